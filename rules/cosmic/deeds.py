@@ -176,9 +176,11 @@ def takes_ship(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("retrieve_ships")
-def retrieve_ships(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
-    """So many ships instead of one."""
-    return {**value, "ships": ships}
+def retrieve_ships(
+    g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int, cards: int = 0
+) -> dict[str, int]:
+    """So many ships, or cards, instead of one ship."""
+    return {**value, "ships": ships, "cards": cards}
 
 
 # -- losses
@@ -240,6 +242,18 @@ def _a_power(g: Cosmos, ability: Ability, about: About) -> bool:
 @change("set")
 def set_to(g: Cosmos, source: Source, value: Any, about: Any, *, number: int) -> Any:
     return number
+
+
+@change("own_number")
+def own_number(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+    """So much for the owner of the piece."""
+    return number if about == source.seat else value
+
+
+@change("yes")
+def allow(g: Cosmos, source: Source, value: Any, about: Any) -> Any:
+    """True instead of false."""
+    return True
 
 
 @change("no")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rules.core.knowledge import HAND, PILE, SPREAD
 from rules.core.ranges import (
+    CardNo,
     CardOrNone,
     Count,
     PerSeat,
@@ -148,6 +149,7 @@ class Cosmos(CardState):
     losses: list[Loss] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     events: Count = 0  # how many things were told in `news` and `losses`
+    drawn: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: what was drawn last
     first: SeatOrNone = NOBODY
     active: SeatOrNone = NOBODY  # whose turn it is
     turns: Count = 0

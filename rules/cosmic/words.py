@@ -55,7 +55,7 @@ LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS, SHIPS_LOST = "loss_removed", "loss_stays
 LOSS_STEPS = (LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS)
 EVENTS = (
     *LOSS_STEPS, SHIPS_LOST, "ships_retrieved", "cards_drawn", "card_discarded", "zapped", "new_hand", "colony_founded",
-    "cards_gained", "drawn_aside", "artifact_spent", "power_lost", "reshuffled",
+    "cards_gained", "compensation_taken", "drawn_aside", "artifact_spent", "power_lost", "reshuffled",
     "planet_changed", "technology_completed", "game_begins",
 )  # fmt: skip
 
@@ -118,7 +118,10 @@ VALUES = (
     "reward",  # how many rewards an ally gets; about the seat
     "spent_cards",  # cards that are discarded together with the encounter cards
     "rewards_given",  # whether anybody gets compensation or rewards
+    "fresh_hand",  # whether the next encounter begins with a new hand, if there is no encounter card; about the seat
     "further",  # whether the offense may have another encounter
+    "penalties",  # [{"seat", "count", "cause"}]: ships lost besides those of the encounter (RS4)
+    "watchers",  # seats that see what a seat draws; about the seat
     "deal_loss",  # ships lost by a failed deal; about the seat
     "release",  # whether a deal of this seat may release ships from the warp; about the seat
     "lands",  # whether the winners' ships found colonies; about the seat

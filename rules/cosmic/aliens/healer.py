@@ -6,11 +6,11 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards, ships
-from ..deeds import own_sheet
+from ..deeds import own_ability
 from ..flows.losing import loss_of
-from ..pieces import SHEET, Ability, About, mark_of, text_of
+from ..pieces import Ability, About, is_spent
 from ..ships import colonies, in_warp
-from ..state import GONE, Cosmos, Loss, encounter, facts
+from ..state import GONE, Cosmos, Loss, facts
 from ..verbs import deed
 
 
@@ -53,9 +53,9 @@ def raise_fee(g: Cosmos, f: Frame) -> None:
 
 @raise_fee.needs
 def _has_healed(g: Cosmos, ability: Ability, about: About) -> bool:
-    sheet = own_sheet(g, ability.seat, ability.source)
-    healing = Ability((SHEET, sheet), ability.seat, 0, text_of(g, (SHEET, sheet)).uses[0])
-    return mark_of(healing, about) in encounter(g).used and _whole(g, loss_of(g, about["loss"])) > 1
+    return (
+        is_spent(g, own_ability(g, ability.seat, ability.source, 0), about) and _whole(g, loss_of(g, about["loss"])) > 1
+    )
 
 
 @deed("ward_off")

@@ -37,4 +37,4 @@ def zap_oneself(g: Cosmos, f: Frame) -> None:
 @zap_oneself.needs
 def _own_use(g: Cosmos, ability: Ability, about: About) -> bool:
     kind, number = about["source"][0], about["source"][1]
-    return kind == SHEET and about["by"] == ability.seat and g.sheets[number].alien == "human"
+    return bool(kind == SHEET and about["by"] == ability.seat and g.sheets[number].alien == "human")

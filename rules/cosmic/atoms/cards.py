@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
+from ..pieces import hooks
 from ..state import (
     DECK,
     DESTINY,
@@ -60,6 +61,9 @@ def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool =
         move_card(g, card, to or HANDS[seat], face_up=False, traced=True)
         drawn.append(card)
     if drawn:
+        g.drawn[str(seat)] = list(drawn)
+        for watcher in hooks.ask(g, "watchers", [], seat):
+            show_some(g, drawn, watcher)
         g.emit("drew", seat=seat, count=len(drawn), why=why)
         if told:
             tell_drawn(g, seat, len(drawn), why)
@@ -87,6 +91,11 @@ def take_discarded(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
 def pass_card(g: Cosmos, card: int, taker: Seat, to: str = "") -> None:
     """A card from hand to hand: only the two know it (1b)."""
     move_card(g, card, to or HANDS[taker], face_up=False)
+
+
+def show_some(g: Cosmos, cards: list[int], to: Seat) -> None:
+    """One player looks at some cards of another."""
+    show_cards(g, cards, (to,))
 
 
 def show_hand(g: Cosmos, owner: Seat, to: Seat) -> None:

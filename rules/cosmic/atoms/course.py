@@ -101,11 +101,17 @@ def show_totals(g: Cosmos, totals: list[int]) -> None:
     g.emit("totals", totals=list(totals))
 
 
+def count_fleets(g: Cosmos) -> None:
+    """How many ships of each seat are in the encounter, before any of them leave."""
+    encounter(g).fought = [in_encounter(g, seat) for seat in g.seats()]
+
+
 def decide(g: Cosmos, outcome: str, why: str) -> None:
     """How the encounter ends."""
     e = encounter(g)
     e.outcome = outcome
-    e.fought = [in_encounter(g, seat) for seat in g.seats()]
+    if not e.fought:
+        count_fleets(g)
     tells = why == NO_CARD  # everybody learns what is not in that hand
     g.emit("outcome", outcome=outcome, why=why, offense=e.offense, defense=e.defense, reveals=tells)
 
@@ -136,6 +142,7 @@ def owe(g: Cosmos, seat: Seat, count: int) -> None:
 
 def tell_compensation(g: Cosmos, seat: Seat, payer: Seat, count: int) -> None:
     g.emit("compensation", seat=seat, payer=payer, count=count)
+    note(g, "compensation_taken", seat=seat, payer=payer, count=count)
 
 
 def arm(g: Cosmos) -> None:

@@ -22,7 +22,7 @@ def take(g: Cosmos, f: Frame) -> Next:
     payer = due["from"]
     held = list(hand(g, payer))
     count = min(due["count"], len(held))
-    if due["by"] == RANDOM or count == len(held):
+    if due["by"] == RANDOM or count in (0, len(held)):
         chosen = g.sample(held, count)
     else:
         chooser = f.seat if due["by"] == TAKER else payer

@@ -50,6 +50,7 @@ carrying_out = Flow(
 @deal.step
 def allies_leave(g: Cosmos, f: Frame) -> None:
     """CE-4.56, CE-6.2: all allies take their ships back and get nothing."""
+    course.count_fleets(g)
     f.queue = [*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)]
 
 

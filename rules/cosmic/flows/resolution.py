@@ -12,6 +12,7 @@ from ..atoms import cards, course, ships
 from ..ending import check_victory
 from ..facts import DEAL_LOSS
 from ..pieces import hooks
+from ..ranges import PENALTIES
 from ..reckoning import face
 from ..replies import window
 from ..ships import colonies, fleet, in_encounter, in_warp, ships_at
@@ -34,15 +35,16 @@ from ..state import (
 from ..words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
 from .compensation import compensation
 from .deal import carrying_out
+from .hands import draw_new_hand, encounter_cards
 from .losing import lose_all, lose_some
 from .moving import retrieve, return_ships
 from .technology import draw_technology
 
 resolution = Flow(
     "cosmic.resolution",
-    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD)},
+    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD), "penalties": PENALTIES},
     sure={"next_home": ("queue",)},
-    at={"left_cards": ("cards",)},
+    at={"left_cards": ("cards",), "penalize": ("penalties",)},
 )
 rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
 
@@ -59,6 +61,12 @@ def is_successful(g: Cosmos) -> bool:
 def losers(g: Cosmos) -> list[int]:
     """The sides that have lost: their ships leave."""
     return {WON: [DEFENSIVE], LOST: [OFFENSIVE], BOTH_LOSE: [OFFENSIVE, DEFENSIVE]}.get(encounter(g).outcome, [])
+
+
+def may_go_on(g: Cosmos) -> bool:
+    """CE-4.4: whether the offense may have another encounter."""
+    e = encounter(g)
+    return bool(hooks.ask(g, "further", is_successful(g) and e.number == 1, e.offense))
 
 
 @resolution.step
@@ -175,6 +183,20 @@ def victory(g: Cosmos, f: Frame) -> Next:
 
 
 @resolution.step
+def count_penalties(g: Cosmos, f: Frame) -> None:
+    f.penalties = hooks.ask(g, "penalties", [])
+
+
+@resolution.step
+def penalize(g: Cosmos, f: Frame) -> Next:
+    """What was declared earlier and costs ships now (CE-E71)."""
+    if not f.penalties:
+        return None
+    due, *f.penalties = f.penalties
+    return lose_some(due["seat"], due["count"], due["cause"], then="penalize")
+
+
+@resolution.step
 def compensate(g: Cosmos, f: Frame) -> Next:
     """RS5: compensation first, then rewards (CE-4.89)."""
     return window(g, "compensation")
@@ -244,13 +266,22 @@ def further(g: Cosmos, f: Frame) -> Next:
 def choose(g: Cosmos, f: Frame) -> Next:
     """CE-4.93: a second encounter, none, or a technology instead (CE-9.50)."""
     e = encounter(g)
-    if not hooks.ask(g, "further", is_successful(g) and e.number == 1, e.offense):
+    if not may_go_on(g):
         return done()
     options = [SECOND, STOP, *([TECHNOLOGY] if facts(g).technologies else [])]
     chosen = f.pick("further", e.offense, options, rule="CE-4.93")
     if chosen == TECHNOLOGY:
         return call(draw_technology, "stop", seat=e.offense)
-    return done(FURTHER if chosen == SECOND else None)
+    if chosen == STOP:
+        return done()
+    if not encounter_cards(g, e.offense) and hooks.ask(g, "fresh_hand", False, e.offense):
+        return draw_new_hand(e.offense, "further", "go_on")
+    return done(FURTHER)
+
+
+@resolution.step
+def go_on(g: Cosmos, f: Frame) -> Next:
+    return done(FURTHER)
 
 
 @resolution.step

@@ -1,0 +1,106 @@
+"""Grudge (CE-A14): whoever declined its invitation pays for it; its flare (CE-F14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ..atoms import course
+from ..pieces import Ability, About, own_side, printed
+from ..ships import can_lose
+from ..state import NEITHER, Cosmos, Effect, encounter, opponent, slot_of, timing_order
+from ..verbs import change, deed
+from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+
+GRUDGE, HARSH = "grudge", "harsh"
+
+
+def _refusers(g: Cosmos, seat: int) -> list[int]:
+    """Whom the owner invited and who did not join."""
+    slot = slot_of(g, seat)
+    return [other for other in encounter(g).invited[slot] if own_side(g, other) != slot]
+
+
+def _declared(g: Cosmos, seat: int, name: str) -> list[Effect]:
+    return [effect for effect in encounter(g).effects if effect.name == name and effect.seat == seat]
+
+
+@deed("bear_grudges")
+def bear_grudges(g: Cosmos, f: Frame) -> None:
+    """Each of them gets a token until the end of the encounter (CE-E72)."""
+    holders = _refusers(g, f.seat)
+    course.declare(g, GRUDGE, f.seat, f.source, printed(g, f.source), holders=holders)
+
+
+@bear_grudges.needs
+def _was_refused(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_refusers(g, ability.seat))
+
+
+@change("grudge_losses")
+def grudge_losses(
+    g: Cosmos, source: Source, value: list[dict[str, Any]], about: Any, *, good: int, bad: int
+) -> list[dict[str, Any]]:
+    """Tokens are discarded for ships: few after a victory or deal, more after a defeat or failed deal."""
+    outcome, slot = encounter(g).outcome, slot_of(g, source.seat)
+    if outcome in (DEAL, (WON, LOST)[slot]):
+        count = bad if _declared(g, source.seat, HARSH) else good
+    elif outcome in (NO_DEAL, BOTH_LOSE, (LOST, WON)[slot]):
+        count = bad
+    else:
+        return value
+    holders = [seat for seat in timing_order(g) if seat in source.text["holders"]]
+    return [*value, *({"seat": s, "count": min(count, _spared(g, s, slot)), "cause": GRUDGE} for s in holders)]
+
+
+def _spared(g: Cosmos, seat: int, slot: int) -> int:
+    """CE-E71: ships allied with the other side that are still outside the warp are not lost."""
+    e, ships = encounter(g), sum(can_lose(g, seat).values())
+    if own_side(g, seat) != 1 - slot:
+        return ships
+    beaten = e.outcome in (BOTH_LOSE, (WON, LOST)[slot])
+    return max(0, ships - (max(0, e.fought[seat] - e.warped[seat]) if beaten else e.fought[seat]))
+
+
+# -- the flare
+
+
+@deed("be_harsh")
+def be_harsh(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """Four ships for each token, whether the owner won or not."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@be_harsh.needs
+def _has_given(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_declared(g, ability.seat, GRUDGE))
+
+
+@deed("spoil_victory")
+def spoil_victory(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """The winner's allies get nothing; their ships return."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@spoil_victory.needs
+def _opponent_wins_with_allies(g: Cosmos, ability: Ability, about: About) -> bool:
+    slot = 1 - slot_of(g, ability.seat)
+    return encounter(g).outcome == (WON, LOST)[slot] and any(_is_ally(g, ability.seat, s) for s in g.seats())
+
+
+def _is_ally(g: Cosmos, seat: int, other: int) -> bool:
+    """Whether somebody is an ally of the opponent of `seat`."""
+    e = encounter(g)
+    return e.sides[other] != NEITHER and own_side(g, other) == 1 - slot_of(g, seat) and other != opponent(g, seat)
+
+
+@change("not_for_allies")
+def not_for_allies(g: Cosmos, source: Source, value: bool, about: Any) -> bool:
+    return value and not _is_ally(g, source.seat, about)
+
+
+@change("nothing_for_allies")
+def nothing_for_allies(g: Cosmos, source: Source, value: int, about: Any) -> int:
+    return 0 if _is_ally(g, source.seat, about) else value

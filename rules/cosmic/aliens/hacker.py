@@ -1,0 +1,87 @@
+"""Hacker (CE-A15): compensation from whom and as it likes; its flare (CE-F15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import Option
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ..atoms import cards, course
+from ..flows.compensation import GIVER, TAKER
+from ..pieces import Ability, About, hooks, printed
+from ..state import Cosmos, clockwise, encounter, hand, opponent
+from ..verbs import change, deed
+
+
+def _is_owed(g: Cosmos, seat: int) -> bool:
+    return encounter(g).owed[seat] > 0 and bool(hooks.ask(g, "rewards_given", True))
+
+
+# -- (i) collecting
+
+
+@deed("hack")
+def hack(g: Cosmos, f: Frame) -> None:
+    """Any player pays; the cards are chosen from the open hand."""
+    cards.show_hand(g, f.aim[0], f.seat)
+    course.declare(g, "hack", f.seat, f.source, printed(g, f.source), player=f.aim[0])
+
+
+def _payers(g: Cosmos, seat: int) -> list[int]:
+    return [other for other in clockwise(g, seat) if hand(g, other)]
+
+
+@hack.needs
+def _collects(g: Cosmos, ability: Ability, about: About) -> bool:
+    return _is_owed(g, ability.seat) and bool(_payers(g, ability.seat))
+
+
+@hack.aims
+def _whom(g: Cosmos, ability: Ability, about: About) -> list[Option]:
+    return [*_payers(g, ability.seat)]
+
+
+@change("collect_from")
+def collect_from(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+    return {**value, "from": source.text["player"], "by": TAKER} if about == source.seat else value
+
+
+# -- (ii) paying
+
+
+@deed("choose_payment")
+def choose_payment(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """What the opponent collects from the owner changes."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@choose_payment.needs
+def _must_pay(g: Cosmos, ability: Ability, about: About) -> bool:
+    return _is_owed(g, opponent(g, ability.seat)) and bool(hand(g, ability.seat))
+
+
+@change("payer_chooses")
+def payer_chooses(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+    return {**value, "by": GIVER} if value["from"] == source.seat else value
+
+
+@change("pay_nothing")
+def pay_nothing(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+    return {**value, "count": 0} if value["from"] == source.seat else value
+
+
+# -- giving back
+
+
+@deed("give_back")
+def give_back(g: Cosmos, f: Frame) -> None:
+    """Up to as many cards as were collected, to whoever paid."""
+    for card in f.some("cards", f.seat, list(hand(g, f.seat)), 0, f.about["count"], rule="CE-F15"):
+        cards.pass_card(g, card, f.about["payer"])
+
+
+@give_back.needs
+def _collected(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["seat"] == ability.seat and about["count"])

@@ -1,0 +1,66 @@
+"""Mind (CE-A24) looks at hands; its wild flare at what somebody draws (CE-F24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import Option
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ..atoms import cards, course
+from ..deeds import own_ability
+from ..pieces import Ability, About, is_spent, printed
+from ..state import Cosmos, hand, mains
+from ..verbs import change, deed
+
+
+@deed("read_mind")
+def read_mind(g: Cosmos, f: Frame) -> None:
+    """The whole hand of a main player, for its own eyes."""
+    cards.show_hand(g, f.aim[0], f.seat)
+
+
+def _readable(g: Cosmos, seat: int) -> list[int]:
+    return [other for other in mains(g) if other != seat and hand(g, other)]
+
+
+@read_mind.needs
+def _somebody(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_readable(g, ability.seat))
+
+
+@read_mind.aims
+def _whom(g: Cosmos, ability: Ability, about: About) -> list[Option]:
+    return [*_readable(g, ability.seat)]
+
+
+@deed("read_both")
+def read_both(g: Cosmos, f: Frame) -> None:
+    """The power that was used shows both main players' hands."""
+    for other in _readable(g, f.seat):
+        cards.show_hand(g, other, f.seat)
+
+
+@read_both.needs
+def _has_read(g: Cosmos, ability: Ability, about: About) -> bool:
+    return is_spent(g, own_ability(g, ability.seat, ability.source, 0), about) and len(_readable(g, ability.seat)) > 1
+
+
+@deed("watch_draws")
+def watch_draws(g: Cosmos, f: Frame) -> None:
+    """What this player has just drawn, and whatever he draws in this encounter."""
+    watched = f.about["seat"]
+    drawn = g.drawn.get(str(watched), [])
+    cards.show_some(g, [card for card in drawn if card in hand(g, watched)], f.seat)
+    course.declare(g, "watch_draws", f.seat, f.source, printed(g, f.source), player=watched)
+
+
+@watch_draws.needs
+def _another(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["seat"] != ability.seat)
+
+
+@change("watch")
+def watch(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+    return [*value, source.seat] if source.text["player"] == about else value

@@ -1,0 +1,111 @@
+"""Hacker (CE-A15) and its flare (CE-F15)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel
+
+
+def owed(powers, ships=4, **more):
+    """Blue negotiated and lost two ships; red must pay."""
+    t = duel(("attack_20", "negotiate"), ships, powers=powers, also=more)
+    t.blue.puts(2, "blue 1", "blue 2")
+    t.all_pass()
+    t.plans(red="attack_20", blue="negotiate")
+    while t.asked() and t.asked()[0][1].endswith("reply") and t.encounter.phase == "reveal":
+        t.players[t.asked()[0][0]].passes()
+    return t
+
+
+def test_hacker_collects_from_anybody_what_it_likes():
+    """CE-A15 (i): it looks at the hand and chooses."""
+    t = owed({"blue": "hacker"}, red=["attack_04", "attack_06"], green=["attack_30", "attack_05", "attack_07"])
+    t.until("blue")
+    assert {option[3] for option in t.blue._named("hacker")} == {t.red.seat, t.green.seat}
+    t.blue.uses("hacker", t.green.seat)
+    t.all_pass()
+    t.blue.answers("cards", [t.green.card("attack_30"), t.green.card("attack_07")])
+    assert t.blue.hand == ["attack_07", "attack_30"] and t.green.hand == ["attack_05"]
+    assert t.happened("compensation", seat=1, payer=2, count=2)
+
+
+def test_hacker_may_leave_it_to_chance():
+    """CE-A15: optional (CE-4.85)."""
+    t = owed({"blue": "hacker"}, red=["attack_04", "attack_06", "attack_05"])
+    t.all_pass()
+    assert t.happened("compensation", seat=1, payer=0, count=2) and len(t.blue.hand) == 2
+
+
+def test_hacker_chooses_what_it_pays():
+    """CE-A15 (ii)."""
+    t = owed({"red": "hacker"}, red=["attack_04", "attack_06", "attack_30"])
+    t.red.uses("hacker")
+    t.all_pass()
+    t.red.answers("cards", [t.red.card("attack_04"), t.red.card("attack_06")])
+    assert t.blue.hand == ["attack_04", "attack_06"] and "attack_30" in t.red.hand
+
+
+def test_a_zapped_hacker_collects_at_random_from_the_opponent():
+    """CE-5.15."""
+    t = owed({"blue": "hacker"}, red=["attack_04", "attack_06"], green=["attack_30", "cosmic_zap"])
+    t.until("blue").uses("hacker", t.green.seat)
+    t.until("green").uses("cosmic_zap")
+    t.all_pass()
+    assert t.blue.hand == ["attack_04", "attack_06"] and t.green.hand == ["attack_30"]
+
+
+def test_hacker_without_compensation_has_nothing_to_do():
+    """CE-A15: an attack was beaten by an attack."""
+    t = duel(("attack_20", "attack_04"), powers={"blue": "hacker"}, also={"red": ["attack_05"]})
+    t.plans(red="attack_20", blue="attack_04")
+    assert t.red.is_asked("further") and not t.happened("stacked")
+
+
+def test_macron_hacks_twice_as_many():
+    """CE-A22 (iii) meets the wild flare's zero: what is forbidden stays so."""
+    t = owed({"blue": "macron"}, red=["attack_04", "attack_05", "flare_hacker"])
+    t.until("red").uses("flare_hacker")
+    t.all_pass()
+    assert t.happened("compensation", seat=1, count=0) and not t.blue.hand
+
+
+def test_wild_hacker_pays_nothing():
+    """CE-F15."""
+    t = owed({}, red=["attack_04", "flare_hacker"])
+    t.until("red").uses("flare_hacker")
+    t.all_pass()
+    assert not t.blue.hand and "attack_04" in t.red.hand
+
+
+def test_hacker_evades_the_wild_flare():
+    """CE-F15: "from you": whoever else pays, pays."""
+    t = owed({"blue": "hacker"}, red=["attack_04", "flare_hacker"], green=["attack_30", "attack_05"])
+    t.until("blue").uses("hacker", t.green.seat)
+    t.until("red")
+    while not (t.red.is_asked("reply") and t.red.may("flare_hacker")):
+        t.players[t.asked()[0][0]].passes()
+    t.red.uses("flare_hacker")
+    t.all_pass()
+    assert sorted(t.blue.hand) == ["attack_05", "attack_30"]
+
+
+def test_a_cancelled_wild_hacker_pays():
+    """CE-R1."""
+    t = owed({}, red=["attack_04", "attack_05", "flare_hacker"], green=["card_zap"])
+    t.until("red").uses("flare_hacker")
+    t.until("green").uses("card_zap")
+    t.all_pass()
+    assert t.blue.hand == ["attack_04", "attack_05"]
+
+
+def test_super_hacker_gives_cards_back():
+    """CE-F15: up to as many, of its choice, to whoever paid."""
+    t = owed({"blue": "hacker"}, red=["attack_30", "attack_40"], blue=["attack_01", "flare_hacker"])
+    t.until("blue")
+    while not (t.blue.is_asked("reply") and t.blue.may("flare_hacker")):
+        t.players[t.asked()[0][0]].passes()
+    assert t.happened("compensation", seat=1, payer=0, count=2)
+    t.blue.uses("flare_hacker")
+    t.all_pass()
+    t.blue.answers("cards", [t.blue.card("attack_01")])
+    t.all_pass()
+    assert t.red.hand == ["attack_01"] and t.blue.hand == ["attack_30", "attack_40", "flare_hacker"]

@@ -1,0 +1,144 @@
+"""Masochist (CE-A23) and its flare (CE-F23)."""
+
+from __future__ import annotations
+
+from rules.cosmic.pieces import has_power
+from tests.games.cosmic.support import table
+
+
+def ruined(left=0, options=None, **more):
+    """Green is Masochist and has so many ships left, on its first planet."""
+    t = table(powers={"green": "masochist"}, options=options)
+    for planet in range(1, 6):
+        t.green.puts(4 - (left if planet == 1 else 0), f"green {planet}", "warp")
+    t.red.holds("attack_08", *more.get("red", ()))
+    t.blue.holds("attack_08", *more.get("blue", ()))
+    t.begins("red", "blue")
+    return t
+
+
+def test_masochist_wins_when_all_its_ships_are_lost():
+    """CE-A23: at the start of any Regroup phase."""
+    t = ruined()
+    assert t.winners() == ["green"]
+
+
+def test_one_ship_is_too_many():
+    """CE-A23."""
+    t = ruined(left=1)
+    assert not t.winners() and t.red.is_asked("launch.planet")
+
+
+def test_masochist_never_loses_its_power():
+    """CE-A23, CE-5.10."""
+    t = ruined(left=1)
+    assert t.green.homes == 1 and has_power(t.state, t.green.seat)
+
+
+def test_ships_out_of_the_game_are_lost():
+    """CE-A23: "in the warp, out of the game"."""
+    t = table(powers={"green": "masochist"})
+    for planet in range(1, 6):
+        t.green.puts(4, f"green {planet}", "warp")
+    t.green.puts(7, "warp", "out")
+    t.red.holds("attack_08")
+    t.begins("red", "blue")
+    assert t.winners() == ["green"]
+
+
+def test_ships_on_a_technology_are_not_lost():
+    """CE-E62."""
+    t = table(powers={"green": "masochist"}, options={"technology": "on"})
+    t.green.researches("infinity_drive", ships=2)
+    for planet in range(1, 6):
+        t.green.puts(t.green.ships_in(f"green {planet}"), f"green {planet}", "warp")
+    t.red.holds("attack_08")
+    t.begins("red", "blue")
+    assert not t.winners()
+
+
+def test_a_zapped_masochist_does_not_win_yet():
+    """CE-5.15, CE-5.18: the next encounter is another matter."""
+    t = ruined(blue=["cosmic_zap"])
+    t.until("blue").uses("cosmic_zap")
+    assert not t.winners()
+
+
+def wild(powers=None, offense_lost=2):
+    t = table(powers=powers or {})
+    t.red.puts(offense_lost, "red 5", "warp")
+    t.blue.puts(3, "blue 5", "warp")
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_masochist")
+    t.begins("red", "blue")
+    return t
+
+
+def test_wild_masochist_names_who_takes_a_ship():
+    """CE-F23: instead of the offense."""
+    t = wild()
+    t.until("green").uses("flare_masochist", t.blue.seat)
+    t.all_pass()
+    t.blue.sends("retrieve", 1, "blue 1")
+    assert (t.red.ships_in("warp"), t.blue.ships_in("warp")) == (2, 2)
+
+
+def test_wild_masochist_names_only_who_has_a_ship_there():
+    """CE-F23: nobody without a ship in the warp, and not the offense."""
+    t = wild()
+    t.until("green")
+    assert [option[3:] for option in t.green._named("flare_masochist")] == [(t.blue.seat,)]
+
+
+def test_wild_masochist_replaces_nothing_where_nothing_is_taken():
+    """CE-F23: "instead of the offense"."""
+    t = wild(offense_lost=0)
+    assert t.red.is_asked("launch.planet")
+
+
+def test_wild_masochist_does_not_strand_the_offense():
+    """CE-F23: not if the offense could then put no ship on the gate."""
+    t = table()
+    for planet in range(1, 6):
+        t.red.puts(4, f"red {planet}", "warp")
+    t.blue.puts(3, "blue 5", "warp")
+    t.red.holds("attack_08")
+    t.green.holds("flare_masochist")
+    t.begins("red", "blue")
+    assert t.red.ships_in("gate") == 1
+
+
+def test_a_cancelled_wild_masochist_changes_nothing():
+    """CE-R1."""
+    t = wild()
+    t.red.holds("card_zap")
+    t.until("green").uses("flare_masochist", t.blue.seat)
+    t.until("red").uses("card_zap")
+    t.all_pass()
+    t.red.sends("retrieve", 1, "red 1")
+    assert t.blue.ships_in("warp") == 3
+
+
+def test_super_masochist_gives_a_ship_up():
+    """CE-F23, CE-3.15."""
+    t = table(powers={"red": "masochist"})
+    t.red.puts(2, "red 5", "warp")
+    t.red.holds("attack_08", "flare_masochist")
+    t.begins("red", "blue")
+    t.red.uses("flare_masochist")
+    assert (t.red.ships_in("warp"), t.red.ships_in("out")) == (1, 1)
+    assert t.red.is_asked("launch.planet")
+
+
+def test_only_one_thing_takes_the_place_of_the_retrieval():
+    """CE-F23: what was replaced is not replaced again."""
+    t = table(powers={"red": "masochist"})
+    t.red.puts(2, "red 5", "warp")
+    t.blue.puts(2, "blue 5", "warp")
+    t.red.holds("attack_08", "flare_masochist")
+    t.green.holds("flare_machine", "attack_04")
+    t.begins("red", "blue")
+    t.red.uses("flare_masochist")
+    t.all_pass()
+    assert t.blue.ships_in("warp") == 2 and t.red.ships_in("warp") == 1
