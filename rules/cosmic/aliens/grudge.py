@@ -41,7 +41,7 @@ def _was_refused(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @change("grudge_losses")
 def grudge_losses(
-    g: Cosmos, source: Source, value: list[dict[str, Any]], about: Any, *, good: int, bad: int
+    g: Cosmos, source: Source, value: list[dict[str, Any]], about: object, *, good: int, bad: int
 ) -> list[dict[str, Any]]:
     """Tokens are discarded for ships: few after a victory or deal, more after a defeat or failed deal."""
     outcome, slot = encounter(g).outcome, slot_of(g, source.seat)
@@ -97,10 +97,10 @@ def _is_ally(g: Cosmos, seat: int, other: int) -> bool:
 
 
 @change("not_for_allies")
-def not_for_allies(g: Cosmos, source: Source, value: bool, about: Any) -> bool:
+def not_for_allies(g: Cosmos, source: Source, value: bool, about: int) -> bool:
     return value and not _is_ally(g, source.seat, about)
 
 
 @change("nothing_for_allies")
-def nothing_for_allies(g: Cosmos, source: Source, value: int, about: Any) -> int:
+def nothing_for_allies(g: Cosmos, source: Source, value: int, about: int) -> int:
     return 0 if _is_ally(g, source.seat, about) else value

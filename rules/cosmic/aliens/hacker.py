@@ -44,7 +44,7 @@ def _whom(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 
 @change("collect_from")
-def collect_from(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def collect_from(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
     return {**value, "from": source.text["player"], "by": TAKER} if about == source.seat else value
 
 
@@ -63,12 +63,12 @@ def _must_pay(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("payer_chooses")
-def payer_chooses(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def payer_chooses(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
     return {**value, "by": GIVER} if value["from"] == source.seat else value
 
 
 @change("pay_nothing")
-def pay_nothing(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def pay_nothing(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
     return {**value, "count": 0} if value["from"] == source.seat else value
 
 

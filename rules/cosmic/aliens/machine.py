@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -52,6 +50,6 @@ def _makes_a_difference(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("keep_this_card")
-def keep_this_card(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+def keep_this_card(g: Cosmos, source: Source, value: list[int], about: object) -> list[int]:
     """The flare itself stays when its player draws a new hand."""
     return [*value, source.piece[1]] if about == source.seat else value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import Option
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -52,7 +50,7 @@ def _takers(g: Cosmos) -> list[int]:
 
 
 @change("retrieve_for")
-def retrieve_for(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> dict[str, int]:
+def retrieve_for(g: Cosmos, source: Source, value: dict[str, int], about: object) -> dict[str, int]:
     return {"seat": source.text["player"], "ships": 1, "cards": 0}
 
 

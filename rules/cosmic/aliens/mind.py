@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import Option
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -62,5 +60,5 @@ def _another(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("watch")
-def watch(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+def watch(g: Cosmos, source: Source, value: list[int], about: object) -> list[int]:
     return [*value, source.seat] if source.text["player"] == about else value
