@@ -120,6 +120,7 @@ class Encounter:
     invited: list[list[SeatNo]] = field(default_factory=lambda: [[], []])  # by offense, by defense
     laid: list[CardOrNone] = field(default_factory=lambda: [NOBODY, NOBODY])
     shown: list[tuple[str, int]] = field(default_factory=list)  # type and value of both revealed cards
+    claims: dict[str, Json] = field(default_factory=dict)  # by slot: what a card that stays face down counts as
     armed: bool = False  # everybody has seen that both main players hold an encounter card
     added: list[tuple[int, int, str]] = field(default_factory=list)  # (slot, number, why) added to a total (CE-4.60)
     totals: list[int] = field(default_factory=list)  # only if both cards are attacks (CE-4.65)
@@ -174,13 +175,9 @@ class Cosmos(CardState):
 
     def arrangement(self, place: str) -> str:
         kind = place.partition(":")[0]
-        return (
-            HAND
-            if kind in ("hand", "dealt", "sheet")
-            else SPREAD
-            if kind in ("slot", "lab", "play", "citadel")
-            else PILE
-        )
+        if kind in ("hand", "dealt", "sheet"):
+            return HAND
+        return SPREAD if kind in ("slot", "lab", "play", "citadel") else PILE
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""

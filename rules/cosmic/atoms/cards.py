@@ -124,11 +124,34 @@ def exchange_laid(g: Cosmos) -> None:
 def reveal(g: Cosmos) -> None:
     """CE-4.49, CE-4.50: both at once; a morph becomes a copy of the other."""
     e = encounter(g)
-    for card in e.laid:
-        turn_card(g, card, True)
-    shown = [(type_of(g, card), value_of(g, card)) for card in e.laid]
+    shown, seen = [], []
+    for slot, card in enumerate(e.laid):
+        kind, value = e.claims.get(str(slot)) or (type_of(g, card), value_of(g, card))
+        shown.append((kind, value))
+        if str(slot) not in e.claims:
+            turn_card(g, card, True)
+            seen.append(card)
     e.shown = [shown[1 - i] if kind == MORPH else (kind, value) for i, (kind, value) in enumerate(shown)]
-    g.emit("revealed", shown=[list(face) for face in e.shown], cards=list(e.laid))
+    g.emit("revealed", shown=[list(face) for face in e.shown], cards=seen)
+
+
+def turn_laid(g: Cosmos, slot: int) -> None:
+    """One encounter card is turned up before the other."""
+    turn_card(g, encounter(g).laid[slot], True)
+
+
+def leave_claimed(g: Cosmos, slot: int, kind: str, value: int) -> None:
+    """An encounter card stays face down and counts as what was claimed of it."""
+    encounter(g).claims[str(slot)] = [kind, value]
+
+
+def _put_away_laid(g: Cosmos, seat: Seat, slot: int, why: str) -> None:
+    """A used encounter card is discarded; one that was never seen goes under the deck (CE-E80)."""
+    e = encounter(g)
+    if e.claims.pop(str(slot), None):
+        move_card(g, e.laid[slot], DECK, at=0, face_up=False)
+    else:
+        discard(g, seat, [e.laid[slot]], why)
 
 
 def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
@@ -140,8 +163,7 @@ def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
 def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
     """CE-4.57: another card takes the place of a revealed one, which is discarded; a morph copies at once."""
     e = encounter(g)
-    old = e.laid[slot]
-    discard(g, seat, [old], "replaced")
+    _put_away_laid(g, seat, slot, "replaced")
     move_card(g, card, SLOTS[slot], face_up=True)
     e.laid[slot] = card
     kind, value = type_of(g, card), value_of(g, card)
@@ -152,16 +174,16 @@ def take_back(g: Cosmos, seat: Seat, slot: int) -> None:
     """An encounter card returns to a hand."""
     e = encounter(g)
     card, e.laid[slot] = e.laid[slot], NOBODY
+    e.claims.pop(str(slot), None)
     move_card(g, card, HANDS[seat], face_up=False)
 
 
 def discard_laid(g: Cosmos, seat: Seat, slot: int) -> None:
     """CE-4.92."""
     e = encounter(g)
-    card = e.laid[slot]
-    if card != NOBODY:
+    if e.laid[slot] != NOBODY:
+        _put_away_laid(g, seat, slot, "encounter")
         e.laid[slot] = NOBODY
-        discard(g, seat, [card], "encounter")
 
 
 # -- artifacts and flares

@@ -165,6 +165,11 @@ def declare(
     g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data), secret=hidden)
 
 
+def tell_claim(g: Cosmos, seat: Seat, kind: str, value: int) -> None:
+    """What a player says his face-down card is."""
+    g.emit("claimed", seat=seat, type=kind, value=value)
+
+
 def tell_powers(g: Cosmos, now: list[bool]) -> None:
     """CE-5.10, CE-5.11: sheets are turned as home colonies come and go."""
     for seat, has in enumerate(now):

@@ -234,7 +234,7 @@ def before_discard(g: Cosmos, f: Frame) -> Call:
 def discard_cards(g: Cosmos, f: Frame) -> Next:
     """CE-4.92: the offense's card first."""
     e = encounter(g)
-    laid = list(e.laid)
+    laid = [NOBODY if str(slot) in e.claims else card for slot, card in enumerate(e.laid)]
     used = [card for card in laid if card != NOBODY]
     for slot, seat in enumerate((e.offense, e.defense)):
         cards.discard_laid(g, seat, slot)
