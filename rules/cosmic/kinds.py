@@ -34,7 +34,7 @@ from .words import (
 )  # fmt: skip
 
 LEVELS = ("green", "yellow", "red")
-ENCOUNTER, EVENT = "encounter", "event"
+ENCOUNTER, EVENT, AGAIN = "encounter", "event", "again"
 X = "X"
 KEEP, ONCE, SECRET, PASSED = "keep", "once", "secret", "passed"
 
@@ -44,7 +44,7 @@ class Use:
     """Something done at one of these moments.
 
     With `use` it is announced, so it can be answered and zapped (CE-5.15); without, it happens silently and goes on
-    after a zap (CE-5.16). `once` says how often: in an encounter, or for each event (CE-5.19).
+    after a zap (CE-5.16). `once` says how often: in an encounter, for each event, or again at every chance (CE-5.19).
     """
 
     at: tuple[str, ...]
@@ -187,7 +187,7 @@ _uses = ListOf(Table({
     "role": Maybe(Word(*ROLES), ""),
     "mandatory": Maybe(Flag(), False),
     "use": Maybe(Flag(), True),
-    "once": Maybe(Word(ENCOUNTER, EVENT), ENCOUNTER),
+    "once": Maybe(Word(ENCOUNTER, EVENT, AGAIN), ENCOUNTER),
     "own": Maybe(Flag(), False),
 }))  # fmt: skip
 _changes = ListOf(Table({

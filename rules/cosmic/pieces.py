@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
 
-from .kinds import EVENT, SECRET, Text, Use
+from .kinds import AGAIN, EVENT, SECRET, Text, Use
 from .ships import home_colonies, ships_at
 from .state import (
     DEFENSIVE,
@@ -212,6 +212,8 @@ def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
 
 def is_spent(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-5.19."""
+    if ability.use.once == AGAIN:
+        return False
     return bool(g.encounters) and mark_of(ability, about) in encounter(g).used
 
 

@@ -21,7 +21,7 @@ from .deal import deal
 
 reveal = Flow("cosmic.reveal")
 reinforcing = Flow("cosmic.reinforcing", keeps={"queue": TO_BE_ASKED})
-reinforcement = Flow("cosmic.reinforcement", told={"seat": SEAT, "card": COUNT, "slot": SLOT})
+reinforcement = Flow("cosmic.reinforcement", told={"seat": SEAT, "card": COUNT, "slot": SLOT, "number": COUNT})
 adding = Flow("cosmic.adding", told=TOLD)
 
 REINFORCE = "reinforce"
@@ -93,7 +93,7 @@ def poll(g: Cosmos, f: Frame) -> Next:
     behind = ring.index(seat) + 1
     f.queue = ring[behind:] + ring[:behind]
     if reply[0] == REINFORCE:
-        return call(reinforcement, "settle", seat=seat, card=reply[1], slot=reply[2])
+        return add_card(seat, reply[1], reply[2], strengths(g, seat)[reply[1]], "settle")
     made = game.enact(g, seat, reply, "totals", {})
     return Call(made.flow, "settle", made.vars)
 
@@ -141,14 +141,18 @@ def _idle(g: Cosmos, seat: Seat) -> bool:
     return REPLY_RULES[g.game].idle(g, seat, "totals", {})
 
 
+def add_card(seat: Seat, card: int, slot: int, number: int, then: str | None = None) -> Call:
+    """A card is played as a reinforcement of so much for a side."""
+    return call(reinforcement, then, seat=seat, card=card, slot=slot, number=number)
+
+
 @reinforcement.step
 def play(g: Cosmos, f: Frame) -> Call:
     """CE-4.68: announced like any card (CE-5.40)."""
-    number = strengths(g, f.seat)[f.card]
     cards.put_in_play(g, f.seat, f.card, flare=False)
     return announce(
         REINFORCEMENT_PLAYED, f.seat, adding, timing_order(g), source=["card", f.card, ""], entry=0, when="totals",
-        about={"slot": f.slot, "number": number}, aim=[],
+        about={"slot": f.slot, "number": f.number}, aim=[],
     )  # fmt: skip
 
 
