@@ -11,7 +11,7 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
-from app.table.model import BLUFF, WASTED, Id, Outline, Piece, Place
+from app.table.model import BLUFF, WASTED, Id, Outline, Piece, Place, ShownValue
 from app.table.motion.tween import Pose
 from app.table.sprites import Available, Sprites
 from app.table.stage import Stage
@@ -37,7 +37,7 @@ from art.panels import tag
 from art.pieces import card_shadow, zone_frame, zone_sign
 
 COUNT = Style(size="tiny", weight="bold", role="on_brass")
-NUMBER = Style(size="tiny", weight="bold")
+NUMBER = Style(size="small", weight="bold")
 UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
@@ -392,33 +392,38 @@ def _narrowed(ctx: Context, text: str, style: Style, room: int) -> Context:
 
 
 def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
-    """The picture of a small plate with the name and, below it, the values."""
+    """The picture of a small plate with the name and, below it, the values with their icons, in as many rows as it
+    takes."""
     named = _narrowed(ctx, piece.name, UPRIGHT, room - ctx.px(8))
     line = lettering.line(named, lettering.ellipsised(named, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
-    apart = _narrowed(ctx, "  ".join(str(value.amount) for value in piece.values), NUMBER, room - ctx.px(4))
-    numbers = [
-        (value.icon, lettering.line(apart, str(value.amount), NUMBER, ctx.colour(value.role))) for value in piece.values
-    ]
-    icon, gap = ctx.em(0.8), ctx.px(3)
-    wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
-    if wide_values > room:  # a narrow card shows the numbers without their icons
-        numbers, icon = [("", number) for _, number in numbers], 0
-        spare = room - ctx.px(4) - sum(number.get_width() for _, number in numbers)
-        gap = max(1, min(gap, spare // (3 * len(numbers))))
-        wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
-    high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
-    wide = min(room, max(line.get_width(), wide_values) + ctx.px(8))
+    cells = [_value_cell(ctx, value) for value in piece.values]
+    gap = ctx.px(4)
+    cell = max((one.get_width() for one in cells), default=0) + gap
+    columns = max(1, min(len(cells), (room - gap) // max(1, cell)))
+    if columns < len(cells):
+        columns = -(-len(cells) // -(-len(cells) // columns))  # rows of equal length
+    rows = -(-len(cells) // columns) if cells else 0
+    step = cells[0].get_height() if cells else 0
+    wide = min(room, max(line.get_width() + ctx.px(8), cell * columns + gap))
+    high = line.get_height() + rows * step + ctx.px(4)
     fill = with_alpha(ctx.theme.panel, 0.94)
     label = plate((wide, high), ctx.px(5), fill, fill, ctx.theme.hairline_rgba).copy()
     label.blit(line, line.get_rect(midtop=(wide // 2, 1)))
-    x = wide // 2 - wide_values // 2
-    y = high - (numbers[0][1].get_height() if numbers else 0) // 2 - gap
-    for sign, number in numbers:
-        if sign:
-            draw_icon(ctx, label, sign, (x + icon // 2 + gap, y), icon, ctx.theme.brass_light)
-        label.blit(number, number.get_rect(midleft=(x + icon + 2 * gap, y)))
-        x += icon + 3 * gap + number.get_width()
+    left = (wide - cell * columns) // 2 + gap // 2
+    for place, drawn in enumerate(cells):
+        row, column = divmod(place, columns)
+        label.blit(drawn, (left + column * cell, line.get_height() + ctx.px(1) + row * step))
     return label
+
+
+def _value_cell(ctx: Context, value: ShownValue) -> pygame.Surface:
+    """An icon and its number."""
+    number = lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role))
+    icon = round(number.get_height() * 0.82)
+    cell = pygame.Surface((icon + ctx.px(2) + number.get_width(), number.get_height()), pygame.SRCALPHA)
+    draw_icon(ctx, cell, value.icon, (icon // 2, cell.get_height() // 2), icon, ctx.theme.brass_light)
+    cell.blit(number, (icon + ctx.px(2), 0))
+    return cell
 
 
 def _has_frame(place: Place, stage: Stage) -> bool:

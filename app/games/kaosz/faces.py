@@ -30,6 +30,7 @@ from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK = "card", "back"
 FULL, NAMED, VALUED = 180.0, 70.0, 40.0  # logical widths
+VALUE_EM = 1.2  # height of a value, of the text's
 TITLE_SHARE = 0.46  # of a small card, for its name at most
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -73,12 +74,15 @@ def card_art(
     load: tuple[int, int] | None = None,
     cost: str = "",
     number: int = 0,
+    keywords: tuple[str, ...] = (),
+    held: bool = False,
 ) -> Art:
     """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
 
-    `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name.
+    `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name; `keywords`:
+    abilities that are shown as icons; `held`: in the hand, of which only the upper part is seen at rest.
     """
-    return CARD, design, values, down, developments, load, cost, number
+    return CARD, design, values, down, developments, load, cost, number, keywords, held
 
 
 def back_art(developments: int = 0) -> Art:
@@ -107,13 +111,13 @@ class Faces:
         return "" if text is None else str(text.hu if ctx.texts.language == "hu" else text.en)
 
     def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
-        _, design, values, down, developments, load, cost, number = art
+        _, design, values, down, developments, load, cost, number, keywords, held = art
         face = self.designs[design]
         logical = size[0] / ctx.scale
         if logical >= FULL:
             made = self._full(face, values or (), size, ctx)
         else:
-            made = self._small(face, values, cost, load, number, size, ctx)
+            made = self._small(face, values, cost, load, number, size, ctx, keywords, held)
         if down:
             _veil(made, ctx)
         if developments:
@@ -130,6 +134,16 @@ class Faces:
         inner = _inner(size)
         return not self._title_set(self.designs[art[1]], art[7], inner, ctx).fits
 
+    def letters(self, art: Art, size: Size, ctx: Context) -> dict[str, int]:
+        """How large what is read on a small card is, in pixels: its name, its values, its cost."""
+        face, values, inner = self.designs[art[1]], art[2], _inner(size)
+        words = self._title_set(face, art[7], inner, ctx)
+        found = {"name": words.px}
+        if values:
+            room = (inner.width, inner.height - words.height - 2)
+            found["value"] = value_height(ctx, len(values), room)[0]
+        return found | ({"cost": _gem_side(size[0], ctx)} if art[6] else {})
+
     # --- small cards
 
     def _small(
@@ -141,6 +155,8 @@ class Faces:
         number: int,
         size: Size,
         ctx: Context,
+        keywords: tuple[str, ...] = (),
+        held: bool = False,
     ) -> pygame.Surface:
         logical = size[0] / ctx.scale
         made = _framed(size, ctx, face)
@@ -159,9 +175,12 @@ class Faces:
         if title:
             made.blit(title, inner.topleft)
         if valued and values:
-            _column(made, ctx, values, window)
+            _values(made, ctx, values, window, held)
         if values is not None:
             self._corners(made, ctx, face, cost, load, window)
+            _abilities(
+                made, ctx, keywords, window, _gem_side(made.get_width(), ctx) if cost or (load and load[1]) else 0
+            )
         if number and title is None:
             _put_number(made, ctx, number, window)
         return made
@@ -195,7 +214,7 @@ class Faces:
         window: pygame.Rect,
     ) -> None:
         """Cost or room aboard at the right below the name, the species at the lower right."""
-        side = self._gem_side(made, ctx)
+        side = _gem_side(made.get_width(), ctx)
         if made.get_width() / ctx.scale < 34:
             return
         if load is not None and load[1]:
@@ -208,9 +227,6 @@ class Faces:
         ground, back = with_alpha((10, 14, 32), 0.7), spot.inflate(4, 4)
         made.blit(plate(back.size, back.width // 2, ground, ground), back)
         made.blit(sign, spot)
-
-    def _gem_side(self, made: pygame.Surface, ctx: Context) -> int:
-        return max(ctx.px(15), round(min(made.get_width() * 0.27, ctx.px(30))))
 
     # --- whole cards
 
@@ -275,22 +291,53 @@ def _framed(size: Size, ctx: Context, face: Face) -> pygame.Surface:
     return frame.copy() if frame.get_size() == size else pygame.transform.smoothscale(frame, size)
 
 
-def _column(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect) -> None:
-    """Values in a column of small shields at the lower left: icon and number each (KG-2.12)."""
-    high = min(round(ctx.text_px("tiny") * 1.3), round(window.width * 0.29), window.height // max(4, len(values)))
-    px = max(9, min(round(high * 0.86), ctx.text_px("small")))
-    face = font("sans", "bold", px)
+def _gem_side(wide: int, ctx: Context) -> int:
+    grown: float = ctx.px(30) * ctx.text_scale**0.7
+    return max(ctx.px(15), round(min(wide * 0.33, grown)))
+
+
+def value_height(ctx: Context, count: int, room: Size) -> tuple[int, int]:
+    """The height of a value on a small card and the number of columns: in one if they are as large as the text wants,
+    else in two if that makes them larger. Larger text never makes them smaller."""
+    wish = round(ctx.text_px("body") * VALUE_EM)
+    one = min(wish, round(room[0] * 0.3), round(room[1] * 0.9) // max(1, count))
+    two = min(wish, round(room[0] / 4.2), room[1] // 2)
+    return (two, 2) if count > 2 and two > one else (one, 1)
+
+
+def _values(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect, held: bool) -> None:
+    """Icon and number for each value at the lower left (KG-2.12); on a card in hand right below its name."""
+    high, columns = value_height(ctx, len(values), window.size)
+    if high < 6:
+        return
+    face = font("sans", "bold", max(9, round(high * 0.84)))
     side = round(high * 0.8)
-    widest = max(face.size(amount)[0] for _, amount, _ in values)
-    wide = min(window.width, side + widest + 5)
-    ground = pygame.Rect(window.left, window.bottom - high * len(values), wide, high * len(values))
+    cell = side + 4 + max(face.size(amount)[0] for _, amount, _ in values)
+    rows = -(-len(values) // columns)
+    ground = pygame.Rect(window.left, window.top, min(window.width, cell * columns + 2), high * rows)
+    if not held:
+        ground.bottom = window.bottom
     fill = with_alpha((10, 14, 32), 0.84)
     made.blit(plate(ground.size, max(2, ctx.px(3)), fill, fill), ground)
     for place, (icon, amount, role) in enumerate(values):
-        middle = ground.top + place * high + high // 2
+        row, column = divmod(place, columns)
+        x, middle = ground.left + 1 + column * cell, ground.top + row * high + high // 2
         drawn = face.render(amount, True, _on_shield(ctx, role))
-        draw_icon(ctx, made, icon, (ground.left + 1 + side // 2, middle), side, (233, 207, 154))
-        made.blit(drawn, drawn.get_rect(midleft=(ground.left + side + 3, middle)))
+        draw_icon(ctx, made, icon, (x + side // 2, middle), side, (233, 207, 154))
+        made.blit(drawn, drawn.get_rect(midleft=(x + side + 2, middle)))
+
+
+def _abilities(made: pygame.Surface, ctx: Context, keywords: tuple[str, ...], window: pygame.Rect, taken: int) -> None:
+    """What a ship can do, as icons at its right edge; `taken`: the height of what stands above them."""
+    side = max(ctx.px(14), min(round(window.width * 0.2), round(ctx.text_px("body") * 1.1)))
+    fill, rim = with_alpha((10, 14, 32), 0.84), with_alpha((233, 207, 154), 0.7)
+    for place, word in enumerate(keywords):
+        box = pygame.Rect(0, 0, side, side)
+        box.topright = (window.right - 1, window.top + taken + 2 + place * (side + 2))
+        if box.bottom > window.bottom:
+            break
+        made.blit(plate(box.size, side // 2, fill, fill, rim), box)
+        draw_icon(ctx, made, f"keyword_{word}", box.center, round(side * 0.72), (233, 207, 154))
 
 
 def gem(made: pygame.Surface, ctx: Context, text: str, box: pygame.Rect) -> None:

@@ -16,7 +16,7 @@ from app.ui.context import TINY_CAPS
 from app.ui.widget import TARGET
 from rules.core.kept_parts import KeptParts
 from rules.kaosz.faces import Face
-from rules.kaosz.words import ARMOR, STATS
+from rules.kaosz.words import ARMOR, BIT, KEYWORDS, STATS
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
@@ -171,13 +171,22 @@ class PieceMaker:
             shown = None if state != "active" else self.shown(face, seen)
             price = faces.cost_text(face) if cost or down or not in_play else ""
             art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
-                                 load=more.pop("load", None), number=number)  # fmt: skip
+                                 load=more.pop("load", None), number=number, keywords=self._keywords(face, seen),
+                                 held=more.pop("held", False))  # fmt: skip
         states = tuple(word for word in (state,) if word != "active")
         return Piece(
             seen["card"], place, art, title, angle=ANGLES[state], states=states,
             values=self._values(face, seen), owner=owner, tip=self._tip(seen, face),
             side="down" if face is None or down else "up", **more,
         )  # fmt: skip
+
+    def _keywords(self, face: Face, seen: Seen) -> tuple[str, ...]:
+        """The abilities that a ship has now; where texts do not count it has none (KG-11.7)."""
+        if self.table.facts.level == 1:
+            return ()
+        if seen.get("abilities") is not None:
+            return tuple(seen["abilities"])
+        return tuple(word for word in KEYWORDS if face.keywords & BIT[word]) if face.type == "ship" else ()
 
     def _number(self, seen: Seen) -> int:
         """Equal ships in play are told apart by a number."""
@@ -307,7 +316,7 @@ class PieceMaker:
         known = player["hq"]
         if isinstance(known, list):
             if own:
-                return [self._card(seen, place, seat) for seen in self._sorted(known)]
+                return [self._card(seen, place, seat, held=True) for seen in self._sorted(known)]
             return [self._card(seen, place, seat) for seen in known]
         return []  # a pile of backs with its count
 
@@ -371,8 +380,7 @@ class PieceMaker:
 
     def _tool_side(self, plate: Box) -> tuple[float, bool]:
         """How large the things that lie on one's own plate are, and whether it is too low for one above the other."""
-        least = TARGET * self.table.scene.ctx.scale
-        side = max(least, min(plate[3] * 0.3, plate[2] * 0.2))
+        side = TARGET * self.table.scene.ctx.scale
         return side, plate[3] < side * 2.3
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:

@@ -35,7 +35,7 @@ def plate_art(seat: int, name: str, active: bool, facts: tuple[Shown, ...], tool
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Name and symbol, then credits and the numbers everybody may know (section 1.2)."""
-    _, seat, name, active, facts, tools = art
+    _, seat, name, active, facts, _ = art
     made = pygame.Surface(size, pygame.SRCALPHA)
     theme = ctx.theme
     top, fill = with_alpha(mix(theme.panel, theme.ink, 0.06), 0.96), with_alpha(theme.panel, 0.94)
@@ -44,22 +44,34 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     tint = ctx.seats[seat].colour
     bar = max(3, ctx.px(4))
     pygame.draw.rect(made, tint, pygame.Rect(ctx.px(5), ctx.px(8), bar, size[1] - ctx.px(16)), border_radius=bar // 2)
-    one_row = size[1] < min(ctx.em(2.7), ctx.px(TWO_ROWS))
-    pad, taken = ctx.px(14), round(size[0] * tools)
-    head_high = size[1] if one_row else min(size[1] // 2, ctx.em(2.0))
-    head = pygame.Rect(pad, 0, size[0] - pad - max(taken, ctx.px(6)), head_high)
-    if one_row:
-        head.width = round(size[0] * (0.4 if len(facts) > 1 else 0.66))
+    head, body, taken = _plate_boxes(art, size, ctx)
     side = min(head.height, ctx.em(1.3), max(ctx.px(20), head.width // 3))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*tint))
     made.blit(symbol, symbol.get_rect(midleft=(head.x, head.centery)))
     text = _name_line(ctx, name, (max(8, head.width - side - ctx.px(6)), head.height))
     made.blit(text, text.get_rect(midleft=(head.x + side + ctx.px(6), head.centery)))
-    body = pygame.Rect(head.right, 0, size[0] - head.right - ctx.px(4), size[1])
-    if not one_row:
-        body = pygame.Rect(pad, head.bottom, size[0] - pad - ctx.px(6), size[1] - head.bottom - ctx.px(3))
     _facts(made, ctx, facts, body, taken)
     return made
+
+
+def _plate_boxes(art: Art, size: Size, ctx: Context) -> tuple[pygame.Rect, pygame.Rect, int]:
+    """Where the name and the facts of a plate stand, and the width that things at its right take."""
+    facts, tools = art[4], art[5]
+    one_row = size[1] < min(ctx.em(2.7), ctx.px(TWO_ROWS))
+    pad, taken = ctx.px(14), round(size[0] * tools)
+    head_high = size[1] if one_row else min(round(size[1] * 0.44), ctx.em(1.8))
+    head = pygame.Rect(pad, 0, size[0] - pad - max(taken, ctx.px(6)), head_high)
+    if one_row:
+        head.width = round(size[0] * (0.4 if len(facts) > 1 else 0.66))
+        return head, pygame.Rect(head.right, 0, size[0] - head.right - ctx.px(4), size[1]), taken
+    body = pygame.Rect(pad, head.bottom, size[0] - pad - ctx.px(6), size[1] - head.bottom - ctx.px(3))
+    return head, body, taken
+
+
+def fact_px(art: Art, size: Size, ctx: Context) -> int:
+    """How large the numbers on a plate are."""
+    _, body, taken = _plate_boxes(art, size, ctx)
+    return _fact_layout(ctx, art[4], body, taken)[0]
 
 
 def _name_line(ctx: Context, name: str, room: Size) -> pygame.Surface:
@@ -76,25 +88,32 @@ def _name_line(ctx: Context, name: str, room: Size) -> pygame.Surface:
 
 
 def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect, taken: int) -> None:
-    """Icon and number for each fact, all of one size, in as many rows as there is room for; a full row keeps off
-    what lies at the right."""
+    """Icon and number for each fact, all of one size, in as many rows as there is room for."""
     if not facts or body.width < 10 or body.height < 8:
         return
-    rows = 2 if body.height >= ctx.em(2.8) and len(facts) > 2 else 1
-    if rows == 1:
-        body = pygame.Rect(body.x, body.y, max(10, body.width - taken), body.height)
-    columns = -(-len(facts) // rows)
-    cell = (body.width // columns, body.height // rows)
-    px = max(10, min(round(ctx.text_px("lead") * 1.2), round(cell[1] * 0.8)))
-    while px > 10 and any(_fact_width(amount, px) > cell[0] - 2 for _, amount, _ in facts):
+    px, rows, wide = _fact_layout(ctx, facts, body, taken)
+    face, side, high = font("sans", "bold", px), round(px * 1.05), body.height // len(rows)
+    for number, row in enumerate(rows):
+        spare = wide - sum(_fact_width(amount, px) for _, amount, _ in row)
+        x, y = body.x, body.y + number * high + high // 2
+        for icon, amount, role in row:
+            draw_icon(ctx, made, icon, (x + side // 2, y), side, ctx.theme.brass_light)
+            drawn = face.render(amount, True, ctx.colour(role))
+            made.blit(drawn, drawn.get_rect(midleft=(x + side + 3, y)))
+            x += _fact_width(amount, px) + min(spare // len(row), 2 * px)
+
+
+def _fact_layout(
+    ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect, taken: int
+) -> tuple[int, list[tuple[Shown, ...]], int]:
+    """The size of the numbers, their rows, and the width of a row; a single one keeps off what lies at the right."""
+    columns = -(-len(facts) // 2) if body.height >= ctx.em(2.8) and len(facts) > 2 else len(facts)
+    rows = [facts[start : start + columns] for start in range(0, len(facts), columns)]
+    wide = body.width if len(rows) > 1 else max(10, body.width - taken)
+    px = max(10, min(round(ctx.text_px("lead") * 1.2), round(body.height / len(rows) * 0.8)))
+    while px > 10 and any(sum(_fact_width(amount, px) + 4 for _, amount, _ in row) > wide for row in rows):
         px -= 1
-    face, side = font("sans", "bold", px), round(px * 1.05)
-    for place, (icon, amount, role) in enumerate(facts):
-        row, column = divmod(place, columns)
-        x, y = body.x + column * cell[0], body.y + row * cell[1] + cell[1] // 2
-        draw_icon(ctx, made, icon, (x + side // 2, y), side, ctx.theme.brass_light)
-        drawn = face.render(amount, True, ctx.colour(role))
-        made.blit(drawn, drawn.get_rect(midleft=(x + side + 3, y)))
+    return px, rows, wide
 
 
 def _fact_width(amount: str, px: int) -> int:

@@ -1,0 +1,35 @@
+"""The newest lines of a folded log float over the table for some seconds."""
+
+from app.table.last_lines import MOST, SHOWN_MS
+from tests.app.hands import Clicking, sit_down
+
+
+def test_the_last_three_lines_are_seen_for_a_while_and_go(app):
+    table = Clicking(app, sit_down(app))
+    lines = table.scene.parts.last_lines
+    assert not table.scene.panels.shows_log() and lines.texts == []
+    table.play_all(seed=5, most=4)
+    table.wait(20)
+    told = [row.plain for row in table.scene.reading.log.rows if not row.heading]
+    assert lines.texts == told[-len(lines.texts) :] and 0 < len(lines.texts) <= MOST
+    assert app.surface.get_rect().contains(lines.rect)
+    assert table.scene.host.at(lines.rect.center) is not lines  # the table below is played on
+    for _ in range(3):  # also what is told about these answers a moment later
+        table.wait(SHOWN_MS + 100)
+    assert lines.texts == [] and not lines.rect.width
+
+
+def test_an_open_log_needs_no_floating_lines(app):
+    app.settings["log_panel"] = "open"
+    table = Clicking(app, sit_down(app))
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    assert table.scene.reading.log.rows and table.scene.parts.last_lines.texts == []
+
+
+def test_nothing_floats_from_one_pair_of_eyes_to_the_next(app):
+    table = Clicking(app, sit_down(app))
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    table.scene.conceal()
+    assert table.scene.parts.last_lines.texts == []
