@@ -24,16 +24,17 @@ from .reckoning import face
 from .ships import in_warp
 from .state import Cosmos, encounter, facts
 from .verbs import change, deed, deed_of
-from .words import ATTACK, LOST, WON
+from .words import ATTACK, DEAL, LOST, WON
 
 
 @deed("declare")
 def declare(
-    g: Cosmos, f: Frame, *, effect: str, attack: bool = False, outcomes: tuple[str, ...] = ()
+    g: Cosmos, f: Frame, *, effect: str, attack: bool = False, won: bool = False, outcomes: tuple[str, ...] = ()
 ) -> None:  # fmt: skip
     """From now on until the end of the encounter the changes of this text that wait for `effect` are in force.
 
-    With `attack` only if the final card of the own side is one; with `outcomes` only if the encounter ended so.
+    With `attack` only if the final card of the own side is one, with `won` only if that side has won; with `outcomes`
+    only if the encounter ended so.
     """
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
 
@@ -42,6 +43,8 @@ def declare(
 def _right_moment(g: Cosmos, ability: Ability, about: About) -> bool:
     args = ability.use.do.args
     ended = not args["outcomes"] or encounter(g).outcome in args["outcomes"]
+    if args["won"] and not side_won(g, ability.seat):
+        return False
     return ended and (not args["attack"] or attacks_with(g, ability.seat))
 
 
@@ -186,25 +189,34 @@ def retrieve_ships(
 # -- losses
 
 
-def bring_back(g: Cosmos, f: Frame) -> None:
-    """CE-5.53: the ships of this batch return to colonies of their owner's choice instead of going to the warp."""
+def bring_back(g: Cosmos, f: Frame, most: int = 0) -> None:
+    """CE-5.53: ships of this batch return to colonies of their owner's choice instead of going to the warp.
+
+    All of them, or no more than `most`; then the owner chooses which.
+    """
     loss = loss_of(g, f.about["loss"])
-    places, count = havens(g, loss), sum(loss.ships.values())
+    saved = dict(loss.ships)
+    if most and most < sum(saved.values()):
+        saved = dict.fromkeys(saved, most) if len(saved) == 1 else f.split(
+            "which", loss.seat, saved, most, most, rule="CE-5.53"
+        )  # fmt: skip
+    places, count = havens(g, loss), sum(saved.values())
     if len(places) == 1:
         parts = {places[0]: count}
     else:
         parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-5.53")
-    for origin, number in dict(loss.ships).items():
+    for origin, number in saved.items():
         rescue(g, loss, origin, number, parts)
 
 
 @deed("return_from_loss")
-def return_from_loss(g: Cosmos, f: Frame) -> None:
-    bring_back(g, f)
+def return_from_loss(g: Cosmos, f: Frame, *, ships: int = 0) -> None:
+    """All ships of an own loss, or so many of them."""
+    bring_back(g, f, ships)
 
 
 @return_from_loss.needs
-def _own_loss(g: Cosmos, ability: Ability, about: About) -> bool:
+def is_own_loss(g: Cosmos, ability: Ability, about: About) -> bool:
     return about["seat"] == ability.seat and bool(havens(g, loss_of(g, about["loss"])))
 
 
@@ -284,3 +296,8 @@ def side_won(g: Cosmos, seat: int) -> bool:
     """Whether a main player or ally is on the side that has won."""
     side = own_side(g, seat)
     return side >= 0 and encounter(g).outcome == (WON, LOST)[side]
+
+
+def won_or_dealt(g: Cosmos, seat: int) -> bool:
+    """Whether a main player has won, or made a deal."""
+    return side_won(g, seat) or encounter(g).outcome == DEAL

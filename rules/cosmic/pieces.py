@@ -296,7 +296,8 @@ def possible(g: Cosmos, ability: Ability, about: About) -> bool:
 
 def is_declared(g: Cosmos, name: str, seat: Seat) -> bool:
     """Whether a player has declared this effect in the encounter: how a flare changes a power that works already."""
-    return any(effect.name == name and effect.seat == seat for effect in encounter(g).effects)
+    declared = g.encounters[-1].effects if g.encounters else ()
+    return any(effect.name == name and effect.seat == seat for effect in declared)
 
 
 # -- what everybody must reckon with

@@ -99,6 +99,7 @@ OUTCOMES = (WON, LOST, BOTH_LOSE, DEAL, NO_DEAL, SETTLED, BROKEN_OFF)
 VALUES = (
     "ship_limit",  # {"low", "high"}; about {"seat", "as": offense or ally}
     "launch_sources",  # {place: ships}; about {"seat", "as"}
+    "extra_ships",  # {place: ships} that an ally may send beyond his limit; about {"seat", "side"}
     "home_needed",  # home colonies for keeping the power; about the seat
     "foreign_needed",  # foreign colonies for victory
     "flare_limit",  # flares for each player and encounter; about the seat
@@ -114,6 +115,7 @@ VALUES = (
     "face",  # (type, value): what a revealed card counts as; about the side
     "account",  # the parts of both totals, see `reckoning`
     "winner",  # offense, defense or both_lose; about {"totals"}
+    "owed",  # for how many ships compensation is due; about the seat
     "compensation",  # {"from", "count", "by": random, taker or giver}; about the seat
     "reward",  # how many rewards an ally gets; about the seat
     "spent_cards",  # cards that are discarded together with the encounter cards

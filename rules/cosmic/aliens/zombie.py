@@ -1,13 +1,40 @@
-"""Zombie (CE-A50): its ships return from the warp; in a deal it may release anybody's."""
+"""Zombie (CE-A50): its ships return from the warp, in a deal anybody's; its super flare (CE-F50) calls allies' ships."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..state import Cosmos, Seat
-from ..verbs import change
+from ..atoms import course
+from ..deeds import bring_back, is_own_loss
+from ..flows.losing import loss_of
+from ..pieces import own_side, printed
+from ..ships import in_warp
+from ..state import WARP, Cosmos, Seat, facts
+from ..verbs import change, deed
+from ..words import DEFENSE, OFFENSE
+
+
+@deed("rise_again")
+def rise_again(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """All ships of a loss return; how many is declared where compensation is paid for them (CE-E33)."""
+    loss = loss_of(g, f.about["loss"])
+    count = sum(loss.ships.values())
+    bring_back(g, f)
+    if facts(g).on("zombie_compensation") and loss.cause == "encounter":
+        course.declare(g, effect, f.seat, f.source, printed(g, f.source), count=count)
+
+
+rise_again.needs(is_own_loss)
+
+
+@change("paid_for_returned")
+def paid_for_returned(g: Cosmos, source: Source, value: int, about: Any) -> int:
+    """CE-E33: with the switch ships that returned count, too."""
+    returned: int = source.text["count"]
+    return value + returned if about == source.seat else value
 
 
 @change("own_deal")
@@ -15,3 +42,10 @@ def own_deal(g: Cosmos, source: Source, value: bool, about: Any) -> bool:
     """CE-6.13: only in a deal of one's own."""
     seat: Seat = about
     return value or seat == source.seat
+
+
+@change("one_from_warp")
+def one_from_warp(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> dict[str, int]:
+    """CE-H8: whoever joins the owner may bring one ship from the warp beyond his limit."""
+    joins = about["side"] == (OFFENSE, DEFENSE)[own_side(g, source.seat)]
+    return {**value, WARP: value.get(WARP, 0) + 1} if joins and in_warp(g, about["seat"]) else value

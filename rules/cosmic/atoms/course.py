@@ -150,6 +150,11 @@ def arm(g: Cosmos) -> None:
     encounter(g).armed = True
 
 
+def disarm(g: Cosmos) -> None:
+    """A main player has another hand now, of which nobody knows what is in it."""
+    encounter(g).armed = False
+
+
 def mark_used(g: Cosmos, mark: str) -> None:
     """CE-5.19."""
     if g.encounters:

@@ -13,6 +13,7 @@ from rules.core.windows import open_window
 from ..atoms import course, ships
 from ..pieces import hooks
 from ..replies import window
+from ..ships import ships_at
 from ..state import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, clockwise, encounter
 from ..words import ALLIANCE, ALLY, DEFENSE, OFFENSE
 from .launch import launch_sources, ship_limit
@@ -76,7 +77,7 @@ def answer(g: Cosmos, f: Frame) -> Next:
     if sides and sources and encounter(g).sides[seat] == NEITHER:
         sheet = f.form("answer", seat, lambda: _fields(g, seat), fits=_fits(g, seat), rule="CE-4.35")
         if sheet["side"] != NONE:
-            ally(g, seat, SIDES[sheet["side"]], dict(zip(sources, sheet["ships"], strict=True)))
+            ally(g, seat, SIDES[sheet["side"]], dict(zip(_places(g, seat), sheet["ships"], strict=True)))
         elif sides:
             course.join(g, seat, NEITHER)
     f.queue = f.queue[1:]
@@ -96,25 +97,51 @@ def ally(g: Cosmos, seat: Seat, side: int, parts: dict[str, int]) -> None:
     ships.move_all(g, seat, parts, GATE if side == OFFENSIVE else BESIDE, "ally")
 
 
+def extra_ships(g: Cosmos, seat: Seat, side: str) -> dict[str, int]:
+    """What a player may send beyond the limit if he joins this side (CE-H8)."""
+    found: dict[str, int] = hooks.ask(g, "extra_ships", {}, {"seat": seat, "side": side})
+    return found
+
+
+def _places(g: Cosmos, seat: Seat) -> dict[str, int]:
+    """From where an ally may send ships, and how many at most from each place, whichever side he joins."""
+    places = dict(launch_sources(g, seat, ALLY))
+    for extra in (extra_ships(g, seat, side) for side in offers(g, seat)):
+        for place, count in extra.items():
+            own = launch_sources(g, seat, ALLY).get(place, 0)
+            places[place] = min(ships_at(g, place, seat), max(places.get(place, 0), own + count))
+    return places
+
+
 def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
-    sources, (_, high) = launch_sources(g, seat, ALLY), ship_limit(g, seat, ALLY)
-    most = min(high, sum(sources.values()))
+    places, sides = _places(g, seat), offers(g, seat)
+    extra = max(sum(extra_ships(g, seat, side).values()) for side in sides)
+    most = min(ship_limit(g, seat, ALLY)[1] + extra, sum(places.values()))
     return {
-        "side": One(seat, "", options=(NONE, *offers(g, seat))),
-        "ships": Split(seat, "", slots=tuple(sources), caps=tuple(sources.values()), low=0, high=most),
+        "side": One(seat, "", options=(NONE, *sides)),
+        "ships": Split(seat, "", slots=tuple(places), caps=tuple(places.values()), low=0, high=most),
     }
 
 
 def _fits(g: Cosmos, seat: Seat) -> Fits:
-    """CE-7.3: so many ships as the limit says, unless the player stays out."""
+    """CE-7.3: so many ships as the limit says, unless the player stays out; what goes beyond it is not counted."""
+    sources, places = launch_sources(g, seat, ALLY), tuple(_places(g, seat))
     low, high = ship_limit(g, seat, ALLY)
-    low = min(low, sum(launch_sources(g, seat, ALLY).values()))
+    low = min(low, sum(sources.values()))
+    extras = {side: extra_ships(g, seat, side) for side in offers(g, seat)}
 
     def fits(sheet: FormValues) -> Reason | None:
-        sent = sum(sheet["ships"])
-        if sheet["side"] == NONE or low <= sent <= high:
+        if sheet["side"] == NONE:
             return None
-        return Reason("cosmic.ally_ships", {"low": low, "high": high, "have": sent, "field": "ships"}, "CE-4.36")
+        beyond, counted = extras[sheet["side"]], 0
+        for place, sent in zip(places, sheet["ships"], strict=True):
+            rest = sent - min(sent, beyond.get(place, 0))
+            counted += rest
+            if rest > sources.get(place, 0):
+                return Reason("cosmic.ally_extra", {"have": sent, "field": "ships"}, "CE-H8")
+        if low <= counted <= high:
+            return None
+        return Reason("cosmic.ally_ships", {"low": low, "high": high, "have": counted, "field": "ships"}, "CE-4.36")
 
     return fits
 

@@ -12,6 +12,7 @@ from ..facts import HAND
 from ..pieces import hooks
 from ..state import Cosmos, Seat, hand, type_of
 from ..words import ENCOUNTER_TYPES
+from .settling import settle
 
 new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
 
@@ -34,10 +35,11 @@ def play_first(g: Cosmos, f: Frame) -> Call:
 
 
 @new_hand.step
-def discard_rest(g: Cosmos, f: Frame) -> None:
-    """CE-4.5, CE-4.8: everything else is shown and discarded, flares too."""
+def discard_rest(g: Cosmos, f: Frame) -> Call:
+    """CE-4.5, CE-4.8: everything else is shown and discarded, flares too; others may react before the deck is used."""
     kept = hooks.ask(g, "kept_cards", [], f.seat)
     cards.discard(g, f.seat, [card for card in list(hand(g, f.seat)) if card not in kept], "new_hand")
+    return settle(g)
 
 
 @new_hand.step

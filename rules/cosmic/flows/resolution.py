@@ -118,8 +118,7 @@ def fix_compensation(g: Cosmos, f: Frame) -> Next:
     slot = 1 if e.outcome == WON else 0
     seat = e.defense if slot else e.offense
     if face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] != NEGOTIATE:
-        course.owe(g, seat, f.returned.get(str(seat), 0))
-
+        course.owe(g, seat, hooks.ask(g, "owed", f.returned.get(str(seat), 0), seat))
     return goto("landing")
 
 

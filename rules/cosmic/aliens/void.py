@@ -1,0 +1,59 @@
+"""Void (CE-A45) removes lost ships from the game; its wild flare (CE-F45) an artifact's effect."""
+
+from __future__ import annotations
+
+from rules.core.flow import Next
+from rules.core.frame import Frame
+from rules.core.windows import negate_item
+
+from ..atoms import ships
+from ..deeds import side_won
+from ..ending import foreign_needed
+from ..flows.losing import lose, loss_of
+from ..pieces import Ability, About, has_role, is_declared, own_side
+from ..ships import outside
+from ..state import GONE, Cosmos, Seat, facts
+from ..verbs import deed
+from ..words import MAIN
+
+AS_ALLY = "void_as_ally"
+
+
+def _room(g: Cosmos, seat: Seat) -> int:
+    """How many ships a player may still lose for good: he keeps as many as colonies are needed to win."""
+    return facts(g).ships_each - g.ships[GONE][seat] - foreign_needed(g)
+
+
+@deed("annihilate")
+def annihilate(g: Cosmos, f: Frame) -> None:
+    """CE-5.51: before anything else can be done about them; the excess goes on as usual."""
+    loss = loss_of(g, f.about["loss"])
+    room = _room(g, loss.seat)
+    for place, count in dict(loss.ships).items():
+        gone = min(count, room)
+        room -= gone
+        if gone:
+            ships.remove_ships(g, loss, place, gone)
+
+
+@annihilate.needs
+def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Ships of the losing side, after a victory of the own one: as a main player, or as an ally with the flare."""
+    seat, loser = ability.seat, about["seat"]
+    if about["cause"] != "encounter" or not side_won(g, seat) or own_side(g, loser) in (-1, own_side(g, seat)):
+        return False
+    return (has_role(g, seat, MAIN) or is_declared(g, AS_ALLY, seat)) and _room(g, loser) > 0
+
+
+@deed("swallow_artifact")
+def swallow_artifact(g: Cosmos, f: Frame) -> Next:
+    """For a ship outside the encounter the artifact has no effect."""
+    places = outside(g, f.seat)
+    place = f.pick("ship", f.seat, list(places), only=True, rule="CE-F45")
+    negate_item(g, f.about["item"])
+    return lose(f.seat, {place: 1}, "flare_void")
+
+
+@swallow_artifact.needs
+def _has_ship(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(outside(g, ability.seat))

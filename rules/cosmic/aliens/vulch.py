@@ -1,0 +1,89 @@
+"""Vulch (CE-A46) collects what others discard; its wild flare (CE-F46) picks over a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Next, done, goto
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+from rules.core.zones import show_cards
+
+from ..atoms import cards, course
+from ..deeds import won_or_dealt
+from ..pieces import Ability, About, is_declared, printed
+from ..state import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
+from ..verbs import change, deed
+from ..words import ARTIFACT, FLARE
+
+FLARES_TOO = "flares_too"
+KEEP, DISCARD_IT = "keep", "discard"
+
+
+@deed("collect_discard")
+def collect_discard(g: Cosmos, f: Frame) -> None:
+    cards.take_discarded(g, f.seat, f.about["card"])
+
+
+@collect_discard.needs
+def _anothers_artifact(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Played or not, cancelled or not (CE-E57)."""
+    wanted = about["type"] == ARTIFACT or (about["type"] == FLARE and is_declared(g, FLARES_TOO, ability.seat))
+    return wanted and about["seat"] != ability.seat and about["card"] in g.pile(DISCARD)
+
+
+@deed("collect_flares")
+def collect_flares(g: Cosmos, f: Frame) -> None:
+    """From now on until the end of the encounter the power takes flares, too: this one first."""
+    course.declare(g, FLARES_TOO, f.seat, f.source, printed(g, f.source))
+
+
+@collect_flares.needs
+def _anothers_flare(g: Cosmos, ability: Ability, about: About) -> bool:
+    return about["type"] == FLARE and about["seat"] != ability.seat and about["card"] in g.pile(DISCARD)
+
+
+def _artifacts(g: Cosmos, seat: Seat) -> list[int]:
+    return [card for card in hand(g, seat) if type_of(g, card) == ARTIFACT]
+
+
+@deed("show_artifacts")
+def show_artifacts(g: Cosmos, f: Frame) -> None:
+    """On a new hand they are shown and kept."""
+    show_cards(g, _artifacts(g, f.seat), tuple(clockwise(g, f.seat)))
+
+
+@show_artifacts.needs
+def _own_new_hand(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["seat"] == ability.seat)
+
+
+@change("keep_artifacts")
+def keep_artifacts(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+    seat: Seat = about
+    return [*value, *_artifacts(g, seat)] if seat == source.seat else value
+
+
+@deed("pick_over")
+def pick_over(g: Cosmos, f: Frame) -> Next:
+    """The opponent gives his hand card by card, in an order of his choice."""
+    giver = opponent(g, f.seat)
+    if not hand(g, giver):
+        return done()
+    cards.pass_card(g, f.pick("card", giver, list(hand(g, giver)), rule="CE-F46"), f.seat)
+    return None
+
+
+@pick_over.step
+def keep_or_discard(g: Cosmos, f: Frame) -> Next:
+    """Each is discarded until one is kept; the rest stays where it is."""
+    card = hand(g, f.seat)[-1]
+    if f.pick("keep", f.seat, [KEEP, DISCARD_IT], rule="CE-F46", source=("card", card)) == KEEP:
+        return done()
+    cards.discard(g, f.seat, [card], "picked_over")
+    return goto("pick_over")
+
+
+@pick_over.needs
+def _has_spoils(g: Cosmos, ability: Ability, about: About) -> bool:
+    return won_or_dealt(g, ability.seat) and bool(hand(g, opponent(g, ability.seat)))

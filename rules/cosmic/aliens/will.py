@@ -1,0 +1,60 @@
+"""Will (CE-A49) meets whom it likes, where it likes; its flare (CE-F49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.decisions import Option
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ..atoms import cards, course
+from ..flows.destiny import AGAINST, RESETTLE, colour_of
+from ..pieces import Ability, About, printed
+from ..ships import colonies, planet_of, planets_of
+from ..state import Cosmos, Planet, clockwise, encounter, hand
+from ..verbs import change, deed
+
+
+@change("anybody")
+def anybody(g: Cosmos, source: Source, value: list[Option], about: Any) -> list[Option]:
+    """Any other player, whatever the card says; with the own colour also an empty home planet, never a redraw
+    (CE-E53)."""
+    others = [seat for seat in clockwise(g, source.seat) if planets_of(g, seat) or colonies(g, seat)]
+    settling = [option for option in value if isinstance(option, tuple) and option[0] == RESETTLE]
+    return [*((AGAINST, seat) for seat in others), *settling]
+
+
+@change("anywhere")
+def anywhere(g: Cosmos, source: Source, value: list[Planet], about: Any) -> list[Planet]:
+    """The home planets of the defense and every planet where it has a colony."""
+    found = [planet_of(place) for place in colonies(g, encounter(g).defense)]
+    return [*value, *(planet for planet in found if planet not in value)]
+
+
+@deed("declare_for_colour")
+def declare_for_colour(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """Something is declared when another player's colour was drawn (CE-2.10)."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare_for_colour.needs
+def _anothers_colour(g: Cosmos, ability: Ability, about: About) -> bool:
+    return colour_of(g, encounter(g).destiny) not in (-1, ability.seat)
+
+
+@deed("read_mind")
+def read_mind(g: Cosmos, f: Frame) -> None:
+    """Look at another player's hand."""
+    cards.show_hand(g, f.aim[0], f.seat)
+
+
+@read_mind.needs
+def _has_hand(g: Cosmos, ability: Ability, about: About) -> bool:
+    return any(hand(g, seat) for seat in clockwise(g, ability.seat))
+
+
+@read_mind.aims
+def _hands(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
+    return [seat for seat in clockwise(g, ability.seat) if hand(g, seat)]

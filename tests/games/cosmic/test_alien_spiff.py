@@ -1,0 +1,95 @@
+"""Spiff (CE-A39) and its flare (CE-F39)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cosmic.support import duel
+
+
+def beaten(cards=("attack_04", "attack_14"), powers=None, **extra):
+    t = duel(cards, powers={"red": "spiff"} if powers is None else powers)
+    for name, designs in extra.items():
+        getattr(t, name).holds(*designs)
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
+def test_one_ship_crash_lands():
+    """CE-A39: it coexists with whoever is there."""
+    t = beaten()
+    t.red.uses("spiff")
+    assert (t.red.ships_in("blue 1"), t.red.ships_in("warp"), t.blue.ships_in("blue 1")) == (1, 3, 4)
+    assert t.red.foreign == 1
+
+
+def test_it_need_not():
+    """CE-A39 is optional."""
+    t = beaten()
+    t.red.passes()
+    assert t.red.ships_in("warp") == 4
+
+
+@pytest.mark.parametrize("cards", [("attack_04", "attack_13"), ("negotiate", "attack_40")])
+def test_not_by_less_than_10_nor_with_a_negotiate(cards):
+    """CE-A39, CE-4.65: both cards must be attacks."""
+    assert beaten(cards).red.ships_in("warp") == 4
+
+
+def test_a_defense_has_no_gate_to_crash_from():
+    """CE-5.13: as offense only."""
+    assert beaten(("attack_20", "attack_04"), {"blue": "spiff"}).blue.ships_in("warp") == 4
+
+
+def test_zapped_all_ships_are_lost():
+    """CE-5.15."""
+    t = beaten(green=["cosmic_zap"])
+    t.red.uses("spiff")
+    t.green.uses("cosmic_zap")
+    assert t.red.ships_in("warp") == 4
+
+
+def test_void_comes_first():
+    """CE-E34, CE-5.51: nothing is left to land."""
+    t = beaten(powers={"red": "spiff", "blue": "void"})
+    assert t.red.ships_in("out") == 4 and not t.red.foreign
+
+
+def test_the_super_flare_crash_lands_from_five_on():
+    """CE-F39."""
+    t = beaten(("attack_04", "attack_09"), red=["flare_spiff", "attack_06"])
+    t.red.uses("flare_spiff")
+    assert t.red.ships_in("blue 1") == 1
+
+
+def test_the_super_flare_needs_five():
+    """CE-F39."""
+    t = beaten(("attack_04", "attack_08"), red=["flare_spiff", "attack_06"])
+    assert t.red.ships_in("warp") == 4
+
+
+def test_through_the_flare_no_second_ship_lands():
+    """CE-5.19: it is the one use of the power."""
+    t = beaten(red=["flare_spiff", "attack_06"])
+    t.red.uses("flare_spiff")
+    assert t.red.ships_in("blue 1") == 1 and not t.red.is_asked("reply")
+
+
+def test_the_wild_flare_keeps_a_ship_on_the_planet():
+    """CE-F39: as the defense that lost."""
+    t = beaten(("attack_20", "attack_04"), {}, blue=["flare_spiff", "attack_06"])
+    t.blue.uses("flare_spiff")
+    assert (t.blue.ships_in("blue 1"), t.blue.ships_in("warp"), t.red.ships_in("blue 1")) == (1, 3, 4)
+
+
+def test_the_wild_flare_is_no_help_for_the_offense():
+    """CE-F39."""
+    t = beaten(("attack_04", "attack_40"), {}, red=["flare_spiff", "attack_06"])
+    assert t.red.ships_in("warp") == 4
+
+
+def test_compensation_only_for_ships_that_went_to_the_warp():
+    """CE-5.54, CE-4.85: three instead of four."""
+    t = beaten(("attack_20", "negotiate"), {}, blue=["flare_spiff", "attack_06"], red=["attack_06"] * 4)
+    t.blue.uses("flare_spiff")
+    assert t.happened("compensation", count=3)
