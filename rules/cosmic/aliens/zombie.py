@@ -1,4 +1,4 @@
-"""Zombie (CE-A50): its ships return from the warp, in a deal anybody's; its super flare (CE-F50) calls allies' ships."""
+"""Zombie (CE-A50): ships return from the warp, in a deal anybody's; its super flare (CE-F50) calls allies' ships."""
 
 from __future__ import annotations
 
