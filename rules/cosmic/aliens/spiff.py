@@ -15,7 +15,7 @@ SOON = "soon"
 
 
 def _of_encounter(g: Cosmos, ability: Ability, about: About) -> bool:
-    return about["seat"] == ability.seat and about["cause"] == "encounter"
+    return bool(about["seat"] == ability.seat and about["cause"] == "encounter")
 
 
 @deed("crash_land")

@@ -44,17 +44,17 @@ def _anothers_colour(g: Cosmos, ability: Ability, about: About) -> bool:
     return colour_of(g, encounter(g).destiny) not in (-1, ability.seat)
 
 
-@deed("read_mind")
-def read_mind(g: Cosmos, f: Frame) -> None:
+@deed("look_at_hand")
+def look_at_hand(g: Cosmos, f: Frame) -> None:
     """Look at another player's hand."""
     cards.show_hand(g, f.aim[0], f.seat)
 
 
-@read_mind.needs
+@look_at_hand.needs
 def _has_hand(g: Cosmos, ability: Ability, about: About) -> bool:
     return any(hand(g, seat) for seat in clockwise(g, ability.seat))
 
 
-@read_mind.aims
+@look_at_hand.aims
 def _hands(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
     return [seat for seat in clockwise(g, ability.seat) if hand(g, seat)]
