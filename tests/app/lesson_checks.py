@@ -57,7 +57,7 @@ def lights_something_at_every_step(told, app, folder):
         app.push(scene)
         app.step(16.0)
         meant = scene.meaning()
-        assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
+        assert meant.things or meant.widget_rects(scene.host), (step.highlight, step.text["en"])
         app.pop()
 
 
