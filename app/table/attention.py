@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.table.choose import LEGAL, TARGET, AmountChoice, FormChoice, OneChoice
+from app.table.model import Id
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
+    from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.table.prompt import PromptBar
 
@@ -48,9 +51,36 @@ class Attention:
         host.focus_on(self._natural(list(host.layers[0].root.walk())))
 
     def to_question(self, everything: list[Widget]) -> Widget | None:
-        """The first thing on the table that may be touched, else the first button of the prompt bar."""
+        """The widget of the natural answer: Enter gives it, or begins it.
+
+        That is what the game says; a proposal that only needs to be confirmed; a thing that may be touched; a button of
+        the question; declining. Never a thing that can only be looked at, nor the book.
+        """
         kit = self.kit
-        spot = next((kit.top.spot(thing) for thing in kit.desk.marks() if kit.top.spot(thing)), None)
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
-        in_prompt = [widget for widget in inside if self._prompt in widget.ancestors()]
-        return spot or next(iter(in_prompt or inside), None)
+        by_id = {widget.id: widget for widget in inside}
+        in_prompt = [widget for widget in inside if self._prompt in widget.ancestors() and widget.id != "rule"]
+        spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
+        natural = [by_id.get(id) for id in self._natural_ids()]
+        found = (*natural, *spots, *(self._prompt.choices), by_id.get("end"), *in_prompt, *inside)
+        return next((widget for widget in found if widget is not None and widget.enabled), None)
+
+    def _natural_ids(self) -> list[str]:
+        desk = self.kit.desk
+        if desk.decision is None or desk.choice is None:
+            return []
+        option = desk.module.natural(desk.decision)
+        named = [f"option-{option}"] if option is not None else []
+        if isinstance(desk.choice, AmountChoice):
+            return [*named, "number-0", "number"]  # Enter on a number gives all of them
+        return [*named, "confirm"] if isinstance(desk.choice, FormChoice) and desk.choice.value() is not None else named
+
+
+def offered_things(desk: Desk) -> list[Id]:
+    """What the present question lets one touch, the useful things before a bluff or a waste."""
+    choice = desk.choice
+    if choice is None:
+        return []
+    poor = choice.worths() if isinstance(choice, OneChoice) else {}
+    things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)]
+    return sorted(things, key=lambda thing: thing in poor)

@@ -300,6 +300,10 @@ class GameTable(ABC):
         """The running total of a form as it is filled in, in words; "" if it has none."""
         return ""
 
+    def natural(self, decision: Decision) -> Any:
+        """The option that a button gives and that most people want now, for the first press of Enter; None if none."""
+        return None
+
     def several(self, decision: Decision, thing: Id) -> bool:
         """Shift or "all alike" on a thing, if each of the like things is an answer of its own (UX-22).
 

@@ -14,7 +14,7 @@ import pygame
 
 from app.match import LogLine
 from app.table.actions import doing
-from app.table.choose import OneChoice
+from app.table.choose import BLOCKED, OneChoice
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer, RecapPanel
 from app.table.log import KINDS, LogRow, LogView, exported, keep_log, word_on, worded
@@ -190,7 +190,10 @@ class Reading:
         sheet = kit.module.inspect(thing)
         if sheet is None:
             return None
-        reason = kit.desk.choice.reason(thing) if kit.desk.choice else None
+        choice = kit.desk.choice
+        # What is offered is not refused, even if it could not be brought everywhere.
+        is_offered = choice is not None and choice.marks().get(thing, BLOCKED) != BLOCKED
+        reason = choice.reason(thing) if choice is not None and not is_offered else None
         why = kit.module.reason(reason) if reason else ""
         small = piece is not None and piece.kind != "card" and sheet.other_side is None
         close = partial(self._unpin, thing) if pinned else None

@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
 
 TURN, GROUP = "venus.turn.act", "venus.move.group"
-ATTEMPT_BUTTONS = ("confirm", "clear", "give_up")
+CONFIRM = "confirm"
+ATTEMPT_BUTTONS = (CONFIRM, "clear", "give_up")
 
 
 class VenusTable(GameTable):
@@ -226,6 +227,10 @@ class VenusTable(GameTable):
         """The units of a group lie in the orbit from which it starts (OV-5.13)."""
         way = self.seen.get("way") if decision.prompt == GROUP else None
         return unit_id(way[0], decision.seat, str(slot)) if way else None
+
+    def natural(self, decision: Decision) -> Any:
+        """An attempt that has enough is carried out."""
+        return CONFIRM if CONFIRM in getattr(decision, "options", ()) else None
 
     def several(self, decision: Decision, thing: Id) -> bool:
         """Of the units that lie here as one, as many are landed as the attempt still needs."""

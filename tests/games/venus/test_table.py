@@ -5,7 +5,8 @@ import pytest
 
 from app.games.venus.pieces import MARKERS, pennant_id, seat_id, supply_id, tile_id, unit_id, world_id
 from app.games.venus.table import GROUP
-from app.table.choose import CHOSEN, AmountChoice
+from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET, AmountChoice
+from app.table.model import Gesture
 from app.tools.shot import headless_app
 from rules import Answer, Chance, Event, Illegal, One, Reason, Session, Setup, waiting
 from rules.venus.game import content_of
@@ -210,6 +211,51 @@ def test_infantry_that_is_dragged_to_a_planet_sets_out_with_its_cruisers(app):
     table.drag(table.centre(unit_id("earth", 0, "infantry")), table.centre(world_id("mars")))
     assert table.scene.match.session.log[0].value == ("move", "earth", "mars")
     assert table.desk.decision.prompt == GROUP
+
+
+def first_focus(app, session):
+    """Where the keyboard is when a question comes."""
+    scene = sit_down(app, venus_match(session=again(session)))
+    app.step(400.0)
+    return scene, scene.natural_focus(list(scene.host.layers[0].root.walk())).id
+
+
+@pytest.mark.parametrize("prompt", ["move.group", "attempt.act", "attempt.lose", "encore.encore", "destroy.save"])
+def test_enter_first_meets_the_natural_answer(app, prompt):
+    """UX-79: never the planet or tile that a question is about, nor the book."""
+    scene, found = first_focus(app, first_where(asked(prompt), steps=0))
+    choice = scene.desk.choice
+    things = {f"spot-{thing}" for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)}
+    if prompt == "move.group":
+        assert found == "number-0", "the whole fleet is proposed"
+        scene.host.focus_on(scene.host.top.root.find(found))
+        TypeVenus(app, scene).key(pygame.K_RETURN)
+        assert scene.match.session.log[-1].prompt.endswith(prompt)
+    elif prompt.startswith("attempt"):
+        assert found in things | {"option-confirm"} and "tile" not in found
+    else:
+        assert found in things | {"end"}
+
+
+def test_an_attempt_that_has_enough_is_carried_out_with_enter(app):
+    table = at_the_mine(app)
+    table.desk.several([unit_id("mars", 0, "infantry")])
+    app.step(400.0)
+    assert table.scene.natural_focus(list(table.scene.host.layers[0].root.walk())).id == "option-confirm"
+
+
+def test_a_card_that_can_be_played_never_says_that_it_cannot(app, middle):
+    """UX-51: also if one of its targets is out of reach."""
+    scene = sit_down(app, venus_match(session=again(middle)))
+    choice = scene.desk.choice
+    lit = [thing for thing, mark in choice.marks().items() if mark == LEGAL]
+    open_to = next(thing for thing in lit if scene.reading._card(thing) is not None)
+    choice.why.append((None, Gesture((open_to,)), Reason("venus.no_action")))
+    told = " ".join(str(getattr(widget, "text", "")) for widget in scene.reading._card(open_to).walk())
+    assert app.texts("inspect-why", reason="").strip() not in told
+    choice.marks = lambda: {open_to: BLOCKED}
+    told = " ".join(str(getattr(widget, "text", "")) for widget in scene.reading._card(open_to).walk())
+    assert app.texts("inspect-why", reason="").strip() in told
 
 
 def test_a_landing_with_shift_may_be_refused_like_any_other_answer(app, monkeypatch):
