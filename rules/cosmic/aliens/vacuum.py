@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Next, done
+from rules.core.flow import Next, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 from rules.core.records import Json
+from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import course
 from ..flows.losing import lose_all, loss_of
@@ -21,7 +22,7 @@ from ..words import ATTACK
 CHOSEN = "chosen_by_vacuum"
 
 
-@deed("drag_along", keeps={"numbers": list_of(COUNT), "batches": BATCHES})
+@deed("drag_along", keeps={"numbers": list_of(COUNT), "queue": TO_BE_ASKED, "batches": BATCHES})
 def drag_along(g: Cosmos, f: Frame) -> Next:
     """As many ships of others as went to the warp: the player says how many of whom."""
     others = {seat: sum(colonies(g, seat).values()) for seat in clockwise(g, f.seat) if colonies(g, seat)}
@@ -30,26 +31,21 @@ def drag_along(g: Cosmos, f: Frame) -> Next:
         return done()
     taken = f.split("whom", f.seat, others, 0, most, rule="CE-A43")
     f.numbers = [taken.get(seat, 0) for seat in g.seats()]
+    f.queue, f.batches = [seat for seat in timing_order(g) if f.numbers[seat]], []
     return None
 
 
 @drag_along.step
-def choose_ships(g: Cosmos, f: Frame) -> None:
-    """Each owner chooses from which of his colonies, unless a flare gives the choice to the other side (CE-F43)."""
-    batches: list[dict[str, Json]] = []
-    for seat in timing_order(g):
-        count, places = f.numbers[seat], colonies(g, seat)
-        if not count:
-            continue
-        chooser = f.seat if _chooses(g, f) else seat
-        parts = f.split(f"lose_{seat}", chooser, places, count, count, rule="CE-A43", source=("seat", seat))
-        batches.append({"seat": seat, "ships": {place: n for place, n in parts.items() if n}, "cause": "vacuum"})
-    f.batches = batches
-
-
-@drag_along.step
-def lose_them(g: Cosmos, f: Frame) -> Next:
-    return lose_all(f.batches) if f.batches else done()
+def choose_ships(g: Cosmos, f: Frame) -> Next:
+    """Each owner chooses from which of his colonies, unless a flare gives the choice to Vacuum (CE-F43)."""
+    if not f.queue:
+        return lose_all(f.batches) if f.batches else done()
+    seat, count = f.queue[0], f.numbers[f.queue[0]]
+    chooser = f.seat if _chooses(g, f) else seat
+    parts = f.split("lose", chooser, colonies(g, seat), count, count, rule="CE-A43", source=("seat", seat))
+    batch: dict[str, Json] = {"seat": seat, "ships": {p: n for p, n in parts.items() if n}, "cause": "vacuum"}
+    f.batches, f.queue = [*f.batches, batch], f.queue[1:]
+    return goto("choose_ships")
 
 
 def _chooses(g: Cosmos, f: Frame) -> bool:

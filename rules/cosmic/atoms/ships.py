@@ -107,8 +107,8 @@ def end_loss(g: Cosmos, loss: int) -> None:
 
 
 def point_gate(g: Cosmos, planet: Planet) -> None:
-    """CE-4.25."""
-    encounter(g).planet = planet
+    """CE-4.25; the encounter takes place in the system of that planet."""
+    encounter(g).planet, encounter(g).system = planet, g.home[planet]
     g.emit("aimed", seat=encounter(g).offense, planet=planet)
 
 

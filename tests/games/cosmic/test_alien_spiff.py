@@ -93,3 +93,12 @@ def test_compensation_only_for_ships_that_went_to_the_warp():
     t = beaten(("attack_20", "negotiate"), {}, blue=["flare_spiff", "attack_06"], red=["attack_06"] * 4)
     t.blue.uses("flare_spiff")
     assert t.happened("compensation", count=3)
+
+
+def test_the_figures_of_the_digest_y15():
+    """CE-Y15: 6 against 16: one ship may land, one goes to the warp."""
+    t = duel(("attack_04", "attack_12"), ships=2, powers={"red": "spiff"})
+    t.plans(red="attack_04", blue="attack_12")
+    assert t.happened("totals", totals=[6, 16])
+    t.red.uses("spiff")
+    assert (t.red.ships_in("blue 1"), t.red.ships_in("warp")) == (1, 1)

@@ -60,7 +60,7 @@ def test_no_token_goes_when_a_deal_fails():
 
 
 def test_without_a_token_left_it_wins_at_once():
-    """CE-A40, CE-8.4."""
+    """CE-A40, CE-8.4, CE-Y29."""
     t = fight(("attack_04", "attack_20"), owned=1)
     assert t.winners() == ["green"]
 

@@ -38,7 +38,7 @@ def test_both_know_what_they_gave():
 
 
 def test_only_with_the_opponent_and_once():
-    """CE-A41, CE-5.19."""
+    """CE-A41, CE-5.19, CE-Y35."""
     t = trading()
     t.nobody_allies()
     assert {option[3] for option in t.red.offered("reply") if option[0] == "power"} == {t.blue.seat}

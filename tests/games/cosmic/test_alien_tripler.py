@@ -15,9 +15,11 @@ def fight(own, other="attack_08", powers=None, **extra):
     return t
 
 
-@pytest.mark.parametrize(("card", "value"), [("attack_10", 30), ("attack_00", 0), ("attack_11", 4), ("attack_20", 7)])
+@pytest.mark.parametrize(
+    ("card", "value"), [("attack_10", 30), ("attack_00", 0), ("attack_11", 4), ("attack_14", 5), ("attack_40", 14)]
+)
 def test_low_is_tripled_and_high_divided(card, value):
-    """CE-A42: up to 10 times three; more: a third, rounded up."""
+    """CE-A42, CE-Y7: up to 10 times three; more: a third, rounded up."""
     assert fight(card).happened("totals", totals=[value + 4, 12])
 
 
@@ -48,7 +50,7 @@ def test_mirror_comes_first():
 
 @pytest.mark.parametrize(("card", "value"), [("attack_13", 39), ("attack_14", 5)])
 def test_the_super_flare_triples_up_to_13(card, value):
-    """CE-F42."""
+    """CE-F42, CE-Y7."""
     t = fight(card, red=["flare_tripler"])
     t.red.uses("flare_tripler")
     t.all_pass()

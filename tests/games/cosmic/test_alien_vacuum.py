@@ -20,8 +20,8 @@ def test_up_to_as_many_ships_of_others_go_along():
     asked = t.red.decision("drag_along.whom")
     assert (asked.slots, asked.low, asked.high) == ((t.blue.seat, t.green.seat), 0, 2)
     t.red.answers("whom", [1, 1])
-    t.blue.sends("lose_1", 1, "blue 1")
-    t.green.sends("lose_2", 1, "green 5")
+    t.blue.sends("drag_along.lose", 1, "blue 1")
+    t.green.sends("drag_along.lose", 1, "green 5")
     assert [p.ships_in("warp") for p in (t.red, t.blue, t.green)] == [2, 1, 1]
     assert (t.blue.ships_in("blue 1"), t.green.ships_in("green 5")) == (3, 3)
 
@@ -50,7 +50,7 @@ def test_zombies_dragged_along_return():
     """CE-A50, CE-5.53: they were on the way to the warp like any others."""
     t = lost({"red": "vacuum", "blue": "zombie"})
     t.red.answers("whom", [2, 0])
-    t.blue.sends("lose_1", 2, "blue 3")
+    t.blue.sends("drag_along.lose", 2, "blue 3")
     t.blue.sends("return", 2, "blue 2")
     assert t.blue.ships_in("warp") == 0 and t.blue.ships_in("blue 2") == 6
 
@@ -65,7 +65,7 @@ def test_it_works_again_for_each_loss():
     t.until("green").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 5")
     t.red.answers("whom", [0, 3])
-    t.green.sends("lose_2", 3, "green 5")
+    t.green.sends("drag_along.lose", 3, "green 5")
     t.red.answers("infect.attack", t.red.card("attack_04"))
     assert t.green.ships_in("warp") == 3
     t.red.holds("attack_06")
@@ -82,7 +82,7 @@ def test_the_super_flare_lets_vacuum_choose_the_ships():
     t.red.uses("flare_vacuum")
     t.all_pass()
     t.red.answers("whom", [2, 0])
-    t.red.sends("lose_1", 2, "blue 4")
+    t.red.sends("drag_along.lose", 2, "blue 4")
     assert t.blue.ships_in("blue 4") == 2
     assert t.red.hand == ["attack_06", "flare_vacuum"]
 
@@ -105,3 +105,36 @@ def test_the_own_attack_brings_nothing():
     t.red.holds("flare_vacuum")
     t.plans(red="attack_04", blue="negotiate")
     assert t.outcome() == "offense" and not t.happened("played")
+
+
+def test_ships_on_the_gate_cannot_be_dragged_along_y24():
+    """CE-Y24: it happens before the landing; the winner's gate ships are on no colony."""
+    t = duel(("attack_20", "attack_04"), ships=4, powers={"blue": "vacuum"})
+    t.blue.puts(1, "blue 1", "blue 2")
+    t.plans(red="attack_20", blue="attack_04")
+    asked = t.blue.decision("drag_along.whom")
+    assert (asked.high, dict(zip(asked.slots, asked.caps, strict=True))[t.red.seat]) == (3, 16)
+    t.blue.answers("whom", [1, 2])
+    assert "gate" not in t.red.decision("drag_along.lose").slots
+    t.red.sends("drag_along.lose", 2, "red 5")
+    t.green.sends("drag_along.lose", 1, "green 5")
+    assert (t.red.ships_in("blue 1"), t.red.ships_in("warp"), t.green.ships_in("warp")) == (4, 2, 1)
+
+
+def test_healed_ships_have_triggered_vacuum():
+    """CE-E36, CE-5.55: they went to the warp first."""
+    t = lost({"red": "vacuum", "green": "healer"})
+    t.red.answers("whom", [2, 0])
+    t.blue.sends("drag_along.lose", 2, "blue 3")
+    t.green.passes()
+    t.green.uses("healer")
+    t.red.sends("return", 2, "red 3")
+    assert (t.red.ships_in("warp"), t.blue.ships_in("warp")) == (0, 2)
+
+
+def test_ships_saved_before_the_warp_do_not_trigger_vacuum():
+    """CE-E36: one of two is saved by the wild Zombie flare, so only one is dragged along."""
+    t = lost(red=["flare_zombie", "attack_06"])
+    t.red.uses("flare_zombie")
+    t.red.sends("return", 1, "red 3")
+    assert t.red.decision("drag_along.whom").high == 1

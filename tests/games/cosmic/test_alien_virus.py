@@ -92,3 +92,13 @@ def test_the_wild_flare_without_allies_makes_nothing_of_the_ships():
     t.red.uses("flare_virus")
     t.all_pass()
     assert t.happened("totals", totals=[8, 14])
+
+
+def test_the_figures_of_the_digest_y6():
+    """CE-Y6: 6 x 4 + 2; with the super flare 6 x (4 + 2); a 00 leaves the allies."""
+    assert fight({"red": "virus"}, ("attack_06", "attack_10"), ships=4).happened("totals", totals=[26, 14])
+    assert fight({"red": "virus"}, ("attack_00", "attack_10"), ships=4).happened("totals", totals=[2, 14])
+    t = fight({"red": "virus"}, ("attack_06", "attack_10"), ships=4, red=["flare_virus"])
+    t.red.uses("flare_virus")
+    t.all_pass()
+    assert t.happened("totals", totals=[36, 14])

@@ -32,7 +32,7 @@ def test_a_losing_void_removes_nothing():
 
 
 def test_nobody_is_brought_below_the_ships_needed_to_win():
-    """CE-A45: the excess goes to the warp as usual."""
+    """CE-A45, CE-Y25: of seven ships four are lost: two are removed, two go to the warp as usual."""
     t = duel(("attack_20", "attack_04"), powers={"red": "void"})
     for number in (2, 3, 4):
         t.blue.puts(4, f"blue {number}", "out")
@@ -152,3 +152,11 @@ def test_a_zombie_pays_with_a_ship_that_returns():
     t.red.sends("return", 1, "red 4")
     t.all_pass()
     assert t.red.ships_in("warp") == 0 and t.outcome() == "offense"
+
+
+def test_healer_brings_removed_ships_back():
+    """CE-E34, CE-5.55."""
+    t = beaten({"red": "void", "green": "healer"})
+    t.green.uses("healer")
+    t.blue.sends("return", 4, "blue 2")
+    assert (t.blue.ships_in("out"), t.blue.ships_in("blue 2"), len(t.green.hand)) == (0, 8, 1)

@@ -73,3 +73,11 @@ def test_the_totals_are_reckoned_after_everybody_passed():
     t.green.sends("retrieve", 2, "green 1")
     t.all_pass()
     assert t.happened("totals", totals=[12 + 4, 12])
+
+
+def test_the_figures_of_the_digest_y13():
+    """CE-Y13: three own and five other ships: 8 + 4 + 8."""
+    t = duel(("attack_08", "attack_08"), powers={"red": "warpish"})
+    in_the_warp(t, red=3, blue=2, green=3)
+    t.plans(red="attack_08", blue="attack_08")
+    assert t.happened("totals", totals=[20, 12])

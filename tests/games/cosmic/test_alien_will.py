@@ -37,6 +37,7 @@ def test_wherever_the_defense_has_a_colony():
     t.red.answers("defense", ("against", t.green.seat))
     assert aims(t) == homes(t, "green") | {t.planet("yellow 2"), t.planet("red 3")}
     t.red.launches(4, at="yellow 2")
+    assert t.encounter.system == t.yellow.seat
     t.nobody_allies()
     t.plans(red="attack_08", green="attack_08")
     assert t.happened("totals", totals=[12, 9])

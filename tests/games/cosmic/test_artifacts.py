@@ -196,23 +196,24 @@ def test_zapped_mobius_tubes_move_nothing():
 def plagued(**powers):
     t = table(powers=powers)
     t.red.holds("attack_08")
-    t.blue.holds("attack_04", "attack_20", "negotiate", "reinforcement_2")
+    t.blue.holds("attack_04", "attack_20", "negotiate", "reinforcement_2", "flare_mirror")
     t.green.holds("plague")
     t.begins("red", "blue")
     return t
 
 
 def test_plague_costs_three_ships_and_a_card_of_each_type():
-    """CE-R7: ships and cards of the victim's choice."""
+    """CE-R7, CE-Y27: ships and cards of the victim's choice."""
     t = plagued()
     t.until("green").uses("plague", t.blue.seat)
     t.blue.sends("lose", 3, "blue 2")
     t.blue.answers("infect.attack", t.blue.card("attack_04"))
     t.blue.answers("infect.negotiate", t.blue.card("negotiate"))
     t.blue.answers("infect.reinforcement", t.blue.card("reinforcement_2"))
+    t.blue.answers("infect.flare", t.blue.card("flare_mirror"))
     assert t.blue.hand == ["attack_20"]
     assert t.blue.ships_in("warp") == 3
-    assert sorted(t.discards) == ["attack_04", "negotiate", "plague", "reinforcement_2"]
+    assert sorted(t.discards) == ["attack_04", "flare_mirror", "negotiate", "plague", "reinforcement_2"]
 
 
 def test_plague_may_hit_oneself():
