@@ -47,3 +47,15 @@ def test_a_name_under_the_next_ship_counts_as_cut():
         scene.desk.stage.shown.append(other)  # a card over the ship's name
         other.centre = ships[0].centre
         assert len(cut_names(scene)) > before
+
+
+@pytest.mark.parametrize("game", ["smugglers", "venus", "kaosz"])
+def test_the_board_comes_first_on_every_table(game):
+    """look.md: four fifths of the height and the whole width at rest, a slim prompt, and nothing of it said twice."""
+    with drawn("table", (1280, 720), "hu", game=game, seed=5, steps=60, players=3) as app:
+        scene = app.scene
+        figures = measure(scene)
+        assert figures["board"][2] == 1280 and figures["board"][3] >= 0.8 * 720
+        assert figures["covered"] == [] and figures["cut_names"] == []
+        assert scene.prompt.rect.height <= 56
+        assert scene.module.prompt(scene.desk.decision) not in scene.panels.status.written

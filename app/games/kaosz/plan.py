@@ -7,7 +7,8 @@ what lies there now: `fit` tries from large to small. All lengths are board pixe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
@@ -158,6 +159,9 @@ def plan(
     below, above = _around(seats, own)
     sides = _Sides(now, wide, above, below, held, ships_only)
     sizes = sides.fit(high - now.lane - 2 * now.gap)
+    if sizes.ship < READ * unit:  # rather a low lane than ships that nobody can read
+        now = replace(now, lane=now.lane * 0.7)
+        sizes = sides.fit(high - now.lane - 2 * now.gap)
     low, top = sides.heights(sizes)
     spare = max(0.0, high - now.lane - 2 * now.gap - low - top)
     grown = min(spare, now.lane * 0.5)
@@ -219,44 +223,57 @@ class _Sides:
     ) -> None:
         self.now, self.above, self.below, self.held, self.ships_only = now, above, below, held, ships_only
         self.crowd = len(above) > 1
+        self._laid: dict[tuple[int, Sizes], Laid] = {}
         self.whole = wide - 2 * now.gap
         self.each = (self.whole - 2 * now.gap * (len(above) - 1)) / max(1, len(above))
 
     # --- how large
 
-    def _tries(self) -> Iterator[Sizes]:
-        """From large to small: cards of a row overlap before ships become smaller than they should be."""
+    def _tries(self) -> list[list[Sizes]]:
+        """From large to small, in groups that end with their tightest try: cards of a row overlap before ships become
+        smaller than they should be."""
         unit = self.now.unit
         least, ship = READ * unit, MOST * unit
+        found = []
         while ship > SHIP * unit:
-            for info in (True, False):
-                for seen in (1.0,) if ship > LARGE * unit else (1.0, LEAST_SEEN):
-                    for share in FAR_SHARES:
-                        yield Sizes(ship, max(least, ship * share), 1.0, seen, info)
+            overlaps = (1.0,) if ship > LARGE * unit else (1.0, LEAST_SEEN)
+            ways = [(info, seen, share) for info in (True, False) for seen in overlaps for share in FAR_SHARES]
+            found.append([Sizes(ship, max(least, ship * share), 1.0, seen, info) for info, seen, share in ways])
             ship -= STEP * unit
         for seen in (1.0, *TIGHTER):
-            for share in FAR_SHARES:
-                yield Sizes(SHIP * unit, max(least, SHIP * unit * share), seen, LEAST_SEEN, False)
+            fars = [max(least, SHIP * unit * share) for share in FAR_SHARES]
+            found.append([Sizes(SHIP * unit, far, seen, LEAST_SEEN, False) for far in fars])
         ship = SHIP * unit
         while ship > least:
-            yield Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)
+            found.append([Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)])
             ship -= STEP * unit
-        for seen in (0.5, 0.4, 0.3, 0.2):
-            yield Sizes(least, least, seen, seen, False)
+        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12)]
         while least > 24 * unit:  # a window too small for all that lies there
             least -= STEP * unit
-            yield Sizes(least, least, 0.2, 0.2, False)
+            found.append([Sizes(least, least, 0.2, 0.2, False)])
+        return found
+
+    def _others(self, sizes: Sizes) -> Sequence[tuple[float, float]]:
+        """How small the ships of several others may be beside these; their names are covered at last."""
+        if not self.crowd:
+            return OTHERS[:1]
+        return OTHERS if sizes.ship <= SHIP * self.now.unit else OTHERS[:-1]
 
     def fit(self, high: float) -> Sizes:
-        """The largest sizes with which all sides fit into this height."""
-        sizes = Sizes(READ, READ, 0.2, 0.2, False)
-        for sizes in self._tries():
-            ways = OTHERS if sizes.ship <= SHIP * self.now.unit else OTHERS[:-1]  # names are covered at last
-            for others in ways if self.crowd else OTHERS[:1]:
-                sizes = replace(sizes, others=others)
-                if sum(self.heights(sizes)) <= high:
-                    return sizes
-        return sizes
+        """The largest sizes with which all sides fit into this height. A smaller ship never needs more room, so that
+        the group is found by halving."""
+        groups = self._tries()
+
+        def fits(sizes: Sizes) -> bool:
+            return sum(self.heights(sizes)) <= high
+
+        def tightest(group: list[Sizes]) -> Sizes:
+            return replace(group[-1], others=self._others(group[-1])[-1])
+
+        first = bisect_left(groups, True, key=lambda group: fits(tightest(group)))
+        group = groups[min(first, len(groups) - 1)]
+        tries = (replace(sizes, others=others) for sizes in group for others in self._others(sizes))
+        return next(filter(fits, tries), tightest(group))
 
     def heights(self, sizes: Sizes) -> tuple[float, float]:
         """What the side below and those above need; far too much where something does not fit."""
@@ -266,14 +283,20 @@ class _Sides:
     def _of(self, seat: int, sizes: Sizes) -> tuple[Sizes, float]:
         """The sizes for this side, and the width of its rows."""
         if not self._narrow(seat):
-            if seat != self.below:
-                sizes = replace(sizes, far_seen=min(sizes.far_seen, LEAST_SEEN))
+            far_seen = sizes.far_seen if seat == self.below else min(sizes.far_seen, LEAST_SEEN)
+            sizes = Sizes(sizes.ship, sizes.far, sizes.seen, far_seen, sizes.info)
             return sizes, self.whole - self.now.column - self.now.gap
         return sizes.scaled(READ * self.now.unit), self.each
 
     def laid(self, seat: int, sizes: Sizes) -> Laid:
         """In one row or in two, whichever is lower; one's own side is no lower than its plate and piles."""
         sizes, wide = self._of(seat, sizes)
+        key = (seat, sizes)
+        if key not in self._laid:
+            self._laid[key] = self._lay(seat, sizes, wide)
+        return self._laid[key]
+
+    def _lay(self, seat: int, sizes: Sizes, wide: float) -> Laid:
         now, held = self.now, self.held.get(seat, Holding())
         head = self._head() if self._narrow(seat) else 0.0
         least = now.plate + now.gap + LEAST_PILE * now.unit * RATIO if not head else 0.0

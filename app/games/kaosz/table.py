@@ -75,6 +75,7 @@ class KaoszTable(GameTable):
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
+        self._wanted: tuple[Any, Plan] | None = None  # the best layout for what lies there, and what it follows from
         self._settled: dict[tuple[object, ...], Plan] = {}  # the layouts in use, by the shape of the window
         self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
@@ -130,7 +131,10 @@ class KaoszTable(GameTable):
         """The layout for what lies there now; the present one stays while it serves, so that little moves."""
         held = self.maker.holdings(seen)
         em = 16 * look.unit * look.text
-        fresh = plan(look.room, self._around(look, seen), look.below, held, look.unit, em, not self.has_limits)
+        needs = (look.room, self._around(look, seen), look.below, held, look.unit, em, not self.has_limits)
+        if self._wanted is None or self._wanted[0] != needs:
+            self._wanted = (needs, plan(*needs))  # worked out only when something has changed
+        fresh = self._wanted[1]
         kind = (look.room[0], look.unit, look.text, look.below, self.scene.kit.overview)
         before = self._settled.get(kind)
         if before is not None and still_serves(before, fresh, look.unit):

@@ -93,6 +93,12 @@ def test_cards_of_a_row_overlap_before_ships_become_small():
     assert card >= READ and card * 12 > far[2]
 
 
+def test_six_players_in_a_full_battle_still_read_their_ships():
+    """Never below 72 px for what one must read."""
+    battle = Holding((Docked(False, 1),) * 4, 6, 6)
+    assert plan((1280, 580), tuple(range(6)), 0, dict.fromkeys(range(6), battle)).ship >= READ
+
+
 def test_the_layout_stays_until_another_one_gains_a_tenth():
     before = laid(Holding((Docked(False),) * 2, 4, 4))
     one_less = laid(Holding((Docked(False),) * 2, 3, 4))
