@@ -101,6 +101,7 @@ class Desk:
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
+        self._looked = (self.camera.zoom, self.camera.centre)
         self._number = 0  # how many answers the asked seat had given when it was asked
         self._in_corner = False  # the last answer was given with the End/Pass button
         self._given: Choice | None = None  # the choice whose answer is being given
@@ -143,9 +144,18 @@ class Desk:
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things, too."""
+        looks = (self.camera.zoom, self.camera.centre)
+        if looks != self._looked:  # the table as it was is not seen from here
+            self._looked = looks
+            self.performer.was.settle()
         self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart())
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
+
+    @property
+    def shown(self) -> Stage | None:
+        """The stage that lies there to be seen: while something is told, the one before it."""
+        return self.performer.was.shown or self.stage if self.stage is not None else None
 
     def _apart(self) -> frozenset[Id]:
         """The things that are shown outside their pile (UX-4)."""

@@ -131,6 +131,7 @@ class Tableau:
     seats: tuple[SeatFacts, ...] = ()
     tray: Box | None = None  # where dice tumble, in board pixels; None: the middle of the board
     scenery: tuple[tuple[Hashable, Box], ...] = ()  # art behind everything, only decoration: it may appear later
+    own: object = None  # what a game draws its own marks from, for as long as this position is shown
     ground: tuple[tuple[Hashable, Box], ...] = ()  # printed on the board below all places: art and its box
 
     def piece(self, id: Id) -> Piece | None:

@@ -88,6 +88,7 @@ class GameTable(ABC):
 
     game = ""
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
+    tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
@@ -367,6 +368,10 @@ class GameTable(ABC):
         """What somebody else than these eyes plays in the open: it is shown large before it works."""
         return None
 
+    def lead(self, event: Event) -> Sequence[MotionStep]:
+        """What is seen before the piece of an event that carries one leaves, such as a bomb that falls on its pile."""
+        return ()
+
     def at_once(self, before: Event, event: Event) -> bool:
         """Whether two events with animations of the game's own are shown at the same time."""
         return False
@@ -378,6 +383,10 @@ class GameTable(ABC):
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         """Thing, short text and colour role of a gain or loss, which rises from the thing; None if there is none."""
         return None
+
+    def blow(self, event: Event) -> float:
+        """How hard an event hits, from 0 (not at all) to 1: what rises from it is larger."""
+        return 0.0
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         """Draw marks of the game's own that do not move, such as announced shots; below panels and sheets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from copy import copy
 
 import pygame
 
@@ -22,23 +23,29 @@ from app.ui.tooltip import draw_banner
 
 FLOAT_MS = 1100.0
 RISE = 46.0
+HEAVY, GROW_MS, GROW_STEPS = 1.5, 450.0, 8  # how much larger the heaviest loss is written; how it gets there
 FELT = (24, 60, 52)
 
 
-def draw_motion(ctx: Context, surface: pygame.Surface, painter: Painter, performer: Performer, stage: Stage) -> None:
+def draw_motion(
+    ctx: Context, surface: pygame.Surface, painter: Painter, performer: Performer, stage: Stage, after: Stage
+) -> None:
     """Everything of the timeline that is visible now."""
     timeline = performer.timeline
     waiting = set(timeline.waiting())
     for piece, ghost in sorted(performer.ghosts.items(), key=lambda entry: (entry[0] not in waiting, str(entry[0]))):
-        pose = timeline.pose(piece)
+        pose = performer.pose(piece)
         if pose is not None:
             flips = ghost.before != ghost.after
             art = ghost.after if not flips or pose.turned else ghost.before
             painter.flying(ctx, surface, ghost.shown, pose, art, max(4, round(pose.scale)))
-    for shown_line in timeline.lines():
-        draw_line(ctx, surface, stage, shown_line.line.cause, shown_line.line.effect, "harm")
+    for place, by in performer.was.tally.items():
+        painter.running_count(ctx, surface, stage, place, by)
+    for line in (shown_line.line for shown_line in timeline.lines()):
+        where = stage if stage.knows(line.cause) and stage.knows(line.effect) else after
+        draw_line(ctx, surface, where, line.cause, line.effect, "harm")
     for floating in performer.floats:
-        _draw_float(ctx, surface, stage, floating)
+        _draw_float(ctx, surface, floating, floating.rect or after.rect(floating.thing))
     for name, rolling in performer.dice.items():
         _draw_dice(ctx, surface, performer, name, rolling)
     into = timeline.clip("banner")
@@ -58,12 +65,21 @@ def draw_line(ctx: Context, surface: pygame.Surface, stage: Stage, cause: Id | N
     arrow(surface, start.center, end.center, ctx.art, colour=tone, width=max(3.0, 4.0 * ctx.scale))
 
 
-def _draw_float(ctx: Context, surface: pygame.Surface, stage: Stage, floating: Floating) -> None:
-    rect = stage.rect(floating.thing)
+def _grown(ctx: Context, floating: Floating) -> Context:
+    """Larger letters for a heavier loss; with reduced motion they grow to it, instead of anything that shakes."""
+    if not floating.weight:
+        return ctx
+    grown = min(1.0, floating.age / GROW_MS) if ctx.reduced_motion else 1.0
+    larger = copy(ctx)
+    larger.text_scale *= 1 + round(HEAVY * floating.weight * grown * GROW_STEPS) / GROW_STEPS
+    return larger
+
+
+def _draw_float(ctx: Context, surface: pygame.Surface, floating: Floating, rect: pygame.Rect | None) -> None:
     if rect is None:
         return
     part = floating.age / FLOAT_MS
-    drawn = lettering.line(ctx, floating.text, LEAD, ctx.colour(floating.role))
+    drawn = lettering.line(_grown(ctx, floating), floating.text, LEAD, ctx.colour(floating.role))
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     ground = drawn.get_rect(center=(rect.centerx, rect.top - rise)).inflate(ctx.px(18), ctx.px(6))
     ground.clamp_ip(surface.get_rect())

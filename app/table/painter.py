@@ -42,6 +42,7 @@ UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
 TAG_SHARE = 0.4
+RUNNING = 1.6  # how much larger a count is that is running
 LEAST_NAME = 0.8  # the smallest size of the name beside a turned card, as a share of its usual size
 
 
@@ -131,6 +132,19 @@ class Painter:
         surface.blit(drawn, drawn.get_rect(center=rect.center))
         return rect
 
+    def running_count(self, ctx: Context, surface: pygame.Surface, stage: Stage, place: Id, by: int) -> None:
+        """Draw the count of a pile that has changed by so many since it was drawn: larger, over the one that lies."""
+        pile = next((shown for shown in stage.shown if shown.piece.place == place), None)
+        where = stage.places.get(place)
+        if where is None or where.hand or ((pile is None or pile.count <= 1) and not where.count):
+            return
+        count = pile.count if where.form == "pile" and pile is not None else where.count or 0
+        rect = stage.rects[place]
+        spot = (rect.right - ctx.px(14), rect.y) if _tagged(where) else _tag_of_pile(ctx, pile.box if pile else rect)
+        large = copy(ctx)
+        large.text_scale *= RUNNING
+        self.count_tag(large, surface, spot, max(0, count + by))
+
     # --- pieces
 
     def piece(self, ctx: Context, surface: pygame.Surface, shown: Shown, *, lift: int = 0, bare: bool = False) -> None:
@@ -159,8 +173,7 @@ class Painter:
             surface.blit(pygame.transform.rotate(cracked, -quarter) if quarter else cracked, box)
         self._badges(ctx, surface, shown, box)
         if shown.count > 1:
-            spot = (box.right - ctx.px(10), box.bottom - ctx.px(4))
-            self.count_tag(ctx, surface, spot, shown.count, min(box.size))
+            self.count_tag(ctx, surface, _tag_of_pile(ctx, box), shown.count, min(box.size))
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
         size = max(ctx.px(16), min(ctx.px(26), min(shown.size) // 4))
@@ -308,7 +321,7 @@ class Painter:
         for place in stage.tableau.places:
             if place.name and place.frame and not place.hand:
                 self.place_name(ctx, surface, stage.rects[place.id], place)
-            if place.count and place.form not in ("pile",) and place.frame and not place.hand and place.back is None:
+            if place.count and _tagged(place):
                 rect = stage.rects[place.id]
                 self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count, min(rect.size))
         surface.set_clip(before)
@@ -357,6 +370,15 @@ class Painter:
         for mark in (BLOCKED, WASTED, BLUFF, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline)
+
+
+def _tagged(place: Place) -> bool:
+    """Whether a place has a count tag of its own: a pile's is at its top piece."""
+    return place.form != "pile" and place.frame and not place.hand and place.back is None
+
+
+def _tag_of_pile(ctx: Context, box: pygame.Rect) -> tuple[int, int]:
+    return box.right - ctx.px(10), box.bottom - ctx.px(4)
 
 
 def within(ctx: Context, style: Style, high: int) -> Context:

@@ -14,6 +14,7 @@ from functools import cached_property
 import pygame
 
 from app.table.arrange import Shown
+from app.table.as_it_was import AsItWas, ToldChange
 from app.table.model import Id, Piece
 from app.table.module import GameTable, Throw
 from app.table.motion import moves
@@ -26,6 +27,7 @@ from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
 
 REST_MS = 900.0  # how long dice stay with their total
+LEFT, ARRIVED, REARRANGED = "left", "arrived", "rearranged"  # cues: a card has gone, has come; all is told
 SHUFFLED = 5  # how many cards of a shuffled pile are shown moving
 
 
@@ -52,6 +54,20 @@ class Rolling:
         return throw(self.tray, self.thrown.faces, self.seed)
 
 
+@dataclass(frozen=True, slots=True)
+class Carriage:
+    """A piece on its way between two places, with what is seen before it leaves."""
+
+    tween: Tween
+    origin: Id | None
+    goal: Id | None
+    lead: tuple[MotionStep, ...] = ()
+
+    @property
+    def steps(self) -> InTurn:
+        return InTurn(*self.lead, Cue(LEFT, self.origin), self.tween, Cue(ARRIVED, self.goal))
+
+
 @dataclass(slots=True)
 class Floating:
     """A short text that rises from a thing."""
@@ -59,7 +75,9 @@ class Floating:
     thing: Id
     text: str
     role: str
+    weight: float = 0.0  # 0 to 1: a heavy loss is written larger
     age: float = 0.0
+    rect: pygame.Rect | None = None  # of the thing when it began
 
 
 class Performer:
@@ -72,6 +90,9 @@ class Performer:
         self.floats: list[Floating] = []
         self.banner = ""
         self.spotlight = Spotlight(timeline)
+        self.was = AsItWas()
+        self._eyes: int | None = None  # whose view was shown last
+        self.same_eyes = False  # the change that is being shown may be told on the table before it
         self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
         self._number = 0
@@ -86,6 +107,8 @@ class Performer:
         self.floats.clear()
         self._due.clear()
         self.spotlight.forget()
+        self.was.settle()
+        self._eyes = None
         self.banner = ""
 
     # --- queueing
@@ -105,12 +128,18 @@ class Performer:
         """
         if before is None:
             return
-        self.before = before
-        told = _Telling(self, before, after, span, brief)
+        if not self.timeline.busy:
+            self.was.settle()
+        self.before, self.same_eyes = before, eyes == self._eyes and not brief
+        self._number += 1
+        told = _Telling(self, self._number, before, after, span, brief)
         for event in events:
             told.tell(event, eyes)
         told.close_up()
         self.before = None
+        if (told.has_weight and self.same_eyes) or self.was.shown is not None:
+            self.was.begin(before, ToldChange(told.number, after, told.ends))
+        self._eyes = eyes
         self.timeline.play(*told.steps)
 
     def announce(self, text: str) -> None:
@@ -125,10 +154,10 @@ class Performer:
         duration = roll_duration(len(thrown.faces))
         return InTurn(Clip(name, duration), Cue("rest", name), Clip(f"{name}:rest", REST_MS, still=True))
 
-    def float_later(self, thing: Id, text: str, role: str) -> Cue:
+    def float_later(self, thing: Id, text: str, role: str, weight: float = 0.0) -> Cue:
         self._number += 1
         name = f"float:{self._number}"
-        self._due[name] = Floating(thing, text, role)
+        self._due[name] = Floating(thing, text, role, weight)
         return Cue(name, thing)
 
     # --- time
@@ -138,29 +167,49 @@ class Performer:
         cues = self.timeline.update(dt)
         self.spotlight.update(dt)
         for cue in cues:
-            floating = self._due.pop(cue.name, None)
-            if floating:
-                self.floats.append(floating)
+            self._take(cue)
         for floating in self.floats:
             floating.age += dt
         self.floats = [floating for floating in self.floats if floating.age < 1100]
         if not self.timeline.busy:
             self.ghosts.clear()
             self.dice.clear()
+            self.was.settle()
         return cues
+
+    def _take(self, cue: Cue) -> None:
+        """Do what is the performer's own of a cue."""
+        floating = self._due.pop(cue.name, None)
+        if floating:
+            if self.was.shown is not None:
+                floating.rect = self.was.shown.rect(floating.thing)
+            self.floats.append(floating)
+        elif cue.name == REARRANGED and isinstance(cue.about, int):
+            self.was.rearranged(cue.about)
+        elif cue.name in (LEFT, ARRIVED):
+            self.was.count(cue.about, 1 if cue.name == ARRIVED else -1)
 
     @property
     def changing(self) -> bool:
         return self.timeline.changing or bool(self.floats)
 
+    def pose(self, piece: Id) -> Pose | None:
+        """Where a piece is drawn that is not (or no longer) where the still layer has it; None: it lies there."""
+        pose, shown = self.timeline.pose(piece), self.was.shown
+        if shown is None:
+            return pose
+        if pose is None:
+            return self.was.end_of(piece)
+        return None if self.timeline.waits(piece) and shown.of(piece) is not None else pose
+
     def flying(self) -> frozenset[Id]:
         """The pieces that are drawn moving, so that the still layer must leave them out."""
-        return frozenset(piece for piece in self.ghosts if self.timeline.pose(piece) is not None)
+        return frozenset(piece for piece in self.ghosts if self.pose(piece) is not None)
 
     def flies_over(self, area: pygame.Rect) -> bool:
         """Whether a moving piece is over this area of the window."""
         for piece, ghost in self.ghosts.items():
-            pose = self.timeline.pose(piece)
+            pose = self.pose(piece)
             if pose is not None and area.inflate(*ghost.shown.size).collidepoint(pose.x, pose.y):
                 return True
         return False
@@ -169,16 +218,29 @@ class Performer:
 class _Telling:
     """Makes the motion of one change of the view."""
 
-    def __init__(self, performer: Performer, before: Stage, after: Stage, span: float, brief: bool) -> None:
-        self.performer, self.module = performer, performer.module
+    def __init__(
+        self, performer: Performer, number: int, before: Stage, after: Stage, span: float, brief: bool
+    ) -> None:
+        self.performer, self.module, self.number = performer, performer.module, number
         self.before, self.after, self.span = before, after, max(1.0, span)
         self.brief = brief
         self.steps: list[MotionStep] = []
         self._at: dict[Id, Pose] = {}  # where pieces are after the steps so far
-        self._run: list[Tween] = []  # moves that are shown as one deal
+        self._run: list[Carriage] = []  # moves that are shown as one deal
         self._run_from: Id | None = None
         self._last: list[MotionStep] = []  # moves to where pieces belong, after a game's own animation
+        self._weighs = False
         self._own: tuple[Event, int] | None = None  # the last event with a game's own animation, and its index
+
+    @property
+    def ends(self) -> dict[Id, Pose]:
+        """Where the motion leaves pieces before the table is rearranged."""
+        return self._at
+
+    @property
+    def has_weight(self) -> bool:
+        """Whether it is told on the table as it was: something is shown in a game's own way or held up to be read."""
+        return self._weighs and self.module.tells_as_it_was
 
     # --- events
 
@@ -187,14 +249,16 @@ class _Telling:
         if played is not None:
             self._flush()
             self.steps.append(self.performer.spotlight.later(played))
+            self._weighs = True
         own = self.module.steps(event)
         moved = self.module.moved(event)
         if own is not None:
             self._flush()
             self._show_own(event, own)
             self._note(own)
+            self._weighs |= bool(own)
         elif moved is not None:
-            self._carry(*moved)
+            self._carry(*moved, tuple(self.module.lead(event)))
         elif event.kind == "shuffle":
             self._shuffle(event)
         else:
@@ -238,7 +302,7 @@ class _Telling:
             return
         extras: list[MotionStep] = [Cue("sound:" + sound)] if sound else []
         if floating:
-            extras.append(self.performer.float_later(*floating))
+            extras.append(self.performer.float_later(*floating, self.module.blow(event)))
         if line:
             extras.append(EffectLine(line[0], line[1], event.kind))
         if self._run and not floating and not line:
@@ -246,7 +310,7 @@ class _Telling:
         self._flush()
         self.steps += extras
 
-    def _carry(self, piece: Id, origin: Id | None, goal: Id | None) -> None:
+    def _carry(self, piece: Id, origin: Id | None, goal: Id | None, lead: tuple[MotionStep, ...]) -> None:
         start = self._at.get(piece) or self.before.pose(piece) or self._middle(self.before, origin)
         end = self.after.pose(piece) or self._middle(self.after, goal)
         if start is None or end is None:
@@ -258,7 +322,8 @@ class _Telling:
         if ghost is None:
             return
         tween = moves.move(piece, start, end, span=self.span, arc=_arc(start, end))
-        self._run.append(replace(tween, flip=True) if ghost.flips else tween)
+        self._run.append(Carriage(replace(tween, flip=True) if ghost.flips else tween, origin, goal, lead))
+        self._weighs |= bool(lead)
         self._at[piece] = end
 
     def _middle(self, stage: Stage, place: Id | None) -> Pose | None:
@@ -285,13 +350,19 @@ class _Telling:
         if not self._run:
             return
         self.steps.append(Cue("sound:card"))
-        if len(self._run) == 1:
-            self.steps.append(self._run[0])
+        ways = [way.steps if self._weighs else way.tween for way in self._run]
+        if len(ways) == 1:
+            self.steps.append(ways[0])
         else:
-            gaps = len(self._run) - 1
-            apart = min(moves.DEAL_EACH_MS, (moves.DEAL_ALL_MS - max(tween.ms for tween in self._run)) / gaps)
-            self.steps.append(Together(*self._run, stagger_ms=apart))
+            self.steps.append(Together(*ways, stagger_ms=self._apart() / (len(ways) - 1)))
         self._run = []
+
+    def _apart(self) -> float:
+        """The time between the first and the last move of a deal; blows are told more slowly than cards are dealt."""
+        gaps = len(self._run) - 1
+        if any(way.lead for way in self._run):
+            return min(moves.BLOW_EACH_MS * gaps, moves.BLOW_ALL_MS)
+        return min(moves.DEAL_EACH_MS * gaps, moves.DEAL_ALL_MS - max(way.tween.ms for way in self._run))
 
     def _shuffle(self, event: Event) -> None:
         place = event.data.get("place")
@@ -315,21 +386,24 @@ class _Telling:
     # --- what no event explains
 
     def close_up(self) -> None:
-        """Add the motion that no event explains (rows close up, hands make room, pieces turn), all at once, together
-        with the first step."""
+        """Add the motion that no event explains (rows close up, hands make room, pieces turn), all at once: together
+        with the first step, or at the end of what has weight."""
         self._flush()
         reflow: list[MotionStep] = []
         for shown in self.after.shown:
             reflow += self._reflow(shown)
         reflow += self._vanished()
-        if reflow:
-            self.steps = (
-                [Together(*reflow, *self.steps[:1]), *self.steps[1:]]
-                if self._light(self.steps[:1])
-                else [*self.steps, Together(*reflow)]
-            )
+        if self.has_weight:
+            self.steps += [Cue(REARRANGED, self.number), Together(*reflow, *self._last)]
+            return
+        if reflow and self._light(self.steps[:1]):
+            self.steps = [Together(*reflow, *self.steps[:1]), *self.steps[1:]]
+        elif reflow:
+            self.steps.append(Together(*reflow))
         if self._last:
             self.steps.append(Together(*self._last))
+        if self.performer.was.shown is not None:  # what is told before this one ends with it
+            self.steps.insert(0, Cue(REARRANGED, self.number))
 
     def _light(self, first: Sequence[MotionStep]) -> bool:
         """Whether the first step is a plain move, so that other moves may be shown with it."""

@@ -48,7 +48,7 @@ class TablePicture:
         self._under_key: Hashable = None
         self._zones: frozenset[ZoneLook] = frozenset()
         self._kept = False  # the layer is up to date
-        self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
+        self._still: tuple[object, ...] = ()
         self.lively = False  # the game's own drawing changes by itself
         self._pictured = -1  # the turn in which the last picture for the autosaves was made
 
@@ -72,14 +72,15 @@ class TablePicture:
             self._under = self._layer.copy()
             self._under_key = None
             self._kept = False
-        still = (kit.desk.performer.flying(), self._backdrop_rests())
-        fresh = self._kept and not kit.host.dirty and still == self._still and still[1]
+        rests, performer = self._backdrop_rests(), kit.desk.performer
+        still = (performer.flying(), performer.was.shown, rests)
+        fresh = self._kept and not kit.host.dirty and still == self._still and rests
         self._still = still
         moves = self._moves()
         if not fresh:
             # If nothing moves, the table is drawn straight to the window: a kept layer is useful only below motion.
             goal = self._layer if moves else surface
-            goal.blit(self._underlay(still[1]), (0, 0))
+            goal.blit(self._underlay(rests), (0, 0))
             kit.host.draw(goal)
             self._kept = moves
         if fresh or moves:
@@ -102,7 +103,7 @@ class TablePicture:
         """Background, places and panels in one kept picture; only changed areas are drawn again."""
         kit, desk = self.kit, self.kit.desk
         marks = desk.glow()
-        zones = desk.painter.zone_looks(desk.stage, marks) if desk.stage else frozenset()
+        zones = desk.painter.zone_looks(desk.shown, marks) if desk.shown else frozenset()
         key = (desk.stage is None, kit.ctx.theme.name, rests, self._parts.panels.emptied)
         areas = [*self._parts.panels.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
         self._zones = zones
@@ -119,8 +120,8 @@ class TablePicture:
         kit, desk = self.kit, self.kit.desk
         self._under.set_clip(area)
         self._draw_back(self._under)
-        if desk.stage:
-            desk.painter.zones(kit.ctx, self._under, desk.stage, marks, kit.top.board)
+        if desk.shown:
+            desk.painter.zones(kit.ctx, self._under, desk.shown, marks, kit.top.board)
         reach = 2 * kit.ctx.px(SHADOW)
         for part in self._parts.panels.underlay():
             if part.rect.inflate(reach, reach).colliderect(area):
@@ -128,11 +129,11 @@ class TablePicture:
         self._under.set_clip(None)
 
     def _draw_moving(self, surface: pygame.Surface) -> None:
-        desk, stage = self.kit.desk, self.kit.desk.stage
-        if stage is None:
+        desk, stage, after = self.kit.desk, self.kit.desk.shown, self.kit.desk.stage
+        if stage is None or after is None:
             return
         desk.painter.pulse(self.kit.ctx, surface, stage, desk.glow(), desk.pulse())
-        draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage)
+        draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after)
         if desk.performer.flies_over(self._parts.prompt.rect):
             self._parts.prompt.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
         if desk.drag:

@@ -68,6 +68,8 @@ class Showing:
         self.face_down.put_down()
         now = divide()
         watched = kit.app.studio is not None
+        if not animate:
+            desk.performer.was.settle()
         self.was_laid, self.reading.postponed = True, watched
         kit.asked = kit.match.asked()
         self.viewpoint.eyes, self._position = kit.match.viewer, self._position_now()

@@ -323,7 +323,7 @@ class TableTop(Widget):
     # --- drawing
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        desk, stage = self.desk, self.desk.stage
+        desk, stage = self.desk, self.desk.shown
         if stage is None:
             return
         gone = desk.performer.flying()
@@ -341,7 +341,7 @@ class TableTop(Widget):
             bare=desk.bare,
             board=self.board,
         )
-        for entry in desk.tableau.stack:
+        for entry in stage.tableau.stack:
             for target in entry.targets if entry.source is not None and not entry.negated else ():
                 draw_line(ctx, surface, stage, entry.source, target, "legal")
         desk.module.draw_marks(ctx, surface, desk)

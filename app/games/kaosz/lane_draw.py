@@ -5,8 +5,9 @@ All of it lies in the still layer: nothing here is drawn anew while cards move.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -26,6 +27,7 @@ from art.panels import tag as brass_tag
 from art.pieces import arrow
 
 if TYPE_CHECKING:
+    from app.games.kaosz.plan import Plan
     from app.table.desk import Desk
 
 NUMBER = Style(size="small", weight="bold")
@@ -34,12 +36,24 @@ STEP = Style(size="tiny", weight="semibold", tracking=0.06, capitals=True)
 TITLE = Style(size="tiny", weight="medium", role="ink_dim")
 
 
-def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
+@dataclass
+class Marks:
+    """What lies still on the table besides places and pieces, for one position."""
+
+    plan: Plan
+    seen: Mapping[str, Any]
+    lane: Lane | None
+    title: str = ""  # of the combat, as it was worded when this was the present position
+
+
+def draw_lane(
+    ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, marks: Marks, box: pygame.Rect
+) -> None:
     """Everything about a combat that lies still."""
-    lane, stage = view.lane, desk.stage
+    lane, stage = marks.lane, desk.shown
     if lane is None or stage is None:
         return
-    _draw_steps(ctx, surface, desk, view, lane, box)
+    _draw_steps(ctx, surface, desk, view, stage, _steps(ctx, desk, view, lane, marks.title, box), box)
     _draw_aim(ctx, surface, stage, lane)
     flying = desk.performer.flying()  # what is still on its way carries no marks
     for shot in lane.shots:
@@ -57,12 +71,15 @@ def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView,
 
 
 def _draw_steps(
-    ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect
+    ctx: Context,
+    surface: pygame.Surface,
+    desk: Desk,
+    view: LaneView,
+    stage: Stage,
+    picture: pygame.Surface,
+    box: pygame.Rect,
 ) -> None:
     """At the top of the box: who attacks what, and the five steps with the present one lit."""
-    picture = _steps(ctx, desk, view, lane, box)
-    stage = desk.stage
-    assert stage is not None
     spot = picture.get_rect(center=(box.centerx, stage_middle(stage)))
     stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(spot):
@@ -72,8 +89,8 @@ def _draw_steps(
         surface.blit(picture, spot)
 
 
-def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect) -> pygame.Surface:
-    title, room = view.title(), box.width - ctx.px(12)
+def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, title: str, box: pygame.Rect) -> pygame.Surface:
+    room = box.width - ctx.px(12)
     key = ("lane-steps", title, lane.step, room)
     return desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, room))
 
@@ -286,7 +303,10 @@ def _outcome(
     board = desk.camera.region
     most, size = _fit(ctx, lines, box, board)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
-    rect.midtop = (box.centerx, box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14))
+    rect.midtop = (
+        box.centerx,
+        box.top + _steps(ctx, desk, view, view.lane, view.title(), box).get_height() + ctx.px(14),
+    )
     rect.clamp_ip(board)
     stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(rect):

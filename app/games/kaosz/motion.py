@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz import faces, plays
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
-from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks
+from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks, Splinters
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
-from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
+from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out, linear
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from rules import Event
@@ -27,6 +27,8 @@ from rules import Event
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
 
+SPLINTER_MS, SHAKE_MS, SHAKES = 420.0, 55.0, 6
+HARDEST = 6  # armor lost at once, or bombs, that look as heavy as can be
 BOLT_MS, FLASH_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 160.0, 180.0, 620.0, 420.0
 HOP_MS, HOPS, TILT = 110.0, 3, 6.0
 SOUNDS = {"move": "card", "rotate": "rotate", "turn": "flip", "shuffle": "shuffle", "credits": "chip",
@@ -43,6 +45,7 @@ class Motion:
         self.sparks = Sparks()
         self._blows: list[tuple[int, tuple[int, ...]]] = []
         self._bombers: tuple[int, ...] = ()
+        self._falling: tuple[Id, int] | None = None  # the colony that bombs fall on, and how many have fallen
         self._number = 0
         self._told: Stage | None = None
         self._taken: set[Id] = set()
@@ -89,13 +92,13 @@ class Motion:
             case "return_fire":
                 self._blows.append((said["card"], tuple(said["targets"])))
             case "combat_over":
-                self._blows, self._bombers = [], ()
+                self._blows, self._bombers, self._falling = [], (), None
             case "armor" if said["by"] < 0:
-                return self._hit(said["card"])
+                return self._hit(said["card"], self.blow(event))
             case "destroyed":
                 return self._break_up(said["card"])
             case "bombardment":
-                return self._bomb(target_of(said["what"], said["card"], said["seat"]))
+                return self._bomb(said)
             case "move":
                 return self._walk(said)
             case "turn_begins":
@@ -122,8 +125,8 @@ class Motion:
                 return piece.owner
         return None
 
-    def _hit(self, card: int) -> list[MotionStep] | None:
-        """A bolt crosses the lane and the ship flashes; its armor changes when it has arrived."""
+    def _hit(self, card: int, hard: float) -> list[MotionStep] | None:
+        """A bolt crosses the lane; where it arrives the ship shakes and flashes, and splinters fly."""
         end = self._pose(card)
         if end is None or self._reduced:
             return None
@@ -134,10 +137,15 @@ class Motion:
             name = self._name("bolt")
             self.sparks.add(name, Bolt((start.x, start.y), (end.x, end.y), BOLT_MS))
             made.append(Together(Cue("sound:shot"), Clip(name, BOLT_MS), Tween(card, end, end, BOLT_MS)))
-        name = self._name("flash")
-        self.sparks.add(name, Flash((end.x, end.y), end.scale * 0.9, FLASH_MS))
-        made.append(Together(Clip(name, FLASH_MS), Tween(card, end, end, FLASH_MS)))
+        made.append(Together(*self._burst(end, hard), InTurn(*_shaken(card, end, hard))))
         return [InTurn(*made)]
+
+    def _burst(self, at: Pose, hard: float) -> list[MotionStep]:
+        """A flash and splinters in the size of the loss."""
+        flash, splinters = self._name("flash"), self._name("splinters")
+        self.sparks.add(flash, Flash((at.x, at.y), at.scale * (0.7 + 0.8 * hard), FLASH_MS))
+        self.sparks.add(splinters, Splinters((at.x, at.y), at.scale, hard, self._number, SPLINTER_MS))
+        return [Clip(flash, FLASH_MS), Clip(splinters, SPLINTER_MS)]
 
     def _break_up(self, card: int) -> list[MotionStep] | None:
         """Crack, drift, then the card bursts into pieces; all gone within a second."""
@@ -163,16 +171,35 @@ class Motion:
             )
         ]
 
-    def _bomb(self, target: Id) -> list[MotionStep] | None:
-        """Bombs fall from every bomber onto what is attacked."""
+    def _bomb(self, said: Any) -> list[MotionStep] | None:
+        """Bombs fall on what is attacked: on a colony one for each card that it loses, otherwise all together."""
+        target = target_of(said["what"], said["card"], said["seat"])
+        self._falling = (target, 0) if said["what"] == "colony" else None
+        return self._fall(target, self._starts()) if self._falling is None else []
+
+    def _starts(self) -> list[Pose]:
+        return [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
+
+    def _fall(self, target: Id, starts: Sequence[Pose]) -> list[MotionStep]:
+        """Bombs from these places at once, and the flash where they hit."""
         end = self._pose(target)
-        starts = [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
-        if end is None or not starts or self._reduced:
-            return None
+        if end is None or not starts:
+            return []
+        if self._reduced:
+            return [Cue("sound:boom")]
         name, flash = self._name("bombs"), self._name("flash")
         self.sparks.add(name, Bombs(tuple((pose.x, pose.y) for pose in starts), (end.x, end.y), BOMBS_MS))
         self.sparks.add(flash, Flash((end.x, end.y), end.scale * 1.1, FLASH_MS))
         return [InTurn(Clip(name, BOMBS_MS), Cue("sound:boom"), Clip(flash, FLASH_MS))]
+
+    def lead(self, event: Event) -> list[MotionStep]:
+        """The bomb that takes this card out of its pile: the bombers drop theirs in turn (KG-7.53)."""
+        if self._falling is None or event.data["origin"] != self._falling[0]:
+            return []
+        target, dropped = self._falling
+        self._falling = (target, dropped + 1)
+        starts = self._starts()
+        return self._fall(target, starts[dropped % len(starts) :][:1]) if starts else []
 
     def _walk(self, said: Any) -> list[MotionStep] | None:
         """Crew goes aboard and comes back on foot: a few rocking steps."""
@@ -221,7 +248,8 @@ class Motion:
         for stage, other, place in ((after, before, goal), (before, after, origin)):
             for shown in reversed(stage.shown) if stage is before else stage.shown:
                 thing = shown.piece.id
-                if shown.piece.place == place and thing not in self._taken and other.of(thing) is None:
+                is_card = stage.tableau.piece(thing) is not None  # not the top of a pile that is only counted
+                if shown.piece.place == place and is_card and thing not in self._taken and other.of(thing) is None:
                     self._taken.add(thing)
                     return thing
         return self._new_back(before, origin)
@@ -242,20 +270,38 @@ class Motion:
         match event.kind:
             case "credits" if said["why"] != "setup":
                 return f"seat:{said['seat']}", signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
-            case "armor" if self._stays(said["card"]):
-                return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
+            case "armor":
+                return self._lost_at(said["card"]), signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
             case "develop":
                 return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "warn"
             case "negated":
                 return said["source"], self.table.texts("kaosz-float-negated"), "warn"
-            case "bombardment":
+            case "bombardment" if said["what"] != "colony":
                 return target_of(said["what"], said["card"], said["seat"]), signed(-said["total"]), "harm_text"
+            case "bombardment_successful" if self._falling is not None:
+                target, fallen = self._falling  # told when the last one has fallen
+                return target, signed(-fallen), "harm_text"
         return None
 
     def _stays(self, card: int) -> bool:
         """Whether a card is still in play after this change."""
         piece = self._after.tableau.piece(card) if self._after is not None else None
         return piece is not None and str(piece.place).partition(":")[0] in ("hangar", "surface", "cantina")
+
+    def blow(self, event: Event) -> float:
+        """How hard an event hits: by the armor that is lost, or the bombs that fall."""
+        said, lost = event.data, 0
+        if event.kind == "armor":
+            lost = max(0, -said["by"])
+        elif event.kind == "bombardment":
+            lost = said["total"]
+        elif event.kind == "bombardment_successful" and self._falling is not None:
+            lost = self._falling[1]
+        return min(1.0, lost / HARDEST)
+
+    def _lost_at(self, card: int) -> Id:
+        """Where a loss is written: at the card, also at one that is gone, while it is told on the table before it."""
+        return card if self.table.scene.desk.performer.same_eyes else self._still(card)
 
     def _still(self, card: int) -> Id:
         """A card, or the hangar it was lost from: a line never ends in the trash."""
@@ -293,6 +339,15 @@ class Motion:
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")
+
+
+def _shaken(card: int, at: Pose, hard: float) -> list[Tween]:
+    """To and fro, less and less, and back to where it lies."""
+    far = at.scale * (0.03 + 0.1 * hard)
+    return [
+        Tween(card, at, at, SHAKE_MS, sway=far * (SHAKES - swing) / SHAKES * (1 if swing % 2 else -1), ease=linear)
+        for swing in range(SHAKES)
+    ]
 
 
 def _spot(place: str) -> Id:

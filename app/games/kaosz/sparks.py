@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 COLUMNS, ROWS = 3, 4
 ANGLE_STEP = 15
+SPLINTER = ((0.0, 1.0), (2.4, 0.5), (3.9, 0.6))  # its corners: angle and distance
 HOT, WARM, RED = "#FFF3C9", "#FFC65C", "#E5642D"
 
 
@@ -43,6 +44,17 @@ class Flash:
 
     at: Point
     size: float
+    ms: float
+
+
+@dataclass(frozen=True)
+class Splinters:
+    """Splinters that fly off where something is hit: more and larger ones for a harder blow (0 to 1)."""
+
+    at: Point
+    size: float  # of what is hit
+    blow: float
+    seed: int
     ms: float
 
 
@@ -77,7 +89,7 @@ class Bombs:
     ms: float
 
 
-Spark = Bolt | Flash | Crack | Breakup | Bombs
+Spark = Bolt | Flash | Splinters | Crack | Breakup | Bombs
 
 
 @dataclass
@@ -117,6 +129,8 @@ class Sparks:
             _draw_bolt(ctx, surface, spark, part)
         elif isinstance(spark, Flash):
             _glow(surface, spark.at, spark.size * (0.5 + 0.7 * ease_out(part)), 1 - part)
+        elif isinstance(spark, Splinters):
+            _draw_splinters(surface, spark, part)
         elif isinstance(spark, Crack):
             _draw_crack(ctx, surface, spark, part)
         elif isinstance(spark, Bombs):
@@ -233,6 +247,29 @@ def _draw_bolt(ctx: Context, surface: pygame.Surface, bolt: Bolt, part: float) -
         _glow(surface, bolt.start, ctx.px(64), 0.8 - part * 2)
 
 
+def splinters_of(blow: float) -> int:
+    """How many splinters a blow throws.
+
+    >>> splinters_of(0.0), splinters_of(0.5), splinters_of(1.0)
+    (5, 15, 25)
+    """
+    return 5 + round(20 * blow)
+
+
+def _draw_splinters(surface: pygame.Surface, spark: Splinters, part: float) -> None:
+    """Small triangles that fly apart, fall a little and get smaller."""
+    dice = Scatter(spark.seed)
+    far = spark.size * (0.5 + 0.7 * spark.blow) * ease_out(part)
+    for number in range(splinters_of(spark.blow)):
+        way, speed = dice.between(0, 2 * math.pi), dice.between(0.35, 1.0)
+        spin, long = dice.between(-9, 9), spark.size * dice.between(0.04, 0.07 + 0.06 * spark.blow) * (1 - part)
+        x = spark.at[0] + math.cos(way) * speed * far
+        y = spark.at[1] + math.sin(way) * speed * far + spark.size * 0.3 * part * part
+        turn = way + spin * part
+        corners = [(x + math.cos(turn + a) * long * r, y + math.sin(turn + a) * long * r) for a, r in SPLINTER]
+        pygame.draw.polygon(surface, (HOT, WARM, RED)[number % 3], corners)
+
+
 def _draw_crack(ctx: Context, surface: pygame.Surface, crack: Crack, part: float) -> None:
     picture = crack_overlay(crack.size, ctx.art, seed=7)
     quarter = int(round(crack.angle / 90) * 90) % 360
@@ -262,7 +299,7 @@ def bomb_picture(size: int) -> pygame.Surface:
 
 def _draw_bombs(ctx: Context, surface: pygame.Surface, bombs: Bombs, part: float) -> None:
     """They leave one after the other and fall together at the end."""
-    picture = bomb_picture(ctx.px(20))
+    picture = bomb_picture(ctx.px(28))
     count = len(bombs.starts)
     for number, (x, y) in enumerate(bombs.starts):
         late = 0.35 * number / count

@@ -15,7 +15,7 @@ from app.games.kaosz import plays, stack
 from app.games.kaosz.faces import Faces
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
-from app.games.kaosz.lane_draw import draw_lane, draw_outcome, outcome_rect
+from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.pieces import SORT, PieceMaker
@@ -54,6 +54,7 @@ class KaoszTable(GameTable):
     """See the module."""
 
     game = "kaosz"
+    tells_as_it_was = True
 
     scene: Around
     match: Match
@@ -125,7 +126,8 @@ class KaoszTable(GameTable):
         now = self._latest = self._plans[look.room] = self._laid_out(look, seen)
         places = self.maker.places(now, seen)
         pieces = self.maker.pieces(now, seen)
-        return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+        marks = Marks(now, seen, self.lane.lane)
+        return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen), own=marks)
 
     def _laid_out(self, look: Look, seen: Mapping[str, Any]) -> Plan:
         """The layout for what lies there now; the present one stays while it serves, so that little moves."""
@@ -363,12 +365,18 @@ class KaoszTable(GameTable):
     def played(self, event: Event, seat: int | None) -> Played | None:
         return plays.played(self, event, seat)
 
+    def lead(self, event: Event) -> Sequence[MotionStep]:
+        return self.motion.lead(event)
+
     def at_once(self, before: Event, event: Event) -> bool:
         """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
         return before.kind == event.kind and event.kind in ("armor", "destroyed")
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return self.motion.floats(event)
+
+    def blow(self, event: Event) -> float:
+        return self.motion.blow(event)
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         return self.motion.matters(event, seat)
@@ -397,13 +405,16 @@ class KaoszTable(GameTable):
         return self.motion.sound(event)
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
-        if self.seen:
-            for icon, corner in self.maker.signs(self.plan, self.seen):
+        marks = desk.shown.tableau.own if desk.shown is not None else None
+        if isinstance(marks, Marks):
+            for icon, corner in self.maker.signs(marks.plan, marks.seen):
                 at = desk.camera.rect((*corner, 1.0, 1.0)).topleft
                 draw_sign(ctx, surface, icon, at)
-            box = desk.camera.rect(info(self.plan))
-            if not self.maker.looks(self.seen):  # cards to choose from lie above the combat
-                draw_lane(ctx, surface, desk, self.lane, box)
+            box = desk.camera.rect(info(marks.plan))
+            if not self.maker.looks(marks.seen):  # cards to choose from lie above the combat
+                if desk.shown is desk.stage and marks.lane is not None:
+                    marks.title = self.lane.title()
+                draw_lane(ctx, surface, desk, self.lane, marks, box)
                 draw_outcome(ctx, surface, desk, self.lane, box)
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:

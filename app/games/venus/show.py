@@ -142,7 +142,7 @@ class Show:
         """What moves or waits to move, for a page over the table: without it that would be missing."""
         desk = self.scene.desk
         if desk.stage is not None:
-            draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage)
+            draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage, desk.stage)
             self.motion.sparks.draw(surface, desk)
 
     # --- gestures

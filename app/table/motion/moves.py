@@ -17,6 +17,8 @@ MARK_MS = 160.0
 SHUFFLE_MS = 500.0
 DEAL_EACH_MS = 60.0
 DEAL_ALL_MS = 600.0
+BLOW_EACH_MS = 110.0  # bombs and the like that take a piece each
+BLOW_ALL_MS = 1000.0
 BANNER_MS = 600.0
 DICE_MS = (700.0, 1200.0)
 

@@ -255,6 +255,11 @@ class Timeline:
         """The pieces that are moving now; those that still wait do not move yet."""
         return tuple(piece for piece, steps in self._tweens.items() if steps[0].start < self._clock)
 
+    def waits(self, piece: PieceId) -> bool:
+        """Whether a piece has a move in the queue that has not begun."""
+        steps = self._tweens.get(piece)
+        return steps is not None and steps[0].start >= self._clock
+
     def waiting(self) -> tuple[PieceId, ...]:
         """The pieces that will move later, and are shown where they were."""
         return tuple(piece for piece, steps in self._tweens.items() if steps[0].start >= self._clock)

@@ -258,7 +258,7 @@ def test_a_destroyed_ship_cracks_drifts_and_bursts_within_a_second(battle):
 def test_a_bolt_flies_from_the_shooter_to_its_target(battle):
     _, told = fatal_shot(battle)
     clips = [part.name.partition(":")[0] for part in all_steps(told["armor"]) if isinstance(part, Clip)]
-    assert clips == ["bolt", "flash"]
+    assert clips == ["bolt", "flash", "splinters"]
 
 
 def test_blows_that_hit_at_the_same_moment_are_seen_together(battle):
@@ -274,7 +274,7 @@ def test_blows_that_hit_at_the_same_moment_are_seen_together(battle):
     bolts = [step for step in queued if any(isinstance(part, Clip) for part in all_steps([step]))]
     assert len(bolts) == 1 and isinstance(bolts[0], Together)
     names = [part.name.partition(":")[0] for part in all_steps(bolts) if isinstance(part, Clip)]
-    assert sorted(names) == ["bolt", "bolt", "flash", "flash"]
+    assert sorted(names) == ["bolt", "bolt", "flash", "flash", "splinters", "splinters"]
 
 
 def test_with_reduced_motion_a_lost_ship_only_fades(battle):
@@ -342,14 +342,16 @@ def test_bombs_fall_on_what_is_attacked_and_cards_go_to_the_ruin(battle):
     battle.calm()
     battle.until("bombers")
     seen = []
-    steps = battle.table.motion.steps
-    battle.table.motion.steps = lambda event: seen.append((event.kind, made := steps(event))) or made
+    lead = battle.table.motion.lead
+    battle.table.motion.lead = lambda event: seen.append(made := lead(event)) or made
     before = battle.foe.count("ruin")
     battle.answer(tuple(battle.mine))
     battle.calm()
-    clips = [part.name.partition(":")[0] for part in all_steps(dict(seen)["bombardment"]) if isinstance(part, Clip)]
-    assert clips == ["bombs", "flash"]
-    assert battle.foe.count("ruin") > before
+    fallen = [made for made in seen if made]
+    assert len(fallen) == battle.foe.count("ruin") - before > 0, "a bomb for each card"
+    for made in fallen:
+        clips = [part.name.partition(":")[0] for part in all_steps(made) if isinstance(part, Clip)]
+        assert clips == ["bombs", "flash"]
 
 
 def test_the_back_of_a_card_that_somebody_else_draws_flies_into_his_hand(app):

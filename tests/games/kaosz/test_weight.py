@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from app.games.kaosz.sparks import Flash, Splinters, splinters_of
 from app.match import HUMAN
-from app.table.motion.tween import Pose
-from rules import Event
-from tests.games.kaosz.test_lane_table import Battle
+from app.table import overlay
+from app.table.motion.tween import Pose, Tween
+from rules import PASS, Event
+from tests.games.kaosz.support import REPLY
+from tests.games.kaosz.test_lane_table import Battle, all_steps
 
 
 def stacked(battle, design, seat=0, kind="interrupt_card", targets=()):
@@ -113,3 +116,125 @@ def test_a_recap_holds_nothing_up(duel):
     duel.scene.refresh((stacked(duel, duel.of_type("interrupt")),), before=duel.desk.tableau)
     duel.app.step(20.0)
     assert light(duel).now is None and not duel.scene.timeline.holds
+
+
+# --- hits
+
+
+def struck(battle, by):
+    """These steps show that a ship of the other side loses so much armor."""
+    target = battle.theirs[1]
+    motion = battle.table.motion
+    motion._blows = [(battle.mine[0], (target,))]
+    return all_steps(motion.steps(Event("armor", {"card": target, "by": -by, "lost": by})))
+
+
+def test_a_harder_hit_shakes_more_and_throws_more_splinters(duel):
+    seen = []
+    for by in (1, 6):
+        made = struck(duel, by)
+        sparks = {type(spark): spark for name, spark in duel.table.motion.sparks._sparks.items()}
+        shaken = max(abs(step.sway) for step in made if isinstance(step, Tween))
+        seen.append((shaken, splinters_of(sparks[Splinters].blow), sparks[Flash].size))
+    assert all(hard > light > 0 for light, hard in zip(*seen, strict=True))
+    assert duel.table.blow(Event("armor", {"card": 1, "by": 2, "lost": 0})) == 0, "a repair is no blow"
+
+
+def test_a_shaken_ship_ends_where_it_lay(duel):
+    ends = {step.end for step in struck(duel, 3) if isinstance(step, Tween)}
+    assert ends == {duel.desk.stage.pose(duel.theirs[1])}
+
+
+def test_with_reduced_motion_a_hit_is_a_number_that_grows(duel):
+    """UX-29: nothing shakes or flies; a larger loss is written larger."""
+    duel.app.settings["reduced_motion"] = True
+    duel.scene.use_settings()
+    duel.app.step(20.0)
+    assert duel.table.motion.steps(Event("armor", {"card": duel.theirs[1], "by": -4, "lost": 4})) is None
+    ctx, grown = duel.app.ctx, {}
+    for by in (1, 4):
+        duel.scene.refresh((Event("armor", {"card": duel.theirs[1], "by": -by, "lost": by}),))
+        duel.app.step(20.0)
+        (floating,) = duel.desk.performer.floats
+        sizes = []
+        for _ in range(30):
+            sizes.append(overlay._grown(ctx, floating).text_scale)
+            duel.app.step(20.0)
+        assert floating.text == f"−{by}" and sizes == sorted(sizes) and sizes[-1] > sizes[0]
+        grown[by] = sizes[-1]
+        duel.calm()
+        duel.app.step(1200.0)
+    assert grown[4] > grown[1] > ctx.text_scale
+
+
+# --- the table as it was
+
+
+def bombed(battle, most=300):
+    """Laci's ships attack a colony that nobody defends, and bombs begin to fall."""
+    battle.ask_always()
+    battle.to_attackers()
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    battle.until("bombers")
+    before = battle.desk.stage
+    battle.answer(tuple(battle.mine))
+    for _ in range(most):
+        battle.app.step(20.0)
+        for asked in battle.match.asked():
+            if asked.prompt == REPLY:
+                battle.match.answer(PASS, asked.seat)
+        if battle.desk.performer.was.shown is not None:
+            return before
+    raise AssertionError("no bombs")
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_count_of_a_bombed_pile_runs_down_with_the_bombs(duel, reduced):
+    """KG-7.53: bomb by bomb, on the table as it was; reduced motion counts along, too."""
+    duel.app.settings["reduced_motion"] = reduced
+    duel.scene.use_settings()
+    bombed(duel)
+    performer, told = duel.desk.performer, []
+    assert performer.was.shown.places["colony:0"].count > duel.desk.stage.places["colony:0"].count
+    lost = performer.was.shown.places["colony:0"].count - duel.desk.stage.places["colony:0"].count
+    while performer.was.shown is not None:
+        told.append(performer.was.tally.get("colony:0", 0))
+        duel.app.step(8.0)
+    steps = sorted(set(told), reverse=True)
+    assert told == sorted(told, reverse=True) and steps[-1] == -lost
+    assert reduced or steps == list(range(0, -lost - 1, -1)), "one after the other"
+    duel.calm()
+    assert not performer.was.tally and duel.desk.shown is duel.desk.stage
+
+
+def test_bombs_fall_on_the_table_as_it_was_and_then_it_is_rearranged(duel):
+    before = bombed(duel)
+    ship = duel.mine[0]
+    while duel.desk.performer.was.shown is not None:
+        here = duel.desk.shown
+        assert here.pose(ship) == before.pose(ship) and ship not in duel.desk.performer.flying(), "it waits"
+        assert here.tableau.own.lane is not None, "the lane stays until the last bomb has fallen"
+        duel.app.step(20.0)
+    assert ship in duel.desk.performer.flying(), "only now the bombers turn to used"
+    duel.calm()
+    assert duel.desk.stage.pose(ship).angle != before.pose(ship).angle
+
+
+def test_the_loss_is_written_when_the_last_bomb_has_fallen(duel):
+    bombed(duel)
+    performer = duel.desk.performer
+    lost = performer.was.shown.places["colony:0"].count - duel.desk.stage.places["colony:0"].count
+    while not any(floating.thing == "colony:0" for floating in performer.floats):
+        duel.app.step(8.0)
+    (floating,) = [floating for floating in performer.floats if floating.thing == "colony:0"]
+    assert floating.text == f"−{lost}" and floating.weight > 0
+
+
+def test_a_view_of_other_eyes_is_never_told_on(app):
+    """A hand that another person was shown is not shown again while something is told."""
+    battle = Battle(app, (HUMAN, HUMAN))
+    stage = battle.desk.stage
+    hit = Event("armor", {"card": battle.theirs[1], "by": -1, "lost": 1})
+    battle.desk.performer.change(stage, stage, (hit,), 1 - battle.scene.desk_seat, 1000.0)
+    assert battle.desk.performer.was.shown is None
