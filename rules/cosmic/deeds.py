@@ -23,7 +23,7 @@ from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, sh
 from .reckoning import face
 from .ships import in_warp
 from .state import Cosmos, encounter, facts
-from .verbs import change, deed, deed_of
+from .verbs import Condition, Deed, change, deed, deed_of
 from .words import ATTACK, DEAL, LOST, WON
 
 
@@ -48,15 +48,22 @@ def _right_moment(g: Cosmos, ability: Ability, about: About) -> bool:
     return ended and (not args["attack"] or attacks_with(g, ability.seat))
 
 
-@deed("declare_if_zapped")
-def declare_if_zapped(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """The same, when this very power is zapped."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+def declaring(name: str, condition: Condition) -> Deed:
+    """Register a deed that declares its `effect` where an open condition of one piece holds."""
+
+    def declare_now(g: Cosmos, f: Frame, *, effect: str) -> None:
+        course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+    made = deed(name)(declare_now)
+    made.needs(condition)
+    return made
 
 
-@declare_if_zapped.needs
 def _own_zap(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(about["sheet"] == ability.source[1])
+
+
+declaring("declare_if_zapped", _own_zap)
 
 
 @deed("add_to_total")

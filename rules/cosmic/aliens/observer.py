@@ -9,10 +9,10 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 from rules.core.under_way import TO_BE_ASKED
 
-from ..atoms import cards, course
-from ..deeds import bring_back
+from ..atoms import cards
+from ..deeds import bring_back, declaring
 from ..flows.losing import havens, loss_of
-from ..pieces import Ability, About, has_role, printed
+from ..pieces import Ability, About, has_role
 from ..ships import in_warp
 from ..state import WARP, Cosmos, Seat, allies, side_of
 from ..verbs import change, deed
@@ -60,14 +60,11 @@ def ask_ally(g: Cosmos, f: Frame, *, count: int) -> Next:
     return goto("ask_ally")
 
 
-@deed("declare_with_warp")
-def declare_with_warp(g: Cosmos, f: Frame, *, effect: str) -> None:
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_with_warp.needs
 def _has_lost_ships(g: Cosmos, ability: Ability, about: About) -> bool:
     return in_warp(g, ability.seat) > 0
+
+
+declaring("declare_with_warp", _has_lost_ships)
 
 
 @change("from_warp")

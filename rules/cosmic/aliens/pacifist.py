@@ -7,12 +7,13 @@ from typing import Any
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..atoms import cards, course
-from ..pieces import Ability, About, printed
+from ..atoms import cards
+from ..deeds import declaring
+from ..pieces import Ability, About
 from ..reckoning import face
-from ..state import Cosmos, encounter, mains, slot_of
+from ..state import Cosmos, mains, slot_of
 from ..verbs import change, deed
-from ..words import ATTACK, NEGOTIATE, NO_DEAL
+from ..words import ATTACK, NEGOTIATE
 
 
 def peace_meets_war(g: Cosmos, ability: Ability, about: About) -> bool:
@@ -21,12 +22,7 @@ def peace_meets_war(g: Cosmos, ability: Ability, about: About) -> bool:
     return face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] == ATTACK
 
 
-@deed("declare_peace")
-def declare_peace(g: Cosmos, f: Frame, *, effect: str) -> None:
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-declare_peace.needs(peace_meets_war)
+declaring("declare_peace", peace_meets_war)
 
 
 @deed("take_up_arms")
@@ -36,16 +32,6 @@ def take_up_arms(g: Cosmos, f: Frame, *, number: int) -> None:
 
 
 take_up_arms.needs(peace_meets_war)
-
-
-@deed("declare_if_no_deal")
-def declare_if_no_deal(g: Cosmos, f: Frame, *, effect: str) -> None:
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_if_no_deal.needs
-def _has_failed(g: Cosmos, ability: Ability, about: About) -> bool:
-    return encounter(g).outcome == NO_DEAL
 
 
 @change("shift_deal_loss")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.core.flow import Call, Next, done
 from rules.core.frame import Frame
 
-from ..atoms import cards, course
+from ..atoms import cards
+from ..deeds import declaring
 from ..flows.moving import retrieve
-from ..pieces import Ability, About, printed
+from ..pieces import Ability, About, is_declared
 from ..ships import colonies, in_warp
 from ..state import Cosmos, Seat, encounter
 from ..verbs import deed
@@ -44,15 +45,11 @@ def _another_draws(g: Cosmos, ability: Ability, about: About) -> bool:
 # -- the flare
 
 
-@deed("declare_growth")
-def declare_growth(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """For this colony and each further one that another player gains in this encounter."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_growth.needs
 def _another_grows(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(about["seat"] != ability.seat)
+
+
+declaring("declare_growth", _another_grows)  # for this colony and each further one in this encounter
 
 
 @deed("share_growth")
@@ -67,6 +64,4 @@ def share_growth(g: Cosmos, f: Frame, *, effect: str) -> Next:
 
 @share_growth.needs
 def _is_declared(g: Cosmos, ability: Ability, about: About) -> bool:
-    wanted = ability.use.do.args["effect"]
-    declared = any(e.name == wanted and e.seat == ability.seat for e in encounter(g).effects)
-    return declared and bool(about["seat"] != ability.seat)
+    return is_declared(g, ability.use.do.args["effect"], ability.seat) and _another_grows(g, ability, about)

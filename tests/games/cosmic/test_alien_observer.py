@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.cosmic.atoms.ships import begin_loss
+from rules.cosmic.pieces import sheet_abilities
 from tests.games.cosmic.support import table
 
 
@@ -155,3 +157,14 @@ def test_the_super_flare_also_serves_an_ally():
     t.until("green").uses("flare_observer")
     t.green.joins("offense", 1, "warp")
     assert t.green.ships_in("gate") == 1 and t.green.ships_in("warp") == 1
+
+
+def test_it_helps_in_the_resolution_phase_only():
+    """CE-5.13: the timing strip; a loss in another phase is none of its business."""
+    t = allied({"green": "observer"})
+    loss = begin_loss(t.state, 2, {"gate": 1}, "cost")
+    about = {"loss": loss, "event": loss, "seat": 2, "cause": "cost"}
+    assert t.encounter.phase == "planning"
+    assert not list(sheet_abilities(t.state, 2, "loss_returns", about))
+    t.encounter.phase = "resolution"
+    assert list(sheet_abilities(t.state, 2, "loss_returns", about))

@@ -117,3 +117,26 @@ def test_a_foreseen_deal_cannot_be_quashed_but_warrior_gets_a_token():
     t.all_pass()
     sheet = next(s for s in t.state.sheets if s.alien == "warrior")
     assert sheet.marks["tokens"] == 1
+
+
+def test_only_the_hands_are_mixed():
+    """CE-F30, CE-E49: what was given and what stays is known to its holder, not to a third player."""
+    t = mixed(True)
+    mine = list(t.state.pile(f"hand:{t.red.seat}"))
+    assert all(t.state.knows(t.red.seat, card) for card in mine)
+    assert not any(t.state.knows(t.green.seat, card) for card in mine)
+
+
+def test_loser_forces_attacks_and_oracle_still_sees_first():
+    """CE-E40, CE-E39."""
+    t = table(powers={"blue": "oracle", "red": "loser"})
+    t.red.holds("attack_10", "negotiate")
+    t.blue.holds("attack_04", "negotiate")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.red.uses("loser")
+    assert [t.state.cards.design[c] for c in t.red.offered("planning.card")] == ["attack_10"]
+    t.red.lays("attack_10")
+    assert t.state.cards.face_up[t.encounter.laid[0]]
+    assert [t.state.cards.design[c] for c in t.blue.offered("planning.card")] == ["attack_04"]

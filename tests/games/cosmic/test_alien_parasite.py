@@ -147,3 +147,18 @@ def test_as_long_as_the_power_stays_there_is_nothing_to_settle():
     t.plans(red="attack_40", blue="attack_04")
     t.never("green", "flare_parasite")
     assert t.green.foreign == 0
+
+
+def test_force_field_removes_it_like_any_ally():
+    """CE-E48, CE-R4."""
+    t = launched(yellow=("force_field",))
+    t.until("green").uses("parasite")
+    t.all_pass()
+    t.green.joins("offense", 1, "green 1")
+    t.until("yellow").uses("force_field")
+    t.all_pass()
+    t.yellow.answers("allies", [t.green.seat])
+    t.green.sends("return", 1, "green 1")
+    t.all_pass()
+    t.plans(red="attack_10", blue="attack_08")
+    assert t.happened("totals", totals=[14, 12]) and t.green.foreign == 0

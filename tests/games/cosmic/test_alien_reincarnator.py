@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.cosmic.flows.changing import unused_aliens
+from rules.cosmic.pieces import is_usable, side_of_flare
 from rules.cosmic.state import facts
 from tests.games.cosmic.support import duel, table
 
@@ -124,3 +125,45 @@ def test_a_cancelled_wild_flare_changes_nobody():
     t.until("green").uses("flare_reincarnator", t.red.seat)
     t.until("red").uses("card_zap")
     assert held(t, 0) == ["human"] and "flare_reincarnator" in t.discards
+
+
+# -- two powers
+
+
+def two_powers():
+    t = table(powers={"red": "reincarnator"})
+    t.power("red", "human")
+    t.state.sheets[1].extra = True
+    t.state.sheets[0].marks["brought"] = [1]
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.green.holds("cosmic_zap")
+    return t
+
+
+def test_both_flares_have_their_super_side():
+    """CE-E43."""
+    t = two_powers()
+    assert {side_of_flare(t.state, 0, name) for name in ("flare_human", "flare_reincarnator")} == {"super"}
+    assert side_of_flare(t.state, 0, "flare_mirror") == "wild"
+
+
+def test_a_zap_hits_only_the_power_that_was_used():
+    """CE-E43: Human is zapped and wins; Reincarnator itself still works."""
+    t = two_powers()
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.plans(red="attack_04", blue="attack_40")
+    t.until("green").uses("cosmic_zap")
+    assert t.happened("zapped", alien="human") and t.outcome() == "offense"
+    assert is_usable(t.state, 0) and not is_usable(t.state, 1)
+
+
+def test_both_powers_are_lost_together():
+    """CE-E43, CE-5.10."""
+    t = two_powers()
+    for number in (3, 4, 5):
+        t.red.puts(4, f"red {number}", "red 1")
+    assert not is_usable(t.state, 0) and not is_usable(t.state, 1)

@@ -164,3 +164,29 @@ def test_a_winning_defense_drags_nobody():
     t = lost(red="attack_01")
     t.never("blue", "flare_shadow")
     assert t.outcome() == "defense"
+
+
+def test_the_price_is_paid_even_if_the_ship_returns():
+    """CE-E64: Zombie's ship comes home, the others are lost all the same."""
+    t = table(powers={"blue": "zombie"})
+    t.red.holds("attack_40")
+    t.blue.holds("attack_04", "flare_shadow")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_40", blue="attack_04")
+    t.all_pass()
+    t.blue.sends("return", 4, "blue 2")
+    t.until("blue").uses("flare_shadow")
+    t.all_pass()
+    t.blue.answers("ship", t.place("blue 2"))
+    t.blue.sends("return", 1, "blue 3")
+    assert t.red.ships_in("warp") == 4 and t.red.foreign == 0 and t.blue.ships_in("warp") == 0
+
+
+def test_will_chooses_freely_after_the_execution():
+    """CE-E53: Shadow reacts to the drawn card."""
+    t = begun("blue", powers={"green": "shadow", "red": "will"})
+    t.green.answers("ship", t.place("blue 3"))
+    assert t.blue.ships_in("warp") == 1
+    assert ("against", t.green.seat) in t.red.offered("defense")
