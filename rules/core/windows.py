@@ -54,6 +54,10 @@ def _never_idle(g: Any, seat: int, moment: str, about: About) -> bool:
     return False
 
 
+def _never_silent(g: Any, seat: int, reply: Option) -> bool:
+    return False
+
+
 def _any_order(item: Item) -> bool:
     return True
 
@@ -68,6 +72,7 @@ class ReplyRules:
     `blocked`    lists the replies that cannot be chosen now, with their reasons
     `due`        (with `open_priority`) gives the call that puts the next triggered item on the stack, or None
     `idle`       says whether a seat is skipped, because everybody can see that it cannot reply
+    `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
     """
 
@@ -78,6 +83,7 @@ class ReplyRules:
     rule: str = ""
     due: Callable[[Any], Call | None] = _none_due
     idle: Callable[[Any, int, str, About], bool] = _never_idle
+    silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
 
 
@@ -134,7 +140,7 @@ def poll(g: State, f: Frame) -> Next:
     if reply == PASS:
         f.queue = f.queue[1:]
         return goto("poll")
-    f.queue = list(f.round) if f.again else f.queue[1:]
+    f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else f.queue[1:]
     made = game.enact(g, seat, reply, f.moment, f.about)
     return Call(made.flow, "oblige", made.vars)
 

@@ -82,6 +82,7 @@ class Facts:
     technologies: Mapping[str, Technology]
     flare_of: Mapping[str, str]  # by alien
     written: Mapping[str, tuple[Written, ...]]  # what cards may do, by moment
+    secrets: frozenset[str]  # cards with a use that nobody sees
     users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
     changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
 
@@ -118,6 +119,7 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
     }
     artifacts = {artifact.id: artifact.text for artifact in content.table(ARTIFACT).values()}
     texts = {**{name: a.text for name, a in aliens.items()}, **{name: t.text for name, t in technologies.items()}}
+    written = _written(artifacts, flares if options["flares"] != "off" else {})
     return Facts(
         n=n,
         options=options,
@@ -135,7 +137,8 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         artifacts=artifacts,
         technologies=technologies,
         flare_of={flare.alien: flare.id for flare in flares.values()},
-        written=_written(artifacts, flares if options["flares"] != "off" else {}),
+        written=written,
+        secrets=frozenset(each.design for found in written.values() for each in found if each.use.secret),
         users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
         changers=_sorted(
             (each.value, name) for name, text in texts.items() for each in text.changes if not each.declared

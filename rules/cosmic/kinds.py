@@ -22,6 +22,7 @@ from .verbs import CHANGES, DEEDS
 from .words import (
     ALL_PHASES,
     ANY,
+    ANY_WINDOW,
     CARD_TYPES,
     COLOURS,
     DESTINIES,
@@ -31,6 +32,7 @@ from .words import (
     PLAIN,
     ROLES,
     VALUES,
+    WINDOWS,
 )  # fmt: skip
 
 LEVELS = ("green", "yellow", "red")
@@ -54,6 +56,7 @@ class Use:
     use: bool = True
     once: str = ENCOUNTER
     own: bool = False  # answers: also to one's own announcement
+    secret: bool = False  # of a card: done from the hand without a word; others may accuse (CE-9.61)
     phases: tuple[str, ...] = (ALL_PHASES,)  # of the whole text: events and answers count only there (CE-5.13)
 
 
@@ -146,15 +149,17 @@ class Technology:
     ai: Mapping[str, int] = field(default_factory=dict)
 
 
-def _use(**facts: Any) -> Use:
-    return Use(**facts)
+def _use(facts: Mapping[str, Any], role: str, phases: tuple[str, ...]) -> Use:
+    """What a use does not say for itself stands in its text."""
+    at = (*WINDOWS, *facts["at"]) if ANY_WINDOW in facts["at"] else facts["at"]
+    return Use(**{**facts, "role": facts["role"] or role, "phases": phases, "at": at})
 
 
 def _text(facts: Mapping[str, Any]) -> Text:
     return Text(
         facts["role"],
         facts["phases"],
-        tuple(Use(**{**use, "role": use["role"] or facts["role"], "phases": facts["phases"]}) for use in facts["uses"]),
+        tuple(_use(use, facts["role"], facts["phases"]) for use in facts["uses"]),
         tuple(Change(**change) for change in facts["changes"]),
     )
 
@@ -182,13 +187,14 @@ def _technology(**facts: Any) -> Technology:
 
 
 _uses = ListOf(Table({
-    "at": ListOf(Word(*MOMENTS), 1, 30, unique=True),
+    "at": ListOf(Word(*MOMENTS, ANY_WINDOW), 1, 30, unique=True),
     "do": DEEDS.call,
     "role": Maybe(Word(*ROLES), ""),
     "mandatory": Maybe(Flag(), False),
     "use": Maybe(Flag(), True),
     "once": Maybe(Word(ENCOUNTER, EVENT, AGAIN), ENCOUNTER),
     "own": Maybe(Flag(), False),
+    "secret": Maybe(Flag(), False),
 }))  # fmt: skip
 _changes = ListOf(Table({
     "value": Word(*VALUES),

@@ -287,7 +287,11 @@ def flares_left(g: Cosmos, seat: Seat) -> bool:
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
-    return flares_left(g, seat) and all(used != card for _, used in encounter(g).flares)
+    """CE-5.24; who has used one in secret knows it himself."""
+    e = encounter(g) if g.encounters else None
+    if e is None or any(cheat.seat == seat for cheat in e.cheats):
+        return False
+    return flares_left(g, seat) and all(used != card for _, used in e.flares)
 
 
 def possible(g: Cosmos, ability: Ability, about: About) -> bool:

@@ -14,6 +14,7 @@ from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, ReplyRules, item_of, open_window
 
 from .flows import uses
+from .flows.accusing import accusing, suspects
 from .flows.settling import is_settled, settling
 from .pieces import (
     CARD,
@@ -26,14 +27,16 @@ from .pieces import (
     held,
     possible,
     sheet_abilities,
+    side_of_flare,
     tech_abilities,
+    text_of,
 )  # fmt: skip
 from .refusals import blocked_cards
-from .state import Cosmos, Seat, timing_order
+from .state import HANDS, Cosmos, Seat, facts, timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
 
-POWER, PLAY, TECH, FLIP = "power", "play", "tech", "flip"
+POWER, PLAY, TECH, FLIP, ACCUSE = "power", "play", "tech", "flip", "accuse"
 RULE = "CE-5.38"
 
 
@@ -76,6 +79,7 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
     for ability in _abilities(g, seat, moment, told):
         if possible(g, ability, told):
             found += options_of(g, ability, told)
+    found += [(ACCUSE, other) for other in suspects(g, seat)] if moment in WINDOWS else []
     return found + [(FLIP, sheet) for sheet in _hidden(g, seat, moment)]
 
 
@@ -94,6 +98,7 @@ def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
         or could_play(g, seat, moment, told)
         or could_use_tech(g, seat, moment, told)
         or _hidden(g, seat, moment)
+        or (moment in WINDOWS and suspects(g, seat))
     )
 
 
@@ -116,6 +121,8 @@ def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, J
     word, number = option[0], option[1]
     if word == FLIP:
         return call(uses.flipping, sheet=number)
+    if word == ACCUSE:
+        return call(accusing, seat=seat, accused=number)
     told = told_of(g, moment, about)
     for ability in _abilities(g, seat, moment, told):
         if (
@@ -125,6 +132,18 @@ def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, J
         ):
             return uses.do(ability, moment, told, option[3:])
     raise LookupError(option)
+
+
+def silent(g: Cosmos, seat: Seat, reply: Option) -> bool:
+    """CE-9.61: what is done in secret from the hand."""
+    return reply[0] == PLAY and g.cards.place[reply[1]] == HANDS[seat] and _is_secret(g, seat, reply)
+
+
+def _is_secret(g: Cosmos, seat: Seat, reply: Option) -> bool:
+    design = g.cards.design[reply[1]]
+    if design not in facts(g).secrets:
+        return False
+    return bool(text_of(g, (CARD, reply[1], side_of_flare(g, seat, design))).uses[reply[2]].secret)
 
 
 def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Call:
@@ -137,5 +156,5 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
 
 
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, idle=idle
+    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, idle=idle, silent=silent
 )  # fmt: skip

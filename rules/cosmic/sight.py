@@ -134,6 +134,7 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "shown": [list(face) for face in e.shown],
         "totals": list(e.totals) or (totals(g) if e.shown and not e.outcome else []),
         "outcome": e.outcome,
+        "accusers": list(e.accusers),
         "bargain": seen_offer(g, e.bargain, eyes) if e.bargain else None,
         "effects": [[effect.name, effect.seat, effect.data["text"]] for effect in e.effects],
         "flares": [[seat, g.cards.design[card] if g.knows(eyes, card) else None] for seat, card in e.flares],
@@ -162,7 +163,14 @@ def _deal(g: Cosmos, eyes: int | None) -> Json:
 def imagine(g: Cosmos, seat: int, rng: RandomSource) -> None:
     """Other hands and decks; other aliens on sheets that lie face down (CE-9.10)."""
     _imagine_sheets(g, seat, rng)
+    forget_cheats(g, seat)
     permute_hidden(g, seat, rng, _fits(g, seat, rng))
+
+
+def forget_cheats(g: Cosmos, seat: int) -> None:
+    """Nobody knows what others have taken in secret (CE-9.61)."""
+    for e in g.encounters:
+        e.cheats = [cheat for cheat in e.cheats if cheat.seat == seat]
 
 
 def _imagine_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:

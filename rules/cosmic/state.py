@@ -105,6 +105,19 @@ class News:
 
 
 @record
+class Cheat:
+    """Something taken in secret (CE-9.61): with which card, in which phase, and what."""
+
+    seat: SeatNo
+    card: Count
+    phase: str
+    what: str
+    place: str = ""  # where a ship was put
+    item: CardOrNone = NOBODY
+    caught: bool = False
+
+
+@record
 class Encounter:
     """One encounter; encounters can be nested (CE-H6), the last one is under way."""
 
@@ -133,6 +146,8 @@ class Encounter:
     zapped: list[Count] = field(default_factory=list)  # sheets
     used: list[str] = field(default_factory=list)  # what may be done only once (CE-5.19)
     flares: list[tuple[int, int]] = field(default_factory=list)  # (seat, card) used (CE-5.24)
+    cheats: list[Cheat] = field(default_factory=list)  # nobody sees these
+    accusers: list[SeatNo] = field(default_factory=list)  # each may accuse once
     resting: list[Count] = field(default_factory=list)  # cards that may not be played again in it
 
 

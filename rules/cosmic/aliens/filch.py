@@ -1,4 +1,6 @@
-"""Filch (CE-A11) takes the opponent's used encounter card; its wild flare (CE-F11) a card that is being played."""
+"""Filch (CE-A11) takes the opponent's used encounter card; its wild flare (CE-F11) a card that is being played.
+
+The classic flare (CE-9.60 to 9.62) cheats."""
 
 from __future__ import annotations
 
@@ -9,8 +11,10 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards
+from ..atoms.cheating import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
 from ..pieces import Ability, About
-from ..state import DISCARD, Cosmos, hand, mains, type_of
+from ..ships import colonies, in_warp
+from ..state import DECK, DISCARD, Cosmos, hand, mains, type_of
 from ..verbs import deed
 from ..words import NEGOTIATE
 
@@ -51,3 +55,22 @@ def _can_pay(g: Cosmos, ability: Ability, about: About) -> bool:
 
 def _negotiates(g: Cosmos, seat: int) -> list[int]:
     return [card for card in hand(g, seat) if type_of(g, card) == NEGOTIATE]
+
+
+@deed("cheat")
+def cheat(g: Cosmos, f: Frame) -> None:
+    """CE-9.61: one thing is taken while nobody looks."""
+    what, *place = f.aim
+    take_secretly(g, f.seat, f.source[1], what, *place)
+
+
+@cheat.needs
+def _nobody_is_told(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(g.encounters)
+
+
+@cheat.aims
+def _loot(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
+    """No question follows that somebody could notice."""
+    piles: list[Option] = [(what,) for what, pile in ((FROM_DECK, DECK), (FROM_DISCARDS, DISCARD)) if g.pile(pile)]
+    return piles + ([(SHIP, place) for place in colonies(g, ability.seat)] if in_warp(g, ability.seat) else [])

@@ -170,6 +170,12 @@ def declare(
     g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data), secret=hidden)
 
 
+def accuse(g: Cosmos, by: Seat, seat: Seat, right: bool) -> None:
+    """CE-9.61: everybody hears it."""
+    encounter(g).accusers.append(by)
+    g.emit("accused", by=by, seat=seat, right=right, reveals=True)
+
+
 def tell_claim(g: Cosmos, seat: Seat, kind: str, value: int) -> None:
     """What a player says his face-down card is."""
     g.emit("claimed", seat=seat, type=kind, value=value)

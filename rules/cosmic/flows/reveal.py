@@ -89,9 +89,12 @@ def poll(g: Cosmos, f: Frame) -> Next:
     if reply == PASS:
         f.queue = f.queue[1:]
         return goto("poll")
-    ring = timing_order(g)
-    behind = ring.index(seat) + 1
-    f.queue = ring[behind:] + ring[:behind]
+    if game.silent(g, seat, reply):
+        f.queue = f.queue[1:]
+    else:
+        ring = timing_order(g)
+        behind = ring.index(seat) + 1
+        f.queue = ring[behind:] + ring[:behind]
     if reply[0] == REINFORCE:
         return add_card(seat, reply[1], reply[2], strengths(g, seat)[reply[1]], "settle")
     made = game.enact(g, seat, reply, "totals", {})

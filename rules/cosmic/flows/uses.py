@@ -33,6 +33,7 @@ _TOLD = {
 power = Flow("cosmic.power", told=_TOLD)
 playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"spend": ("zone",)})
 technology = Flow("cosmic.technology", told=_TOLD)
+secretly = Flow("cosmic.secretly", told=_TOLD)
 flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
 
 
@@ -50,6 +51,8 @@ def use_power(ability: Ability, moment: str, about: Mapping[str, Json], aim: Seq
 def do(ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
     """The call that carries a ability out."""
     flow = power if ability.source[0] == SHEET else playing if ability.source[0] == CARD_SOURCE else technology
+    if ability.use.secret:
+        flow = secretly
     return _call(flow, ability, moment, about, aim)
 
 
@@ -69,12 +72,14 @@ def use(g: Cosmos, f: Frame) -> Call:
     """CE-5.15: announced, unless its text does not say "use" (CE-5.16)."""
     course.mark_used(g, f.mark)
     entry = text_of(g, f.source).uses[f.entry]
-    if not entry.use:
-        flow = deed_of(entry.do).flow
-        return call(
-            flow, item=0, seat=f.seat, source=f.source, entry=f.entry, when=f.when, about=f.about, aim=f.aim
-        )  # fmt: skip
-    return _announced(g, f, POWER_USED)
+    return _announced(g, f, POWER_USED) if entry.use else _unannounced(g, f)
+
+
+def _unannounced(g: Cosmos, f: Frame) -> Call:
+    return call(
+        deed_of(text_of(g, f.source).uses[f.entry].do).flow, item=0, seat=f.seat, source=f.source, entry=f.entry,
+        when=f.when, about=f.about, aim=f.aim,
+    )  # fmt: skip
 
 
 # -- artifacts and flares
@@ -109,6 +114,12 @@ def put_away(g: Cosmos, f: Frame) -> None:
         cards.return_card(g, f.seat, card, f.zone)
     else:
         cards.discard(g, f.seat, [card], "played")
+
+
+@secretly.step
+def do_secretly(g: Cosmos, f: Frame) -> Call:
+    """CE-9.61: the card stays in the hand."""
+    return _unannounced(g, f)
 
 
 # -- technologies
