@@ -207,10 +207,15 @@ def test_plague_costs_three_ships_and_a_card_of_each_type():
     t = plagued()
     t.until("green").uses("plague", t.blue.seat)
     t.blue.sends("lose", 3, "blue 2")
-    t.blue.answers("infect.attack", t.blue.card("attack_04"))
-    t.blue.answers("infect.negotiate", t.blue.card("negotiate"))
-    t.blue.answers("infect.reinforcement", t.blue.card("reinforcement_2"))
-    t.blue.answers("infect.flare", t.blue.card("flare_mirror"))
+    t.blue.answers(
+        "infect.give_up",
+        {
+            "attack": t.blue.card("attack_04"),
+            "negotiate": t.blue.card("negotiate"),
+            "reinforcement": t.blue.card("reinforcement_2"),
+            "flare": t.blue.card("flare_mirror"),
+        },
+    )
     assert t.blue.hand == ["attack_20"]
     assert t.blue.ships_in("warp") == 3
     assert sorted(t.discards) == ["attack_04", "flare_mirror", "negotiate", "plague", "reinforcement_2"]
@@ -230,7 +235,7 @@ def test_a_zombie_keeps_its_ships_in_the_plague():
     t.until("green").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 2")
     t.red.sends("return", 3, "red 3")
-    t.red.answers("infect.attack", t.red.card("attack_08"))
+    t.red.answers("infect.give_up", {"attack": t.red.card("attack_08")})
     assert t.red.ships_in("warp") == 0 and t.red.hand == []
 
 
