@@ -258,12 +258,12 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     for card in playable(g, seat):
         design, kind = g.cards.design[card], type_of(g, card)
-        if kind not in (ARTIFACT, FLARE) or design in seen or is_resting(g, card):
+        if kind not in (ARTIFACT, FLARE) or (design, g.cards.place[card]) in seen or is_resting(g, card):
             continue
-        seen.add(design)
+        seen.add((design, g.cards.place[card]))
         side = side_of_flare(g, seat, design) if kind == FLARE else ""
         if kind == FLARE and not may_use_flare(g, seat, card):
             continue

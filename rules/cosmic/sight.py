@@ -11,17 +11,17 @@ from rules.core.under_way import on_top, under_way
 
 from .bargains import seen_offer
 from .ending import foreign_needed
-from .pieces import has_power, is_zapped
+from .pieces import has_power, is_zapped, playable
 from .reckoning import totals
 from .ships import foreign_colonies, home_colonies
 from .state import (
+    ASIDE,
     DEALT,
     DECK,
     DESTINY,
     DESTINY_DISCARD,
     DISCARD,
     FLARES,
-    HANDS,
     LABS,
     PLAY,
     SLOTS,
@@ -90,6 +90,7 @@ def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "cards": len(hand(g, seat)),
         "hand": [card for card in hand(g, seat) if g.sees(eyes, card)],
         "dealt": [card for card in g.pile(DEALT[seat]) if g.sees(eyes, card)],
+        "aside": [card for card in cards_at(g, ASIDE[seat]) if g.sees(eyes, card)],
         "foreign": foreign_colonies(g, seat),
         "home": home_colonies(g, seat),
         "power": has_power(g, seat),
@@ -104,7 +105,7 @@ def _tech(g: Cosmos, seat: Seat, number: int, card: int, eyes: int | None) -> di
 
 def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
     sheet = g.sheets[number]
-    open_ = sheet.face_up or sheet.holder == eyes
+    open_, lying = sheet.face_up or sheet.holder == eyes, cards_at(g, f"sheet:{number}")
     return {
         "alien": sheet.alien if open_ else None,
         "holder": sheet.holder,
@@ -112,7 +113,8 @@ def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
         "extra": sheet.extra,
         "lender": sheet.lender,
         "marks": dict(sheet.marks),
-        "cards": len(g.cards.piles.get(f"sheet:{number}", ())),
+        "cards": len(lying),
+        "hoard": [card for card in lying if g.sees(eyes, card)],
         "zapped": is_zapped(g, number),
     }
 
@@ -217,7 +219,7 @@ def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> set[int]:
     for slot, other in enumerate((e.offense, e.defense)):
         if other == seat or e.laid[slot] >= 0:
             continue
-        cards = g.pile(HANDS[other])
+        cards = playable(g, other)
         if any(g.knows(seat, c) and known_type(g, c) in ENCOUNTER_TYPES for c in cards):
             continue
         closed = [c for c in cards if not g.knows(seat, c)]

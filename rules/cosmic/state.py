@@ -34,6 +34,7 @@ DESTINY, DESTINY_DISCARD = "destiny", "destiny_discard"
 TECH_DECK, TECH_DISCARD = "tech_deck", "tech_discard"
 HANDS = tuple(f"hand:{seat}" for seat in range(5))
 DEALT = tuple(f"dealt:{seat}" for seat in range(5))  # flares or technologies of which one is kept
+ASIDE = tuple(f"aside:{seat}" for seat in range(5))  # cards laid aside, out of reach, until they are taken up again
 LABS = tuple(f"lab:{seat}" for seat in range(5))  # technology cards before a player
 SLOTS = ("slot:0", "slot:1")  # the encounter cards of offense and defense
 OPEN = frozenset((DISCARD, PLAY, OUT, DESTINY_DISCARD, TECH_DISCARD))
@@ -131,6 +132,7 @@ class Encounter:
     destiny: CardOrNone = NOBODY
     sides: PerSeat[int] = field(default_factory=list)
     invited: list[list[SeatNo]] = field(default_factory=lambda: [[], []])  # by offense, by defense
+    laid_from: list[str] = field(default_factory=lambda: ["", ""])  # where both encounter cards were before
     laid: list[CardOrNone] = field(default_factory=lambda: [NOBODY, NOBODY])
     shown: list[tuple[str, int]] = field(default_factory=list)  # type and value of both revealed cards
     claims: dict[str, Json] = field(default_factory=dict)  # by slot: what a card that stays face down counts as
@@ -190,7 +192,7 @@ class Cosmos(CardState):
 
     def arrangement(self, place: str) -> str:
         kind = place.partition(":")[0]
-        if kind in ("hand", "dealt", "sheet"):
+        if kind in ("hand", "dealt", "sheet", "aside"):
             return HAND
         return SPREAD if kind in ("slot", "lab", "play", "citadel") else PILE
 
@@ -203,7 +205,7 @@ class Cosmos(CardState):
 def owner_of_place(g: Cosmos, place: str) -> Seat:
     """Who may look at the cards in a place: a hand, cards dealt for a choice, a laboratory, what lies on a sheet."""
     kind, _, number = place.partition(":")
-    if kind in ("hand", "dealt", "lab"):
+    if kind in ("hand", "dealt", "lab", "aside"):
         return int(number)
     if kind == "sheet":
         return g.sheets[int(number)].holder

@@ -55,8 +55,8 @@ LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS, SHIPS_LOST = "loss_removed", "loss_stays
 LOSS_STEPS = (LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS)
 EVENTS = (
     *LOSS_STEPS, SHIPS_LOST, "ships_retrieved", "cards_drawn", "card_discarded", "zapped", "new_hand", "colony_founded",
-    "cards_gained", "compensation_taken", "drawn_aside", "artifact_spent", "power_lost", "reshuffled",
-    "planet_changed", "technology_completed", "game_begins",
+    "card_from_sheet", "cards_gained", "compensation_taken", "drawn_aside", "artifact_spent", "power_lost",
+    "reshuffled", "planet_changed", "technology_completed", "game_begins",
 )  # fmt: skip
 
 # -- announcements: what can be answered before it takes effect (CE-5.40)

@@ -26,7 +26,7 @@ def _card_lies_open(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("keep_artifact")
 def keep_artifact(g: Cosmos, f: Frame) -> None:
     """It is not discarded (CE-E58), and rests until this encounter is over."""
-    cards.return_card(g, f.seat, f.about["card"])
+    cards.return_card(g, f.seat, f.about["card"], f.about["zone"])
     cards.rest(g, f.about["card"])
 
 

@@ -8,6 +8,7 @@ from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, tu
 
 from ..pieces import hooks
 from ..state import (
+    ASIDE,
     DECK,
     DESTINY,
     DESTINY_DISCARD,
@@ -21,8 +22,10 @@ from ..state import (
     Cosmos,
     Seat,
     beside_planet,
+    cards_at,
     encounter,
     hand,
+    owner_of_place,
     type_of,
     value_of,
 )  # fmt: skip
@@ -103,12 +106,25 @@ def show_hand(g: Cosmos, owner: Seat, to: Seat) -> None:
     show_cards(g, list(hand(g, owner)), (to,))
 
 
+def lay_aside(g: Cosmos, seat: Seat, cards: Iterable[int]) -> None:
+    """Cards that nothing can reach for a while."""
+    for card in cards:
+        move_card(g, card, ASIDE[seat], face_up=False)
+
+
+def take_up(g: Cosmos, seat: Seat) -> None:
+    """What was laid aside comes back to the hand."""
+    for card in list(cards_at(g, ASIDE[seat])):
+        move_card(g, card, HANDS[seat], face_up=False)
+
+
 # -- encounter cards
 
 
 def lay(g: Cosmos, seat: Seat, slot: int, card: int, face_up: bool = False) -> None:
     """CE-4.46."""
-    encounter(g).laid[slot] = card
+    e = encounter(g)
+    e.laid[slot], e.laid_from[slot] = card, g.cards.place[card]
     move_card(g, card, SLOTS[slot], face_up=face_up)
 
 
@@ -119,6 +135,7 @@ def exchange_laid(g: Cosmos) -> None:
     move_card(g, ours, SLOTS[1])
     move_card(g, theirs, SLOTS[0])
     e.laid = [theirs, ours]
+    e.laid_from.reverse()
 
 
 def reveal(g: Cosmos) -> None:
@@ -171,11 +188,12 @@ def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
 
 
 def take_back(g: Cosmos, seat: Seat, slot: int) -> None:
-    """An encounter card returns to a hand."""
+    """An encounter card returns to its player: to the hand, or to where he took it from."""
     e = encounter(g)
     card, e.laid[slot] = e.laid[slot], NOBODY
     e.claims.pop(str(slot), None)
-    move_card(g, card, HANDS[seat], face_up=False)
+    own = e.laid_from[slot] and owner_of_place(g, e.laid_from[slot]) == seat
+    move_card(g, card, e.laid_from[slot] if own else HANDS[seat], face_up=False)
 
 
 def discard_laid(g: Cosmos, seat: Seat, slot: int) -> None:

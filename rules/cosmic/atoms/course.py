@@ -28,6 +28,12 @@ def next_event(g: Cosmos) -> int:
     return g.events
 
 
+def new_event(g: Cosmos) -> int:
+    """The number of something that is told at once."""
+    g.events += 1
+    return g.events
+
+
 def next_news(g: Cosmos) -> News:
     return g.news.pop(0)
 

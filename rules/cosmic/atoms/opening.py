@@ -52,6 +52,20 @@ def deal_hands(g: Cosmos, count: int) -> None:
             move_card(g, g.pile(DECK)[-1], HANDS[seat])
 
 
+def deal_second_hand(g: Cosmos, seat: Seat, count: int) -> None:
+    """CE-3.13: another hand for a player, who chooses between the two."""
+    for _ in range(min(count, len(g.pile(DECK)))):
+        move_card(g, g.pile(DECK)[-1], DEALT[seat])
+
+
+def keep_hoard(g: Cosmos, seat: Seat, place: str, hoard: str) -> None:
+    """One of both hands goes to the hoard, the other one is the hand."""
+    for card in list(g.pile(place)):
+        move_card(g, card, hoard)
+    for card in list(g.pile(DEALT[seat])):
+        move_card(g, card, HANDS[seat])
+
+
 def begin(g: Cosmos, seat: Seat) -> None:
     """CE-3.10."""
     g.first = seat

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.core.flow import Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import cards, course
 from ..pieces import hooks
-from ..state import Cosmos, hand
+from ..state import Cosmos, Seat, hand
 
 compensation = Flow("cosmic.compensation", told={"seat": SEAT, "payer": SEAT, "count": COUNT})
 
 RANDOM, TAKER, GIVER = "random", "taker", "giver"
 
 
+def payment(g: Cosmos, seat: Seat, payer: Seat, count: int) -> dict[str, Any]:
+    """From whom a player collects, how much, and who chooses."""
+    due: dict[str, Any] = hooks.ask(g, "compensation", {"from": payer, "count": count, "by": RANDOM}, seat)
+    return due
+
+
 @compensation.step
 def take(g: Cosmos, f: Frame) -> Next:
     """CE-4.85, CE-4.87: at random; with fewer cards all of them. Effects say from whom, how many and who chooses."""
-    due = hooks.ask(g, "compensation", {"from": f.payer, "count": f.count, "by": RANDOM}, f.seat)
+    due = payment(g, f.seat, f.payer, f.count)
     payer = due["from"]
     held = list(hand(g, payer))
     count = min(due["count"], len(held))

@@ -14,6 +14,7 @@ from ..state import Cosmos, Seat, hand, type_of
 from ..words import ENCOUNTER_TYPES
 from .settling import settle
 
+DRAW, DECLINE = "draw", "decline"
 new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
 
 
@@ -22,6 +23,18 @@ def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:
     own = [card for card in hand(g, seat) if type_of(g, card) in ENCOUNTER_TYPES]
     found: list[int] = hooks.ask(g, "encounter_cards", own, seat)
     return found
+
+
+def has_in_hand(g: Cosmos, seat: Seat) -> bool:
+    """CE-E61: whether the hand alone holds an encounter card."""
+    return any(type_of(g, card) in ENCOUNTER_TYPES for card in hand(g, seat))
+
+
+def wants_new_hand(g: Cosmos, f: Frame, seat: Seat, rule: str) -> bool:
+    """CE-4.5, CE-4.43; whoever could lay a card from elsewhere may decline (CE-E61)."""
+    if has_in_hand(g, seat):
+        return False
+    return not encounter_cards(g, seat) or f.pick("new_hand", seat, [DRAW, DECLINE], rule=rule) == DRAW
 
 
 def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:
@@ -45,4 +58,5 @@ def discard_rest(g: Cosmos, f: Frame) -> Call:
 @new_hand.step
 def draw_eight(g: Cosmos, f: Frame) -> Next:
     cards.draw(g, f.seat, HAND, f.why)
+    cards.take_up(g, f.seat)
     return done()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Next, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT_OR_NONE
+from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
-from ..pieces import hooks
+from ..pieces import hooks, play_zones
 from ..replies import window
-from ..state import DECK, DISCARD, Cosmos, Seat, encounter, opponent, slot_of, type_of
+from ..state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, opponent, slot_of, type_of
 from ..words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
-from .hands import draw_new_hand, encounter_cards
+from .hands import draw_new_hand, encounter_cards, wants_new_hand
+from .uses import from_sheet
 
 planning = Flow("cosmic.planning", keeps={"first": SEAT_OR_NONE, "opened": FLAG}, sure={"select": ("first",)})
+reaching = Flow(
+    "cosmic.reaching", told={"queue": TO_BE_ASKED}, keeps={"open": FLAG}, at={"choose_again": ("open",)},
+)  # fmt: skip
 
 
 @planning.step
@@ -28,13 +33,19 @@ def check_hands(g: Cosmos, f: Frame) -> Next:
     if not encounter_cards(g, e.offense):
         course.decide(g, BROKEN_OFF, course.NO_CARD)
         return done()
-    if not encounter_cards(g, e.defense):
-        if not any(type_of(g, card) in ENCOUNTER_TYPES for place in (DECK, DISCARD) for card in g.pile(place)):
-            course.decide(g, WON, course.NO_CARD)
-            return done()
-        return draw_new_hand(e.defense, "planning", "check_hands")
+    again = bool(f.get("opened"))  # a hand that was declined is not offered again
+    if not encounter_cards(g, e.defense) if again else wants_new_hand(g, f, e.defense, "CE-4.43"):
+        return _renew(g, e.defense, "check_hands")
     course.arm(g)
     return goto("before") if not f.get("opened") else goto("selecting")
+
+
+def _renew(g: Cosmos, seat: Seat, then: str) -> Next:
+    """CE-4.44: again and again, unless no pile holds an encounter card (CE-5.34)."""
+    if not any(type_of(g, card) in ENCOUNTER_TYPES for place in (DECK, DISCARD) for card in g.pile(place)):
+        course.decide(g, WON, course.NO_CARD)
+        return done()
+    return draw_new_hand(seat, "planning", then)
 
 
 @planning.step
@@ -63,10 +74,15 @@ def select_first(g: Cosmos, f: Frame) -> Next:
     order = hooks.ask(g, "selection", {"first": -1, "open": False})
     f.first = order["first"]
     if f.first < 0:
-        return None
+        return goto("select")
     card = f.pick("card", f.first, _choices(g, f.first), rule="CE-4.46")
     cards.lay(g, f.first, slot_of(g, f.first), card, face_up=order["open"])
-    return window(g, "selecting", "select", laid=f.first)
+    return _reach(g, [f.first])
+
+
+@planning.step
+def laid_first(g: Cosmos, f: Frame) -> Next:
+    return done() if encounter(g).outcome else window(g, "selecting", "select", laid=f.first)
 
 
 @planning.step
@@ -79,18 +95,70 @@ def select(g: Cosmos, f: Frame) -> Next:
     chosen = f.pick_each("card", seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():
         cards.lay(g, seat, slot_of(g, seat), card)
-    return None
+    return _reach(g, seats)
+
+
+def _reach(g: Cosmos, seats: list[Seat]) -> Call | None:
+    """Cards that were not taken from the hand."""
+    e = encounter(g)
+    found = [seat for seat in seats if e.laid_from[slot_of(g, seat)] != HANDS[seat]]
+    return call(reaching, queue=found) if found else None
 
 
 @planning.step
-def selected(g: Cosmos, f: Frame) -> Call:
+def selected(g: Cosmos, f: Frame) -> Next:
     """PL2 (CE-4.47)."""
-    return window(g, "selected")
+    return done() if encounter(g).outcome else window(g, "selected")
+
+
+# -- cards from elsewhere
+
+
+@reaching.step
+def announce_next(g: Cosmos, f: Frame) -> Next:
+    """Playing a card from elsewhere than the hand is the use of a power (CE-E61)."""
+    if not f.queue:
+        return done()
+    seat = f.queue[0]
+    return from_sheet(g, seat, encounter(g).laid_from[slot_of(g, seat)])
+
+
+@reaching.step
+def allowed(g: Cosmos, f: Frame) -> Next:
+    """If that was cancelled, the card goes back, and the hand alone is checked."""
+    seat, slot = f.queue[0], slot_of(g, f.queue[0])
+    if encounter(g).laid_from[slot] in play_zones(g, seat):
+        f.queue = f.queue[1:]
+        return goto("announce_next")
+    f.open = g.cards.face_up[encounter(g).laid[slot]]
+    cards.take_back(g, seat, slot)
+    return None
+
+
+@reaching.step
+def check_hand_alone(g: Cosmos, f: Frame) -> Next:
+    """CE-4.43 to 4.45."""
+    seat = f.queue[0]
+    if encounter_cards(g, seat):
+        return None
+    if seat == encounter(g).defense:
+        return _renew(g, seat, "check_hand_alone")
+    course.decide(g, BROKEN_OFF, course.NO_CARD)
+    return done()
+
+
+@reaching.step
+def choose_again(g: Cosmos, f: Frame) -> Next:
+    seat = f.queue[0]
+    card = f.pick("card", seat, _choices(g, seat), rule="CE-4.46")
+    f.queue = f.queue[1:]
+    cards.lay(g, seat, slot_of(g, seat), card, face_up=f.open)
+    return goto("announce_next")
 
 
 def _choices(g: Cosmos, seat: Seat) -> list[int]:
-    """One of each design: equal cards are one choice."""
-    found: dict[str, int] = {}
+    """One of each design: equal cards in one place are one choice."""
+    found: dict[tuple[str, str], int] = {}
     for card in encounter_cards(g, seat):
-        found.setdefault(g.cards.design[card], card)
+        found.setdefault((g.cards.design[card], g.cards.place[card]), card)
     return list(found.values())

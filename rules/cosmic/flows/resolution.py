@@ -225,7 +225,9 @@ def reward(g: Cosmos, f: Frame) -> Next:
 
 @resolution.step
 def before_discard(g: Cosmos, f: Frame) -> Call:
-    """RS6."""
+    """RS6; what was laid aside from the payment comes back."""
+    for seat in g.seats():
+        cards.take_up(g, seat)
     return window(g, "before_discard")
 
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Blocked, Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, SEAT
+from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
-from ..pieces import has_role, hooks, playable
+from ..pieces import has_role, hooks, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import both_attack, totals, winner
 from ..replies import window
-from ..state import DISCARD, HANDS, OUT, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
+from ..state import DISCARD, OUT, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
+from .uses import from_sheet
 
 reveal = Flow("cosmic.reveal")
 reinforcing = Flow("cosmic.reinforcing", keeps={"queue": TO_BE_ASKED})
-reinforcement = Flow("cosmic.reinforcement", told={"seat": SEAT, "card": COUNT, "slot": SLOT, "number": COUNT})
+reinforcement = Flow(
+    "cosmic.reinforcement",
+    told={"seat": SEAT, "card": COUNT, "slot": SLOT, "number": COUNT},
+    keeps={"zone": WORD},
+    sure={"play": ("zone",)},
+)
 adding = Flow("cosmic.adding", told=TOLD)
 
 REINFORCE = "reinforce"
@@ -120,9 +126,9 @@ def reinforcements(g: Cosmos, seat: Seat) -> list[Option]:
     """CE-4.66: each card for either side; of equal cards one."""
     if not may_reinforce(g, seat):
         return []
-    found: dict[str, int] = {}
+    found: dict[tuple[str, str], int] = {}
     for card in strengths(g, seat):
-        found.setdefault(g.cards.design[card], card)
+        found.setdefault((g.cards.design[card], g.cards.place[card]), card)
     return [(REINFORCE, card, slot) for card in found.values() for slot in (0, 1)]
 
 
@@ -135,7 +141,7 @@ def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
 
 def _idle(g: Cosmos, seat: Seat) -> bool:
     """Whether all can see that this seat has nothing: neither a reinforcement nor anything else for this moment."""
-    if may_reinforce(g, seat) and g.pile(HANDS[seat]):
+    if may_reinforce(g, seat) and playable(g, seat):
         known = facts(g)
         designs = [d for d, kind in known.types.items() if kind == REINFORCEMENT]
         laid = [g.cards.design[card] for place in (DISCARD, OUT) for card in g.pile(place)]
@@ -150,8 +156,16 @@ def add_card(seat: Seat, card: int, slot: int, number: int, then: str | None = N
 
 
 @reinforcement.step
-def play(g: Cosmos, f: Frame) -> Call:
+def reach(g: Cosmos, f: Frame) -> Call | None:
+    f.zone = g.cards.place[f.card]
+    return from_sheet(g, f.seat, f.zone)
+
+
+@reinforcement.step
+def play(g: Cosmos, f: Frame) -> Next:
     """CE-4.68: announced like any card (CE-5.40)."""
+    if f.zone not in play_zones(g, f.seat):
+        return done()
     cards.put_in_play(g, f.seat, f.card, flare=False)
     return announce(
         REINFORCEMENT_PLAYED, f.seat, adding, timing_order(g), source=["card", f.card, ""], entry=0, when="totals",

@@ -12,7 +12,7 @@ from ..replies import window
 from ..state import Cosmos, facts
 from .changing import changing
 from .encounter import encounter_flow
-from .hands import draw_new_hand, encounter_cards
+from .hands import draw_new_hand, wants_new_hand
 
 turn = Flow("cosmic.turn", told={"seat": SEAT}, keeps={"number": COUNT}, sure={"encounter": ("number",)})
 
@@ -29,7 +29,7 @@ def begin(g: Cosmos, f: Frame) -> Next:
 @turn.step
 def check_hand(g: Cosmos, f: Frame) -> Call | None:
     """CE-4.5 to 4.7: once, at the start of the turn only."""
-    return None if encounter_cards(g, f.seat) else draw_new_hand(f.seat, "start_turn")
+    return draw_new_hand(f.seat, "start_turn") if wants_new_hand(g, f, f.seat, "CE-4.5") else None
 
 
 @turn.step

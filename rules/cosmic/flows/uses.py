@@ -13,10 +13,10 @@ from rules.core.windows import announce, open_window
 from ..atoms import cards, course, powers
 from ..kinds import KEEP, PASSED
 from ..pieces import CARD as CARD_SOURCE
-from ..pieces import SHEET, Ability, mark_of, text_of
+from ..pieces import SHEET, Ability, mark_of, play_zones, text_of
 from ..ranges import SHEET as SHEET_RANGE
 from ..ships import ships_at
-from ..state import PLAY, Cosmos, at_tech, facts, timing_order, type_of
+from ..state import HANDS, PLAY, Cosmos, at_tech, facts, timing_order, type_of
 from ..verbs import SOURCE, deed_of
 from ..words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
 from .moving import return_ships
@@ -31,7 +31,7 @@ _TOLD = {
     "mark": WORD,
 }
 power = Flow("cosmic.power", told=_TOLD)
-playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"spend": ("zone",)})
+playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"play": ("zone",)})
 technology = Flow("cosmic.technology", told=_TOLD)
 secretly = Flow("cosmic.secretly", told=_TOLD)
 flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
@@ -85,11 +85,26 @@ def _unannounced(g: Cosmos, f: Frame) -> Call:
 # -- artifacts and flares
 
 
+def from_sheet(g: Cosmos, seat: int, zone: str) -> Call | None:
+    """A card that is not in the hand is played by the power on whose sheet it lies: this can be zapped."""
+    if zone == HANDS[seat]:
+        return None
+    about = {"only": seat, "seat": seat, "sheet": int(zone.partition(":")[2]), "event": course.new_event(g)}
+    return open_window("card_from_sheet", [], about)
+
+
 @playing.step
-def play(g: Cosmos, f: Frame) -> Call:
+def reach(g: Cosmos, f: Frame) -> Call | None:
+    f.zone = g.cards.place[int(f.source[1])]
+    return from_sheet(g, f.seat, f.zone)
+
+
+@playing.step
+def play(g: Cosmos, f: Frame) -> Next:
     """CE-5.20, CE-5.28: the card lies open while it is answered and carried out."""
     card = int(f.source[1])
-    f.zone = g.cards.place[card]
+    if f.zone not in play_zones(g, f.seat):
+        return done()
     flare = type_of(g, card) == FLARE
     cards.put_in_play(g, f.seat, card, flare)
     return _announced(g, f, FLARE_PLAYED if flare else ARTIFACT_PLAYED)
@@ -101,7 +116,7 @@ def spend(g: Cosmos, f: Frame) -> Call | None:
     card = int(f.source[1])
     if g.cards.place[card] != PLAY or type_of(g, card) == FLARE:
         return None
-    return open_window("artifact_spent", [f.seat], {"only": f.seat, "seat": f.seat, "card": card})
+    return open_window("artifact_spent", [f.seat], {"only": f.seat, "seat": f.seat, "card": card, "zone": f.zone})
 
 
 @playing.step
