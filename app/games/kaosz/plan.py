@@ -247,7 +247,7 @@ class _Sides:
         while ship > least:
             found.append([Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)])
             ship -= STEP * unit
-        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12)]
+        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12, 0.06)]
         while least > 24 * unit:  # a window too small for all that lies there
             least -= STEP * unit
             found.append([Sizes(least, least, 0.2, 0.2, False)])
