@@ -21,6 +21,7 @@ MOST, LARGE, SHIP, READ = 156.0, 108.0, 96.0, 72.0  # logical widths: the larges
 FAR_SHARES = (1.0, 0.92, 0.84, 0.76)  # of a ship's width, for a card of the cantina or the surface
 TIGHTER = (0.9, 0.8, 0.7, 0.6)  # of a ship that stays in sight in a full hangar
 LEAST_SEEN = 0.6  # of a card in a full row of the far zones
+TIGHTEST = 0.06  # the least that ever stays in sight of a card; pointing at it brings it to the front
 CROWDED = 0.34  # the same above the lane, where several sides stand beside each other
 CROWDED_BACKS = 0.22  # the same of a card of which only the back is seen
 OTHERS = ((1.0, 1.0), (0.86, 1.0), (0.74, 1.0), (0.6, 1.0), (0.6, CROWDED))  # of one's own ships, for those of several
@@ -247,10 +248,10 @@ class _Sides:
         while ship > least:
             found.append([Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)])
             ship -= STEP * unit
-        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12, 0.06)]
+        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12, TIGHTEST)]
         while least > 24 * unit:  # a window too small for all that lies there
             least -= STEP * unit
-            found.append([Sizes(least, least, 0.2, 0.2, False)])
+            found.append([Sizes(least, least, TIGHTEST, TIGHTEST, False)])
         return found
 
     def _others(self, sizes: Sizes) -> Sequence[tuple[float, float]]:
