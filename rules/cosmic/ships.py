@@ -52,6 +52,11 @@ def has_colony(g: Cosmos, seat: Seat, planet: Planet) -> bool:
     return not g.destroyed[planet] and g.ships[at_planet(planet)][seat] > 0
 
 
+def free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
+    """CE-5.9b: home planets of a player where another one may found a colony: he has none there yet."""
+    return [planet for planet in planets_of(g, host) if not has_colony(g, seat, planet)]
+
+
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
     ships, gone = g.ships, g.destroyed

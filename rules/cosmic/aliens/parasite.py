@@ -12,8 +12,8 @@ from rules.core.hooks import Source
 from ..atoms import ships
 from ..ending import check_victory
 from ..pieces import Ability, About
-from ..ships import has_colony, outside, planets_of
-from ..state import Cosmos, Planet, Seat, at_planet, facts
+from ..ships import free_planets, outside
+from ..state import Cosmos, at_planet, facts
 from ..verbs import change, deed
 from ..words import ALLY, DEFENSE, OFFENSE
 
@@ -30,10 +30,6 @@ def any_number(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> 
     return {**value, "high": facts(g).ships_each} if mine else value
 
 
-def _free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
-    return [planet for planet in planets_of(g, host) if not has_colony(g, seat, planet)]
-
-
 @deed("settle_with_the_weak")
 def settle_with_the_weak(g: Cosmos, f: Frame) -> None:
     """CE-5.9b: a colony with one ship of another colony, outside the encounter."""
@@ -46,9 +42,9 @@ def settle_with_the_weak(g: Cosmos, f: Frame) -> None:
 @settle_with_the_weak.needs
 def _another_is_weak(g: Cosmos, ability: Ability, about: About) -> bool:
     seat, host = ability.seat, about["seat"]
-    return host != seat and bool(outside(g, seat)) and bool(_free_planets(g, seat, host))
+    return host != seat and bool(outside(g, seat)) and bool(free_planets(g, seat, host))
 
 
 @settle_with_the_weak.aims
 def _planets(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
-    return _free_planets(g, ability.seat, about["seat"])
+    return free_planets(g, ability.seat, about["seat"])

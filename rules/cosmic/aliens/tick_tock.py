@@ -14,7 +14,7 @@ from ..ending import check_victory
 from ..facts import LIMIT
 from ..flows.losing import lose_some
 from ..pieces import Ability, About
-from ..ships import can_lose, has_colony, outside, planets_of
+from ..ships import can_lose, free_planets, outside
 from ..state import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
 from ..verbs import deed
 from ..words import DEAL, LOST
@@ -74,15 +74,15 @@ def settle_abroad(g: Cosmos, f: Frame) -> None:
     check_victory(g)
 
 
-def _free_planets(g: Cosmos, seat: Seat) -> list[Planet]:
-    return [p for host in clockwise(g, seat) for p in planets_of(g, host) if not has_colony(g, seat, p)]
+def _planets_abroad(g: Cosmos, seat: Seat) -> list[Planet]:
+    return [planet for host in clockwise(g, seat) for planet in free_planets(g, seat, host)]
 
 
 @settle_abroad.needs
 def _has_settlers(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(outside(g, ability.seat)) and bool(_free_planets(g, ability.seat))
+    return bool(outside(g, ability.seat)) and bool(_planets_abroad(g, ability.seat))
 
 
 @settle_abroad.aims
 def _planets(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
-    return _free_planets(g, ability.seat)
+    return _planets_abroad(g, ability.seat)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..atoms import course
-from ..pieces import Ability, About, is_declared, own_side, printed
+from ..deeds import declaring
+from ..pieces import Ability, About, is_declared, own_side
 from ..reckoning import Account, face, with_parts
 from ..state import Cosmos
-from ..verbs import change, deed
+from ..verbs import change
 from ..words import ATTACK
+
+HIGH = 15  # what the wild side divides (CE-F42)
 
 
 def third(value: int) -> int:
@@ -34,16 +35,12 @@ def triple_low(
     return with_parts(value, slot, card=3 * card if card <= most else third(card))
 
 
-@deed("declare_against_high")
-def declare_against_high(g: Cosmos, f: Frame, *, effect: str, least: int) -> None:
-    """Something is declared against an opponent's attack of at least so much."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_against_high.needs
-def _high_attack(g: Cosmos, ability: Ability, about: About) -> bool:
+def _against_high(g: Cosmos, ability: Ability, about: About) -> bool:
     kind, value = face(g, 1 - own_side(g, ability.seat))
-    return kind == ATTACK and value >= ability.use.do.args["least"]
+    return kind == ATTACK and value >= HIGH
+
+
+declaring("declare_against_high", _against_high)
 
 
 @change("third_of_opponent")

@@ -7,40 +7,41 @@ from typing import Any
 from rules.core.flow import Next, done, goto
 from rules.core.frame import Frame
 from rules.core.hooks import Source
+from rules.core.ranges import CARD
 from rules.core.zones import show_cards
 
-from ..atoms import cards, course
-from ..deeds import won_or_dealt
-from ..pieces import Ability, About, is_declared, printed
+from ..atoms import cards
+from ..deeds import declaring, won_or_dealt
+from ..pieces import Ability, About, is_declared
 from ..state import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
 from ..verbs import change, deed
 from ..words import ARTIFACT, FLARE
 
-FLARES_TOO = "flares_too"
 KEEP, DISCARD_IT = "keep", "discard"
 
 
+def _discarded_by_another(g: Cosmos, ability: Ability, about: About, kind: str) -> bool:
+    return about["type"] == kind and about["seat"] != ability.seat and about["card"] in g.pile(DISCARD)
+
+
 @deed("collect_discard")
-def collect_discard(g: Cosmos, f: Frame) -> None:
+def collect_discard(g: Cosmos, f: Frame, *, flares_too: str) -> None:
     cards.take_discarded(g, f.seat, f.about["card"])
 
 
 @collect_discard.needs
-def _anothers_artifact(g: Cosmos, ability: Ability, about: About) -> bool:
-    """Played or not, cancelled or not (CE-E57)."""
-    wanted = about["type"] == ARTIFACT or (about["type"] == FLARE and is_declared(g, FLARES_TOO, ability.seat))
-    return wanted and about["seat"] != ability.seat and about["card"] in g.pile(DISCARD)
+def _is_wanted(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Artifacts, played or not, cancelled or not (CE-E57); flares once that is declared."""
+    flares = is_declared(g, ability.use.do.args["flares_too"], ability.seat)
+    kinds = (ARTIFACT, FLARE) if flares else (ARTIFACT,)
+    return any(_discarded_by_another(g, ability, about, kind) for kind in kinds)
 
 
-@deed("collect_flares")
-def collect_flares(g: Cosmos, f: Frame) -> None:
-    """From now on until the end of the encounter the power takes flares, too: this one first."""
-    course.declare(g, FLARES_TOO, f.seat, f.source, printed(g, f.source))
+def _is_flare(g: Cosmos, ability: Ability, about: About) -> bool:
+    return _discarded_by_another(g, ability, about, FLARE)
 
 
-@collect_flares.needs
-def _anothers_flare(g: Cosmos, ability: Ability, about: About) -> bool:
-    return about["type"] == FLARE and about["seat"] != ability.seat and about["card"] in g.pile(DISCARD)
+declaring("collect_flares", _is_flare)  # this one first, and further ones in this encounter
 
 
 def _artifacts(g: Cosmos, seat: Seat) -> list[int]:
@@ -64,23 +65,23 @@ def keep_artifacts(g: Cosmos, source: Source, value: list[int], about: Any) -> l
     return [*value, *_artifacts(g, seat)] if seat == source.seat else value
 
 
-@deed("pick_over")
+@deed("pick_over", keeps={"card": CARD})
 def pick_over(g: Cosmos, f: Frame) -> Next:
     """The opponent gives his hand card by card, in an order of his choice."""
     giver = opponent(g, f.seat)
     if not hand(g, giver):
         return done()
-    cards.pass_card(g, f.pick("card", giver, list(hand(g, giver)), rule="CE-F46"), f.seat)
+    f.card = f.pick("card", giver, list(hand(g, giver)), rule="CE-F46")
+    cards.pass_card(g, f.card, f.seat)
     return None
 
 
 @pick_over.step
 def keep_or_discard(g: Cosmos, f: Frame) -> Next:
     """Each is discarded until one is kept; the rest stays where it is."""
-    card = hand(g, f.seat)[-1]
-    if f.pick("keep", f.seat, [KEEP, DISCARD_IT], rule="CE-F46", source=("card", card)) == KEEP:
+    if f.pick("keep", f.seat, [KEEP, DISCARD_IT], rule="CE-F46", source=("card", f.card)) == KEEP:
         return done()
-    cards.discard(g, f.seat, [card], "picked_over")
+    cards.discard(g, f.seat, [f.card], "picked_over")
     return goto("pick_over")
 
 

@@ -9,9 +9,10 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..atoms import cards, course
+from ..atoms import cards
+from ..deeds import declaring
 from ..flows.destiny import AGAINST, RESETTLE, colour_of
-from ..pieces import Ability, About, printed
+from ..pieces import Ability, About
 from ..ships import colonies, planet_of, planets_of
 from ..state import Cosmos, Planet, clockwise, encounter, hand
 from ..verbs import change, deed
@@ -33,15 +34,12 @@ def anywhere(g: Cosmos, source: Source, value: list[Planet], about: Any) -> list
     return [*value, *(planet for planet in found if planet not in value)]
 
 
-@deed("declare_for_colour")
-def declare_for_colour(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """Something is declared when another player's colour was drawn (CE-2.10)."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_for_colour.needs
 def _anothers_colour(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-2.10."""
     return colour_of(g, encounter(g).destiny) not in (-1, ability.seat)
+
+
+declaring("declare_for_colour", _anothers_colour)
 
 
 @deed("look_at_hand")
