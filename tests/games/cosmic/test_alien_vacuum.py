@@ -66,7 +66,7 @@ def test_it_works_again_for_each_loss():
     t.red.sends("lose", 3, "red 5")
     t.red.answers("whom", [0, 3])
     t.green.sends("drag_along.lose", 3, "green 5")
-    t.red.answers("infect.attack", t.red.card("attack_04"))
+    t.red.answers("infect.give_up", {"attack": t.red.card("attack_04")})
     assert t.green.ships_in("warp") == 3
     t.red.holds("attack_06")
     t.red.sends("retrieve", 1, "red 1")

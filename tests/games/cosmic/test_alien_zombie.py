@@ -31,7 +31,7 @@ def test_every_loss_in_one_encounter():
     t.until("green").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 5")
     t.red.sends("return", 3, "red 4")
-    t.red.answers("infect.attack", t.red.card("attack_04"))
+    t.red.answers("infect.give_up", {"attack": t.red.card("attack_04")})
     t.red.launches(2, at="blue 1")
     t.nobody_allies()
     t.plans(red="attack_06", blue="attack_20")
