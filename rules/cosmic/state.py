@@ -70,6 +70,7 @@ class Sheet:
     original: bool = False  # kept at the set-up: its flare is in the deck
     extra: bool = False  # held in addition to the player's own (CE-E43)
     lender: SeatOrNone = NOBODY  # lent for this encounter: its holder has it instead of his own
+    lent_in: Count = 0  # in which encounter, counted from the bottom of the stack (CE-H6)
     marks: dict[str, Json] = field(default_factory=dict)
 
 

@@ -57,8 +57,8 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
 def end_encounter(g: Cosmos) -> None:
     """Lent sheets go home, and the encounter that was interrupted goes on (CE-H6)."""
     for sheet in g.sheets:
-        if sheet.lender >= 0:
-            sheet.holder, sheet.lender = sheet.lender, NOBODY
+        if sheet.lender >= 0 and sheet.lent_in == len(g.encounters):
+            sheet.holder, sheet.lender, sheet.lent_in = sheet.lender, NOBODY, 0
     over = g.encounters.pop()
     g.emit("encounter_end", seat=over.offense, outcome=over.outcome)
 

@@ -29,6 +29,7 @@ def return_sheet(g: Cosmos, sheet: int) -> None:
     own = [card for card in found.marks.get(BESIDE_PLANETS, ()) if g.cards.place[card].startswith("citadel:")]
     discard(g, found.holder, own, "sheet")
     seat, found.holder, found.marks, found.face_up = found.holder, NOBODY, {}, True
+    found.lender, found.lent_in = NOBODY, 0
     g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien)
 
 
@@ -40,10 +41,15 @@ def turn_sheet(g: Cosmos, sheet: int) -> None:
 
 
 def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
-    """A sheet with everything on it goes to another player: for good, or for this encounter (CE-E42)."""
+    """A sheet with everything on it goes to another player: for good, or for this encounter (CE-E42).
+
+    One that is lent still goes home after its encounter, whoever has got it meanwhile.
+    """
     found = g.sheets[sheet]
     before = found.holder
-    found.holder, found.lender = seat, before if lent else NOBODY
+    found.holder = seat
+    if lent:
+        found.lender, found.lent_in = before, len(g.encounters)
     g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent)
 
 

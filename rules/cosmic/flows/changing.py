@@ -44,9 +44,10 @@ def choose(g: Cosmos, f: Frame) -> Next:
 
 
 def change_power(g: Cosmos, seat: Seat, alien: str) -> None:
-    """A player's own sheets are put back for a new one."""
+    """A player's own sheets are put back for a new one, also the one that he has lent."""
     for number, sheet in enumerate(g.sheets):
-        if sheet.holder == seat and not sheet.extra and sheet.lender < 0:
+        owner = sheet.holder if sheet.lender < 0 else sheet.lender
+        if owner == seat and not sheet.extra:
             put_back(g, number)
     powers.take_sheet(g, alien, seat, face_up=not facts(g).on("hidden_powers"))
 

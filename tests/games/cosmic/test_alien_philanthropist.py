@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules.cosmic.atoms import course
 from tests.games.cosmic.support import table
+from tests.support.playout import no_leak
 
 
 def launched(red=("attack_06", "attack_07"), blue=("attack_20",), green=(), powers=None):
@@ -183,3 +185,66 @@ def test_who_has_no_power_lends_none():
     t.green.holds("flare_philanthropist")
     t.begins("red", "blue")
     t.never("green", "flare_philanthropist")
+
+
+def test_a_lent_power_that_is_exchanged_still_goes_home():
+    """CE-E42, CE-F38: the exchange is for good, the loan for this encounter."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "human", "blue": "warrior"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_philanthropist")
+    t.yellow.holds("flare_sorcerer")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    t.all_pass()
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.until("yellow").uses("flare_sorcerer")
+    t.all_pass()
+    assert [sheet.holder for sheet in t.state.sheets] == [t.blue.seat, t.red.seat]
+    t.plans(red="attack_06", blue="attack_08")
+    t.all_pass()
+    assert [sheet.holder for sheet in t.state.sheets] == [t.green.seat, t.red.seat]
+
+
+def test_a_nested_encounter_does_not_end_the_loan():
+    """CE-H6: it belongs to the encounter in which it was made."""
+    t = lending(powers={"green": "human"})
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    t.all_pass()
+    course.begin_encounter(t.state, t.blue.seat, 1, nested=True)
+    course.end_encounter(t.state)
+    assert t.state.sheets[0].holder == t.red.seat
+    course.end_encounter(t.state)
+    assert t.state.sheets[0].holder == t.green.seat
+
+
+def test_the_opponent_of_the_obliged_cannot_tell_the_gift():
+    """1b, CE-F33: green obliges red; for blue all worlds look the same."""
+    t = table(powers={"green": "philanthropist"})
+    t.red.holds("attack_06", "attack_30")
+    t.blue.holds("attack_20", "attack_10")
+    t.green.holds("negotiate", "flare_philanthropist", "attack_01")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.red.invites("green")
+    t.blue.invites()
+    t.all_pass()
+    t.green.joins("offense", 1)
+    t.until("green").uses("philanthropist", t.red.seat)
+    t.all_pass()
+    t.green.answers("gift", t.green.card("negotiate"))
+    t.until("green")
+    while not t.green.may("flare_philanthropist"):
+        t.green.passes()
+        t.until("green")
+    t.green.uses("flare_philanthropist")
+    t.all_pass()
+    assert designs(t, t.red) == ["negotiate"] and designs(t, t.blue) == ["attack_10", "attack_20"]
+    assert no_leak(t.state, 5, worlds=4)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.cosmic.flows.changing import unused_aliens
+from rules.cosmic.atoms.course import end_encounter
+from rules.cosmic.atoms.powers import pass_sheet
+from rules.cosmic.flows.changing import change_power, unused_aliens
 from rules.cosmic.pieces import is_usable, side_of_flare
 from rules.cosmic.state import facts
 from tests.games.cosmic.support import duel, table
@@ -167,3 +169,15 @@ def test_both_powers_are_lost_together():
     for number in (3, 4, 5):
         t.red.puts(4, f"red {number}", "red 1")
     assert not is_usable(t.state, 0) and not is_usable(t.state, 1)
+
+
+def test_a_power_that_is_lent_goes_back_to_the_box_too():
+    """CE-F34: nobody ends with two powers because one of them was away."""
+    t = table(powers={"red": "human", "green": "warrior"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.begins("red", "blue")
+    pass_sheet(t.state, 0, t.green.seat, lent=True)
+    change_power(t.state, t.red.seat, "mirror")
+    end_encounter(t.state)
+    assert held(t, t.red.seat) == ["mirror"] and held(t, t.green.seat) == ["warrior"]
