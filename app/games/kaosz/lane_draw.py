@@ -246,7 +246,7 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     if rect is None:
         return
     brief = rect.width < ctx.em(4.2)  # beside its neighbour there is only room for what is left
-    key: Hashable = ("fate", told.before, told.after, told.gone, brief)
+    key: Hashable = ("fate", told, brief)
     picture = desk.sprites.other(ctx, key, lambda: _tag_picture(ctx, told, brief))
     if told.gone:
         veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
@@ -254,7 +254,7 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(12)))
     if rect.centery > stage_middle(stage):  # towards the lane, so that the card's own values stay readable
         spot.midbottom = (rect.centerx, rect.top - ctx.px(12))
-    surface.blit(picture, spot)
+    surface.blit(picture, spot.clamp(desk.camera.region))
 
 
 def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
@@ -262,7 +262,7 @@ def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
     before = lettering.line(ctx, str(told.before), NUMBER, ctx.colour("ink_dim"))
     after = lettering.line(ctx, str(told.after), NUMBER, ctx.colour(role))
     side = round(after.get_height() * 0.8)
-    row: list[str | pygame.Surface] = [after] if brief else ["armor", before, "arrow_right", after]
+    row: list[str | pygame.Surface] = [after] if brief else [told.icon, before, "arrow_right", after]
     row += ["cross"] if told.gone else []
     wide = sum(side if isinstance(part, str) else part.get_width() for part in row) + ctx.px(4) * len(row) + ctx.px(8)
     fill = with_alpha(mix(ctx.theme.panel, ctx.theme.space_0, 0.3), 0.97)
@@ -300,7 +300,7 @@ def _outcome(
     """The place of the outcome, the width of its lines and the size of its letters."""
     if not lines or view.lane is None:
         return None
-    board = desk.camera.region
+    board = _above_prompt(desk.camera.region, view.table.scene.prompt.rect)
     most, size = _fit(ctx, lines, box, board)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
     rect.midtop = (
@@ -314,7 +314,16 @@ def _outcome(
         rect.size = facts_size(ctx, lines, most, size)
         low = max(board.bottom, view.table.scene.prompt.rect.top)
         rect = _beside(rect, stack.rect.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
+        rect.clamp_ip(pygame.Rect((0, 0), ctx.size))
     return rect, most, size
+
+
+def _above_prompt(board: pygame.Rect, prompt: pygame.Rect) -> pygame.Rect:
+    """The part of the board that a tall question leaves free, unless it was moved elsewhere."""
+    free = board.copy()
+    if board.colliderect(prompt) and prompt.top > board.centery:
+        free.height = prompt.top - board.top
+    return free
 
 
 def _beside(rect: pygame.Rect, other: pygame.Rect, board: pygame.Rect) -> pygame.Rect:

@@ -28,11 +28,12 @@ STATS = ("speed", "fire", "armor", "bomb")
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What would become of a ship: armor before and after, or that it is destroyed."""
+    """What would become of a thing: armor (or cards) before and after, or that nothing of it is left."""
 
     before: int
     after: int
     gone: bool
+    icon: str = "armor"
 
 
 class LaneView:
@@ -116,8 +117,8 @@ class LaneView:
 
     # --- what is shown
 
-    def tags(self, desk: Desk) -> dict[int, Tag]:
-        """Previews on ships: of all targets of the ship in hand, or of the shot that was announced."""
+    def tags(self, desk: Desk) -> dict[Id, Tag]:
+        """Previews on the table: of all targets of the ship in hand, of the shot that was announced, of the bombs."""
         decision = desk.decision
         odds = self.odds(decision) if decision is not None else None
         if decision is None or odds is None or self.lane is None:
@@ -127,11 +128,13 @@ class LaneView:
             return {} if ship is None else self._fire_tags(odds, desk, ship)
         if decision.prompt == RETURN:
             return _tags(odds.answering(self._answer(desk)))
+        if decision.prompt == BOMBERS and isinstance(desk.choice, SomeChoice):
+            return _bombed_tags(odds.bombing(desk.choice.chosen))
         return {}
 
-    def _fire_tags(self, odds: Odds, desk: Desk, ship: int) -> dict[int, Tag]:
+    def _fire_tags(self, odds: Odds, desk: Desk, ship: int) -> dict[Id, Tag]:
         assert isinstance(desk.choice, OneChoice)
-        found: dict[int, Tag] = {}
+        found: dict[Id, Tag] = {}
         aimed = self.target(desk, ship)
         for option in desk.choice.decision.options:
             if isinstance(option, tuple) and option[:2] == ("fire", ship):
@@ -227,7 +230,15 @@ def _tag(fate: Fate) -> Tag:
     return Tag(fate.before, fate.after, fate.gone)
 
 
-def _tags(told: Outlook | None) -> dict[int, Tag]:
+def _bombed_tags(told: Outlook | None) -> dict[Id, Tag]:
+    """What bombs would leave of the piles and cards that they fall on (KG-7.53-7.58)."""
+    found = _tags(told)
+    for zone, piles in (("colony", told.colony), ("hq", told.hq)) if told is not None else ():
+        found |= {f"{zone}:{seat}": Tag(before, after, after == 0, "bombardment") for seat, before, after in piles}
+    return found
+
+
+def _tags(told: Outlook | None) -> dict[Id, Tag]:
     if told is None:
         return {}
     return {fate.card: _tag(fate) for fate in told.fates if fate.gone or fate.loss}

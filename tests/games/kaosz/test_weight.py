@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from app.games.kaosz.lane_draw import outcome_rect
+from app.games.kaosz.plan import info
 from app.games.kaosz.sparks import Flash, Splinters, splinters_of
 from app.match import HUMAN
 from app.table import overlay
 from app.table.motion.tween import Pose, Tween
+from app.tools.shot import headless_app
 from rules import PASS, Event
 from tests.games.kaosz.support import REPLY
 from tests.games.kaosz.test_lane_table import Battle, all_steps
@@ -238,3 +241,34 @@ def test_a_view_of_other_eyes_is_never_told_on(app):
     hit = Event("armor", {"card": battle.theirs[1], "by": -1, "lost": 1})
     battle.desk.performer.change(stage, stage, (hit,), 1 - battle.scene.desk_seat, 1000.0)
     assert battle.desk.performer.was.shown is None
+
+
+# --- the forecast
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 200), ((1280, 720), 100), ((1920, 1080), 150)])
+def test_the_forecast_of_bombs_stands_at_the_pile_and_stays_inside_the_window(size, text):
+    """UX-1, UX-40: cards before and after, in words and at the pile itself."""
+    app = headless_app(size)
+    try:
+        app.settings["text_size"] = text
+        battle = Battle(app, ("random", HUMAN))
+        battle.ask_always()
+        battle.to_attackers()
+        battle.answer(tuple(battle.mine))
+        battle.calm()
+        battle.until("bombers")
+        battle.wait(20)
+        cards = battle.foe.count("colony")
+        lost = battle.table.lane.lane.total(battle.desk.choice.chosen)
+        told = battle.table.lane.tags(battle.desk)["colony:0"]
+        assert (told.before, told.after) == (cards, cards - lost) and lost > 0
+        assert any(str(cards - lost) in line for line, _ in battle.table.lane.lines(battle.desk))
+        box = battle.desk.camera.rect(info(battle.table.plan))
+        rect = outcome_rect(app.ctx, battle.desk, battle.table.lane, box)
+        assert pygame.Rect((0, 0), app.ctx.size).contains(rect)
+        assert not rect.colliderect(battle.scene.prompt.rect) and not rect.colliderect(battle.rect("colony:0"))
+        battle.desk.choice.chosen.clear()
+        assert not battle.table.lane.tags(battle.desk), "no bombs, no forecast"
+    finally:
+        app.close()
