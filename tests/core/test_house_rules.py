@@ -27,7 +27,10 @@ WRITERS = {
         "permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of",
         "_set": "a part of the atoms there",
     },
-    "rules/cosmic/sight.py": {"_imagine_sheets": "a part of imagine, in which sheets that lie face down are others"},
+    "rules/cosmic/sight.py": {
+        "_imagine_sheets": "a part of imagine, in which sheets that lie face down are others",
+        "forget_cheats": "a part of imagine, in which nobody else has taken anything in secret",
+    },
     "rules/kaosz/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",
         "_keep_hands": "a part of imagine",
