@@ -6,7 +6,7 @@ Only what the decision offers can be touched (UX-19).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.table.model import Gesture, Id
@@ -423,13 +423,28 @@ class OrderChoice(Choice):
         self.items = list(value)
 
 
+class FormThings:
+    """Things on the table that write into several fields of a form at once; by default there are none."""
+
+    def marks(self, decision: Form, filled: Mapping[str, Any]) -> dict[Id, str]:
+        """The things that may be touched as the form is filled in now."""
+        return {}
+
+    def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
+        """The fields that a touch changes, with their new values."""
+        return {}
+
+
 class FormChoice(Choice):
     """A form: a choice for each of its fields. Every change can be taken back, one by one."""
 
     decision: Form
 
-    def __init__(self, decision: Form, gesture: GestureOf, part: Callable[[Decision], Choice]) -> None:
+    def __init__(
+        self, decision: Form, gesture: GestureOf, part: Callable[[Decision], Choice], things: FormThings | None = None
+    ) -> None:
         super().__init__(decision, gesture)
+        self.things = things or FormThings()
         self.parts = {name: part(asked) for name, asked in decision.fields}
         self._before: list[dict[str, Any]] = []
         self._lay_all(decision.opening())
@@ -462,10 +477,14 @@ class FormChoice(Choice):
         return self.decision.problems({n: () if value is None else value for n, value in self.filled.items()})
 
     def marks(self) -> dict[Id, str]:
-        return {thing: mark for part in self.parts.values() for thing, mark in part.marks().items()}
+        marks = {thing: mark for part in self.parts.values() for thing, mark in part.marks().items()}
+        return {**self.things.marks(self.decision, self.filled), **marks}
 
     def touch(self, thing: Id) -> bool:
-        """The thing is chosen in the first field that offers it."""
+        """What the thing writes into the form; otherwise it is chosen in the first field that offers it."""
+        written = self.things.touched(self.decision, self.filled, thing)
+        if written:
+            return self.change(lambda: self._lay_all({**self.filled, **written}))
         return self.change(lambda: any(part.touch(thing) for part in self.parts.values()))
 
     def targets_of(self, piece: Id) -> set[Id]:
@@ -492,6 +511,7 @@ def begin(
     thing: Callable[[Any], Id | None],
     also: GesturesOf = lambda option: (),
     part: Callable[[Decision], Choice] | None = None,
+    things: FormThings | None = None,
 ) -> Choice:
     """The choice for a decision, by its kind. `also(option)` gives further gestures that mean an option.
 
@@ -506,6 +526,6 @@ def begin(
     if isinstance(decision, Split):
         return SplitChoice(decision, gesture, thing)
     if isinstance(decision, Form):
-        return FormChoice(decision, gesture, part or (lambda asked: begin(asked, gesture, thing, also)))
+        return FormChoice(decision, gesture, part or (lambda asked: begin(asked, gesture, thing, also)), things)
     assert isinstance(decision, Order)
     return OrderChoice(decision, gesture)

@@ -273,6 +273,7 @@ class Desk:
             partial(self._slot_thing, decision),
             partial(self._also, decision),
             self._site,
+            self.module.form_things,
         )
 
     def gesture(self, option: Any) -> Gesture:

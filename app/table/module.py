@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.table.around import Around
     from app.table.arrange import Shown
-    from app.table.choose import Choice
+    from app.table.choose import Choice, FormThings
     from app.table.desk import Desk
     from app.table.stage import Stage
     from app.ui.input import Intent
@@ -300,6 +300,8 @@ class GameTable(ABC):
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         """The running total of a form as it is filled in, in words; "" if it has none."""
         return ""
+
+    form_things: FormThings | None = None  # what on the table fills in this game's forms
 
     def natural(self, decision: Decision) -> Any:
         """The option that a button gives and that most people want now, for the first press of Enter; None if none."""

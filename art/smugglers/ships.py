@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.palette import GOODS_COLOURS, darken, lighten, luminance
+import pygame
+
+from art.cache import cached
+from art.palette import GOODS_COLOURS, MIDNIGHT, Palette, darken, lighten, luminance
 from art.seats import GOODS_SYMBOLS, symbol_path
 from art.svg import Canvas, rect_path
 
@@ -49,6 +52,15 @@ def draw_ship(
         if fine:
             _DETAILS[letter](canvas, colour)
         draw_mark(canvas, letter, spot[0], spot[1], spot[2] * mark, lighten(colour, 0.5) if letter == "N" else colour)
+
+
+@cached
+def ship_medal(size: int, palette: Palette = MIDNIGHT, *, letter: str = "R") -> pygame.Surface:
+    """A ship on a dark medallion of its own, as something that can be touched."""
+    canvas = Canvas(100)
+    canvas.circle(50, 50, 48, "#10142A", 0.96, stroke=palette.brass, width=4)
+    draw_ship(canvas, letter, 51, 50, 76, -8, 1.12)
+    return canvas.draw((size, size))
 
 
 def _flame(canvas: Canvas, y: float, reach: float, half: float) -> None:

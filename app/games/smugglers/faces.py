@@ -21,10 +21,12 @@ from art.palette import DIE_COLOURS, lighten, luminance
 from art.seats import SEAT_SYMBOLS, seat_symbol
 from art.smugglers.cards import character_card, sector_back, sector_card
 from art.smugglers.furniture import slot, tower_platform
+from art.smugglers.ships import ship_medal
 from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from rules.smugglers.facts import FACES
 
 SECTOR, BACK, GAP, DIE, TOKEN, COUNTER, HOME = "sector", "back", "gap", "die", "token", "counter", "home"
+SHIP = "ship"
 HEAD = "head"
 WON, UNPAID, CHARACTER, STACK, ROUND, BOX, TOWER = "won", "unpaid", "character", "stack", "round", "box", "tower"
 
@@ -174,6 +176,24 @@ def _die(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(drawn, (0, 0))
     if state == "fallen":
         draw_icon(ctx, made, "close", (side // 2, side // 2), round(side * 0.5), ctx.theme.harm)
+    return made
+
+
+def _ship(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """A ship to be paid, with the crate it gets; one that goes without is dull and crossed out."""
+    _, letter, gets = art
+    side = min(size)
+    made = _clear(size)
+    drawn = ship_medal(side, ctx.art, letter=letter)
+    if not gets:
+        drawn = drawn.copy()
+        drawn.set_alpha(150)
+    made.blit(drawn, (0, 0))
+    if gets:
+        crate = stuff_picture(gets, round(side * 0.44), ctx)
+        made.blit(crate, crate.get_rect(bottomright=(side, side)))
+    else:
+        draw_icon(ctx, made, "close", (side // 2, side // 2), round(side * 0.62), ctx.theme.harm)
     return made
 
 
@@ -341,6 +361,7 @@ _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
     GAP: _gap,
     DIE: _die,
     TOKEN: _token,
+    SHIP: _ship,
     COUNTER: _counter,
     HOME: _home,
     HEAD: _head,

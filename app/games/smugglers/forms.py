@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.table.actions import doing
-from app.table.choose import OneChoice
-from app.table.model import Gesture
+from app.table.choose import CHOSEN, LEGAL, FormChoice, FormThings, OneChoice
+from app.table.model import Gesture, Id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG
 from app.ui.input import Act, Intent, PointerEvent
-from app.ui.labels import Label
+from app.ui.labels import Label, Paragraph
 from app.ui.widget import Widget
-from rules import PASS, Decision
+from rules import PASS, Decision, Form, Reason
 from rules.core.forms import FormValues
-from rules.smugglers.deliveries import COLOURS, NONE, add, subtract
-from rules.smugglers.paying import UNDELIVERED, UNPAID, goods_for
+from rules.smugglers.deliveries import COLOURS, CRUISER, NONE, add, subtract
+from rules.smugglers.paying import ALL, OMIT, PAY, UNDELIVERED, UNPAID, goods_for
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable
@@ -26,17 +26,96 @@ TAKE, GIVE = "smugglers.refill.take", "smugglers.refill.give"
 STOCK = ("energy", *COLOURS)
 
 
-class Payment:
-    """What a payment's sheet comes to."""
+class Payment(FormThings):
+    """A payment is made at the ships themselves: a touched one goes without, a cruiser gets the next colour.
+
+    A touched sector that need not be paid or delivered is given up, and taken up again.
+    """
 
     def __init__(self, table: SmugglersTable) -> None:
         self.table = table
+        self._drawn: Mapping[str, Any] = {}
+
+    # --- the ships
+
+    def filled(self, decision: Decision | None) -> Mapping[str, Any]:
+        """The payment of the present question as it is written now; empty if none is asked for."""
+        choice = self.table.scene.desk.choice
+        if not isinstance(decision, Form) or decision.prompt != PAY:
+            self._drawn = {}
+        elif isinstance(choice, FormChoice) and choice.decision == decision:
+            self._drawn = choice.filled
+        else:
+            self._drawn = decision.opening()
+        return self._drawn
+
+    def follow(self, desk: Desk) -> None:
+        """The ships show what they get."""
+        choice = desk.choice
+        if isinstance(choice, FormChoice) and choice.decision.prompt == PAY and choice.filled != self._drawn:
+            self.table.relay()
+
+    def gifts(self, filled: Mapping[str, Any]) -> dict[tuple[int, int], str]:
+        """What each ship of the won sectors gets, by sector and place on its card: a colour, or "" for nothing."""
+        found: dict[tuple[int, int], str] = {}
+        for s in _won(filled):
+            how, ships, cruisers = filled[f"ships_{s}"], self.table.seen["row"][s].get("ships", ()), 0
+            omitted = ships.index(how[1]) if isinstance(how, tuple) and ships else -1
+            for place, ship in enumerate(ships):
+                gets = ship
+                if place == omitted or how in (UNPAID, UNDELIVERED):
+                    gets = ""
+                elif ship == CRUISER:
+                    gets = str(filled.get(f"cruiser_{s}_{cruisers}", ""))
+                    cruisers += 1
+                found[s, place] = gets
+        return found
+
+    def marks(self, decision: Form, filled: Mapping[str, Any]) -> dict[Id, str]:
+        if decision.prompt != PAY:
+            return {}
+        gifts = self.gifts(filled).items()
+        marks: dict[Id, str] = {f"ship:{s}:{place}": CHOSEN if gets else LEGAL for (s, place), gets in gifts}
+        marks.update((f"sector:{s}", LEGAL) for s in _won(filled) if len(_ways(decision, s)) > 1)
+        return marks
+
+    def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
+        kind, *numbers = str(thing).split(":")
+        if decision.prompt != PAY or kind not in ("ship", "sector") or f"ships_{numbers[0]}" not in filled:
+            return {}
+        s = int(numbers[0])
+        name, how = f"ships_{s}", filled[f"ships_{s}"]
+        if kind == "sector":
+            ways = _ways(decision, s)
+            now = how if how in (UNPAID, UNDELIVERED) else ways[0]
+            return {name: ways[(ways.index(now) + 1) % len(ways)]}
+        return self._at_ship(decision, filled, s, int(numbers[1]))
+
+    def _at_ship(self, decision: Form, filled: Mapping[str, Any], s: int, place: int) -> dict[str, Any]:
+        ships, name, how = self.table.seen["row"][s]["ships"], f"ships_{s}", filled[f"ships_{s}"]
+        options = _options(decision, name)
+        ship, without = ships[place], (OMIT, ships[place])
+        if how in (UNPAID, UNDELIVERED) or (how == without and place == ships.index(ship)):
+            rest = [one for one in options if one not in (UNPAID, UNDELIVERED, how)]
+            return {name: ALL if ALL in rest else rest[0]} if rest else {}
+        if ship != CRUISER:
+            return {name: without} if without in options else {}
+        before = sum(one == CRUISER for one in ships[:place]) - (how == without)
+        field = f"cruiser_{s}_{before}"
+        colours = _options(decision, field) if field in filled else []
+        later = colours[colours.index(filled[field]) + 1 :] if colours else []
+        if later:
+            return {field: later[0]}
+        again = {field: colours[0]} if colours else {}
+        return {name: without, **again} if without in options else again
+
+    # --- what it comes to
 
     def total(self, decision: Decision, sheet: FormValues) -> str:
         """What is given, gained, lost and left."""
         words, say, table = self.table.wording, self.table.wording.word, self.table.seen
         mine, row = table["seats"][decision.seat], table["row"]
-        won = [int(name.removeprefix("ships_")) for name in sheet if name.startswith("ships_")]
+        won = _won(sheet)
         paid = [s for s in won if sheet[f"ships_{s}"] != UNPAID]
         delivered = [s for s in paid if sheet[f"ships_{s}"] != UNDELIVERED]
         cost, goods = sum(row[s]["cost"] or 0 for s in paid), NONE
@@ -54,6 +133,32 @@ class Payment:
         if cost <= mine["energy"] and min(left) >= 0:
             told.append(say("pay", "after", energy=mine["energy"] - cost, goods=words.goods(left)))
         return " · ".join(told)
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
+        """What is wrong with it, and one step back; everything else is done at the ships."""
+        choice = desk.choice
+        assert isinstance(choice, FormChoice)
+        wrong: list[Reason] = list(choice.problems().values())
+        made: list[Widget] = [
+            Paragraph(self.table.reason(one), STRONG.coloured("warn"), prefer=300) for one in wrong[:1]
+        ]
+        tip = desk.ctx.texts("table-form-back")
+        return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
+
+
+def _won(filled: Mapping[str, Any]) -> list[int]:
+    return [int(name.removeprefix("ships_")) for name in filled if name.startswith("ships_")]
+
+
+def _options(decision: Form, field: str) -> list[Any]:
+    return list(dict(decision.fields)[field].options)  # type: ignore[attr-defined]
+
+
+def _ways(decision: Form, s: int) -> list[Any]:
+    """How a sector can be settled: delivered (the first way), or not."""
+    options = _options(decision, f"ships_{s}")
+    delivered = [one for one in options if one not in (UNPAID, UNDELIVERED)]
+    return [*delivered[:1], *(one for one in options if one in (UNPAID, UNDELIVERED))]
 
 
 class Refill:

@@ -14,6 +14,7 @@ from app.games.smugglers.plan import (
     Spot,
     dice_spots,
     own_home,
+    ship_spot,
     small_home,
     token_spots,
 )
@@ -333,6 +334,17 @@ class PieceMaker:
             art = (faces.DIE, mine["colour"], seat, face if not place else 1, "fallen" if fallen else "")
             tip = self.say("tip", "die-fallen" if fallen else "die")
             made.append(self._lay(f"die:{seat}:{number}", home.dice[place], art, tip, owner=seat))
+        return made
+
+    def ships(self, gifts: Mapping[tuple[int, int], str]) -> list[Piece]:
+        """The ships of the won sectors over their cards, each with what it would get."""
+        made = []
+        for (position, place), gets in gifts.items():
+            ships = self._table["row"][position]["ships"]
+            spot = ship_spot(self._plan.sectors[position], self._plan.disc, place, len(ships))
+            told = self.say("tip", "ship-gets", goods=self.words.stuff(gets)) if gets else self.say("tip", "ship-none")
+            art = (faces.SHIP, ships[place], gets)
+            made.append(self._lay(f"ship:{position}:{place}", spot, art, self.words.ship(ships[place]), tip=told))
         return made
 
     def palette(self, seat: int) -> list[Piece]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.table.model import Box
+from art.smugglers.cards import SHIP_SPOTS
 
 Spot = tuple[float, float, float, float]  # centre and size of a piece
 
@@ -202,6 +203,13 @@ def token_spots(area: Box, count: int, fill: float = 0.94) -> list[Spot]:
     length = step * (count - 1)
     first = x + w / 2 - length / 2
     return [(first + place * step, y + h / 2, wide, wide * 0.6) for place in range(count)]
+
+
+def ship_spot(centre: tuple[float, float], disc: float, place: int, count: int) -> Spot:
+    """Over the ship that is printed at this place of a sector's card."""
+    x, y = SHIP_SPOTS[count][place]
+    side = disc * (0.25 if count < 4 else 0.225)
+    return centre[0] + disc * (x / 100 - 0.5), centre[1] + disc * (y / 100 - 0.5), side, side
 
 
 def dice_spots(centre: tuple[float, float], disc: float, die: float, count: int) -> list[Spot]:

@@ -72,6 +72,7 @@ class SmugglersTable(GameTable):
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest = plan((1, 1), len(self.names), 0, None)
         self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
+        self.form_things = self.payment
         self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
         self.race = Race(self)
         self.clock_view = ClockView(self, self.race)
@@ -128,6 +129,8 @@ class SmugglersTable(GameTable):
         )
         if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
             pieces += tuple(self.maker.palette(look.seat))
+        if look.seat is not None:
+            pieces += tuple(self.maker.ships(self.payment.gifts(self.payment.filled(asked))))
         return Tableau(self.maker.places(self._latest), pieces, self._status(seen), ground=self.maker.ground())
 
     @property
@@ -224,7 +227,7 @@ class SmugglersTable(GameTable):
         return self.payment.total(decision, dict(filled))
 
     def rule(self, decision: Decision) -> str:
-        """The other questions have their own controls, with the rule among them."""
+        """The other questions have the rule among their own controls."""
         return self.wording.rule(decision) if decision.prompt == PAY else ""
 
     def confirming(self, choice: Choice) -> str:
@@ -256,6 +259,8 @@ class SmugglersTable(GameTable):
             made = self.bidding.controls(decision, desk)
         elif decision.prompt in (TAKE, GIVE):
             made = self.refill.controls(decision, desk)
+        elif decision.prompt == PAY:
+            return self.payment.controls(decision, desk)
         else:
             return None
         # The rule in one sentence (UX-31); pressed, it opens the rulebook there.
@@ -313,6 +318,7 @@ class SmugglersTable(GameTable):
     def update(self, dt: float) -> bool:
         self.bidding.follow(self.scene.desk)
         self.refill.follow(self.scene.desk)
+        self.payment.follow(self.scene.desk)
         self.summary.open_if_due()
         if not self.is_race:
             return self.bidding.swing is not None

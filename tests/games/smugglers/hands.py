@@ -75,11 +75,28 @@ class AtTheTable:
         self.press("confirm")
 
     def pay(self, decision, value):
-        for name, wanted in value:
-            if self.desk.choice.filled[name] != wanted:
-                self.press(f"{name}-option-{wanted}")
+        """At the ships themselves: first what the cruisers get, then which ship goes without."""
+        for name, wanted in sorted(value):
+            for thing in self.things_of(name, wanted):
+                for _ in range(12):
+                    if self.desk.choice.filled[name] == wanted or thing not in self.desk.marks():
+                        break
+                    self.touch(thing)
         assert self.desk.choice.filled == dict(value)
         self.press("confirm")
+
+    def things_of(self, name, wanted):
+        """What writes this value into this field of a payment."""
+        kind, sector = name.split("_")[:2]
+        ships = self.module.seen["row"][int(sector)].get("ships", ())
+        if wanted in ("unpaid", "undelivered"):
+            return [f"sector:{sector}"]
+        letter = "N" if kind == "cruiser" else wanted[1] if isinstance(wanted, tuple) else ""
+        return [f"ship:{sector}:{place}" for place, ship in enumerate(ships) if ship == letter or not letter]
+
+    def touch(self, thing):
+        self.click(self.centre(thing))
+        self.wait(20)
 
 
 class DragSmuggler(AtTheTable, Dragging):
@@ -144,6 +161,10 @@ class TypeSmuggler(AtTheTable, Typing):
 
     def turn(self, face):
         self.key(pygame.K_0 + face)
+
+    def touch(self, thing):
+        self.enter(f"spot-{thing}")
+        self.wait(20)
 
     def add(self, what):
         self.enter(f"spot-pool:{what}")

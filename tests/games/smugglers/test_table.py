@@ -240,6 +240,35 @@ def test_the_payment_form_begins_with_the_fewest_goods_and_sums_up_what_is_writt
     assert table.scene.match.session.log[-1].value == other
 
 
+@pytest.mark.parametrize("hands", [ClickSmuggler, TypeSmuggler])
+def test_a_payment_is_made_at_the_ships_and_leaves_the_board_as_it_is(table, hands):
+    """SM-4.112, UX-14: a touched ship goes without goods, touched again it gets them; the strip stays slim."""
+    fresh_bid(table)
+    board = table.scene.top.board.copy()
+    table = at_a_payment(table)
+    table = hands(table.app, table.scene)
+    choice, seat = table.desk.choice, table.desk.decision.seat
+    assert table.scene.top.board == board and table.scene.prompt.rect.height <= 96
+    assert table.scene.host.top.root.find("form-back") is not None
+    ships = {thing: table.desk.tableau.piece(thing) for thing in table.desk.marks() if str(thing).startswith("ship:")}
+    assert ships and all(piece.tip for piece in ships.values())
+    for thing in ships:
+        before = dict(choice.filled)
+        table.touch(thing)
+        if choice.filled == before:
+            continue
+        _, sector, place = thing.split(":")
+        gets = table.module.payment.gifts(choice.filled)[int(sector), int(place)]
+        assert table.desk.tableau.piece(thing).art[2] == gets, "the ship shows what it gets"
+        table.press("form-back")
+        assert choice.filled == before
+        break
+    else:
+        raise AssertionError("no ship changed the payment")
+    table.press("confirm")
+    assert table.scene.match.session.log[-1].seat == seat
+
+
 def test_a_basket_takes_energy_or_goods_but_never_both(table):
     """SM-4.141: each step chooses among the rules' options; what was taken can be put back."""
     table = ClickSmuggler(table.app, table.scene)

@@ -131,7 +131,7 @@ smugglers-act-secret = { $offer ->
 }
 prompt-smugglers-race-act = Bid: place a die or take a speed token
 prompt-smugglers-race-act-rule = Everyone acts at once; bidding ends as soon as one speed token is left in the middle.
-prompt-smugglers-payment-pay = Pay for what you won
+prompt-smugglers-payment-pay = Pay for what you won: the ship you click goes without goods
 prompt-smugglers-payment-pay-rule = Energy first, then one cube of goods for each ship; in each sector one ship may be left out.
 prompt-smugglers-refill-take = Refill your stock from the common pool
 prompt-smugglers-refill-take-rule = Take energy or goods, never both, up to your speed.
@@ -271,7 +271,7 @@ reason-smugglers-pool-later = Energy and goods are taken in the refill phase, af
 reason-smugglers-not-your-stock = This belongs to another player.
 reason-smugglers-give-pool = Bring it to the pool to give it back.
 reason-smugglers-only-take = Now you take from the pool; nothing is given back at this speed.
-reason-smugglers-pay-in-form = What you pay is set in the form below.
+reason-smugglers-pay-in-form = What you pay is set by clicking the ships.
 reason-smugglers-stock-later = You pay with it only after the bidding.
 reason-smugglers-colour-taken = Somebody else has chosen this colour: { $colour ->
     [orange] { variant-smugglers-colour-orange }
@@ -312,6 +312,8 @@ smugglers-key-cruiser = asks for one cube of any colour.
 smugglers-key-station = if this rule is on, only planets of your favourite colours score on this card.
 smugglers-tip-station = Space station: if this rule is on, only planets of your favourite colours score on this card.
 smugglers-tip-die = A die in reserve: choose its face and put it on a sector.
+smugglers-tip-ship-gets = It gets { $goods }.
+smugglers-tip-ship-none = It goes without goods.
 smugglers-tip-die-placed = { $seat }’s { smugglers-face }. It cannot be moved until the round ends.
 smugglers-tip-die-winning = { $seat }’s { smugglers-face }: it would win the sector now for { $cost } energy.
 smugglers-tip-die-fallen = A fallen die: invalid until the round ends.

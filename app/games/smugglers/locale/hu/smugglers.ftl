@@ -145,7 +145,7 @@ smugglers-act-secret = { $offer ->
 }
 prompt-smugglers-race-act = Licitálj: kocka vagy gyorsaságjelző
 prompt-smugglers-race-act-rule = Mindenki egyszerre cselekszik; a licitálás véget ér, amint csak egy gyorsaságjelző marad középen.
-prompt-smugglers-payment-pay = Fizesd ki, amit nyertél
+prompt-smugglers-payment-pay = Fizesd ki, amit nyertél: az az űrhajó marad áru nélkül, amelyikre kattintasz
 prompt-smugglers-payment-pay-rule = Előbb az energia, aztán minden űrhajóért egy áru; űrszektoronként egy űrhajó áruja elhagyható.
 prompt-smugglers-refill-take = Töltsd fel a készletedet a közös készletből
 prompt-smugglers-refill-take-rule = Legfeljebb annyi energiát vagy annyi árut vehetsz el, amennyi a gyorsaságod; a kettőt nem keverheted.
@@ -277,7 +277,7 @@ reason-smugglers-pool-later = Energiát és árut a feltöltéskor, a kifizetés
 reason-smugglers-not-your-stock = Ez másik játékosé.
 reason-smugglers-give-pool = Vidd a közös készletbe, ha vissza akarod adni.
 reason-smugglers-only-take = Most a közös készletből vehetsz el; ekkora gyorsasággal nem adsz vissza semmit.
-reason-smugglers-pay-in-form = Hogy mit fizetsz, azt a lenti űrlapon állíthatod be.
+reason-smugglers-pay-in-form = Hogy mit fizetsz, azt az űrhajókra kattintva állíthatod be.
 reason-smugglers-stock-later = Ezzel csak a licit után fizetsz.
 reason-smugglers-colour-taken = Ezt a színt már más választotta: { $colour ->
     [orange] { variant-smugglers-colour-orange }
@@ -312,6 +312,8 @@ smugglers-key-cruiser = egy tetszőleges színű árut kér.
 smugglers-key-station = ha be van kapcsolva ez a szabály, a kártyán csak a kedvenc színű bolygóid érnek pontot.
 smugglers-tip-station = Űrállomás: ha be van kapcsolva ez a szabály, a kártyán csak a kedvenc színű bolygóid érnek pontot.
 smugglers-tip-die = Kocka a tartalékban: állítsd be az értékét, és tedd egy űrszektorra.
+smugglers-tip-ship-gets = Ezt kapja: { $goods }.
+smugglers-tip-ship-none = Áru nélkül marad.
 smugglers-tip-die-placed = { WHO($seat, case: "upper") } { smugglers-face } kockája. A kör végéig nem mozdítható.
 smugglers-tip-die-winning = { WHO($seat, case: "upper") } { smugglers-face } kockája: most ez nyerné az űrszektort { $cost } energiáért.
 smugglers-tip-die-fallen = Leesett kocka: a kör végéig érvénytelen.
