@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 COLUMNS, ROWS = 3, 4
 ANGLE_STEP = 15
+LIGHT = 192  # pixels of the light that all others are scaled from
 SPLINTER = ((0.0, 1.0), (2.4, 0.5), (3.9, 0.6))  # its corners: angle and distance
 HOT, WARM, RED = "#FFF3C9", "#FFC65C", "#E5642D"
 
@@ -208,12 +209,18 @@ def _turned(shard: Shard, angle: float) -> pygame.Surface:
 
 @cached
 def glow_picture(size: int) -> pygame.Surface:
+    """A round warm light of this size; only one is drawn, because drawing costs more than a frame has."""
+    return pygame.transform.smoothscale(_light(), (size, size))
+
+
+@cached
+def _light() -> pygame.Surface:
     """A round warm light, bright in the middle."""
     canvas = Canvas(100)
     canvas.glow(50, 50, 50, 50, RED, 0.55, 0.3)
     canvas.glow(50, 50, 34, 34, WARM, 0.8, 0.4)
     canvas.glow(50, 50, 15, 15, HOT, 1.0, 0.5)
-    return canvas.draw((size, size))
+    return canvas.draw((LIGHT, LIGHT))
 
 
 def _glow(surface: pygame.Surface, at: Point, size: float, strength: float) -> None:
