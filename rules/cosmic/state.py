@@ -168,7 +168,7 @@ class Cosmos(CardState):
     losses: list[Loss] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     events: Count = 0  # how many things were told in `news` and `losses`
-    drawn: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: what was drawn last
+    drawn: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: the cards drawn last
     first: SeatOrNone = NOBODY
     active: SeatOrNone = NOBODY  # whose turn it is
     turns: Count = 0

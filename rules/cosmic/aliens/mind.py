@@ -49,7 +49,7 @@ def _has_read(g: Cosmos, ability: Ability, about: About) -> bool:
 def watch_draws(g: Cosmos, f: Frame) -> None:
     """What this player has just drawn, and whatever he draws in this encounter."""
     watched = f.about["seat"]
-    drawn = g.drawn.get(str(watched), [])
+    drawn = g.drawn.get(str(watched), [])[-f.about["count"] :]
     cards.show_some(g, [card for card in drawn if card in hand(g, watched)], f.seat)
     course.declare(g, "watch_draws", f.seat, f.source, printed(g, f.source), player=watched)
 

@@ -40,6 +40,8 @@ def move_open(g: Cosmos, card: int, to: str, traced: bool = False) -> None:
 
 # -- decks
 
+REMEMBERED = 20  # more cards than one effect gives a player
+
 
 def refill(g: Cosmos) -> None:
     """CE-5.32: the discard pile becomes a new draw pile."""
@@ -64,9 +66,9 @@ def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool =
         move_card(g, card, to or HANDS[seat], face_up=False, traced=True)
         drawn.append(card)
     if drawn:
-        g.drawn[str(seat)] = list(drawn)
-        for watcher in hooks.ask(g, "watchers", [], seat):
-            show_some(g, drawn, watcher)
+        g.drawn[str(seat)] = [*g.drawn.get(str(seat), []), *drawn][-REMEMBERED:]
+        for watcher in hooks.ask(g, "watchers", [], seat) if not to.startswith("sheet:") else ():
+            show_some(g, drawn, watcher)  # what goes straight to a sheet is only for its holder (CE-A26)
         g.emit("drew", seat=seat, count=len(drawn), why=why)
         if told:
             tell_drawn(g, seat, len(drawn), why)

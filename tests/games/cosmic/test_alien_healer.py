@@ -84,6 +84,16 @@ def test_zombie_comes_before_healer():
     assert not t.green.is_asked("reply") and not t.green.hand
 
 
+def test_healer_brings_back_what_void_removed():
+    """CE-5.55, CE-E34."""
+    t = duel(("attack_08", "attack_20"), powers={"blue": "void", "green": "healer"})
+    t.plans(red="attack_08", blue="attack_20")
+    assert t.red.ships_in("out") == 4
+    t.green.uses("healer")
+    t.red.sends("return", 4, "red 2")
+    assert (t.red.ships_in("out"), t.red.ships_in("warp"), t.red.ships_in("red 2")) == (0, 0, 8)
+
+
 def test_super_healer_takes_a_card_for_each_ship():
     """CE-F17."""
     t = lost(green=["flare_healer"])

@@ -95,7 +95,9 @@ def test_wild_macron_counts_own_ships_twice():
 def test_wild_macron_needs_an_attack():
     """CE-F22: "if your side revealed an attack"."""
     t = wild(("negotiate", "attack_08"))
-    assert not t.red.may("flare_macron") if t.red.is_asked("reply") else t.outcome() == "defense"
+    assert not (t.red.is_asked("reply") and t.red.may("flare_macron"))
+    t.all_pass()
+    assert t.outcome() == "defense" and not t.happened("played")
 
 
 def test_a_cancelled_wild_macron_adds_nothing():

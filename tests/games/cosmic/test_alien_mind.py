@@ -127,3 +127,33 @@ def test_a_cancelled_wild_mind_sees_nothing():
     assert not any(
         t.state.knows(t.green.seat, c) for c in t.state.pile("hand:0") if "flare" not in t.state.cards.design[c]
     )
+
+
+def test_wild_mind_sees_all_that_mutant_draws_card_by_card():
+    """CE-F24, CE-A28: one event, however many cards."""
+    t = table(powers={"red": "mutant"})
+    t.red.holds("attack_08", "attack_04", "attack_05", "attack_07", "attack_09", "attack_10")
+    t.green.holds("flare_mind")
+    t.begins("red", "blue")
+    t.deck("attack_13", "attack_14")
+    t.red.launches(2, at="blue 1")
+    t.until("red").uses("mutant")
+    t.all_pass()
+    while not (t.green.is_asked("reply") and t.green.may("flare_mind")):
+        seat = t.asked()[0][0]
+        t.players[seat].answers("", t.players[seat].offered()[0])
+    t.green.uses("flare_mind")
+    g = t.state
+    known = sorted(g.cards.design[c] for c in g.pile("hand:0") if g.knows(t.green.seat, c))
+    assert known == ["attack_13", "attack_14"]
+
+
+def test_wild_mind_does_not_see_what_goes_to_a_hoard():
+    """CE-A26: nobody else may see it."""
+    from rules.cosmic.atoms import cards
+
+    t = drawing()
+    t.until("green").uses("flare_mind")
+    t.all_pass()
+    (card,) = cards.draw(t.state, t.red.seat, 1, "test", "sheet:0")
+    assert not t.state.knows(t.green.seat, card)
