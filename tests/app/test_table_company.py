@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.match.opponent import Reply
 from app.table import menus
 from app.table.offered import offered_words
 from app.table.reading import CALM_MS, REST_MS
@@ -25,8 +26,7 @@ class SlowMinds:
     def poll(self, ticket):
         if not self.done:
             return None
-        value = ticket.decision.first(1)[0]
-        return type("Reply", (), {"value": value, "fault": None, "why": None})()
+        return Reply(ticket.decision.first(1)[0])
 
     def cancel(self, ticket):
         return None
