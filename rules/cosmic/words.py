@@ -111,7 +111,6 @@ VALUES = (
     "offers",  # sides that a seat may join; about the seat
     "selection",  # {"first": seat or -1, "open": bool}: who lays the card first, and whether face up
     "encounter_cards",  # cards that a seat may lay; about the seat
-    "reinforcements",  # {card: value} that a seat may add; about the seat
     "play_zones",  # places from which a seat may play cards; about the seat
     "face",  # (type, value): what a revealed card counts as; about the side
     "account",  # the parts of both totals, see `reckoning`

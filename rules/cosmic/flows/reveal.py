@@ -10,7 +10,7 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
-from ..pieces import has_role, hooks, play_zones, playable
+from ..pieces import has_role, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import both_attack, totals, winner
 from ..replies import window
@@ -133,10 +133,8 @@ def reinforcements(g: Cosmos, seat: Seat) -> list[Option]:
 
 
 def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
-    """Q-ENCARDS: what each card of a player would add as a reinforcement."""
-    own = {card: value_of(g, card) for card in playable(g, seat) if type_of(g, card) == REINFORCEMENT}
-    found: dict[int, int] = hooks.ask(g, "reinforcements", own, seat)
-    return found
+    """What each reinforcement of a player would add."""
+    return {card: value_of(g, card) for card in playable(g, seat) if type_of(g, card) == REINFORCEMENT}
 
 
 def _idle(g: Cosmos, seat: Seat) -> bool:
