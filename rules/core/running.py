@@ -77,8 +77,9 @@ def _return(frames: list[Frame], value: Json) -> None:
 
 
 def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
-    if _fixed_part(g) != before:
-        raise Fault(f"{f!r} changed the game before its question")
+    after = _fixed_part(g)
+    if after != before:
+        raise Fault(f"{f!r} changed the game before its question: {', '.join(_changed(before, after))}")
     seats = [d.seat for d in pause.decisions]
     if len(set(seats)) != len(seats):
         raise Fault(f"{f!r} asks one seat two things at once")
@@ -87,6 +88,18 @@ def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
             raise Fault(f"{f!r} asks {decision.prompt} without a legal answer")
         if decision.limit is not None and decision.check(decision.limit.late) != decision.limit.late:
             raise Fault(f"{f!r}: what counts as late for {decision.prompt} is no answer as it is kept")
+
+
+def _changed(before: Json, after: Json, place: str = "") -> list[str]:
+    """Where two encoded positions differ: `cards.piles.hand:0`."""
+    if not (isinstance(before, dict) and isinstance(after, dict)):
+        return [place]
+    return [
+        found
+        for key in {**before, **after}
+        if key not in before or key not in after or before[key] != after[key]
+        for found in _changed(before.get(key), after.get(key), f"{place}.{key}" if place else key)
+    ]
 
 
 def _fixed_part(g: State) -> Json:

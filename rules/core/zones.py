@@ -90,7 +90,11 @@ class CardState(State):
         return range(len(self.setup.seats))
 
     def pile(self, place: str) -> list[int]:
-        """The cards in a place, bottom first. Read only: the atoms change it."""
+        """The cards in a place, bottom first. Read only: the atoms change it.
+
+        A place that is not there yet is made, which a step must not do before its questions: games that look into
+        empty places while they ask lay all of them out in `start`.
+        """
         return self.cards.piles.setdefault(place, [])
 
 

@@ -406,7 +406,22 @@ def test_a_step_that_changes_the_game_before_its_question_is_caught(ask):
 
     g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
     g.frames.append(Frame("tiny.bad"))
-    with checked(), pytest.raises(Fault, match="before its question"):
+    with checked(), pytest.raises(Fault, match=r"before its question: points$"):
+        run(g)
+    del FLOWS["tiny.bad"]
+
+
+def test_a_place_that_a_step_makes_by_looking_into_it_is_named():
+    """Whoever sees the fault has changed nothing on purpose."""
+    bad = Flow("tiny.bad")
+
+    @bad.step
+    def curious(g, f):
+        return f.ask("x", 0, [1, 2, *g.pile("attic")])
+
+    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+    g.frames.append(Frame("tiny.bad"))
+    with checked(), pytest.raises(Fault, match=r"before its question: cards\.piles\.attic$"):
         run(g)
     del FLOWS["tiny.bad"]
 
