@@ -319,9 +319,14 @@ class Match:
         self._course.sit(seat)
 
     def may_concede(self) -> tuple[int, ...]:
-        """Who may give up now: the viewer; while everybody looks, every person; behind a cover, nobody."""
+        """Who may give up now: the viewer; while everybody looks, every person; behind a cover, nobody.
+
+        In a game that knows no giving up nobody may, either.
+        """
         course = self._course
         if self.covered_for is not None or course.trouble is not None or course.consults:
+            return ()
+        if find(self.session.setup.game).concede is None:
             return ()
         people = self.seats.humans if self.viewer is None else (self.viewer,)
         return tuple(seat for seat in people if self.seats.is_human(seat) and self.still_plays(seat))

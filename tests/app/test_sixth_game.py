@@ -20,6 +20,7 @@ from app.scenes.result import ResultScene
 from app.scenes.rulebook import RulebookScene
 from app.scenes.setup import SetupScene
 from app.scenes.statistics import StatisticsScene
+from app.table import menus
 from app.table.log import worded
 from app.table.replay import ReplayScene
 from app.table.scene import TableScene
@@ -178,3 +179,12 @@ def test_an_opponent_plays_it_in_its_own_process(sixth):
         opponent.close()
     assert reply is not None and reply.fault is None and faults == []
     assert reply.value in (1, 2, 3)
+
+
+def test_giving_up_is_offered_only_where_the_rules_know_it(program):
+    """Lanterns does not say what giving up means: then the menu of the table has no such entry."""
+    scene = table(program, GAME, steps=1, seats=2)
+    assert scene.match.may_concede() == ()
+    menus.open_menu(scene)
+    offered = {widget.id for layer in scene.host.layers[1:] for widget in layer.root.walk()}
+    assert "default" in offered and "concede" not in offered
