@@ -26,6 +26,7 @@ from app.ui.key_names import NAMED
 from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
 from rules.content.shapes import Shape
+from rules.core.game import shipped
 from saves.errors import NEWS, REASONS, TROUBLES
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
 
@@ -164,9 +165,9 @@ OPTIONAL = {
     "option-*-*",
     "prompt-*-*",
 }
-# Walked case by case in the tests of each game's texts (`test_texts_<game>.py`).
-_KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort|kaosz|venus|smugglers"
-OF_THE_GAMES = re.compile(rf"({_KINDS})-.*\*.*")
+# Walked case by case in the tests of each game's texts (`tests/games/<game>/test_texts.py`).
+_KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort"
+OF_THE_GAMES = re.compile(rf"({'|'.join((_KINDS, *shipped()))})-.*\*.*")
 
 
 def deck_parts() -> Iterable[str]:
