@@ -77,11 +77,26 @@ event-kaosz-effect = { kaosz-card } has an effect: { $until }.
     .gain = { $cards }: gains { $keyword }, { $until }.
     .lose = { $cards }: loses { $keyword }, { $until }.
 event-kaosz-move = { kaosz-card } comes into play ({ $seat }).
-    .draws = { $seat } draws { $count } cards.
-    .mills = { $count } cards of { $seat }’s colony go to the ruin.
-    .discards = { $seat } discards { $count } cards.
-    .hands = { $count } cards come into { $seat }’s hand.
-    .colonies = { $count } cards go back into { $seat }’s colony.
+    .draws = { $count ->
+    [one] { $seat } draws one card.
+   *[other] { $seat } draws { $count } cards.
+ }
+    .mills = { $count ->
+    [one] One card of { $seat }’s colony goes to the ruin.
+   *[other] { $count } cards of { $seat }’s colony go to the ruin.
+ }
+    .discards = { $count ->
+    [one] { $seat } discards one card.
+   *[other] { $seat } discards { $count } cards.
+ }
+    .hands = { $count ->
+    [one] One card comes into { $seat }’s hand.
+   *[other] { $count } cards come into { $seat }’s hand.
+ }
+    .colonies = { $count ->
+    [one] One card goes back into { $seat }’s colony.
+   *[other] { $count } cards go back into { $seat }’s colony.
+ }
     .draw = { $seat } draws a card.
     .drawn = { $seat } draws a card: { kaosz-card }.
     .mill = The top card of { $seat }’s colony goes to the ruin.

@@ -36,7 +36,7 @@ kaosz-story-course = A kolóniák fogyása körről körre
 kaosz-story-blow = { $turn }. kör: a legnagyobb csapás { $count } bomba { $seat } kolóniájára.
 kaosz-story-tide = { $turn }. kör: fordult a kocka, innentől { $seat } vezetett.
 kaosz-story-loss = { $turn }. kör: a legfájóbb veszteség { $seat } űrhajója, { ARTICLE($card) } { $card }.
-kaosz-story-best = A legjobb űrhajó { $seat } hajója, { ARTICLE($card) } { $card }: { $bombs } bomba{ $kills ->
+kaosz-story-best = A legjobb űrhajó { $seat } lapja, { ARTICLE($card) } { $card }: { $bombs } bomba{ $kills ->
     [0] {""}
    *[other] , { $kills } kilőtt ellenfél
  }.
