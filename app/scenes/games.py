@@ -58,11 +58,12 @@ class GamesScene(Scene):
 
     def _row(self, game: GameEntry) -> Widget:
         texts = self.ctx.texts
+        facts = game_facts(texts, game.name)
         words = Column(
             [
                 Paragraph(game_name(texts, game.name), LEAD, prefer=560),
                 Paragraph(texts(f"game-{game.name}-line"), prefer=560),
-                Paragraph(game_facts(texts, game.name), DIM.coloured("brass_light"), prefer=560),
+                *([Paragraph(facts, DIM.coloured("brass_light"), prefer=560)] if facts else ()),
                 *self._what_begins(game.name),
             ],
             gap=2,

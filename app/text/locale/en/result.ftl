@@ -10,7 +10,7 @@ result-story = The story of this game
 result-total = Total
 result-all = Show everything
 result-place = { $place }.
-result-no-steps = This game has no points to count; the places tell everything.
+result-no-steps = There is nothing to add up at the end; the places tell everything.
 result-no-scoring = After a common defeat nothing is scored.
 result-facts = { $game } · { $turns ->
     [one] one turn
