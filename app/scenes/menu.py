@@ -58,7 +58,8 @@ class MenuScene(Scene):
             self._start = self.ctx.clock
         if self._orrery:
             self._orrery.ready = True
-            self._orrery.start = self._start
+            if not self._swung:
+                self._orrery.start = self._start
         self.host.layout()
 
     # --- the screen

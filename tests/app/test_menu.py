@@ -7,6 +7,7 @@ from app.games import manifests
 from app.scenes import entries
 from app.scenes.credits import credits
 from app.scenes.game_facts import game_facts
+from app.scenes.games import GamesScene
 from app.scenes.lobby import chosen_preset
 from app.scenes.menu import MenuScene
 from app.scenes.setup import SetupScene
@@ -134,6 +135,19 @@ def test_planets_swing_to_their_places_and_rest(app, chosen):
     assert app.scene.update(16.0)
     settle(app)
     assert not app.scene.update(16.0)
+
+
+def test_planets_do_not_swing_again_when_one_comes_back(app, chosen):
+    """They would come to rest in a frame that nobody draws, and their names would be missing until the mouse moves."""
+    app.push(MenuScene(app))
+    settle(app)
+    app.push(GamesScene(app))
+    settle(app)
+    app.pop()
+    app.step(16.0)
+    app.finish_chores()
+    app.step(16.0)
+    assert not app.scene._orrery.moving(app.ctx)
 
 
 def test_reduced_motion_leaves_the_planets_still(chosen):
