@@ -84,7 +84,8 @@ class MenuScene(Scene):
 
     def _column(self) -> Widget:
         # With large text in a small window the title gives way to the entries.
-        crowded = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
+        needed = 760 if self._captions.get("continue") else 660
+        crowded = self.ctx.size[1] < self.ctx.px(needed * self.ctx.text_scale)
         title = Label(self.texts("program-name"), HERO._replace(size="title") if crowded else HERO)
         rows: list[Widget] = [title, Divider()]
         if not crowded:
@@ -93,7 +94,7 @@ class MenuScene(Scene):
         rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
         rows += self._for_visitors()
         rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
-        return Column(rows, gap=10, region=True, justify="center")
+        return Column(rows, gap=8 if crowded else 10, region=True, justify="center")
 
     def _for_visitors(self) -> list[Widget]:
         """In a kiosk: the other language, and the way in for the operator."""

@@ -127,6 +127,13 @@ def test_a_first_game_is_one_that_can_be_followed_and_says_what_it_is(app, drive
     assert app.scene.draft.options == {}, "the official game is one click away"
 
 
+def test_the_whole_menu_is_seen_at_once_in_an_ordinary_window(app, drive, chosen):
+    """No scroll bar at 1280×720, with a game to continue."""
+    app.push(MenuScene(app))
+    settle(app)
+    assert drive.find("default-continue") and drive.find("menu-scroll").most == 0
+
+
 def test_planets_swing_to_their_places_and_rest(app, chosen):
     app.push(MenuScene(app))
     app.step(0.0)
