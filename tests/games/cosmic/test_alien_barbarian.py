@@ -99,12 +99,12 @@ def test_the_wild_flare_sorts_compensation():
     assert t.red.hand == ["attack_05", "attack_06", "flare_barbarian"] and "attack_04" in t.discards
 
 
-def test_the_wild_flare_sorts_rewards_but_no_other_cards():
-    """CE-F3: rewards as cards; who drew nothing is not asked."""
+def test_the_wild_flare_sorts_rewards():
+    """CE-F3: rewards taken as cards."""
     t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_04", "flare_barbarian")
+    t.red.holds("attack_04")
     t.blue.holds("attack_12")
-    t.green.holds("attack_01")
+    t.green.holds("flare_barbarian")
     t.deck("attack_20", "negotiate")
     t.begins("red", "blue")
     t.red.launches(1, at="blue 1")
@@ -113,5 +113,6 @@ def test_the_wild_flare_sorts_rewards_but_no_other_cards():
     t.green.joins("defense", 2)
     t.plans(red="attack_04", blue="attack_12")
     t.green.sends("return", 2)
-    assert t.asked()[0] == (t.green.seat, "core.window.reply")
-    assert not t.green.may("flare_barbarian")
+    t.until("green").uses("flare_barbarian")
+    t.green.answers("unwanted", [t.green.card("negotiate")])
+    assert t.green.hand == ["attack_20", "flare_barbarian"] and "negotiate" in t.discards
