@@ -70,7 +70,7 @@ class MenuScene(Scene):
                 game.name,
                 self.texts(f"game-{game.name}"),
                 self.texts(f"game-{game.name}-line"),
-                game_facts(self.ctx.texts, game.name),
+                partial(game_facts, self.ctx.texts, game.name),
                 partial(self._new_game, game),
             )
             for game in entries.available_games()

@@ -26,9 +26,10 @@ SWING = 70.0
 class MenuPlanet(Pressable):
     """One planet: the picture is the orrery's, this is its target, its name and its rim."""
 
-    def __init__(self, game: str, title: str, line: str, facts: str, action: Callable[[], None]) -> None:
+    def __init__(self, game: str, title: str, line: str, facts: Callable[[], str], action: Callable[[], None]) -> None:
         super().__init__(action, id=f"game-{game}")
-        self.game, self.title, self.line, self.facts = game, title, line, facts
+        self.game, self.title, self.line = game, title, line
+        self.facts = facts  # asked for when the planet is lit: their grammar would hold up the first frame
         self.caption = pygame.Rect(0, 0, 0, 0)
 
     def place_caption(self, ctx: Context, rect: pygame.Rect) -> None:
@@ -57,7 +58,7 @@ class MenuPlanet(Pressable):
         return [TextMark(self.title, self.caption.inflate(-8, -4), self.caption)]
 
     def spoken(self) -> str:
-        return f"{self.title}. {self.line} {self.facts}"
+        return f"{self.title}. {self.line} {self.facts()}"
 
 
 class OrreryView(Widget):
@@ -160,7 +161,7 @@ class OrreryView(Widget):
 
     def _text_for(self, ctx: Context, planet: MenuPlanet | None, width: int) -> lettering.SetText:
         """The line below the picture: what a planet is for, or the game it stands for."""
-        words = f"<b>{planet.title}</b> · {planet.line}\n{planet.facts}" if planet else self.hint
+        words = f"<b>{planet.title}</b> · {planet.line}\n{planet.facts()}" if planet else self.hint
         return lettering.set_text(ctx, words, DIM, width, align="center", markup=True)
 
     def marks(self) -> list[TextMark]:
