@@ -152,20 +152,20 @@ def import_bars(games: list[str]) -> Iterator[Bar]:
 
 
 def foreign_to_worker() -> list[str]:
-    """Libraries mapped into the worker's memory that it must not know, after a thought about every game."""
+    """Libraries mapped into the worker's memory that it must not know, after a thought about every game at a table."""
     import psutil
 
+    from app.games import manifests
     from app.match.opponent import Opponent
     from app.tools.shot_games import played
     from rules import waiting
     from rules.ai import Brief
-    from rules.core.game import shipped
 
     faults: list[str] = []
     minds = Opponent(faults.append)
     minds.start()
     try:
-        for game in shipped():
+        for game in (one.id for one in manifests()):
             state = played(game, steps=0).state
             decision = next(one for one in waiting(state) if one.seat >= 0)
             ticket = minds.ask(Brief.of(state, decision, "cadet", 1))

@@ -28,10 +28,10 @@ def _declared(g: Cosmos, seat: int, name: str) -> list[Effect]:
 
 
 @deed("bear_grudges")
-def bear_grudges(g: Cosmos, f: Frame) -> None:
+def bear_grudges(g: Cosmos, f: Frame, *, effect: str) -> None:
     """Each of them gets a token until the end of the encounter (CE-E72)."""
     holders = _refusers(g, f.seat)
-    course.declare(g, GRUDGE, f.seat, f.source, printed(g, f.source), holders=holders)
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source), holders=holders)
 
 
 @bear_grudges.needs
