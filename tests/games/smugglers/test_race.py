@@ -313,7 +313,7 @@ def test_a_six_seat_race_draws_frames_cheaply():
     """Nothing but the moving things is drawn anew: the still layer of a race is kept between two frames."""
     app = headless_app((1280, 720))
     try:
-        racers = Racers(app, sit_down(app, smugglers_match(humans=2, machines=4, timing="realtime")))
+        racers = Racers(app, sit_down(app, smugglers_match(humans=2, machines=4, timing="realtime"), DEVICES))
         racers.start()
         drawn = []
         whole = racers.scene.desk.painter.whole

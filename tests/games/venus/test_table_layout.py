@@ -224,7 +224,9 @@ def test_a_gain_at_the_upper_edge_stays_over_its_thing():
         plate = scene.desk.stage.rect("seat:0")
         clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
         for age in (0.0, 400.0, 1000.0):
-            _draw_float(app.ctx, clear, scene.desk.stage, Floating("seat:0", "-3 £", "harm_text", age))
+            _draw_float(
+                app.ctx, clear, Floating("seat:0", "-3 £", "harm_text", age=age), scene.desk.stage.rect("seat:0")
+            )
         drawn = clear.get_bounding_rect()
         assert drawn.colliderect(plate) and drawn.top >= status_height(app.ctx)
     finally:
