@@ -5,7 +5,9 @@ The texts of aliens, flares, artifacts and technologies are lists of entries of 
 - a `Use` is something done at a moment (a window, an event, an announcement): which deed, by whom, whether it must;
 - a `Change` changes a value that the rules ask for (see `words.VALUES`).
 
-Deeds and changes are verbs, Python functions registered in `verbs`; content only names them.
+Deeds and changes are verbs, Python functions registered in `verbs`; content only names them. Beside them stand the
+words for the players, in both languages: `name`, `text`, on a sheet also `title` and `flavour`. They mean nothing to
+the rules.
 """
 
 from __future__ import annotations
@@ -15,7 +17,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.content.designs import Kind
-from rules.content.shapes import Either, Flag, Id, ListOf, MapOf, Maybe, Ref, Table, Whole, Word
+from rules.content.shapes import (
+    Either,
+    Flag,
+    Id,
+    ListOf,
+    MapOf,
+    Maybe,
+    Ref,
+    Table,
+    Translated,
+    Translation,
+    Whole,
+    Word,
+)
 from rules.content.verbs import VerbCall
 
 from .verbs import CHANGES, DEEDS
@@ -79,6 +94,7 @@ class Text:
     phases: tuple[str, ...] = (ALL_PHASES,)
     uses: tuple[Use, ...] = ()
     changes: tuple[Change, ...] = ()
+    words: Translation | None = None  # the same, for the players to read
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +105,8 @@ class CardDesign:
     type: str
     copies: int
     value: int = 0
+    name: Translation | None = None
+    text: Translation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +117,8 @@ class Destiny:
     kind: str
     copies: int
     colour: str = ""
+    name: Translation | None = None
+    text: Translation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +131,9 @@ class Alien:
     mandatory: bool
     setup: bool = False  # has a Game Setup text (CE-3.13)
     forbids: tuple[str, ...] = ()  # CE-3.12
+    name: Translation | None = None
+    title: Translation | None = None  # a line that says what sort of people they are
+    flavour: Translation | None = None  # a line of their history
     ai: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -134,6 +157,8 @@ class Artifact:
     id: str
     copies: int
     text: Text
+    name: Translation | None = None
+    flavour: Translation | None = None
     ai: Mapping[str, int] = field(default_factory=dict)
     type: str = "artifact"
 
@@ -146,6 +171,8 @@ class Technology:
     value: int
     kind: str
     text: Text
+    name: Translation | None = None
+    flavour: Translation | None = None
     ai: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -161,10 +188,11 @@ def _text(facts: Mapping[str, Any]) -> Text:
         facts["phases"],
         tuple(_use(use, facts["role"], facts["phases"]) for use in facts["uses"]),
         tuple(Change(**change) for change in facts["changes"]),
+        facts["text"],
     )
 
 
-_TEXT_KEYS = ("role", "phases", "uses", "changes")
+_TEXT_KEYS = ("role", "phases", "uses", "changes", "text")
 
 
 def _made(kind: Any) -> Any:
@@ -202,22 +230,28 @@ _changes = ListOf(Table({
     "layer": Maybe(Word(*LAYERS), PLAIN),
     "declared": Maybe(Id(), ""),
 }))  # fmt: skip
+_name, _title = Translated(60), Translated(80)
+_text_words, _flavour = Translated(600), Translated(300)
 _text_shape: dict[str, Any] = {
     "role": Maybe(Word(*ROLES), ANY),
     "phases": Maybe(ListOf(Word(*PHASES, ALL_PHASES), 1, 8, unique=True), (ALL_PHASES,)),
     "uses": Maybe(_uses, ()),
     "changes": Maybe(_changes, ()),
+    "text": Maybe(_text_words, None),
 }
 _ai = Maybe(MapOf(Id(), Whole(-100, 100)), {})
 
+_piece_words = {"name": Maybe(_name, None), "flavour": Maybe(_flavour, None)}
+_card_words = {"name": Maybe(_name, None), "text": Maybe(_text_words, None)}
+
 CARD = Kind(
     "card",
-    Table({"type": Word(*CARD_TYPES[:4]), "copies": Whole(1, 40), "value": Maybe(Whole(0, 99), 0)}),
+    Table({"type": Word(*CARD_TYPES[:4]), "copies": Whole(1, 40), "value": Maybe(Whole(0, 99), 0), **_card_words}),
     CardDesign,
 )
 DESTINY = Kind(
     "destiny",
-    Table({"kind": Word(*DESTINIES), "copies": Whole(1, 9), "colour": Maybe(Word(*COLOURS), "")}),
+    Table({"kind": Word(*DESTINIES), "copies": Whole(1, 9), "colour": Maybe(Word(*COLOURS), ""), **_card_words}),
     Destiny,
 )
 ALIEN = Kind(
@@ -228,6 +262,9 @@ ALIEN = Kind(
         "setup": Maybe(Flag(), False),
         "forbids": Maybe(ListOf(Ref("alien"), 1, 9, unique=True), ()),
         "ai": _ai,
+        "name": Maybe(_name, None),
+        "title": Maybe(_title, None),
+        "flavour": Maybe(_flavour, None),
         **_text_shape,
     }),
     _made(Alien),
@@ -243,13 +280,14 @@ FLARE = Kind(
     }),
     _flare,
 )  # fmt: skip
-ARTIFACT = Kind("artifact", Table({"copies": Whole(1, 9), "ai": _ai, **_text_shape}), _made(Artifact))
+ARTIFACT = Kind("artifact", Table({"copies": Whole(1, 9), "ai": _ai, **_piece_words, **_text_shape}), _made(Artifact))
 TECHNOLOGY = Kind(
     "technology",
     Table({
         "value": Either(Whole(1, 20), Word(X)),
         "kind": Word(KEEP, ONCE, SECRET, PASSED),
         "ai": _ai,
+        **_piece_words,
         **_text_shape,
     }),
     _technology,
