@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import stat
 from _thread import allocate_lock
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+
+from rules.core.reasons import Fault
 
 from .designs import Check, Complain, Content, ContentSet, Kind, Schema, SetInfo
 from .limits import MAX_FILE, MAX_FILES, MAX_SET, MAX_VALUES
@@ -21,7 +24,8 @@ from .toml_text import parse_toml
 
 __all__ = [
     "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
-    "check_path", "combine", "load", "look_at", "read_folder", "read_set", "shipped_folder", "shipped_sets", "unpack",
+    "check_path", "combine", "load", "look_at", "read_folder", "read_set", "shipped_content",
+    "shipped_folder", "shipped_sets", "unpack",
 ]  # fmt: skip
 
 _BOM = b"\xef\xbb\xbf"
@@ -215,3 +219,19 @@ def _unreadable(path: Path, error: Exception) -> Problem:
     if isinstance(error, NotADirectoryError):
         return _refusal(path, "content-not-a-file")
     return _refusal(path, "content-unreadable", error=type(error).__name__)
+
+
+def shipped_content(schema: Schema, beside: str, default: str) -> Callable[[list[str]], Content]:
+    """How a game finds its content among the sets shipped with it; `default` is taken if none is named.
+
+    Sets that are chosen again are read only once. A fault in shipped content is a fault of the program.
+    """
+
+    @lru_cache(maxsize=16)
+    def found(sets: tuple[str, ...]) -> Content:
+        content, problems = load(schema, (), sets, beside=beside)
+        if problems:
+            raise Fault("; ".join(str(problem) for problem in problems))
+        return content
+
+    return lambda sets: found(tuple(sets) or (default,))

@@ -187,7 +187,7 @@ def takes_ship(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @change("retrieve_ships")
 def retrieve_ships(
-    g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int, cards: int = 0
+    g: Cosmos, source: Source, value: dict[str, int], about: object, *, ships: int, cards: int = 0
 ) -> dict[str, int]:
     """So many ships, or cards, instead of one ship."""
     return {**value, "ships": ships, "cards": cards}
@@ -259,36 +259,36 @@ def _a_power(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("set")
-def set_to(g: Cosmos, source: Source, value: Any, about: Any, *, number: int) -> Any:
+def set_to(g: Cosmos, source: Source, value: Any, about: object, *, number: int) -> Any:
     return number
 
 
 @change("own_number")
-def own_number(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+def own_number(g: Cosmos, source: Source, value: int, about: object, *, number: int) -> int:
     """So much for the owner of the piece."""
     return number if about == source.seat else value
 
 
 @change("yes")
-def allow(g: Cosmos, source: Source, value: Any, about: Any) -> Any:
+def allow(g: Cosmos, source: Source, value: Any, about: object) -> Any:
     """True instead of false."""
     return True
 
 
 @change("no")
-def forbid(g: Cosmos, source: Source, value: Any, about: Any) -> Any:
+def forbid(g: Cosmos, source: Source, value: Any, about: object) -> Any:
     """False instead of true."""
     return False
 
 
 @change("own_side_wins")
-def own_side_wins(g: Cosmos, source: Source, value: str, about: Any) -> str:
+def own_side_wins(g: Cosmos, source: Source, value: str, about: object) -> str:
     """Whatever the cards and totals say."""
     return (WON, LOST)[own_side(g, source.seat)]
 
 
 @change("times")
-def times(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+def times(g: Cosmos, source: Source, value: int, about: object, *, number: int) -> int:
     """So many times as much, for the owner of the piece."""
     return value * number if about == source.seat else value
 

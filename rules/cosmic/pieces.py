@@ -351,7 +351,7 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
 
 
 @hooks.listing
-def _changes(g: Cosmos, kind: str, name: str, about: Any) -> Iterable[Hook]:
+def _changes(g: Cosmos, kind: str, name: str, about: object) -> Iterable[Hook]:
     """All changes of a value in force: of sheets, completed technologies and declared effects, in timing order."""
     if kind != CHANGE:
         return
@@ -387,7 +387,7 @@ def _listed(
 
 
 def _hook(source: Any, seat: Seat, design: str, order: list[Seat], change: Any, data: Json) -> Hook:
-    def run(g: Cosmos, by: Source, value: Any, about: Any) -> Any:
+    def run(g: Cosmos, by: Source, value: Any, about: object) -> Any:
         return CHANGES.run(change.do, g, by, value, about)
 
     return Hook(Source(source, seat, design, order.index(seat), data), run, layer=change.layer)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from rules.content.loading import Content, load
+from rules.content.loading import shipped_content
 from rules.core.game import Game, Rewording, Variant, hints_beside, register
-from rules.core.reasons import Fault
 
 from . import nature, paying, setup, sight
 from .checks import SCHEMA
@@ -28,17 +25,7 @@ VARIANTS = (
 )
 
 
-@lru_cache(maxsize=16)
-def _content(sets: tuple[str, ...]) -> Content:
-    content, problems = load(SCHEMA, (), sets, beside=__file__)
-    if problems:
-        raise Fault("; ".join(str(problem) for problem in problems))
-    return content
-
-
-def content_of(sets: list[str]) -> Content:
-    """The chosen shipped sets, validated; the base set if none is named."""
-    return _content(tuple(sets) or (DEFAULT_SET,))
+content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
 
 
 def _round(g: Smuggling) -> int:

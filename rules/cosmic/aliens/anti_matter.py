@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 from rules.core.windows import negate_item
@@ -12,6 +10,7 @@ from ..atoms import course
 from ..pieces import Ability, About, printed
 from ..reckoning import Account, both_attack
 from ..state import Cosmos, slot_of
+from ..values import Compared
 from ..verbs import change, deed
 from ..words import ATTACK, LOST, WON
 
@@ -28,7 +27,7 @@ def _two_attacks(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("subtract_ships")
-def subtract_ships(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def subtract_ships(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """CE-4.59: the own side's ships count against it, of the other side those of the allies."""
     return [
         {**side, "own": -side["own"] if slot == source.text["slot"] else side["own"], "allies": -side["allies"]}
@@ -37,7 +36,7 @@ def subtract_ships(g: Cosmos, source: Source, value: Account, about: Any) -> Acc
 
 
 @change("lower_wins")
-def lower_wins(g: Cosmos, source: Source, value: str, about: Any) -> str:
+def lower_wins(g: Cosmos, source: Source, value: str, about: Compared) -> str:
     """CE-4.61: a tie still goes to the defense."""
     if about["kinds"] != [ATTACK, ATTACK]:
         return value

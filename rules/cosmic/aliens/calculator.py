@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.frame import Frame
@@ -24,7 +23,7 @@ def reduced(value: Account, slot: int, number: int) -> Account:
 
 
 @change("calculate")
-def calculate(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def calculate(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """CE-4.58 (d): equal values stay as they are."""
     ours, theirs = (side["card"] for side in value)
     if ours == theirs or not both_attack(g):
@@ -46,7 +45,7 @@ def _parities(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
 
 
 @change("settle_parity")
-def settle_parity(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def settle_parity(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """Right: the opponent's card is reduced by the own one; wrong: the other way round."""
     if not both_attack(g):
         return value

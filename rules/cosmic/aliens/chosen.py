@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import Option
 from rules.core.flow import Call
 from rules.core.frame import Frame
@@ -64,7 +62,7 @@ def _left(g: Cosmos, f: Frame) -> list[int]:
 
 
 @change("add_drawn")
-def add_drawn(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def add_drawn(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """CE-4.58 (c): neither reversed nor divided."""
     told = source.text
     return [{**s, "card": s["card"] + told["value"]} if i == told["slot"] else s for i, s in enumerate(value)]

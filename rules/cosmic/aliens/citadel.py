@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 from rules.core.ranges import CARD
@@ -65,7 +63,7 @@ def _citadels_stand(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("fallen_citadels")
-def fallen_citadels(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+def fallen_citadels(g: Cosmos, source: Source, value: list[int], about: object) -> list[int]:
     """Activated citadels are discarded if the defense has lost."""
     if encounter(g).outcome not in (WON, BOTH_LOSE):
         return value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import Option
 from rules.core.flow import Call, Next, done
 from rules.core.frame import Frame
@@ -18,6 +16,7 @@ from ..pieces import Ability, About, hooks, is_spent, printed
 from ..reckoning import Account, both_attack
 from ..ships import in_encounter, outside, research
 from ..state import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
+from ..values import Selection
 from ..verbs import change, deed
 from ..words import ATTACK, MORPH, NEGOTIATE
 
@@ -97,7 +96,7 @@ def _must_lay_openly(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("laid_closed")
-def laid_closed(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def laid_closed(g: Cosmos, source: Source, value: Selection, about: object) -> Selection:
     return {**value, "open": value["open"] and value["first"] != source.seat}
 
 
@@ -128,7 +127,7 @@ def call_spread(g: Cosmos, f: Frame) -> None:
 
 
 @change("add_spread")
-def add_spread(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def add_spread(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """Attacks that differ by at least the number: it is added to the own card."""
     slot, number = source.text["slot"], source.text["number"]
     if not both_attack(g) or abs(value[0]["card"] - value[1]["card"]) < number:

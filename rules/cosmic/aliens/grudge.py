@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -11,6 +9,7 @@ from ..atoms import course
 from ..pieces import Ability, About, own_side, printed
 from ..ships import can_lose
 from ..state import NEITHER, Cosmos, Effect, encounter, opponent, slot_of, timing_order
+from ..values import Penalty
 from ..verbs import change, deed
 from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
 
@@ -41,8 +40,8 @@ def _was_refused(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @change("grudge_losses")
 def grudge_losses(
-    g: Cosmos, source: Source, value: list[dict[str, Any]], about: object, *, good: int, bad: int
-) -> list[dict[str, Any]]:
+    g: Cosmos, source: Source, value: list[Penalty], about: object, *, good: int, bad: int
+) -> list[Penalty]:
     """Tokens are discarded for ships: few after a victory or deal, more after a defeat or failed deal."""
     outcome, slot = encounter(g).outcome, slot_of(g, source.seat)
     if outcome in (DEAL, (WON, LOST)[slot]):
@@ -52,7 +51,7 @@ def grudge_losses(
     else:
         return value
     holders = [seat for seat in timing_order(g) if seat in source.text["holders"]]
-    return [*value, *({"seat": s, "count": min(count, _spared(g, s, slot)), "cause": GRUDGE} for s in holders)]
+    return [*value, *(Penalty(seat=s, count=min(count, _spared(g, s, slot)), cause=GRUDGE) for s in holders)]
 
 
 def _spared(g: Cosmos, seat: int, slot: int) -> int:

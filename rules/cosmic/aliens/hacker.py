@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import Option
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -12,6 +10,7 @@ from ..atoms import cards, course
 from ..flows.compensation import GIVER, TAKER
 from ..pieces import Ability, About, hooks, printed
 from ..state import Cosmos, clockwise, encounter, hand, opponent
+from ..values import Payment
 from ..verbs import change, deed
 
 
@@ -44,7 +43,7 @@ def _whom(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 
 @change("collect_from")
-def collect_from(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
+def collect_from(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
     return {**value, "from": source.text["player"], "by": TAKER} if about == source.seat else value
 
 
@@ -63,12 +62,12 @@ def _must_pay(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("payer_chooses")
-def payer_chooses(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
+def payer_chooses(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
     return {**value, "by": GIVER} if value["from"] == source.seat else value
 
 
 @change("pay_nothing")
-def pay_nothing(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
+def pay_nothing(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
     return {**value, "count": 0} if value["from"] == source.seat else value
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -12,24 +10,25 @@ from ..pieces import Ability, About, own_side, printed
 from ..reckoning import Account, face
 from ..ships import in_encounter
 from ..state import Cosmos, mains
+from ..values import Payment, Sender
 from ..verbs import change, deed
 from ..words import ATTACK
 
 
 @change("exactly")
-def exactly(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
+def exactly(g: Cosmos, source: Source, value: dict[str, int], about: Sender, *, ships: int) -> dict[str, int]:
     """CE-H8: the owner sends just so many ships."""
     return {"low": ships, "high": ships} if about["seat"] == source.seat else value
 
 
 @change("up_to")
-def up_to(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
+def up_to(g: Cosmos, source: Source, value: dict[str, int], about: Sender, *, ships: int) -> dict[str, int]:
     """CE-H8: the owner may send so many ships after all."""
     return {"low": 1, "high": ships} if about["seat"] == source.seat else value
 
 
 @change("ship_worth")
-def ship_worth(g: Cosmos, source: Source, value: Account, about: Any, *, number: int) -> Account:
+def ship_worth(g: Cosmos, source: Source, value: Account, about: object, *, number: int) -> Account:
     """CE-4.59: each ship of the owner counts more."""
     slot, part = own_side(g, source.seat), "own" if source.seat in mains(g) else "allies"
     if slot < 0:
@@ -39,7 +38,7 @@ def ship_worth(g: Cosmos, source: Source, value: Account, about: Any, *, number:
 
 
 @change("double_compensation")
-def double_compensation(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def double_compensation(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
     """Each of the owner's ships counts as two."""
     return {**value, "count": 2 * value["count"]} if about == source.seat else value
 

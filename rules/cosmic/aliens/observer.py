@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.flow import Next, done, goto
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -15,6 +13,7 @@ from ..flows.losing import havens, loss_of
 from ..pieces import Ability, About, has_role
 from ..ships import in_warp
 from ..state import WARP, Cosmos, Seat, allies, side_of
+from ..values import Sender
 from ..verbs import change, deed
 from ..words import ALLY, MAIN
 
@@ -68,7 +67,7 @@ declaring("declare_with_warp", _has_lost_ships)
 
 
 @change("from_warp")
-def from_warp(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
+def from_warp(g: Cosmos, source: Source, value: dict[str, int], about: Sender, *, ships: int) -> dict[str, int]:
     """Some of the ships that the owner sends may come from the warp."""
     there = min(ships, in_warp(g, source.seat))
     return {**value, WARP: there} if about["seat"] == source.seat and there else value

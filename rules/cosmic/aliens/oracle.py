@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..pieces import Ability, About
 from ..state import Cosmos, hand, opponent
+from ..values import Selection
 from ..verbs import change, deed
 from ..words import DEAL
 
 
 @change("opponent_first")
-def opponent_first(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
+def opponent_first(g: Cosmos, source: Source, value: Selection, about: object) -> Selection:
     return {"first": opponent(g, source.seat), "open": True}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -35,7 +33,7 @@ take_up_arms.needs(peace_meets_war)
 
 
 @change("shift_deal_loss")
-def shift_deal_loss(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+def shift_deal_loss(g: Cosmos, source: Source, value: int, about: object, *, number: int) -> int:
     """So many ships fewer for the owner, so many more for the other main player."""
     if about not in mains(g):
         return value

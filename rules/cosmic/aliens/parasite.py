@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.frame import Frame
@@ -14,17 +13,18 @@ from ..ending import check_victory
 from ..pieces import Ability, About
 from ..ships import free_planets, outside
 from ..state import Cosmos, at_planet, facts
+from ..values import Sender
 from ..verbs import change, deed
 from ..words import ALLY, DEFENSE, OFFENSE
 
 
 @change("both_sides")
-def both_sides(g: Cosmos, source: Source, value: list[str], about: Any) -> list[str]:
+def both_sides(g: Cosmos, source: Source, value: list[str], about: object) -> list[str]:
     return [OFFENSE, DEFENSE] if about == source.seat else value
 
 
 @change("any_number")
-def any_number(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> dict[str, int]:
+def any_number(g: Cosmos, source: Source, value: dict[str, int], about: Sender) -> dict[str, int]:
     """CE-H8: as an ally without a maximum."""
     mine = about["seat"] == source.seat and about["as"] == ALLY
     return {**value, "high": facts(g).ships_each} if mine else value

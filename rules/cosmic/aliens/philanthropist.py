@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.flow import Call, Next, done
@@ -72,7 +71,7 @@ def _an_encounter_card(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("only_the_gift")
-def only_the_gift(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
+def only_the_gift(g: Cosmos, source: Source, value: list[int], about: object) -> list[int]:
     """Whoever got it plays it if he can."""
     data = source.text
     return [data["card"]] if about == data["to"] and data["card"] in value else value

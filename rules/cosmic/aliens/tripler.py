@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.hooks import Source
 
 from ..deeds import declaring
@@ -27,7 +25,7 @@ def third(value: int) -> int:
 
 @change("triple_low")
 def triple_low(
-    g: Cosmos, source: Source, value: Account, about: Any, *, limit: int, raised: int, by: str
+    g: Cosmos, source: Source, value: Account, about: object, *, limit: int, raised: int, by: str
 ) -> Account:  # fmt: skip
     """The own card times three up to `limit`, or `raised` once `by` is declared; a third of it above."""
     slot = own_side(g, source.seat)
@@ -44,6 +42,6 @@ declaring("declare_against_high", _against_high)
 
 
 @change("third_of_opponent")
-def third_of_opponent(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def third_of_opponent(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     slot = 1 - own_side(g, source.seat)
     return with_parts(value, slot, card=third(value[slot]["card"]))

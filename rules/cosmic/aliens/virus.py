@@ -5,8 +5,6 @@ Ships are counted one each, whatever else they are worth (CE-E68).
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.hooks import Source
 
 from ..pieces import is_declared, own_side
@@ -17,7 +15,7 @@ from ..verbs import change
 
 
 @change("card_times_ships")
-def card_times_ships(g: Cosmos, source: Source, value: Account, about: Any, *, wider: str) -> Account:
+def card_times_ships(g: Cosmos, source: Source, value: Account, about: object, *, wider: str) -> Account:
     """The card times the own ships; once `wider` is declared, times all ships of the side."""
     slot, ships = own_side(g, source.seat), in_encounter(g, source.seat)
     card = value[slot]["card"]
@@ -27,7 +25,7 @@ def card_times_ships(g: Cosmos, source: Source, value: Account, about: Any, *, w
 
 
 @change("ships_times_allies")
-def ships_times_allies(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def ships_times_allies(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     """The product stands for the own ships, whose sign it takes (CE-E74)."""
     product = in_encounter(g, source.seat) * allied_ships(g, side_of(g, source.seat))
     return with_parts(value, own_side(g, source.seat), own=product, allies=0)

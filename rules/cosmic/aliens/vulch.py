@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.flow import Next, done, goto
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -60,9 +58,8 @@ def _own_new_hand(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @change("keep_artifacts")
-def keep_artifacts(g: Cosmos, source: Source, value: list[int], about: Any) -> list[int]:
-    seat: Seat = about
-    return [*value, *_artifacts(g, seat)] if seat == source.seat else value
+def keep_artifacts(g: Cosmos, source: Source, value: list[int], about: Seat) -> list[int]:
+    return [*value, *_artifacts(g, about)] if about == source.seat else value
 
 
 @deed("pick_over", keeps={"card": CARD})

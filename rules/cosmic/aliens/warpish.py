@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from rules.core.hooks import Source
 
@@ -15,7 +15,7 @@ from ..verbs import change
 
 @change("warp_counts")
 def warp_counts(
-    g: Cosmos, source: Source, value: Account, about: Any, *, whose: Literal["all", "own", "opponent"]
+    g: Cosmos, source: Source, value: Account, about: object, *, whose: Literal["all", "own", "opponent"]
 ) -> Account:  # fmt: skip
     """CE-4.60: one more for the owner of the piece for each ship in the warp; his opponent's own ships one less."""
     slot = own_side(g, source.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.frame import Frame
@@ -19,7 +18,7 @@ from ..verbs import change, deed
 
 
 @change("anybody")
-def anybody(g: Cosmos, source: Source, value: list[Option], about: Any) -> list[Option]:
+def anybody(g: Cosmos, source: Source, value: list[Option], about: object) -> list[Option]:
     """Any other player, whatever the card says; with the own colour also an empty home planet, never a redraw
     (CE-E53)."""
     others = [seat for seat in clockwise(g, source.seat) if planets_of(g, seat) or colonies(g, seat)]
@@ -28,7 +27,7 @@ def anybody(g: Cosmos, source: Source, value: list[Option], about: Any) -> list[
 
 
 @change("anywhere")
-def anywhere(g: Cosmos, source: Source, value: list[Planet], about: Any) -> list[Planet]:
+def anywhere(g: Cosmos, source: Source, value: list[Planet], about: object) -> list[Planet]:
     """The home planets of the defense and every planet where it has a colony."""
     found = [planet_of(place) for place in colonies(g, encounter(g).defense)]
     return [*value, *(planet for planet in found if planet not in value)]

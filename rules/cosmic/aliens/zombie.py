@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -13,6 +11,7 @@ from ..flows.losing import loss_of
 from ..pieces import own_side, printed
 from ..ships import in_warp
 from ..state import WARP, Cosmos, Seat, facts
+from ..values import Joiner
 from ..verbs import change, deed
 from ..words import DEFENSE, OFFENSE
 
@@ -31,21 +30,20 @@ rise_again.needs(is_own_loss)
 
 
 @change("paid_for_returned")
-def paid_for_returned(g: Cosmos, source: Source, value: int, about: Any) -> int:
+def paid_for_returned(g: Cosmos, source: Source, value: int, about: object) -> int:
     """CE-E33: with the switch ships that returned count, too."""
     returned: int = source.text["count"]
     return value + returned if about == source.seat else value
 
 
 @change("own_deal")
-def own_deal(g: Cosmos, source: Source, value: bool, about: Any) -> bool:
+def own_deal(g: Cosmos, source: Source, value: bool, about: Seat) -> bool:
     """CE-6.13: only in a deal of one's own."""
-    seat: Seat = about
-    return value or seat == source.seat
+    return value or about == source.seat
 
 
 @change("one_from_warp")
-def one_from_warp(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> dict[str, int]:
+def one_from_warp(g: Cosmos, source: Source, value: dict[str, int], about: Joiner) -> dict[str, int]:
     """CE-H8: whoever joins the owner may bring one ship from the warp beyond his limit."""
     joins = about["side"] == (OFFENSE, DEFENSE)[own_side(g, source.seat)]
     return {**value, WARP: value.get(WARP, 0) + 1} if joins and in_warp(g, about["seat"]) else value

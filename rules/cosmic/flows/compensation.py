@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.flow import Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
@@ -11,15 +9,16 @@ from rules.core.ranges import COUNT, SEAT
 from ..atoms import cards, course
 from ..pieces import hooks
 from ..state import Cosmos, Seat, hand
+from ..values import Payment
 
 compensation = Flow("cosmic.compensation", told={"seat": SEAT, "payer": SEAT, "count": COUNT})
 
 RANDOM, TAKER, GIVER = "random", "taker", "giver"
 
 
-def payment(g: Cosmos, seat: Seat, payer: Seat, count: int) -> dict[str, Any]:
-    """From whom a player collects, how much, and who chooses."""
-    due: dict[str, Any] = hooks.ask(g, "compensation", {"from": payer, "count": count, "by": RANDOM}, seat)
+def payment(g: Cosmos, seat: Seat, payer: Seat, count: int) -> Payment:
+    """What a player collects, with all that changes it."""
+    due: Payment = hooks.ask(g, "compensation", {"from": payer, "count": count, "by": RANDOM}, seat)
     return due
 
 
