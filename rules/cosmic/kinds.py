@@ -102,11 +102,11 @@ class CardDesign:
     """An attack, negotiate, morph or reinforcement (2a)."""
 
     id: str
+    name: Translation
+    text: Translation
     type: str
     copies: int
     value: int = 0
-    name: Translation | None = None
-    text: Translation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +114,11 @@ class Destiny:
     """A destiny card (2b)."""
 
     id: str
+    name: Translation
+    text: Translation
     kind: str
     copies: int
     colour: str = ""
-    name: Translation | None = None
-    text: Translation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +126,14 @@ class Alien:
     """An alien sheet (chapter 10). `mandatory` is what is printed; each use says it for itself."""
 
     id: str
+    name: Translation
+    title: Translation  # what sort of people they are
+    flavour: Translation  # a line of their history
     level: str
     text: Text
     mandatory: bool
     setup: bool = False  # has a Game Setup text (CE-3.13)
     forbids: tuple[str, ...] = ()  # CE-3.12
-    name: Translation | None = None
-    title: Translation | None = None  # a line that says what sort of people they are
-    flavour: Translation | None = None  # a line of their history
     ai: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -155,9 +155,9 @@ class Artifact:
     """An artifact (2c)."""
 
     id: str
+    name: Translation
     copies: int
     text: Text
-    name: Translation | None = None
     flavour: Translation | None = None
     ai: Mapping[str, int] = field(default_factory=dict)
     type: str = "artifact"
@@ -237,12 +237,12 @@ _text_shape: dict[str, Any] = {
     "phases": Maybe(ListOf(Word(*PHASES, ALL_PHASES), 1, 8, unique=True), (ALL_PHASES,)),
     "uses": Maybe(_uses, ()),
     "changes": Maybe(_changes, ()),
-    "text": Maybe(_text_words, None),
+    "text": _text_words,
 }
 _ai = Maybe(MapOf(Id(), Whole(-100, 100)), {})
 
-_piece_words = {"name": Maybe(_name, None), "flavour": Maybe(_flavour, None)}
-_card_words = {"name": Maybe(_name, None), "text": Maybe(_text_words, None)}
+_piece_words = {"name": _name, "flavour": Maybe(_flavour, None)}
+_card_words = {"name": _name, "text": _text_words}
 
 CARD = Kind(
     "card",
@@ -262,9 +262,9 @@ ALIEN = Kind(
         "setup": Maybe(Flag(), False),
         "forbids": Maybe(ListOf(Ref("alien"), 1, 9, unique=True), ()),
         "ai": _ai,
-        "name": Maybe(_name, None),
-        "title": Maybe(_title, None),
-        "flavour": Maybe(_flavour, None),
+        "name": _name,
+        "title": _title,
+        "flavour": _flavour,
         **_text_shape,
     }),
     _made(Alien),
@@ -289,6 +289,8 @@ TECHNOLOGY = Kind(
         "ai": _ai,
         **_piece_words,
         **_text_shape,
+        "name": Maybe(_name, None),
+        "text": Maybe(_text_words, None),
     }),
     _technology,
 )  # fmt: skip

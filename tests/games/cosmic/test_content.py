@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -67,13 +68,17 @@ id = "{id}"
 level = "green"
 mandatory = false
 {more}
+name = {{ en = "Newcomer", hu = "Jövevény" }}
+title = {{ en = "They are new", hu = "Újak" }}
+text = {{ en = "You may use this power.", hu = "Használhatod a képességed." }}
+flavour = {{ en = "They came late.", hu = "Későn jöttek." }}
 """
 FLARE_TEXT = """
 [[flare]]
 id = "flare_{id}"
 alien = "{alien}"
-wild = {{}}
-super = {{}}
+wild = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }} }}
+super = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }} }}
 """
 
 
@@ -132,3 +137,67 @@ def test_a_forbidden_pair_is_forbidden_from_both_sides(tmp_path):
     """CE-3.12."""
     found = problems_of(tmp_path, alien('forbids = ["human"]'))
     assert [(problem.reason_id, problem.line) for problem in found] == [("cosmic-one-sided", 12)]
+
+
+@pytest.mark.parametrize(
+    ("cut", "line", "key", "told"),
+    [
+        ('name = { en = "Newcomer", hu = "Jövevény" }', 8, "alien[1]", "name"),
+        (', hu = "Újak"', 14, "alien[1].title", "language hu"),
+        (', hu = "Használhatod a képességed."', 15, "alien[1].text", "language hu"),
+        ('flavour = { en = "They came late.", hu = "Későn jöttek." }', 8, "alien[1]", "flavour"),
+        ('wild = { text = { en = "Draw a card.", hu = "Húzz egy lapot." } }', 18, "flare[1]", "wild"),
+        ('super = { text = { en = "Draw a card.", hu = "Húzz egy lapot." } }', 18, "flare[1]", "super"),
+    ],
+)
+def test_a_piece_without_words_in_both_languages_is_a_problem(tmp_path, cut, line, key, told):
+    """UX-86: with file, line and key."""
+    whole = alien()
+    assert whole.count(cut) == 1
+    found = problems_of(tmp_path, whole.replace(cut, "", 1))
+    texts = [str(problem) for problem in found]
+    assert [(problem.line, key in text, told in text) for problem, text in zip(found, texts, strict=True)] == [
+        (line, True, True)
+    ], texts
+
+
+PHASE_WORDS = {
+    "start_turn": ("start of your turn", "fordulód elején"),
+    "regroup": ("Regroup", "átcsoportosítás"),
+    "destiny": ("Destiny", "végzet fázis"),
+    "launch": ("Launch", "indítás"),
+    "alliance": ("Alliance", "szövetkezés"),
+    "planning": ("Planning", "tervezés"),
+    "reveal": ("Reveal", "felfedés fázis"),
+    "resolution": ("Resolution", "eredmény"),
+}
+
+
+def test_the_text_on_a_sheet_says_when_whether_it_must_and_what_cannot_be_zapped(base):
+    """CE-2.14, CE-5.14, CE-5.16."""
+    for alien in base.table(ALIEN).values():
+        said, text = alien.text.words, alien.text
+        for phase in text.phases:
+            for word, language in zip(PHASE_WORDS.get(phase, ("", "")), (said.en, said.hu), strict=True):
+                assert word in language, (alien.id, phase)
+        announced = [use for use in text.uses if use.use and "game_begins" not in use.at]
+        hidden = {"card_from_sheet"}  # the player chooses to play the card; only its announcement is mandatory
+        must = any(use.mandatory and not hidden & set(use.at) for use in announced)
+        may = any(not use.mandatory or hidden & set(use.at) for use in announced)
+        assert must == ("must use" in said.en) == ("használnod kell" in said.hu), alien.id
+        assert may == bool(re.search("may use", said.en)), alien.id
+        assert may == bool(re.search("használhatod|használatával", said.hu)), alien.id
+        assert ("cannot be zapped" in said.en) == ("nem lehet hatástalanítani" in said.hu), alien.id
+
+
+def test_the_words_of_the_shipped_set_are_clean(base):
+    """UX-88, UX-89: real long vowels, no doubled blanks, sentences end."""
+    for name in base:
+        made = base[name]
+        sides = [made.wild, made.super] if hasattr(made, "wild") else [made.text]
+        said = [getattr(side, "words", side) for side in sides]
+        said += [getattr(made, key, None) for key in ("flavour",)]
+        for text in (one for one in said if one is not None):
+            for words in text:
+                assert words.endswith((".", ".)")) and "  " not in words and " ." not in words, words
+                assert not re.search('[õûÕÛ"]', words), words
