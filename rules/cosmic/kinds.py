@@ -241,7 +241,7 @@ _text_shape: dict[str, Any] = {
 }
 _ai = Maybe(MapOf(Id(), Whole(-100, 100)), {})
 
-_piece_words = {"name": _name, "flavour": Maybe(_flavour, None)}
+_piece_words: dict[str, Any] = {"name": _name, "flavour": Maybe(_flavour, None)}
 _card_words = {"name": _name, "text": _text_words}
 
 CARD = Kind(
