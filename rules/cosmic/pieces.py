@@ -119,8 +119,8 @@ def home_needed(g: Cosmos, seat: Seat) -> int:
 
 
 def has_power(g: Cosmos, seat: Seat) -> bool:
-    """CE-5.10: enough home colonies, counted afresh each time."""
-    return home_colonies(g, seat) >= home_needed(g, seat)
+    """CE-5.10: enough home colonies, counted afresh each time, except in the middle of a step (CE-5.57)."""
+    return g.kept_powers[seat] if g.kept_powers else home_colonies(g, seat) >= home_needed(g, seat)
 
 
 def is_active(g: Cosmos, sheet: int) -> bool:

@@ -164,6 +164,7 @@ class Cosmos(CardState):
     ships: dict[str, PerSeat[Count]] = field(default_factory=dict)
     sheets: list[Sheet] = field(default_factory=list)
     powered: PerSeat[bool] = field(default_factory=list)  # what was last told about CE-5.10
+    kept_powers: list[bool] = field(default_factory=list)  # by seat, while several players lose ships (CE-5.57)
     encounters: list[Encounter] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
     news: list[News] = field(default_factory=list)

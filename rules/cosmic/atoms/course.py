@@ -197,6 +197,16 @@ def tell_powers(g: Cosmos, now: list[bool]) -> None:
                 note(g, "power_lost", seat=seat)
 
 
+def keep_powers(g: Cosmos, now: list[bool]) -> None:
+    """CE-5.57: until the whole step is over, who has a power keeps it, and who has lost it does not regain it."""
+    g.kept_powers = now
+
+
+def count_powers(g: Cosmos) -> None:
+    """The step is over: home colonies are counted again."""
+    g.kept_powers = []
+
+
 def end_game(g: Cosmos, result: Result) -> None:
     g.outcome = result
     g.emit("over", places=result.places, scores=result.scores, reason=result.reason)

@@ -16,12 +16,13 @@ from collections.abc import Mapping
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, SEAT, WORD, whole
+from rules.core.ranges import COUNT, FLAG, SEAT, WORD, whole
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.windows import open_window
 
-from ..atoms import ships
+from ..atoms import course, ships
+from ..pieces import has_power
 from ..ranges import BATCHES
 from ..ships import can_lose, colonies
 from ..state import Cosmos, Loss, Seat, timing_order
@@ -30,7 +31,7 @@ from .settling import is_open
 
 losing = Flow(
     "cosmic.losing", told={"batches": BATCHES},
-    keeps={"loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES},
+    keeps={"loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES, "keeper": FLAG},
 )  # fmt: skip
 sacrificing = Flow(
     "cosmic.sacrificing", told={"seat": SEAT, "count": COUNT, "cause": WORD, "chooser": SEAT},
@@ -66,9 +67,14 @@ def havens(g: Cosmos, loss: Loss) -> list[str]:
 
 @losing.step
 def next_batch(g: Cosmos, f: Frame) -> Next:
+    """CE-5.57: if several players lose ships, what that does to their powers shows when all batches are over."""
     if "lost" not in f.locals:
-        f.lost = []
+        f.lost, f.keeper = [], len(f.batches) > 1 and not g.kept_powers
+        if f.keeper:
+            course.keep_powers(g, [has_power(g, seat) for seat in g.seats()])
     if not f.batches:
+        if f.keeper:
+            course.count_powers(g)
         return done({str(each["seat"]): sum(each["ships"].values()) for each in f.lost})
     batch, *f.batches = f.batches
     f.loss = ships.begin_loss(g, batch["seat"], batch["ships"], batch["cause"])
