@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games.venus.attempt import HIGH, LOW, OUT, Board
+from app.games.venus.plan import Plan
 from app.table.model import Box as BoardBox
 from app.table.model import Piece, Place
 from app.table.prompt import SeatSymbol
@@ -145,19 +146,19 @@ class AttemptPanel:
         self.show = show
         self._kept = KeptParts()
 
-    def lay(self, board: Board, planet: str) -> tuple[Place, list[Piece], BoardBox]:
+    def lay(self, board: Board, planet: str, now: Plan) -> tuple[Place, list[Piece], BoardBox]:
         """A place beside the planet, the panel in it, the dice on the panel; and where dice may tumble."""
         ctx = self.show.scene.ctx
-        made_of = (board, planet, self.show.table.plan, ctx.scale, ctx.text_scale, ctx.texts.language)
-        return self._kept.part("panel", made_of, lambda: self._laid(board, planet))
+        made_of = (board, planet, now, ctx.scale, ctx.text_scale, ctx.texts.language)
+        return self._kept.part("panel", made_of, lambda: self._laid(board, planet, now))
 
-    def _laid(self, board: Board, planet: str) -> tuple[Place, list[Piece], BoardBox]:
-        ctx, room = self.show.scene.ctx, self.show.table.plan.room
-        small, panel, size = fitted(ctx, board, room)
-        box = self._beside(size, planet)
+    def _laid(self, board: Board, planet: str, now: Plan) -> tuple[Place, list[Piece], BoardBox]:
+        small, panel, size = fitted(self.show.scene.ctx, board, now.room)
+        box = _beside(size, planet, now)
         panel.place(small, pygame.Rect((0, 0), size))
         place = Place(PLACE, box, "free", frame=False)
-        made = [Piece(PANEL, PLACE, (BOARD, board), board.title, kind="token", size=size, at=(0.5, 0.5), facts=False)]
+        art = (BOARD, board, now.room)
+        made = [Piece(PANEL, PLACE, art, board.title, kind="token", size=size, at=(0.5, 0.5), facts=False)]
         dice = panel.find("dice")
         if isinstance(dice, Dice):
             for number, ((face, state), cell) in enumerate(zip(board.dice, dice.cells(small), strict=True)):
@@ -167,28 +168,6 @@ class AttemptPanel:
                                   size=(float(cell.width), float(cell.height)), at=spot))  # fmt: skip
         return place, made, box
 
-    def _beside(self, size: tuple[int, int], planet: str) -> BoardBox:
-        """In the corner of the solar system that is farthest from the planet and hides nothing of it."""
-        plan = self.show.table.plan
-        cells = [pygame.Rect(*(round(part) for part in world.cell)) for world in plan.worlds.values()]
-        system = cells[0].unionall(cells[1:])
-        x, y, w, h = plan.worlds[planet].cell
-        middle = (x + w / 2, y + h / 2)
-        spot = pygame.Rect((0, 0), size)
-        if middle[0] < system.centerx:
-            spot.right = system.right
-        else:
-            spot.left = system.left
-        spot.centery = system.centery
-        cell = pygame.Rect(round(x), round(y), round(w), round(h))
-        if spot.colliderect(cell):
-            spot.top, low = system.top, spot.copy()
-            low.bottom = system.bottom
-            if cell.centery < system.centery:
-                spot = low
-        spot.clamp_ip(pygame.Rect(0, 0, *plan.room))
-        return float(spot.x), float(spot.y), float(spot.width), float(spot.height)
-
     # --- drawing
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface | None:
@@ -197,7 +176,7 @@ class AttemptPanel:
             return None
         if art[0] == DIE:
             return _die(ctx, art[1], art[2], size)
-        small, panel, own = fitted(ctx, art[1], self.show.table.plan.room)
+        small, panel, own = fitted(ctx, art[1], art[2])
         made = pygame.Surface(own, pygame.SRCALPHA)
         panel.place(small, made.get_rect())
         theme = ctx.theme
@@ -206,6 +185,28 @@ class AttemptPanel:
         for child in panel.children():
             child.draw(small, made)
         return made if own == size else pygame.transform.smoothscale(made, size)
+
+
+def _beside(size: tuple[int, int], planet: str, plan: Plan) -> BoardBox:
+    """In the corner of the solar system that is farthest from the planet and hides nothing of it."""
+    cells = [pygame.Rect(*(round(part) for part in world.cell)) for world in plan.worlds.values()]
+    system = cells[0].unionall(cells[1:])
+    x, y, w, h = plan.worlds[planet].cell
+    middle = (x + w / 2, y + h / 2)
+    spot = pygame.Rect((0, 0), size)
+    if middle[0] < system.centerx:
+        spot.right = system.right
+    else:
+        spot.left = system.left
+    spot.centery = system.centery
+    cell = pygame.Rect(round(x), round(y), round(w), round(h))
+    if spot.colliderect(cell):
+        spot.top, low = system.top, spot.copy()
+        low.bottom = system.bottom
+        if cell.centery < system.centery:
+            spot = low
+    spot.clamp_ip(pygame.Rect(0, 0, *plan.room))
+    return float(spot.x), float(spot.y), float(spot.width), float(spot.height)
 
 
 def _die(ctx: Context, face: int, state: str, size: tuple[int, int]) -> pygame.Surface:

@@ -21,6 +21,7 @@ from app.games.venus.crisis_words import Page, chapter_page, levels_page, rule_o
 from app.games.venus.motion import Motion
 from app.games.venus.motion import draw as draw_flying
 from app.games.venus.pieces import unit_id
+from app.games.venus.plan import Plan
 from app.games.venus.sheets import FactSheets
 from app.games.venus.show_words import ShowWords
 from app.table.choose import CHOSEN
@@ -96,12 +97,12 @@ class Show:
             return seen
         return {**seen, "period": self.chronicle.levels.period, "phase": CRISES, "active": -1}
 
-    def laid(self, losing: bool) -> tuple[list[Place], list[Piece], Box | None]:
+    def laid(self, now: Plan, losing: bool) -> tuple[list[Place], list[Piece], Box | None]:
         """The panel of the attempt or of its result, as a place with pieces; and where dice tumble."""
         board, planet = self._board(losing)
         if board is None:
             return [], [], None
-        place, pieces, box = self.panel.lay(board, planet)
+        place, pieces, box = self.panel.lay(board, planet, now)
         return [place], pieces, box
 
     def _board(self, losing: bool) -> tuple[Board | None, str]:

@@ -133,7 +133,8 @@ class VenusTable(GameTable):
         self._latest = self._plans[look.room] = now
         places = self.maker.places(now, seen, self.asked)
         pieces = self.maker.pieces(now, seen, self.asked)
-        more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
+        losing = any(prompt == LOSING for _, prompt in look.view["deciding"])
+        more, panel, tray = self.show.laid(now, losing)
         sky, ground, status = self._sky(now, look.room), self._ground(now, seen), self._status(self.show.present(seen))
         return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, scenery=(sky,), ground=ground)
 

@@ -237,7 +237,7 @@ def options(g: Onward, made: Attempt) -> list[Option]:
     found: list[Option] = [CONFIRM] if points.suffices(g, made) else []
     found.append(GIVE_UP)
     landing = made.landing
-    if made.cards or made.sacrifices or any(landing):
+    if _is_laid_out(made):
         found.append(CLEAR)
     at, orbit = units_at(g, made.planet, made.seat), g.orbit
     for kind in (0, 1, 2):
@@ -329,6 +329,10 @@ def _clear(g: Onward, made: Attempt, option: Option) -> None:
     made.forget()
 
 
+def _is_laid_out(made: Attempt) -> bool:
+    return bool(made.cards or made.sacrifices or any(made.landing))
+
+
 _DECLARED = {"land": _land, "add": _add, "sacrifice": _sacrifice, "keep": _keep, "again": _again, CLEAR: _clear}
 
 
@@ -338,6 +342,8 @@ def _why_not(g: Onward, made: Attempt) -> Why:
         yield CONFIRM, Reason("venus.no_landing", {}, "OV-5.42")
     elif have < need:
         yield CONFIRM, Reason("venus.points", {"have": have, "need": need}, "OV-5.41")
+    if not _is_laid_out(made):
+        yield CLEAR, Reason("venus.nothing_laid", {}, "OV-5.41")
     yield from blocked_cards(asked_of(g, made.seat), attempt=True)
 
 

@@ -183,6 +183,7 @@ reason-venus-no-target = Nobody has a building on { $planet } that you could tak
 reason-venus-dead-planet = Nothing can land on { $planet }: it is dead.
 reason-venus-action-first = You must take an action first; if there is nothing better, take a pass marker.
 reason-venus-no-action = You have no action left this turn.
+reason-venus-nothing-laid = There is nothing to take back yet.
 reason-venus-no-landing = At least one unit must land; cards alone are not enough.
 reason-venus-points = { $need ->
     [one] 1 combat point is needed, there are only { $have } so far.

@@ -168,6 +168,7 @@ reason-venus-no-target = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "
 reason-venus-dead-planet = { ARTICLE($planet, case: "upper") } { $planet } halott planéta, nem lehet rá leszállni.
 reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jobb, végy el egy passzjelzőt.
 reason-venus-no-action = Ebben a körben már nincs akciód.
+reason-venus-nothing-laid = Még nincs mit visszavenni.
 reason-venus-no-landing = Legalább egy egységnek le kell szállnia; csak kártyával nem megy.
 reason-venus-points = { $need } harci pont kell, eddig csak { $have } van.
 reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki; kísérlet közben, vagy a mozgás és a lapkaszerzés között nem.
