@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from app.match.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
-from app.scenes.meaning import Meaning, coach_room, touchable
+from app.scenes.meaning import Meaning
 from app.scenes.remembered import recall, remember
+from app.scenes.tip_strip import TipPanels, TipStrip
+from app.table.panels import Panels
 from app.table.scene import TableScene
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
+from app.ui.colour import with_alpha
+from app.ui.paint import ring
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -37,7 +43,7 @@ class GuidedScene(TableScene):
         kept = recall(app, TOPIC, tips.game)
         self.shown: list[str] = [str(one) for one in kept] if isinstance(kept, list) else []
         self.tip: Tip | None = None
-        self.panel: CoachPanel | None = None
+        self.panel: CoachPanel | TipStrip | None = None
         self._question: tuple[int, str] = (-1, "")
         self._learner = match.seats.humans[0]  # kept: the computer may play on for them while a tip stands (UX-74)
         super().__init__(app, match)
@@ -45,25 +51,42 @@ class GuidedScene(TableScene):
     def over(self) -> Widget | None:
         return self.panel
 
+    def make_panels(self) -> Panels:
+        self._tip_panels = TipPanels(self.kit, self.reading, self.wording, self.commands, self.words)
+        self._tip_panels.strip = lambda: self.panel if isinstance(self.panel, TipStrip) else None
+        return self._tip_panels
+
     def build(self) -> Widget:
         if self.tip is not None:
             self.panel = self._make_panel(self.tip)
         return super().build()
 
-    def _make_panel(self, tip: Tip) -> CoachPanel:
-        buttons = [
-            Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
-            Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never"),
-        ]
-        return CoachPanel(self.texts("lesson-tip"), None, self.module.tip(tip.message), buttons)
+    def _make_panel(self, tip: Tip) -> CoachPanel | TipStrip:
+        """In the column of the log, where that is open; otherwise the table makes room for a strip above it, because
+        there is no corner of the table in which nothing lies."""
+        words = self.module.tip(tip.message)
+        dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
+        if self.panels.shows_log():
+            never = Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")
+            return CoachPanel(self.texts("lesson-tip"), None, words, [dismiss, never])
+        return TipStrip(words, dismiss, IconButton("close", self.never, self.texts(self.guide.never), id="tip-never"))
 
     def lay_out(self) -> None:
         super().lay_out()
-        if self.panel is not None and self.tip is not None:
-            meant = Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host)
-            self.panel.stand(
-                self.ctx, coach_room(self.viewpoint.divide(), self.prompt), meant, touchable(self.desk, self.prompt)
-            )
+        if isinstance(self.panel, TipStrip):
+            self.panel.lie_in(self.ctx, self._tip_panels.room_of_strip())
+        elif self.panel is not None:
+            self.panel.stand(self.ctx, self.panels.divide().right, ())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What the tip speaks about has a thin ring, which is neither a choice nor the focus."""
+        super().draw(surface)
+        if self.tip is None or len(self.host.layers) > 1 or self.timeline.busy:
+            return
+        ctx = self.ctx
+        for rect in Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host):
+            around = rect.inflate(ctx.px(6), ctx.px(6))
+            surface.blit(ring(around.size, ctx.px(10), ctx.px(2), with_alpha(ctx.theme.brass_light, 0.9)), around)
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
@@ -86,9 +109,7 @@ class GuidedScene(TableScene):
         self.panel = self._make_panel(tip) if tip else None
         if self.host.layers:
             self.host.layers[0].root.adopt(*self.parts.widgets())
-            self.host.layout()
-            self.attention.settle()
-            self.host.dirty = True
+            self.refresh(animate=False)  # the table has more or less room
 
     def dismiss(self) -> None:
         self._show(None)

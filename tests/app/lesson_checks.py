@@ -5,8 +5,11 @@ from pathlib import Path
 import rules
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
+from app.scenes.guided import GuidedScene
 from app.scenes.lesson import LessonScene
 from app.text.texts import LANGUAGES, Texts
+from app.tools.shot import headless_app
+from app.ui.check import problems
 from rules import Setup, new_game, waiting
 from rules.core.decisions import plain
 from rules.core.flow import FLOWS
@@ -75,3 +78,27 @@ def tips_are_worded_and_asked_for(game, windows=()):
         flow, _, key = prompt.rpartition(".")
         assert flow in FLOWS, prompt
         assert f'"{key}"' in source or f'"{key}/' in source, prompt
+
+
+def tips_cover_nothing(match, language, size, text_size):
+    """A tip of a first game lies beside the table, with all its words: no piece, place or printed ground below."""
+    program = headless_app(size, language, "midnight", text_size)
+    try:
+        program.settings["speed"] = 0
+        scene = GuidedScene(program, match, guide(match.session.setup.game))
+        program.push(scene)
+        program.step(16.0)
+        scene.dismiss()
+        whole = scene.top.board.height
+        tip = max(scene.guide.tips, key=lambda one: len(program.ctx.texts(one.message)))  # the others are shorter
+        scene._show(tip)
+        stage, panel = scene.desk.stage, scene.panel
+        lying = [shown.box for shown in stage.shown]
+        lying += [scene.desk.camera.rect(box) for _, box in stage.tableau.ground]
+        assert panel.rect.collidelist(lying) < 0 and not panel.rect.colliderect(scene.prompt.rect)
+        assert scene.top.board.height > 0.75 * whole
+        assert [str(problem) for problem in problems(panel, panel._fitted)] == []
+        scene.dismiss()
+        assert scene.top.board.height == whole
+    finally:
+        program.close()

@@ -12,6 +12,8 @@ from rules import Answer, Chance, Illegal, Setup, apply, find, natural_answer, n
 from rules.smugglers.game import content_of
 from rules.smugglers.nature import next_asked
 from rules.smugglers.setup import position
+from tests.app.lesson_checks import tips_cover_nothing
+from tests.games.smugglers.hands import smugglers_match
 
 HOME = Path(app.__file__).parent / "games" / "smugglers" / "lessons"
 LESSONS = ("first_steps", "real_time", "stacked_dice")
@@ -165,3 +167,9 @@ def test_every_tip_is_worded_and_comes_up_in_ordinary_games():
         texts = Texts(language)
         assert all(texts.has(name) for name in (*shown, told["dismiss"], told["never"]))
     assert all(PLACES.fullmatch(tip["highlight"]) for tip in told["tip"])
+
+
+@pytest.mark.parametrize(("language", "size", "text_size"), [("hu", (1024, 640), 100), ("en", (1024, 640), 200)])
+def test_tips_cover_nothing_in_a_small_window(language, size, text_size):
+    """UX-93."""
+    tips_cover_nothing(smugglers_match(1, 2), language, size, text_size)

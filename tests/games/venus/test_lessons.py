@@ -16,8 +16,9 @@ from tests.app.lesson_checks import (
     lights_something_at_every_step,
     plays_to_its_end,
     tips_are_worded_and_asked_for,
+    tips_cover_nothing,
 )
-from tests.games.venus.hands import ClickVenus, DragVenus
+from tests.games.venus.hands import ClickVenus, DragVenus, played_on, venus_match
 
 NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
 
@@ -130,6 +131,15 @@ def test_every_step_lights_something_on_the_table(told, app, tmp_path):
 def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
     """UX-93."""
     tips_are_worded_and_asked_for("venus")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "text_size"),
+    [("hu", (1024, 640), 100), ("hu", (1024, 640), 200)],
+)
+def test_tips_cover_no_planet_in_a_small_window(language, size, text_size):
+    """UX-93: they lie in a strip of their own, and the table makes room for it."""
+    tips_cover_nothing(venus_match(1, 1, session=played_on(12, 2)), language, size, text_size)
 
 
 @pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))

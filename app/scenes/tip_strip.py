@@ -1,0 +1,68 @@
+"""A tip of the guided first game in a slim strip between the status line and the board, so that it covers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+
+import pygame
+
+from app.table import regions
+from app.table.panels import Panels
+from app.table.regions import prompt_context
+from app.ui.context import BODY, Context
+from app.ui.dialog import Panel
+from app.ui.labels import Icon, Paragraph
+from app.ui.layout import Row
+from app.ui.widget import Widget
+
+GAP = 6.0  # between the strip and what is above and below it
+MOST_HIGH = 0.15  # of the window
+LEAST_TEXT = 1.1  # large letters become smaller than they were asked for, but never small
+
+
+class TipStrip(Panel):
+    """The words over the whole width, the two buttons at the end; in a low window large letters are limited."""
+
+    def __init__(self, text: str, dismiss: Widget, never: Widget) -> None:
+        parts: list[Widget] = [Icon("lesson", 22), Paragraph(text, BODY), dismiss, never]
+        super().__init__(Row(parts, gap=12, flex={1: 1.0}, region=True), x=14, y=4, solid=True, id="coach")
+        self._fitted: Context | None = None
+
+    def fit(self, ctx: Context, board: pygame.Rect) -> pygame.Rect:
+        """Its place at the upper edge of this board, in letters that leave the board its room."""
+        gap = ctx.px(GAP)
+        wide = board.width - 2 * gap
+        small = copy(prompt_context(ctx))
+        small._faces = {}
+        while self.height(small, wide) > ctx.size[1] * MOST_HIGH and small.text_scale > LEAST_TEXT:
+            small.text_scale = max(LEAST_TEXT, small.text_scale * 0.95)
+            small._faces = {}
+        self._fitted = small
+        return pygame.Rect(board.x + gap, board.y + gap, wide, self.height(small, wide))
+
+    def lie_in(self, ctx: Context, board: pygame.Rect) -> None:
+        rect = self.fit(ctx, board)
+        self.place(self._fitted or ctx, rect)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        super().draw(self._fitted or ctx, surface)
+
+
+class TipPanels(Panels):
+    """Leaves room for the strip of a tip, while there is one."""
+
+    strip: Callable[[], TipStrip | None]
+
+    def divide(self) -> regions.Regions:
+        now, strip = super().divide(), self.strip()
+        if strip is None:
+            return now
+        board = now.board
+        top = strip.fit(self.kit.ctx, board).bottom + self.kit.ctx.px(GAP)
+        return replace(now, board=pygame.Rect(board.x, top, board.width, max(1, board.bottom - top)))
+
+    def room_of_strip(self) -> pygame.Rect:
+        """The board and the strip together."""
+        return super().divide().board
