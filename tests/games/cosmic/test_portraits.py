@@ -1,0 +1,91 @@
+"""Each alien has a portrait that people remember: its own, readable when small, the same everywhere (look.md)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from itertools import combinations
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from art.cosmic.portraits import PORTRAITS, portrait
+from art.kaosz.grounds import GROUNDS
+from art.kaosz.notation import read_line
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import ALIEN
+
+ROOT = Path(__file__).parents[3]
+# Mean difference of a channel below which two thumbnails would be taken for the same.
+ALIKE = 18.0
+
+
+@pytest.fixture(scope="module")
+def thumbnails() -> dict[str, pygame.Surface]:
+    return {alien: portrait((48, 48), alien=alien) for alien in PORTRAITS}
+
+
+def difference(first: bytes, second: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+def patches(picture: pygame.Surface) -> bytes:
+    """What is left of a thumbnail from across the table."""
+    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (12, 12)), "RGB")
+
+
+def test_every_alien_has_a_portrait_and_no_portrait_is_without_its_alien() -> None:
+    """CE-2.16."""
+    assert sorted(PORTRAITS) == sorted(content_of([]).table(ALIEN))
+    assert len(PORTRAITS) == 50
+
+
+def test_portraits_stand_before_grounds_that_exist() -> None:
+    assert {read_line(known.ground).part for known in PORTRAITS.values()} <= set(GROUNDS)
+
+
+def test_no_two_portraits_look_alike_at_48_pixels(thumbnails: dict[str, pygame.Surface]) -> None:
+    seen = {alien: patches(picture) for alien, picture in thumbnails.items()}
+    close = [(a, b) for a, b in combinations(seen, 2) if difference(seen[a], seen[b]) < ALIKE]
+    assert close == []
+
+
+def test_portraits_differ_without_colour_too(thumbnails: dict[str, pygame.Surface]) -> None:
+    seen = {alien: patches(pygame.transform.grayscale(picture)) for alien, picture in thumbnails.items()}
+    close = [(a, b) for a, b in combinations(seen, 2) if difference(seen[a], seen[b]) < ALIKE / 2]
+    assert close == []
+
+
+def test_the_alien_stands_out_from_its_ground(thumbnails: dict[str, pygame.Surface]) -> None:
+    for alien, picture in thumbnails.items():
+        tones = pygame.image.tobytes(pygame.transform.grayscale(pygame.transform.smoothscale(picture, (12, 12))), "RGB")
+        assert max(tones) - min(tones) > 70, alien
+
+
+@pytest.mark.parametrize("size", [(200, 122), (90, 108), (48, 48), (37, 56)])
+def test_a_portrait_fills_any_box(size: tuple[int, int]) -> None:
+    """UX-6: drawn at the size shown, with no hole at its edges."""
+    w, h = size
+    for alien in list(PORTRAITS)[::7]:
+        drawn = portrait(size, alien=alien)
+        assert drawn.get_size() == size
+        edges = [(0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1), (w // 2, h // 2)]
+        assert min(drawn.get_at(spot).a for spot in edges) > 240, alien
+
+
+def test_portraits_are_the_same_in_every_process() -> None:
+    ids = ["amoeba", "human", "hacker", "virus", "zombie"]
+    code = (
+        "from hashlib import sha256\nimport pygame\nfrom art.cosmic.portraits import portrait\n"
+        f"drawn = [pygame.image.tobytes(portrait((48, 48), alien=i), 'RGB') for i in {ids!r}]\n"
+        "print(sha256(b''.join(drawn)).hexdigest())"
+    )
+    here = sha256(b"".join(pygame.image.tobytes(portrait((48, 48), alien=i), "RGB") for i in ids)).hexdigest()
+    env = {**os.environ, "PYTHONHASHSEED": "77", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    there = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    assert there.stdout.strip() == here
