@@ -54,6 +54,10 @@ class Drag:
     targets: frozenset[Id]
     over: Id | None = None
 
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.pos[0] - self.grip[0], self.pos[1] - self.grip[1]
+
 
 @dataclass
 class Complaint:
@@ -93,6 +97,7 @@ class Desk:
     asked_at: float = 0.0
     scroll: float = 0.0
     bare: bool = False
+    is_covered: Callable[[tuple[int, int]], bool] = lambda pos: False  # whether the question lies over this point
     warn: Warn = lambda words, agreed, refused: agreed()  # asks before something is wasted
 
     def __post_init__(self) -> None:
@@ -504,13 +509,15 @@ class Desk:
         if drag is None or self.stage is None:
             return False
         drag.pos = pos
-        over = self.stage.near(self.drag_centre(), drag.shown.size, drag.targets)
+        over = self._target_of(drag)
         changed, drag.over = over != drag.over, over
         return changed
 
-    def drag_centre(self) -> tuple[float, float]:
-        assert self.drag is not None
-        return self.drag.pos[0] - self.drag.grip[0], self.drag.pos[1] - self.drag.grip[1]
+    def _target_of(self, drag: Drag) -> Id | None:
+        """The target that the dragged piece lies at; none while the pointer is over the question."""
+        if self.stage is None or self.is_covered(drag.pos):
+            return None
+        return self.stage.near(drag.centre, drag.shown.size, drag.targets)
 
     def let_go(self, several: bool = False) -> bool:
         """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown.
@@ -520,8 +527,7 @@ class Desk:
         drag, self.drag = self.drag, None
         if drag is None or self.choice is None or self.stage is None:
             return False
-        centre = (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1])
-        target = self.stage.near(centre, drag.shown.size, drag.targets)
+        target = self._target_of(drag)
         if several and target is not None and self.several(self.alike(drag.piece)):
             return True
         if target is not None and self.choice.drop(drag.piece, target):
@@ -529,14 +535,16 @@ class Desk:
             if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.span():
                 return self.confirm()
             return True
-        self._return(drag, centre)
-        wanted = self.stage.piece_at((round(centre[0]), round(centre[1])))
-        place = self.stage.place_at((round(centre[0]), round(centre[1])))
+        self._return(drag)
+        self.changed()
+        if self.is_covered(drag.pos):
+            return False  # dropped on the question: a change of mind
+        spot = round(drag.centre[0]), round(drag.centre[1])
+        wanted, place = self.stage.piece_at(spot), self.stage.place_at(spot)
         self.complain_about(drag.piece, wanted.piece.id if wanted else place)
         if self.complaint is None and (drag.targets or place != drag.shown.piece.place):
             assert self.decision is not None
             self.complain(Reason(FIRST, {"prompt": self.decision.prompt}, self.decision.rule), drag.piece)
-        self.changed()
         return False
 
     def cancel_drag(self) -> bool:
@@ -544,18 +552,18 @@ class Desk:
         drag, self.drag = self.drag, None
         if drag is None:
             return False
-        self._return(drag, (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1]))
+        self._return(drag)
         self.changed()
         return True
 
-    def _return(self, drag: Drag, centre: tuple[float, float]) -> None:
+    def _return(self, drag: Drag) -> None:
         if self.stage is None:
             return
         pose = self.stage.pose(drag.piece)
         if pose is None:
             return
         piece = drag.shown.piece
-        start = Pose(centre[0], centre[1], drag.shown.angle, scale=drag.shown.size[0], lift=0.5)
+        start = Pose(*drag.centre, drag.shown.angle, scale=drag.shown.size[0], lift=0.5)
         self.performer.ghosts[drag.piece] = Ghost(drag.shown, piece.art, piece.art)
         self.timeline.play(Tween(drag.piece, start, pose, min(RETURN_MS, moves.MOVE_MS)))
 

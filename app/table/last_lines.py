@@ -28,9 +28,14 @@ LINE = Style(size="small")
 class LastLines(Widget):
     """Nothing here can be pressed: the table below is played on as if it were not there."""
 
-    def __init__(self, kit: TableKit, free_place: Callable[[tuple[int, int]], pygame.Rect]) -> None:
+    def __init__(
+        self,
+        kit: TableKit,
+        free_place: Callable[[tuple[int, int]], pygame.Rect],
+        kept: Callable[[], list[pygame.Rect]],
+    ) -> None:
         super().__init__(id="last-lines")
-        self._kit, self._free_place = kit, free_place
+        self._kit, self._free_place, self._kept = kit, free_place, kept
         self._lines: list[tuple[LogRow, float]] = []  # with the time at which they go
         self._told = -1  # rows of the log that have been shown or are older; -1: none of them is news
 
@@ -50,9 +55,19 @@ class LastLines(Widget):
         elif fresh:
             self._lines = (self._lines + [(row, ctx.clock + SHOWN_MS) for row in fresh])[-MOST:]
         changed = (bool(fresh) and visible) or len(self._lines) != before
-        if changed:
+        if changed or self._is_in_the_way():
+            at = self.rect
             self._settle(ctx)
+            changed |= self.rect != at
         return changed
+
+    def _is_in_the_way(self) -> bool:
+        """Whether the table has changed and something that must be read lies under the lines now."""
+        if not self._lines or not self._kit.host.dirty:
+            return False
+        stage = self._kit.desk.stage
+        under = [one.box for one in stage.shown] if stage is not None else []
+        return self.rect.collidelist([*under, *self._kept()]) >= 0
 
     @property
     def texts(self) -> list[str]:

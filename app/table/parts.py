@@ -37,7 +37,7 @@ class Parts:
     ) -> None:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
         self.over = over  # gives a panel over the table, such as that of a lesson
-        self.last_lines = LastLines(kit, self.free_place)
+        self.last_lines = LastLines(kit, self.free_place, self.keep_clear)
         self.chips = Chips()
         self.complaints = Complaints()
 

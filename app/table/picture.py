@@ -11,8 +11,8 @@ import pygame
 
 from app.table import regions
 from app.table.camera import Camera
-from app.table.choose import OneChoice
-from app.table.model import Id
+from app.table.choose import CHOSEN, OneChoice
+from app.table.model import WASTED, Id
 from app.table.motion.tween import Pose
 from app.table.overlay import draw_line, draw_motion, draw_ring
 from app.table.painter import Painter, ZoneLook
@@ -161,18 +161,19 @@ class TablePicture:
         desk = self.kit.desk
         assert desk.drag is not None and desk.stage is not None
         drag = desk.drag
-        x, y = desk.drag_centre()
+        x, y = drag.centre
         pose = Pose(x, y, drag.shown.angle, lift=0.6)
         desk.painter.flying(self.kit.ctx, surface, drag.shown, pose, drag.shown.piece.art, drag.shown.size[0])
         if drag.over is not None:
             rect = desk.stage.rect(drag.over)
             if rect:
-                desk.painter.outline(self.kit.ctx, surface, rect, False, "chosen")
+                wasted = desk.glow().get(drag.over) == WASTED  # never in the colour of a good place
+                desk.painter.outline(self.kit.ctx, surface, rect, False, WASTED if wasted else CHOSEN)
             words = self._wording.preview(drag.piece, drag.over)
             if words:
                 box = drag.shown.box
                 box.center = (round(x), round(y))
-                draw_tooltip(self.kit.ctx, surface, words, box, drag.pos)
+                draw_tooltip(self.kit.ctx, surface, words, box, drag.pos, [self._parts.prompt.rect])
 
     def public(self) -> pygame.Surface:
         """The table as everybody may see it, for screenshots (UX-109)."""

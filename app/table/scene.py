@@ -112,6 +112,7 @@ class TableScene(Scene):
         self.prompt.time_left = self.match.time_left
         self.prompt.things = self.desk.offered_boxes
         self.top.lids = lambda: [self.prompt.rect]
+        self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -18,9 +18,14 @@ READING = 12.0  # characters a second a text may at least be read with (UX-85)
 
 
 def draw_tooltip(
-    ctx: Context, surface: pygame.Surface, text: str, source: pygame.Rect, pointer: tuple[int, int]
+    ctx: Context,
+    surface: pygame.Surface,
+    text: str,
+    source: pygame.Rect,
+    pointer: tuple[int, int],
+    away: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """The tip beside its source, inside the window, never under the pointer."""
+    """The tip beside its source, inside the window, never under the pointer; clear of `away` if there is room."""
     most = min(ctx.px(340 * ctx.text_scale**0.6), surface.get_width() - ctx.px(24))
     pad_x, pad_y = ctx.px(12), ctx.px(8)
     done = lettering.set_text(ctx, text, _SMALL, most - 2 * pad_x, markup=True)
@@ -30,10 +35,21 @@ def draw_tooltip(
     window = surface.get_rect().inflate(-ctx.px(8), -ctx.px(8))
     if rect.bottom > window.bottom:
         rect.bottom = source.top - ctx.px(8)
-    rect.clamp_ip(window)
+    rect = _clear(rect, source, ctx.px(8), window, away)
     _draw_plate(ctx, surface, rect, ctx.theme.hairline, 8)
     draw_set(ctx, surface, done, (rect.x + pad_x, rect.y + pad_y))
     return rect
+
+
+def _clear(
+    rect: pygame.Rect, source: pygame.Rect, gap: int, window: pygame.Rect, away: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The box in the window; where it would lie over one of `away`, above its source or at one of its sides."""
+    above, left, right = rect.copy(), rect.copy(), rect.copy()
+    above.bottom = source.top - gap
+    left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
+    places = [place.clamp(window) for place in (rect, above, left, right)]
+    return next((place for place in places if place.collidelist(list(away)) < 0), places[0])
 
 
 def _draw_plate(

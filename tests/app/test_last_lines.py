@@ -33,3 +33,18 @@ def test_nothing_floats_from_one_pair_of_eyes_to_the_next(app):
     table.wait(20)
     table.scene.conceal()
     assert table.scene.parts.last_lines.texts == []
+
+
+def test_lines_make_room_for_what_comes_to_lie_below_them(app):
+    table = Clicking(app, sit_down(app))
+    lines, module = table.scene.parts.last_lines, table.scene.module
+    table.play_all(seed=5, most=4)
+    table.wait(20)
+    told = lines.rect.copy()
+    assert told.width
+    module.keep_clear = lambda desk: [told]
+    table.wait(20)
+    assert lines.rect == told  # nothing has changed on the table
+    table.scene.stale()
+    table.wait(20)
+    assert lines.texts and not lines.rect.colliderect(told)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
+from app.ui.tooltip import draw_tooltip
 from rules import One, Reason, Some
 from tests.app.hands import Clicking, Dragging, Typing, sit_down
 
@@ -395,3 +396,31 @@ def test_undo_takes_the_step_back_and_the_button_says_what(table):
     tip = table.find("undo").tip
     assert tip
     assert table.scene.match.session.fingerprint() == before
+
+
+def test_a_drop_on_the_question_is_a_change_of_mind(table):
+    """Nothing is laid where End was meant, whatever place lies below; and nobody is scolded."""
+    card, given = first_card(table), len(log(table))
+    table.drag(table.centre(card), table.scene.prompt.rect.center)
+    assert table.desk.complaint is None and table.desk.drag is None
+    assert len(log(table)) == given and table.desk.stage.of(card).hand
+
+
+def test_over_the_question_a_dragged_piece_has_no_target(table):
+    card, below = first_card(table), table.desk.stage.rect("bid:0").center
+    table.desk.is_covered = lambda pos: pos[0] > below[0]
+    start = table.centre(card)
+    table.press(start)
+    for dx, over in ((4, None), (-4, "bid:0")):
+        table.pull((below[0] + dx, below[1]))
+        assert table.desk.drag.over == over
+
+
+def test_the_words_of_a_drag_lie_clear_of_the_question(table):
+    question, surface = pygame.Rect(640, 668, 636, 50), pygame.Surface((1280, 720))
+    for x in range(20, 1280, 140):
+        for y in range(400, 720, 40):
+            card = pygame.Rect(0, 0, 108, 151)
+            card.center = (x, y)
+            told = draw_tooltip(table.scene.ctx, surface, "Költség: 5 credit", card, card.center, [question])
+            assert not told.colliderect(question) and surface.get_rect().contains(told)

@@ -53,7 +53,10 @@ def draw_lane(
     lane, stage = marks.lane, desk.shown
     if lane is None or stage is None:
         return
-    _draw_steps(ctx, surface, desk, view, stage, _steps(ctx, desk, view, lane, marks.title, box), box)
+    picture = _steps(ctx, desk, view, lane, marks.title, box)
+    spot = _steps_spot(ctx, desk, view, stage, picture, box)
+    if spot is not None:
+        surface.blit(picture, spot)
     _draw_aim(ctx, surface, stage, lane)
     flying = desk.performer.flying()  # what is still on its way carries no marks
     for shot in lane.shots:
@@ -70,23 +73,24 @@ def draw_lane(
 # --- the steps of the combat
 
 
-def _draw_steps(
-    ctx: Context,
-    surface: pygame.Surface,
-    desk: Desk,
-    view: LaneView,
-    stage: Stage,
-    picture: pygame.Surface,
-    box: pygame.Rect,
-) -> None:
-    """At the top of the box: who attacks what, and the five steps with the present one lit."""
+def steps_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> pygame.Rect | None:
+    """Where the steps of the present combat stand, if they do."""
+    if view.lane is None or desk.stage is None:
+        return None
+    picture = _steps(ctx, desk, view, view.lane, view.title(), box)
+    return _steps_spot(ctx, desk, view, desk.stage, picture, box)
+
+
+def _steps_spot(
+    ctx: Context, desk: Desk, view: LaneView, stage: Stage, picture: pygame.Surface, box: pygame.Rect
+) -> pygame.Rect | None:
+    """In the middle of the lane, beside the stack; in a low window the outcome needs the room."""
     spot = picture.get_rect(center=(box.centerx, stage_middle(stage)))
     stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(spot):
         spot.right = stack.rect.left - ctx.px(8)
     told = outcome_rect(ctx, desk, view, box)
-    if told is None or not told.colliderect(spot):  # in a low window the outcome needs the room
-        surface.blit(picture, spot)
+    return spot if told is None or not told.colliderect(spot) else None
 
 
 def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, title: str, box: pygame.Rect) -> pygame.Surface:

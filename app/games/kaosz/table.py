@@ -15,7 +15,7 @@ from app.games.kaosz import plays, stack
 from app.games.kaosz.faces import Faces
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
-from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, outcome_rect
+from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, outcome_rect, steps_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.pieces import SORT, PieceMaker
@@ -351,8 +351,9 @@ class KaoszTable(GameTable):
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
         if not self.seen or desk.stage is None:
             return ()
-        told = outcome_rect(self.scene.ctx, desk, self.lane, desk.camera.rect(info(self.plan)))
-        return (told,) if told is not None else ()
+        box = desk.camera.rect(info(self.plan))
+        said = (place(self.scene.ctx, desk, self.lane, box) for place in (outcome_rect, steps_rect))
+        return [rect for rect in said if rect is not None]
 
     # --- motion
 

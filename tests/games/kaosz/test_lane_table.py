@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import app.games.kaosz.table as kaosz_table
+from app.games.kaosz.lane_draw import steps_rect
 from app.games.kaosz.plan import info
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
@@ -171,6 +172,15 @@ def test_pointing_at_a_target_words_the_shot_with_and_without_return_fire(battle
     words = [text for text, _ in battle.table.lane.lines(battle.desk)]
     assert any(battle.table.name_of(target) in text for text in words)
     assert any(str(battle.t.fire(ship)) in text for text in words)
+
+
+def test_floating_lines_leave_the_steps_of_the_combat_free(battle):
+    battle.to_fire()
+    box = battle.desk.camera.rect(info(battle.table.plan))
+    steps = steps_rect(battle.scene.ctx, battle.desk, battle.table.lane, box)
+    lines = battle.scene.parts.last_lines
+    assert steps is not None and steps in battle.scene.keep_clear()
+    assert lines.texts and not lines.rect.colliderect(steps)
 
 
 def test_outcomes_are_only_for_the_eyes_that_are_asked(battle):
