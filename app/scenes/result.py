@@ -20,7 +20,7 @@ from app.scenes.remembered import recall
 from app.scenes.story import course_name, told
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import default_number
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from saves import Document
 
 STEP_MS = 700.0
+KEEPSAKES = ("statistics", "share", "save-replay", "log")  # what is kept of a game: known by their pictures, too
 
 
 def open_result(app: Program, match: Match) -> ResultScene:
@@ -270,7 +271,7 @@ class ResultScene(Scene):
         shown = points(self.ctx.texts, scored)
         return Label(f"+{shown}" if scored > 0 else shown, STRONG.coloured(role), align="center")
 
-    def _main(self) -> list[Widget]:
+    def _main(self) -> list[Button]:
         return [
             Button(
                 self.texts("result-rematch"),
@@ -283,9 +284,9 @@ class ResultScene(Scene):
             Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
         ]
 
-    def _further(self) -> list[Widget]:
+    def _further(self) -> list[Button]:
         texts, keeps = self.texts, self.app.kiosk is None  # of a visitor nothing is kept
-        buttons: list[Widget] = [Button(texts("result-change"), self._change, icon="settings", id="change")]
+        buttons = [Button(texts("result-change"), self._change, icon="settings", id="change")]
         if keeps:
             buttons += [
                 Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
@@ -298,11 +299,15 @@ class ResultScene(Scene):
         buttons.append(Button(texts("result-look"), self.app.pop, icon="eye", id="look"))
         return buttons
 
-    def _arranged(self, buttons: list[Widget]) -> Widget:
-        room = self.ctx.size[0] - self.ctx.px(80)
-        row = Wrap(buttons, gap=10, region=True)
-        if row.width(self.ctx) <= min(room, self.ctx.px(1260)):
-            return row
+    def _arranged(self, buttons: list[Button]) -> Widget:
+        """One row, where needed in smaller letters and with as few pictures instead of words as will do; else two."""
+        room = min(self.ctx.size[0] - self.ctx.px(80), self.ctx.px(1260))
+        small = [button if button.kind == "main" else _smaller(button) for button in buttons]
+        mute = [KEEPSAKES[:count] for count in range(len(KEEPSAKES) + 1)]
+        for tried in (buttons, *([_wordless(one) if one.id in ids else one for one in small] for ids in mute)):
+            row = Wrap(tried, gap=10, region=True)
+            if row.width(self.ctx) <= room:
+                return row
         return Grid(buttons, least=180, most=(len(buttons) + 1) // 2, gap=10, region=True)  # none stands alone
 
     # --- what next
@@ -364,6 +369,18 @@ class ResultScene(Scene):
 
         assert self.over.lines is not None
         open_log(self, self.over.lines(), partial(self.app.say))
+
+
+def _smaller(button: Button) -> Button:
+    return Button(
+        button.text, button.action, kind=button.kind, icon=button.icon, size="small", id=button.id,
+        enabled=button.enabled,
+    )  # fmt: skip
+
+
+def _wordless(button: Button) -> Widget:
+    """Only its picture; its words are the tooltip."""
+    return IconButton(button.icon, button.action, button.text, size=44, id=button.id, enabled=button.enabled)
 
 
 def _named(document: Document, name: str) -> Document:

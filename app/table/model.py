@@ -59,7 +59,7 @@ class Place:
     """A named place (UX-7). `form` is row, grid, pile, slot, free or fan (the hand)."""
 
     id: Id
-    box: Box  # in board pixels; ignored for the hand
+    box: Box  # in board pixels; ignored for the hand, unless it is raised
     form: str = "row"
     name: str = ""
     icon: str = ""  # shown faintly while empty
@@ -71,6 +71,7 @@ class Place:
     tip: str = ""
     owner: int | None = None
     hand: bool = False  # lies in the hand region, not on the board
+    raised: bool = False  # a hand that is asked about as a whole: it stands in its box on the board, and larger
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc (hexes, rings)
 
 

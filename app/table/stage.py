@@ -17,6 +17,7 @@ from app.table.regions import hand_card
 from app.ui.context import Context
 
 HAND_TOP = 8.0  # logical pixels between the hand's row and the upper edge of its cards
+RAISED = 1.7  # how much larger than usual the cards of a raised hand are at most
 LEAST_RISE = 16.0  # by which a pointed card comes up, also where it is in sight as a whole
 
 
@@ -60,12 +61,22 @@ class Stage:
                 self._add(shown)
 
     def _rect_of(self, place: Place) -> pygame.Rect:
-        return pygame.Rect(self._hand) if place.hand else self._camera.rect(place.box)
+        if not place.hand or place.raised:
+            return self._camera.rect(place.box)
+        return pygame.Rect(self._hand)
 
     def _scale(self, place: Place) -> float:
         if not place.hand:
             return self._camera.zoom
-        return hand_card(self._ctx) / place.size[0]
+        wide = hand_card(self._ctx)
+        return (self._raised_card(place, wide) if place.raised else wide) / place.size[0]
+
+    def _raised_card(self, place: Place, wide: int) -> int:
+        """The width of the cards of a raised hand: as large as they fit side by side, but no smaller than usual."""
+        room, gap = self._camera.rect(place.box), self._ctx.px(2 * HAND_TOP)
+        count = max(1, sum(piece.place == place.id for piece in self.tableau.pieces))
+        tall = (room.height - gap) * place.size[0] / place.size[1]
+        return max(wide, int(min(wide * RAISED, tall, (room.width - gap) / count - gap)))
 
     def _lie(self, place: Place, pieces: list[Piece]) -> list[Shown]:
         if place.hand and not self._hand.width:
@@ -99,7 +110,7 @@ class Stage:
 
     def _rise(self, centre: tuple[float, float], size: tuple[int, int]) -> int:
         """A card of the hand comes up until it is in sight as a whole."""
-        below = centre[1] + size[1] / 2 + self._ctx.px(4) - self._hand.bottom
+        below = centre[1] + size[1] / 2 + self._ctx.px(4) - self._hand.bottom  # negative for a raised hand
         return max(self._ctx.px(LEAST_RISE), round(below))
 
     def _top(self, place: Place, piece: Piece, members: tuple[Id, ...], count: int) -> Shown:
@@ -115,7 +126,7 @@ class Stage:
         gap = self._ctx.px(8)
         area = self.rects[place.id].inflate(-2 * gap, 0)
         if place.form == "fan":
-            if place.hand:  # its cards hang over the lower edge
+            if place.hand and not place.raised:  # its cards hang over the lower edge
                 area = pygame.Rect(area.x, area.y + self._ctx.px(HAND_TOP), area.width, max(high for _, high in sizes))
             centres, over = arrange.in_fan(area, sizes, gap, self._scroll)
             self.over = max(self.over, over)

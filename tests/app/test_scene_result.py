@@ -240,3 +240,17 @@ def test_nothing_is_counted_when_statistics_are_off(app, tmp_path):
     open_result(app, match)
     assert statistics.kept(app.places) == []
     assert finished_of(match).played().game == "tiny"
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_what_comes_next_takes_one_row(lang, over):
+    """At 1280x720 also with everything that a game of one's own offers; what lost its words has them as a tip."""
+    app = headless_app((1280, 720), lang)
+    scene = ResultScene(app, replace(over, lines=list))
+    app.push(scene)
+    app.step(16.0)
+    ids = ("default-rematch", "change", "save-replay", "share", "log", "statistics", "look", "menu")
+    found = {widget.id: widget for widget in scene.host.top.root.walk() if widget.id in ids}
+    assert len(found) == len(ids) and len({widget.rect.centery for widget in found.values()}) == 1
+    assert all(getattr(widget, "text", "") or widget.tip for widget in found.values())
+    app.close()

@@ -32,6 +32,7 @@ ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony
 VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
           "development": "value-development"}  # fmt: skip
 SIGN = 18.0  # side of a zone's sign, in board pixels at 100 %
+OPENING = "kaosz.game.mulligan"  # whether to keep the first hand: it is read as a whole
 SORTS = ("drawn", "type", "cost", "name")
 TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
 
@@ -89,10 +90,17 @@ class PieceMaker:
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
         if own:
-            made.append(
-                Place(f"hq:{seat}", (0, 0, 1, 1), "fan", self.say("zone-hq"), size=(100, 140), hand=True, owner=seat)
-            )
+            made.append(self._hand(area))
         return made
+
+    def _hand(self, area: Area) -> Place:
+        """The own headquarters; the first hand stands over the empty table, beside the plates, while it is judged."""
+        asked, (wide, high) = self.table.asked, self.table.plan.room
+        left = area.zones["hangar"][0]
+        return Place(
+            f"hq:{area.seat}", (left, high * 0.22, wide - left, high * 0.5), "fan", self.say("zone-hq"),
+            size=(100, 140), hand=True, owner=area.seat, raised=asked is not None and asked.prompt == OPENING,
+        )  # fmt: skip
 
     def _form(self, zone: str) -> str:
         return "free" if zone == "hangar" else "pile" if zone in (*PILES, "hq") else "row"

@@ -5,6 +5,7 @@ import pytest
 from app.games.kaosz.berths import Docked
 from app.games.kaosz.plan import GAIN, READ, SHIP, Holding, plan, still_serves
 from app.table.measure import measure
+from app.table.regions import hand_card
 from app.tools.shot import drawn, headless_app, settle
 from rules import Session, clone
 from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
@@ -121,3 +122,16 @@ def test_another_layout_is_reached_by_gliding(app):
     now = {shown.piece.id: shown.centre for shown in scene.desk.stage.shown if shown.piece.main}
     moved = [piece for piece, centre in now.items() if piece in before and before[piece] != centre]
     assert moved and all(scene.timeline.pose(piece) is not None for piece in moved)
+
+
+@pytest.mark.parametrize("size,text,seats", [((1280, 720), 100, 2), ((1920, 1080), 100, 2), ((1024, 640), 200, 4)])
+def test_the_first_hand_is_judged_in_full_sight(size, text, seats):
+    """KG-4.13, UX-31: the question covers none of the cards it is about, and they lie side by side."""
+    with drawn("table", size, "hu", text_size=text, game="kaosz", seed=11, steps=0, players=seats) as app:
+        scene = app.scene
+        hand = [shown.box for shown in scene.desk.stage.shown if shown.hand]
+        assert len(hand) == 5 and min(box.width for box in hand) >= hand_card(scene.ctx)
+        assert all(app.surface.get_rect().contains(box) and not box.colliderect(scene.prompt.rect) for box in hand)
+        if text == 100:
+            assert hand[0].width > 1.3 * hand_card(scene.ctx)
+            assert all(one.right <= two.left for one, two in zip(hand, hand[1:], strict=False))
