@@ -303,9 +303,11 @@ class ResultScene(Scene):
         """One row, where needed in smaller letters and with as few pictures instead of words as will do; else two."""
         room = min(self.ctx.size[0] - self.ctx.px(80), self.ctx.px(1260))
         small = [button if button.kind == "main" else _smaller(button) for button in buttons]
-        mute = [KEEPSAKES[:count] for count in range(len(KEEPSAKES) + 1)]
-        for tried in (buttons, *([_wordless(one) if one.id in ids else one for one in small] for ids in mute)):
-            row = Wrap(tried, gap=10, region=True)
+        tried: list[list[Widget]] = [[*buttons]]
+        for count in range(len(KEEPSAKES) + 1):
+            tried.append([_wordless(one) if one.id in KEEPSAKES[:count] else one for one in small])
+        for widgets in tried:
+            row = Wrap(widgets, gap=10, region=True)
             if row.width(self.ctx) <= room:
                 return row
         return Grid(buttons, least=180, most=(len(buttons) + 1) // 2, gap=10, region=True)  # none stands alone

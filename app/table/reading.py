@@ -149,7 +149,7 @@ class Reading:
         return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
 
     def _aims(self) -> bool:
-        """Whether a piece is chosen while the table tells what comes of it: then no sheet opens by itself, only by key."""
+        """Whether a piece is chosen while the table tells what comes of it: then sheets open only by key."""
         desk = self.kit.desk
         chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
         return chosen and bool(self.kit.module.keep_clear(desk))

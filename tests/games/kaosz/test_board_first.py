@@ -1,5 +1,7 @@
 """Board first (look.md): what a Káosz table is like to read, in figures."""
 
+from itertools import pairwise
+
 import pytest
 
 from app.games.kaosz.berths import Docked
@@ -134,4 +136,4 @@ def test_the_first_hand_is_judged_in_full_sight(size, text, seats):
         assert all(app.surface.get_rect().contains(box) and not box.colliderect(scene.prompt.rect) for box in hand)
         if text == 100:
             assert hand[0].width > 1.3 * hand_card(scene.ctx)
-            assert all(one.right <= two.left for one, two in zip(hand, hand[1:], strict=False))
+            assert all(one.right <= two.left for one, two in pairwise(hand))
