@@ -132,6 +132,7 @@ class Encounter:
     planet: int = NOBODY
     destiny: CardOrNone = NOBODY
     sides: PerSeat[int] = field(default_factory=list)
+    joined: PerSeat[int] = field(default_factory=list)  # the side that each seat chose, also if it was sent home later
     invited: list[list[SeatNo]] = field(default_factory=lambda: [[], []])  # by offense, by defense
     laid_from: list[str] = field(default_factory=lambda: ["", ""])  # where both encounter cards were before
     laid: list[CardOrNone] = field(default_factory=lambda: [NOBODY, NOBODY])
@@ -144,6 +145,7 @@ class Encounter:
     bargain: dict[str, Json] = field(default_factory=dict)  # the offer that was accepted
     fought: list[Count] = field(default_factory=list)  # ships of each seat in it when it was decided (CE-4.79)
     owed: PerSeat[Count] = field(default_factory=list)  # compensation, fixed in RS2 (CE-4.91)
+    fallen: PerSeat[Count] = field(default_factory=list)  # allied ships that were lost by its outcome and not healed
     warped: PerSeat[Count] = field(default_factory=list)  # ships that went to the warp in this encounter
     effects: list[Effect] = field(default_factory=list)
     zapped: list[Count] = field(default_factory=list)  # sheets

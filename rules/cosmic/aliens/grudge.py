@@ -8,7 +8,7 @@ from rules.core.hooks import Source
 from ..atoms import course
 from ..pieces import Ability, About, own_side, printed
 from ..ships import can_lose
-from ..state import NEITHER, Cosmos, Effect, encounter, opponent, slot_of, timing_order
+from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
 from ..values import Penalty
 from ..verbs import change, deed
 from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
@@ -17,9 +17,9 @@ GRUDGE, HARSH = "grudge", "harsh"
 
 
 def _refusers(g: Cosmos, seat: int) -> list[int]:
-    """Whom the owner invited and who did not join."""
-    slot = slot_of(g, seat)
-    return [other for other in encounter(g).invited[slot] if own_side(g, other) != slot]
+    """Whom the owner invited and who did not join; who joined and was sent home has not refused (CE-E72)."""
+    e, slot = encounter(g), slot_of(g, seat)
+    return [other for other in e.invited[slot] if e.joined[other] != (OFFENSIVE, DEFENSIVE)[slot]]
 
 
 def _declared(g: Cosmos, seat: int, name: str) -> list[Effect]:
@@ -55,12 +55,11 @@ def grudge_losses(
 
 
 def _spared(g: Cosmos, seat: int, slot: int) -> int:
-    """CE-E71: ships allied with the other side that are still outside the warp are not lost."""
+    """CE-E71: ships allied with the other side that are outside the warp, or healed, are not lost."""
     e, ships = encounter(g), sum(can_lose(g, seat).values())
     if own_side(g, seat) != 1 - slot:
         return ships
-    beaten = e.outcome in (BOTH_LOSE, (WON, LOST)[slot])
-    return max(0, ships - (max(0, e.fought[seat] - e.warped[seat]) if beaten else e.fought[seat]))
+    return max(0, ships - (e.fought[seat] - e.fallen[seat]))
 
 
 # -- the flare

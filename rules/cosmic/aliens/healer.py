@@ -26,13 +26,7 @@ def heal(g: Cosmos, f: Frame, *, fee: int) -> None:
     parts = {places[0]: count}
     if len(places) > 1:
         parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-A17")
-    left, removed = dict(parts), loss.removed
-    for place, n in parts.items():
-        brought = min(n, removed)
-        removed -= brought
-        left[place] -= brought
-        ships.move_ships(g, loss.seat, GONE, place, brought, "healed")
-    ships.retrieve(g, loss.seat, left, "healed")
+    ships.heal_loss(g, loss, parts)
     cards.draw(g, f.seat, fee, "healer")
 
 

@@ -50,7 +50,13 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
     n = len(g.setup.seats)
     sides = [OFFENSIVE if seat == offense else 0 for seat in range(n)]
     phase = START_TURN if number == 1 and not nested else REGROUP
-    g.encounters.append(Encounter(offense, number, nested, phase, sides=sides, owed=[0] * n, warped=[0] * n))
+    none = [0] * n
+    g.encounters.append(
+        Encounter(
+            offense, number, nested, phase, sides=sides, joined=list(sides), owed=list(none), warped=list(none),
+            fallen=list(none),
+        )
+    )  # fmt: skip
     g.emit("encounter", seat=offense, number=number, nested=nested)
 
 
@@ -92,7 +98,9 @@ def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
 
 def join(g: Cosmos, seat: Seat, side: int) -> None:
     """CE-4.35; side 0: declines, or ceases to be an ally."""
-    encounter(g).sides[seat] = side
+    e = encounter(g)
+    e.sides[seat] = side
+    e.joined[seat] = side or e.joined[seat]
     g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..ships import foreign_colonies, planet_of
-from ..state import GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, beside_planet, cards_at, encounter
+from ..state import BESIDE, GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, beside_planet, cards_at, encounter
 from .cards import discard
 from .course import note
 
@@ -85,6 +85,7 @@ def remove_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
     save_ships(g, loss, place, count)
     kept = next(each for each in g.losses if each.id == loss.id)
     kept.removed += count
+    _count_fallen(g, kept.seat, place, count)
     move_ships(g, kept.seat, place, GONE, count, kept.cause)
 
 
@@ -92,11 +93,30 @@ def warp_ships(g: Cosmos, loss: Loss) -> None:
     """CE-5.54: the rest of the batch enters the warp."""
     kept = next(each for each in g.losses if each.id == loss.id)
     for place, count in kept.ships.items():
+        _count_fallen(g, kept.seat, place, count)
         move_ships(g, kept.seat, place, WARP, count, kept.cause)
         kept.warped += count
     if g.encounters:
         g.encounters[-1].warped[kept.seat] += kept.warped
     kept.ships = {}
+
+
+def _count_fallen(g: Cosmos, seat: Seat, place: str, count: int) -> None:
+    if place in (GATE, BESIDE) and g.encounters and g.encounters[-1].outcome:
+        g.encounters[-1].fallen[seat] += count
+
+
+def heal_loss(g: Cosmos, loss: Loss, parts: Mapping[str, int]) -> None:
+    """All ships of a batch come back to colonies, those that left the game too."""
+    left, removed = dict(parts), loss.removed
+    for place, count in parts.items():
+        brought = min(count, removed)
+        removed -= brought
+        left[place] -= brought
+        move_ships(g, loss.seat, GONE, place, brought, "healed")
+    for place in (GATE, BESIDE):
+        _count_fallen(g, loss.seat, place, -loss.began.get(place, 0))
+    retrieve(g, loss.seat, left, "healed")
 
 
 def end_loss(g: Cosmos, loss: int) -> None:
