@@ -207,6 +207,8 @@ def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
         return False  # CE-5.41
     if "only" in about and about["only"] != ability.seat:
         return False
+    if about.get("cards_only") and ability.source[0] != CARD:
+        return False  # CE-D6
     return deed_of(use.do).is_needed(g, ability, about)
 
 

@@ -10,11 +10,12 @@ from rules.core.windows import open_window
 from ..atoms import cards
 from ..facts import HAND
 from ..pieces import hooks
-from ..state import Cosmos, Seat, hand, type_of
-from ..words import ENCOUNTER_TYPES
+from ..state import Cosmos, Seat, encounter, hand, type_of
+from ..words import ENCOUNTER_TYPES, PLANNING, START_TURN
 from .settling import settle
 
 DRAW, DECLINE = "draw", "decline"
+PLAYABLE = {START_TURN: "turn_begins", PLANNING: "before_selection"}  # as what moment a hand that is given up is played
 new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
 
 
@@ -42,8 +43,17 @@ def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:
 
 
 @new_hand.step
-def play_first(g: Cosmos, f: Frame) -> Call:
-    """CE-D6: he plays what he can and wants."""
+def play_first(g: Cosmos, f: Frame) -> Call | None:
+    """CE-D6: he plays what he can and wants of his cards; powers wait for their own moment (CE-4.9)."""
+    moment = PLAYABLE.get(encounter(g).phase)
+    return open_window(moment, [f.seat], {"only": f.seat, "seat": f.seat, "cards_only": True}) if moment else None
+
+
+@new_hand.step
+def lay_aside(g: Cosmos, f: Frame) -> Next:
+    """Then what is done with a hand that is given up; unless the encounter is decided by now (CE-E75)."""
+    if encounter(g).outcome and encounter(g).phase in PLAYABLE:
+        return done()
     return open_window("new_hand", [f.seat], {"only": f.seat, "seat": f.seat, "event": g.events})
 
 

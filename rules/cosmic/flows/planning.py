@@ -30,6 +30,8 @@ def begin(g: Cosmos, f: Frame) -> None:
 def check_hands(g: Cosmos, f: Frame) -> Next:
     """CE-4.43 to 4.45: the offense first; the defense draws until it has a card to lay, if there is any (CE-5.34)."""
     e = encounter(g)
+    if e.outcome:  # by a card that was played before a new hand (CE-D6)
+        return done()
     if not encounter_cards(g, e.offense):
         course.decide(g, BROKEN_OFF, course.NO_CARD)
         return done()
@@ -139,6 +141,8 @@ def allowed(g: Cosmos, f: Frame) -> Next:
 def check_hand_alone(g: Cosmos, f: Frame) -> Next:
     """CE-4.43 to 4.45."""
     seat = f.queue[0]
+    if encounter(g).outcome:
+        return done()
     if encounter_cards(g, seat):
         return None
     if seat == encounter(g).defense:

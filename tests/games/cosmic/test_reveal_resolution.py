@@ -89,7 +89,7 @@ def reinforced():
 
 
 def test_the_round_of_reinforcements_y21():
-    """CE-Y21, CE-4.66 to 4.68: circular, until all have passed in succession."""
+    """CE-Y21, CE-4.66, CE-4.67, CE-4.68: circular, until all have passed in succession."""
     t = reinforced()
     two = t.red.holds("reinforcement_2", "attack_06")[0]
     three = t.blue.holds("reinforcement_3", "attack_06")[0]
