@@ -188,6 +188,7 @@ def imagine(state: S, seat: int, rng: RandomSource) -> S:
     if isinstance(world, CardState):
         knowledge.keep_own(world, seat)  # first: the game may say what others are known to have seen
     find(state.game).imagine(world, seat, rng)
+    world.worked_out = None
     world.pending = None  # other seats' questions must follow from the imagined cards, not from the true ones
     world.chance = rng.below(1 << 64)
     world.script = None

@@ -58,6 +58,7 @@ from typing import Any, NamedTuple
 from .decisions import PASS, Option
 from .frame import Frame
 from .records import Json
+from .worked_out import worked_out_for
 
 SET, ADD = "set", "add"
 LAYERS = (SET, ADD)  # the layers of a game that does not name its own
@@ -119,13 +120,22 @@ Listing = Callable[[Any, str, str, Any], Iterable[Hook]]  # (g, kind, name of th
 
 
 class Hooks:
-    """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count."""
+    """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count.
 
-    __slots__ = ("_layers", "_listings", "_registered", "_sources", "game")
+    With `keeps`, which hooks change a value is worked out once and kept until something changes (see `worked_out`);
+    then a listing must not depend on what the value is asked about. Guards may: they are checked each time.
+    """
+
+    __slots__ = ("_changing", "_layers", "_listings", "_registered", "_sources", "game")
 
     def __init__(
-        self, game: str, sources: Callable[[Any], Iterable[Source]] | None = None, layers: Sequence[str] = LAYERS
+        self,
+        game: str,
+        sources: Callable[[Any], Iterable[Source]] | None = None,
+        layers: Sequence[str] = LAYERS,
+        keeps: bool = False,
     ) -> None:
+        self._changing = worked_out_for(self._list_changes, _same) if keeps else None
         self.game = game
         self._sources = sources
         self._layers = {layer: number for number, layer in enumerate(("", *layers))}
@@ -179,6 +189,9 @@ class Hooks:
             found.sort(key=lambda hook: (layers[hook.layer], hook.source.since))
         return found
 
+    def _list_changes(self, g: Any, name: str) -> list[Hook]:
+        return self.listed(g, CHANGE, name)
+
     def in_force(self, g: Any, kind: str, name: str, about: Any = None) -> Iterator[Hook]:
         """The hooks whose guard is true, in order. A guard is checked only when the hooks before it have run."""
         for hook in self.listed(g, kind, name, about):
@@ -187,8 +200,9 @@ class Hooks:
 
     def ask(self, g: Any, name: str, base: Any, about: Any = None) -> Any:
         """The present value: `base`, changed by all hooks in force."""
-        for hook in self.in_force(g, CHANGE, name, about):
-            base = hook.run(g, hook.source, base, about)
+        for hook in self._changing(g, name) if self._changing else self.listed(g, CHANGE, name, about):
+            if hook.guard is always or hook.guard(g, hook.source, about):
+                base = hook.run(g, hook.source, base, about)
         return base
 
     def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[ValueStep]:
@@ -208,6 +222,10 @@ class Hooks:
     def reacting(self, g: Any, name: str, about: Any = None) -> Iterator[Bound]:
         """The reactions to this event, in order; the guard of each sees what the earlier ones have changed."""
         return (_bound(g, hook, about) for hook in self.in_force(g, REACT, name, about))
+
+
+def _same(kept: Sequence[Hook], now: Sequence[Hook]) -> bool:
+    return [(hook.source, hook.layer) for hook in kept] == [(hook.source, hook.layer) for hook in now]
 
 
 def _bound(g: Any, hook: Hook, about: Any) -> Bound:

@@ -63,9 +63,9 @@ class Item:
 class State(RandomSource):
     """What every game has. A game's own state is a record that adds its fields.
 
-    The last six fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
-    open questions (see `flow`), scripted dice for tests, how many effects there were since the last answer, and parts
-    of its views (see `kept_parts`).
+    The last seven fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
+    open questions (see `flow`), scripted dice for tests, how many effects there were since the last answer, parts of
+    its views (see `kept_parts`), and what was worked out from the position (see `worked_out`).
     """
 
     game: str
@@ -81,6 +81,7 @@ class State(RandomSource):
     script: list[int] | None = transient(keep=True)
     efforts: int | None = transient()
     parts_of_views: KeptParts | None = transient()
+    worked_out: dict[Any, Any] | None = transient()
 
     def emit(
         self,

@@ -145,6 +145,7 @@ def move_card(
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
+    g.worked_out = None
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
         knowledge.moved(g, card, hidden, saw, sees)
@@ -174,6 +175,7 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     before = _audience(g, card) if g.heard is not None else NOBODY
     knew, saw = _knowing(g, card) if g.heard is not None else (), g.seeing(card)
     g.cards.face_up[card] = face_up
+    g.worked_out = None
     sight_changed(g, card, saw)
     if g.heard is not None:
         after = _audience(g, card)
@@ -201,6 +203,7 @@ def sweep_pile(g: CardState, origin: str, to: str, face_up: bool) -> None:
     saw = [g.seeing(card) for card in swept]
     g.pile(to).extend(swept)
     pile.clear()
+    g.worked_out = None
     for card, seats in zip(swept, saw, strict=True):
         cards.place[card], cards.face_up[card] = to, face_up
         sight_changed(g, card, seats)
@@ -218,6 +221,7 @@ def shuffle_pile(g: CardState, place: str) -> None:
     g.shuffle(designs)
     for card, design in zip(pile, designs, strict=True):
         g.cards.design[card] = design
+    g.worked_out = None
     g.emit("shuffle", place=place, count=len(pile))
 
 

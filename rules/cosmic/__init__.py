@@ -11,8 +11,10 @@ flow of its own, a change is a function. Shared ones are in `deeds`; what only o
 after it in `aliens`, `artifacts` or `technologies`. `aliens/README.md` shows how to add one.
 
 **What is in force** (`pieces`). Sheets that are face up and have enough home colonies, completed technologies and
-effects of the encounter are looked up each time. A use is announced and can be zapped; what is written with
-`use = false`, and changes without `declared`, work on after a zap (CE-5.16).
+effects of the encounter are looked up in the state. What is found is kept until an atom changes what it follows from:
+every atom that changes sheets, colonies, cards, sides or effects sets `g.worked_out = None` (`core.worked_out`). A use
+is announced and can be zapped; what is written with `use = false`, and changes without `declared`, work on after a zap
+(CE-5.16).
 
 **Moments** (`words`). Windows of the phases (table 13a), events of any phase (13b) and announcements that can be
 answered (CE-5.40). `replies` says what each seat can do at a moment; every seat that could have something, for all to

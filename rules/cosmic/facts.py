@@ -82,6 +82,7 @@ class Facts:
     technologies: Mapping[str, Technology]
     flare_of: Mapping[str, str]  # by alien
     written: Mapping[str, tuple[Written, ...]]  # what cards may do, by moment
+    written_on: Mapping[str, Mapping[str, tuple[Written, ...]]]  # the same by moment and design
     secrets: frozenset[str]  # cards with a use that nobody sees
     users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
     changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
@@ -138,6 +139,7 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         technologies=technologies,
         flare_of={flare.alien: flare.id for flare in flares.values()},
         written=written,
+        written_on={moment: _by_design(entries) for moment, entries in written.items()},
         secrets=frozenset(each.design for found in written.values() for each in found if each.use.secret),
         users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
         changers=_sorted(
@@ -163,6 +165,13 @@ def _written(artifacts: Mapping[str, Text], flares: Mapping[str, Flare]) -> dict
             for moment in use.at:
                 found.setdefault(moment, []).append(Written(kind, design, side, entry, use))
     return {moment: tuple(entries) for moment, entries in found.items()}
+
+
+def _by_design(entries: Iterable[Written]) -> dict[str, tuple[Written, ...]]:
+    found: dict[str, list[Written]] = {}
+    for each in entries:
+        found.setdefault(each.design, []).append(each)
+    return {design: tuple(written) for design, written in found.items()}
 
 
 def _pool(content: Content, options: Mapping[str, Json]) -> dict[str, Alien]:

@@ -1,17 +1,20 @@
 """What is in force: sheets, cards, technologies and declared effects as sources of uses and changes.
 
 A source names a piece in play: ("sheet", 3), ("card", 17, "wild") or ("tech", 31). What is written there is looked up
-each time, so a power that is copied, exchanged, lent, hidden or lost needs no bookkeeping (CE-H4). What was declared
+in the state, so a power that is copied, exchanged, lent, hidden or lost needs no bookkeeping (CE-H4); what was found is
+kept until an atom changes what it follows from (see `core.worked_out`). What was declared
 stays in force for the encounter even if its piece is gone, so an effect remembers the printed text itself.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
+from rules.core.worked_out import worked_out, worked_out_for
 
 from .kinds import AGAIN, EVENT, SECRET, Text, Use
 from .ships import home_colonies, ships_at
@@ -24,6 +27,7 @@ from .state import (
     OFFENSIVE,
     OUT,
     Cosmos,
+    Encounter,
     Seat,
     at_tech,
     cards_at,
@@ -49,6 +53,7 @@ from .words import (
     OFFENSE,
     OFFENSIVE_ALLY,
     OUTSIDE,
+    WINDOWS,
     phase_of,
 )  # fmt: skip
 
@@ -56,7 +61,7 @@ SHEET, CARD, TECH = "sheet", "card", "tech"
 WILD, SUPER = "wild", "super"
 About = Mapping[str, Json]
 
-hooks = Hooks("cosmic", None, LAYERS)
+hooks = Hooks("cosmic", None, LAYERS, keeps=True)
 
 
 class Ability(NamedTuple):
@@ -105,11 +110,18 @@ def text_of(g: Cosmos, source: Sequence[Json]) -> Text:
 # -- powers
 
 
-def held(g: Cosmos, seat: Seat) -> list[int]:
+def held(g: Cosmos, seat: Seat) -> Sequence[int]:
     """The sheets whose power a player has, face up or not: his own and further ones, or the one lent to him."""
-    mine = [i for i, sheet in enumerate(g.sheets) if sheet.holder == seat]
-    lent = [i for i in mine if g.sheets[i].lender >= 0]
-    return lent or mine
+    return _held(g)[seat]
+
+
+@worked_out
+def _held(g: Cosmos) -> list[list[int]]:
+    mine: list[list[int]] = [[] for _ in g.seats()]
+    for number, sheet in enumerate(g.sheets):
+        if sheet.holder >= 0:
+            mine[sheet.holder].append(number)
+    return [[i for i in own if g.sheets[i].lender >= 0] or own for own in mine]
 
 
 def home_needed(g: Cosmos, seat: Seat) -> int:
@@ -120,13 +132,26 @@ def home_needed(g: Cosmos, seat: Seat) -> int:
 
 def has_power(g: Cosmos, seat: Seat) -> bool:
     """CE-5.10: enough home colonies, counted afresh each time, except in the middle of a step (CE-5.57)."""
-    return g.kept_powers[seat] if g.kept_powers else home_colonies(g, seat) >= home_needed(g, seat)
+    return powers(g)[seat]
+
+
+@worked_out
+def powers(g: Cosmos) -> list[bool]:
+    """Who has his power, by seat."""
+    if g.kept_powers:
+        return list(g.kept_powers)
+    return [home_colonies(g, seat) >= home_needed(g, seat) for seat in g.seats()]
 
 
 def is_active(g: Cosmos, sheet: int) -> bool:
     """Whether the power of a sheet works now but for a zap: face up, not lost, not put aside for a lent one."""
-    found = g.sheets[sheet]
-    return found.holder >= 0 and found.face_up and sheet in held(g, found.holder) and has_power(g, found.holder)
+    return sheet in _active(g)
+
+
+@worked_out
+def _active(g: Cosmos) -> frozenset[int]:
+    mine = zip(_held(g), powers(g), strict=True)
+    return frozenset(i for own, has in mine if has for i in own if g.sheets[i].face_up)
 
 
 def is_zapped(g: Cosmos, sheet: int) -> bool:
@@ -144,8 +169,12 @@ def sheets_of(g: Cosmos, alien: str) -> Iterator[int]:
 
 def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
     """CE-5.25, CE-5.26, CE-9.13: super for whoever has the matching power, as long as it works."""
-    alien = facts(g).flares[design].alien
-    return SUPER if any(g.sheets[i].alien == alien and is_usable(g, i) for i in held(g, seat)) else WILD
+    return SUPER if facts(g).flares[design].alien in _usable_aliens(g)[seat] else WILD
+
+
+@worked_out
+def _usable_aliens(g: Cosmos) -> list[frozenset[str]]:
+    return [frozenset(g.sheets[i].alien for i in own if is_usable(g, i)) for own in _held(g)]
 
 
 # -- roles
@@ -153,13 +182,17 @@ def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
 
 def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
     """CE-5.13."""
-    if role == ANY:
-        return True
-    if not g.encounters:
-        return False
-    e = encounter(g)
+    return role == ANY or role in _roles(g)[seat]
+
+
+@worked_out
+def _roles(g: Cosmos) -> list[frozenset[str]]:
+    return [frozenset(_roles_of(encounter(g), seat)) if g.encounters else frozenset() for seat in g.seats()]
+
+
+def _roles_of(e: Encounter, seat: Seat) -> Iterator[str]:
     main, side = seat in (e.offense, e.defense), e.sides[seat]
-    return {
+    holds = {
         MAIN: main,
         OFFENSE: seat == e.offense,
         DEFENSE: seat == e.defense,
@@ -169,7 +202,8 @@ def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
         NOT_OFFENSE: seat != e.offense,
         NOT_MAIN: not main,
         OUTSIDE: not main and side == NEITHER,
-    }[role]
+    }
+    return (role for role, has in holds.items() if has)
 
 
 def own_side(g: Cosmos, seat: Seat) -> int:
@@ -197,15 +231,16 @@ def _on_strip(g: Cosmos, use: Use, moment: str) -> bool:
 
 
 def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
-    """The open conditions: moment, role, not yet done, what the deed needs."""
-    use = ability.use
-    if moment not in use.at or not has_role(g, ability.seat, use.role):
+    """The open conditions of a use at this moment: role, not yet done, what the deed needs."""
+    _, seat, _, use = ability
+    if use.role != ANY and use.role not in _roles(g)[seat]:
         return False
-    if use.use and not _on_strip(g, use, moment):
-        return False
-    if moment in ANNOUNCEMENTS and about.get("by") == ability.seat and not use.own:
-        return False  # CE-5.41
-    if "only" in about and about["only"] != ability.seat:
+    if moment not in WINDOWS:
+        if use.use and not _on_strip(g, use, moment):
+            return False
+        if moment in ANNOUNCEMENTS and about.get("by") == seat and not use.own:
+            return False  # CE-5.41
+    if "only" in about and about["only"] != seat:
         return False
     if about.get("cards_only") and ability.source[0] != CARD:
         return False  # CE-D6
@@ -221,15 +256,27 @@ def is_spent(g: Cosmos, ability: Ability, about: About) -> bool:
 
 def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What the powers of a seat may or must do now. Everybody can see it, so nothing private is asked."""
-    users = facts(g).users.get(moment, frozenset())
-    for sheet in held(g, seat) if users else ():
-        if g.sheets[sheet].alien not in users or not is_active(g, sheet):
-            continue
-        zapped = is_zapped(g, sheet)
-        for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
-            ability = Ability((SHEET, sheet), seat, entry, use)
-            if not (zapped and use.use) and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
-                yield ability
+    return (
+        ability
+        for ability in powers_at(g, moment)
+        if ability.seat == seat and _fits(g, ability, moment, about) and not is_spent(g, ability, about)
+    )
+
+
+@worked_out_for
+def powers_at(g: Cosmos, moment: str) -> Sequence[Ability]:
+    """What active sheets have written for a moment and are not kept from by a zap, whatever its conditions."""
+    users = facts(g).users.get(moment)
+    if not users:
+        return ()
+    found = []
+    for sheet in sorted(_active(g)):
+        if g.sheets[sheet].alien in users:
+            zapped, seat = is_zapped(g, sheet), g.sheets[sheet].holder
+            for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
+                if moment in use.at and not (zapped and use.use):
+                    found.append(Ability((SHEET, sheet), seat, entry, use))
+    return found
 
 
 def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -244,7 +291,7 @@ def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
         )
         for entry, use in enumerate(tech.text.uses) if ready else ():
             ability = Ability((TECH, card), seat, entry, use)
-            if _fits(g, ability, moment, about) and not is_spent(g, ability, about):
+            if moment in use.at and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
                 yield ability
 
 
@@ -260,19 +307,26 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
+    written = facts(g).written_on.get(moment)
+    if not written:
+        return
     seen: set[tuple[str, str]] = set()
+    designs, places = g.cards.design, g.cards.place
     for card in playable(g, seat):
-        design, kind = g.cards.design[card], type_of(g, card)
-        if kind not in (ARTIFACT, FLARE) or (design, g.cards.place[card]) in seen or is_resting(g, card):
+        design = designs[card]
+        if design not in written or (design, places[card]) in seen or is_resting(g, card):
             continue
-        seen.add((design, g.cards.place[card]))
-        side = side_of_flare(g, seat, design) if kind == FLARE else ""
-        if kind == FLARE and not may_use_flare(g, seat, card):
-            continue
-        for entry, use in enumerate(text_of(g, (CARD, card, side)).uses):
-            ability = Ability((CARD, card, side), seat, entry, use)
-            if _fits(g, ability, moment, about):
-                yield ability
+        seen.add((design, places[card]))
+        side = ""
+        if written[design][0].kind == FLARE:
+            side = side_of_flare(g, seat, design)
+            if not may_use_flare(g, seat, card):
+                continue
+        for each in written[design]:
+            if each.side == side:
+                ability = Ability((CARD, card, side), seat, each.entry, each.use)
+                if _fits(g, ability, moment, about):
+                    yield ability
 
 
 def is_resting(g: Cosmos, card: int) -> bool:
@@ -314,23 +368,29 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
 
     Only what lies open is taken into account: whether there are cards at all, roles, and what is in the discard pile.
     """
-    if not any(cards_at(g, zone) for zone in play_zones(g, seat)):
+    known = facts(g)
+    written = known.written.get(moment)
+    if not written or not any(cards_at(g, zone) for zone in play_zones(g, seat)):
         return False
-    written = facts(g).written.get(moment, ())
-    if not written:
-        return False
-    designs, known = g.cards.design, facts(g)
-    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
-    flares = flares_left(g, seat)
-    for each in written:
-        if each.kind == FLARE and (not flares or side_of_flare(g, seat, each.design) != each.side):
+    laid, flares = laid_open(g), None
+    for kind, design, side, entry, use in written:
+        if laid.get(design, 0) >= known.copies[design]:
             continue
-        if laid.count(each.design) >= known.copies[each.design]:
-            continue
-        ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
-        if _fits(g, ability, moment, about):
+        if kind == FLARE:
+            if flares is None:
+                flares = flares_left(g, seat)
+            if not flares or side_of_flare(g, seat, design) != side:
+                continue
+        if _fits(g, Ability((CARD, -1, side, design), seat, entry, use), moment, about):
             return True
     return False
+
+
+@worked_out
+def laid_open(g: Cosmos) -> Mapping[str, int]:
+    """How many cards of each design are discarded or out of the game: nobody can hold these."""
+    designs = g.cards.design
+    return Counter([designs[card] for place in (DISCARD, OUT) for card in g.pile(place)])
 
 
 def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
@@ -342,7 +402,10 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     for card in g.pile(LABS[seat]):
         if g.cards.face_up[card]:
             uses = known[g.cards.design[card]].text.uses
-            if any(_fits(g, Ability((TECH, card), seat, i, use), moment, about) for i, use in enumerate(uses)):
+            if any(
+                moment in use.at and _fits(g, Ability((TECH, card), seat, i, use), moment, about)
+                for i, use in enumerate(uses)
+            ):
                 return True
         elif secret and ships_at(g, at_tech(card), seat):
             return True

@@ -19,6 +19,7 @@ WRITERS = {
         "answer_checked": "it hands an answer to the flow that asked",
         "answer_unchecked": "it hands an answer to the flow that asked",
     },
+    "rules/core/worked_out.py": {"_keep": "it keeps what was worked out, which is no part of a position"},
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",
         "decode": "it gives an opened position its content",

@@ -31,6 +31,7 @@ def take_secretly(g: Cosmos, seat: Seat, card: int, what: str, place: str = "") 
         if what == SHIP:
             g.ships[WARP][seat] -= 1
             g.ships[place][seat] += 1
+            g.worked_out = None
         else:
             item = g.pile(DECK if what == FROM_DECK else DISCARD)[-1]
             move_card(g, item, HANDS[seat], face_up=False)

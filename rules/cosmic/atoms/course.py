@@ -57,6 +57,7 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
             fallen=list(none),
         )
     )  # fmt: skip
+    g.worked_out = None
     g.emit("encounter", seat=offense, number=number, nested=nested)
 
 
@@ -66,6 +67,7 @@ def end_encounter(g: Cosmos) -> None:
         if sheet.lender >= 0 and sheet.lent_in == len(g.encounters):
             sheet.holder, sheet.lender, sheet.lent_in = sheet.lender, NOBODY, 0
     over = g.encounters.pop()
+    g.worked_out = None
     g.emit("encounter_end", seat=over.offense, outcome=over.outcome)
 
 
@@ -81,6 +83,7 @@ def name_defense(g: Cosmos, seat: Seat, system: Seat) -> None:
         e.sides[e.defense] = 0
     e.defense, e.system = seat, system
     e.sides[seat] = DEFENSIVE
+    g.worked_out = None
     g.emit("defense", seat=seat, system=system)
 
 
@@ -101,6 +104,7 @@ def join(g: Cosmos, seat: Seat, side: int) -> None:
     e = encounter(g)
     e.sides[seat] = side
     e.joined[seat] = side or e.joined[seat]
+    g.worked_out = None
     g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
 
 
@@ -180,6 +184,7 @@ def declare(
 ) -> None:
     """An effect counts from now on until the encounter ends; with `seen_by` only these seats know its data."""
     encounter(g).effects.append(Effect(name, seat, list(source), {**data, "text": text}))
+    g.worked_out = None
     hidden: dict[str, SeatNumbers] | None = None if seen_by is None else {"data": seen_by}
     g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data), secret=hidden)
 
@@ -208,11 +213,13 @@ def tell_powers(g: Cosmos, now: list[bool]) -> None:
 def keep_powers(g: Cosmos, now: list[bool]) -> None:
     """CE-5.57: until the whole step is over, who has a power keeps it, and who has lost it does not regain it."""
     g.kept_powers = now
+    g.worked_out = None
 
 
 def count_powers(g: Cosmos) -> None:
     """The step is over: home colonies are counted again."""
     g.kept_powers = []
+    g.worked_out = None
 
 
 def end_game(g: Cosmos, result: Result) -> None:

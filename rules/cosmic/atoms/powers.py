@@ -18,6 +18,7 @@ def take_sheet(
     """A sheet from the box; it begins without anything on it."""
     number = len(g.sheets)
     g.sheets.append(Sheet(alien, seat, face_up, original, extra))
+    g.worked_out = None
     hidden: dict[str, SeatNumbers] | None = None if face_up else {"alien": (seat,)}
     g.emit("sheet", seat=seat, sheet=number, alien=alien, face_up=face_up, extra=extra, secret=hidden)
     return number
@@ -30,6 +31,7 @@ def return_sheet(g: Cosmos, sheet: int) -> None:
     discard(g, found.holder, own, "sheet")
     seat, found.holder, found.marks, found.face_up = found.holder, NOBODY, {}, True
     found.lender, found.lent_in = NOBODY, 0
+    g.worked_out = None
     g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien)
 
 
@@ -37,6 +39,7 @@ def turn_sheet(g: Cosmos, sheet: int) -> None:
     """CE-9.11: face up for the rest of the game."""
     found = g.sheets[sheet]
     found.face_up = True
+    g.worked_out = None
     g.emit("sheet_up", seat=found.holder, sheet=sheet, alien=found.alien, reveals=True)
 
 
@@ -50,12 +53,14 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
     found.holder = seat
     if lent:
         found.lender, found.lent_in = before, len(g.encounters)
+    g.worked_out = None
     g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent)
 
 
 def zap_sheet(g: Cosmos, sheet: int) -> None:
     """CE-5.15: this power cannot be used again in this encounter."""
     encounter(g).zapped.append(sheet)
+    g.worked_out = None
     found = g.sheets[sheet]
     g.emit("zapped", sheet=sheet, alien=found.alien, seat=found.holder)
     note(g, "zapped", sheet=sheet, seat=found.holder)

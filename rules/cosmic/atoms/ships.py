@@ -17,6 +17,7 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     before = foreign_colonies(g, seat)
     g.ships[origin][seat] -= count
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
+    g.worked_out = None
     g.emit("ships", seat=seat, origin=origin, to=to, count=count, why=why)
     _tell_track(g, seat, before)
     if planet_of(to) >= 0 and g.ships[to][seat] == count:
@@ -143,6 +144,7 @@ def add_planet(g: Cosmos, seat: Seat) -> Planet:
     g.home.append(seat)
     g.destroyed.append(False)
     g.ships[at_planet(planet)] = [0] * len(g.setup.seats)
+    g.worked_out = None
     g.emit("planet", planet=planet, seat=seat)
     note(g, "planet_changed", planet=planet)
     return planet
@@ -151,6 +153,7 @@ def add_planet(g: Cosmos, seat: Seat) -> Planet:
 def destroy_planet(g: Cosmos, planet: Planet) -> None:
     """CE-T33: a planet without ships leaves the game, with what lies beside it."""
     g.destroyed[planet] = True
+    g.worked_out = None
     discard(g, g.home[planet], list(cards_at(g, beside_planet(planet))), "destroyed")
     g.emit("planet_gone", planet=planet)
     note(g, "planet_changed", planet=planet)

@@ -13,7 +13,7 @@ from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
-from ..pieces import has_power, sheet_abilities
+from ..pieces import powers, sheet_abilities
 from ..state import Cosmos, timing_order
 
 
@@ -36,7 +36,7 @@ def is_settled(g: Cosmos) -> bool:
 
 def powers_now(g: Cosmos) -> list[bool]:
     """CE-5.10, by seat; before the aliens are known everybody has his power."""
-    return [has_power(g, seat) for seat in g.seats()] if g.encounters else g.powered
+    return powers(g) if g.encounters else g.powered
 
 
 def settle(g: Cosmos, then: str | None = None) -> Call:

@@ -1,0 +1,101 @@
+"""What a game works out from its position, and keeps until an atom changes what it was made of.
+
+Whose power works, which pieces change a value, how many copies of a card lie open: such things follow from the position
+and are asked for many times between two changes. A function that is decorated works them out once; the state keeps the
+value in `worked_out`, which is neither saved nor cloned. Every atom that changes something they are made of sets
+`g.worked_out = None`, and then each is worked out again when it is next asked for.
+
+    >>> from types import SimpleNamespace
+    >>> @worked_out
+    ... def total(g):
+    ...     print("adding up")
+    ...     return sum(g.numbers)
+    >>> g = SimpleNamespace(numbers=[1, 2], worked_out=None)
+    >>> total(g), total(g)
+    adding up
+    (3, 3)
+    >>> g.numbers.append(4); g.worked_out = None
+    >>> total(g)
+    adding up
+    7
+
+Tests that play with `running.checked` work out every kept value again when it is asked for: an atom that does not
+report its change is found at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from operator import eq
+from typing import Any, TypeVar
+
+from .reasons import Fault
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+_verifying = False
+
+
+@contextmanager
+def verified() -> Iterator[None]:
+    """For tests: within it, a value that should have been forgotten is a fault."""
+    global _verifying
+    before, _verifying = _verifying, True
+    try:
+        yield
+    finally:
+        _verifying = before
+
+
+def worked_out(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Keep what `make(g)` gives until something changes. The value must not be changed by who gets it."""
+
+    def kept(g: Any) -> T:
+        try:
+            found: T = g.worked_out[make]
+        except (KeyError, TypeError):  # TypeError: nothing is kept at all
+            found = make(g)
+            _keep(g, make, found)
+            return found
+        if _verifying:
+            _verify(make.__name__, found, make(g), eq)
+        return found
+
+    kept.__name__, kept.__doc__ = make.__name__, make.__doc__
+    return kept
+
+
+def worked_out_for(make: Callable[[Any, K], T], same: Callable[[Any, Any], bool] = eq) -> Callable[[Any, K], T]:
+    """The same for a function that is asked about something: one value is kept for each `about`.
+
+    `same` compares two values, for tests.
+    """
+
+    mark = object()  # stands for `make`, whose hash may take long
+
+    def kept(g: Any, about: K) -> T:
+        try:
+            found: T = g.worked_out[mark, about]
+        except (KeyError, TypeError):
+            found = make(g, about)
+            _keep(g, (mark, about), found)
+            return found
+        if _verifying:
+            _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
+        return found
+
+    kept.__name__, kept.__doc__ = make.__name__, make.__doc__
+    return kept
+
+
+def _keep(g: Any, key: Hashable, value: Any) -> None:
+    # After `make`, because it may have asked for other values, which are kept then, too.
+    if g.worked_out is None:
+        g.worked_out = {}
+    g.worked_out[key] = value
+
+
+def _verify(name: str, kept: Any, now: Any, same: Callable[[Any, Any], bool]) -> None:
+    if not same(kept, now):
+        raise Fault(f"{name} was worked out before something changed: {kept!r}, now {now!r}")

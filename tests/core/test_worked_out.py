@@ -1,0 +1,89 @@
+"""What is worked out from a position is kept no longer than it is true."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from rules import Chance, Fault, Setup, clone, decode, encode, fingerprint, imagine, new_game, play_on
+from rules.core.hooks import ADD, Hooks, Source
+from rules.core.worked_out import verified, worked_out, worked_out_for
+from rules.cosmic.atoms.powers import take_sheet
+from rules.cosmic.atoms.ships import move_ships
+from rules.cosmic.pieces import has_power, held
+from rules.cosmic.state import at_planet
+
+total = worked_out(lambda g: sum(g.numbers))
+multiple = worked_out_for(lambda g, times: times * sum(g.numbers))
+
+
+def position(*numbers):
+    return SimpleNamespace(numbers=list(numbers), worked_out=None)
+
+
+def test_what_is_kept_is_worked_out_again_after_a_reported_change():
+    g = position(1, 2)
+    assert (total(g), multiple(g, 2), multiple(g, 3)) == (3, 6, 9)
+    g.numbers.append(4)
+    assert total(g) == 3  # nobody has reported it
+    g.worked_out = None
+    assert (total(g), multiple(g, 2), multiple(g, 3)) == (7, 14, 21)
+
+
+@pytest.mark.parametrize("ask", [total, lambda g: multiple(g, 2)])
+def test_tests_find_a_change_that_was_not_reported(ask):
+    g = position(1, 2)
+    ask(g)
+    g.numbers.append(4)
+    with verified(), pytest.raises(Fault, match="before something changed"):
+        ask(g)
+
+
+def test_hooks_that_are_kept_still_ask_their_guards():
+    hooks = Hooks("demo", lambda g: g.sources, keeps=True)
+    asked = []
+
+    @hooks.changes("fire", "gunner", ADD, guard=lambda g, source, about: about == "mamut")
+    def one_more(g, source, value, about):
+        asked.append(about)
+        return value + 1
+
+    g = SimpleNamespace(sources=[Source(7, 0, "gunner")], worked_out=None)
+    assert (hooks.ask(g, "fire", 4, "mamut"), hooks.ask(g, "fire", 4, "crx")) == (5, 4)
+    g.sources = []
+    g.worked_out = None
+    assert hooks.ask(g, "fire", 4, "mamut") == 4
+    assert asked == ["mamut"]
+
+
+@pytest.fixture(scope="module")
+def opened():
+    g = new_game("cosmic", Setup("cosmic", seats=[{}, {}, {}]), seed=3)
+    rng = Chance(3)
+    for _ in range(40):
+        play_on(g, rng)
+    return g
+
+
+def test_neither_a_clone_nor_a_save_nor_an_imagined_world_has_what_was_worked_out(opened):
+    bare = clone(opened)
+    assert has_power(opened, 0)
+    assert opened.worked_out
+    assert fingerprint(opened) == fingerprint(bare)
+    assert clone(opened).worked_out is None
+    assert decode(encode(opened)).worked_out is None
+    assert imagine(opened, 1, Chance(1)).worked_out is None
+
+
+def test_powers_and_sheets_are_looked_at_again_when_they_change(opened):
+    """CE-5.10, CE-H4."""
+    g = clone(opened)
+    assert has_power(g, 0)
+    for planet, home in enumerate(g.home):
+        if home == 0:
+            move_ships(g, 0, at_planet(planet), "warp", g.ships[at_planet(planet)][0], "test")
+    assert not has_power(g, 0)
+    before = len(held(g, 1))
+    take_sheet(g, "human", 1)
+    assert len(held(g, 1)) == before + 1
