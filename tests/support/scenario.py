@@ -83,7 +83,7 @@ class Scenario(Generic[S]):
     player_type: type[Player] = Player
 
     def __init__(self, state: S, names: Iterable[str]) -> None:
-        self.state: S = state
+        self._state = state
         self.events: list[Event] = []
         self.players = [self.player_type(self, seat, name) for seat, name in enumerate(names)]
         self._script: list[int] = []
@@ -94,6 +94,12 @@ class Scenario(Generic[S]):
                 return player
         raise AttributeError(name)
 
+    @property
+    def state(self) -> S:
+        """The position. A test may change it by hand, so nothing that was worked out from it is kept."""
+        self._state.worked_out = None
+        return self._state
+
     def asked(self) -> list[tuple[int, str]]:
         return [(d.seat, d.prompt) for d in asked_now(self.state)]
 
@@ -103,7 +109,7 @@ class Scenario(Generic[S]):
 
     def give(self, answer: Answer) -> list[Event]:
         """Apply an answer; the state goes through JSON before and is sound afterwards."""
-        self.state = through_json(self.state)  # type: ignore[assignment]
+        self._state = through_json(self.state)  # type: ignore[assignment]
         self.state.script = self._script
         with checked():
             new = apply(self.state, answer)
