@@ -13,7 +13,7 @@ from rules.core.records import Json
 from rules.core.windows import negate_item
 
 from .atoms import cards, course, powers
-from .atoms.ships import rescue
+from .atoms.ships import rescue, save_ships
 from .flows import uses
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
@@ -22,9 +22,9 @@ from .flows.regroup import plain_retrieval, retrieval
 from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, sheets_of, text_of
 from .reckoning import face
 from .ships import in_warp
-from .state import Cosmos, encounter, facts
+from .state import Cosmos, at_planet, encounter, facts
 from .verbs import Condition, Deed, change, deed, deed_of
-from .words import ATTACK, DEAL, LOST, WON
+from .words import ATTACK, BOTH_LOSE, DEAL, LOST, WON
 
 
 @deed("declare")
@@ -225,6 +225,26 @@ def return_from_loss(g: Cosmos, f: Frame, *, ships: int = 0) -> None:
 @return_from_loss.needs
 def is_own_loss(g: Cosmos, ability: Ability, about: About) -> bool:
     return about["seat"] == ability.seat and bool(havens(g, loss_of(g, about["loss"])))
+
+
+def is_beaten(g: Cosmos, ability: Ability, about: About) -> bool:
+    """The ships that are lost are one's own in the encounter."""
+    return bool(about["seat"] == ability.seat and about["cause"] == "encounter")
+
+
+@deed("hold_out")
+def hold_out(g: Cosmos, f: Frame, *, margin: int = 0) -> None:
+    """CE-5.52: one ship of the defense stays on the planet; with `margin` only after losing by no more than that."""
+    save_ships(g, loss_of(g, f.about["loss"]), at_planet(encounter(g).planet), 1)
+
+
+@hold_out.needs
+def _driven_out(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-4.65: "by N" only if both final cards were attacks."""
+    e, margin = encounter(g), ability.use.do.args["margin"]
+    if not is_beaten(g, ability, about) or e.outcome not in (WON, BOTH_LOSE):
+        return False
+    return not margin or (bool(e.totals) and abs(e.totals[0] - e.totals[1]) <= margin)
 
 
 # -- answers

@@ -72,6 +72,7 @@ class Use:
     once: str = ENCOUNTER
     own: bool = False  # answers: also to one's own announcement
     secret: bool = False  # of a card: done from the hand without a word; others may accuse (CE-9.61)
+    spends: bool = True  # of a technology that is used up: this use does so (CE-9.49)
     phases: tuple[str, ...] = (ALL_PHASES,)  # of the whole text: events and answers count only there (CE-5.13)
 
 
@@ -223,6 +224,7 @@ _uses = ListOf(Table({
     "once": Maybe(Word(ENCOUNTER, EVENT, AGAIN), ENCOUNTER),
     "own": Maybe(Flag(), False),
     "secret": Maybe(Flag(), False),
+    "spends": Maybe(Flag(), True),
 }))  # fmt: skip
 _changes = ListOf(Table({
     "value": Word(*VALUES),

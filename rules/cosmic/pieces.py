@@ -16,7 +16,7 @@ from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
 from rules.core.worked_out import worked_out, worked_out_for
 
-from .kinds import AGAIN, EVENT, SECRET, Text, Use
+from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
 from .ships import home_colonies, ships_at
 from .state import (
     DEFENSIVE,
@@ -26,6 +26,7 @@ from .state import (
     NEITHER,
     OFFENSIVE,
     OUT,
+    TECH_DISCARD,
     Cosmos,
     Encounter,
     Seat,
@@ -53,6 +54,7 @@ from .words import (
     OFFENSE,
     OFFENSIVE_ALLY,
     OUTSIDE,
+    TECHNOLOGY_COMPLETED,
     WINDOWS,
     phase_of,
 )  # fmt: skip
@@ -282,17 +284,34 @@ def powers_at(g: Cosmos, moment: str) -> Sequence[Ability]:
 def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What completed technologies may do, and those that are turned up when they are used (CE-9.57)."""
     known = facts(g).technologies
-    if not known:
-        return
-    for card in g.pile(LABS[seat]):
+    users = facts(g).users.get(moment, frozenset()) if known else ()
+    for card in g.pile(LABS[seat]) if users else ():
         tech = known[g.cards.design[card]]
-        ready = g.cards.face_up[card] or (
-            tech.kind == SECRET and (n := ships_at(g, at_tech(card), seat)) > 0 and n >= tech.value
-        )
-        for entry, use in enumerate(tech.text.uses) if ready else ():
-            ability = Ability((TECH, card), seat, entry, use)
-            if moment in use.at and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
-                yield ability
+        if tech.id in users and (g.cards.face_up[card] or (tech.kind == SECRET and _suffices(g, seat, card, tech))):
+            yield from _tech_uses(g, seat, card, tech, moment, about)
+
+
+def _suffices(g: Cosmos, seat: Seat, card: int, tech: Technology) -> bool:
+    """CE-9.46, CE-9.56: whether there are ships enough on a card for this technology."""
+    return ships_at(g, at_tech(card), seat) >= max(1, tech.value)
+
+
+def _tech_uses(g: Cosmos, seat: Seat, card: int, tech: Technology, moment: str, about: About) -> Iterator[Ability]:
+    """What a card may do now if it is this technology; not while it is being used (in a nested encounter)."""
+    own = moment != TECHNOLOGY_COMPLETED or about["card"] == card
+    if not own or any(item.source[:2] == [TECH, card] for item in g.stack):
+        return
+    for entry, use in enumerate(tech.text.uses):
+        ability = Ability((TECH, card), seat, entry, use)
+        if moment in use.at and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
+            yield ability
+
+
+def obligations(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
+    """What the powers and technologies of a seat must do now (CE-5.14)."""
+    for ability in (*sheet_abilities(g, seat, moment, about), *tech_abilities(g, seat, moment, about)):
+        if ability.use.mandatory:
+            yield ability
 
 
 def play_zones(g: Cosmos, seat: Seat) -> list[str]:
@@ -396,19 +415,18 @@ def laid_open(g: Cosmos) -> Mapping[str, int]:
 def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     """The same for technologies: which one lies face down with ships on it is nobody's business."""
     known = facts(g).technologies
-    if not known:
+    users = facts(g).users.get(moment, frozenset()) if known else ()
+    if not users:
         return False
-    secret = [t for t in known.values() if t.kind == SECRET and any(moment in use.at for use in t.text.uses)]
+    designs = g.cards.design
+    labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
+    open_ = {designs[card] for card in (*labs, *g.pile(TECH_DISCARD))}
+    secret = [known[name] for name in users if name in known and known[name].kind == SECRET and name not in open_]
     for card in g.pile(LABS[seat]):
-        if g.cards.face_up[card]:
-            uses = known[g.cards.design[card]].text.uses
-            if any(
-                moment in use.at and _fits(g, Ability((TECH, card), seat, i, use), moment, about)
-                for i, use in enumerate(uses)
-            ):
+        closed = [tech for tech in secret if _suffices(g, seat, card, tech)]
+        for tech in [known[designs[card]]] if g.cards.face_up[card] else closed:
+            if any(not each.use.mandatory for each in _tech_uses(g, seat, card, tech, moment, about)):
                 return True
-        elif secret and ships_at(g, at_tech(card), seat):
-            return True
     return False
 
 

@@ -25,6 +25,7 @@ from .pieces import (
     could_play,
     could_use_tech,
     held,
+    obligations,
     possible,
     sheet_abilities,
     side_of_flare,
@@ -58,7 +59,7 @@ def is_past(g: Cosmos, moment: str, told: About) -> bool:
 def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     yield from (ability for ability in sheet_abilities(g, seat, moment, about) if not ability.use.mandatory)
     yield from card_abilities(g, seat, moment, about)
-    yield from tech_abilities(g, seat, moment, about)
+    yield from (ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory)
 
 
 def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
@@ -103,17 +104,14 @@ def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
 
 
 def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
-    """First what has happened meanwhile and may be reacted to, then mandatory powers in timing order (CE-5.14)."""
+    """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
     if not is_settled(g):
         return [call(settling, event=g.events)]
     told = told_of(g, moment, about)
     if is_past(g, moment, told):
         return []
     return [
-        uses.use_power(ability, moment, told, ())
-        for seat in timing_order(g)
-        for ability in sheet_abilities(g, seat, moment, told)
-        if ability.use.mandatory
+        uses.do(ability, moment, told, ()) for seat in timing_order(g) for ability in obligations(g, seat, moment, told)
     ]
 
 

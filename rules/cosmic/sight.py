@@ -37,6 +37,7 @@ from .state import (
     encounter,
     facts,
     hand,
+    under_tech,
 )  # fmt: skip
 from .words import ENCOUNTER_TYPES, FLARE
 
@@ -53,6 +54,7 @@ def view(g: Cosmos, seat: int | None) -> dict[str, Json]:
         "gate": list(g.ships["gate"]),
         "beside": list(g.ships["beside"]),
         "out": list(g.ships["out"]),
+        "tokens": [[token.card, token.seat, list(token.places), token.ship] for token in g.tokens],
         "seats": [_seat(g, s, seat) for s in g.seats()],
         "sheets": [_sheet(g, i, seat) for i in range(len(g.sheets))],
         "deck": len(g.pile(DECK)),
@@ -94,13 +96,20 @@ def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "foreign": foreign_colonies(g, seat),
         "home": home_colonies(g, seat),
         "power": has_power(g, seat),
-        "lab": [_tech(g, seat, number, card, eyes) for number, card in enumerate(g.pile(LABS[seat]))],
+        "lab": [_tech(g, seat, card, eyes) for card in g.pile(LABS[seat])],
     }
 
 
-def _tech(g: Cosmos, seat: Seat, number: int, card: int, eyes: int | None) -> dict[str, Json]:
+def _tech(g: Cosmos, seat: Seat, card: int, eyes: int | None) -> dict[str, Json]:
     shown = card if g.knows(eyes, card) else None
-    return {"card": shown, "place": at_tech(card), "ships": g.ships[at_tech(card)][seat]}
+    under = cards_at(g, under_tech(card))
+    return {
+        "card": shown,
+        "place": at_tech(card),
+        "ships": g.ships[at_tech(card)][seat],
+        "cards": len(under),
+        "under": [each for each in under if g.sees(eyes, each)],
+    }
 
 
 def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
@@ -203,7 +212,7 @@ def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]
             return kind == FLARE and not (mixed and design in in_deck)
         if place.startswith("dealt:"):
             return kind == FLARE
-        if place in SLOTS or card in armed:
+        if place in SLOTS or place.startswith("under:") or card in armed:
             return kind in ENCOUNTER_TYPES
         return mixed or kind != FLARE
 

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
+from .ships import ships_at
 from .state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
 from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES
 
 
 def unsound(g: Cosmos) -> list[str]:
     """Every law this position breaks; always empty."""
-    laws = (_ships, _cards, _sheets, _encounters, unsound_concessions)
+    laws = (_ships, _cards, _tokens, _sheets, _encounters, unsound_concessions)
     return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
 
 
@@ -33,8 +34,8 @@ def _lengths(g: Cosmos) -> Iterator[str]:
 
 def _ships(g: Cosmos) -> Iterator[str]:
     """CE-3.15: every ship is in one place."""
-    each = facts(g).ships_each
     for seat in g.seats():
+        each = facts(g).ships_each + sum(token.ship and token.seat == seat for token in g.tokens)  # CE-T32
         total = sum(counts[seat] for counts in g.ships.values())
         if total != each:
             yield f"CE-3.15: seat {seat} has {total} ships"
@@ -61,6 +62,12 @@ def _cards(g: Cosmos) -> Iterator[str]:
     for seat in g.seats():
         if any(g.cards.face_up[card] for card in g.pile(HANDS[seat])):
             yield f"1b: an open card in the hand of seat {seat}"
+
+
+def _tokens(g: Cosmos) -> Iterator[str]:
+    for token in g.tokens:
+        if token.ship and not any(ships_at(g, place, token.seat) for place in token.places):
+            yield f"CE-T32: no ship of seat {token.seat} in {token.places}"
 
 
 def _sheets(g: Cosmos) -> Iterator[str]:

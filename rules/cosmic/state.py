@@ -55,6 +55,11 @@ def at_tech(card: int) -> str:
     return f"tech:{card}"
 
 
+def under_tech(card: int) -> str:
+    """Where a card lies that was put under a technology."""
+    return f"under:{card}"
+
+
 def beside_planet(planet: Planet) -> str:
     """Where cards lie beside a planet."""
     return f"citadel:{planet}"
@@ -104,6 +109,20 @@ class News:
     event: Count
     kind: str
     about: dict[str, Json]
+
+
+@record
+class Token:
+    """A token of a technology on the table: between planets, or a ship that is not like the others (CE-2.1).
+
+    A ship is counted among those of its place. If some of them leave, it may be in either place until its owner says
+    which; so it may have several places for a moment, the likeliest first.
+    """
+
+    card: CardNo
+    seat: SeatNo
+    places: list[str]
+    ship: bool = False
 
 
 @record
@@ -171,6 +190,7 @@ class Cosmos(CardState):
     losses: list[Loss] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     events: Count = 0  # how many things were told in `news` and `losses`
+    tokens: list[Token] = field(default_factory=list)
     drawn: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: the cards drawn last
     first: SeatOrNone = NOBODY
     active: SeatOrNone = NOBODY  # whose turn it is
@@ -198,7 +218,7 @@ class Cosmos(CardState):
         kind = place.partition(":")[0]
         if kind in ("hand", "dealt", "sheet", "aside"):
             return HAND
-        return SPREAD if kind in ("slot", "lab", "play", "citadel") else PILE
+        return SPREAD if kind in ("slot", "lab", "play", "citadel", "under") else PILE
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""

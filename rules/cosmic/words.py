@@ -53,10 +53,11 @@ WINDOWS: dict[str, tuple[str, str]] = {
 
 LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS, SHIPS_LOST = "loss_removed", "loss_stays", "loss_returns", "ships_lost"
 LOSS_STEPS = (LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS)
+TECHNOLOGY_COMPLETED = "technology_completed"  # for that technology only
 EVENTS = (
     *LOSS_STEPS, SHIPS_LOST, "ships_retrieved", "cards_drawn", "card_discarded", "zapped", "new_hand", "colony_founded",
     "card_from_sheet", "cards_gained", "compensation_taken", "drawn_aside", "artifact_spent", "power_lost",
-    "reshuffled", "planet_changed", "technology_completed", "game_begins",
+    "reshuffled", "planet_changed", TECHNOLOGY_COMPLETED, "flagship_parted", "game_begins",
 )  # fmt: skip
 
 # -- announcements: what can be answered before it takes effect (CE-5.40)
@@ -109,6 +110,7 @@ VALUES = (
     "targets",  # planets that the offense may aim at
     "candidates",  # seats that may be invited; about {"by"}
     "offers",  # sides that a seat may join; about the seat
+    "may_decline",  # whether a seat may stay out of the encounter; about the seat
     "selection",  # {"first": seat or -1, "open": bool}: who lays the card first, and whether face up
     "encounter_cards",  # cards that a seat may lay; about the seat
     "play_zones",  # places from which a seat may play cards; about the seat

@@ -1,21 +1,18 @@
-"""Spiff (CE-A39) crash-lands when beaten soundly; its wild flare (CE-F39) holds a planet with one ship."""
+"""Spiff (CE-A39) crash-lands when beaten soundly."""
 
 from __future__ import annotations
 
 from rules.core.frame import Frame
 
 from ..atoms import ships
+from ..deeds import is_beaten
 from ..flows.losing import loss_of
 from ..pieces import Ability, About
 from ..state import GATE, Cosmos, at_planet, encounter
 from ..verbs import deed
-from ..words import BOTH_LOSE, LOST, WON
+from ..words import LOST
 
 SOON = "soon"
-
-
-def _of_encounter(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(about["seat"] == ability.seat and about["cause"] == "encounter")
 
 
 @deed("crash_land")
@@ -30,18 +27,7 @@ def crash_land(g: Cosmos, f: Frame, *, margin: int, soon: int) -> None:
 def _beaten_soundly(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-4.65: "by N" only if both final cards were attacks."""
     e, args = encounter(g), ability.use.do.args
-    if not _of_encounter(g, ability, about) or e.outcome != LOST or not e.totals:
+    if not is_beaten(g, ability, about) or e.outcome != LOST or not e.totals:
         return False
     least: int = args["soon"] if about.get("effect") == SOON else args["margin"]
     return abs(e.totals[0] - e.totals[1]) >= least and loss_of(g, about["loss"]).ships.get(GATE, 0) > 0
-
-
-@deed("hold_out")
-def hold_out(g: Cosmos, f: Frame) -> None:
-    """CE-5.52: one ship stays on the planet."""
-    ships.save_ships(g, loss_of(g, f.about["loss"]), at_planet(encounter(g).planet), 1)
-
-
-@hold_out.needs
-def _driven_out(g: Cosmos, ability: Ability, about: About) -> bool:
-    return _of_encounter(g, ability, about) and encounter(g).outcome in (WON, BOTH_LOSE)

@@ -14,6 +14,7 @@ from ..state import (
     DESTINY_DISCARD,
     DISCARD,
     HANDS,
+    LABS,
     NOBODY,
     PLAY,
     SLOTS,
@@ -27,6 +28,7 @@ from ..state import (
     hand,
     owner_of_place,
     type_of,
+    under_tech,
     value_of,
 )  # fmt: skip
 from ..words import MORPH
@@ -301,7 +303,20 @@ def keep_tech(g: Cosmos, card: int, to: str) -> None:
 
 
 def discard_tech(g: Cosmos, card: int) -> None:
+    """With what lies under it."""
+    discard(g, owner_of_place(g, g.cards.place[card]), list(cards_at(g, under_tech(card))), "technology")
     move_open(g, card, TECH_DISCARD)
+
+
+def put_under(g: Cosmos, card: int, tech: int) -> None:
+    """A card lies face down under a technology, where only its owner knows it."""
+    move_card(g, card, under_tech(tech), face_up=False)
+
+
+def pass_tech(g: Cosmos, card: int, seat: Seat) -> None:
+    """A completed technology goes to another player."""
+    move_open(g, card, LABS[seat])
+    g.emit("technology_passed", card=card, design=g.cards.design[card], to=seat)
 
 
 def complete_tech(g: Cosmos, seat: Seat, card: int) -> None:

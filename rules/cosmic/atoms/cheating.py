@@ -9,7 +9,7 @@ from rules.core.zones import move_card, show_cards
 
 from ..ships import colonies, ships_at
 from ..state import DECK, DISCARD, HANDS, NOBODY, WARP, Cheat, Cosmos, Seat, encounter
-from .ships import move_ships
+from .ships import move_ships, slip_out
 
 SHIP, FROM_DECK, FROM_DISCARDS = "ship", "deck", "discard"
 
@@ -29,9 +29,7 @@ def take_secretly(g: Cosmos, seat: Seat, card: int, what: str, place: str = "") 
     e, item = encounter(g), NOBODY
     with _unheard(g):
         if what == SHIP:
-            g.ships[WARP][seat] -= 1
-            g.ships[place][seat] += 1
-            g.worked_out = None
+            slip_out(g, seat, place)
         else:
             item = g.pile(DECK if what == FROM_DECK else DISCARD)[-1]
             move_card(g, item, HANDS[seat], face_up=False)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..ships import foreign_colonies, planet_of
-from ..state import BESIDE, GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, beside_planet, cards_at, encounter
+from ..state import (
+    BESIDE,
+    GATE,
+    GONE,
+    WARP,
+    Cosmos,
+    Loss,
+    Planet,
+    Seat,
+    Token,
+    at_planet,
+    beside_planet,
+    cards_at,
+    encounter,
+)  # fmt: skip
 from .cards import discard
 from .course import note
 
@@ -19,6 +33,9 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
     g.worked_out = None
     g.emit("ships", seat=seat, origin=origin, to=to, count=count, why=why)
+    for token in g.tokens:
+        if token.ship and token.seat == seat and origin in token.places:
+            _follow(g, token, origin, to)
     _tell_track(g, seat, before)
     if planet_of(to) >= 0 and g.ships[to][seat] == count:
         note(g, "colony_founded", seat=seat, planet=planet_of(to), how=why)
@@ -51,6 +68,45 @@ def _tell_track(g: Cosmos, seat: Seat, before: int) -> None:
     now = foreign_colonies(g, seat)
     if now != before:
         g.emit("track", seat=seat, before=before, now=now)
+
+
+# -- tokens
+
+
+def _follow(g: Cosmos, token: Token, origin: str, to: str) -> None:
+    """CE-T32: a ship unlike the others has gone along, or has stayed: its owner will say."""
+    stayed = [place for place in token.places if g.ships[place][token.seat]]
+    token.places = list(dict.fromkeys((*stayed, to)))
+    if len(token.places) > 1:
+        note(g, "flagship_parted", only=token.seat, seat=token.seat, token=token.card)
+
+
+def slip_out(g: Cosmos, seat: Seat, place: str) -> None:
+    """A ship leaves the warp without a word (CE-9.61): the last one that it can be is one unlike the others."""
+    g.worked_out = None
+    g.ships[WARP][seat] -= 1
+    g.ships[place][seat] += 1
+    for token in g.tokens:
+        if token.ship and token.seat == seat and not g.ships[WARP][seat]:
+            token.places = list(dict.fromkeys(place if each == WARP else each for each in token.places))
+
+
+def add_flagship(g: Cosmos, seat: Seat, card: int, place: str) -> None:
+    """CE-T32: a further ship, which belongs to a technology."""
+    g.worked_out = None
+    g.ships[place][seat] += 1
+    g.tokens.append(Token(card, seat, [place], ship=True))
+    g.emit("token", card=card, seat=seat, places=[place])
+
+
+def place_token(g: Cosmos, seat: Seat, card: int, places: list[str]) -> None:
+    """Where a token is from now on."""
+    token = next((each for each in g.tokens if each.card == card), None)
+    if token is None:
+        g.tokens.append(Token(card, seat, places))
+    else:
+        token.places = places
+    g.emit("token", card=card, seat=seat, places=places)
 
 
 # -- losses

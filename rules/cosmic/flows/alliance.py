@@ -73,12 +73,14 @@ def ask(g: Cosmos, f: Frame) -> Next:
 def answer(g: Cosmos, f: Frame) -> Next:
     """CE-4.36 to 4.39, CE-7.3 to 7.5: one answer is carried out before the next player is asked."""
     seat = f.queue[0]
-    sides, sources = offers(g, seat), launch_sources(g, seat, ALLY)
-    if sides and sources and encounter(g).sides[seat] == NEITHER:
-        sheet = f.form("answer", seat, lambda: _fields(g, seat), fits=_fits(g, seat), rule="CE-4.35")
+    if is_invited(g, seat) and launch_sources(g, seat, ALLY):
+        sheet = f.form(
+            "answer", seat, lambda: _fields(g, seat), start=lambda: _start(g, seat), fits=_fits(g, seat),
+            rule="CE-4.35",
+        )  # fmt: skip
         if sheet["side"] != NONE:
             ally(g, seat, SIDES[sheet["side"]], dict(zip(_places(g, seat), sheet["ships"], strict=True)))
-        elif sides:
+        else:
             course.join(g, seat, NEITHER)
     f.queue = f.queue[1:]
     return goto("ask")
@@ -89,6 +91,15 @@ def offers(g: Cosmos, seat: Seat) -> list[str]:
     invited = encounter(g).invited
     found: list[str] = hooks.ask(g, "offers", [s for i, s in enumerate(SIDES) if seat in invited[i]], seat)
     return found
+
+
+def is_invited(g: Cosmos, seat: Seat) -> bool:
+    """Whether a player has something to answer."""
+    return bool(offers(g, seat)) and encounter(g).sides[seat] == NEITHER
+
+
+def may_decline(g: Cosmos, seat: Seat) -> bool:
+    return bool(hooks.ask(g, "may_decline", True, seat))
 
 
 def ally(g: Cosmos, seat: Seat, side: int, parts: dict[str, int]) -> None:
@@ -118,9 +129,20 @@ def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
     extra = max(sum(extra_ships(g, seat, side).values()) for side in sides)
     most = min(ship_limit(g, seat, ALLY)[1] + extra, sum(places.values()))
     return {
-        "side": One(seat, "", options=(NONE, *sides)),
+        "side": One(seat, "", options=(*([NONE] if may_decline(g, seat) else []), *sides)),
         "ships": Split(seat, "", slots=tuple(places), caps=tuple(places.values()), low=0, high=most),
     }
+
+
+def _start(g: Cosmos, seat: Seat) -> FormValues:
+    """The sheet before anything is written: staying out; or just enough ships, from the largest colonies."""
+    places, sources = _places(g, seat), launch_sources(g, seat, ALLY)
+    if may_decline(g, seat):
+        return {"side": NONE, "ships": (0,) * len(places)}
+    left = {place: sources.get(place, 0) for place in places}
+    for _ in range(min(ship_limit(g, seat, ALLY)[0], sum(left.values()))):
+        left[max(left, key=lambda place: left[place])] -= 1
+    return {"side": offers(g, seat)[0], "ships": tuple(sources.get(place, 0) - n for place, n in left.items())}
 
 
 def _fits(g: Cosmos, seat: Seat) -> Fits:

@@ -10,7 +10,7 @@ from rules.core.under_way import TO_BE_ASKED
 from ..atoms import cards, course
 from ..pieces import hooks, play_zones
 from ..replies import window
-from ..state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, opponent, slot_of, type_of
+from ..state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
 from ..words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
 from .hands import draw_new_hand, encounter_cards, wants_new_hand
 from .uses import from_sheet
@@ -40,6 +40,14 @@ def check_hands(g: Cosmos, f: Frame) -> Next:
         return _renew(g, e.defense, "check_hands")
     course.arm(g)
     return goto("before") if not f.get("opened") else goto("selecting")
+
+
+def _without_card(g: Cosmos, seat: Seat, then: str) -> Next:
+    """CE-4.43, CE-4.45: for the offense the encounter is over, the defense draws."""
+    if seat == encounter(g).defense:
+        return _renew(g, seat, then)
+    course.decide(g, BROKEN_OFF, course.NO_CARD)
+    return done()
 
 
 def _renew(g: Cosmos, seat: Seat, then: str) -> Next:
@@ -73,6 +81,8 @@ def selecting(g: Cosmos, f: Frame) -> Call:
 @planning.step
 def select_first(g: Cosmos, f: Frame) -> Next:
     """Where one player must lay his card first and face up, the other sees it."""
+    if not all(encounter_cards(g, seat) for seat in mains(g)):
+        return goto("check_again")  # a card was lost at the last moment (CE-4.42)
     order = hooks.ask(g, "selection", {"first": -1, "open": False})
     f.first = order["first"]
     if f.first < 0:
@@ -94,6 +104,8 @@ def select(g: Cosmos, f: Frame) -> Next:
     if e.outcome:
         return done()
     seats = [e.offense, e.defense] if f.first < 0 else [opponent(g, f.first)]
+    if not all(encounter_cards(g, seat) for seat in seats):
+        return _without_card(g, seats[0], "select")
     chosen = f.pick_each("card", seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():
         cards.lay(g, seat, slot_of(g, seat), card)
@@ -143,12 +155,7 @@ def check_hand_alone(g: Cosmos, f: Frame) -> Next:
     seat = f.queue[0]
     if encounter(g).outcome:
         return done()
-    if encounter_cards(g, seat):
-        return None
-    if seat == encounter(g).defense:
-        return _renew(g, seat, "check_hand_alone")
-    course.decide(g, BROKEN_OFF, course.NO_CARD)
-    return done()
+    return None if encounter_cards(g, seat) else _without_card(g, seat, "check_hand_alone")
 
 
 @reaching.step

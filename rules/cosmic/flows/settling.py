@@ -13,7 +13,7 @@ from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
-from ..pieces import powers, sheet_abilities
+from ..pieces import obligations, powers
 from ..state import Cosmos, timing_order
 
 
@@ -21,8 +21,7 @@ def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
     idle = REPLY_RULES[g.game].idle
     return any(
-        not idle(g, seat, moment, about) or any(c.use.mandatory for c in sheet_abilities(g, seat, moment, about))
-        for seat in g.seats()
+        not idle(g, seat, moment, about) or any(True for _ in obligations(g, seat, moment, about)) for seat in g.seats()
     )
 
 

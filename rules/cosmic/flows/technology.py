@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import SEAT
+from rules.core.ranges import CARD, SEAT
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
@@ -13,8 +13,12 @@ from ..kinds import SECRET
 from ..ships import colonies, foreign_colonies, ships_at
 from ..state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
 from .moving import return_ships
+from .settling import settle
 
-tech_actions = Flow("cosmic.tech_actions", keeps={"queue": TO_BE_ASKED}, sure={"act": ("queue",)})
+tech_actions = Flow(
+    "cosmic.tech_actions", keeps={"queue": TO_BE_ASKED, "seat": SEAT, "card": CARD},
+    sure={"act": ("queue",)}, at={"bring_home": ("seat", "card")},
+)  # fmt: skip
 draw_technology = Flow("cosmic.draw_technology", told={"seat": SEAT})
 
 RESEARCH, COMPLETE = "research", "complete"
@@ -42,7 +46,15 @@ def act(g: Cosmos, f: Frame) -> Next:
         ships.move_ships(g, seat, chosen[2], at_tech(card), 1, "research")
         return goto("act")
     complete(g, seat, card)
-    return return_ships(seat, at_tech(card), "technology", "act") if ships_at(g, at_tech(card), seat) else goto("act")
+    f.seat, f.card = seat, card
+    return settle(g)
+
+
+@tech_actions.step
+def bring_home(g: Cosmos, f: Frame) -> Next:
+    """CE-9.46: the ships return when the technology has done what it does on completion (CE-T36)."""
+    place = at_tech(f.card)
+    return return_ships(f.seat, place, "technology", "act") if ships_at(g, place, f.seat) else goto("act")
 
 
 def choices(g: Cosmos, seat: Seat) -> list[Option]:

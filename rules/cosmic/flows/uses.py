@@ -147,16 +147,18 @@ def use_technology(g: Cosmos, f: Frame) -> Call:
     course.mark_used(g, f.mark)
     if not g.cards.face_up[card]:
         cards.complete_tech(g, f.seat, card)
-    return _announced(g, f, TECHNOLOGY_USED)
+    entry = text_of(g, f.source).uses[f.entry]
+    return _announced(g, f, TECHNOLOGY_USED) if entry.use else _unannounced(g, f)
 
 
 @technology.step
 def put_technology_away(g: Cosmos, f: Frame) -> Next:
-    """CE-9.49, CE-T34: what is used up is discarded, and its ships return."""
+    """CE-9.49, CE-T34: what is used up is discarded; its ships return, also if it was discarded by an answer."""
     card = int(f.source[1])
-    if facts(g).technologies[g.cards.design[card]].kind in (KEEP, PASSED):
-        return done()
     if g.cards.place[card].startswith("lab:"):
+        lasts = facts(g).technologies[g.cards.design[card]].kind in (KEEP, PASSED)
+        if lasts or not text_of(g, f.source).uses[f.entry].spends:
+            return done()
         cards.discard_tech(g, card)
     if ships_at(g, at_tech(card), f.seat):
         return return_ships(f.seat, at_tech(card), "technology")

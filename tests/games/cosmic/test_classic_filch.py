@@ -151,3 +151,24 @@ def test_in_imagined_worlds_nobody_knows_of_it():
     assert len(t.encounter.cheats) == 1
     forget_cheats(t.state, t.red.seat)
     assert t.encounter.cheats == []
+
+
+def test_a_last_card_lost_while_selecting():
+    """CE-4.42, CE-4.43: a wrong accusation in the last window costs the defense its only card: it draws a new hand."""
+    t = table(options=CLASSIC)
+    t.red.holds("attack_08")
+    t.blue.holds("attack_06")
+    t.begins("red", "blue", keep=["flare_filch_classic"])
+    t.all_pass()
+    t.red.answers("planet", t.planet("blue 1"))
+    t.all_pass()
+    t.red.sends("launch.ships", 1)
+    for name in ("red", "blue"):
+        t.all_pass()
+        t.players[t.seat(name)].invites()
+    while t.state.frames[-1].locals["moment"] != "selecting":
+        t.players[t.asked()[0][0]].passes()
+    t.until("blue").answers("reply", ("accuse", t.red.seat))
+    t.all_pass()
+    assert t.discards[0] == "attack_06" and len(t.blue.hand) == 8
+    assert t.blue.is_asked("planning.card")
