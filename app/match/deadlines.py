@@ -1,7 +1,8 @@
 """How much time is left for the question on the screen (see `rules.core.deadlines`).
 
 Time runs only while a person sees the question and can answer it: not behind a cover, a menu or a dialog, and not while
-the table still shows what happened. If several people answer at the same time, each has the whole time.
+the table still shows what happened. If several people answer at the same time, each has the whole time. Questions that
+share a clock (`Limit.clock`), such as the messages of a deal, use up one time together.
 """
 
 from __future__ import annotations
@@ -22,16 +23,21 @@ class TimeLeft(NamedTuple):
 
 
 class Deadlines:
-    """The time that is left to each seat for its present question."""
+    """The time that is left to each seat for its present question, or to all who share a clock."""
 
     def __init__(self) -> None:
         self._left: dict[tuple[int, str, int], float] = {}  # milliseconds left, by (seat, question, length of the log)
+        self._shared: dict[str, float] = {}  # milliseconds left on the clock that is shared just now
 
     def pass_time(self, decision: Decision, answers: int, dt_ms: float) -> bool:
         """Let time pass for this question, asked after so many answers; True when its time is up."""
+        assert decision.limit is not None
+        left = self._ms(decision, answers) - min(dt_ms, LONGEST_FRAME_MS)
+        if decision.limit.clock:
+            self._shared = {decision.limit.clock: max(0.0, left)}
+            return left <= 0
         if any(key[2] != answers for key in self._left):
             self._left = {key: left for key, left in self._left.items() if key[2] == answers}
-        left = self._ms(decision, answers) - min(dt_ms, LONGEST_FRAME_MS)
         self._left[(decision.seat, decision.key, answers)] = max(0.0, left)
         return left <= 0
 
@@ -42,8 +48,11 @@ class Deadlines:
 
     def _ms(self, decision: Decision, answers: int) -> float:
         assert decision.limit is not None
+        if decision.limit.clock:
+            return self._shared.get(decision.limit.clock, 1000.0 * decision.limit.seconds)
         return self._left.get((decision.seat, decision.key, answers), 1000.0 * decision.limit.seconds)
 
     def forget(self) -> None:
         """The position has changed by an undo: every question has its whole time again."""
         self._left.clear()
+        self._shared.clear()

@@ -65,10 +65,14 @@ def plain(value: Value, depth: int = 0) -> Value:
 
 
 class Limit(NamedTuple):
-    """How long a question stays open, and the answer that counts when the time is out (see `deadlines`)."""
+    """How long a question stays open, and the answer that counts when the time is out (see `deadlines`).
+
+    Questions with the same `clock` share one time: what one of them has used up is gone for the next.
+    """
 
     seconds: int
     late: Value
+    clock: str = ""
 
 
 @dataclass(slots=True)

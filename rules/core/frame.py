@@ -308,11 +308,13 @@ class Frame:
         return values
 
     def within(
-        self, seconds: int, question: Callable[[], Value], late: Callable[[Decision], Value] | None = None
-    ) -> Any:
+        self, seconds: int, question: Callable[[], Value], late: Callable[[Decision], Value] | None = None,
+        clock: str = "",
+    ) -> Any:  # fmt: skip
         """Ask like `question`, but with limited time: after so many seconds `late(decision)` is the seat's answer.
 
         Without `late` it is the first legal answer; for a form, its values as they stand before any change.
+        All questions with the same `clock` share the seconds; without one, each question has them anew.
 
             f.within(60, lambda: f.form("deal", seat, fields))
         """
@@ -320,7 +322,7 @@ class Frame:
             return question()
         except Pause as pause:
             limited = [
-                replace(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0]))
+                replace(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0], clock))
                 for asked in pause.decisions
             ]
             raise Pause(tuple(limited), *pause.args[1:]) from None

@@ -50,10 +50,14 @@ def told_of(g: Cosmos, moment: str, about: About) -> About:
 
 
 def is_past(g: Cosmos, moment: str, told: About) -> bool:
-    """Nothing is left to be done: what was announced is cancelled, or the encounter is decided already (CE-E75)."""
+    """Nothing is left to be done: what was announced is cancelled, the drawn destiny card does not count any more, or
+    the encounter is decided already (CE-E75)."""
     if told.get("negated"):
         return True
-    return phase_of(moment) not in ("", RESOLUTION) and bool(g.encounters) and bool(g.encounters[-1].outcome)
+    if not g.encounters or phase_of(moment) in ("", RESOLUTION):
+        return False
+    e = g.encounters[-1]
+    return bool(e.outcome) or told.get("destiny", e.destiny) != e.destiny
 
 
 def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:

@@ -9,6 +9,7 @@ from rules.core.knowledge import HAND, permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
 
+from .atoms.cheating import forget_cheats
 from .bargains import seen_offer
 from .ending import foreign_needed
 from .pieces import has_power, is_zapped, playable
@@ -176,12 +177,6 @@ def imagine(g: Cosmos, seat: int, rng: RandomSource) -> None:
     _imagine_sheets(g, seat, rng)
     forget_cheats(g, seat)
     permute_hidden(g, seat, rng, _fits(g, seat, rng))
-
-
-def forget_cheats(g: Cosmos, seat: int) -> None:
-    """Nobody knows what others have taken in secret (CE-9.61)."""
-    for e in g.encounters:
-        e.cheats = [cheat for cheat in e.cheats if cheat.seat == seat]
 
 
 def _imagine_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:

@@ -192,6 +192,7 @@ class Cosmos(CardState):
     events: Count = 0  # how many things were told in `news` and `losses`
     tokens: list[Token] = field(default_factory=list)
     drawn: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: the cards drawn last
+    gained: dict[str, list[CardNo]] = field(default_factory=dict)  # by seat: the last compensation or rewards
     first: SeatOrNone = NOBODY
     active: SeatOrNone = NOBODY  # whose turn it is
     turns: Count = 0

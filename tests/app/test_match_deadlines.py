@@ -3,7 +3,8 @@
 import pytest
 
 from app.match import Covered, Match, Notice, PlaySettings, Seats
-from rules import CLOCK, DEADLINE, Answer, Illegal, Session, Setup, fingerprint, replay
+from app.match.deadlines import Deadlines
+from rules import CLOCK, DEADLINE, Answer, Illegal, Limit, One, Session, Setup, fingerprint, replay
 from tests.app.match_support import InlineMinds
 from tests.support import parlour
 
@@ -76,3 +77,18 @@ def test_everybody_at_one_screen_has_the_whole_time_and_nobody_hears_who_was_lat
     assert [answer.seat for answer in match.session.log[:3]] == [CLOCK, 1, 2]
     again = replay(match.session.setup, match.session.seed, match.session.log)
     assert fingerprint(again) == fingerprint(match.session.state)
+
+
+def message(seat: int, clock: str) -> One:
+    return One(seat, "deal.message", "message", options=("accept", "break_off"), limit=Limit(60, "break_off", clock))
+
+
+def test_questions_with_one_clock_use_up_one_time():
+    deadlines = Deadlines()
+    for answers, seat in enumerate((0, 1, 0)):
+        for _ in range(19):
+            assert not deadlines.pass_time(message(seat, "deal-1"), answers, 1000)
+    assert deadlines.left(message(1, "deal-1"), 3).seconds == 3
+    assert deadlines.left(message(1, "deal-2"), 3).seconds == 60
+    assert deadlines.left(message(1, ""), 3).seconds == 60
+    assert [deadlines.pass_time(message(1, "deal-1"), 3, 1000) for _ in range(3)] == [False, False, True]

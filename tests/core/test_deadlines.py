@@ -135,3 +135,10 @@ def test_every_kind_of_question_may_be_limited():
         frame.within(9, lambda: frame.pick("way", 0, ("left", "right")), late=lambda asked: asked.options[-1])
     (asked,) = pause.value.decisions
     assert isinstance(asked, One) and asked.limit == Limit(9, "right")
+
+
+def test_questions_may_share_a_clock():
+    frame = Frame("parlour.evening")
+    with pytest.raises(Pause) as pause:
+        frame.within(9, lambda: frame.pick("way", 0, ("left", "right")), clock="talk")
+    assert pause.value.decisions[0].limit == Limit(9, "left", "talk")

@@ -30,7 +30,6 @@ WRITERS = {
     },
     "rules/cosmic/sight.py": {
         "_imagine_sheets": "a part of imagine, in which sheets that lie face down are others",
-        "forget_cheats": "a part of imagine, in which nobody else has taken anything in secret",
     },
     "rules/kaosz/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",

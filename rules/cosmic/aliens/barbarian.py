@@ -37,5 +37,5 @@ def _something_to_loot(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("sort_gained")
 def sort_gained(g: Cosmos, f: Frame) -> None:
     """Compensation or rewards that are not wanted are discarded and not replaced."""
-    gained = [card for card in f.about["cards"] if card in hand(g, f.seat)]
+    gained = [card for card in g.gained[str(f.seat)] if card in hand(g, f.seat)]
     cards.discard(g, f.seat, f.some("unwanted", f.seat, gained, rule="CE-F3"), "unwanted")

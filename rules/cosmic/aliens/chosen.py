@@ -46,9 +46,8 @@ def use_one(g: Cosmos, f: Frame) -> None:
 
 @draw_three.step
 def before_discarding(g: Cosmos, f: Frame) -> Call | None:
-    left = _left(g, f)
-    about = {"only": f.seat, "seat": f.seat, "source": list(f.source), "cards": left}
-    return open_window("drawn_aside", [f.seat], about) if left else None
+    about = {"only": f.seat, "seat": f.seat, "source": list(f.source)}
+    return open_window("drawn_aside", [f.seat], about) if _left(g, f) else None
 
 
 @draw_three.step
@@ -71,9 +70,8 @@ def add_drawn(g: Cosmos, source: Source, value: Account, about: object) -> Accou
 @deed("keep_drawn")
 def keep_drawn(g: Cosmos, f: Frame) -> None:
     """The cards that are no encounter cards come into the hand."""
-    for card in f.about["cards"]:
-        if type_of(g, card) not in ENCOUNTER_TYPES:
-            cards.pass_card(g, card, f.seat)
+    for card in _keepable(g, f.about):
+        cards.pass_card(g, card, f.seat)
 
 
 @keep_drawn.needs
@@ -83,4 +81,10 @@ def _own_power_drew(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @keep_drawn.possible
 def _something_to_keep(g: Cosmos, ability: Ability, about: About) -> bool:
-    return any(type_of(g, card) not in ENCOUNTER_TYPES for card in about["cards"])
+    return bool(_keepable(g, about))
+
+
+def _keepable(g: Cosmos, about: About) -> list[int]:
+    """What lies on the sheet; its numbers are not told with the moment, which everybody hears of."""
+    lying = cards_at(g, f"sheet:{about['source'][1]}")
+    return [card for card in lying if type_of(g, card) not in ENCOUNTER_TYPES]

@@ -6,7 +6,7 @@ from rules.core.frame import Frame
 
 from ..atoms import cards
 from ..pieces import Ability, About
-from ..state import DESTINY, Cosmos, encounter
+from ..state import DESTINY, Cosmos
 from ..verbs import deed
 
 
@@ -40,8 +40,3 @@ def _own_draw_or_own_zap(g: Cosmos, ability: Ability, about: About) -> bool:
 def reject_destiny(g: Cosmos, f: Frame) -> None:
     """The offense draws again."""
     cards.reject_destiny(g)
-
-
-@reject_destiny.needs
-def _is_drawn(g: Cosmos, ability: Ability, about: About) -> bool:
-    return encounter(g).destiny >= 0

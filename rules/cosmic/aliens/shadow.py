@@ -40,8 +40,7 @@ def execute_named(g: Cosmos, f: Frame) -> Call:
 
 @execute_named.needs
 def _names_another(g: Cosmos, ability: Ability, about: About) -> bool:
-    drawn = encounter(g).destiny
-    named = colour_of(g, drawn) if drawn >= 0 else -1
+    named = colour_of(g, encounter(g).destiny)
     return named not in (-1, ability.seat) and bool(_within_reach(g, named))
 
 
@@ -52,8 +51,7 @@ def execute_any(g: Cosmos, f: Frame) -> Call:
 
 @execute_any.needs
 def _is_wild(g: Cosmos, ability: Ability, about: About) -> bool:
-    drawn = encounter(g).destiny
-    return drawn >= 0 and colour_of(g, drawn) < 0
+    return colour_of(g, encounter(g).destiny) < 0
 
 
 @execute_any.aims
@@ -71,8 +69,10 @@ def take_the_place(g: Cosmos, f: Frame) -> None:
 
 @take_the_place.needs
 def _on_a_planet(g: Cosmos, ability: Ability, about: About) -> bool:
+    """In the own turn (CE-F37): an encounter inside another player's turn is none (CE-H6)."""
     return (
         about["cause"] == CAUSE
+        and g.active == ability.seat
         and planet_of(next(iter(loss_of(g, about["loss"]).began))) >= 0
         and in_warp(g, ability.seat) > 0
     )

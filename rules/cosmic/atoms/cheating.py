@@ -52,3 +52,9 @@ def catch(g: Cosmos, cheat: Cheat) -> None:
     if g.cards.place[kept.card] == HANDS[kept.seat]:
         show_cards(g, [kept.card], tuple(seat for seat in g.seats() if seat != kept.seat))
     e.flares.append((kept.seat, kept.card))
+
+
+def forget_cheats(g: Cosmos, seat: Seat) -> None:
+    """In a world that a seat imagines, nobody else has taken anything in secret: nobody knows of it."""
+    for e in g.encounters:
+        e.cheats = [cheat for cheat in e.cheats if cheat.seat == seat]

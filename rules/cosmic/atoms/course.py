@@ -22,20 +22,16 @@ def note(g: Cosmos, kind: str, **about: Json) -> None:
     g.news.append(News(g.events, kind, {"event": g.events, **about}))
 
 
-def next_event(g: Cosmos) -> int:
+def new_event(g: Cosmos) -> int:
     """A number for something that happens again and again in one encounter (CE-5.19)."""
     g.events += 1
     return g.events
 
 
-def new_event(g: Cosmos) -> int:
-    """The number of something that is told at once."""
-    g.events += 1
-    return g.events
-
-
-def next_news(g: Cosmos) -> News:
-    return g.news.pop(0)
+def take_news(g: Cosmos) -> list[Json]:
+    """All that happened since the last time: [kind, about] of each."""
+    taken, g.news = g.news, []
+    return [[news.kind, news.about] for news in taken]
 
 
 def begin_turn(g: Cosmos, seat: Seat) -> None:
@@ -161,6 +157,12 @@ def owe(g: Cosmos, seat: Seat, count: int) -> None:
 def tell_compensation(g: Cosmos, seat: Seat, payer: Seat, count: int) -> None:
     g.emit("compensation", seat=seat, payer=payer, count=count)
     note(g, "compensation_taken", seat=seat, payer=payer, count=count)
+
+
+def tell_gained(g: Cosmos, seat: Seat, cards: list[int]) -> None:
+    """A player got cards as compensation or reward; which ones is for him alone, so nobody is told their numbers."""
+    g.gained[str(seat)] = cards
+    note(g, "cards_gained", only=seat, seat=seat)
 
 
 def arm(g: Cosmos) -> None:

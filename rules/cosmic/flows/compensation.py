@@ -37,7 +37,7 @@ def take(g: Cosmos, f: Frame) -> Next:
     for card in chosen:
         cards.pass_card(g, card, f.seat)
     if chosen:
-        course.note(g, "cards_gained", only=f.seat, seat=f.seat, cards=list(chosen))
+        course.tell_gained(g, f.seat, list(chosen))
     course.owe(g, f.seat, 0)
     course.tell_compensation(g, f.seat, payer, count)
     return done(count)

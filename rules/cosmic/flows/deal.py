@@ -8,7 +8,7 @@ from functools import partial
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
-from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, list_of, maybe
+from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, WORD, list_of, maybe
 from rules.core.under_way import TO_BE_ASKED
 
 from .. import bargains
@@ -35,8 +35,9 @@ from ..words import DEAL, NO_DEAL
 from .moving import retrieve, return_ships
 
 deal = Flow(
-    "cosmic.deal", keeps={"queue": TO_BE_ASKED, "seat": SEAT, "made": COUNT, "offer": maybe(ANYTHING)},
-    sure={"next_ally": ("queue",), "talk": ("seat", "made", "offer")},
+    "cosmic.deal",
+    keeps={"queue": TO_BE_ASKED, "seat": SEAT, "made": COUNT, "offer": maybe(ANYTHING), "clock": WORD},
+    sure={"next_ally": ("queue", "clock"), "talk": ("seat", "made", "offer", "clock")},
 )  # fmt: skip
 carrying_out = Flow(
     "cosmic.carrying_out", keeps={"handed": list_of(list_of(CARD)), "queue": TO_BE_ASKED},
@@ -51,6 +52,7 @@ carrying_out = Flow(
 def allies_leave(g: Cosmos, f: Frame) -> None:
     """CE-4.56, CE-6.2: all allies take their ships back and get nothing."""
     course.count_fleets(g)
+    f.clock = f"deal-{g.turns}-{course.new_event(g)}"
     f.queue = [*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)]
 
 
@@ -96,9 +98,9 @@ def _ask(g: Cosmos, f: Frame, seat: Seat, says: list[str]) -> FormValues:
 
 
 def _timed(g: Cosmos, f: Frame, question: Callable[[], FormValues]) -> FormValues:
-    """CE-6.33."""
-    clock = facts(g).options["deal_clock"]
-    return question() if clock == "off" else f.within(int(str(clock)), question)
+    """CE-6.33: one clock for both together, from the first message to the last."""
+    seconds = facts(g).options["deal_clock"]
+    return question() if seconds == "off" else f.within(int(str(seconds)), question, clock=f.clock)
 
 
 # -- carrying out

@@ -29,14 +29,13 @@ def begin(g: Cosmos, f: Frame) -> None:
 def before(g: Cosmos, f: Frame) -> Call:
     """DE0; CE-4.14 is applied before anybody looks into the deck (CE-E50)."""
     cards.keep_two_destinies(g)
-    return window(g, "before_destiny", event=course.next_event(g))
+    return window(g, "before_destiny", event=course.new_event(g))
 
 
 @destiny.step
 def draw(g: Cosmos, f: Frame) -> Call:
     """CE-4.14, DE1."""
-    cards.draw_destiny(g)
-    return window(g, "destiny_drawn", event=course.next_event(g))
+    return window(g, "destiny_drawn", event=course.new_event(g), destiny=cards.draw_destiny(g))
 
 
 @destiny.step

@@ -306,5 +306,5 @@ def split(g: Cosmos, f: Frame) -> Next:
 def draw(g: Cosmos, f: Frame) -> Next:
     drawn = cards.draw(g, f.seat, f.cards, "reward")
     if drawn:
-        course.note(g, "cards_gained", only=f.seat, seat=f.seat, cards=drawn)
+        course.tell_gained(g, f.seat, drawn)
     return done()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT
+from rules.core.ranges import ANYTHING, COUNT, list_of
 from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, open_window
 
@@ -25,7 +25,7 @@ def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     )
 
 
-settling = Flow("cosmic.settling", told={"event": COUNT})
+settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_of(ANYTHING)})
 
 
 def is_settled(g: Cosmos) -> bool:
@@ -50,8 +50,10 @@ def tell_powers(g: Cosmos, f: Frame) -> None:
 
 @settling.step
 def react(g: Cosmos, f: Frame) -> Next:
-    while g.news:
-        news = course.next_news(g)
-        if is_open(g, news.kind, news.about):
-            return open_window(news.kind, timing_order(g), news.about, "tell_powers")
+    """The events of a step in the order in which they happened; what a reaction brings about is settled inside it."""
+    f.queue = [*f.get("queue", ()), *course.take_news(g)]
+    while f.queue:
+        (kind, about), *f.queue = f.queue
+        if is_open(g, kind, about):
+            return open_window(kind, timing_order(g), about, "tell_powers")
     return done() if g.powered == powers_now(g) else goto("tell_powers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules import events_for, occasion
 from tests.games.cosmic.support import duel, table
 
 
@@ -116,3 +117,20 @@ def test_the_wild_flare_sorts_rewards():
     t.until("green").uses("flare_barbarian")
     t.green.answers("unwanted", [t.green.card("negotiate")])
     assert t.green.hand == ["attack_20", "flare_barbarian"] and "negotiate" in t.discards
+
+
+def test_nobody_else_hears_which_cards_were_gained():
+    """1b: compensation is known to giver and taker only, also by the moment at which wild Barbarian sorts it."""
+    t = duel(("attack_20", "negotiate"), ships=1, also={"blue": ["flare_barbarian"]})
+    paid = t.red.holds("attack_04", "attack_06")
+    t.plans(red="attack_20", blue="negotiate")
+    t.until("blue")
+    assert t.blue.may("flare_barbarian")
+    assert not set(paid) & set(numbers_in(dict(occasion(t.state).about)))
+    t.blue.uses("flare_barbarian")
+    told = [event for event in events_for(t.events, t.green.seat) if event.kind == "stacked"]
+    assert told and not set(paid) & {n for event in told for n in numbers_in(event.data["told"]["about"])}
+
+
+def numbers_in(about):
+    return [n for part in about.values() for n in (part if isinstance(part, list) else [part]) if type(n) is int]

@@ -116,3 +116,17 @@ def test_a_rejected_card_meets_dictator_again():
     t.all_pass()
     t.green.answers("dictate.destiny", destiny(t, "blue"))
     assert drawn(t) == ["destiny_blue", "destiny_blue"]
+
+
+def test_after_a_rejected_card_nothing_is_done_before_the_next():
+    """CE-F9, CE-A6: the moment of the first card is over; Citadel builds when the next one lies there."""
+    t = table(powers={"green": "citadel"})
+    t.red.holds("attack_06")
+    t.blue.holds("flare_dictator")
+    t.green.holds("attack_08")
+    t.begins("red", "blue", "green")
+    first = t.encounter.destiny
+    t.until("blue").uses("flare_dictator")
+    while not (t.green.is_asked("reply") and t.green.may("citadel")):
+        t.players[t.asked()[0][0]].passes()
+    assert t.green.may("citadel") and t.encounter.destiny not in (-1, first)

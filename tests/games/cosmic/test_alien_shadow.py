@@ -190,3 +190,33 @@ def test_will_chooses_freely_after_the_execution():
     t.green.answers("ship", t.place("blue 3"))
     assert t.blue.ships_in("warp") == 1
     assert ("against", t.green.seat) in t.red.offered("defense")
+
+
+def test_an_encounter_in_the_turn_of_another_is_not_the_own_turn():
+    """CE-F37, CE-H6: the power executes a ship there, too; the super flare waits for an own turn."""
+    t = table(powers={"green": "shadow"}, options={"technology": "on"})
+    t.green.researches("infinity_drive", done=True)
+    t.green.puts(3, "green 1", "warp")
+    t.green.holds("attack_12", "flare_shadow")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue", "blue")
+    t.green.answers("ship", t.place("blue 3"))
+    t.all_pass()
+    t.red.launches(1, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("green")
+    while not t.green.may("infinity_drive"):
+        t.green.passes()
+        t.until("green")
+    t.green.uses("infinity_drive")
+    t.all_pass()
+    t.green.sends("retrieve", 1)
+    t.all_pass()
+    t.green.answers("ship", t.place("blue 4"))
+    assert t.encounter.nested and t.encounter.offense == t.green.seat
+    t.never("green", "flare_shadow")
+    assert t.blue.ships_in("blue 4") == 3 and t.green.foreign == 0

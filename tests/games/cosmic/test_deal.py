@@ -184,6 +184,27 @@ def test_the_clock_breaks_off(clock):
     assert t.outcome() == "no_deal"
 
 
+def test_one_clock_runs_for_the_whole_deal():
+    """CE-6.33: for both together, not anew for each message; another deal has a clock of its own."""
+    clocks = []
+    t = talking(red=["attack_04"], blue=["attack_06", "negotiate"])
+    for offerer, other in ((t.red, t.blue), (t.blue, t.red)):
+        clocks.append(offerer.decision("message").limit.clock)
+        offerer.says("propose", want={"choice": 1})
+        clocks.append(other.decision("message").limit.clock)
+    assert len(set(clocks)) == 1 and clocks[0]
+    t.red.says("accept")
+    t.red.answers("cards", {"choice": [t.red.card("attack_04")]})
+    t.red.sends("return", 4, "red 2")
+    t.destinies("blue")
+    t.red.holds("negotiate")
+    t.red.answers("further", "second")
+    t.red.launches(1, at="blue 2")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    assert t.red.decision("message").limit.clock not in ("", clocks[0])
+
+
 def test_both_receive_a_colony_at_the_same_time():
     """CE-6.5, CE-6.19, CE-6.32, CE-D23, CE-E22: also on the target planet."""
     t = talking()

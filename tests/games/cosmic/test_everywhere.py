@@ -286,3 +286,11 @@ def test_lost_colonies_are_counted_when_all_losses_of_a_step_are_over():
     assert (t.blue.ships_in("warp"), t.yellow.ships_in("warp")) == (4, 0)
     assert t.blue.homes == 2 and not is_usable(t.state, 0)
     assert t.happened("power", seat=t.blue.seat, has=False)
+
+
+def test_several_events_of_one_step_in_their_order():
+    """CE-5.38: three artifacts are discarded at once; Vulch collects the first one first."""
+    t = table(powers={"blue": "vulch"})
+    thrown = t.red.holds("quash", "plague", "force_field")
+    t.begins("red", "blue")
+    assert t.state.pile(f"hand:{t.blue.seat}") == thrown
