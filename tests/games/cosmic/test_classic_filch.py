@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.cosmic.sight import forget_cheats, view
+from rules.cosmic.atoms.cheating import forget_cheats
+from rules.cosmic.sight import view
 from rules.cosmic.state import encounter
 from tests.games.cosmic.support import table
 
