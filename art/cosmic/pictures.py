@@ -1,0 +1,32 @@
+"""Pictures of artifacts and technologies: `artifact_picture(size, artifact=…)`, `technology_picture(size, …)`."""
+
+from __future__ import annotations
+
+import pygame
+
+from art.cache import cached
+from art.cosmic.pen import StarPen
+from art.cosmic.scenes import Lines, artifacts, technologies
+from art.kaosz.pictures import PictureLook, compose
+from art.palette import MIDNIGHT, Palette
+
+ARTIFACT_RIM, TECHNOLOGY_RIM = "#FFC46A", "#6FE8FF"
+
+
+@cached
+def artifact_picture(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, artifact: str, copy: int = 0
+) -> pygame.Surface:
+    """An artifact, exactly `size` pixels; `copy` counts the cards of one name, which have pictures of their own."""
+    second = f"{artifact}_{copy + 1}"
+    return _composed(artifacts().get(second) or artifacts()[artifact], size, ARTIFACT_RIM, artifact)
+
+
+@cached
+def technology_picture(size: tuple[int, int], palette: Palette = MIDNIGHT, *, technology: str) -> pygame.Surface:
+    """A technology, exactly `size` pixels, wide or upright."""
+    return _composed(technologies()[technology], size, TECHNOLOGY_RIM, technology)
+
+
+def _composed(lines: Lines, size: tuple[int, int], rim: str, seed: str) -> pygame.Surface:
+    return compose(lines, size, PictureLook(rim, seed, StarPen))
