@@ -10,7 +10,8 @@ import pygame
 
 from art.cache import cached
 from art.chance import Scatter
-from art.emblems import crest_of, draw_emblem
+from art.crest import Crest
+from art.emblems import crest_of
 from art.geometry import around, gear, ring
 from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, darken, lighten, mix
@@ -258,51 +259,63 @@ def _shield(canvas: Canvas, box: Box, palette: Palette, tone: str, icon: str) ->
         draw_icon(canvas, icon, palette.brass_light, None, 1.15)
 
 
-@cached
 def card_back(width: int, palette: Palette = MIDNIGHT, *, game: str) -> pygame.Surface:
-    """Midnight with a brass ring system; the middle and the tint say which game."""
-    tone = crest_of(game).colour
-    canvas = Canvas(220, 308)
+    """The back of a game's cards: the middle and the tint say which game."""
+    return crest_back(width, palette, name=game, crest=crest_of(game))
+
+
+@cached
+def crest_back(
+    width: int, palette: Palette = MIDNIGHT, *, name: str, crest: Crest, height: float = 308
+) -> pygame.Surface:
+    """Midnight with a brass ring system around a crest; a game with several decks has a crest for each.
+
+    `height` is that of a piece 220 units wide.
+    """
+    tone = crest.colour
+    canvas = Canvas(220, height)
+    middle = height / 2
     ground = mix("#121838", tone, 0.16)
     canvas.rect(
         1,
         1,
         218,
-        306,
+        height - 2,
         12,
         canvas.radial([(0, lighten(ground, 0.1)), (0.6, ground), (1, darken(ground, 0.55))], (0.5, 0.5), 0.6),
     )
-    dice = Scatter("back" + game)
+    dice = Scatter("back" + name)
     for _ in range(70):
-        x, y = dice.between(12, 208), dice.between(12, 296)
+        x, y = dice.between(12, 208), dice.between(12, height - 12)
         canvas.circle(x, y, dice.between(0.3, 1.0), palette.ink, dice.between(0.2, 0.7))
-    _ring_system(canvas, palette, game, dice, detail(width) == "mini")
+    _ring_system(canvas, palette, middle, crest.back_turn, dice, detail(width) == "mini")
     canvas.circle(
         110,
-        154,
+        middle,
         40,
         canvas.radial([(0, mix(tone, "#10142A", 0.35)), (1, darken(tone, 0.72))]),
         stroke=palette.brass,
         width=3,
     )
-    canvas.circle(110, 154, 35.5, stroke=palette.brass_light, width=0.9, stroke_alpha=0.7)
-    draw_emblem(canvas, game, 110, 154, 56, palette.brass_light, darken(tone, 0.6))
-    canvas.rect(1.6, 1.6, 216.8, 304.8, 11.5, stroke=darken(ground, 0.6), width=3.2)
-    canvas.rect(7, 7, 206, 294, 8, stroke=palette.brass, width=1.8)
-    canvas.rect(11, 11, 198, 286, 5, stroke=palette.brass, width=0.8, stroke_alpha=0.6)
-    return canvas.draw((width, card_height(width)))
+    canvas.circle(110, middle, 35.5, stroke=palette.brass_light, width=0.9, stroke_alpha=0.7)
+    with canvas.moved(110, middle, scale=56 / 26):
+        crest.emblem(canvas, palette.brass_light, darken(tone, 0.6))
+    canvas.rect(1.6, 1.6, 216.8, height - 3.2, 11.5, stroke=darken(ground, 0.6), width=3.2)
+    canvas.rect(7, 7, 206, height - 14, 8, stroke=palette.brass, width=1.8)
+    canvas.rect(11, 11, 198, height - 22, 5, stroke=palette.brass, width=0.8, stroke_alpha=0.6)
+    return canvas.draw((width, round(width * height / 220)))
 
 
-def _ring_system(canvas: Canvas, palette: Palette, game: str, dice: Scatter, coarse: bool) -> None:
-    """Three tilted orbits with planets; their slant differs from game to game."""
+def _ring_system(canvas: Canvas, palette: Palette, middle: float, slant: float, dice: Scatter, coarse: bool) -> None:
+    """Three tilted orbits with planets; their slant differs from back to back."""
     strong = 2.4 if coarse else 1.5
     for r in (58, 78, 96):
-        canvas.circle(110, 154, r, stroke=palette.brass, width=strong, stroke_alpha=0.75)
-        spot = around(110, 154, r, dice.between(0, 360))
+        canvas.circle(110, middle, r, stroke=palette.brass, width=strong, stroke_alpha=0.75)
+        spot = around(110, middle, r, dice.between(0, 360))
         canvas.circle(*spot, 5.5 if coarse else 4.2, canvas.radial([(0, palette.brass_light), (1, palette.brass_dark)]))
     if not coarse:
-        canvas.circle(110, 154, 88, stroke=palette.brass, width=4, stroke_alpha=0.45, dash="0.9 5.24", cap="butt")
-    with canvas.moved(110, 154, turn=crest_of(game).back_turn):
+        canvas.circle(110, middle, 88, stroke=palette.brass, width=4, stroke_alpha=0.45, dash="0.9 5.24", cap="butt")
+    with canvas.moved(110, middle, turn=slant):
         for rx, ry in ((98, 30), (122, 20)):
             canvas.ellipse(0, 0, min(rx, 100), ry, stroke=palette.brass_light, width=strong * 0.7, stroke_alpha=0.55)
 

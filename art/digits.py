@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from art.svg import Canvas
+from art.palette import lighten
+from art.svg import Canvas, Point
 
 # Strokes on a field of 6 × 10 units around the origin.
 STROKES = {
@@ -17,8 +18,11 @@ STROKES = {
     "8": "M0 -0.6A2.4 2.2 0 1 1 0.1 -0.6A2.9 2.8 0 1 1 -0.1 -0.6Z",
     "9": "M-2.2 4.4Q3 4.6 3 -1.6A3 3.3 0 1 0 -3 -1.6A3 3.1 0 0 0 2.8 -0.8",
     "-": "M-2.4 0H2.4",
+    "+": "M-2.8 0H2.8M0 -2.8V2.8",
+    "X": "M-3 -5L3 5M3 -5L-3 5",
 }
 ADVANCE = 8.6
+WIDE_ADVANCE = 9.7  # of bold figures
 
 
 def draw_number(canvas: Canvas, value: int, x: float, y: float, height: float, colour: str, light: str) -> None:
@@ -30,3 +34,20 @@ def draw_number(canvas: Canvas, value: int, x: float, y: float, height: float, c
             for i, figure in enumerate(figures):
                 with canvas.moved(i * ADVANCE - width / 2 + shift * 0.5, shift * 0.6):
                     canvas.path(STROKES[figure], stroke=tone, width=1.9)
+
+
+def draw_figures(canvas: Canvas, text: str, x: float, y: float, height: float, tone: str, edge: str) -> None:
+    """Bold figures that stand before a picture: a dark edge, the tone, light along the upper left."""
+    for shift, paint, wide, alpha in ((0.5, edge, 4.6, 0.55), (0, edge, 4.2, 1), (0, tone, 2.5, 1)):
+        _strokes(canvas, text, (x, y), height / 10, shift, paint, wide, alpha)
+    _strokes(canvas, text, (x, y), height / 10, -0.36, lighten(tone, 0.6), 0.8, 0.9)
+
+
+def _strokes(
+    canvas: Canvas, text: str, at: Point, scale: float, shift: float, paint: str, wide: float, alpha: float
+) -> None:
+    first = -(len(text) - 1) * WIDE_ADVANCE / 2
+    with canvas.moved(*at, scale=scale):
+        for i, figure in enumerate(text):
+            with canvas.moved(first + i * WIDE_ADVANCE + shift, shift):
+                canvas.path(STROKES[figure], stroke=paint, width=wide, stroke_alpha=alpha)

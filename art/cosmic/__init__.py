@@ -1,1 +1,157 @@
-"""Pictures of Cosmic Encounter: so far its crest."""
+"""All pictures of Cosmic Encounter, drawn by code.
+
+Every function takes its size in pixels first, then the theme's palette (`ctx.art`), then names by keyword. Pictures
+and pieces are kept, so nobody may draw on them; cards and sheets are fresh, for the app to write on. Ids are those of
+`rules/cosmic/content`; a player is a `colour` (red, blue, green, yellow, purple) and the seat's `symbol`.
+
+    portrait((w, h), palette, alien="zombie"); colour_of(alien)          any box: square, wide, upright
+    portrait_in_state((w, h), palette, alien=…, state="lost")            ready, lit, lost, zapped
+    alien_sheet(width, palette, alien=…, level="red", phases=("reveal",), state="lit"); sheet_back(width)
+    sheet_areas(width), sheet_height(width)                              where the sheet's text goes
+    folded_sheet((w, h), palette, alien=…, level=…, state=…); folded_areas((w, h))
+    encounter_card(width, palette, kind="attack", value=15)              attack, negotiate, morph, reinforcement
+    artifact_card(width, palette, artifact="plague", copy=0)             the second of two copies has its own picture
+    technology_card(width, palette, technology="qax", value=4)           value is a number or "X"
+    flare_card(width, palette, alien=…, level=…); flare_areas(width)     two texts: wild and super
+    destiny_card(width, palette, kind="colour", colour="red", symbol="sun", hazard=False)
+                                                                         wild, most_colonies, fewest_in_warp, most_cards
+    back(width, palette, deck="cosmic")                                  cosmic, destiny, technology
+    card_sign(size, palette, colour=…, icon=…, figures="15")             the disc in a card's corner
+    warp(size, palette, goal=5); track_spot(size, count, place, places, goal); POOL_SHARE
+    marker_size(size, places, goal)                                      of colony markers when several share a space
+    planet(size, palette, colour="red", index=0, symbol=""); genesis_planet(size, palette); BALL_SHARE
+    gate(length, palette, turn=90, charged=False); gate_box(length, turn); gate_spots(length, turn, count)
+    gate_heading(start, target)                                          the turn that points from one to the other
+    ship(width, palette, colour=…, symbol=…, spent=False)
+    ship_stack(width, palette, colour=…, symbol=…, count=4, spent=False, flagship=False); ship_size(width, count)
+    colony_marker(size, palette, colour=…, symbol=…); token(size, palette, kind="grudge")   kinds: TOKENS
+    artifact_picture((w, h), …), technology_picture, attack_picture, destiny_picture …      pictures alone
+
+The texts of cards go where `art.cards.card_areas` says. Icons are in the common set and begin with `cosmic_`: kinds of
+cards, phases, ship, warp, colony, gate, home, token, zap, offense, defense, ally, deal, compensation, reward.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from art.cosmic.board import (
+        BALL_SHARE,
+        POOL_SHARE,
+        gate,
+        gate_box,
+        gate_heading,
+        gate_spots,
+        genesis_planet,
+        marker_size,
+        planet,
+        track_spot,
+        warp,
+    )
+    from art.cosmic.cards import (
+        artifact_card,
+        back,
+        card_sign,
+        destiny_card,
+        encounter_card,
+        flare_areas,
+        flare_card,
+        technology_card,
+    )
+    from art.cosmic.colours import CARD_COLOURS, LEVEL_COLOURS, PLAYER_COLOURS, PLAYERS
+    from art.cosmic.encounters import (
+        attack_picture,
+        destiny_picture,
+        morph_picture,
+        negotiate_picture,
+        reinforcement_picture,
+    )
+    from art.cosmic.pictures import artifact_picture, technology_picture
+    from art.cosmic.pieces import STACK_MOST, TOKENS, colony_marker, ship, ship_size, ship_stack, token
+    from art.cosmic.portraits import PORTRAITS, colour_of, portrait
+    from art.cosmic.sheets import (
+        PHASES,
+        STATES,
+        alien_sheet,
+        folded_areas,
+        folded_sheet,
+        portrait_in_state,
+        sheet_areas,
+        sheet_back,
+        sheet_height,
+    )
+
+__all__ = [
+    "BALL_SHARE",
+    "CARD_COLOURS",
+    "LEVEL_COLOURS",
+    "PHASES",
+    "PLAYERS",
+    "PLAYER_COLOURS",
+    "POOL_SHARE",
+    "PORTRAITS",
+    "STACK_MOST",
+    "STATES",
+    "TOKENS",
+    "alien_sheet",
+    "artifact_card",
+    "artifact_picture",
+    "attack_picture",
+    "back",
+    "card_sign",
+    "colony_marker",
+    "colour_of",
+    "destiny_card",
+    "destiny_picture",
+    "encounter_card",
+    "flare_areas",
+    "flare_card",
+    "folded_areas",
+    "folded_sheet",
+    "gate",
+    "gate_box",
+    "gate_heading",
+    "gate_spots",
+    "genesis_planet",
+    "marker_size",
+    "morph_picture",
+    "negotiate_picture",
+    "planet",
+    "portrait",
+    "portrait_in_state",
+    "reinforcement_picture",
+    "sheet_areas",
+    "sheet_back",
+    "sheet_height",
+    "ship",
+    "ship_size",
+    "ship_stack",
+    "technology_card",
+    "technology_picture",
+    "token",
+    "track_spot",
+    "warp",
+]
+
+# Where each name lives. It is imported when it is first asked for: crest and icons need no pictures.
+_HOMES = {
+    "board": "BALL_SHARE POOL_SHARE gate gate_box gate_heading gate_spots genesis_planet marker_size planet"
+    " track_spot warp",
+    "cards": "artifact_card back card_sign destiny_card encounter_card flare_areas flare_card technology_card",
+    "colours": "CARD_COLOURS LEVEL_COLOURS PLAYER_COLOURS PLAYERS",
+    "encounters": "attack_picture destiny_picture morph_picture negotiate_picture reinforcement_picture",
+    "pictures": "artifact_picture technology_picture",
+    "pieces": "STACK_MOST TOKENS colony_marker ship ship_size ship_stack token",
+    "portraits": "PORTRAITS colour_of portrait",
+    "sheets": "PHASES STATES alien_sheet folded_areas folded_sheet portrait_in_state sheet_areas"
+    " sheet_back sheet_height",
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names.split():
+            return getattr(import_module(f"art.cosmic.{home}"), name)
+    raise AttributeError(f"art.cosmic has no {name!r}")
