@@ -41,19 +41,20 @@ from tests.support.playout import (
     through_json,
     variants_of,
 )
+from tests.support.thorough import THOROUGH, some
 
 # The shipped games and the two small ones; other tests register games of their own that keep no promises.
 GAMES = (*shipped(), tiny.TINY.id, parlour.PARLOUR.id)
 # Games that are long with many players have playouts of their own with limits; here the fewest players will do.
 LONG = ("kaosz", "cosmic")
-EVERY = [(g, n) for g in GAMES for n in range(find(g).seats[0], find(g).seats[g not in LONG] + 1)]
+EVERY = [(g, n) for g in GAMES for n in some(range(find(g).seats[0], find(g).seats[g not in LONG] + 1), 2)]
 each_game = pytest.mark.parametrize(("game", "seats"), EVERY)
 # Of games with thousands of questions fewer positions are looked at, and one game instead of two.
 SPARSE = {"cosmic": 8}
 
 
 def seeds_of(game: str) -> range:
-    return range(1 if game in SPARSE else 2)
+    return range(2 if THOROUGH and game not in SPARSE else 1)
 
 
 def is_looked_at(game: str, count: int, step: int) -> bool:

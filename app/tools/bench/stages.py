@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 2.5
 MOST_FRAMES = 2400  # of a scripted game: forty seconds of play
-MOST_ANSWERS = 36
 FULL_STEPS = 60
 POINTING_SECONDS, APPEARING_SECONDS = 0.1, 0.17  # on a planet; on a button that has just come (DEAF_MS and a frame)
 
@@ -155,7 +154,7 @@ def idle(game: str) -> None:
     app.close()
 
 
-def game(game: str) -> None:
+def game(game: str, answers: str) -> None:
     """P10: a scripted game at normal speed; the seconds of each frame, and of NAIVE60 in the same process."""
     from .measure import per_run
     from .screen_yardsticks import naive60
@@ -163,7 +162,7 @@ def game(game: str) -> None:
     app = opened()
     scene = seated(app, game)
     come_to_rest(app)
-    frames = play_through(app, scene)
+    frames = play_through(app, scene, int(answers))
     naive = per_run(naive60(app.surface), 0.1)
     say(frames=frames, naive=min(naive() for _ in range(5)))
     app.close()
@@ -183,7 +182,7 @@ def seated(app: App, game: str) -> TableScene:
     return scene
 
 
-def play_through(app: App, scene: TableScene) -> dict[str, float]:
+def play_through(app: App, scene: TableScene, answers: int) -> dict[str, float]:
     """Step through the game frame by frame; the person answers as soon as the table rests, and closes what opens.
 
     A frame's seconds are the processor's, as the yardstick's are: other programs on the machine do not count. Frames
@@ -196,7 +195,7 @@ def play_through(app: App, scene: TableScene) -> dict[str, float]:
     frames: dict[str, float] = {}
     since: dict[int, int] = {}
     answered: list[tuple[int, str]] = []
-    while len(frames) < MOST_FRAMES and len(answered) < MOST_ANSWERS and app.scene is scene:
+    while len(frames) < MOST_FRAMES and len(answered) < answers and app.scene is scene:
         asked = scene.desk.decision
         question = (len(scene.match.session.log), asked.prompt if asked is not None else "")
         value = None

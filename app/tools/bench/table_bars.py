@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SLICE = 0.03  # seconds of one sample
 GAMES = 5  # runs of the scripted game, each in a fresh process
+ANSWERS = 36  # of the person in a scripted game
 THINK_SECONDS = 0.7
 THINK_ROUNDS = 4
 EFFORT = 20_000  # many times an Admiral's own, so that one thought lasts for many frames
@@ -138,7 +139,7 @@ def worst_frame_bar(game: str) -> Bar:
     """P10: the longest frame of a scripted game, each run with cold caches; what only one run saw was the machine."""
     from .process_bars import stage
 
-    runs = [json.loads(stage("game", game)) for _ in range(GAMES)]
+    runs = [json.loads(stage("game", game, str(ANSWERS))) for _ in range(GAMES)]
     common = set.intersection(*(set(run["frames"]) for run in runs))
     frames = {name: min(run["frames"][name] for run in runs) for name in common}
     yardstick = median(run["naive"] for run in runs)
