@@ -79,6 +79,7 @@ class Facts:
     aliens: Mapping[str, Alien]  # the pool of CE-3.11
     flares: Mapping[str, Flare]
     artifacts: Mapping[str, Text]
+    artifact_weights: Mapping[str, Mapping[str, int]]  # for computer players
     technologies: Mapping[str, Technology]
     flare_of: Mapping[str, str]  # by alien
     written: Mapping[str, tuple[Written, ...]]  # what cards may do, by moment
@@ -136,6 +137,7 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         aliens=aliens,
         flares=flares,
         artifacts=artifacts,
+        artifact_weights={artifact.id: artifact.ai for artifact in content.table(ARTIFACT).values()},
         technologies=technologies,
         flare_of={flare.alien: flare.id for flare in flares.values()},
         written=written,

@@ -1,0 +1,36 @@
+"""The answers that foresight compares: the few that instinct finds best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import PASS, Decision, One, Some, Value
+from rules.core.forms import Form
+
+from ..flows.alliance import NONE
+from ..state import Cosmos
+from . import alliances, uses
+from .answers import instinct
+from .cardplay import weigh_cards
+from .look import Look
+from .skill import Mind
+
+
+def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Value]:
+    """At most so many answers, the best first; one if there is nothing to compare."""
+    first = instinct(g, decision, mind)
+    look = Look(g, decision.seat, mind.skill)
+    prompt = decision.prompt.partition("/")[0]
+    more: Sequence[Value] = ()
+    if isinstance(decision, One) and prompt.endswith(".reply"):
+        more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
+    elif isinstance(decision, One) and prompt == "cosmic.planning.card":
+        more = [card for _, card in weigh_cards(look, decision.options)]
+    elif isinstance(decision, One) and prompt in ("cosmic.launch.planet", "cosmic.destiny.defense"):
+        more = decision.options
+    elif isinstance(decision, Some) and prompt == "cosmic.alliance.invite":
+        more = [(), decision.items, *((seat,) for seat in decision.items)]
+    elif isinstance(decision, Form) and prompt == "cosmic.alliance.answer":
+        more = [tuple({**decision.opening(), "side": NONE}.items()), *alliances.answers(look, decision)]
+    found = dict.fromkeys([first, *more])
+    return list(found)[:limit]

@@ -1,0 +1,86 @@
+"""Encounter cards and reinforcements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import PASS, One, Option, Value
+
+from ..flows.reveal import REINFORCE, strengths
+from ..pieces import Ability
+from ..reckoning import both_attack, totals, winner
+from ..words import LOST, WON
+from .beliefs import face_of
+from .look import Look
+from .odds import Duel
+from .skill import Mind
+from .stakes import FINE, duel_of, fleets, meaning, spread
+from .worth import card_worth
+
+SPENT = 0.7  # of what a card is worth in the hand
+
+
+def weigh_cards(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
+    """What each encounter card promises, less what it would be worth later; the best first."""
+    g, fleet = look.g, fleets(look)
+    foe = fleet.defense if look.seat == fleet.offense else fleet.offense
+    duel = Duel(g, uses, look.skill.reckons) if uses else duel_of(look)
+    theirs = spread(look, foe, FINE)
+    found = []
+    for card in cards:
+        face = face_of(g, card)
+        total = -SPENT * card_worth(g, card, look.seat)
+        for other, chance in theirs:
+            pair = (face, other) if look.seat == fleet.offense else (other, face)
+            total += chance * meaning(look, fleet, duel.winner(*pair), *pair)
+        found.append((total, card))
+    return sorted(found, reverse=True)
+
+
+def select(look: Look, asked: One, mind: Mind) -> Value:
+    """CE-D15: one of the sensible cards, mixed, so that the choice cannot be read."""
+    return mind.mixed([(worth + mind.error(), card) for worth, card in weigh_cards(look, asked.options)])
+
+
+def prospects(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) -> float:
+    """What the encounter promises with the best of these cards."""
+    return max((worth for worth, _ in weigh_cards(look, cards, uses)), default=0.0)
+
+
+# -- reinforcements
+
+
+def reinforce(look: Look, asked: One, mind: Mind) -> tuple[float, Option]:
+    """CE-D16: only what turns the result, with as few cards as possible; nothing otherwise."""
+    offered = [o for o in asked.options if o != PASS and o[0] == REINFORCE]
+    if not offered or not both_attack(look.g):
+        return 0.0, PASS
+    fleet = fleets(look)
+    won, lost = meaning(look, fleet, WON), meaning(look, fleet, LOST)
+    side = 0 if won > lost else 1
+    if winner(look.g) == (WON, LOST)[side]:
+        return 0.0, PASS
+    numbers = strengths(look.g, look.seat)
+    sums = totals(look.g)
+    gap = sums[1 - side] - sums[side] + (1 if side == 0 else 0)
+    own = sorted({option[1] for option in offered}, key=lambda card: numbers[card])
+    chosen = _enough([(numbers[card], card) for card in own], gap)
+    if chosen is None:
+        return 0.0, PASS
+    price = sum(card_worth(look.g, card, look.seat) for card in chosen)
+    gain = abs(won - lost) - price + mind.error()
+    return gain, next(option for option in offered if option[1] == chosen[-1] and option[2] == side)
+
+
+def _enough(cards: Sequence[tuple[int, int]], gap: int) -> list[int] | None:
+    """The smallest single card that bridges the gap, or the largest ones together; None if they cannot."""
+    for number, card in cards:
+        if number >= gap:
+            return [card]
+    found, total = [], 0
+    for number, card in reversed(cards):
+        found.append(card)
+        total += number
+        if total >= gap:
+            return found
+    return None

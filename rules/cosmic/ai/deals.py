@@ -1,0 +1,163 @@
+"""Deals: what an offer is worth to both, which offers to make, and when to accept, to counter or to break off.
+
+What is asked for falls from offer to offer (CE-6.39), and each own offer leaves the other more than the one before: so
+two computer players meet, or part after eight offers, and never turn in a circle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rules.core.decisions import Amount, One, Some, Value
+from rules.core.forms import Form, FormValues
+from rules.core.under_way import under_way
+
+from .. import bargains
+from ..bargains import ACCEPT, BREAK_OFF, CHOICE, CLOSED, HIGHEST, LOWEST, NONE, PROPOSE, RANDOM, SPECS, Offer
+from ..facts import DEAL_OFFERS
+from ..ships import in_warp
+from ..state import Cosmos, Seat, encounter, hand, opponent, type_of
+from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
+from . import worth
+from .look import Look
+from .skill import Mind, Skill
+from .stakes import fleets, meaning
+
+FIRST_MARGIN = 6.0  # CE-6.39: asked for at the first offer, nothing at the last
+CONCESSION = 1.2  # so much more is left to the other with each offer
+RELEASED = 0.7  # a ship out of the warp
+EXPECTED = {
+    RANDOM: worth.UNKNOWN_CARD, CHOICE: 0.6, LOWEST: 0.6, HIGHEST: 2.6, ATTACK: 0.8, NEGOTIATE: 1.2, MORPH: 3.0,
+    REINFORCEMENT: 1.4, ARTIFACT: 2.6, FLARE: 2.4,
+}  # fmt: skip
+
+
+# -- what an offer is worth
+
+
+def gain(look: Look, offer: Offer, eyes: Seat) -> float:
+    """What an offer brings to the seat compared with no deal, judged by what `eyes` can know."""
+    return _kept(look, offer, eyes) - meaning(look, fleets(look), NO_DEAL)
+
+
+def _kept(look: Look, offer: Offer, eyes: Seat) -> float:
+    g, seat, e = look.g, look.seat, encounter(look.g)
+    other, by = opponent(g, seat), offer["by"]
+    colony = {by: offer["want_colony"], opponent(g, by): offer["give_colony"]}
+    own = look.settling(seat, colony[seat])
+    theirs = look.settling(other, colony[other])
+    total = look.shared(own, theirs >= worth.VICTORY)
+    if theirs < worth.VICTORY:
+        total -= look.weight[other] * theirs
+    cards = _given(g, offer, other, eyes) - _given(g, offer, seat, eyes)
+    total += cards + look.weight[other] * cards * 0.5
+    for name, count in offer["release"].items():
+        total += look.for_me(int(name), RELEASED * count)
+    if e.number == 1 and not e.nested:
+        total += look.for_me(e.offense, worth.NEW_TURN)
+    return total
+
+
+def _given(g: Cosmos, offer: Offer, giver: Seat, eyes: Seat) -> float:
+    """What the cards are worth that a dealer gives."""
+    exact = offer["cards"] if offer["by"] == giver else ()
+    total = sum(worth.card_worth(g, c) if g.knows(eyes, c) else 0.7 * worth.UNKNOWN_CARD for c in exact)
+    specs: Mapping[str, int] = bargains.specs_of(offer, giver)
+    if giver != eyes:
+        return total + sum(EXPECTED[spec] * n for spec, n in specs.items())
+    held = sorted(worth.card_worth(g, c) for c in hand(g, giver) if c not in exact)
+    for spec, n in specs.items():
+        if spec == CHOICE:
+            total += sum(held[:n])
+        elif spec == RANDOM:
+            total += n * sum(held) / max(1, len(held))
+        else:
+            fitting = [c for c in hand(g, giver) if type_of(g, c) == (ATTACK if spec in (LOWEST, HIGHEST) else spec)]
+            values = sorted((worth.card_worth(g, c) for c in fitting), reverse=spec == HIGHEST)
+            total += sum(values[:n])
+    return total
+
+
+# -- talking
+
+
+def message(look: Look, asked: Form, mind: Mind) -> Value:
+    """CE-D21."""
+    says = dict(asked.fields)["say"]
+    assert isinstance(says, One)
+    talk: Any = under_way(look.g, "cosmic.deal")
+    made, offer = talk.made, talk.offer
+    sheet = asked.opening()
+    margin = FIRST_MARGIN * max(0.0, 1 - made / (DEAL_OFFERS - 1))
+    accepting = {**sheet, "say": ACCEPT}
+    offered = None
+    if ACCEPT in says.options and (asked.fits is None or asked.fits(accepting) is None):
+        offered = gain(look, offer, look.seat)
+        if offered + mind.error(0.3) >= margin and offered > 0:
+            return tuple(accepting.items())
+    if PROPOSE in says.options:
+        made_up = proposal(look, asked, made, mind)
+        if made_up is not None:
+            return tuple(made_up.items())
+    if offered is not None and offered > 0:
+        return tuple(accepting.items())
+    return tuple({**sheet, "say": BREAK_OFF}.items())
+
+
+def proposal(look: Look, asked: Form, made: int, mind: Mind) -> FormValues | None:
+    """The offer that brings most among those that the other may well accept; None if none brings anything."""
+    other = Look(look.g, opponent(look.g, look.seat), Skill())
+    left = CONCESSION * made
+    best: tuple[float, FormValues] | None = None
+    for sheet in _sheets(look, asked):
+        offer = bargains.offer_of(look.seat, sheet)
+        own, theirs = gain(look, offer, look.seat), gain(other, offer, look.seat)
+        if own <= 0 or theirs <= 0 or (asked.fits is not None and asked.fits(sheet) is not None):
+            continue
+        score = own - 2.0 * max(0.0, 1.0 + left - theirs) + mind.error(0.3)
+        if best is None or score > best[0]:
+            best = score, sheet
+    return None if best is None else best[1]
+
+
+def _sheets(look: Look, asked: Form) -> Iterator[FormValues]:
+    """Offers of the usual kinds: a colony for a colony, a colony for cards, cards for cards."""
+    fields = dict(asked.fields)
+    give, want, cards = fields["give_colony"], fields["want_colony"], fields["cards"]
+    assert isinstance(give, One) and isinstance(want, One) and isinstance(cards, Some)
+    other = opponent(look.g, look.seat)
+    theirs = sorted((p for p in want.options if p != NONE), key=lambda p: -look.settling(look.seat, p))[:1]
+    mine = sorted((p for p in give.options if p != NONE), key=lambda p: -look.settling(other, p))[:1]
+    worst = sorted(cards.items, key=lambda c: worth.card_worth(look.g, c, look.seat))
+    sheet = {**asked.opening(), "say": PROPOSE, "open": CLOSED}
+    release = fields.get("release")
+    if isinstance(release, Amount):
+        sheet["release"] = tuple(
+            high if seat in (look.seat, other) else 0 for seat, (_, _, high) in enumerate(release.slots)
+        )
+        assert all(in_warp(look.g, seat) >= n for seat, n in enumerate(sheet["release"]))
+    for planet in (NONE, *theirs):
+        for grant in (NONE, *mine):
+            for given in ((), tuple(worst[:1]), tuple(worst[:2])):
+                for spec, count in (("", 0), (CHOICE, 1), (RANDOM, 1), (RANDOM, 2), (HIGHEST, 1)):
+                    wanted = tuple(count if name == spec else 0 for name in SPECS)
+                    yield {**sheet, "cards": given, "want": wanted, "want_colony": planet, "give_colony": grant}
+
+
+# -- carrying out
+
+
+def cards_given(look: Look, asked: Form) -> Value:
+    """CE-D22: of each kind the least useful ones, no card twice."""
+    filled: FormValues = {}
+    taken: list[int] = []
+    for name, field in asked.fields:
+        assert isinstance(field, Some)
+        items = [c for c in field.items if c not in taken]
+        items.sort(key=lambda c: worth.card_worth(look.g, c, look.seat))
+        filled[name] = tuple(items[: field.low])
+        taken += filled[name]
+    if asked.fits is not None and asked.fits(filled) is not None:
+        filled = asked.opening()
+    return tuple(filled.items())

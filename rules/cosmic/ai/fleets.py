@@ -1,0 +1,101 @@
+"""Ships: which ones to send, to lose, to take back, and where to put them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.core.decisions import Split, Value
+
+from ..ships import planet_of, ships_at
+from ..state import BESIDE, GATE, WARP, Seat, encounter
+from .look import Look
+
+Cost = Callable[[str, int], float]  # (place, ships that are there still) -> what taking one of them costs
+
+
+def taking_cost(look: Look, owner: Seat) -> Cost:
+    """What it costs its owner that a ship leaves a place."""
+    g = look.g
+
+    def cost(place: str, left: int) -> float:
+        planet = planet_of(place)
+        if planet < 0:
+            return {WARP: -0.7, GATE: 0.35, BESIDE: 0.35}.get(place, 0.6)
+        home = g.home[planet] == owner
+        if left <= 1:
+            return (look.home(owner, lost=True) if home else look.colony(owner, lost=True)) + 0.5
+        fought = bool(g.encounters) and encounter(g).planet == planet and encounter(g).defense == owner
+        alone = (0.5 if home else 0.9) if left == 2 else 0.25 if left == 3 else 0.1
+        return alone + (0.4 if fought else 0.0)
+
+    return cost
+
+
+def cheapest(slots: Sequence[str], caps: Sequence[int], there: Sequence[int], count: int, cost: Cost) -> list[int]:
+    """So many ships, one after the other from where it costs least."""
+    parts = [0] * len(slots)
+    for _ in range(count):
+        open_ = [i for i, cap in enumerate(caps) if parts[i] < cap]
+        if not open_:
+            break
+        best = min(open_, key=lambda i: cost(slots[i], there[i] - parts[i]))
+        parts[best] += 1
+    return parts
+
+
+def present(look: Look, owner: Seat, asked: Split) -> list[int]:
+    """How many ships the owner has in each place that is asked about."""
+    return [max(ships_at(look.g, str(slot), owner), cap) for slot, cap in zip(asked.slots, asked.caps, strict=True)]
+
+
+def take(look: Look, asked: Split, count: int, owner: Seat | None = None) -> Value:
+    """Ships to send or to give up: where they are missed least; of somebody else: where they are missed most."""
+    owner = look.seat if owner is None else owner
+    cost = taking_cost(look, owner)
+    if owner != look.seat and look.weight[owner] > 0:
+        cost = _reversed(cost)
+    count = max(asked.low, min(count, asked.high))
+    return tuple(cheapest([str(s) for s in asked.slots], asked.caps, present(look, owner, asked), count, cost))
+
+
+def _reversed(cost: Cost) -> Cost:
+    """For harming: whole small colonies first, else many ships of one place until it is empty."""
+    return lambda place, left: -cost(place, left) + 0.01 * left
+
+
+def how_many(look: Look, asked: Split, gain: float, risk: float) -> int:
+    """How many ships to send: each adds so much `gain`, and is lost with so much `risk`."""
+    slots, there = [str(s) for s in asked.slots], present(look, look.seat, asked)
+    cost = taking_cost(look, look.seat)
+    chosen = asked.low
+    for count in range(max(1, asked.low + 1), asked.high + 1):
+        parts = cheapest(slots, asked.caps, there, count, cost)
+        before = cheapest(slots, asked.caps, there, count - 1, cost)
+        place = next(i for i in range(len(parts)) if parts[i] != before[i])
+        price = cost(slots[place], there[place] - before[place]) + risk * max(0.0, look.ship(look.seat))
+        if price >= gain:
+            break
+        chosen = count
+    return chosen
+
+
+def put(look: Look, asked: Split, owner: Seat | None = None) -> Value:
+    """Ships that come to colonies: where one more means most safety."""
+    owner = look.seat if owner is None else owner
+    parts = [0] * len(asked.slots)
+    for _ in range(asked.low):
+        open_ = [i for i, cap in enumerate(asked.caps) if parts[i] < cap]
+        if not open_:
+            break
+        best = max(open_, key=lambda i: _safety(look, owner, str(asked.slots[i]), parts[i]))
+        parts[best] += 1
+    return tuple(parts)
+
+
+def _safety(look: Look, owner: Seat, place: str, coming: int) -> float:
+    planet = planet_of(place)
+    if planet < 0:
+        return -1.0
+    there = ships_at(look.g, place, owner) + coming
+    home = look.g.home[planet] == owner
+    return (1.0 if home else 1.15) / (1 + there)

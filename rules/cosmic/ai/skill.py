@@ -1,0 +1,63 @@
+"""What each level can do, and the mind that decides: a skill and a generator, from which all its chance comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import TypeVar
+
+from rules.core.chance import RandomSource
+from rules.core.decisions import Decision, Value
+
+T = TypeVar("T")
+Trial = Callable[[Decision, Sequence[Value]], Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level plays by instinct."""
+
+    noise: float = 0.0  # error of judgement in points, up or down
+    heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
+    reckons: bool = True  # works out the odds with powers, instead of guessing from cards and ships
+    counts_cards: bool = True  # remembers what has been seen and passed
+    mixing: float = 1.5  # cards that are worse by so many points are laid less often by a factor of e
+    holds_back: bool = True  # keeps artifacts and flares for good moments
+
+
+class Mind:
+    """A skill at work."""
+
+    __slots__ = ("rng", "skill", "trial")
+
+    def __init__(self, skill: Skill, rng: RandomSource, trial: Trial | None = None) -> None:
+        self.skill, self.rng = skill, rng
+        self.trial = trial  # tries answers out in imagined futures and gives the best one
+
+    def error(self, scale: float = 1.0) -> float:
+        noise = self.skill.noise * scale
+        return noise * (self.rng.below(2001) - 1000) / 1000 if noise else 0.0
+
+    def best(self, options: Sequence[T], worth: Callable[[T], float], scale: float = 1.0) -> T:
+        """The option that seems best to this level; of equals the first."""
+        return max(options, key=lambda option: worth(option) + self.error(scale))
+
+    def mixed(self, weighed: Sequence[tuple[float, T]]) -> T:
+        """One of the options, the better ones more often, so that nobody can read the choice."""
+        top = max(worth for worth, _ in weighed)
+        scale = max(0.05, self.skill.mixing)
+        weights = [int(1000 * exp(max(-40.0, (worth - top) / scale))) for worth, _ in weighed]
+        place = self.rng.below(max(1, sum(weights)))
+        for weight, (_, option) in zip(weights, weighed, strict=True):
+            place -= weight
+            if place < 0:
+                return option
+        return weighed[0][1]
+
+
+CADET = Skill(noise=9.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(noise=4.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill()
+ADMIRAL = Skill(mixing=1.2)
+ROLLOUT = Skill(reckons=False)

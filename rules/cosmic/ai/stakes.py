@@ -1,0 +1,136 @@
+"""What the ends of the encounter under way mean to a seat, and what they come to with the chances of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..facts import DEAL_LOSS
+from ..ships import in_encounter
+from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
+from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from . import worth
+from .beliefs import Face, Spread, condensed, likely
+from .look import Look
+from .odds import Duel, chances
+
+FINE, ROUGH = 8, 5  # into how many parts attacks are put together
+GOOD_DEAL = 7.0  # what a deal brings on average to whoever makes one
+COMPENSATION = 1.5  # a card from a hand
+
+
+@dataclass(frozen=True, slots=True)
+class Fleets:
+    """Who is on which side with how many ships."""
+
+    offense: Seat
+    defense: Seat
+    planet: int
+    side: tuple[int, ...]
+    ships: tuple[int, ...]
+
+    def joined(self, seat: Seat, side: int, ships: int) -> Fleets:
+        sides, counts = list(self.side), list(self.ships)
+        sides[seat], counts[seat] = side, ships
+        return replace(self, side=tuple(sides), ships=tuple(counts))
+
+
+def fleets(look: Look) -> Fleets:
+    """As they are now."""
+    g, e = look.g, encounter(look.g)
+    found: Fleets = look.kept(
+        "fleets",
+        lambda: Fleets(e.offense, e.defense, e.planet, tuple(e.sides), tuple(in_encounter(g, s) for s in look.seats)),
+    )
+    return found
+
+
+def meaning(look: Look, fleet: Fleets, end: str, offense: Face | None = None, defense: Face | None = None) -> float:
+    """What one end of the encounter means to the seat, in points."""
+    e = encounter(look.g)
+    if end in ("", DEAL):
+        return _dealing(look, fleet)
+    if end == NO_DEAL:
+        return sum(-look.for_me(s, DEAL_LOSS * look.ship(s)) for s in (fleet.offense, fleet.defense))
+    total = 0.0
+    if end == WON:
+        landed = [s for s in look.seats if fleet.side[s] == OFFENSIVE and (fleet.ships[s] or s == fleet.offense)]
+        total += look.landing(landed, fleet.planet)
+        total -= look.for_me(fleet.defense, look.unsettling(fleet.defense, fleet.planet))
+        if e.number == 1 and not e.nested:
+            total += look.for_me(fleet.offense, worth.NEW_TURN)
+    for seat in look.seats:
+        side, count = fleet.side[seat], fleet.ships[seat]
+        if side == NEITHER or not count:
+            continue
+        lost = (side == OFFENSIVE and end != WON) or (side == DEFENSIVE and end != LOST and seat != fleet.defense)
+        if lost:
+            total -= look.for_me(seat, count * look.ship(seat))
+        elif side == DEFENSIVE and seat != fleet.defense:
+            total += look.for_me(seat, count * worth.UNKNOWN_CARD * 0.9)
+    if end == BOTH_LOSE:
+        total -= look.for_me(fleet.defense, look.unsettling(fleet.defense, fleet.planet))
+    return total + _compensation(look, fleet, end, offense, defense)
+
+
+def _dealing(look: Look, fleet: Fleets) -> float:
+    """A deal is good for both, as a rule; never with somebody who is about to win."""
+    if look.seat in (fleet.offense, fleet.defense):
+        other = fleet.defense if look.seat == fleet.offense else fleet.offense
+        return 0.5 if look.is_near(other) else GOOD_DEAL
+    return sum(look.for_me(s, GOOD_DEAL) for s in (fleet.offense, fleet.defense))
+
+
+def _compensation(look: Look, fleet: Fleets, end: str, offense: Face | None, defense: Face | None) -> float:
+    """CE-4.85: a card of the winner for each ship lost with a negotiate."""
+    if offense is None or defense is None or end not in (WON, LOST):
+        return 0.0
+    loser, winner = (fleet.defense, fleet.offense) if end == WON else (fleet.offense, fleet.defense)
+    card = defense if end == WON else offense
+    if card[0] != "negotiate":
+        return 0.0
+    count = min(fleet.ships[loser], look.cards[winner])
+    gain = count * COMPENSATION
+    return look.for_me(loser, gain) + look.for_me(winner, -gain)
+
+
+def outlook(look: Look, fleet: Fleets | None = None, duel: Duel | None = None) -> dict[str, float]:
+    """The chances of all ends as this seat sees them now; `fleet` may differ from what is on the table."""
+    now = fleets(look)
+    fleet = fleet or now
+    known = duel or duel_of(look)
+    return chances(known, spread(look, fleet.offense), spread(look, fleet.defense), _more(now, fleet))
+
+
+def duel_of(look: Look) -> Duel:
+    """The encounter as it stands, worked out once."""
+    found: Duel = look.kept("duel", lambda: Duel(look.g, (), look.skill.reckons))
+    return found
+
+
+def spread(look: Look, seat: Seat, parts: int = ROUGH) -> Spread:
+    """What a main player may lay, worked out once."""
+    whole: Spread = look.kept(("spread", seat), lambda: likely(look.g, look.seat, seat, look.skill.counts_cards))
+    found: Spread = look.kept(("spread", seat, parts), lambda: condensed(whole, parts))
+    return found
+
+
+def _more(now: Fleets, then: Fleets) -> int:
+    """How many more ships the offense has in one fleet than in another."""
+    found = 0
+    for sign, fleet in ((-1, now), (1, then)):
+        for side, ships in zip(fleet.side, fleet.ships, strict=True):
+            found += sign * (ships if side == OFFENSIVE else -ships if side == DEFENSIVE else 0)
+    return found
+
+
+def expected(look: Look, fleet: Fleets | None = None, duel: Duel | None = None) -> float:
+    """What the encounter is worth to the seat as it stands."""
+    fleet = fleet or fleets(look)
+    found = outlook(look, fleet, duel)
+    return sum(chance * meaning(look, fleet, end) for end, chance in found.items())
+
+
+def swing(look: Look, fleet: Fleets | None = None) -> float:
+    """How much better it is for the seat that the offense wins than that the defense does."""
+    fleet = fleet or fleets(look)
+    return meaning(look, fleet, WON) - meaning(look, fleet, LOST)

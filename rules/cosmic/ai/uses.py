@@ -1,0 +1,170 @@
+"""Windows: powers, artifacts, flares, technologies and answers to them, used when they bring more than they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.decisions import PASS, One, Option, Value
+
+from ..flows.hands import encounter_cards
+from ..flows.reveal import REINFORCE
+from ..kinds import KEEP, PASSED
+from ..pieces import CARD, SHEET, TECH, Ability, has_role, own_side, printed, side_of_flare, text_of
+from ..replies import ACCUSE, FLIP, PLAY, POWER, told_of
+from ..state import Cosmos, encounter, facts, type_of
+from ..words import ANNOUNCEMENTS, FLARE, PLANNING
+from .cardplay import prospects, reinforce
+from .features import Moment, losing, weighed
+from .look import Look
+from .odds import Duel, counts
+from .skill import Mind
+from .stakes import expected, fleets, meaning
+from .worth import TENTHS, card_worth, strength, weights_of
+
+IN_TROUBLE = 0.5  # of its worth a card must bring at least, for those who hold back
+FLARE_COST = 0.4  # a flare comes back, but only one may be used in an encounter
+RISKY_ACCUSATION = -1.0
+USUAL = {SHEET: 6, CARD: 0, TECH: 10}  # tenths of a point where content says nothing
+EARLY = ("before_selection", "selecting")
+
+
+def window_of(g: Cosmos, asked: One) -> tuple[str, dict[str, Any]]:
+    """The moment that is asked about, and what it is about."""
+    frame = g.frames[-1]
+    return frame.locals.get("moment", "totals"), frame.locals.get("about", {})
+
+
+def reply(look: Look, asked: One, mind: Mind) -> Value:
+    """CE-D16 to D20, D28 to D30: the best use that is worth it, or none."""
+    return ranked(look, asked, mind)[0][1]
+
+
+def ranked(look: Look, asked: One, mind: Mind) -> list[tuple[float, Option]]:
+    """All replies with what they seem to bring, the best first; passing brings nothing."""
+    moment, about = window_of(look.g, asked)
+    told = told_of(look.g, moment, about)
+    found: list[tuple[float, Option]] = [(0.0, PASS)]
+    if asked.prompt == "cosmic.reinforcing.reply":
+        gain, option = reinforce(look, asked, mind)
+        if option != PASS and gain > 0:
+            found.append((gain, option))
+    for option in asked.options:
+        if option != PASS and option[0] != REINFORCE:
+            found.append((weigh(look, option, moment, told) + mind.error(0.2), option))
+    return sorted(found, key=lambda item: -item[0])
+
+
+def weigh(look: Look, option: Option, moment: str, told: Mapping[str, Any]) -> float:
+    """What a reply brings, less what it costs."""
+    word = option[0]
+    if word == FLIP:
+        return flipping(look, option[1], moment)
+    if word == ACCUSE:
+        return RISKY_ACCUSATION
+    ability = ability_of(look, option)
+    return using(look, ability, moment, told, option[3:]) - price(look, ability)
+
+
+def ability_of(look: Look, option: Option) -> Ability:
+    """What a reply would do."""
+    word, number, entry = option[:3]
+    g = look.g
+    source: tuple[Any, ...] = (SHEET, number) if word == POWER else (TECH, number)
+    if word == PLAY:
+        design = g.cards.design[number]
+        source = (CARD, number, side_of_flare(g, look.seat, design) if design in facts(g).flares else "")
+    return Ability(source, look.seat, entry, text_of(g, source).uses[entry])
+
+
+def price(look: Look, ability: Ability) -> float:
+    """What a use takes from the future."""
+    g, kind = look.g, ability.source[0]
+    if kind == SHEET:
+        return 0.0
+    number = ability.source[1]
+    if kind == TECH:
+        tech = facts(g).technologies[g.cards.design[number]]
+        return 0.1 if tech.kind in (KEEP, PASSED) else IN_TROUBLE * tech.ai.get("worth", 80) / TENTHS
+    if type_of(g, number) == FLARE:
+        return FLARE_COST
+    held = card_worth(g, number, look.seat)
+    return held if look.skill.holds_back else 0.3 * held
+
+
+def using(look: Look, ability: Ability, moment: str, told: Mapping[str, Any], aim: Any) -> float:
+    """What a use brings."""
+    g = look.g
+    if moment in ANNOUNCEMENTS:
+        return countering(look, told)
+    kind, design, side = printed(g, ability.source)
+    table = weights_of(g, kind, design)
+    verb = ability.use.do.verb
+    known = counts(g, ability) and bool(g.encounters) and encounter(g).defense >= 0
+    plain = 0 if known else USUAL[ability.source[0]]
+    bonus = weighed(table, verb if verb in table else side or "use", Moment(look, told, aim), plain)
+    return bonus + declaring(look, ability) if known else bonus
+
+
+def declaring(look: Look, ability: Ability) -> float:
+    """How much better the encounter looks with an effect than without it."""
+    g, e = look.g, encounter(look.g)
+    if e.phase == PLANNING and look.seat in (e.offense, e.defense) and e.laid[own_side(g, look.seat)] < 0:
+        cards = encounter_cards(g, look.seat)
+        return prospects(look, cards, [ability]) - prospects(look, cards)
+    return expected(look, duel=Duel(g, [ability], look.skill.reckons)) - expected(look)
+
+
+def countering(look: Look, told: Mapping[str, Any]) -> float:
+    """What it brings to cancel what was announced: as much as it would harm."""
+    g, source, by = look.g, told["source"], int(told["by"])
+    if told.get("about", {}).get("number") is not None:
+        return _turning(look, told["about"])
+    kind, design, side = printed(g, source)
+    table, relation = weights_of(g, kind, design), _relation(look, by)
+    named = f"zap_{side}" if side else "zap"
+    harm = table.get(named, table.get("zap", 20)) / TENTHS
+    if harm < 0:  # whoever is cancelled gains by it
+        return -harm * losing(Moment(look, told, ())) if relation < 0 else harm
+    announced = Ability(tuple(source), by, int(told["entry"]), text_of(g, source).uses[told["entry"]])
+    if counts(g, announced) and g.encounters and encounter(g).defense >= 0 and not encounter(g).outcome:
+        return expected(look) - expected(look, duel=Duel(g, [announced], look.skill.reckons))
+    return harm * relation
+
+
+def _turning(look: Look, about: Mapping[str, Any]) -> float:
+    """What it means that a reinforcement is not added: nothing unless it turns the result."""
+    duel, slot = Duel(look.g, (), look.skill.reckons), about["slot"]
+    shown = encounter(look.g).shown
+    fleet, more = fleets(look), int(about["number"]) * (1 if slot == 0 else -1)
+    ends = [duel.winner(shown[0], shown[1], added) for added in (0, more)]
+    return meaning(look, fleet, ends[0]) - meaning(look, fleet, ends[1])
+
+
+def _relation(look: Look, by: int) -> float:
+    """How much one minds what somebody does: most of all an opponent in the encounter."""
+    if by == look.seat:
+        return -1.0
+    feeling = look.weight[by]
+    if look.g.encounters and encounter(look.g).defense >= 0:
+        own, theirs = own_side(look.g, look.seat), own_side(look.g, by)
+        if own >= 0 and theirs >= 0:
+            feeling += 0.7 if own != theirs else -0.8
+    return feeling
+
+
+def flipping(look: Look, sheet: int, moment: str) -> float:
+    """CE-D28: when the power can be used now, or will count in an encounter that matters."""
+    g = look.g
+    alien = facts(g).aliens[g.sheets[sheet].alien]
+    if strength(alien) < 0.6:
+        return -0.5
+    if any(not change.declared for change in alien.text.changes):
+        return 0.5
+    now = [use for use in alien.text.uses if moment in use.at and has_role(g, look.seat, use.role)]
+    if now:
+        return 0.5
+    later = moment == "alliances_formed" and any(
+        use.mandatory and "totals" in use.at and has_role(g, look.seat, use.role) for use in alien.text.uses
+    )
+    return 0.3 if later else -0.5

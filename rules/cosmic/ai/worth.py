@@ -1,0 +1,116 @@
+"""What things are worth, in points (chapter 20 of the digest): colonies, ships, powers, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..kinds import SECRET, Alien
+from ..pieces import held, home_needed
+from ..ships import ships_at
+from ..state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand
+from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
+
+COLONY, ALMOST = 20.0, 10.0  # a foreign colony; the last but one is worth so much more
+VICTORY = 200.0
+SHARED = 0.85  # of a victory that others share
+HOME = 3.0
+POWER = 12.0  # of average strength
+SHIP, WARPED, SAFETY = 1.0, 0.3, 0.5
+UNKNOWN_CARD = 1.6  # a card from the deck
+NEW_TURN = 5.0  # a further encounter
+TENTHS = 10.0  # weights in content are tenths of a point
+MIDDLE = 50.0  # the strength of an average power
+
+
+def weights_of(g: Cosmos, kind: str, design: str) -> Mapping[str, int]:
+    """The `ai` table of a piece."""
+    known = facts(g)
+    if kind == "alien":
+        return known.aliens[design].ai if design in known.aliens else {}
+    if kind == "technology":
+        return known.technologies[design].ai if design in known.technologies else {}
+    if kind == FLARE:
+        return known.flares[design].ai
+    return known.artifact_weights.get(design, {})
+
+
+def strength(alien: Alien) -> float:
+    """1 for an average power."""
+    return alien.ai.get("strength", int(MIDDLE)) / MIDDLE
+
+
+def power_worth(g: Cosmos, seat: Seat) -> float:
+    """What the powers of a player are worth, if they work: their strength and what lies on them."""
+    known, total = facts(g).aliens, 0.0
+    for number in held(g, seat):
+        sheet = g.sheets[number]
+        alien = known.get(sheet.alien)
+        if alien is None:
+            continue
+        ai = alien.ai
+        total += POWER * strength(alien) + ai.get("base", 0) / TENTHS
+        if "token" in ai:
+            marks = sum(n for n in sheet.marks.values() if type(n) is int)
+            total += ai["token"] * marks / TENTHS
+        if "lost_ship" in ai:
+            total += ai["lost_ship"] * (ships_at(g, WARP, seat) + ships_at(g, "out", seat)) / TENTHS
+        total += 0.15 * sum(card_worth(g, card, seat) for card in cards_at(g, f"sheet:{number}"))
+    return total
+
+
+def design_worth(g: Cosmos, design: str) -> float:
+    """What a card is worth in a hand, whoever holds it."""
+    known = facts(g)
+    kind = known.types.get(design)
+    if kind == ATTACK:
+        return max(0.3, 0.15 * known.values[design])
+    if kind == NEGOTIATE:
+        return 1.2
+    if kind == MORPH:
+        return 3.0
+    if kind == REINFORCEMENT:
+        return 0.5 * known.values[design]
+    if kind == ARTIFACT:
+        return known.artifact_weights.get(design, {}).get("keep", 25) / TENTHS
+    if kind == FLARE:
+        return known.flares[design].ai.get("keep", 25) / TENTHS
+    return UNKNOWN_CARD
+
+
+def card_worth(g: Cosmos, card: int, seat: Seat = -1) -> float:
+    """What a card is worth to a player; one's own flare is worth more."""
+    design = g.cards.design[card]
+    worth = design_worth(g, design)
+    flare = facts(g).flares.get(design)
+    if flare is not None and any(g.sheets[i].alien == flare.alien for i in held(g, seat)):
+        return max(worth, flare.ai.get("own", 40) / TENTHS)
+    return worth
+
+
+def hand_worth(g: Cosmos, seat: Seat, eyes: Seat) -> float:
+    """A hand: what is known of it as it is, the rest as cards from the deck."""
+    return sum(card_worth(g, c, seat) if g.knows(eyes, c) else UNKNOWN_CARD for c in hand(g, seat))
+
+
+def research_worth(g: Cosmos, seat: Seat, eyes: Seat) -> float:
+    known, total = facts(g).technologies, 0.0
+    for card in g.pile(LABS[seat]) if known else ():
+        ships = ships_at(g, at_tech(card), seat)
+        if not g.knows(eyes, card):
+            total += 0.6 * ships
+            continue
+        tech = known[g.cards.design[card]]
+        worth = tech.ai.get("worth", 80) / TENTHS
+        done = g.cards.face_up[card] or (tech.kind == SECRET and ships >= max(1, tech.value))
+        total += worth if done else 0.6 * worth * ships / max(1, tech.value or 3)
+    return total
+
+
+def ships_worth(counts: Iterable[int], in_warp: int) -> float:
+    """Ships on colonies, each with some safety if it is not alone."""
+    return sum(SHIP * n + (SAFETY if n > 1 else 0.0) for n in counts) + WARPED * in_warp
+
+
+def keeps_power(g: Cosmos, seat: Seat, homes: int) -> bool:
+    """Whether so many home colonies are enough (CE-5.10)."""
+    return homes >= home_needed(g, seat)
