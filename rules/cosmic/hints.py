@@ -42,7 +42,8 @@ def _mind(brief: Brief, level: str) -> Mind:
     """The level's mind; Captain and Admiral try small choices out."""
 
     def trial(decision: Decision, values: Sequence[Value]) -> Value:
-        return values[foresee(brief, decision, values, SMALL[level] * len(values)).order[0]]
+        effort = SMALL[level] * len(values) if brief.effort is None else brief.effort
+        return values[foresee(brief, decision, values, effort).order[0]]
 
     return Mind(SKILLS[level], brief.rng, trial if level in SMALL else None)
 

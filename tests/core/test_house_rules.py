@@ -35,6 +35,7 @@ WRITERS = {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",
         "_keep_hands": "a part of imagine",
     },
+    "rules/cosmic/ai/foresight.py": {"trial": "it gives an imagined world its own luck"},
     "rules/kaosz/ai/foresight.py": {"trial": "it gives an imagined world its own luck"},
     "rules/smugglers/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",

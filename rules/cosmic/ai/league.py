@@ -39,11 +39,11 @@ def aliens(kind: str, games: int, seed: int) -> Iterator[tuple[tuple[str, ...], 
     """Games of four of a kind with random aliens; which alien sat where."""
     pool = content_of([]).table(ALIEN)
     for i in range(games):
-        dealt = _dealt(pool, Chance(stream(seed, f"aliens:{i}")))
+        dealt = dealt_aliens(pool, Chance(stream(seed, f"aliens:{i}")))
         yield dealt, _played([kind] * PLAYERS, [{"alien": name} for name in dealt], seed, f"game:{i}")
 
 
-def _dealt(pool: Mapping[str, Alien], rng: RandomSource) -> tuple[str, ...]:
+def dealt_aliens(pool: Mapping[str, Alien], rng: RandomSource) -> tuple[str, ...]:
     """Four aliens of which no two are forbidden to meet (CE-3.12)."""
     names = sorted(pool)
     while True:

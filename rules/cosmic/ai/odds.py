@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from rules.core.contract import clone
 from rules.core.hooks import CHANGE
 
+from ..atoms import course
 from ..pieces import SHEET, Ability, has_role, held, hooks, is_usable, own_side, printed, sheet_abilities, text_of
 from ..reckoning import winner
 from ..ships import allied_ships, in_encounter
-from ..state import DEFENSIVE, OFFENSIVE, Cosmos, Effect, encounter
+from ..state import DEFENSIVE, OFFENSIVE, Cosmos, encounter
 from ..verbs import deed_of
 from ..words import ATTACK, BOTH_LOSE, LOST, MORPH, NEGOTIATE, WON
 from .beliefs import Face, Spread
@@ -42,7 +43,7 @@ def counts(g: Cosmos, ability: Ability) -> bool:
 class Duel:
     """The encounter under way with other cards: who would win. `more` are ships that one side has more in addition."""
 
-    __slots__ = ("_added", "_effects", "_found", "_g", "_plain", "_ships")
+    __slots__ = ("_added", "_found", "_g", "_plain", "_ships", "_worlds")
 
     def __init__(self, g: Cosmos, uses: Sequence[Ability] = (), reckons: bool = True) -> None:
         e = encounter(g)
@@ -53,11 +54,12 @@ class Duel:
         )
         self._added = [sum(n for at, n, _ in e.added if at == slot) for slot in (0, 1)]
         self._plain = not reckons or not (uses or e.effects or _changers(g))
-        if not self._plain:
+        self._worlds: dict[tuple[str, str], Cosmos] = {}
+        self._g: Cosmos = g
+        if not self._plain and uses:
             self._g = clone(g)
             for ability in uses:
                 _take_effect(self._g, ability)
-            self._effects = list(encounter(self._g).effects)
 
     def winner(self, offense: Face, defense: Face, more: int = 0) -> str:
         """WON, LOST, BOTH_LOSE, or "" for a deal; with so many more ships for the offense."""
@@ -81,20 +83,29 @@ class Duel:
         return WON if lead + more > 0 else LOST
 
     def _reckoned(self, offense: Face, defense: Face, more: int) -> str:
-        g = self._g
+        kinds = (offense[0], defense[0])
+        if kinds not in self._worlds:
+            self._worlds[kinds] = self._declared(offense, defense)
+        g = self._worlds[kinds]
         e = encounter(g)
         e.shown = [offense, defense]
-        e.effects = list(self._effects)
-        added = list(e.added)
-        if more:
-            e.added = [*added, (0, more, "ai")]
+        if not more:
+            return winner(g)
+        e.added.append((0, more, "ai"))
+        found = winner(g)
+        e.added.pop()
+        return found
+
+    def _declared(self, offense: Face, defense: Face) -> Cosmos:
+        """A copy in which what must be declared at the totals is; it depends on the types of the cards only."""
+        g: Cosmos = clone(self._g)
+        e = encounter(g)
+        e.shown = [offense, defense]
         for seat in (s for s in g.seats() if e.sides[s]):
             for ability in list(sheet_abilities(g, seat, TOTALS, {})):
                 if ability.use.mandatory:
                     _take_effect(g, ability)
-        found = winner(g)
-        e.added = added
-        return found
+        return g
 
 
 def _changers(g: Cosmos) -> bool:
@@ -116,18 +127,16 @@ def _at_totals(g: Cosmos, seat: int) -> list[Ability]:
 
 
 def _take_effect(g: Cosmos, ability: Ability) -> None:
-    """As if a use had been announced and carried out."""
-    e, call, slot = encounter(g), ability.use.do, own_side(g, ability.seat)
+    """As if a use had been announced and carried out, in a copy that nobody hears of."""
+    call, slot = ability.use.do, own_side(g, ability.seat)
     name = declares(g, ability)
     if name:
-        e.effects.append(
-            Effect(name, ability.seat, list(ability.source), {"slot": slot, "text": printed(g, ability.source)})
-        )
+        course.declare(g, name, ability.seat, ability.source, printed(g, ability.source), slot=slot)
     elif call.verb == ADDING and slot >= 0:
-        e.added.append((slot, int(call.args["number"]), "ai"))
+        course.add_to_total(g, slot, int(call.args["number"]), call.verb)
     elif call.verb == MARKING and slot >= 0:
         number = g.sheets[ability.source[1]].marks.get(str(call.args["mark"]), 0)
-        e.added.append((slot, number, "ai"))
+        course.add_to_total(g, slot, number, call.verb)
 
 
 def chances(duel: Duel, offense: Spread, defense: Spread, more: int = 0) -> dict[str, float]:

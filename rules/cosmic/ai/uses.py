@@ -22,14 +22,15 @@ from .skill import Mind
 from .stakes import expected, fleets, meaning
 from .worth import TENTHS, card_worth, strength, weights_of
 
-IN_TROUBLE = 0.5  # of its worth a card must bring at least, for those who hold back
+PATIENCE = 1.5  # so many times its worth an artifact must bring for those who hold back
+TECHNOLOGY = 0.5  # of what a technology is worth is given up when it is used
 FLARE_COST = 0.4  # a flare comes back, but only one may be used in an encounter
 RISKY_ACCUSATION = -1.0
 USUAL = {SHEET: 6, CARD: 0, TECH: 10}  # tenths of a point where content says nothing
 EARLY = ("before_selection", "selecting")
 
 
-def window_of(g: Cosmos, asked: One) -> tuple[str, dict[str, Any]]:
+def window_of(g: Cosmos) -> tuple[str, dict[str, Any]]:
     """The moment that is asked about, and what it is about."""
     frame = g.frames[-1]
     return frame.locals.get("moment", "totals"), frame.locals.get("about", {})
@@ -42,7 +43,7 @@ def reply(look: Look, asked: One, mind: Mind) -> Value:
 
 def ranked(look: Look, asked: One, mind: Mind) -> list[tuple[float, Option]]:
     """All replies with what they seem to bring, the best first; passing brings nothing."""
-    moment, about = window_of(look.g, asked)
+    moment, about = window_of(look.g)
     told = told_of(look.g, moment, about)
     found: list[tuple[float, Option]] = [(0.0, PASS)]
     if asked.prompt == "cosmic.reinforcing.reply":
@@ -85,11 +86,11 @@ def price(look: Look, ability: Ability) -> float:
     number = ability.source[1]
     if kind == TECH:
         tech = facts(g).technologies[g.cards.design[number]]
-        return 0.1 if tech.kind in (KEEP, PASSED) else IN_TROUBLE * tech.ai.get("worth", 80) / TENTHS
+        return 0.1 if tech.kind in (KEEP, PASSED) else TECHNOLOGY * tech.ai.get("worth", 80) / TENTHS
     if type_of(g, number) == FLARE:
         return FLARE_COST
     held = card_worth(g, number, look.seat)
-    return held if look.skill.holds_back else 0.3 * held
+    return (PATIENCE if look.skill.holds_back else 0.3) * held
 
 
 def using(look: Look, ability: Ability, moment: str, told: Mapping[str, Any], aim: Any) -> float:

@@ -1,13 +1,180 @@
-"""Why an answer is good: one sentence as an id with parameters."""
+"""Why an answer is good: one sentence as an id with parameters. Cards and seats are named by number."""
 
 from __future__ import annotations
 
-from rules.core.decisions import Decision, Value
-from rules.core.reasons import Reason
+from collections.abc import Callable, Mapping
 
-from ..state import Cosmos
+from rules.core.decisions import PASS, Decision, One, Some, Value
+from rules.core.reasons import Reason
+from rules.core.records import Json
+
+from ..bargains import ACCEPT, PROPOSE
+from ..flows.alliance import NONE
+from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
+from ..flows.resolution import SECOND
+from ..flows.reveal import REINFORCE
+from ..flows.technology import COMPLETE
+from ..replies import ACCUSE, FLIP, PLAY, POWER, TECH, told_of
+from ..state import Cosmos, Seat, encounter, opponent, type_of, value_of
+from ..words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
+from . import worth
+from .look import Look
+from .skill import CAPTAIN
+from .stakes import duel_of, fleets, spread
+from .uses import window_of
+
+Told = tuple[str, dict[str, Json]]
+BEST: Told = ("best", {})
+LOW = 7  # an attack of so little is thrown away rather than played
 
 
 def why(g: Cosmos, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
-    return Reason("cosmic.why.best", {}, d.rule)
+    prompt = d.prompt.partition("/")[0]
+    told = _WHY.get(prompt) or _KEYS.get(prompt.rpartition(".")[2])
+    name, params = told(Look(g, d.seat, CAPTAIN), d, value) if told is not None else BEST
+    return Reason(f"cosmic.why.{name}", params, d.rule)
+
+
+def _plain(name: str) -> Callable[[Look, Decision, Value], Told]:
+    return lambda look, d, value: (name, {})
+
+
+# -- windows
+
+
+def _reply(look: Look, d: Decision, value: Value) -> Told:
+    if value == PASS:
+        choice = isinstance(d, One) and len(d.options) > 1
+        return ("wait" if choice else "nothing"), {}
+    word = value[0]
+    if word == REINFORCE:
+        return "reinforce", {"card": value[1]}
+    if word in (FLIP, ACCUSE):
+        return word, {}
+    g = look.g
+    moment, about = window_of(g)
+    if moment in ANNOUNCEMENTS:
+        by = int(told_of(g, moment, about)["by"])
+        return ("counter", {"seat": by}) if by != d.seat else ("own_counter", {})
+    if word in (PLAY, TECH):
+        return ("play" if word == PLAY else "technology_use"), {"card": value[1]}
+    return ("power" if word == POWER else "best"), {}
+
+
+# -- the encounter
+
+
+def _defense(look: Look, d: Decision, value: Value) -> Told:
+    if value[0] == AGAINST:
+        return ("against_leader" if look.is_near(value[1]) else "against"), {"seat": value[1]}
+    if value[0] == DRIVE_OUT:
+        return "drive_out", {"seat": value[2]}
+    return ("resettle" if value[0] == RESETTLE else "redraw"), {}
+
+
+def _aim(look: Look, d: Decision, value: Value) -> Told:
+    foe = encounter(look.g).defense
+    there = look.g.ships[f"planet:{value}"][foe]
+    if not look.settling(look.seat, value):
+        return "aim_harm", {"seat": foe}
+    return ("aim" if there else "aim_empty"), {"seat": foe, "count": there}
+
+
+def _launch(look: Look, d: Decision, value: Value) -> Told:
+    return ("launch" if sum(value) > 2 else "launch_few"), {"count": sum(value)}
+
+
+def _invite(look: Look, d: Decision, value: Value) -> Told:
+    left = [s for s in d.items if s not in value] if isinstance(d, Some) else []
+    near = [s for s in left if look.is_near(s)]
+    if near and look.seat == encounter(look.g).offense:
+        return "invite_not_leader", {"seat": near[0]}
+    if not value:
+        return "invite_nobody", {}
+    return ("invite_some" if left else "invite_all"), {}
+
+
+def _answer(look: Look, d: Decision, value: Value) -> Told:
+    sheet, e = dict(value), encounter(look.g)
+    if sheet["side"] == NONE:
+        return "stay_out", {}
+    if sheet["side"] == OFFENSE:
+        gain = look.settling(look.seat, e.planet)
+        if gain >= worth.VICTORY:
+            return "join_to_win", {}
+        return ("join_offense" if gain else "join_against"), {"seat": e.defense}
+    if look.settling(e.offense, e.planet) >= worth.VICTORY:
+        return "stop", {"seat": e.offense}
+    return "join_defense", {"count": sum(sheet["ships"])}
+
+
+def _card(look: Look, d: Decision, value: Value) -> Told:
+    g, foe = look.g, opponent(look.g, look.seat)
+    kind = type_of(g, value)
+    if kind == NEGOTIATE:
+        return ("negotiate_near" if look.is_near(foe) else "negotiate"), {"seat": foe}
+    if kind != ATTACK:
+        return "morph", {}
+    chance = round(100 * _chance(look, value))
+    best = max(d.options, key=lambda card: value_of(g, card)) if isinstance(d, One) else value
+    if value_of(g, value) < LOW and value != best:
+        return "throw_away", {"card": value, "chance": chance}
+    return ("attack" if chance >= 50 else "attack_risky"), {"card": value, "chance": chance}
+
+
+def _chance(look: Look, card: int) -> float:
+    """How likely a card wins."""
+    fleet, face = fleets(look), (type_of(look.g, card), value_of(look.g, card))
+    foe: Seat = opponent(look.g, look.seat)
+    offense, total = look.seat == fleet.offense, 0.0
+    for other, chance in spread(look, foe):
+        end = duel_of(look).winner(*((face, other) if offense else (other, face)))
+        total += chance * (end == ("offense" if offense else "defense"))
+    return total
+
+
+def _further(look: Look, d: Decision, value: Value) -> Told:
+    return ("further" if value == SECOND else "enough"), {}
+
+
+# -- deals
+
+
+def _message(look: Look, d: Decision, value: Value) -> Told:
+    said = dict(value)["say"]
+    sheet, other = dict(value), opponent(look.g, look.seat)
+    if said == ACCEPT:
+        return "accept", {"seat": other}
+    if said != PROPOSE:
+        return ("break_off_leader" if look.is_near(other) else "break_off"), {"seat": other}
+    if sheet["give_colony"] != NONE and sheet["want_colony"] != NONE:
+        return "offer_colonies", {"seat": other}
+    return ("offer_colony" if sheet["want_colony"] != NONE else "offer"), {"seat": other}
+
+
+# -- the rest
+
+
+def _research(look: Look, d: Decision, value: Value) -> Told:
+    if value == PASS:
+        return "no_research", {}
+    return ("complete" if value[0] == COMPLETE else "research"), {}
+
+
+def _rewards(look: Look, d: Decision, value: Value) -> Told:
+    return ("reward_ships" if value else "reward_cards"), {}
+
+
+_WHY: Mapping[str, Callable[[Look, Decision, Value], Told]] = {
+    "core.window.reply": _reply, "cosmic.reinforcing.reply": _reply, "cosmic.destiny.defense": _defense,
+    "cosmic.launch.planet": _aim, "cosmic.launch.ships": _launch, "cosmic.alliance.invite": _invite,
+    "cosmic.alliance.answer": _answer, "cosmic.planning.card": _card, "cosmic.resolution.further": _further,
+    "cosmic.deal.message": _message, "cosmic.carrying_out.cards": _plain("give_worst"),
+    "cosmic.tech_actions.action": _research, "cosmic.rewarding.ships": _rewards,
+}  # fmt: skip
+_KEYS: Mapping[str, Callable[[Look, Decision, Value], Told]] = {
+    "lose": _plain("lose_ships"), "pay": _plain("lose_ships"), "return": _plain("return_ships"),
+    "retrieve": _plain("return_ships"), "alien": _plain("alien"), "freely": _plain("alien"),
+    "technology": _plain("technology"), "settlers": _plain("settlers"), "new_hand": _plain("new_hand"),
+}  # fmt: skip
