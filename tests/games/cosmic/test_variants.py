@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules import view
+from rules import Chance, imagine, view
 from rules.cosmic.flows.changing import unused_aliens
+from rules.cosmic.flows.technology import choices
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}
@@ -127,6 +128,114 @@ def test_a_technology_deck_that_runs_out_is_shuffled():
     t.plans(red="attack_10", blue="attack_08")
     t.red.answers("further", "technology")
     assert len(t.red.offered("technology")) == 2
+
+
+def test_as_many_cards_as_foreign_colonies_and_one():
+    """CE-9.50: counted with the colony just won; the turn ends."""
+    t = duel(("attack_10", "attack_08"), options=TECH)
+    t.red.puts(1, "red 2", "green 1")
+    t.plans(red="attack_10", blue="attack_08")
+    t.red.answers("further", "technology")
+    dealt = t.red.offered("technology")
+    assert len(dealt) == 3 and not any(t.state.knows(1, card) for card in dealt)  # only the drawer sees them
+    t.red.answers("technology", dealt[0])
+    assert t.happened("turn", seat=1) and all(t.state.knows(1, card) for card in dealt[1:])
+
+
+def test_who_may_not_go_on_draws_no_technology():
+    """CE-9.50: only instead of a second encounter."""
+    t = duel(("attack_08", "attack_10"), options=TECH)
+    t.plans(red="attack_08", blue="attack_10")
+    assert t.happened("turn", seat=1) and not t.happened("drew", seat=0)
+
+
+def test_machine_ends_its_turn_with_a_technology():
+    """CE-9.51: in spite of its power."""
+    t = duel(("attack_06", "attack_20"), powers={"red": "machine"}, options=TECH, also={"red": ["attack_04"]})
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_20")
+    t.red.uses("machine")
+    t.red.answers("further", "technology")
+    t.red.answers("technology", t.red.offered("technology")[0])
+    assert t.happened("turn", seat=1)
+
+
+def test_several_technologies_but_one_action():
+    """CE-9.48: no limit to face-down cards; each Regroup only one of them is researched or completed."""
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    first, second = t.red.researches("collapsium_hulls", 4), t.red.researches("xenon_lasers")
+    t.begins("red", "blue")
+    options = t.red.offered("action")
+    assert {option[1] for option in options if option != "pass"} == {first, second}
+    assert len([o for o in options if o != "pass" and o[0] == "research" and o[1] == second]) == 4  # its colonies
+    t.red.answers("action", ("research", second, t.place("red 2")))
+    assert not t.red.is_asked("action")
+
+
+def test_researching_ships_stay():
+    """CE-9.45: there is no way to take them off but completing; a face-up card takes no more."""
+    t, card = researching(ships=2)
+    assert {option[0] for option in t.red.offered("action") if option != "pass"} == {"research", "complete"}
+    t.state.cards.face_up[card] = True
+    assert choices(t.state, t.red.seat) == []
+
+
+def test_every_regroup_gives_an_action():
+    """CE-9.43, CE-4.13: also that of a second encounter."""
+    t = duel(("attack_10", "attack_08"), options=TECH, also={"red": ["attack_12"]})
+    t.green.researches("xenon_lasers")
+    t.plans(red="attack_10", blue="attack_08")
+    t.red.answers("further", "second")
+    assert t.green.is_asked("action")
+
+
+def test_the_action_comes_before_the_ship_from_the_warp():
+    """CE-9.43, CE-4.10: who completes sends ships home first."""
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    t.red.puts(1, "red 1", "warp")
+    card = t.red.researches("xenon_lasers", 3)
+    t.begins("red", "blue")
+    t.red.answers("action", ("complete", card))
+    assert t.red.is_asked("return") and t.red.ships_in("warp") == 1
+    t.red.sends("return", 3, "red 4")
+    assert t.red.is_asked("retrieve")
+
+
+def test_a_last_ship_sent_to_research_costs_the_power():
+    """CE-9.53, CE-5.10: a card is no colony."""
+    t = table(powers={"red": "human"}, options=TECH)
+    t.red.holds("attack_10")
+    card = t.red.researches("collapsium_hulls")
+    t.red.puts(3, "red 1", "warp")
+    for number in (2, 3):
+        t.red.puts(4, f"red {number}", "warp")
+    t.begins("red", "blue")
+    t.red.answers("action", ("research", card, t.place("red 1")))
+    assert t.happened("power", seat=0, has=False)
+
+
+def test_four_planets_and_technology():
+    """CE-9.6: no value of eight or more; sixteen ships, one of them may research."""
+    t = table(options={**TECH, "four_planets": "on"})
+    t.red.holds("attack_10")
+    card = t.red.researches("genesis_bomb", 4)
+    t.begins("red", "blue")
+    t.red.passes()
+    t.red.uses("genesis_bomb")
+    t.red.answers("settlers", 4)
+    assert t.red.homes == 4 and t.state.cards.place[card] == "tech_discard"
+
+
+def test_a_face_down_technology_can_be_any_for_the_others():
+    """CE-9.57, 1b: in worlds that others imagine it is sometimes another one; for its owner it is what it is."""
+    t, card = researching("genesis_bomb", ships=4)
+    seen = {seat: set() for seat in (0, 1)}
+    for seed in range(6):
+        for seat, found in seen.items():
+            found.add(imagine(t.state, seat, Chance(seed)).cards.design[card])
+    assert seen[0] == {"genesis_bomb"} and len(seen[1]) > 1
 
 
 # -- changing powers
