@@ -17,6 +17,7 @@ for _reason, _english in {
     "cosmic-one-sided": "{other} must forbid this alien, too",
     "cosmic-phase": "the window {window} is in the phase {phase}, which is not on the timing strip",
     "cosmic-undeclared": "nothing here declares {name}",
+    "cosmic-idle": "{piece} does nothing: it has neither uses nor changes",
     "cosmic-destiny": "there must be a destiny card of each colour and a wild one",
     "cosmic-no-cards": "the deck needs encounter cards for everybody",
     "cosmic-colour": "only a card of the kind colour has a colour",
@@ -51,12 +52,14 @@ def _check_aliens(content: Content, complain: Complain) -> None:
 
 
 def _check_texts(content: Content, complain: Complain) -> None:
-    texts: list[tuple[str, Text]] = [(a.id, a.text) for a in content.table(ALIEN).values()]
-    texts += [(a.id, a.text) for a in content.table(ARTIFACT).values()]
-    texts += [(t.id, t.text) for t in content.table(TECHNOLOGY).values()]
+    texts: list[tuple[str, str, Text]] = [(a.id, "", a.text) for a in content.table(ALIEN).values()]
+    texts += [(a.id, "", a.text) for a in content.table(ARTIFACT).values()]
+    texts += [(t.id, "", t.text) for t in content.table(TECHNOLOGY).values()]
     for flare in content.table(FLARE).values():
-        texts += [(flare.id, flare.wild), (flare.id, flare.super)]
-    for design, text in texts:
+        texts += [(flare.id, "wild", flare.wild), (flare.id, "super", flare.super)]
+    for design, side, text in texts:
+        if not text.uses and not text.changes:
+            complain(design, side, "cosmic-idle", piece=f"{design} {side}".strip())
         _check_text(design, text, complain)
 
 

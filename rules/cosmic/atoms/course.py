@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
-from rules.core.zones import show_cards
+from rules.core.zones import show_cards, sight_changed
 
 from ..ships import in_encounter
-from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
+from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, cards_at, encounter
 from ..words import REGROUP, START_TURN
 
 NO_CARD = "no_card"  # why an encounter ends when a main player has no encounter card
@@ -57,11 +57,22 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
     g.emit("encounter", seat=offense, number=number, nested=nested)
 
 
+def hold_sheet(g: Cosmos, sheet: int, seat: Seat) -> None:
+    """A sheet has another holder, who now looks at the cards on it; the last one remembers them."""
+    lying = cards_at(g, f"sheet:{sheet}")
+    saw = [g.seeing(card) for card in lying]
+    g.sheets[sheet].holder = seat
+    g.worked_out = None
+    for card, seats in zip(lying, saw, strict=True):
+        sight_changed(g, card, seats)
+
+
 def end_encounter(g: Cosmos) -> None:
     """Lent sheets go home, and the encounter that was interrupted goes on (CE-H6)."""
-    for sheet in g.sheets:
+    for number, sheet in enumerate(g.sheets):
         if sheet.lender >= 0 and sheet.lent_in == len(g.encounters):
-            sheet.holder, sheet.lender, sheet.lent_in = sheet.lender, NOBODY, 0
+            hold_sheet(g, number, sheet.lender)
+            sheet.lender, sheet.lent_in = NOBODY, 0
     over = g.encounters.pop()
     g.worked_out = None
     g.emit("encounter_end", seat=over.offense, outcome=over.outcome)

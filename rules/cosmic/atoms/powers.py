@@ -7,7 +7,7 @@ from rules.core.records import Json
 
 from ..state import NOBODY, Cosmos, Seat, Sheet, encounter
 from .cards import discard
-from .course import note
+from .course import hold_sheet, note
 
 BESIDE_PLANETS = "beside_planets"  # the mark that names the cards of a sheet that lie beside planets
 
@@ -50,7 +50,7 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
     """
     found = g.sheets[sheet]
     before = found.holder
-    found.holder = seat
+    hold_sheet(g, sheet, seat)
     if lent:
         found.lender, found.lent_in = before, len(g.encounters)
     g.worked_out = None

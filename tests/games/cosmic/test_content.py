@@ -77,9 +77,13 @@ FLARE_TEXT = """
 [[flare]]
 id = "flare_{id}"
 alien = "{alien}"
-wild = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }} }}
-super = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }} }}
+wild = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }}, uses = [{{ at = ["won"], do = "cancel" }}] }}
+super = {{ text = {{ en = "Draw a card.", hu = "Húzz egy lapot." }}, uses = [{{ at = ["won"], do = "cancel" }}] }}
 """
+SIDE = '{ text = { en = "Draw a card.", hu = "Húzz egy lapot." }, uses = [{ at = ["won"], do = "cancel" }] }'
+USES = 'uses = [{ at = ["totals"], do = { verb = "add_to_total", number = 2 } }]'
+FLARE_USES = ', uses = [{ at = ["won"], do = "cancel" }]'
+WORDS = 'name = { en = "Dud", hu = "Blöff" }\ntext = { en = "It does nothing.", hu = "Semmit sem tesz." }\n'
 
 
 def problems_of(tmp_path, text):
@@ -93,9 +97,22 @@ def alien(more="", name="newcomer"):
 
 
 def test_a_right_set_has_no_problems(tmp_path):
-    assert (
-        problems_of(tmp_path, alien('uses = [{ at = ["totals"], do = { verb = "add_to_total", number = 2 } }]')) == ()
-    )
+    assert problems_of(tmp_path, alien(USES)) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (alien(), "newcomer does nothing"),
+        (alien(USES).replace(FLARE_USES, "", 1), "flare_newcomer wild does nothing"),
+        (f'[[artifact]]\nid = "dud"\ncopies = 1\n{WORDS}', "dud does nothing"),
+        (f'[[technology]]\nid = "dud"\nvalue = 2\nkind = "once"\n{WORDS}', "dud does nothing"),
+    ],
+)
+def test_a_piece_that_does_nothing_is_a_problem(tmp_path, text, told):
+    """What is not built yet can never be dealt."""
+    found = problems_of(tmp_path, text)
+    assert [problem.reason_id for problem in found] == ["cosmic-idle"] and told in str(found[0]), found
 
 
 @pytest.mark.parametrize(
@@ -129,13 +146,13 @@ def test_two_aliens_with_one_id_are_refused(tmp_path):
 def test_a_flare_needs_its_alien_and_an_alien_its_flare(tmp_path):
     lonely = problems_of(tmp_path, FLARE_TEXT.format(id="ghost", alien="gohst"))
     assert any("gohst" in str(problem) and problem.line == 10 for problem in lonely), lonely
-    bare = problems_of(tmp_path, ALIEN_TEXT.format(id="newcomer", more=""))
+    bare = problems_of(tmp_path, ALIEN_TEXT.format(id="newcomer", more=USES))
     assert [problem.reason_id for problem in bare] == ["cosmic-no-flare"]
 
 
 def test_a_forbidden_pair_is_forbidden_from_both_sides(tmp_path):
     """CE-3.12."""
-    found = problems_of(tmp_path, alien('forbids = ["human"]'))
+    found = problems_of(tmp_path, alien('forbids = ["human"]\n' + USES))
     assert [(problem.reason_id, problem.line) for problem in found] == [("cosmic-one-sided", 12)]
 
 
@@ -146,13 +163,13 @@ def test_a_forbidden_pair_is_forbidden_from_both_sides(tmp_path):
         (', hu = "Újak"', 14, "alien[1].title", "language hu"),
         (', hu = "Használhatod a képességed."', 15, "alien[1].text", "language hu"),
         ('flavour = { en = "They came late.", hu = "Későn jöttek." }', 8, "alien[1]", "flavour"),
-        ('wild = { text = { en = "Draw a card.", hu = "Húzz egy lapot." } }', 18, "flare[1]", "wild"),
-        ('super = { text = { en = "Draw a card.", hu = "Húzz egy lapot." } }', 18, "flare[1]", "super"),
+        (f"wild = {SIDE}", 18, "flare[1]", "wild"),
+        (f"super = {SIDE}", 18, "flare[1]", "super"),
     ],
 )
 def test_a_piece_without_words_in_both_languages_is_a_problem(tmp_path, cut, line, key, told):
     """UX-86: with file, line and key."""
-    whole = alien()
+    whole = alien(USES)
     assert whole.count(cut) == 1
     found = problems_of(tmp_path, whole.replace(cut, "", 1))
     texts = [str(problem) for problem in found]

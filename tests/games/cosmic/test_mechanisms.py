@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules import flaws
+from rules.cosmic.atoms import cards, powers
 from rules.cosmic.pieces import is_usable
 from rules.cosmic.reckoning import why_totals
 from tests.games.cosmic.support import duel, table
@@ -438,3 +440,12 @@ def test_quash_makes_a_deal_fail():
     t.blue.sends("lose", 3)
     assert t.outcome() == "no_deal"
     assert t.blue.hand == ["attack_04"]
+
+
+def test_cards_on_a_sheet_are_seen_by_its_new_holder():
+    """CE-E42, 1b: who had it remembers them; who had seen one before looks at it now."""
+    t = table(powers={"red": "miser"})
+    card = t.place_card("morph", "sheet:0")
+    cards.show_some(t.state, [card], t.blue.seat)
+    powers.pass_sheet(t.state, 0, t.blue.seat)
+    assert t.state.knows(t.red.seat, card) and t.state.sees(t.blue.seat, card) and not flaws(t.state)
