@@ -37,9 +37,9 @@ def _fido(pen: StarPen) -> None:
     pen.halo(0, -8, 46, "#BFE9FF", 0.45)
     pen.form("M-22 80Q-28 40 -14 26H14Q28 40 22 80Z", "#C87A34")
     pen.form("M-10 34Q0 60 10 34V80H-10Z", "#F2D9A8", 0.8)
-    pen.limb("M-8 -36Q-12 -46 -6 -50M8 -36Q12 -46 6 -50", "#C87A34", 2.4)
-    pen.lamp(-6, -49, 2.4, "cyan")
-    pen.lamp(6, -49, 2.4, "cyan")
+    pen.limb("M-8 -34Q-15 -42 -10 -45M8 -34Q15 -42 10 -45", "#C87A34", 2.4)
+    pen.lamp(-9, -45, 2.2, "cyan")
+    pen.lamp(9, -45, 2.2, "cyan")
     pen.pair("M-18 -26Q-40 -40 -48 -14Q-50 14 -38 20Q-26 20 -24 -2Z", "#8A4A22")
     pen.form("M0 -38Q28 -38 28 -12Q28 4 20 12Q14 28 0 28Q-14 28 -20 12Q-28 4 -28 -12Q-28 -38 0 -38Z", "#E0964A")
     pen.flat("M0 -38Q6 -20 5 -6Q10 10 0 20Q-10 10 -5 -6Q-6 -20 0 -38Z", "#F6E2B8", 0.9)
@@ -136,10 +136,10 @@ def _remora(pen: StarPen) -> None:
 def _reserve(pen: StarPen) -> None:
     """A tortoise that carries a whole arsenal on its back and is in no hurry."""
     pen.halo(0, -10, 46, "yellow", 0.4)
-    pen.put("barrel -22 -18 1.3 -130 c=iron")
-    pen.put("barrel 2 -28 1.4 -96 c=iron")
-    pen.solid("M20 -50V-18H24V-50Z", "wood", 0.8)
-    pen.solid("M24 -50H46L40 -43L46 -36H24Z", "#C23A3A", 0.9)
+    pen.put("barrel -26 -16 .72 -128 c=iron")
+    pen.put("barrel 0 -24 .6 -94 c=iron")
+    pen.solid("M19 -47V-18H22V-47Z", "wood", 0.8)
+    pen.solid("M22 -47H43L37 -41L43 -35H22Z", "#C23A3A", 0.9)
     pen.form("M-48 30Q-48 -26 -2 -28Q46 -26 50 30Q0 46 -48 30Z", "#8C6A2C")
     pen.solid("M-14 -24H14L22 -4L12 16H-12L-22 -4Z", "#C89B4A", 0.9)
     pen.pair("M-18 -23Q-36 -16 -42 4L-26 -2Z", "#B4863C", 0.9, False)
@@ -214,6 +214,11 @@ def _vacuum(pen: StarPen) -> None:
 @portrait("virus", "#7BD12E", "#FF4F6A", "plain tint=red gx=.5 gy=.45")
 def _virus(pen: StarPen) -> None:
     """A faceted head on wire legs; what it touches becomes more of it."""
+    with pen.at(0, 3, 0.93):
+        _capsid(pen)
+
+
+def _capsid(pen: StarPen) -> None:
     pen.halo(0, -14, 46, "lime", 0.55)
     for _ in pen.sides():
         pen.limb("M-6 30L-26 8L-46 44", "#3F7A2A", 3.6)

@@ -11,9 +11,8 @@ from art.svg import ellipse_path, num, points_path
 @portrait("barbarian", "#B5482E", "#FFB060", "surface tint=red soil=clay level=.7")
 def _barbarian(pen: StarPen) -> None:
     """Horns, tusks, a red beard in plaits, and an axe that has seen hands full of cards."""
-    pen.put("flame -38 -22 .8")
-    pen.put("flame 40 -16 .7")
-    pen.halo(0, -6, 44, "orange", 0.5)
+    pen.canvas.glow(-30, 20, 40, 34, "#FF7A2A", 0.6)
+    pen.halo(0, -6, 48, "orange", 0.55)
     with pen.at(34, 4, 1, 16):
         pen.limb("M0 60V-34", "wood", 5)
         pen.solid("M2 -40Q24 -46 24 -20Q22 -2 2 -8Z", "steel")
@@ -54,10 +53,10 @@ def _cudgel(pen: StarPen) -> None:
         pen.form("M-5 40L-6 8Q-18 -8 -15 -34Q-12 -54 0 -55Q14 -54 16 -34Q18 -8 6 8L5 40Z", "#8A5F3C")
         pen.stroke("M-7 -44Q-10 -24 -4 -6M6 -40Q9 -22 4 -6M0 -48V-30", "#4A2E1A", 1.4)
         for x, y, turn in (
-            (-14, -40, -70),
-            (-15, -22, -95),
-            (15, -42, 70),
-            (17, -22, 95),
+            (-11, -40, -70),
+            (-12, -22, -95),
+            (12, -42, 70),
+            (13, -22, 95),
             (-3, -34, -10),
             (5, -16, 20),
         ):
@@ -89,7 +88,7 @@ def _dictator(pen: StarPen) -> None:
     pen.canvas.circle(9, -4, 8, "#CFEFFC", 0.18, stroke="#F0C860", width=1.6)
     pen.stroke("M15 1Q20 12 17 22", "#F0C860", 0.8)
     pen.solid("M-20 26Q0 38 20 26L22 36Q0 50 -22 36Z", "#C23A48", 0.9)
-    pen.solid("M-30 -28Q-34 -48 0 -50Q34 -48 30 -28Q0 -38 -30 -28Z", "#8A1E2C")
+    pen.solid("M-33 -31Q-35 -49 0 -50Q35 -49 33 -31L23 -21H-23Z", "#8A1E2C")
     pen.solid("M-24 -16Q-24 -27 0 -29Q24 -27 24 -16Q0 -22 -24 -16Z", "#E0B04A", 0.9)
     pen.form("M-23 -17Q0 -23 23 -17Q16 -7 0 -8Q-16 -7 -23 -17Z", "#1C1420")
     pen.flat(points_path(star(0, -37, 8, 5, 0.45)), "#FFE08A")
@@ -138,8 +137,12 @@ def _kamikaze(pen: StarPen) -> None:
     """A falcon in a flying cap that never learned to pull up."""
     pen.canvas.glow(-26, -28, 44, 44, "#FF9A3A", 0.8)
     with pen.at(7, 7, 0.98, 42):
-        pen.flat("M-44 -26Q-82 -10 -62 0Q-84 10 -42 26Q-20 14 -20 0Q-20 -14 -44 -26Z", "#FF8A2A", 0.85)
-        pen.flat("M-38 -16Q-66 -6 -52 0Q-66 8 -36 16Q-20 8 -20 0Q-20 -8 -38 -16Z", "#FFE07A", 0.9)
+        tongues = "M-16 -21Q-40 -30 -64 -24Q-54 -18 -56 -12Q-74 -10 -90 -2Q-70 0 -62 6Q-74 12 -78 20Q-46 28 -16 21Z"
+        pen.flat(tongues, "#FF7A1E", 0.9)
+        with pen.at(-6, 0, 0.7):
+            pen.flat(tongues, "#FFB03A", 0.95)
+        with pen.at(-10, 0, 0.4):
+            pen.flat(tongues, "#FFF0A0", 0.95)
         for side in (-1, 1):
             with pen.at(0, 0), pen.canvas.moved(scale=1, scale_y=side):
                 pen.form(
@@ -227,7 +230,6 @@ def _spiff(pen: StarPen) -> None:
         "#2A2350",
     )
     pen.stroke("M-2 -40Q10 -48 28 -40M-8 -34Q8 -42 24 -34", "#6E62B0", 1.6)
-    pen.solid("M-22 -22Q0 -30 24 -22L24 -16Q0 -24 -22 -16Z", "#6A3A1C", 0.8)
     pen.eyes(10, -7, 6.2, "#7A3AC0", (0.3, 0), lid=0.3, tilt=-6, skin="#2AA090")
     pen.stroke("M-17 -17Q-10 -20 -4 -16M5 -18Q12 -22 19 -17", "#1A1440", 2.2)
     pen.solid("M-12 7Q4 12 18 5Q16 20 4 21Q-8 20 -12 7Z", "#5A1830", 0.8)

@@ -40,7 +40,6 @@ def _anti_matter(pen: StarPen) -> None:
 @portrait("mutant", "#8AC04A", "#FF6AE0", "room tint=lime")
 def _mutant(pen: StarPen) -> None:
     """It grows what it lacks: three arms, four eyes, somebody else's ear."""
-    pen.put("jar -38 28 .9")
     pen.halo(0, -8, 46, "#C0FF6A", 0.45)
     pen.limb("M20 38Q44 34 42 10Q40 -4 46 -14", "#C86AB0", 9)
     pen.limb("M46 -14L50 -24M46 -14L42 -25M46 -14L54 -18", "#C86AB0", 4)

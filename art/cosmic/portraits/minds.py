@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cosmic.pen import StarPen, shoulders, spiral
 from art.cosmic.portraits.registry import portrait
-from art.geometry import arc, around, star
+from art.geometry import around, star
 from art.svg import ellipse_path, num, points_path
 
 
@@ -81,8 +81,6 @@ def _mind(pen: StarPen) -> None:
     for x, y in ((-28, -26), (18, -14), (-14, 2), (32, 2), (4, -36), (-36, 2)):
         pen.lamp(x, y, 1.5, "cyan")
     pen.stroke("M-28 -26L-14 2L18 -14L4 -36L-28 -26M18 -14L32 2M-14 2L-36 2", "#8FF4FF", 0.9, 0.9)
-    for r in (50, 57):
-        pen.canvas.path(arc(0, -12, r, r, -48, 48), stroke="#8FF4FF", width=1.1, stroke_alpha=0.5)
 
 
 @portrait("observer", "#3E9C9A", "#FFD070", "void tint=teal gx=.5 gy=.5")
@@ -147,7 +145,7 @@ def _pacifist(pen: StarPen) -> None:
             4,
         )
         for x, y in ((-27, -43), (-39, -37), (-18, -50), (-44, -25), (-30, -31)):
-            pen.put(f"flower {x} {y} .34 0 c=pink")
+            _blossom(pen, x, y, 6, "#F4A0C4")
         pen.form("M-16 -16Q-44 -22 -48 -4Q-34 4 -17 -4Z", "#C09A6A")
         pen.flat("M-20 -13Q-38 -16 -43 -6Q-32 -1 -19 -6Z", "#E8A8A0", 0.8)
     pen.form("M0 -28Q22 -28 20 -4Q18 10 13 22Q8 36 0 36Q-8 36 -13 22Q-18 10 -20 -4Q-22 -28 0 -28Z", "#D2AE7A")
@@ -155,13 +153,19 @@ def _pacifist(pen: StarPen) -> None:
     pen.flat("M-6 21Q0 17 6 21Q4 27 0 27Q-4 27 -6 21Z", "#6A3A3A")
     pen.stroke("M0 27V30M0 30Q-5 33 -8 30M0 30Q5 33 8 30", "#6A3A3A", 1.4)
     pen.eyes(11, -2, 6.2, "#4A7A2A", (0, 0.05), pupil=0.6, lid=0.32, tilt=-10, skin="#B8925E")
-    pen.put("flower 0 -22 .5 0 c=white")
+    _blossom(pen, 0, -22, 8.4, "#FFFBF0")
     pen.limb("M34 70Q40 54 34 46", "#8A6A4A", 14)
     pen.limb("M27 38L24 24M32 36V19M38 37L41 21M43 41L49 29M26 44L18 36", "#D2AE7A", 5)
     pen.oval(34, 43, 10.4, 9.6, "#D2AE7A", 1)
     pen.form("M-46 36Q-40 30 -32 33Q-30 26 -20 20Q-22 30 -26 35Q-24 40 -30 44Q-38 46 -42 41Z", "white", 0.9)
     pen.form("M-34 36Q-36 28 -44 24Q-36 22 -28 32Z", "white", 0.8)
     pen.stroke("M-46 37L-50 36M-52 36Q-54 32 -58 33", "leaf", 1.4)
+
+
+def _blossom(pen: StarPen, x: float, y: float, r: float, colour: str) -> None:
+    petals = "".join(ellipse_path(*around(x, y, r * 0.56, a), r * 0.42, r * 0.42) for a in range(0, 360, 72))
+    pen.solid(petals, colour, 0.8)
+    pen.flat(ellipse_path(x, y, r * 0.3, r * 0.3), "gold")
 
 
 @portrait("sorcerer", "#5A3FA0", "#FF8AE0", "void tint=violet gx=.5 gy=.6")
@@ -199,7 +203,9 @@ def _will(pen: StarPen) -> None:
         [(-12, -22), (-110, -58), (-110, -24)],
         pen.canvas.linear([(0, "#FFF3B0", 0.2), (1, "#FFF3B0", 0.85)], (0, 0), (1, 0)),
     )
-    pen.put("planet -38 -30 .5 c=violet")
+    pen.put("planet -38 -34 .5 c=violet")
+    pen.put("target -38 -34 .66 c=#FFF3B0")
+    pen.stroke("M-16 -29L-31 -33", "#FFFDE0", 2.6, 0.95)
     pen.halo(6, -6, 46, "#FFD98A", 0.5)
     pen.form("M-8 80L-2 34H34Q48 48 50 80Z", "#4A3C30")
     pen.form(
@@ -211,7 +217,7 @@ def _will(pen: StarPen) -> None:
     pen.ember(-9, -9.6, 3.4, 1.8, "#9FD0FF", 4)
     pen.stroke("M-21 19Q-12 17 -4 20", "#4A2E0C", 2)
     pen.stroke("M8 0Q12 14 4 28M14 -38Q10 -30 13 -22M26 -34Q24 -24 28 -16M22 4Q26 16 22 30", "#7A5418", 1.8)
-    pen.solid("M12 -10Q22 -14 24 -4Q24 8 16 8Q11 4 14 -1Q10 -4 12 -10Z", "#A87A2C", 0.9)
+    pen.stroke("M14 -8Q20 -2 15 6M20 -10Q27 -2 21 8M26 -11Q34 -2 27 9", "#4A2E0C", 2)
     pen.canvas.glow(-15, -28, 15, 15, "#FFF6C8", 1, 0.1)
     pen.solid(points_path(star(-14, -28, 8, 4, 0.4)), "#FFE9A0", 0.8)
     pen.solid("M-17 -36Q10 -48 41 -26L42 -19Q12 -40 -19 -29Z", "#3F5FA8", 0.8)
@@ -220,6 +226,11 @@ def _will(pen: StarPen) -> None:
 @portrait("mirror", "#BCD3E4", "#FF9AD0", "room tint=blue")
 def _mirror(pen: StarPen) -> None:
     """A face of silver: who looks in sees his own number backwards."""
+    with pen.at(0, 3, 0.93):
+        _looking_glass(pen)
+
+
+def _looking_glass(pen: StarPen) -> None:
     pen.halo(0, -6, 48, "#CFE6FF", 0.5)
     pen.form("M-40 80Q-40 42 -16 36H16Q40 42 40 80Z", "#6A4A8C")
     pen.flat("M0 36V80H40Q40 42 16 36Z", "#3A2450", 0.7)

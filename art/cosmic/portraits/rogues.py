@@ -171,7 +171,7 @@ def _loser(pen: StarPen) -> None:
     pen.form("M-7 8Q0 4 7 8Q10 18 0 19Q-10 18 -7 8Z", "#9CB0DA", 0.8)
     pen.stroke("M-13 31Q-4 24 4 28Q10 31 14 24", "#1E2A4C", 2.4)
     pen.canvas.path("M-14 3Q-19 12 -15 15Q-10 15 -14 3Z", "#9FE0FF", 0.95)
-    with pen.at(7, -34, 1, 16):
+    with pen.at(6, -29, 0.86, 16):
         pen.solid("M-12 6L0 -20L13 5Q0 10 -12 6Z", "#E0B040", 0.9)
         pen.stroke("M-8 0L6 -4M-5 -8L4 -11", "#C23A5A", 2.6)
         pen.flat(shaggy(0, -20, 2.4, 2.4, 10, 2.4), "#F07A8A")
@@ -194,7 +194,12 @@ def _masochist(pen: StarPen) -> None:
                 "#E8E0C8" if turn % 4 else "#D8463F",
                 0.7,
             )
-    pen.form("M-30 80Q-34 50 -18 36H18Q34 50 30 80Z", "#C85088")
+    with pen.at(0, 4, 0.84):
+        _pincushion(pen)
+
+
+def _pincushion(pen: StarPen) -> None:
+    pen.form("M-30 96Q-34 50 -18 36H18Q34 50 30 96Z", "#C85088")
     pen.form("M0 -30Q34 -30 34 6Q34 40 0 42Q-34 40 -34 6Q-34 -30 0 -30Z", "#EE82AC")
     pen.solid("M-33 -2Q-10 -22 20 -26L28 -18Q-2 -14 -34 10Z", "#F4EAD6", 0.9)
     pen.stroke("M-22 -8L-18 -2M-8 -16L-5 -10M8 -21L10 -15", "#B8A890", 1.2)

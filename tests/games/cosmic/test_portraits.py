@@ -11,13 +11,16 @@ import pygame
 import pytest
 
 from art.cosmic.portraits import PORTRAITS, portrait
+from art.cosmic.stage import staged
 from art.kaosz.grounds import GROUNDS
 from art.kaosz.notation import read_line
+from art.svg import Canvas
 from rules.cosmic.game import content_of
 from rules.cosmic.kinds import ALIEN
 
 # Mean difference of a channel below which two thumbnails would be taken for the same.
 ALIKE = 18.0
+MOST_SHAPES = 260
 
 
 @pytest.fixture(scope="module")
@@ -71,3 +74,18 @@ def test_a_portrait_fills_any_box(size: tuple[int, int]) -> None:
         assert drawn.get_size() == size
         edges = [(0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1), (w // 2, h // 2)]
         assert min(drawn.get_at(spot).a for spot in edges) > 240, alien
+
+
+def test_a_portrait_has_so_few_shapes_that_it_is_drawn_between_two_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """perf.md: time differs from machine to machine, the number of shapes does not."""
+    shapes = []
+
+    def count(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        shapes.append(canvas.text(size).count("<path"))
+        return pygame.Surface(size)
+
+    monkeypatch.setattr(Canvas, "draw", count)
+    for known in PORTRAITS.values():
+        staged((200, 200), known.rim, "", known.ground, known.draw)
+    assert max(shapes) < MOST_SHAPES
+    assert len(shapes) == len(PORTRAITS)
