@@ -448,11 +448,11 @@ class Match:
         """The step of the viewer that an undo would take back: question and answer. Only the viewer may see it."""
         return None if self.viewer is None else self._history.undone_next(self._player())
 
-    def is_reversible(self, decision: Decision, value: Value) -> bool:
-        """Whether the viewer could undo this answer afterwards; never if others are asked, too."""
+    def is_harmless(self, decision: Decision, value: Value) -> bool:
+        """Whether this answer costs the viewer nothing and could be undone; never if others are asked, too."""
         if decision.seat != self.viewer or len(waiting(self.session.state)) > 1:
             return False
-        return self.session.why_final(Answer(decision.seat, decision.prompt, value)) is None
+        return self.session.is_harmless(Answer(decision.seat, decision.prompt, value))
 
     def undo(self) -> None:
         """Undo the viewer's last step; an answer on which the rules failed is dropped, and its question asked again."""

@@ -19,8 +19,8 @@ def do_at_once(desk: Desk) -> bool:
     option = meant.pop()
     decision = choice.decision
     ranged = decision.ranges is not None and option in decision.ranges
-    free = not ranged and not desk.gesture(option).harmful and desk.module.is_free(decision, option)
-    return free and desk.reversible(decision, option) and desk.pick_option(option)
+    plain = not ranged and not desk.gesture(option).harmful
+    return plain and desk.is_harmless(decision, option) and desk.pick_option(option)
 
 
 def only_option(desk: Desk) -> Any:

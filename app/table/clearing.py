@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.table.docking import free_boxes
+
 if TYPE_CHECKING:
     from app.table.stage import Stage
 
@@ -21,6 +23,12 @@ def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
     return sum(rect.width * rect.height for rect in shared)
 
 
+def _wish(place: pygame.Rect, wished: pygame.Rect, places: Sequence[pygame.Rect]) -> float:
+    """How far from the wished place, in pixels; what lies over an empty place is as bad as its height."""
+    away = pygame.Vector2(place.center).distance_to(wished.center)
+    return away + shared_area(place, places) / place.width
+
+
 def clearing(
     board: pygame.Rect, stage: Stage | None, kept: Sequence[pygame.Rect], size: tuple[int, int], edges: int
 ) -> pygame.Rect:
@@ -29,6 +37,11 @@ def clearing(
     shown = [one.box for one in stage.shown] if stage else []
     places = [stage.rects[place.id] for place in stage.places.values() if place.frame] if stage else []
     things = [rect for rect in (*shown, *kept) if rect.colliderect(board)]
+    free = [box for box in free_boxes(room, things) if box.width >= size[0] and box.height >= size[1]]
+    if free:
+        wished = pygame.Rect((0, 0), size)
+        wished.center = room.center
+        return min((wished.clamp(box) for box in free), key=lambda place: _wish(place, wished, places))
     spare = max(0, room.width - size[0]), max(0, room.height - size[1])
     tried = [
         pygame.Rect(room.x + round(spare[0] * x), room.y + spare[1] * row // (DOWN - 1), *size)

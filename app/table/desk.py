@@ -81,7 +81,7 @@ class Desk:
     changed: Callable[[], None]  # called when the table must be drawn again
     browse: Callable[[Id], bool] = lambda thing: False  # opens a pile to look through
     judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish is not possible
-    reversible: Callable[[Decision, Any], bool] = lambda decision, value: False  # whether this could be undone
+    is_harmless: Callable[[Decision, Any], bool] = lambda decision, value: False  # costs nothing and can be undone
     studio: Studio | None = None  # draws pictures in another thread; None: they are drawn at once
     sound: Callable[[str], object] = lambda name: None
     camera: Camera = field(default_factory=Camera)

@@ -269,10 +269,6 @@ class GameTable(ABC):
         """The rule of something of the game's own that is being read now; "": F1 explains the question."""
         return ""
 
-    def is_free(self, decision: Decision, option: Any) -> bool:
-        """Whether an option costs nothing at all, so that one click may do it (UX-20)."""
-        return False
-
     def proposing(self, decision: Decision, item: Any) -> str:
         """The text of the button that chooses the only thing there is to choose."""
         return self.label(decision, item)

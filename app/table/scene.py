@@ -88,7 +88,7 @@ class TableScene(Scene):
         self.host.patient = app.studio is not None
         self.desk = Desk(
             self.ctx, self.module, self.timeline, self._answer, self.stale,
-            lambda thing: open_pile(self.kit, thing), match.why_not, match.is_reversible, app.studio, app.sound,
+            lambda thing: open_pile(self.kit, thing), match.why_not, match.is_harmless, app.studio, app.sound,
         )  # fmt: skip
         self.top = TableTop(self.desk)
         self.kit = TableKit(app, self.host, match, self.module, self.timeline, self.desk, self.top, self.name)

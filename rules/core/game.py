@@ -88,6 +88,8 @@ class Game:
     # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
     # It may use only what the asked seat knows; the wish names existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
+    # (state, prompt, value): whether a legal answer takes nothing at all that its seat could want to keep.
+    is_free: Callable[[Any, str, Value], bool] = lambda g, prompt, value: False
     # (state, seat, ends): a seat gives up; with `ends` the game ends for all. None: nobody can give up.
     concede: Callable[[Any, int, bool], None] | None = None
     leaves: bool = False  # True: whoever gives up leaves the game; False: the seat is played on (see `conceding`)

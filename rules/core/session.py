@@ -11,6 +11,7 @@ from typing import Any
 from .contract import CONCEDE, Answer, apply, canonical, clone, fingerprint, new_game
 from .decisions import PASS
 from .events import Event
+from .game import find
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
 from .windows import REPLY_PROMPTS
@@ -79,6 +80,11 @@ class Session:
         after = clone(self.state)
         answer = canonical(after, answer)
         return _why_final(self.state, after, answer, apply(after, answer))
+
+    def is_harmless(self, answer: Answer) -> bool:
+        """Whether an answer costs nothing and could be undone, so that a slip of the hand does no damage (UX-20)."""
+        game = find(self.setup.game)
+        return game.is_free(self.state, answer.prompt, answer.value) and self.why_final(answer) is None
 
     def _stop(self, reason: str) -> None:
         self._before.clear()

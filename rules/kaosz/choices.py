@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Value
 from rules.core.reasons import Reason
 
 from . import legal, values
@@ -32,6 +32,16 @@ def laying(face: Face, place: Option) -> str:
     if face.type == TYPE_BY_ZONE[place if isinstance(place, str) else "on"]:
         return HONEST
     return WASTED if face.type in ("base", "crew", "equipment") else BLUFF
+
+
+def is_free(g: Kaosz, prompt: str, value: Value) -> bool:
+    """KG-3.52, 5.9: crew boards, and cards are laid where they belong, for nothing."""
+    match value:
+        case ("board", *_):
+            return True
+        case ("lay", card, place):
+            return laying(g.face(card), place) == HONEST
+    return False
 
 
 def actions(g: Kaosz, seat: int) -> list[Option]:

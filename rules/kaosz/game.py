@@ -7,7 +7,7 @@ from functools import lru_cache
 from rules.content.loading import Content
 from rules.core.game import Game, Variant, hints_beside, register
 
-from . import conceding, ending, library, migrating, opening, sight
+from . import choices, conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
 from .refusals import refusal
 from .schema import SCHEMA
@@ -59,6 +59,7 @@ GAME = register(
         pass_minute=ending.pass_minute,
         unsound=unsound,
         refusal=refusal,
+        is_free=choices.is_free,
         turn=_turn,
         migrate=migrating.migrate,
     )

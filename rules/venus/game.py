@@ -8,7 +8,7 @@ from rules.core.game import Game, Variant, hints_beside, register
 from . import migrating, setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, DEFAULTS, SWITCHES
-from .flows import game
+from .flows import claims, game
 from .kinds import EMPIRES
 from .refusals import refusal
 from .soundness import unsound
@@ -51,6 +51,7 @@ GAME = register(
         concede=game.concede,
         unsound=unsound,
         refusal=refusal,
+        is_free=claims.is_free,
         turn=_period,
         version=migrating.VERSION,
         migrate=migrating.migrate,

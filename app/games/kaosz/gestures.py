@@ -140,11 +140,6 @@ class Gestures:
         preview = self.table.say("table-lay-wasted" if warning else "table-lay-bluff")
         return Gesture((card, goal), preview=preview, harmful=True, worth=worth, warning=warning)
 
-    def is_honest(self, card: int, place: int | str) -> bool:
-        """Whether a card belongs where it would be laid, as far as these eyes know it (KG-5.12)."""
-        face = self.table.face_of(card)
-        return face is None or choices.laying(face, place) == choices.HONEST
-
     def _pay(self, decision: Decision, parts: Any) -> Gesture:
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self._pay_price(decision, parts[0]))
 

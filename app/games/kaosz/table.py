@@ -228,11 +228,6 @@ class KaoszTable(GameTable):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         return self.lane.answers(decision, desk)
 
-    def is_free(self, decision: Decision, option: Any) -> bool:
-        """Crew boards, and cards are laid where they belong, for nothing (KG-3.52, 5.9)."""
-        verb = option[0] if isinstance(option, tuple) else option
-        return verb == "board" or (verb == "lay" and self.gestures.is_honest(option[1], option[2]))
-
     def proposing(self, decision: Decision, item: Any) -> str:
         said = {ATTACKERS: "table-only-attacker", DEFENDERS: "table-only-defender", BOMBERS: "table-only-bomber"}
         name = said.get(decision.prompt)

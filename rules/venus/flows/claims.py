@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import combinations
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Value
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
@@ -334,6 +334,11 @@ def _is_laid_out(made: Attempt) -> bool:
 
 
 _DECLARED = {"land": _land, "add": _add, "sacrifice": _sacrifice, "keep": _keep, "again": _again, CLEAR: _clear}
+
+
+def is_free(g: Onward, prompt: str, value: Value) -> bool:
+    """OV-5.41: what is laid out in an attempt is spent only when it is confirmed."""
+    return prompt == f"{attempt.name}.act" and isinstance(value, tuple) and value[0] in _DECLARED
 
 
 def _why_not(g: Onward, made: Attempt) -> Why:

@@ -168,6 +168,7 @@ def test_shift_means_as_many_as_needed_on_every_way_to_land(app, monkeypatch, wa
     """UX-14, UX-22: by the keyboard, on the button beside the units, and when they are dragged."""
     table = at_the_mine(app)
     need, unit, scene = table.module.seen["attempt"]["need"], unit_id("mars", 0, "infantry"), table.scene
+    scene.top.one_click = False  # the buttons are shown first
     shift = pygame.KMOD_SHIFT
     if way == "keyboard":
         scene.host.focus_on(scene.top.spot(unit))
@@ -189,6 +190,21 @@ def test_shift_means_as_many_as_needed_on_every_way_to_land(app, monkeypatch, wa
     app.step(50.0)
     assert table.module.seen["attempt"]["landing"]["infantry"] == need
     assert [answer.value for answer in scene.match.session.log[1:]] == [("land", "infantry")] * need
+
+
+def test_what_is_laid_out_in_an_attempt_needs_one_click_and_goes_back_with_one_key(app):
+    """UX-20, OV-5.41: nothing is spent before the attempt is confirmed; carrying it out is never done in passing."""
+    table = at_the_mine(app)
+    unit, match = unit_id("mars", 0, "infantry"), table.scene.match
+    before = match.session.fingerprint()
+    table.click(table.centre(unit))
+    assert match.session.log[-1].value == ("land", "infantry")
+    decision = match.asked()[0]
+    assert match.is_harmless(decision, ("land", "infantry"))
+    assert not match.is_harmless(decision, "give_up")
+    app.step(400.0)
+    table.scene.commands.undo()
+    assert match.session.fingerprint() == before
 
 
 def test_giving_an_attempt_up_looks_harmful_and_stands_apart(app):

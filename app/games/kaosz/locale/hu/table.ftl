@@ -33,10 +33,10 @@ kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-score-colony = A kolóniában maradt lapok
 kaosz-score-eliminated = Kiejtett játékosok
 kaosz-story-course = A kolóniák fogyása körről körre
-kaosz-story-blow = { $turn }. kör: a legnagyobb csapás { $count } bomba { $seat } kolóniájára.
-kaosz-story-tide = { $turn }. kör: fordult a kocka, innentől { $seat } vezetett.
-kaosz-story-loss = { $turn }. kör: a legfájóbb veszteség { $seat } űrhajója, { ARTICLE($card) } { $card }.
-kaosz-story-best = A legjobb űrhajó { $seat } lapja, { ARTICLE($card) } { $card }: { $bombs } bomba{ $kills ->
+kaosz-story-blow = { $turn }. kör: a legnagyobb csapás { $count } bomba { WHO($seat) } kolóniájára.
+kaosz-story-tide = { $turn }. kör: fordult a kocka, innentől { WHO($seat) } vezetett.
+kaosz-story-loss = { $turn }. kör: a legfájóbb veszteség { WHO($seat) } űrhajója, { ARTICLE($card) } { $card }.
+kaosz-story-best = A legjobb űrhajó { WHO($seat) } lapja, { ARTICLE($card) } { $card }: { $bombs } bomba{ $kills ->
     [0] {""}
    *[other] , { $kills } kilőtt ellenfél
  }.
