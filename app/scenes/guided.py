@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 TOPIC = "guide"
 NEVER = "never"
+FEW = 4  # things with a ring; more would be the whole table
 
 
 def table_for(app: Program, match: Match) -> TableScene:
@@ -84,7 +85,8 @@ class GuidedScene(TableScene):
         if self.tip is None or len(self.host.layers) > 1 or self.timeline.busy:
             return
         ctx = self.ctx
-        for rect in Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host):
+        meant = Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host)
+        for rect in meant if len(meant) <= FEW else ():
             around = rect.inflate(ctx.px(6), ctx.px(6))
             surface.blit(ring(around.size, ctx.px(10), ctx.px(2), with_alpha(ctx.theme.brass_light, 0.9)), around)
 

@@ -58,12 +58,18 @@ class AsItWas:
             self.tally[place] = self.tally.get(place, 0) + by
 
     def end_of(self, piece: Id) -> Pose | None:
-        """Where a piece has been carried to; None if it lies where the shown stage has it."""
+        """Where a piece has been carried to; None if it lies and looks as the shown stage has it."""
         end = self._told[0].ends.get(piece) if self._told else None
         here = self.shown.pose(piece) if self.shown is not None else None
-        if end is None or (here is not None and end.alpha >= 1 and _same(here, end)):
+        if end is None or (here is not None and end.alpha >= 1 and _same(here, end) and not self._changed(piece)):
             return None
         return replace(end, turned=True)
+
+    def _changed(self, piece: Id) -> bool:
+        """Whether a piece looks different after the change that is being told, such as a heap that lost some."""
+        was = self.shown.tableau.piece(piece) if self.shown is not None else None
+        will = self._told[0].after.tableau.piece(piece)
+        return was is not None and will is not None and was.art != will.art
 
 
 def _same(a: Pose, b: Pose) -> bool:

@@ -110,6 +110,7 @@ class Played:
     source: Id | None = None  # where it comes from
     targets: tuple[Id, ...] = ()
     size: Size = (220.0, 308.0)  # only its proportions count
+    round: bool = False  # it is no card, and casts no card's shadow
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ def draw_motion(
             flips = ghost.before != ghost.after
             art = ghost.after if not flips or pose.turned else ghost.before
             painter.flying(ctx, surface, ghost.shown, pose, art, max(4, round(pose.scale)))
+    performer.sparks.draw(ctx, surface, painter.sprites)
     for place, by in performer.was.tally.items():
         painter.running_count(ctx, surface, stage, place, by)
     for line in (shown_line.line for shown_line in timeline.lines()):

@@ -18,6 +18,7 @@ from app.table.as_it_was import AsItWas, ToldChange
 from app.table.model import Id, Piece
 from app.table.module import GameTable, Throw
 from app.table.motion import moves
+from app.table.motion.sparks import Sparks
 from app.table.motion.steps import Clip, Cue, EffectLine, InTurn, MotionStep, Together
 from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
@@ -90,6 +91,7 @@ class Performer:
         self.floats: list[Floating] = []
         self.banner = ""
         self.spotlight = Spotlight(timeline)
+        self.sparks = Sparks(timeline)
         self.was = AsItWas()
         self._eyes: int | None = None  # whose view was shown last
         self.same_eyes = False  # the change that is being shown may be told on the table before it
@@ -107,6 +109,7 @@ class Performer:
         self.floats.clear()
         self._due.clear()
         self.spotlight.forget()
+        self.sparks.forget()
         self.was.settle()
         self._eyes = None
         self.banner = ""
@@ -174,6 +177,7 @@ class Performer:
         if not self.timeline.busy:
             self.ghosts.clear()
             self.dice.clear()
+            self.sparks.forget()
             self.was.settle()
         return cues
 

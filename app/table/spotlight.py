@@ -32,6 +32,7 @@ SHOWN_MS = 1500.0  # at the usual pace of the computer players
 USUAL_PACE_MS = 700.0
 COME_MS = 180.0  # on its way from where it was played
 HIGH, LEAST_HIGH = 0.66, 0.4  # of the board's height
+WIDE = 0.94  # of its width, for what is wide
 PLACES = (0.5, 0.28, 0.72, 0.18, 0.82)  # of the board's width, best first
 
 
@@ -117,7 +118,7 @@ class Spotlight:
         rest = Pose(now.rect.centerx, now.rect.y + size[1] / 2, scale=size[0])
         _shade(ctx, surface, board)
         pose = self._pose(now, rest, stage)
-        art = Piece("play", "", played.art, played.words)
+        art = Piece("play", "", played.art, played.words, round=played.round)
         painter.flying(ctx, surface, Shown(art, (rest.x, rest.y), size, ("play",)), pose, played.art, round(pose.scale))
         strength = shown_for(now.age, math.inf)
         _draw_words(ctx, surface, words, wide, now.rect, strength)
@@ -147,9 +148,10 @@ def _draw_words(
 
 
 def _size(ctx: Context, played: Played, board: pygame.Rect) -> tuple[int, int]:
-    """As high as two thirds of the board, less where its words need the room."""
+    """As high as two thirds of the board, less where its words need the room; never wider than the board."""
     lines = ctx.em(1.6) * 3
     high = max(round(board.height * LEAST_HIGH), min(round(board.height * HIGH), board.height - lines))
+    high = min(high, round(board.width * WIDE * played.size[1] / played.size[0]))
     return round(high * played.size[0] / played.size[1]), high
 
 

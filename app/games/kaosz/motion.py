@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz import faces, plays
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
-from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks, Splinters
+from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
-from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out, linear
+from app.table.motion.sparks import FLASH_MS, Flash, Sparks, shaken
+from app.table.motion.steps import Cue, InTurn, MotionStep, Together
+from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from rules import Event
@@ -27,9 +28,8 @@ from rules import Event
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
 
-SPLINTER_MS, SHAKE_MS, SHAKES = 420.0, 55.0, 6
 HARDEST = 6  # armor lost at once, or bombs, that look as heavy as can be
-BOLT_MS, FLASH_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 160.0, 180.0, 620.0, 420.0
+BOLT_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 180.0, 620.0, 420.0
 HOP_MS, HOPS, TILT = 110.0, 3, 6.0
 SOUNDS = {"move": "card", "rotate": "rotate", "turn": "flip", "shuffle": "shuffle", "credits": "chip",
           "develop": "chip", "stacked": "flip", "negated": "error", "turn_begins": "turn"}  # fmt: skip
@@ -42,7 +42,6 @@ class Motion:
 
     def __init__(self, table: KaoszTable) -> None:
         self.table = table
-        self.sparks = Sparks()
         self._blows: list[tuple[int, tuple[int, ...]]] = []
         self._bombers: tuple[int, ...] = ()
         self._falling: tuple[Id, int] | None = None  # the colony that bombs fall on, and how many have fallen
@@ -59,6 +58,10 @@ class Motion:
     @property
     def _before(self) -> Stage | None:
         return self.table.scene.desk.performer.before
+
+    @property
+    def sparks(self) -> Sparks:
+        return self.table.scene.desk.performer.sparks
 
     @property
     def _reduced(self) -> bool:
@@ -134,18 +137,10 @@ class Motion:
         start = self._pose(shooter) if shooter is not None else None
         made: list[MotionStep] = []
         if start is not None and shooter != card:
-            name = self._name("bolt")
-            self.sparks.add(name, Bolt((start.x, start.y), (end.x, end.y), BOLT_MS))
-            made.append(Together(Cue("sound:shot"), Clip(name, BOLT_MS), Tween(card, end, end, BOLT_MS)))
-        made.append(Together(*self._burst(end, hard), InTurn(*_shaken(card, end, hard))))
+            bolt = self.sparks.clip("bolt", Bolt((start.x, start.y), (end.x, end.y), BOLT_MS))
+            made.append(Together(Cue("sound:shot"), bolt, Tween(card, end, end, BOLT_MS)))
+        made.append(Together(*self.sparks.burst(end, hard), InTurn(*shaken(card, end, hard))))
         return [InTurn(*made)]
-
-    def _burst(self, at: Pose, hard: float) -> list[MotionStep]:
-        """A flash and splinters in the size of the loss."""
-        flash, splinters = self._name("flash"), self._name("splinters")
-        self.sparks.add(flash, Flash((at.x, at.y), at.scale * (0.7 + 0.8 * hard), FLASH_MS))
-        self.sparks.add(splinters, Splinters((at.x, at.y), at.scale, hard, self._number, SPLINTER_MS))
-        return [Clip(flash, FLASH_MS), Clip(splinters, SPLINTER_MS)]
 
     def _break_up(self, card: int) -> list[MotionStep] | None:
         """Crack, drift, then the card bursts into pieces; all gone within a second."""
@@ -157,17 +152,18 @@ class Motion:
         gone = replace(pose, alpha=0.0)
         if self._reduced:
             return [Tween(card, pose, gone, FADE_MS)]
-        crack, burst = self._name("crack"), self._name("break")
         adrift = replace(pose, x=pose.x + shown.size[0] * 0.08, y=pose.y - shown.size[1] * 0.05, angle=pose.angle + 7)
         art = shown.piece.art
-        self.sparks.add(crack, Crack((pose.x, pose.y), shown.size, pose.angle, CRACK_MS))
-        self.sparks.add(burst, Breakup((adrift.x, adrift.y), shown.size, adrift.angle, art, self._number, BREAK_MS))
+        crack = self.sparks.clip("crack", Crack((pose.x, pose.y), shown.size, pose.angle, CRACK_MS))
+        broken = Breakup((adrift.x, adrift.y), shown.size, adrift.angle, art, card, BREAK_MS)
         return [
             InTurn(
-                Together(Clip(crack, CRACK_MS), Tween(card, pose, pose, CRACK_MS)),
+                Together(crack, Tween(card, pose, pose, CRACK_MS)),
                 Tween(card, pose, adrift, DRIFT_MS),
                 Cue("sound:boom"),
-                Together(Clip(burst, BREAK_MS), Tween(card, adrift, replace(adrift, alpha=0.0), FADE_MS / 2)),
+                Together(
+                    self.sparks.clip("break", broken), Tween(card, adrift, replace(adrift, alpha=0.0), FADE_MS / 2)
+                ),
             )
         ]
 
@@ -187,10 +183,9 @@ class Motion:
             return []
         if self._reduced:
             return [Cue("sound:boom")]
-        name, flash = self._name("bombs"), self._name("flash")
-        self.sparks.add(name, Bombs(tuple((pose.x, pose.y) for pose in starts), (end.x, end.y), BOMBS_MS))
-        self.sparks.add(flash, Flash((end.x, end.y), end.scale * 1.1, FLASH_MS))
-        return [InTurn(Clip(name, BOMBS_MS), Cue("sound:boom"), Clip(flash, FLASH_MS))]
+        bombs = self.sparks.clip("bombs", Bombs(tuple((pose.x, pose.y) for pose in starts), (end.x, end.y), BOMBS_MS))
+        flash = self.sparks.clip("flash", Flash((end.x, end.y), end.scale * 1.1, FLASH_MS))
+        return [InTurn(bombs, Cue("sound:boom"), flash)]
 
     def lead(self, event: Event) -> list[MotionStep]:
         """The bomb that takes this card out of its pile: the bombers drop theirs in turn (KG-7.53)."""
@@ -339,15 +334,6 @@ class Motion:
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")
-
-
-def _shaken(card: int, at: Pose, hard: float) -> list[Tween]:
-    """To and fro, less and less, and back to where it lies."""
-    far = at.scale * (0.03 + 0.1 * hard)
-    return [
-        Tween(card, at, at, SHAKE_MS, sway=far * (SHAKES - swing) / SHAKES * (1 if swing % 2 else -1), ease=linear)
-        for swing in range(SHAKES)
-    ]
 
 
 def _spot(place: str) -> Id:

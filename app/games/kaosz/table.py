@@ -413,10 +413,5 @@ class KaoszTable(GameTable):
                 draw_lane(ctx, surface, desk, self.lane, marks, box)
                 draw_outcome(ctx, surface, desk, self.lane, box)
 
-    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
-        if self.seen:
-            self.motion.sparks.draw(ctx, surface, desk)
-        return False
-
 
 __all__ = ["KaoszTable", "score_steps"]

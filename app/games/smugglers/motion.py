@@ -1,11 +1,13 @@
 """How the events of the smugglers' game are seen: goods fly, cards are won or lost, numbers rise (look.md, Motion).
 
-Dice and tokens keep their ids wherever they lie, so the toolkit carries them by itself.
+Dice and tokens keep their ids wherever they lie, so the toolkit carries them by itself. All of it is told on the table
+as it was; then dice go home and the next galaxy is laid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games.smugglers import faces
@@ -13,9 +15,11 @@ from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
+from app.table.motion.sparks import shaken
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
-from app.table.motion.tween import Pose
+from app.table.motion.tween import Pose, Tween
 from app.table.performer import Ghost
+from app.table.stage import Stage
 from app.text.speech import signed
 from rules import Event
 from rules.smugglers.deliveries import COLOURS
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
 
 STAGGER_MS = 55.0
 MOST_FLYING = 6
+HARDEST = 4  # points lost at once that look as heavy as can be
 SOUNDS = {
     "place": "die",
     "drop": "die",
@@ -62,9 +67,10 @@ class Motion:
                 return self._stuff(said, lambda what: (f"pool:{what}", _stock(said["seat"], what)))
             case "give":
                 return self._stuff(said, lambda what: (_stock(said["seat"], what), f"pool:{what}"))
-            case "gain" | "lose":
-                goal = f"{'won' if event.kind == 'gain' else 'unpaid'}:{said['seat']}"
-                return self._leave(said["card"], said["sector"], goal)
+            case "gain":
+                return self._leave(said["card"], said["sector"], f"won:{said['seat']}")
+            case "lose":
+                return self._lose(said, self.blow(event))
             case "unsold":
                 return self._leave(said["card"], said["sector"], "unsold")
             case "choices":
@@ -73,10 +79,15 @@ class Motion:
                 return self._drop(said)
         return None
 
+    @property
+    def _stage(self) -> Stage | None:
+        """The table on which it is told."""
+        desk = self.table.scene.desk
+        return desk.performer.before or desk.stage
+
     def _fly(self, art: Any, start: Id, goal: Id, size: tuple[int, int]) -> MotionStep | None:
         """One thing on its way between two others."""
-        desk = self.table.scene.desk
-        stage = desk.stage
+        desk, stage = self.table.scene.desk, self._stage
         a, b = (stage.pose(start), stage.pose(goal)) if stage is not None else (None, None)
         if a is None or b is None:
             return None
@@ -88,7 +99,7 @@ class Motion:
         return moves.move(name, *way, span=float(desk.camera.region.width or 1), arc=40.0)
 
     def _carry(self, what: str, count: int, start: Id, goal: Id) -> list[MotionStep]:
-        stage = self.table.scene.desk.stage
+        stage = self._stage
         rect = stage.rect(goal) if stage is not None else None
         if not count or rect is None:
             return []
@@ -111,8 +122,23 @@ class Motion:
 
     def _leave(self, card: str, sector: int, goal: Id) -> list[MotionStep]:
         disc = round(self.table.plan.disc * self.table.scene.desk.camera.zoom)
-        step = self._fly(self.table.maker.card_art(card), f"sector:{sector}", goal, (disc, disc))
-        return [step] if step is not None else []
+        place = f"sector:{sector}"
+        step = self._fly(self.table.maker.card_art(card), place, goal, (disc, disc))
+        if step is None or self._stage is None:
+            return []
+        pose = self._stage.pose(place)
+        assert pose is not None
+        return [Together(step, Tween(place, replace(pose, alpha=0.0), replace(pose, alpha=0.0), 1.0))]
+
+    def _lose(self, said: Any, hard: float) -> list[MotionStep]:
+        """A card that cannot be paid for is hit before it leaves, in the size of what it costs its owner."""
+        desk, place = self.table.scene.desk, f"sector:{said['sector']}"
+        pose = self._stage.pose(place) if self._stage is not None else None
+        leaves = self._leave(said["card"], said["sector"], f"unpaid:{said['seat']}")
+        if pose is None or desk.timeline.reduced:
+            return leaves
+        hit = Together(Cue("sound:boom"), *desk.performer.sparks.burst(pose, hard), InTurn(*shaken(place, pose, hard)))
+        return [InTurn(hit, *leaves)]
 
     def _choices(self, choices: Sequence[Any]) -> list[MotionStep]:
         """All secret choices appear at once over their players (SM-4.77)."""
@@ -128,6 +154,15 @@ class Motion:
 
     # --- extras
 
+    def blow(self, event: Event) -> float:
+        """How hard an event hits: by the points that are lost."""
+        said, lost = event.data, 0
+        if event.kind == "lose":
+            lost = said["planets"]
+        elif event.kind == "score":
+            lost = max(0, -said["points"])
+        return min(1.0, lost / HARDEST)
+
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         said, words = event.data, self.table.wording
         match event.kind:
@@ -137,6 +172,8 @@ class Motion:
                 return _stock(said["seat"], "energy"), signed(-said["energy"]), "harm_text"
             case "refill" | "give":
                 return self._stuff_float(said, 1 if event.kind == "refill" else -1)
+            case "lose" if not self.table.maker.hides_unpaid(said["seat"]):
+                return f"sector:{said['sector']}", signed(-said["planets"]), "harm_text"
             case "hold":
                 return f"home:{said['seat']}", words.label("hold"), "ink"
             case "miss":

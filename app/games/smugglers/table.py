@@ -27,7 +27,7 @@ from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY
 from app.table.choose import Choice, OneChoice
-from app.table.model import FactSheet, Gesture, Id, Status, Tableau
+from app.table.model import FactSheet, Gesture, Id, Played, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
 from app.ui.buttons import IconButton
@@ -51,6 +51,7 @@ class SmugglersTable(GameTable):
     """See the module."""
 
     game = "smugglers"
+    tells_as_it_was = True
     asks_forms = True
 
     scene: Around
@@ -370,6 +371,16 @@ class SmugglersTable(GameTable):
             code = event.data.get("code")
             self.race.refused(event.data["seat"], self.wording.code(code) if code else "")
         return self.motion.steps(event)
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""
+        if event.kind != "win" or event.data["seat"] == seat:
+            return None
+        place = f"sector:{event.data['sector']}"
+        return Played(self.maker.card_art(event.data["card"]), self.line(event), place, size=(1.0, 1.0), round=True)
+
+    def blow(self, event: Event) -> float:
+        return self.motion.blow(event)
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return self.motion.floats(event)

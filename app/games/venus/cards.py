@@ -23,7 +23,8 @@ from art.panels import tag
 from art.venus import CLASS_COLOURS, EFFECT_ICONS, back, card, class_badge, picture
 from rules.venus.kinds import Card
 
-CARD, BACK = "card", "back"
+CARD, BACK, FAN = "card", "back", "fan"
+OVERLAP = 0.28  # of a card's width that the next one of a fan covers
 FULL, NAMED = 180.0, 50.0  # logical widths
 POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis", "sacrifice"))
 TITLE_SHARE = 0.66  # of a small card, at most
@@ -35,6 +36,15 @@ Art = tuple[Any, ...]
 Size = tuple[int, int]
 
 
+def fan_width(count: int) -> float:
+    """How wide a fan of so many cards is, in cards.
+
+    >>> fan_width(1), fan_width(2)
+    (1.0, 1.72)
+    """
+    return 1 + (1 - OVERLAP) * (count - 1)
+
+
 class CardFaces:
     """Draws cards with their words."""
 
@@ -44,8 +54,18 @@ class CardFaces:
     def draw(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
         if art[0] == BACK:
             return _sized(back(size[0], ctx.art), size)
+        if art[0] == FAN:
+            return self._fan(art[1], size, ctx)
         face = self.words.facts.cards[art[1]]
         return self._full(face, size, ctx) if size[0] / ctx.scale >= FULL else self._small(face, size, ctx)
+
+    def _fan(self, designs: Sequence[str], size: Size, ctx: Context) -> pygame.Surface:
+        """Several cards beside each other, each over the edge of the one before."""
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        wide = round(size[0] / fan_width(len(designs)))
+        for place, design in enumerate(designs):
+            made.blit(self.draw((CARD, design), (wide, size[1]), ctx), (round(place * wide * (1 - OVERLAP)), 0))
+        return made
 
     def _small(self, face: Card, size: Size, ctx: Context) -> pygame.Surface:
         wide, high = size

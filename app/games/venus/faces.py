@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from app.games.venus.cards import BACK, CARD, CardFaces
+from app.games.venus.cards import BACK, CARD, FAN, CardFaces
 from app.games.venus.plan import INNER
 from app.games.venus.words import Words
 from app.table.inscribe import fitted, put_text
@@ -67,7 +67,7 @@ class Faces:
     def draw(self, art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
         """The picture of a piece at exactly this size."""
         assert isinstance(art, tuple)
-        if art[0] in (CARD, BACK):
+        if art[0] in (CARD, BACK, FAN):
             return self.cards.draw(art, size, ctx)
         return _DRAWINGS[art[0]](art, size, ctx)
 

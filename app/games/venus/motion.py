@@ -18,6 +18,7 @@ import pygame
 from app.games.venus import faces
 from app.games.venus.attempt_draw import DIE
 from app.games.venus.cards import BACK
+from app.games.venus.losses import BURST_MS, Losses
 from app.games.venus.pieces import (
     AWAY,
     BAG,
@@ -33,12 +34,13 @@ from app.games.venus.pieces import (
     unit_id,
     world_id,
 )
-from app.games.venus.sparks import Burst, Sparks, rocket
+from app.games.venus.sparks import Smoke, rocket
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
-from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
+from app.table.motion.sparks import Flash, Sparks
+from app.table.motion.steps import Cue, InTurn, MotionStep, Together
+from app.table.motion.tween import Pose, Tween, ease_in_out
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from app.ui.context import Context
@@ -46,12 +48,12 @@ from art.venus.markers import coin, pass_marker
 from art.venus.tiles import tile_back
 from rules import Event
 from rules.venus.facts import SKULL
-from rules.venus.kinds import PIECES, UNITS
+from rules.venus.kinds import UNITS
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
 
-LEG_MS, BURST_MS, STAGGER_MS, TILE_MS = 300.0, 460.0, 60.0, 140.0
+LEG_MS, STAGGER_MS, TILE_MS = 300.0, 60.0, 140.0
 MOST_COINS = 5
 COIN, MARKER, TILE_BACK, ROCKET = "coin", "marker", "tile-back", "rocket"  # arts
 ROCKETS = 5
@@ -70,7 +72,7 @@ class Motion:
 
     def __init__(self, table: VenusTable) -> None:
         self.table = table
-        self.sparks = Sparks()
+        self.losses = Losses(self)
         self._number = 0
         self._phase = ""
         self.dying: dict[str, str] = {}  # planets that still look alive, with the clip of their end
@@ -83,22 +85,27 @@ class Motion:
         return self.table.scene.desk
 
     @property
-    def _before(self) -> Stage | None:
+    def before(self) -> Stage | None:
         found: Stage | None = self._desk.performer.before
         return found
 
     @property
-    def _after(self) -> Stage | None:
+    def after(self) -> Stage | None:
         found: Stage | None = self._desk.stage
         return found
 
     @property
-    def _reduced(self) -> bool:
+    def sparks(self) -> Sparks:
+        found: Sparks = self._desk.performer.sparks
+        return found
+
+    @property
+    def reduced(self) -> bool:
         return bool(self.table.scene.timeline.reduced)
 
-    def _pose(self, thing: Id, *others: Id, late: bool = False) -> Pose | None:
+    def pose(self, thing: Id, *others: Id, late: bool = False) -> Pose | None:
         """Where the first of these things was, or with `late` where it lies now; otherwise the other way round."""
-        stages = (self._after, self._before) if late else (self._before, self._after)
+        stages = (self.after, self.before) if late else (self.before, self.after)
         for name in (thing, *others):
             for stage in stages:
                 if stage is not None and stage.knows(name):
@@ -109,7 +116,7 @@ class Motion:
         """The size of a unit on the screen."""
         return max(8, round(self.table.plan.token * float(self._desk.camera.zoom)))
 
-    def _ghost(self, art: Hashable, at: Pose, size: tuple[int, int]) -> str:
+    def ghost(self, art: Hashable, at: Pose, size: tuple[int, int]) -> str:
         """Something that is only seen on its way."""
         self._number += 1
         name = f"fly:{self._number}"
@@ -118,7 +125,7 @@ class Motion:
         self._desk.performer.ghosts[name] = Ghost(shown, art, art)
         return name
 
-    def _unit_art(self, seat: int, piece: str, count: int) -> Hashable:
+    def unit_art(self, seat: int, piece: str, count: int) -> Hashable:
         empire = self.table.maker.empire(seat)
         if piece in UNITS:
             return faces.UNIT, empire, piece, count, "orbit", False
@@ -126,7 +133,7 @@ class Motion:
 
     def keep(self, thing: Id, ms: float) -> list[MotionStep]:
         """A heap shows its old number until what flies there has arrived; a new one is not seen before."""
-        before, after = self._before, self._after
+        before, after = self.before, self.after
         if after is None or after.of(thing) is None:
             return []
         end = after.pose(thing)
@@ -137,18 +144,33 @@ class Motion:
         hidden = replace(end, alpha=0.0)
         return [InTurn(Tween(thing, hidden, hidden, ms), Tween(thing, hidden, end, 1.0))]
 
-    def _carry(
-        self, art: Hashable, way: Sequence[Pose], goal: Id, side: int | None = None, ms: float = LEG_MS
+    def leave(self, thing: Id) -> list[MotionStep]:
+        """A heap shows at once what stays when something has left it; an empty one is gone."""
+        before, after = self.before, self.after
+        pose = before.pose(thing) if before is not None and before.of(thing) is not None else None
+        if pose is None or after is None:
+            return []
+        return [Tween(thing, pose, pose if after.of(thing) is not None else replace(pose, alpha=0.0), 1.0)]
+
+    def carry(
+        self,
+        art: Hashable,
+        way: Sequence[Pose],
+        goal: Id,
+        side: int | None = None,
+        ms: float = LEG_MS,
+        origin: Id = "",
     ) -> list[MotionStep]:
-        """A token along its way, leg by leg."""
+        """A token along its way, leg by leg; at its origin there is one less as soon as it flies."""
         size = side or self._side()
-        ghost = self._ghost(art, way[0], (size, size))
+        ghost = self.ghost(art, way[0], (size, size))
         spots = [Pose(spot.x, spot.y, scale=size) for spot in way]
         unseen = replace(spots[0], alpha=0.0)  # while it waits for its turn
-        if self._reduced:
+        if self.reduced:
             return [Tween(ghost, unseen, spots[-1], ms)]
         legs = [Tween(ghost, a, b, ms, arc=_bow(a, b), lift=0.35, ease=ease_in_out) for a, b in pairwise(spots)]
-        return [Together(InTurn(Tween(ghost, unseen, spots[0], 1.0), *legs), *self.keep(goal, ms * len(legs)))]
+        way_there = InTurn(Tween(ghost, unseen, spots[0], 1.0), *legs)
+        return [Together(way_there, *self.leave(origin), *self.keep(goal, ms * len(legs)))]
 
     # --- steps
 
@@ -157,8 +179,10 @@ class Motion:
             self._phase = event.data["phase"]
         elif event.kind in ("empire", "period"):
             self._setting_up = event.kind == "empire"
+        if self._setting_up:
+            return None
         made = _STEPS.get(event.kind)
-        return made(self, event.data) if made is not None and not self._setting_up else None
+        return made(self, event.data) if made is not None else self.losses.steps(event)
 
     def _moved(self, said: Any) -> list[MotionStep] | None:
         """The whole group flies together, past the planets on its way."""
@@ -166,11 +190,11 @@ class Motion:
         legs = self._legs(said["origin"], goal)
         flying: list[MotionStep] = []
         for unit, count in zip(UNITS, said["group"], strict=True):
-            start = self._pose(unit_id(said["origin"], seat, unit), world_id(said["origin"]))
-            end = self._pose(unit_id(goal, seat, unit), world_id(goal), late=True)
+            start = self.pose(unit_id(said["origin"], seat, unit), world_id(said["origin"]))
+            end = self.pose(unit_id(goal, seat, unit), world_id(goal), late=True)
             if count and start is not None and end is not None:
-                way = [start, *legs, end]
-                flying += self._carry(self._unit_art(seat, unit, count), way, unit_id(goal, seat, unit))
+                way, origin = [start, *legs, end], unit_id(said["origin"], seat, unit)
+                flying += self.carry(self.unit_art(seat, unit, count), way, unit_id(goal, seat, unit), origin=origin)
         return [InTurn(Cue("sound:rotate"), Together(*flying, stagger_ms=STAGGER_MS))] if flying else None
 
     def _legs(self, origin: str, goal: str) -> list[Pose]:
@@ -180,7 +204,7 @@ class Motion:
         while known.distance[here][end] > 1:
             nearer = [p for p in range(len(known.names)) if known.distance[here][p] == 1]
             here = min(nearer, key=lambda p: (known.distance[p][end], p))  # Earth before the Moon (OV-2.5)
-            pose = self._pose(world_id(known.names[here]))
+            pose = self.pose(world_id(known.names[here]))
             if pose is not None:
                 found.append(pose)
         return found
@@ -197,91 +221,33 @@ class Motion:
     ) -> list[MotionStep] | None:
         flying: list[MotionStep] = []
         for unit, count in units:
-            start = self._pose(unit_id(planet, seat, unit, origin))
-            end = self._pose(unit_id(planet, seat, unit, goal), world_id(planet), late=True)
+            here = unit_id(planet, seat, unit, origin)
+            start = self.pose(here)
+            end = self.pose(unit_id(planet, seat, unit, goal), world_id(planet), late=True)
             if count and start is not None and end is not None:
                 to = unit_id(planet, seat, unit, goal)
-                flying += self._carry(self._unit_art(seat, unit, count), [start, end], to, ms=moves.ACROSS_MS)
+                art = self.unit_art(seat, unit, count)
+                flying += self.carry(art, [start, end], to, ms=moves.ACROSS_MS, origin=here)
         return [Together(*flying)] if flying else None
 
     def _raised(self, said: Any) -> list[MotionStep] | None:
         """From one's own supply, or from the other player's plate."""
         seat, unit, planet = said["seat"], said["unit"], said["planet"]
         goal = unit_id(planet, seat, unit)
-        end = self._pose(goal, late=True)
-        start = self._pose(supply_id(unit)) if seat == self.table.eyes else self._pose(seat_id(seat))
-        if start is None or end is None or self._before is None:
+        end = self.pose(goal, late=True)
+        start = self.pose(supply_id(unit)) if seat == self.table.eyes else self.pose(seat_id(seat))
+        if start is None or end is None or self.before is None:
             return None
-        return self._carry(self._unit_art(seat, unit, 1), [start, end], goal, ms=moves.ACROSS_MS)
+        return self.carry(self.unit_art(seat, unit, 1), [start, end], goal, ms=moves.ACROSS_MS)
 
     def _built(self, said: Any) -> list[MotionStep] | None:
         seat, building, planet = said["seat"], said["building"], said["planet"]
         goal = building_id(planet, seat, building)
-        end = self._pose(goal, late=True)
-        start = self._pose(supply_id(building)) if seat == self.table.eyes else self._pose(seat_id(seat))
+        end = self.pose(goal, late=True)
+        start = self.pose(supply_id(building)) if seat == self.table.eyes else self.pose(seat_id(seat))
         if start is None or end is None:
             return None
-        return self._carry(self._unit_art(seat, building, 1), [start, end], goal, ms=moves.ACROSS_MS)
-
-    def _unit_lost(self, said: Any) -> list[MotionStep] | None:
-        where = "surface" if said["landed"] else "orbit"
-        spot = unit_id(said["planet"], said["seat"], said["unit"], where)
-        if said["rescued"]:
-            start, goal = self._pose(spot), unit_id(self.table.home, said["seat"], said["unit"])
-            end = self._pose(goal, world_id(self.table.home), late=True)
-            if start is None or end is None:
-                return None
-            return self._carry(self._unit_art(said["seat"], said["unit"], 1), [start, end], goal)
-        return self._burst(spot, self._unit_art(said["seat"], said["unit"], 1))
-
-    def _building_lost(self, said: Any) -> list[MotionStep] | None:
-        spot = building_id(said["planet"], said["seat"], said["building"])
-        return self._burst(spot, self._unit_art(said["seat"], said["building"], 1))
-
-    def _burst(self, spot: Id, art: Hashable) -> list[MotionStep] | None:
-        """A piece goes up in smoke where it stood."""
-        pose = self._pose(spot)
-        if pose is None:
-            return None
-        size = max(8, round(pose.scale))
-        ghost = self._ghost(art, pose, (size, size))
-        start = Pose(pose.x, pose.y, scale=size)
-        gone = replace(start, alpha=0.0, scale=size * 1.3)
-        if self._reduced:
-            return [Tween(ghost, start, gone, FADE_MS)]
-        name = self._spark(Burst((pose.x, pose.y), size * 1.7, BURST_MS))
-        return [InTurn(Cue("sound:boom"), Together(Tween(ghost, start, gone, BURST_MS), Clip(name, BURST_MS)))]
-
-    def _spark(self, spark: Burst) -> str:
-        self._number += 1
-        name = f"spark:{self._number}"
-        self.sparks.add(name, spark)
-        return name
-
-    def _cleared(self, said: Any) -> list[MotionStep] | None:
-        """Everything at a planet is lost at once."""
-        planet = said["planet"]
-        gone: list[MotionStep] = []
-        for seat, counts in enumerate(said["lost"]):
-            for piece, count in zip(PIECES, counts, strict=True):
-                spots = [unit_id(planet, seat, piece, where) for where in ("orbit", "surface")]
-                spots = spots if piece in UNITS else [building_id(planet, seat, piece)]
-                for spot in spots if count else ():
-                    if self._before is not None and self._before.of(spot) is not None:
-                        gone += self._burst(spot, self._unit_art(seat, piece, 1)) or []
-        pose = self._pose(world_id(planet))
-        if pose is not None and not self._reduced:
-            name = self._spark(Burst((pose.x, pose.y), pose.scale * 0.8, BURST_MS * 1.6))
-            gone.append(Clip(name, BURST_MS * 1.6))
-        return [Together(*gone, stagger_ms=STAGGER_MS)] if gone else None
-
-    def _planet_dead(self, said: Any) -> list[MotionStep] | None:
-        pose = self._pose(world_id(said["planet"]))
-        if pose is None:
-            return None
-        name = self._spark(Burst((pose.x, pose.y), pose.scale * 1.1, BURST_MS * 1.6))
-        self.dying[said["planet"]] = name
-        return [InTurn(Cue("sound:boom"), Clip(name, BURST_MS * 1.6))]
+        return self.carry(self.unit_art(seat, building, 1), [start, end], goal, ms=moves.ACROSS_MS)
 
     def expect(self, before: Any, now: Any) -> None:
         """A new view comes: who has died in it still looks alive, until that is shown or nothing is."""
@@ -301,18 +267,18 @@ class Motion:
     def _alien(self, said: Any) -> list[MotionStep] | None:
         """From outside, or from the planet that was left."""
         goal = alien_id(said["planet"])
-        end = self._pose(goal, world_id(said["planet"]), late=True)
+        end = self.pose(goal, world_id(said["planet"]), late=True)
         origin = said["origin"]
-        start = self._pose(alien_id(origin), world_id(origin)) if origin else None
+        start = self.pose(alien_id(origin), world_id(origin)) if origin else None
         if end is None:
             return None
         if start is None:
             start = Pose(float(self.table.scene.top.board.right), end.y - self._side() * 3, scale=self._side())
-        return self._carry(self.table.maker.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
+        return self.carry(self.table.maker.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
 
     def _reset(self, said: Any) -> list[MotionStep] | None:
         """OV-8.2: all at once."""
-        before = self._before
+        before = self.before
         flying: list[MotionStep] = []
         for shown in before.shown if before is not None else ():
             kind, _, rest = str(shown.piece.id).partition(":")
@@ -324,24 +290,24 @@ class Motion:
         return [Together(*flying)] if flying else None
 
     def _marker(self, said: Any) -> list[MotionStep] | None:
-        start, end = self._pose(MARKERS), self._pose(seat_id(said["seat"]), late=True)
+        start, end = self.pose(MARKERS), self.pose(seat_id(said["seat"]), late=True)
         if start is None or end is None:
             return None
-        return self._carry((MARKER,), [start, end], "", ms=moves.ACROSS_MS)
+        return self.carry((MARKER,), [start, end], "", ms=moves.ACROSS_MS)
 
     def _money(self, said: Any) -> list[MotionStep] | None:
         """Coins between the bank, which has no place of its own, and a plate; income comes from the planets."""
-        plate = self._pose(seat_id(said["seat"]), late=True)
+        plate = self.pose(seat_id(said["seat"]), late=True)
         if plate is None or said["why"] == "start":
             return None
-        others = self._sources(said) or [p for p in (self._pose(MARKERS),) if p is not None]
+        others = self._sources(said) or [p for p in (self.pose(MARKERS),) if p is not None]
         count = min(MOST_COINS, abs(said["pounds"]))
         side = max(10, round(self._side() * 0.6))
         flying: list[MotionStep] = []
         for number in range(count if others else 0):
             other = others[number % len(others)]
             ends = [other, plate] if said["pounds"] > 0 else [plate, other]
-            flying += self._carry((COIN,), ends, "", side, moves.ACROSS_MS)
+            flying += self.carry((COIN,), ends, "", side, moves.ACROSS_MS)
         return [Together(Cue("sound:chip"), Together(*flying, stagger_ms=STAGGER_MS))] if flying else None
 
     def _sources(self, said: Any) -> list[Pose]:
@@ -350,7 +316,7 @@ class Motion:
             return []
         spots = [pennant_id(name, said["seat"]) for name in self.table.known.names
                  if self._worth(name, said["seat"])]  # fmt: skip
-        return [pose for spot in spots if (pose := self._pose(spot)) is not None]
+        return [pose for spot in spots if (pose := self.pose(spot)) is not None]
 
     def _worth(self, planet: str, seat: int) -> int:
         found = next(each for each in self.table.seen["planets"] if each["id"] == planet)
@@ -359,13 +325,13 @@ class Motion:
     def _tile(self, said: Any) -> list[MotionStep] | None:
         """A tile comes out of the bag and turns its face up; from the discard it comes open."""
         goal = tile_id(said["tile"])
-        start, end = self._pose(BAG if self._phase == "tiles" else AWAY), self._pose(goal, late=True)
-        after = self._after
+        start, end = self.pose(BAG if self._phase == "tiles" else AWAY), self.pose(goal, late=True)
+        after = self.after
         if start is None or end is None or after is None or after.of(goal) is None:
             return None
         side = max(8, round(end.scale))
         shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.maker.tile_art(said["tile"])
-        ghost = self._ghost((TILE_BACK,), start, (side, side))
+        ghost = self.ghost((TILE_BACK,), start, (side, side))
         back = (TILE_BACK,) if self._phase == "tiles" else art
         ghosts = self._desk.performer.ghosts
         ghosts[ghost] = Ghost(Shown(shown, (start.x, start.y), (side, side), (ghost,)), back, art, back != art)
@@ -379,25 +345,26 @@ class Motion:
         area = self._desk.performer.area
         start = Pose(float(area.centerx), float(area.centery))
         for planet, tile in said["dice"]:
-            end = self._pose(tile_id(tile), world_id(planet))
+            end = self.pose(tile_id(tile), world_id(planet))
             if end is not None:
-                flying += self._carry((DIE, SKULL, ""), [start, end], "", ms=moves.ACROSS_MS)
+                flying += self.carry((DIE, SKULL, ""), [start, end], "", ms=moves.ACROSS_MS)
         return [InTurn(*flying, Cue("sound:die"))] if flying else None
 
     def bombard(self, planet: str) -> list[MotionStep]:
         """OV-7.22: rockets fly from the planet to Earth."""
-        start, end = self._pose(world_id(planet)), self._pose(world_id(self.table.home))
-        if start is None or end is None or self._reduced or planet == self.table.home:
+        start, end = self.pose(world_id(planet)), self.pose(world_id(self.table.home))
+        if start is None or end is None or self.reduced or planet == self.table.home:
             return []
         side = self._side()
         spread = end.scale * 0.12
         flying: list[MotionStep] = []
         for number in range(ROCKETS):
             hit = replace(end, x=end.x + (number - (ROCKETS - 1) / 2) * spread, y=end.y + (number % 2) * spread)
-            burst = self._spark(Burst((hit.x, hit.y), side * 1.6, BURST_MS))
+            light = self.sparks.clip("flash", Flash((hit.x, hit.y), side * 1.6, BURST_MS))
+            cloud = self.sparks.clip("smoke", Smoke((hit.x, hit.y), side * 1.6, BURST_MS))
             turn = round(math.degrees(math.atan2(hit.x - start.x, start.y - hit.y)) / 15) * 15 % 360
-            shot = self._carry((ROCKET, turn), [start, hit], "", side, ms=LEG_MS * 1.6)
-            flying.append(InTurn(*shot, Cue("sound:boom"), Clip(burst, BURST_MS)))
+            shot = self.carry((ROCKET, turn), [start, hit], "", side, ms=LEG_MS * 1.6)
+            flying.append(InTurn(*shot, Cue("sound:boom"), Together(light, cloud)))
         return [InTurn(Cue("sound:shot"), Together(*flying, stagger_ms=2 * STAGGER_MS))]
 
     def _period(self, said: Any) -> list[MotionStep]:
@@ -426,7 +393,7 @@ class Motion:
             return None
         if said.get("card") is not None:
             return said["card"], origin, goal
-        pose, before = self._pose(origin), self._before
+        pose, before = self.pose(origin), self.before
         if pose is None or before is None:
             return None
         zoom = self._desk.camera.zoom
@@ -462,7 +429,7 @@ class Motion:
                 return seat_id(said["seat"]), "+2", "good"
             case "marker":
                 return MARKERS, str(said["left"]), "ink"
-        return None
+        return self.losses.floats(event)
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         """What somebody does to these eyes: a unit killed, a building taken, a card stolen (UX-30)."""
@@ -507,8 +474,8 @@ def _bow(a: Pose, b: Pose) -> float:
 
 _STEPS: dict[str, Callable[[Motion, Any], Sequence[MotionStep] | None]] = {
     "moved": Motion._moved, "landed": Motion._landed, "lifted": Motion._lifted, "raised": Motion._raised,
-    "built": Motion._built, "unit_lost": Motion._unit_lost, "building_lost": Motion._building_lost,
-    "cleared": Motion._cleared, "planet_dead": Motion._planet_dead, "alien": Motion._alien, "reset": Motion._reset,
+    "built": Motion._built,
+    "alien": Motion._alien, "reset": Motion._reset,
     "marker": Motion._marker, "tile": Motion._tile, "crisis_levels": Motion._levels, "money": Motion._money,
     "period": Motion._period,
 }  # fmt: skip

@@ -128,11 +128,8 @@ class Show:
         for thing in chosen:
             rect, shown = stage.rect(thing), stage.of(thing)
             if rect is not None and shown is not None:
-                desk.painter.outline(ctx, surface, rect, shown.piece.round, CHOSEN)
-
-    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> bool:
-        self.motion.sparks.draw(surface, desk)
-        return False
+                up = shown.rise if shown.hand and desk.hover in shown.members else 0  # it has come up to be read
+                desk.painter.outline(ctx, surface, rect.move(0, -up), shown.piece.round, CHOSEN)
 
     def keep_clear(self, desk: Desk) -> list[pygame.Rect]:
         """Dice and sum stay in sight while cards are read and chosen (UX-49)."""
@@ -143,8 +140,7 @@ class Show:
         """What moves or waits to move, for a page over the table: without it that would be missing."""
         desk = self.scene.desk
         if desk.stage is not None:
-            draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage, desk.stage)
-            self.motion.sparks.draw(surface, desk)
+            draw_motion(ctx, surface, desk.painter, desk.performer, desk.shown or desk.stage, desk.stage)
 
     # --- gestures
 
@@ -342,9 +338,9 @@ class Show:
             self._close()
         if self._layer is not None or len(host.layers) != 1:
             return
-        owed = self._still_owed()
-        if timeline.holding is not None:
-            self._open(timeline.holding)
+        owed, held = self._still_owed(), timeline.holding
+        if held is not None and _is_page(held):
+            self._open(held)
         elif owed is not None:
             self._open(owed)
         elif self._must_know() and not timeline.busy:
@@ -439,3 +435,8 @@ class Show:
 
     def holds(self) -> bool:
         return self._layer is not None and self._layer in self.scene.host.layers
+
+
+def _is_page(held: str) -> bool:
+    """Whether the queue waits for a page; it may also wait for something that is shown large."""
+    return held in (LEVELS, SCORE, DEFEAT) or held.startswith("chapter:")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.venus import faces
+from app.games.venus import faces, plays
 from app.games.venus.cards import CARD
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
@@ -26,7 +26,7 @@ from app.games.venus.wishes import wishes
 from app.games.venus.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
-from app.table.model import Box, FactSheet, Gesture, Id, Status, Tableau
+from app.table.model import Box, FactSheet, Gesture, Id, Played, Status, Tableau
 from app.table.module import GameTable, Look, Throw
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
@@ -54,6 +54,7 @@ class VenusTable(GameTable):
     """See the module."""
 
     game = "venus"
+    tells_as_it_was = True
     outlines_blocked = False
     neutral = GameTable.neutral | frozenset(
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
@@ -340,6 +341,12 @@ class VenusTable(GameTable):
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
         return self.show.steps(event)
 
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        return plays.played(self, event, seat)
+
+    def blow(self, event: Event) -> float:
+        return self.show.motion.losses.blow(event)
+
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return self.show.motion.floats(event)
 
@@ -356,9 +363,6 @@ class VenusTable(GameTable):
 
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
         return self.show.keep_clear(desk) if self.seen else ()
-
-    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
-        return self.show.draw_over(ctx, surface, desk) if self.seen else False
 
     # --- the log
 

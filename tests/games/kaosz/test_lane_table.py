@@ -301,7 +301,7 @@ def test_sparks_are_gone_when_the_motion_is_over(battle):
     fatal_shot(battle)
     battle.app.dirty = True
     battle.app.step(16.0)
-    assert not battle.table.motion.sparks._sparks
+    assert not battle.table.motion.sparks.under_way()
 
 
 def test_crew_walks_aboard_in_steps(battle):

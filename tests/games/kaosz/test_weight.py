@@ -7,9 +7,9 @@ import pytest
 
 from app.games.kaosz.lane_draw import outcome_rect
 from app.games.kaosz.plan import info
-from app.games.kaosz.sparks import Flash, Splinters, splinters_of
 from app.match import HUMAN
 from app.table import overlay
+from app.table.motion.sparks import Flash, Splinters, splinters_of
 from app.table.motion.tween import Pose, Tween
 from app.tools.shot import headless_app
 from rules import PASS, Event
@@ -136,7 +136,7 @@ def test_a_harder_hit_shakes_more_and_throws_more_splinters(duel):
     seen = []
     for by in (1, 6):
         made = struck(duel, by)
-        sparks = {type(spark): spark for name, spark in duel.table.motion.sparks._sparks.items()}
+        sparks = {type(spark): spark for spark in duel.table.motion.sparks.under_way()}
         shaken = max(abs(step.sway) for step in made if isinstance(step, Tween))
         seen.append((shaken, splinters_of(sparks[Splinters].blow), sparks[Flash].size))
     assert all(hard > light > 0 for light, hard in zip(*seen, strict=True))

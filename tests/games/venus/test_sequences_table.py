@@ -206,7 +206,7 @@ def test_who_hurries_reads_no_pages(app, how):
         scene.match.answer("marker", seat=0)
     for _ in range(100):
         app.step(50.0)
-        assert len(scene.host.layers) == 1 and scene.timeline.holding is None
+        assert len(scene.host.layers) == 1 and (scene.timeline.holding or "play:").startswith("play:")
     assert scene.match.session.state.period >= 2
 
 

@@ -75,6 +75,7 @@ venus-count-mine = { $count ->
    *[other] { $count } mines
  }
 venus-float-money = { $sign }£{ $pounds }
+venus-float-lost = −{ $what }
 venus-nothing = nothing
 venus-of = { $seat }’s { $piece }
 venus-inline = { $id ->

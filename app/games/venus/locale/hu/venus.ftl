@@ -67,6 +67,7 @@ venus-count-mine = { $count ->
    *[other] { $count } bányát
  }
 venus-float-money = { $sign }{ $pounds } font
+venus-float-lost = −{ $what }
 venus-nothing = semmi
 venus-of = { WHO($seat) } { $piece }
 venus-inline = { $id ->

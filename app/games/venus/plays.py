@@ -1,0 +1,44 @@
+"""What others play in the open, to be shown large: a card, an attempt, what is committed to it (UX-30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.venus.cards import CARD, FAN, fan_width
+from app.games.venus.pieces import alien_id, building_id, seat_id, tile_id
+from app.table.model import Id, Played, Size
+from rules import Event
+from rules.venus.facts import ALIEN
+
+if TYPE_CHECKING:
+    from app.games.venus.table import VenusTable
+
+CARD_SIZE: Size = (220.0, 308.0)
+TILE_SIZE: Size = (200.0, 200.0)
+
+
+def played(table: VenusTable, event: Event, seat: int | None) -> Played | None:
+    """A card that another has just played, the attempt that another begins, the cards that another commits to it."""
+    said = event.data
+    if said.get("seat") == seat:
+        return None
+    match event.kind:
+        case "played":
+            return Played((CARD, said["design"]), table.line(event), seat_id(said["seat"]))
+        case "attempt":
+            return _attempt(table, event)
+        case "declared" if said["designs"]:
+            designs = tuple(said["designs"])
+            wide = CARD_SIZE[0] * fan_width(len(designs))
+            art = (CARD, designs[0]) if len(designs) == 1 else (FAN, designs)
+            return Played(art, table.line(event), seat_id(said["seat"]), size=(wide, CARD_SIZE[1]))
+    return None
+
+
+def _attempt(table: VenusTable, event: Event) -> Played:
+    said = event.data
+    alien = said["tile"] == ALIEN
+    tile: Id = alien_id(said["planet"]) if alien else tile_id(said["tile"])
+    aim = building_id(said["planet"], said["target"], said["building"]) if said["target"] >= 0 else tile
+    art = table.maker.tile_art(None if alien else said["tile"])
+    return Played(art, table.line(event), tile, (aim,), TILE_SIZE, round=True)
