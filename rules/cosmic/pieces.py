@@ -287,11 +287,11 @@ def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
     users = facts(g).users.get(moment, frozenset()) if known else ()
     for card in g.pile(LABS[seat]) if users else ():
         tech = known[g.cards.design[card]]
-        if tech.id in users and (g.cards.face_up[card] or (tech.kind == SECRET and _suffices(g, seat, card, tech))):
+        if tech.id in users and (g.cards.face_up[card] or (tech.kind == SECRET and suffices(g, seat, card, tech))):
             yield from _tech_uses(g, seat, card, tech, moment, about)
 
 
-def _suffices(g: Cosmos, seat: Seat, card: int, tech: Technology) -> bool:
+def suffices(g: Cosmos, seat: Seat, card: int, tech: Technology) -> bool:
     """CE-9.46, CE-9.56: whether there are ships enough on a card for this technology."""
     return ships_at(g, at_tech(card), seat) >= max(1, tech.value)
 
@@ -423,7 +423,7 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     open_ = {designs[card] for card in (*labs, *g.pile(TECH_DISCARD))}
     secret = [known[name] for name in users if name in known and known[name].kind == SECRET and name not in open_]
     for card in g.pile(LABS[seat]):
-        closed = [tech for tech in secret if _suffices(g, seat, card, tech)]
+        closed = [tech for tech in secret if suffices(g, seat, card, tech)]
         for tech in [known[designs[card]]] if g.cards.face_up[card] else closed:
             if any(not each.use.mandatory for each in _tech_uses(g, seat, card, tech, moment, about)):
                 return True

@@ -1,4 +1,4 @@
-"""Why a wish cannot be had: cards and powers that do not fit the moment or the role."""
+"""Why a wish cannot be had: cards and technologies that do not fit the moment or the role."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rules.core.decisions import Decision, Option, Value
 from rules.core.reasons import Reason
 
 from .kinds import Text
-from .pieces import About, flares_left, has_role, may_use_flare, playable, side_of_flare, text_of
-from .state import Cosmos, Seat, type_of
+from .pieces import TECH, About, flares_left, has_role, may_use_flare, playable, side_of_flare, text_of
+from .state import LABS, Cosmos, Seat, cards_at, type_of
 from .words import ARTIFACT, FLARE, MOMENTS
 
 
@@ -19,6 +19,18 @@ def blocked_cards(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[
         reason = why_not_card(g, seat, card, moment)
         if reason is not None:
             yield ("play", card), reason
+
+
+def blocked_technologies(g: Cosmos, seat: Seat, moment: str) -> Iterator[tuple[Option, Reason]]:
+    """Completed technologies of a player that cannot be used now."""
+    for card in completed(g, seat):
+        reason = why_not_text(g, seat, text_of(g, (TECH, card)), moment, "CE-9.46")
+        if reason is not None:
+            yield (TECH, card), reason
+
+
+def completed(g: Cosmos, seat: Seat) -> list[int]:
+    return [card for card in cards_at(g, LABS[seat]) if g.cards.face_up[card]]
 
 
 def why_not_card(g: Cosmos, seat: Seat, card: int, moment: str) -> Reason | None:
@@ -47,10 +59,14 @@ def why_not_text(g: Cosmos, seat: Seat, text: Text, moment: str, rule: str) -> R
 
 
 def refusal(g: Cosmos, decision: Decision, wish: Value) -> Reason | None:
-    """A card of the own hand that was brought somewhere; other wishes belong to other moments."""
-    if not (isinstance(wish, tuple) and len(wish) >= 2 and wish[0] in ("play", "card") and type(wish[1]) is int):
+    """A card of the own hand, or a technology, that was brought somewhere; other wishes belong to other moments."""
+    if not (isinstance(wish, tuple) and len(wish) >= 2 and wish[0] in ("play", "card", TECH) and type(wish[1]) is int):
         return None
-    if decision.seat < 0 or wish[1] not in playable(g, decision.seat):
+    word, card, seat = wish[0], wish[1], decision.seat
+    if seat < 0 or card not in (completed(g, seat) if word == TECH else playable(g, seat)):
         return None
-    moment = next((frame.locals["moment"] for frame in reversed(g.frames) if "moment" in frame.locals), "")
-    return why_not_card(g, decision.seat, wish[1], moment if moment in MOMENTS else "")
+    found = next((frame.locals["moment"] for frame in reversed(g.frames) if "moment" in frame.locals), "")
+    moment = found if found in MOMENTS else ""
+    if word == TECH:
+        return why_not_text(g, seat, text_of(g, (TECH, card)), moment, "CE-9.46")
+    return why_not_card(g, seat, card, moment)

@@ -32,7 +32,7 @@ from .pieces import (
     tech_abilities,
     text_of,
 )  # fmt: skip
-from .refusals import blocked_cards
+from .refusals import blocked_cards, blocked_technologies
 from .state import HANDS, Cosmos, Seat, facts, timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
@@ -154,7 +154,8 @@ def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Ca
 
 
 def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Blocked:
-    return blocked_cards(g, seat, moment, told_of(g, moment, about))
+    yield from blocked_cards(g, seat, moment, told_of(g, moment, about))
+    yield from blocked_technologies(g, seat, moment)
 
 
 REPLY_RULES["cosmic"] = ReplyRules(

@@ -53,7 +53,7 @@ def _cards(g: Cosmos) -> Iterator[str]:
     for card in g.cards.misplaced():
         yield f"CE-2.5: card {card} is not in exactly one place"
     counts, known = Counter(g.cards.design), facts(g)
-    for design, copies in known.copies.items():
+    for design, copies in (*known.copies.items(), *((tech, 1) for tech in known.technologies)):
         if counts[design] != copies:
             yield f"CE-2.5: {counts[design]} cards {design}"
     for slot in SLOTS:

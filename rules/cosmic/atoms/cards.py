@@ -303,8 +303,12 @@ def keep_tech(g: Cosmos, card: int, to: str) -> None:
 
 
 def discard_tech(g: Cosmos, card: int) -> None:
-    """With what lies under it."""
-    discard(g, owner_of_place(g, g.cards.place[card]), list(cards_at(g, under_tech(card))), "technology")
+    """With what lies under it; its token leaves the table, but not a ship."""
+    seat = owner_of_place(g, g.cards.place[card])
+    discard(g, seat, list(cards_at(g, under_tech(card))), "technology")
+    for token in [each for each in g.tokens if each.card == card and not each.ship]:
+        g.tokens.remove(token)
+        g.emit("token", card=card, seat=seat, places=[])
     move_open(g, card, TECH_DISCARD)
 
 

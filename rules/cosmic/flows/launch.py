@@ -36,12 +36,16 @@ def begin(g: Cosmos, f: Frame) -> Call:
 
 
 @launch.step
-def aim(g: Cosmos, f: Frame) -> None:
-    """CE-4.25, CE-4.26; a drive-out is aimed already (CE-4.20)."""
+def aim(g: Cosmos, f: Frame) -> Next:
+    """CE-4.25, CE-4.26; a drive-out is aimed already (CE-4.20). Who has no home left is not reached (CE-T33)."""
     e = encounter(g)
     if e.planet < 0:
         targets = hooks.ask(g, "targets", planets_of(g, e.system))
+        if not targets:
+            course.decide(g, BROKEN_OFF, "no_planet")
+            return done()
         ships.point_gate(g, f.pick("planet", e.offense, targets, rule="CE-4.25"))
+    return None
 
 
 @launch.step

@@ -10,6 +10,7 @@ from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
 from ..kinds import SECRET
+from ..pieces import suffices
 from ..ships import colonies, foreign_colonies, ships_at
 from ..state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
 from .moving import return_ships
@@ -66,7 +67,7 @@ def choices(g: Cosmos, seat: Seat) -> list[Option]:
 def complete(g: Cosmos, seat: Seat, card: int) -> None:
     """CE-9.46, CE-9.47, CE-9.56, CE-9.57."""
     tech = facts(g).technologies[g.cards.design[card]]
-    if tech.kind != SECRET and ships_at(g, at_tech(card), seat) >= max(1, tech.value):
+    if tech.kind != SECRET and suffices(g, seat, card, tech):
         cards.complete_tech(g, seat, card)
     else:
         cards.abandon_tech(g, seat, card)

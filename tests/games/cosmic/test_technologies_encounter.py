@@ -124,6 +124,18 @@ def test_parasite_finds_the_cloaked_defense():
     assert t.yellow.ships_in("beside") == 2
 
 
+def test_why_a_technology_cannot_be_used():
+    """CE-5.13, CE-9.46: another moment, another role."""
+    t = table(options=TECH)
+    t.red.holds("attack_10", "mobius_tubes")
+    t.blue.puts(1, "blue 1", "warp")
+    cloak, key = t.red.researches("energy_cloak", done=True), t.red.researches("warpspace_key", done=True)
+    t.begins("red", "blue")
+    assert t.red.why_not(("tech", cloak)).id == "cosmic.other_moment"
+    assert t.red.why_not(("tech", key)).id == "cosmic.no_use_now"  # no ship in the warp
+    t.red.cannot("reply", ("tech", cloak, 0), "cosmic.other_moment", "CE-9.46")
+
+
 def test_only_the_offense_has_a_cloak():
     """CE-T5."""
     t = table(options=TECH)

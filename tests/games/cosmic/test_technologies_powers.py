@@ -363,6 +363,22 @@ def test_a_lasting_technology_is_scrambled_at_a_use():
     assert gone(t, card) and t.happened("totals", totals=[14, 12])
 
 
+def test_a_scrambled_cannon_leaves_the_table():
+    """CE-T31, CE-T36: with its technology; the card can be drawn again as another one."""
+    t, card, _ = scrambling("lunar_cannon", 4)
+    ships.place_token(t.state, t.red.seat, card, [t.place("blue 1"), t.place("blue 2")])
+    t.green.puts(1, "green 2", at_tech(t.state.pile("lab:2")[0]))
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_10", blue="attack_08")
+    t.until("red").uses("lunar_cannon")
+    t.until("green").uses("tech_scrambler")
+    t.green.sends("return", 5, "green 2")
+    assert gone(t, card) and t.state.tokens == [] and t.happened("totals", totals=[14, 12])
+
+
 def test_a_scrambled_battery_loses_its_card():
     """CE-T16, CE-T17: what lies under it is discarded with it."""
     t, card, _ = scrambling("quark_battery", 3)

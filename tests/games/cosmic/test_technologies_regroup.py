@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import view
 from rules.cosmic.ships import planets_of
 from rules.cosmic.state import DISCARD, at_tech
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}
 
@@ -315,6 +315,18 @@ def test_who_has_no_home_planet_is_not_attacked():
     t.begins("red", "blue", "green")
     t.until("green").uses("omega_missile", t.planet("blue 5"))
     assert t.encounter.defense == t.green.seat
+
+
+def test_a_strike_at_somebody_without_a_home_finds_nothing():
+    """CE-T33, CE-E69: no destiny card is drawn, so none can be redrawn; the nested encounter ends without effect."""
+    t = duel(("attack_06", "attack_20"), options=TECH, also={"blue": ["flare_warrior", "attack_30"]})
+    for number in range(1, 6):
+        t.red.puts(t.red.ships_in(f"red {number}"), f"red {number}", "green 1")
+        t.state.destroyed[t.planet(f"red {number}")] = True
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("blue").uses("flare_warrior")
+    t.all_pass()
+    assert t.outcome() == "broken_off" and t.happened("turn", seat=t.blue.seat)
 
 
 def test_citadels_go_with_their_planet():
