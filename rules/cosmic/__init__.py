@@ -4,6 +4,7 @@
 Alien sheets are records with a holder, and what lies on them are marks and cards in the place "sheet:<number>", so it
 goes with the sheet (CE-H4). Encounters are a stack: the last one is under way, a nested one starts with its own zaps,
 uses and flares (CE-H6). What was declared for an encounter is an `Effect` of it.
+Tokens of technologies (`Token`) are between planets, or are ships that are told from the others of their colour.
 
 **Texts** (`kinds`, `content/base`). What is written on an alien, flare side, artifact or technology is data: `uses`
 (something done at a moment) and `changes` (of a value that the rules ask for). Both call verbs (`verbs`): a deed is a
