@@ -135,6 +135,7 @@ def poll(g: State, f: Frame) -> Next:
         seat,
         lambda: [PASS, *game.offered(g, seat, f.moment, f.about)],
         rule=game.rule,
+        source=f.moment,
         blocked=lambda: game.blocked(g, seat, f.moment, f.about),
     )
     if reply == PASS:

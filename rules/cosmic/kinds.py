@@ -91,11 +91,11 @@ class Change:
 class Text:
     """What is written on a piece, or on one side of a flare."""
 
+    words: Translation  # for the players to read
     role: str = ANY
     phases: tuple[str, ...] = (ALL_PHASES,)
     uses: tuple[Use, ...] = ()
     changes: tuple[Change, ...] = ()
-    words: Translation | None = None  # the same, for the players to read
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +169,10 @@ class Technology:
     """A technology (chapter 12); the value 0 stands for X."""
 
     id: str
+    name: Translation
     value: int
     kind: str
     text: Text
-    name: Translation | None = None
     flavour: Translation | None = None
     ai: Mapping[str, int] = field(default_factory=dict)
 
@@ -185,11 +185,11 @@ def _use(facts: Mapping[str, Any], role: str, phases: tuple[str, ...]) -> Use:
 
 def _text(facts: Mapping[str, Any]) -> Text:
     return Text(
+        facts["text"],
         facts["role"],
         facts["phases"],
         tuple(_use(use, facts["role"], facts["phases"]) for use in facts["uses"]),
         tuple(Change(**change) for change in facts["changes"]),
-        facts["text"],
     )
 
 
@@ -291,8 +291,6 @@ TECHNOLOGY = Kind(
         "ai": _ai,
         **_piece_words,
         **_text_shape,
-        "name": Maybe(_name, None),
-        "text": Maybe(_text_words, None),
     }),
     _technology,
 )  # fmt: skip

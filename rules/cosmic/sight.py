@@ -12,7 +12,7 @@ from rules.core.under_way import on_top, under_way
 from .atoms.cheating import forget_cheats
 from .bargains import seen_offer
 from .ending import foreign_needed
-from .pieces import has_power, is_zapped, playable
+from .pieces import has_power, is_usable, is_zapped, playable
 from .reckoning import totals
 from .ships import foreign_colonies, home_colonies
 from .state import (
@@ -126,6 +126,7 @@ def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
         "cards": len(lying),
         "hoard": [card for card in lying if g.sees(eyes, card)],
         "zapped": is_zapped(g, number),
+        "works": is_usable(g, number),
     }
 
 

@@ -26,6 +26,7 @@ from ..state import (
     cards_at,
     encounter,
     hand,
+    mains,
     owner_of_place,
     type_of,
     under_tech,
@@ -153,7 +154,9 @@ def reveal(g: Cosmos) -> None:
             turn_card(g, card, True)
             seen.append(card)
     e.shown = [shown[1 - i] if kind == MORPH else (kind, value) for i, (kind, value) in enumerate(shown)]
-    g.emit("revealed", shown=[list(face) for face in e.shown], cards=seen)
+    g.emit(
+        "revealed", shown=[list(face) for face in e.shown], cards=seen, offense=e.offense, defense=e.defense
+    )  # fmt: skip
 
 
 def turn_laid(g: Cosmos, slot: int) -> None:
@@ -178,7 +181,7 @@ def _put_away_laid(g: Cosmos, seat: Seat, slot: int, why: str) -> None:
 def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
     """CE-4.57: what a revealed card is."""
     encounter(g).shown[slot] = (kind, value)
-    g.emit("card_becomes", slot=slot, type=kind, value=value)
+    g.emit("card_becomes", slot=slot, seat=mains(g)[slot], type=kind, value=value)
 
 
 def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
@@ -10,7 +10,19 @@ from rules.core.state import Result
 from rules.core.zones import show_cards, sight_changed
 
 from ..ships import in_encounter
-from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, cards_at, encounter
+from ..state import (
+    DEFENSIVE,
+    NOBODY,
+    OFFENSIVE,
+    Cosmos,
+    Effect,
+    Encounter,
+    News,
+    Seat,
+    cards_at,
+    encounter,
+    mains,
+)  # fmt: skip
 from ..words import REGROUP, START_TURN
 
 NO_CARD = "no_card"  # why an encounter ends when a main player has no encounter card
@@ -91,7 +103,7 @@ def name_defense(g: Cosmos, seat: Seat, system: Seat) -> None:
     e.defense, e.system = seat, system
     e.sides[seat] = DEFENSIVE
     g.worked_out = None
-    g.emit("defense", seat=seat, system=system)
+    g.emit("defense", seat=seat, system=system, offense=e.offense)
 
 
 def aim_at_home(g: Cosmos, system: Seat) -> None:
@@ -118,12 +130,15 @@ def join(g: Cosmos, seat: Seat, side: int) -> None:
 def add_to_total(g: Cosmos, slot: int, number: int, why: str) -> None:
     """CE-4.60: something is added to the total of a side (0 offense, 1 defense)."""
     encounter(g).added.append((slot, number, why))
-    g.emit("added", slot=slot, number=number, why=why)
+    g.emit("added", slot=slot, seat=mains(g)[slot], number=number, why=why)
 
 
-def show_totals(g: Cosmos, totals: list[int]) -> None:
+def show_totals(g: Cosmos, parts: Sequence[Mapping[str, int]]) -> None:
+    """CE-4.52: both totals, and what they are made of."""
+    totals = [sum(side.values()) for side in parts]
     encounter(g).totals = totals
-    g.emit("totals", totals=list(totals))
+    offense, defense = mains(g)
+    g.emit("totals", totals=list(totals), parts=[dict(side) for side in parts], offense=offense, defense=defense)
 
 
 def count_fleets(g: Cosmos) -> None:

@@ -12,7 +12,7 @@ from rules.core.windows import REPLY_RULES, announce, open_window
 from ..atoms import cards, course
 from ..pieces import has_role, play_zones, playable
 from ..ranges import SLOT
-from ..reckoning import both_attack, totals, winner
+from ..reckoning import account, both_attack, winner
 from ..replies import window
 from ..state import DISCARD, OUT, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
 from ..verbs import TOLD
@@ -61,7 +61,7 @@ def compare(g: Cosmos, f: Frame) -> Next:
     if encounter(g).outcome:
         return done()
     if both_attack(g):
-        course.show_totals(g, totals(g))
+        course.show_totals(g, account(g))
     won = winner(g)
     if won:
         course.decide(g, won, "compared" if both_attack(g) else "cards")
