@@ -20,12 +20,16 @@ _ADDED: dict[str, Manifest] = {}
 
 @cache
 def _shipped() -> dict[str, Manifest]:
-    """The packages beside this file that have rules; their manifests are small, so that the menu comes at once."""
+    """The packages beside this file that have rules; their manifests are small, so that the menu comes at once.
+
+    One without a manifest has words, but no table yet.
+    """
     rules = find_spec("rules")  # found without importing it
     played = {found.name for found in iter_modules(rules.submodule_search_locations if rules else ())}
     here = [found.name for found in iter_modules(__path__) if found.ispkg and found.name in played]
     packages = [import_module(f"{__name__}.{name}") for name in here]
-    listed = sorted((package.MANIFEST for package in packages), key=lambda manifest: manifest.order)
+    found = [package.MANIFEST for package in packages if hasattr(package, "MANIFEST")]
+    listed = sorted(found, key=lambda manifest: manifest.order)
     return {manifest.id: manifest for manifest in listed}
 
 

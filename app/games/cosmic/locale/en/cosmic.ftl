@@ -1,0 +1,187 @@
+# Cosmic Encounter: phases, roles, places, kinds of cards, moments, causes.
+
+cosmic-list-two = { $first } and { $last }
+cosmic-list-more = { $first }, { $rest }
+
+# -- planets and places of ships
+
+cosmic-planet = { $seat }’s planet { $number }
+    .on = on { $seat }’s planet { $number }
+    .ra = to { $seat }’s planet { $number }
+    .rol = from { $seat }’s planet { $number }
+cosmic-world = <link:{ $place }>{ $seat }’s planet { $number }</link>
+    .on = on <link:{ $place }>{ $seat }’s planet { $number }</link>
+    .ra = to <link:{ $place }>{ $seat }’s planet { $number }</link>
+    .rol = from <link:{ $place }>{ $seat }’s planet { $number }</link>
+cosmic-own-world = <link:{ $place }>home planet { $number }</link>
+    .on = on <link:{ $place }>home planet { $number }</link>
+    .ra = to <link:{ $place }>home planet { $number }</link>
+    .rol = from <link:{ $place }>home planet { $number }</link>
+cosmic-place-gate = hyperspace gate
+    .ra = to the hyperspace gate
+    .rol = from the hyperspace gate
+cosmic-place-beside = beside the target planet
+    .ra = beside the target planet
+    .rol = from beside the target planet
+cosmic-place-warp = warp
+    .ra = to the warp
+    .rol = from the warp
+cosmic-place-out = out of the game
+    .ra = out of the game
+    .rol = from outside the game
+cosmic-place-tech = technology { $card }
+    .ra = to the technology { $card }
+    .rol = from the technology { $card }
+cosmic-place-lab = face-down technology
+    .ra = to a face-down technology
+    .rol = from a face-down technology
+
+# -- cards
+
+cosmic-hidden-card = a card
+cosmic-hidden-alien = a hidden alien
+cosmic-flare = { $alien } flare
+cosmic-side-wild = wild
+cosmic-side-super = super
+cosmic-sided = { $card } ({ $side })
+cosmic-type-attack = attack card
+cosmic-type-negotiate = negotiate card
+cosmic-type-morph = morph card
+cosmic-type-reinforcement = reinforcement card
+cosmic-type-artifact = artifact card
+cosmic-type-flare = flare
+cosmic-type-destiny = destiny card
+cosmic-type-technology = technology card
+cosmic-face-attack = attack { $value }
+cosmic-face-negotiate = negotiate
+cosmic-face-morph = morph
+cosmic-spec-random = at random
+cosmic-spec-choice = the giver’s choice
+cosmic-spec-lowest = lowest attacks
+cosmic-spec-highest = highest attacks
+cosmic-spec-attack = attacks
+cosmic-spec-negotiate = negotiates
+cosmic-spec-morph = morphs
+cosmic-spec-reinforcement = reinforcements
+cosmic-spec-artifact = artifacts
+cosmic-spec-flare = flares
+
+# -- phases, roles, levels, colours
+
+cosmic-phase-start-turn = Start of turn
+cosmic-phase-start-turn-help = At the start of the turn the offense checks the hand: without an encounter card a new hand is drawn.
+cosmic-phase-regroup = Regroup
+cosmic-phase-regroup-help = The offense takes one ship out of the warp.
+cosmic-phase-destiny = Destiny
+cosmic-phase-destiny-help = A destiny card tells whom the offense has the encounter with.
+cosmic-phase-launch = Launch
+cosmic-phase-launch-help = The offense aims the gate at a planet and puts one to four ships on it.
+cosmic-phase-alliance = Alliance
+cosmic-phase-alliance-help = Both main players invite allies, and these answer.
+cosmic-phase-planning = Planning
+cosmic-phase-planning-help = Both main players lay an encounter card face down.
+cosmic-phase-reveal = Reveal
+cosmic-phase-reveal-help = The cards are turned, strengthened and compared.
+cosmic-phase-resolution = Resolution
+cosmic-phase-resolution-help = Ships land, are lost or return; compensation and rewards are paid.
+cosmic-phase-all = any phase
+cosmic-phase-all-help = It can be used in any phase.
+cosmic-role-any = anybody
+cosmic-role-main = a main player
+cosmic-role-offense = the offense
+cosmic-role-defense = the defense
+cosmic-role-ally = an ally
+cosmic-role-main-or-ally = a main player or ally
+cosmic-role-offensive-ally = an offensive ally
+cosmic-role-not-offense = anybody but the offense
+cosmic-role-not-main = anybody but a main player
+cosmic-role-outside = somebody outside the encounter
+cosmic-level-green = green
+cosmic-level-yellow = yellow
+cosmic-level-red = red
+cosmic-colour-red = red
+cosmic-colour-blue = blue
+cosmic-colour-green = green
+cosmic-colour-yellow = yellow
+cosmic-colour-purple = purple
+cosmic-mandatory = mandatory
+cosmic-optional = optional
+
+# -- moments at which something may be done: what has just happened or is about to
+
+cosmic-moment-turn-begins = { $offense }’s turn begins
+cosmic-moment-encounter-begins = { $offense }’s encounter begins
+cosmic-moment-regrouping = { $offense } is about to take a ship from the warp
+cosmic-moment-before-destiny = A destiny card is about to be drawn
+cosmic-moment-destiny-drawn = A destiny card has been drawn
+cosmic-moment-naming-defense = { $offense } is about to name the defense
+cosmic-moment-aiming = The gate is about to be aimed
+cosmic-moment-aimed = The gate is aimed at { $planet }
+cosmic-moment-launched = { $offense }’s ships are on the gate
+cosmic-moment-before-invitations = Allies are about to be invited
+cosmic-moment-inviting = The invitations have been made
+cosmic-moment-answering = It is your turn to answer
+cosmic-moment-alliances-formed = The alliances have been formed
+cosmic-moment-before-selection = Encounter cards are about to be selected
+cosmic-moment-selecting = Encounter cards are being selected
+cosmic-moment-selected = Both cards are laid, face down
+cosmic-moment-turning = The cards are about to be revealed
+cosmic-moment-revealed = The cards have been revealed
+cosmic-moment-totals = The totals are about to be compared
+cosmic-moment-deal-agreed = A deal has been agreed
+cosmic-moment-outcome-fixed = The encounter has been decided
+cosmic-moment-won = The encounter has been decided; losses follow
+cosmic-moment-landing = The ships are about to land
+cosmic-moment-landed = The ships have landed
+cosmic-moment-extra-losses = Further losses may follow
+cosmic-moment-compensation = Compensation is about to be paid
+cosmic-moment-before-discard = The encounter cards are about to be discarded
+cosmic-moment-cards-discarded = The encounter cards have been discarded
+cosmic-moment-cards-left = Encounter cards lie on the discard pile
+cosmic-moment-encounter-over = The encounter is over
+cosmic-moment-further-encounter = { $offense } may want another encounter
+cosmic-moment-loss-removed = Ships are about to be lost
+cosmic-moment-loss-stays = Ships are about to be lost
+cosmic-moment-loss-returns = Ships are about to be lost
+cosmic-moment-ships-lost = Ships have been lost
+cosmic-moment-ships-retrieved = Ships have come back from the warp
+cosmic-moment-cards-drawn = Cards have been drawn
+cosmic-moment-card-discarded = A card has been discarded
+cosmic-moment-zapped = A power has been zapped
+cosmic-moment-new-hand = You are about to draw a new hand
+cosmic-moment-colony-founded = A colony has been founded
+cosmic-moment-card-from-sheet = A card is played from the hoard
+cosmic-moment-cards-gained = You have gained cards
+cosmic-moment-compensation-taken = Compensation has been paid
+cosmic-moment-drawn-aside = You have drawn cards for your power
+cosmic-moment-artifact-spent = Your artifact has done its work
+cosmic-moment-power-lost = A power has been lost for lack of home colonies
+cosmic-moment-reshuffled = The discard pile has become a new deck
+cosmic-moment-planet-changed = A planet has come or gone
+cosmic-moment-flagship-parted = The Prometheus may be in more than one place
+cosmic-moment-technology-completed = A technology has been completed
+cosmic-moment-game-begins = The game begins
+cosmic-moment-power-used = { $who } uses { $what }
+cosmic-moment-artifact-played = { $who } plays { $what }
+cosmic-moment-flare-played = { $who } plays { $what }
+cosmic-moment-technology-used = { $who } uses { $what }
+cosmic-moment-reinforcement-played = { $who } plays { $what }
+
+# -- why ships are lost, cards drawn, and so on; pieces of the game go by their names
+
+cosmic-why-no-deal = no deal
+cosmic-why-deal = the deal
+cosmic-why-stranded = nowhere to return
+cosmic-why-bluff = the bluff
+cosmic-why-caught = caught cheating
+cosmic-why-accused = a wrong accusation
+cosmic-why-reward = reward
+cosmic-why-released = released by the deal
+cosmic-why-healed = healed
+cosmic-why-start-turn = new hand
+cosmic-why-planning = new hand
+cosmic-why-further = new hand
+cosmic-why-hoard = a new hoard
+cosmic-why-reinforcement = reinforcement
+cosmic-why-research = research
+cosmic-why-technology = technology

@@ -1,0 +1,187 @@
+# Cosmic Encounter: fázisok, szerepek, helyek, kártyafajták, pillanatok, okok.
+
+cosmic-list-two = { $first } és { $last }
+cosmic-list-more = { $first }, { $rest }
+
+# -- bolygók és az űrhajók helyei
+
+cosmic-planet = { WHO($seat) } { $number }. bolygója
+    .on = { WHO($seat) } { $number }. bolygóján
+    .ra = { WHO($seat) } { $number }. bolygójára
+    .rol = { WHO($seat) } { $number }. bolygójáról
+cosmic-world = <link:{ $place }>{ WHO($seat) } { $number }. bolygója</link>
+    .on = <link:{ $place }>{ WHO($seat) } { $number }. bolygóján</link>
+    .ra = <link:{ $place }>{ WHO($seat) } { $number }. bolygójára</link>
+    .rol = <link:{ $place }>{ WHO($seat) } { $number }. bolygójáról</link>
+cosmic-own-world = a <link:{ $place }>saját { $number }. bolygója</link>
+    .on = a <link:{ $place }>saját { $number }. bolygóján</link>
+    .ra = a <link:{ $place }>saját { $number }. bolygójára</link>
+    .rol = a <link:{ $place }>saját { $number }. bolygójáról</link>
+cosmic-place-gate = hiperűrkapu
+    .ra = a hiperűrkapura
+    .rol = a hiperűrkapuról
+cosmic-place-beside = a célpontbolygó mellett
+    .ra = a célpontbolygó mellé
+    .rol = a célpontbolygó mellől
+cosmic-place-warp = térgörbület
+    .ra = a térgörbületre
+    .rol = a térgörbületről
+cosmic-place-out = játékon kívül
+    .ra = ki a játékból
+    .rol = a játékon kívülről
+cosmic-place-tech = { $card } technológia
+    .ra = { ARTICLE($card) } { $card } technológiára
+    .rol = { ARTICLE($card) } { $card } technológiáról
+cosmic-place-lab = képpel lefelé fordított technológia
+    .ra = egy képpel lefelé fordított technológiára
+    .rol = egy képpel lefelé fordított technológiáról
+
+# -- kártyák
+
+cosmic-hidden-card = egy lap
+cosmic-hidden-alien = egy rejtett faj
+cosmic-flare = { $alien }-fáklya
+cosmic-side-wild = dzsóker
+cosmic-side-super = szuper
+cosmic-sided = { $card } ({ $side })
+cosmic-type-attack = támadáskártya
+cosmic-type-negotiate = tárgyaláskártya
+cosmic-type-morph = morfóziskártya
+cosmic-type-reinforcement = erősítéskártya
+cosmic-type-artifact = ereklyekártya
+cosmic-type-flare = fáklya
+cosmic-type-destiny = végzetkártya
+cosmic-type-technology = technológiakártya
+cosmic-face-attack = { $value } értékű támadás
+cosmic-face-negotiate = tárgyalás
+cosmic-face-morph = morfózis
+cosmic-spec-random = véletlenszerűen
+cosmic-spec-choice = az adó választása
+cosmic-spec-lowest = legkisebb támadások
+cosmic-spec-highest = legnagyobb támadások
+cosmic-spec-attack = támadások
+cosmic-spec-negotiate = tárgyalások
+cosmic-spec-morph = morfózisok
+cosmic-spec-reinforcement = erősítések
+cosmic-spec-artifact = ereklyék
+cosmic-spec-flare = fáklyák
+
+# -- fázisok, szerepek, tudásszintek, színek
+
+cosmic-phase-start-turn = A forduló kezdete
+cosmic-phase-start-turn-help = A forduló elején a támadó megnézi a lapjait: ha nincs összecsapáskártyája, új lapokat húz.
+cosmic-phase-regroup = Átcsoportosítás
+cosmic-phase-regroup-help = A támadó visszavesz egy űrhajót a térgörbületről.
+cosmic-phase-destiny = Végzet
+cosmic-phase-destiny-help = Egy végzetkártya mondja meg, kivel csap össze a támadó.
+cosmic-phase-launch = Indítás
+cosmic-phase-launch-help = A támadó egy bolygóra irányítja a hiperűrkaput, és egy–négy űrhajót tesz rá.
+cosmic-phase-alliance = Szövetkezés
+cosmic-phase-alliance-help = Mindkét aktív játékos szövetségeseket kér fel, ők pedig válaszolnak.
+cosmic-phase-planning = Tervezés
+cosmic-phase-planning-help = Mindkét aktív játékos képpel lefelé letesz egy összecsapáskártyát.
+cosmic-phase-reveal = Felfedés
+cosmic-phase-reveal-help = A kártyákat felfedik, erősítik és összevetik.
+cosmic-phase-resolution = Eredmény
+cosmic-phase-resolution-help = Az űrhajók leszállnak, elvesznek vagy visszatérnek; kompenzáció és jutalom jár.
+cosmic-phase-all = bármelyik fázis
+cosmic-phase-all-help = Bármelyik fázisban használható.
+cosmic-role-any = bárki
+cosmic-role-main = aktív játékos
+cosmic-role-offense = támadó
+cosmic-role-defense = védő
+cosmic-role-ally = szövetséges
+cosmic-role-main-or-ally = aktív játékos vagy szövetséges
+cosmic-role-offensive-ally = szövetséges támadó
+cosmic-role-not-offense = bárki, aki nem támadó
+cosmic-role-not-main = bárki, aki nem aktív játékos
+cosmic-role-outside = aki nem vesz részt az összecsapásban
+cosmic-level-green = zöld
+cosmic-level-yellow = sárga
+cosmic-level-red = vörös
+cosmic-colour-red = vörös
+cosmic-colour-blue = kék
+cosmic-colour-green = zöld
+cosmic-colour-yellow = sárga
+cosmic-colour-purple = lila
+cosmic-mandatory = kötelező
+cosmic-optional = opcionális
+
+# -- pillanatok, amikor tenni lehet valamit: mi történt épp, vagy mi következik
+
+cosmic-moment-turn-begins = { WHO($offense, case: "upper") } fordulója kezdődik
+cosmic-moment-encounter-begins = { WHO($offense, case: "upper") } összecsapása kezdődik
+cosmic-moment-regrouping = { WHO($offense, case: "upper") } űrhajót venne vissza a térgörbületről
+cosmic-moment-before-destiny = Végzetkártya-húzás következik
+cosmic-moment-destiny-drawn = Megvan a végzetkártya
+cosmic-moment-naming-defense = { WHO($offense, case: "upper") } a védőt nevezi meg
+cosmic-moment-aiming = Célzás következik
+cosmic-moment-aimed = A hiperűrkapu célja: { $planet }
+cosmic-moment-launched = { WHO($offense, case: "upper") } űrhajói a hiperűrkapun vannak
+cosmic-moment-before-invitations = A szövetségesek felkérése következik
+cosmic-moment-inviting = A felkérések elhangzottak
+cosmic-moment-answering = Te válaszolsz
+cosmic-moment-alliances-formed = Létrejöttek a szövetségek
+cosmic-moment-before-selection = Az összecsapáskártyák kiválasztása következik
+cosmic-moment-selecting = Az összecsapáskártyák kiválasztása zajlik
+cosmic-moment-selected = Mindkét kártya lent van
+cosmic-moment-turning = A kártyák felfedése következik
+cosmic-moment-revealed = A kártyákat felfedtétek
+cosmic-moment-totals = Az összesített értékek összevetése következik
+cosmic-moment-deal-agreed = Megvan az egyezség
+cosmic-moment-outcome-fixed = Eldőlt az összecsapás
+cosmic-moment-won = Eldőlt az összecsapás, a veszteségek következnek
+cosmic-moment-landing = Leszállás következik
+cosmic-moment-landed = Az űrhajók leszálltak
+cosmic-moment-extra-losses = További veszteségek jöhetnek
+cosmic-moment-compensation = Kompenzáció következik
+cosmic-moment-before-discard = Az összecsapáskártyák eldobása következik
+cosmic-moment-cards-discarded = Az összecsapáskártyákat eldobtátok
+cosmic-moment-cards-left = Összecsapáskártyák vannak a dobópaklin
+cosmic-moment-encounter-over = Véget ért az összecsapás
+cosmic-moment-further-encounter = { WHO($offense, case: "upper") } tovább csapna össze
+cosmic-moment-loss-removed = Űrhajók vesznének el
+cosmic-moment-loss-stays = Űrhajók vesznének el
+cosmic-moment-loss-returns = Űrhajók vesznének el
+cosmic-moment-ships-lost = Űrhajók vesztek el
+cosmic-moment-ships-retrieved = Űrhajók tértek vissza a térgörbületről
+cosmic-moment-cards-drawn = Valaki lapot húzott
+cosmic-moment-card-discarded = Valaki lapot dobott el
+cosmic-moment-zapped = Hatástalanítottak egy képességet
+cosmic-moment-new-hand = Új lapokat fogsz húzni
+cosmic-moment-colony-founded = Kolónia született
+cosmic-moment-card-from-sheet = Lapot játszanak ki a kincsből
+cosmic-moment-cards-gained = Lapokat kaptál
+cosmic-moment-compensation-taken = Kifizették a kompenzációt
+cosmic-moment-drawn-aside = Lapokat húztál a képességedhez
+cosmic-moment-artifact-spent = Az ereklyéd megtette a magáét
+cosmic-moment-power-lost = Valaki elveszítette a képességét, mert kevés a saját kolóniája
+cosmic-moment-reshuffled = A dobópakliból új húzópakli lett
+cosmic-moment-planet-changed = Egy bolygó keletkezett vagy eltűnt
+cosmic-moment-flagship-parted = A Prométheusz több helyen is lehet
+cosmic-moment-technology-completed = Elkészült egy technológia
+cosmic-moment-game-begins = Kezdődik a játék
+cosmic-moment-power-used = { WHO($who, case: "upper") } használja: { $what }
+cosmic-moment-artifact-played = { WHO($who, case: "upper") } kijátssza: { $what }
+cosmic-moment-flare-played = { WHO($who, case: "upper") } kijátssza: { $what }
+cosmic-moment-technology-used = { WHO($who, case: "upper") } használja: { $what }
+cosmic-moment-reinforcement-played = { WHO($who, case: "upper") } kijátssza: { $what }
+
+# -- miért vesznek el űrhajók, miért húznak lapokat; a játék darabjai a nevükön szerepelnek
+
+cosmic-why-no-deal = nem köttetett egyezség
+cosmic-why-deal = az egyezség
+cosmic-why-stranded = nincs hová visszatérni
+cosmic-why-bluff = a blöff
+cosmic-why-caught = rajtakapott csalás
+cosmic-why-accused = alaptalan vád
+cosmic-why-reward = jutalom
+cosmic-why-released = kiszabadítás az egyezséggel
+cosmic-why-healed = gyógyítás
+cosmic-why-start-turn = új lapok
+cosmic-why-planning = új lapok
+cosmic-why-further = új lapok
+cosmic-why-hoard = új kincs
+cosmic-why-reinforcement = erősítés
+cosmic-why-research = kutatás
+cosmic-why-technology = technológia

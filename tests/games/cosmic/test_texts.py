@@ -1,0 +1,379 @@
+"""The words of Cosmic Encounter: complete, equal in both languages, and said for every case the rules know."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from app import games
+from app.games.cosmic import option_words
+from app.games.cosmic.log_words import FORMS
+from app.games.cosmic.words import Words
+from app.games.manifest import Manifest
+from app.text.texts import LANGUAGES, Texts, message_id
+from rules import Chance, Event, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules.core.forms import Form
+from rules.cosmic import bargains
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.verbs import KNOWN
+from rules.cosmic.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
+from tests.app.both_languages import (
+    entries,
+    is_clean_hungarian,
+    problems_have_sentences,
+    says_the_same,
+    sentences_end,
+    switches_are_explained,
+)
+
+NAMES = ("Anna", "Béla", "Csaba", "Ödön", "2. játékos")
+FOLDER = Path(option_words.__file__).parent
+RULES = FOLDER.parents[2] / "rules" / "cosmic"
+SOURCES = sorted(RULES.rglob("*.py"))
+FILES = ("cosmic", "cosmic/ask", "cosmic/deeds", "cosmic/log", "cosmic/menu", "cosmic/sets", "cosmic/why")
+CORE_KINDS = {"move", "shuffle", "show", "concede", "stacked", "negated", "unstacked"}  # told by the core in this game
+_UNWORDED = re.compile(
+    r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_to_the_texts():
+    """The game has no table yet, and so no manifest of its own."""
+    games.add(Manifest("cosmic", "app.games.cosmic", FOLDER))
+    yield
+    games.remove("cosmic")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(Texts(request.param), NAMES, content_of([]))
+
+
+def clean(line: str) -> str:
+    return re.sub(r"</?link[^>]*>", "", line)
+
+
+# --- the files
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
+    """UX-86."""
+    says_the_same(file)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
+    """UX-88, UX-89."""
+    is_clean_hungarian(file)
+
+
+def test_sentences_end_and_labels_do_not():
+    sentences_end(tuple(file for file in FILES if file != "cosmic/menu"))
+
+
+def test_every_switch_and_value_is_explained_in_a_sentence():
+    """UX-95."""
+    switches_are_explained("cosmic")
+
+
+def test_every_problem_of_a_set_has_its_sentence():
+    """UX-104."""
+    problems_have_sentences("cosmic", "cosmic/sets", 9)
+
+
+# --- everything the rules can say has words
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in SOURCES}
+
+
+ASKING = ("pick", "some", "amount", "split", "form", "pick_each")
+
+
+class Asked(ast.NodeVisitor):
+    """The keys of the questions that a function asks with its frame, and the functions to which it hands it."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+        self.calls: set[str] = set()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        on_frame = getattr(getattr(node.func, "value", None), "id", "") == "f"
+        if on_frame and name in ASKING:
+            self.keys.add(str(node.args[0].value))
+        elif any(getattr(arg, "id", "") == "f" for arg in node.args):
+            self.calls.add(str(node.args[0].id) if name == "partial" else name)
+        self.generic_visit(node)
+
+
+@cache
+def asking() -> dict[str, Asked]:
+    """All functions of the rules by name, with what they ask."""
+    found: dict[str, Asked] = {}
+    for path, tree in trees().items():
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and any(arg.arg == "f" for arg in node.args.args):
+                asked = Asked()
+                asked.visit(node)
+                found[f"{path.stem}.{node.name}"] = asked
+                found.setdefault(node.name, asked)
+    return found
+
+
+def keys_of(asked: Asked, path: Path, seen: frozenset[str] = frozenset()) -> set[str]:
+    keys = set(asked.keys)
+    for name in asked.calls - seen:
+        called = asking().get(f"{path.stem}.{name}") or asking().get(name)
+        if called is not None:
+            keys |= keys_of(called, path, seen | {name})
+    return keys
+
+
+def flow_of(step: ast.FunctionDef, known: dict[str, str]) -> str:
+    """The flow to which a decorated step belongs; a deed is named by a word, or after its first step."""
+    decorator = step.decorator_list[0]
+    if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "deed":
+        name = decorator.args[0]
+        return f"cosmic.{name.value if isinstance(name, ast.Constant) else step.name}"
+    if isinstance(decorator, ast.Attribute) and decorator.attr == "step":
+        return known.get(decorator.value.id, "")
+    return ""
+
+
+def prompts_asked() -> set[str]:
+    """Flow and key of every question in the source, also of those that helpers ask."""
+    found = set()
+    for path, tree in trees().items():
+        flows = {
+            node.targets[0].id: str(node.value.args[0].value)
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and getattr(node.value.func, "id", "") == "Flow"
+        }
+        for step in (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.decorator_list):
+            flow = flow_of(step, flows)
+            if flow.startswith("cosmic.") and flow.partition(".")[2] in KNOWN:
+                flows.setdefault(step.name, flow)
+            if flow:
+                asked = asking().get(f"{path.stem}.{step.name}") or asking()[step.name]
+                found |= {f"{flow}.{key}" for key in keys_of(asked, path)}
+    return found
+
+
+# All ships of a batch come back by these powers: nobody is asked which.
+NEVER = {"cosmic.shelter_allies.which", "cosmic.rise_again.which"}
+REPLIES = {"prompt-cosmic-reply", "prompt-cosmic-answer"}  # windows are the core's questions
+FIELDS = {
+    "cosmic.alliance.answer": ("side", "ships"),
+    "cosmic.deal.message": ("say", "cards", "open", "give", "want", "give_colony", "want_colony", "release"),
+    "cosmic.carrying_out.cards": (*CARD_TYPES, bargains.CHOICE),
+    "cosmic.infect.give_up": CARD_TYPES,
+}
+
+
+def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
+    """UX-31."""
+    asked = prompts_asked() - NEVER
+    assert {"cosmic.launch.planet", "cosmic.turn.new_hand", "cosmic.execute_any.ship", "cosmic.deal.message"} <= asked
+    whole = {message_id("prompt", one) for one in asked} | REPLIES
+    fields = {message_id("prompt", form, name) for form, names in FIELDS.items() for name in names}
+    worded = {name for name in entries("en", "cosmic/ask") if name.startswith("prompt-")}
+    assert sorted(whole - worded) == []
+    assert sorted(worded - whole - {f"{one}-rule" for one in whole} - fields) == []
+    assert {f"{one}-rule" for one in whole} | fields <= worded
+
+
+def test_every_reason_in_the_rules_is_worded_and_no_other():
+    ids = set()
+    for path in SOURCES:
+        ids |= set(re.findall(r'Reason\(\s*"(cosmic\.[a-z_]+)"', path.read_text("utf-8")))
+    assert len(ids) >= 17
+    worded = {name for name in entries("en", "cosmic/why") if name.startswith("reason-")}
+    assert worded == {message_id("reason", one) for one in ids}
+
+
+def test_every_result_in_the_rules_is_worded():
+    source = (RULES / "ending.py").read_text("utf-8")
+    found = set(re.findall(r'"(cosmic\.[a-z]+)"', source))
+    worded = {name for name in entries("en", "cosmic/why") if name.startswith("result-")}
+    assert worded == {message_id("result", one) for one in found}
+
+
+def test_every_event_in_the_rules_has_a_line():
+    """UX-54."""
+    found = set()
+    for path in SOURCES:
+        found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
+    assert found | CORE_KINDS == set(FORMS)
+    silent = {"encounter_end", "played", "unstacked"}  # told by other lines
+    assert {name for name in entries("en", "cosmic/log") if name.startswith("event-")} == {
+        message_id("event", "cosmic", kind) for kind in set(FORMS) - silent
+    }
+
+
+def test_whatever_a_piece_does_is_said_in_a_few_words(words):
+    """UX-34: every use of every sheet, flare side, artifact and technology, and no other."""
+    content, said = content_of([]), set()
+    texts = [one.text for kind in (ALIEN, ARTIFACT, TECHNOLOGY) for one in content.table(kind).values()]
+    texts += [side for flare in content.table(FLARE).values() for side in (flare.wild, flare.super)]
+    for text in texts:
+        for use in text.uses:
+            said.add(message_id("cosmic-do", str(use.do.args.get("effect") or use.do.verb)))
+            assert words.deed(use)[:1] != "["
+    assert said == set(entries("en", "cosmic/deeds"))
+
+
+def test_every_word_of_the_rules_is_named(words):
+    """UX-53."""
+    for area, names in (
+        ("phase", (*PHASES, "all")),
+        ("role", ROLES),
+        ("type", CARD_TYPES),
+        ("colour", COLOURS),
+        ("level", ("green", "yellow", "red")),
+        ("spec", bargains.SPECS),
+        ("side", ("wild", "super")),
+        ("place", ("gate", "beside", "warp", "out")),
+    ):
+        assert all(words.word(area, name) for name in names)
+    assert all(words.explained("phase", phase).endswith(".") for phase in PHASES)
+    for moment in MOMENTS:
+        assert not _UNWORDED.search(words.word("moment", moment, offense="Anna", planet="X", who="Béla", what="Y"))
+    for name in content_of([]):
+        assert not _UNWORDED.search(words.piece(name)) and words.piece(name), name
+    assert words.texts.missing == set()
+
+
+# Where the reason stands among the arguments, by what is called.
+CAUSED = {"lose": 2, "lose_some": 2, "retrieve": 2, "draw_new_hand": 1, "draw": 3, "add_to_total": 3}
+
+
+@cache
+def causes_in_the_rules() -> set[str]:
+    """Words given as the reason of a loss, a draw, a retrieval; names of a module stand for what it says."""
+    found = set()
+    for tree in trees().values():
+        constants = {
+            node.targets[0].id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            name = getattr(getattr(node, "func", None), "attr", getattr(getattr(node, "func", None), "id", ""))
+            place = CAUSED.get(name, 99)
+            if isinstance(node, ast.Call) and len(node.args) > place:
+                said = node.args[place]
+                value = said.value if isinstance(said, ast.Constant) else constants.get(getattr(said, "id", ""))
+                found |= {value} if isinstance(value, str) else set()
+    return found
+
+
+def test_every_cause_in_the_rules_has_a_name(words):
+    causes = causes_in_the_rules()
+    assert {"kamikaze", "no_deal", "bluff", "plague", "hoard", "reinforcement"} <= causes
+    for cause in causes - {"encounter", "regroup"}:
+        assert words.cause(cause) and not _UNWORDED.search(words.cause(cause)), cause
+    assert words.texts.missing == set()
+
+
+# --- random games
+
+SETUPS = (
+    (3, {"hidden_powers": "on", "technology": "on", "filch_flare": "classic"}),
+    (4, {"four_planets": "on", "changing_powers": "on", "flares": "free", "deal_clock": "off"}),
+    (5, {"choice": "free"}),
+)
+STEPS = 110
+
+
+@cache
+def played() -> tuple[list, list]:
+    """What the seats see, are asked and are told at the beginning of random games; of alike things one."""
+    asked, told, seen = [], [], set()
+    for seed, (seats, options) in enumerate(SETUPS):
+        rng = Chance(seed)
+        state = new_game("cosmic", Setup("cosmic", [{} for _ in range(seats)], options), seed)
+        for _ in range(STEPS):
+            if not waiting(state):
+                break
+            decision = waiting(state)[0]
+            shape = f"{decision.prompt} {decision.source} {_verbs(decision)}"
+            if shape not in seen:
+                asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
+            events = apply(state, natural_answer(state, decision, rng))
+            shapes = {_shape(event) for event in events}
+            if not shapes <= seen:
+                eyes = (decision.seat, (decision.seat + 1) % seats, None)
+                told += [(view(state, seat)["table"], tuple(events_for(events, seat))) for seat in eyes]
+            seen |= {shape, *shapes}
+    return asked, told
+
+
+def _offered(decision) -> list:
+    return [*getattr(decision, "options", ()), *getattr(decision, "items", ())]
+
+
+def _verbs(decision) -> list[str]:
+    return sorted(
+        {str(o[0]) if isinstance(o, tuple) else str(o) if isinstance(o, str) else "" for o in _offered(decision)}
+    )
+
+
+def _shape(event: Event) -> str:
+    """What makes two events of a kind different to a reader."""
+    said = event.data
+    parts = (said.get(name) for name in ("why", "name", "outcome", "side", "source"))
+    way = f"{str(said.get('origin'))[:4]} {str(said.get('to'))[:4]}"
+    return f"{event.kind} {sorted(said)} {way} {[str(part)[:8] for part in parts]}"
+
+
+def all_words(words: Words, decision) -> list[str]:
+    """Everything that is said about a question."""
+    said = [words.prompt(decision)]
+    if isinstance(decision, Form):
+        for _, one in decision.fields:
+            said += all_words(words, one)
+        return said
+    said += [words.label(decision, option) for option in _offered(decision)]
+    slots = getattr(decision, "slots", ())
+    said += [words.slot(decision, slot[0] if isinstance(slot, tuple) else slot) for slot in slots]
+    for option, reason in decision.blocked:
+        said += [words.label(decision, option), words.reason(reason)]
+    return said
+
+
+def test_every_question_option_and_reason_of_random_games_is_worded(words):
+    """UX-31, UX-34, UX-19."""
+    prompts = set()
+    for seen, decision in played()[0]:
+        words.see(seen)
+        prompts.add(decision.prompt)
+        said = [words.rule(decision), *all_words(words, decision)]
+        assert not [one for one in said if _UNWORDED.search(one) or not one], decision.prompt
+    assert len(prompts) >= 15
+    assert words.texts.missing == set()
+
+
+def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
+    """UX-54, UX-56: also as others see it, where parts are hidden from them."""
+    kinds = set()
+    for seen, events in played()[1]:
+        words.see(seen)
+        for event in events:
+            line = words.line(event)
+            kinds |= {event.kind} if line else set()
+            assert not _UNWORDED.search(line), line
+            assert not line or event.kind == "phase" or clean(line).endswith((".", "!", "!”")), line
+    assert len(kinds) >= 18
+    assert words.texts.missing == set()
