@@ -499,6 +499,21 @@ class Match:
         if not self._advice.ask(decision, self.settings):
             raise Illegal(Reason("match.no_hint"))
 
+    # -- straight through
+
+    def may_go_straight(self, decision: Decision) -> bool:
+        """Whether the viewer's own action has further questions, which it may have answered plainly."""
+        return decision.seat == self.viewer and self._hooks.has_more(self.session.state, decision.seat, decision)
+
+    def go_straight(self, seat: int, value: Value) -> None:
+        """Answer the present question, and have the further ones of this action answered plainly."""
+        self.stops[seat].straight = True
+        try:
+            self.answer(value, seat=seat)
+        except Illegal:
+            self.stops[seat].straight = False
+            raise
+
     # -- seats
 
     def illustrate(self, thumbnail: bytes) -> None:

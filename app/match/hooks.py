@@ -148,6 +148,8 @@ class MatchHooks:
     `quiet`       was only an everyday action announced, as far as this seat and everybody knows? (UX-37)
     `matters`     could any reply of the seat change something it cares about, as far as it knows? (UX-37)
     `follows`     the answer that follows from the seat's earlier answers and public facts; None: the seat is asked
+    `straight`    the plain answer to a question that the seat's own action brings up on its way; None: it brings none
+    `has_more`    will the seat's own action ask more, so that "straight" is worth offering with this question?
     `ends_turn`   is ending the turn the only option? The seat is asked anyway, so that it can still undo (UX-58)
     `grace`       how long the call-out ring runs, as a share of its setting, by what was announced (UX-110)
     `plays`       is the seat still in the game?
@@ -165,6 +167,8 @@ class MatchHooks:
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
     matters: Callable[[Any, int, Decision], bool] = always_matters
     follows: Callable[[Any, int, Decision], Value | None] = nothing_follows
+    straight: Callable[[Any, int, Decision], Value | None] = nothing_follows
+    has_more: Callable[[Any, int, Decision], bool] = wastes_nothing
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace
     plays: Callable[[Any, int], bool] = to_the_end

@@ -70,6 +70,7 @@ class Stops:
     at: set[str] = field(default_factory=set)  # moments (or prompts) at which the seat is always asked
     until_turn: bool = False
     until_targeted: bool = False
+    straight: bool = False  # carry the own action through: its further questions get their plain answers
 
     def copy(self) -> Stops:
         return replace(self, at=set(self.at))
@@ -77,7 +78,7 @@ class Stops:
     def clear_passing(self) -> bool:
         """End orders that pass for a while, such as "until my turn" (UX-37); returns whether there was one."""
         was = self.until_turn or self.until_targeted
-        self.until_turn = self.until_targeted = False
+        self.until_turn = self.until_targeted = self.straight = False
         return was
 
     def reset(self) -> None:

@@ -163,6 +163,11 @@ class ReplyWindows:
     def settles(self, state: State, decision: Decision) -> Value | None:
         """The answer that follows from the seat's earlier ones (see `MatchHooks.follows`); None: the seat is asked."""
         stops = self._stops[decision.seat]
+        if stops.straight:
+            meant = self._hooks.straight(state, decision.seat, decision)
+            stops.straight = meant is not None  # something else is asked: the order has done its work
+            if meant is not None:
+                return meant
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
         return self._hooks.follows(state, decision.seat, decision)

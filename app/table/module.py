@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.table.choose import Choice, FormThings
     from app.table.desk import Desk
     from app.table.stage import Stage
+    from app.ui.buttons import Button
     from app.ui.input import Intent
     from app.ui.widget import Widget
 
@@ -288,6 +289,10 @@ class GameTable(ABC):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         """The game's own controls for a decision in the prompt bar; None: the usual ones for its kind."""
         return None
+
+    def shortcuts(self, decision: Decision, desk: Desk) -> list[Button]:
+        """Further buttons of the game's own, after the usual ones of a question."""
+        return []
 
     def field_name(self, decision: Decision) -> str:
         """The heading of a form's field: the message `field-<prompt id>`."""

@@ -220,11 +220,13 @@ class PromptBar(Container):
         own = self.desk.module.controls(choice.decision, self.desk)
         if own is not None:
             return own
-        if isinstance(choice, OneChoice):
-            return self._one(choice)
         if isinstance(choice, FormChoice):
             return form_page(self, choice)
-        return [*self.parts_of(choice), self._confirm(choice)]
+        one = isinstance(choice, OneChoice)
+        made = self._one(choice) if isinstance(choice, OneChoice) else [*self.parts_of(choice), self._confirm(choice)]
+        short = self.desk.module.shortcuts(choice.decision, self.desk)
+        self.choices += short if one else []
+        return [*made, *short]
 
     def parts_of(self, choice: Choice) -> list[Widget]:
         """The controls of a choice that is confirmed with a button, alone or as a field of a form."""

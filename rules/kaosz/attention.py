@@ -10,14 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from rules.core.decisions import Decision, Option, Some
+from rules.core.decisions import Decision, Option, Some, Value
 from rules.core.state import Item
 
-from . import values
+from . import legal, values
 from .faces import Face, calls_in
-from .state import Combat, Kaosz
+from .state import CANTINA, Combat, Kaosz
 from .words import ACTIVE, ARMOR, BOMB_MINIMUM, UNPAID
 from .words import BOMB as BOMBARDMENT
+
+ATTACKERS, CREW, PAY = "kaosz.combat.attackers", "kaosz.combat.crew", "kaosz.combat.pay"
+BOMBERS, DEMOLITION = "kaosz.bombard.bombers", "kaosz.bombard.demolition"
+DONE = "done"
 
 # What an operation is good for.
 STACK = "stack"  # undoes or turns what another one has just played
@@ -167,6 +171,36 @@ def carried_through(g: Kaosz, decision: Decision) -> tuple[Option, ...] | None:
     needed = _needed(g, combat)
     bombers = tuple(ship for ship, count in zip(ships, bombs, strict=True) if count)
     return bombers if bombers and sum(bombs) + combat.extra >= needed else None
+
+
+def straight(g: Kaosz, seat: int, decision: Decision) -> Value | None:
+    """The plain answer to what one's own attack asks while nobody has met it: nobody boards, nothing is paid or
+    raised, and all ships that can bomb do (KG-7.11, 7.20, 8.18, 7.50)."""
+    combat = g.combat
+    if combat is None or combat.attacker != seat or combat.defended:
+        return None
+    if decision.prompt in (CREW, PAY):
+        return DONE
+    if decision.prompt == DEMOLITION:
+        return 0
+    if decision.prompt == BOMBERS and isinstance(decision, Some):
+        return tuple(ship for ship in decision.items if values.current(g, ship, BOMBARDMENT)) or None
+    return None
+
+
+def has_more(g: Kaosz, seat: int, decision: Decision) -> bool:
+    """Whether one's own attack will ask something else before its bombs fall, as far as the attacker knows."""
+    combat = g.combat
+    if combat is None or combat.attacker != seat or combat.defended:
+        return False
+    picking = decision.prompt == ATTACKERS and isinstance(decision, Some)
+    ships = list(decision.items) if picking and isinstance(decision, Some) else combat.attackers
+    if picking and any(g.state[card] == ACTIVE for card in g.pile(CANTINA[seat])):
+        return True
+    aboard = any(g.paid[card] == UNPAID for ship in ships for card in g.carried(ship))
+    if aboard and (picking or decision.prompt == CREW):
+        return True
+    return decision.prompt in (ATTACKERS, CREW, PAY) and any(legal.demolition_room(g, ship) for ship in ships)
 
 
 def _is_as_named(g: Kaosz, combat: Combat) -> bool:

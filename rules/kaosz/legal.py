@@ -16,6 +16,7 @@ from .effects.scope import Scope, only_opponent
 from .faces import COST_X, LIMIT_X, Face
 from .state import HQ, Kaosz, zone_of
 from .triggers import limit_left
+from .words import BOMB, DEMOLITION
 
 # Section 6.1: which interrupts may be played in which phase; "attack" is window W1.
 INTERRUPTS = {
@@ -270,3 +271,10 @@ def explain(g: Kaosz, seat: int, card: int, code: str) -> Reason:
         rule = {"start": "KG-3.91", "combat": "KG-3.92", "general": "KG-3.94"}.get(face.subtype, "KG-3.80")
         return reason(code, rule, subtype=face.subtype)
     return reason(code)
+
+
+def demolition_room(g: Kaosz, ship: int) -> int:
+    """KG-8.18, A15: up to twice the base bombardment."""
+    if not values.abilities(g, ship) & DEMOLITION:
+        return 0
+    return max(0, 2 * g.face(ship).stats[BOMB] - values.current(g, ship, BOMB))

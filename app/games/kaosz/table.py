@@ -7,6 +7,7 @@ into options, `sheets` tells about cards. The rules decide what may be done.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -31,6 +32,7 @@ from app.table.model import FactSheet, Gesture, Id, Played, StackEntry, Status, 
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
+from app.ui.buttons import Button
 from app.ui.context import Context
 from app.ui.input import Intent
 from rules import Decision, Event, Reason
@@ -227,6 +229,20 @@ class KaoszTable(GameTable):
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         return self.lane.answers(decision, desk)
+
+    def shortcuts(self, decision: Decision, desk: Desk) -> list[Button]:
+        """An attack may be carried through without being asked about crew, payments and Demolition on the way."""
+        choice = desk.choice
+        if choice is None or not self.match.may_go_straight(decision):
+            return []
+        value = choice.value() if isinstance(choice, SomeChoice) else desk.declining()
+        go = partial(self._go_straight, decision, value)
+        tip = self.say("table-straight-tip")
+        return [Button(self.say("table-straight"), go, icon="fast", id="straight", tip=tip, enabled=value is not None)]
+
+    def _go_straight(self, decision: Decision, value: Any) -> None:
+        self.scene.note(decision, value)
+        self.scene.attempt(lambda: self.match.go_straight(decision.seat, value))
 
     def proposing(self, decision: Decision, item: Any) -> str:
         said = {ATTACKERS: "table-only-attacker", DEFENDERS: "table-only-defender", BOMBERS: "table-only-bomber"}

@@ -9,7 +9,7 @@ from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 from .. import atoms, legal, values
 from ..effects.replacing import bury, discard, harm, mill, turn_used
 from ..state import COLONY, HQ, Combat, Kaosz
-from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
+from ..words import ACTIVE, BOMB, BOMB_MINIMUM, UNPAID, USED
 from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
 from .stack import enact, window
@@ -31,7 +31,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
     raised = []
     left = len(g.pile(COLONY[seat]))
     for ship in bombers:
-        most = min(demolition_room(g, ship), left)
+        most = min(legal.demolition_room(g, ship), left)
         if most > 0:
             count = f.amount(f"demolition/{ship}", seat, 0, most, rule="KG-8.18", source=ship)
             raised.append((ship, count))
@@ -51,13 +51,6 @@ def designate(g: Kaosz, f: Frame) -> Next:
 def _may_bomb(g: Kaosz, seat: int, ship: int) -> bool:
     ready = g.state[ship] == ACTIVE or (g.state[ship] == USED and values.is_allowed(g, "bomb_while_used", seat, ship))
     return ready and not values.is_forbidden(g, "bomb", seat, ship)
-
-
-def demolition_room(g: Kaosz, ship: int) -> int:
-    """KG-8.18, A15: up to twice the base bombardment."""
-    if not values.abilities(g, ship) & DEMOLITION:
-        return 0
-    return max(0, 2 * g.face(ship).stats[BOMB] - values.current(g, ship, BOMB))
 
 
 @bombard.step

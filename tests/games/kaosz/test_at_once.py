@@ -115,6 +115,23 @@ def test_the_only_shot_stands_in_the_bar(app, t):
     assert shot in [answer.value for answer in hands.scene.match.session.log]
 
 
+def test_an_attack_goes_straight_through_by_one_button(app, t):
+    """Several ships and crew to board: ship and button, and the bombs fall."""
+    mine = [t.laci.ship("hawk") for _ in range(2)]
+    t.laci.crew("pilot")
+    t.begin(t.laci)
+    hands = begun(app, t)
+    before = t.dani.count("colony")
+    hands.scene.match.answer(("attack", FOE, "colony"))
+    hands.app.step(50.0)
+    assert asked(hands) == "attackers" and not hands.find("straight").enabled
+    hands.click(hands.centre(mine[0]))
+    hands.app.step(300.0)
+    hands.click("straight")
+    hands.app.step(50.0)
+    assert asked(hands) == "action" and t.dani.count("colony") == before - 2
+
+
 # -- the undo button ----------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
 from tests.app.match_support import InlineMinds, passing
 from tests.games.kaosz.armory import op
-from tests.games.kaosz.support import crew, interrupt, ship, table
+from tests.games.kaosz.support import crew, equipment, interrupt, ship, table
 
 REPLY = "core.priority.reply"
 SHIP = {"type": "ship"}
@@ -265,3 +265,72 @@ def test_the_judgement_uses_only_what_the_player_knows():
             assert follows(world, seat, waiting(world)[0]) == follows(state, seat, decision)
         apply(state, natural_answer(state, decision, rng))
     assert seen > 20
+
+
+# -- straight through ---------------------------------------------------------------------------------------------
+
+
+def laden(ships=2):
+    """An attacker with everything an attack may ask about: ships to choose from, crew, something unpaid, Demolition."""
+    t = table(*CARDS, ship("sapper", "5-3-4-2", keywords=["demolition"]), equipment("plate"))
+    mine = [t.laci.ship("sapper") for _ in range(ships)]
+    t.laci.carries(mine[0], "plate")
+    t.laci.crew("earner", paid=True)
+    t.begin(t.laci)
+    return t, mine
+
+
+def asked_straight(t, mine, ships):
+    """The attacker's answers when he goes straight through from the second one on."""
+    match = match_of(t)
+    given = []
+    for _ in range(200):
+        match.update(50)
+        for decision in match.asked()[:1]:
+            word = decision.prompt.rpartition(".")[2]
+            if word == "action" and given:
+                return given
+            given.append(word)
+            if word == "action":
+                match.answer(("attack", FOE, "colony"))
+            else:
+                assert match.may_go_straight(decision)
+                match.go_straight(ME, (mine[0],) if word == "attackers" else "done")
+    raise AssertionError("nobody is asked any more")
+
+
+@pytest.mark.parametrize("ships,second", [(1, "crew"), (2, "attackers")])
+def test_a_laden_ship_needs_two_answers_for_an_attack_that_nobody_meets(ships, second):
+    """Crew, payment and Demolition are asked about on the way unless the attacker wants to go straight through."""
+    t, mine = laden(ships)
+    before = t.dani.count("colony"), t.laci.count("colony")
+    assert asked_straight(t, mine, ships) == ["action", second]
+    assert (t.dani.count("colony"), t.laci.count("colony")) == (before[0] - 2, before[1])
+
+
+def test_without_that_order_everything_is_asked():
+    t, mine = laden()
+    match = match_of(t)
+    answers = {"action": ("attack", FOE, "colony"), "attackers": (mine[0],), "crew": "done", "pay": "done"}
+    assert asked_of(match, answers) == ["action", "attackers", "crew", "pay"]
+    assert match.asked()[0].prompt.endswith("demolition")
+
+
+def test_an_attack_that_is_met_asks_again():
+    t, mine = laden()
+    t.dani.ship("hawk")
+
+    def defends(brief):
+        return brief.decision.items if brief.decision.prompt.endswith("defenders") else passing(brief)
+
+    match = match_of(t, minds=defends)
+    match.update(50)
+    match.answer(("attack", FOE, "colony"))
+    match.update(50)
+    match.go_straight(ME, (mine[0],))
+    for _ in range(100):
+        match.update(50)
+        if match.asked():
+            break
+    assert match.session.state.combat.defended and match.asked()[0].prompt.endswith("pay")
+    assert not match.stops[ME].straight
