@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from saves import Document
 
 STEP_MS = 700.0
-KEEPSAKES = ("statistics", "share", "save-replay", "log")  # what is kept of a game: known by their pictures, too
+KEEPSAKES = ("chart", "star", "save", "log")  # the pictures of what is kept of a game: they are known without words
 
 
 def open_result(app: Program, match: Match) -> ResultScene:
@@ -305,7 +305,7 @@ class ResultScene(Scene):
         small = [button if button.kind == "main" else _smaller(button) for button in buttons]
         tried: list[list[Widget]] = [[*buttons]]
         for count in range(len(KEEPSAKES) + 1):
-            tried.append([_wordless(one) if one.id in KEEPSAKES[:count] else one for one in small])
+            tried.append([_wordless(one) if one.icon in KEEPSAKES[:count] else one for one in small])
         for widgets in tried:
             row = Wrap(widgets, gap=10, region=True)
             if row.width(self.ctx) <= room:
