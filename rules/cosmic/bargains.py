@@ -19,14 +19,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from rules.core.decisions import Amount, Decision, One, Some
+from rules.core.decisions import Amount, Decision, One, Option, Some
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
+from .facts import DEAL_OFFERS
 from .pieces import hooks
-from .ships import colonies, in_warp, planet_of, ships_at
-from .state import GATE, Cosmos, Seat, hand, opponent, type_of, value_of
+from .ships import colonies, has_colony, in_warp, planet_of, ships_at
+from .state import GATE, Cosmos, Seat, at_planet, hand, opponent, type_of, value_of
 from .words import ATTACK, CARD_TYPES
 
 PROPOSE, ACCEPT, BREAK_OFF = "propose", "accept", "break_off"
@@ -43,7 +44,7 @@ Offer = dict[str, Json]
 def message_fields(g: Cosmos, seat: Seat, says: Sequence[str]) -> dict[str, Decision]:
     """CE-D21: what a dealer can write on the sheet; with accept and break off the rest counts for nothing."""
     partner = opponent(g, seat)
-    fields: dict[str, Decision] = {"say": One(seat, "", options=tuple(says))}
+    fields: dict[str, Decision] = {"say": One(seat, "", options=tuple(says), blocked=_unsaid(says))}
     if PROPOSE not in says:
         return fields
     own, theirs = len(hand(g, seat)), len(hand(g, partner))
@@ -52,13 +53,37 @@ def message_fields(g: Cosmos, seat: Seat, says: Sequence[str]) -> dict[str, Deci
         "open": One(seat, "", options=(CLOSED, OPEN)),
         "give": Amount(seat, "", slots=tuple((spec, 0, own) for spec in SPECS)),
         "want": Amount(seat, "", slots=tuple((spec, 0, theirs) for spec in SPECS)),
-        "give_colony": One(seat, "", options=(NONE, *grantable(g, seat, partner))),
-        "want_colony": One(seat, "", options=(NONE, *grantable(g, partner, seat))),
+        "give_colony": _colony_field(g, seat, seat, partner),
+        "want_colony": _colony_field(g, seat, partner, seat),
     }
     if may_release(g, seat) or may_release(g, partner):
         slots = tuple((f"seat_{s}", 0, in_warp(g, s) if colonies(g, s) else 0) for s in g.seats())
         fields["release"] = Amount(seat, "", slots=slots)
     return fields
+
+
+def _unsaid(says: Sequence[str]) -> tuple[tuple[Option, Reason], ...]:
+    """CE-6.30, CE-6.34: why a message is not possible now."""
+    reasons = {
+        ACCEPT: Reason("cosmic.no_offer", {"field": "say"}, "CE-6.30"),
+        PROPOSE: Reason("cosmic.no_more_offers", {"number": DEAL_OFFERS, "field": "say"}, "CE-6.34"),
+    }
+    return tuple((word, reason) for word, reason in reasons.items() if word not in says)
+
+
+def _colony_field(g: Cosmos, seat: Seat, giver: Seat, taker: Seat) -> One:
+    offered = grantable(g, giver, taker)
+    barred = tuple((p, _why_no_grant(g, giver, taker, p)) for p in range(len(g.home)) if p not in offered)
+    return One(seat, "", options=(NONE, *offered), blocked=barred)
+
+
+def _why_no_grant(g: Cosmos, giver: Seat, taker: Seat, planet: int) -> Reason:
+    """CE-6.6 to 6.8."""
+    if not has_colony(g, giver, planet):
+        return Reason("cosmic.no_colony_there", {}, "CE-6.6")
+    if ships_at(g, at_planet(planet), taker):
+        return Reason("cosmic.has_colony", {}, "CE-6.7")
+    return Reason("cosmic.no_ship_to_send", {}, "CE-6.8")
 
 
 def blank(g: Cosmos, seat: Seat, says: Sequence[str]) -> FormValues:

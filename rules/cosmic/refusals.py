@@ -1,72 +1,180 @@
-"""Why a wish cannot be had: cards and technologies that do not fit the moment or the role."""
+"""Why a wish cannot be had: what is not offered is refused with the thing that is missing, and with its rule.
+
+A wish has the form of an option of the question that is asked, or of a reply that could be given elsewhere:
+
+    ("play", card, ...), ("card", card, ...)    an artifact or flare
+    ("power", sheet, ...)                       an own power
+    ("tech", card, ...)                         an own technology
+    ("reinforce", card, side)                   a card as a reinforcement
+
+Only what everybody sees and what the asked seat knows is looked at. Forms say it themselves, field by field.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any
 
-from rules.core.decisions import Decision, Option, Value
+from rules.core.decisions import Decision, Value
 from rules.core.reasons import Reason
 
-from .kinds import Text
-from .pieces import TECH, About, flares_left, has_role, may_use_flare, playable, side_of_flare, text_of
-from .state import LABS, Cosmos, Seat, cards_at, type_of
-from .words import ARTIFACT, FLARE, MOMENTS
+from .blocked import why_not_card, why_not_power, why_not_tech
+from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE, colour_of
+from .flows.reveal import strengths
+from .flows.technology import COMPLETE, RESEARCH
+from .pieces import has_role, held, playable
+from .reckoning import both_attack
+from .ships import colonies
+from .state import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
+from .words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
 
-
-def blocked_cards(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[tuple[Option, Reason]]:
-    """Artifacts and flares of a hand that cannot be played now, each with its reason."""
-    for card in playable(g, seat):
-        reason = why_not_card(g, seat, card, moment)
-        if reason is not None:
-            yield ("play", card), reason
-
-
-def blocked_technologies(g: Cosmos, seat: Seat, moment: str) -> Iterator[tuple[Option, Reason]]:
-    """Completed technologies of a player that cannot be used now."""
-    for card in completed(g, seat):
-        reason = why_not_text(g, seat, text_of(g, (TECH, card)), moment, "CE-9.46")
-        if reason is not None:
-            yield (TECH, card), reason
-
-
-def completed(g: Cosmos, seat: Seat) -> list[int]:
-    return [card for card in cards_at(g, LABS[seat]) if g.cards.face_up[card]]
-
-
-def why_not_card(g: Cosmos, seat: Seat, card: int, moment: str) -> Reason | None:
-    """CE-5.13, CE-5.20, CE-5.24; None if nothing that everybody can see speaks against it."""
-    kind, design = type_of(g, card), g.cards.design[card]
-    if kind not in (ARTIFACT, FLARE):
-        return Reason("cosmic.no_action_card", {"card": card}, "CE-2.3")
-    rule = "CE-5.20"
-    if kind == FLARE:
-        rule = "CE-5.23"
-        if g.encounters and not flares_left(g, seat):
-            return Reason("cosmic.flare_limit", {}, "CE-5.24")
-        if g.encounters and not may_use_flare(g, seat, card):
-            return Reason("cosmic.flare_used", {"card": card}, "CE-5.24")
-    side = side_of_flare(g, seat, design) if kind == FLARE else ""
-    return why_not_text(g, seat, text_of(g, ("card", card, side)), moment, rule)
-
-
-def why_not_text(g: Cosmos, seat: Seat, text: Text, moment: str, rule: str) -> Reason | None:
-    fitting = [use for use in text.uses if moment in use.at]
-    if not fitting:
-        return Reason("cosmic.other_moment", {"phases": ", ".join(text.phases)}, rule)
-    if not any(has_role(g, seat, use.role) for use in fitting):
-        return Reason("cosmic.other_role", {"role": fitting[0].role}, "CE-5.13")
-    return Reason("cosmic.no_use_now", {}, rule)
+Judge = Callable[[Cosmos, Decision, Any], "Reason | None"]
 
 
 def refusal(g: Cosmos, decision: Decision, wish: Value) -> Reason | None:
-    """A card of the own hand, or a technology, that was brought somewhere; other wishes belong to other moments."""
-    if not (isinstance(wish, tuple) and len(wish) >= 2 and wish[0] in ("play", "card", TECH) and type(wish[1]) is int):
+    """What the wish lacks; None if it belongs to another moment or names nothing that there is."""
+    if not 0 <= decision.seat < len(g.setup.seats):
         return None
-    word, card, seat = wish[0], wish[1], decision.seat
-    if seat < 0 or card not in (completed(g, seat) if word == TECH else playable(g, seat)):
+    judge = JUDGES.get(decision.prompt)
+    found = judge(g, decision, wish) if judge is not None else None
+    if found is not None or not (isinstance(wish, tuple) and len(wish) >= 2 and type(wish[1]) is int):
+        return found
+    reply = REPLIES.get(str(wish[0]))
+    return None if reply is None else reply(g, decision.seat, *wish[1:3])
+
+
+# -- replies, whatever is asked
+
+
+def _moment(g: Cosmos) -> str:
+    named = next((frame.locals["moment"] for frame in reversed(g.frames) if "moment" in frame.locals), "")
+    if g.frames and g.frames[-1].flow == "cosmic.reinforcing":
+        named = "totals"
+    return named if named in MOMENTS else ""
+
+
+def _card(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+    return why_not_card(g, seat, card, _moment(g)) if card in playable(g, seat) else None
+
+
+def _power(g: Cosmos, seat: Seat, sheet: int, *aim: Any) -> Reason | None:
+    return why_not_power(g, seat, sheet, _moment(g)) if sheet in held(g, seat) else None
+
+
+def _tech(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+    return why_not_tech(g, seat, card, _moment(g)) if card in g.pile(LABS[seat]) else None
+
+
+def _reinforce(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+    """CE-4.66 to 4.69."""
+    if card not in playable(g, seat):
         return None
-    found = next((frame.locals["moment"] for frame in reversed(g.frames) if "moment" in frame.locals), "")
-    moment = found if found in MOMENTS else ""
-    if word == TECH:
-        return why_not_text(g, seat, text_of(g, (TECH, card)), moment, "CE-9.46")
-    return why_not_card(g, seat, card, moment)
+    if card not in strengths(g, seat):
+        return Reason("cosmic.no_reinforcement", {"card": card}, "CE-4.66")
+    if not g.encounters or not encounter(g).shown or encounter(g).outcome:
+        return Reason("cosmic.no_reinforcing_now", {}, "CE-4.66")
+    if not has_role(g, seat, MAIN_ALLY):
+        return Reason("cosmic.not_in_encounter", {}, "CE-4.66")
+    return None if both_attack(g) else Reason("cosmic.no_two_attacks", {}, "CE-4.69")
+
+
+REPLIES: dict[str, Callable[..., Reason | None]] = {
+    "play": _card, "card": _card, "power": _power, "tech": _tech, "reinforce": _reinforce,
+}  # fmt: skip
+
+
+# -- destiny and launch
+
+
+def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-4.15 to 4.22."""
+    if not isinstance(wish, tuple) or not wish:
+        return None
+    e, own = encounter(g), colour_of(g, encounter(g).destiny) == decision.seat
+    if wish[0] == AGAINST:
+        if wish[1:] == (decision.seat,):
+            return Reason("cosmic.not_oneself", {}, "CE-4.16")
+        return Reason("cosmic.not_named", {}, decision.rule) if wish[1] in clockwise(g, e.offense) else None
+    if wish[0] not in (REDRAW, DRIVE_OUT, RESETTLE):
+        return None
+    if not own:
+        return Reason("cosmic.not_own_colour", {}, "CE-4.18")
+    if wish[0] == REDRAW or not _is_planet(g, wish[1]):
+        return None
+    rule = "CE-4.20" if wish[0] == DRIVE_OUT else "CE-4.21"
+    if g.home[wish[1]] != e.offense:
+        return Reason("cosmic.not_own_planet", {}, rule)
+    return Reason("cosmic.no_colony_there" if wish[0] == DRIVE_OUT else "cosmic.not_empty", {}, rule)
+
+
+def _is_planet(g: Cosmos, planet: Any) -> bool:
+    return type(planet) is int and 0 <= planet < len(g.home)
+
+
+def _planet(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-4.23, CE-4.25."""
+    if not _is_planet(g, wish):
+        return None
+    if g.destroyed[wish]:
+        return Reason("cosmic.planet_gone", {}, "CE-T33")
+    return Reason("cosmic.other_system", {}, "CE-4.23")
+
+
+# -- alliance
+
+
+def _invite(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-4.33, CE-4.34, CE-7.2."""
+    if wish in mains(g):
+        return Reason("cosmic.main_player", {}, decision.rule)
+    return Reason("cosmic.no_guest", {}, "CE-7.2") if wish in clockwise(g, decision.seat) else None
+
+
+# -- planning
+
+
+def _lay(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-2.4, CE-4.46."""
+    if type(wish) is not int or wish not in playable(g, decision.seat):
+        return None
+    if type_of(g, wish) not in ENCOUNTER_TYPES:
+        return Reason("cosmic.no_encounter_card", {"card": wish}, "CE-2.4")
+    return Reason("cosmic.card_barred", {"card": wish}, "CE-4.46")
+
+
+# -- technology, set-up
+
+
+def _research(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-9.44, CE-9.46."""
+    if not isinstance(wish, tuple) or len(wish) < 2 or wish[0] not in (RESEARCH, COMPLETE):
+        return None
+    if wish[1] not in g.pile(LABS[decision.seat]):
+        return None
+    rule = "CE-9.44" if wish[0] == RESEARCH else "CE-9.46"
+    if g.cards.face_up[wish[1]]:
+        return Reason("cosmic.tech_done", {}, rule)
+    missing = wish[0] == RESEARCH and wish[2:] and wish[2] not in colonies(g, decision.seat)
+    return Reason("cosmic.no_own_colony", {}, rule) if missing else None
+
+
+def _further(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    off = wish == "technology" and not facts(g).technologies
+    return Reason("cosmic.no_technology", {}, "CE-9.50") if off else None
+
+
+def _alien(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+    """CE-3.4, CE-3.12: taken, or parted from one that is in the game."""
+    return Reason("cosmic.alien_gone", {}, "CE-3.4") if wish in facts(g).aliens else None
+
+
+JUDGES: dict[str, Judge] = {
+    "cosmic.destiny.defense": _defense,
+    "cosmic.launch.planet": _planet,
+    "cosmic.alliance.invite": _invite,
+    "cosmic.planning.card": _lay,
+    "cosmic.reaching.card": _lay,
+    "cosmic.tech_actions.action": _research,
+    "cosmic.resolution.further": _further,
+    "cosmic.game.freely": _alien,
+}

@@ -13,6 +13,7 @@ from rules.core.flow import Blocked, Call, call
 from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, ReplyRules, item_of, open_window
 
+from .blocked import blocked_cards, blocked_technologies
 from .flows import uses
 from .flows.accusing import accusing, suspects
 from .flows.settling import is_settled, settling
@@ -32,7 +33,6 @@ from .pieces import (
     tech_abilities,
     text_of,
 )  # fmt: skip
-from .refusals import blocked_cards, blocked_technologies
 from .state import HANDS, Cosmos, Seat, facts, timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of

@@ -22,6 +22,8 @@ alliance = Flow("cosmic.alliance", keeps={"queue": TO_BE_ASKED}, sure={"ask": ("
 
 NONE = "none"
 SIDES = {OFFENSE: OFFENSIVE, DEFENSE: DEFENSIVE}
+_UNINVITED = Reason("cosmic.not_invited", {"field": "side"}, "CE-4.35")
+BARRED = {NONE: Reason("cosmic.must_join", {"field": "side"}, "CE-4.35"), **dict.fromkeys(SIDES, _UNINVITED)}
 
 
 @alliance.step
@@ -128,8 +130,10 @@ def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
     places, sides = _places(g, seat), offers(g, seat)
     extra = max(sum(extra_ships(g, seat, side).values()) for side in sides)
     most = min(ship_limit(g, seat, ALLY)[1] + extra, sum(places.values()))
+    open_sides = (*([NONE] if may_decline(g, seat) else []), *sides)
+    barred = tuple((word, reason) for word, reason in BARRED.items() if word not in open_sides)
     return {
-        "side": One(seat, "", options=(*([NONE] if may_decline(g, seat) else []), *sides)),
+        "side": One(seat, "", options=open_sides, blocked=barred),
         "ships": Split(seat, "", slots=tuple(places), caps=tuple(places.values()), low=0, high=most),
     }
 

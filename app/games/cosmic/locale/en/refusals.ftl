@@ -1,0 +1,34 @@
+# Cosmic Encounter: why something that is not offered cannot be had.
+
+reason-cosmic-not-oneself = You cannot be your own opponent.
+reason-cosmic-not-named = The destiny card names somebody else.
+reason-cosmic-not-own-colour = Only when your own colour is drawn.
+reason-cosmic-not-own-planet = This planet is not in your home system.
+reason-cosmic-no-colony-there = That player has no colony there.
+reason-cosmic-not-empty = There are ships on this planet.
+reason-cosmic-planet-gone = This planet does not exist any more.
+reason-cosmic-other-system = This planet is not in the system where the encounter takes place.
+reason-cosmic-main-player = Main players cannot be invited.
+reason-cosmic-no-guest = Something forbids inviting this player now.
+reason-cosmic-not-invited = This side has not invited you.
+reason-cosmic-must-join = You cannot decline: something obliges you to join.
+reason-cosmic-no-encounter-card = { $card }: only attack, negotiate and morph cards can be laid.
+reason-cosmic-card-barred = { $card }: something forbids it in this encounter.
+reason-cosmic-no-offer = There is no offer to accept yet.
+reason-cosmic-no-more-offers = { $number } offers have been made: now it is accept or break off.
+reason-cosmic-has-colony = The receiver already has a colony there.
+reason-cosmic-no-ship-to-send = The receiver has no ship to found a colony with.
+reason-cosmic-power-hidden = Your alien lies face down: its power cannot be used.
+reason-cosmic-power-lost = You have lost your power: you have too few home colonies.
+reason-cosmic-power-zapped = Your power has been zapped for this encounter.
+reason-cosmic-power-mandatory = This power works by itself when its moment comes.
+reason-cosmic-power-used = You have already used this power in this encounter.
+reason-cosmic-tech-unfinished = This technology is not completed yet.
+reason-cosmic-tech-done = This technology is completed already.
+reason-cosmic-no-own-colony = You have no colony there.
+reason-cosmic-no-technology = This game is played without technologies.
+reason-cosmic-no-reinforcement = { $card }: it is no reinforcement.
+reason-cosmic-no-reinforcing-now = Reinforcements are played after the cards are revealed.
+reason-cosmic-not-in-encounter = Only main players and allies reinforce.
+reason-cosmic-no-two-attacks = Reinforcements need two attack cards.
+reason-cosmic-alien-gone = This alien is taken, or cannot be in this game.

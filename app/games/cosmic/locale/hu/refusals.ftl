@@ -1,0 +1,34 @@
+# Cosmic Encounter: miért nem lehet valami, ami nincs a választékban.
+
+reason-cosmic-not-oneself = Nem lehetsz a saját ellenfeled.
+reason-cosmic-not-named = A végzetkártya mást nevez meg.
+reason-cosmic-not-own-colour = Csak akkor lehet, ha a saját színed kerül elő.
+reason-cosmic-not-own-planet = Ez a bolygó nem a te naprendszeredben van.
+reason-cosmic-no-colony-there = Annak a játékosnak ott nincs kolóniája.
+reason-cosmic-not-empty = Ezen a bolygón űrhajók vannak.
+reason-cosmic-planet-gone = Ez a bolygó már nem létezik.
+reason-cosmic-other-system = Ez a bolygó nem abban a naprendszerben van, ahol az összecsapás zajlik.
+reason-cosmic-main-player = Aktív játékost nem lehet felkérni.
+reason-cosmic-no-guest = Ezt a játékost valami miatt most nem kérheted fel.
+reason-cosmic-not-invited = Ez az oldal nem kért fel téged.
+reason-cosmic-must-join = Nem utasíthatod vissza: valami arra kötelez, hogy csatlakozz.
+reason-cosmic-no-encounter-card = { $card }: csak támadás-, tárgyalás- és morfóziskártya rakható le.
+reason-cosmic-card-barred = { $card }: ebben az összecsapásban valami megtiltja.
+reason-cosmic-no-offer = Még nincs ajánlat, amit elfogadhatnál.
+reason-cosmic-no-more-offers = Már { $number } ajánlat hangzott el: elfogadod, vagy megszakítod az egyezkedést.
+reason-cosmic-has-colony = Aki kapná, annak ott már van kolóniája.
+reason-cosmic-no-ship-to-send = Aki kapná, annak nincs űrhajója a kolónia alapításához.
+reason-cosmic-power-hidden = A fajlapod képpel lefelé van: a képessége nem használható.
+reason-cosmic-power-lost = Elvesztetted a képességed: túl kevés saját kolóniád van.
+reason-cosmic-power-zapped = A képességedet erre az összecsapásra hatástalanították.
+reason-cosmic-power-mandatory = Ez a képesség magától működik, amikor eljön az ideje.
+reason-cosmic-power-used = Ebben az összecsapásban már használtad ezt a képességet.
+reason-cosmic-tech-unfinished = Ez a technológia még nincs befejezve.
+reason-cosmic-tech-done = Ez a technológia már be van fejezve.
+reason-cosmic-no-own-colony = Ott nincs kolóniád.
+reason-cosmic-no-technology = Ebben a játékban nincsenek technológiák.
+reason-cosmic-no-reinforcement = { $card }: nem erősítés.
+reason-cosmic-no-reinforcing-now = Erősítést a kártyák felfedése után lehet kijátszani.
+reason-cosmic-not-in-encounter = Csak az aktív játékosok és a szövetségesek játszhatnak ki erősítést.
+reason-cosmic-no-two-attacks = Erősítés csak két támadáskártyánál játszható ki.
+reason-cosmic-alien-gone = Ez a faj már foglalt, vagy nem lehet ebben a játékban.
