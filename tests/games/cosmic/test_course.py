@@ -109,12 +109,12 @@ def test_the_windows_of_a_won_encounter(moments):
 
 
 def test_the_gate_points_at_one_planet_of_the_system():
-    """CE-4.25, CE-D11: the planets of the defense's system, whoever has ships there."""
+    """CE-4.25, CE-4.23, CE-D11: the planets of the defense's system, whoever has ships there."""
     t = table()
     t.green.puts(1, "green 1", "blue 3")
     t.begins("red", "blue")
     assert t.red.offered("launch.planet") == [t.planet(f"blue {number}") for number in range(1, 6)]
-    t.red.cannot("launch.planet", t.planet("green 1"), rule="CE-4.25")
+    t.red.cannot("launch.planet", t.planet("green 1"), rule="CE-4.23")
     t.red.launches(1, at="blue 3")
     assert (t.encounter.planet, t.encounter.system) == (t.planet("blue 3"), t.blue.seat)
 
