@@ -104,7 +104,9 @@ def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
     rule = "CE-4.20" if wish[0] == DRIVE_OUT else "CE-4.21"
     if g.home[wish[1]] != e.offense:
         return Reason("cosmic.not_own_planet", {}, rule)
-    return Reason("cosmic.no_colony_there" if wish[0] == DRIVE_OUT else "cosmic.not_empty", {}, rule)
+    if wish[0] == DRIVE_OUT:
+        return Reason("cosmic.no_colony_there", {}, rule)
+    return Reason("cosmic.not_empty", {}, rule)
 
 
 def _is_planet(g: Cosmos, planet: Any) -> bool:
