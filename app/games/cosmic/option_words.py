@@ -151,7 +151,7 @@ def _reply(words: Words, decision: Decision, option: Any) -> str:
     source = _source(words, decision.seat, verb, number)
     piece = words.source(source)
     if not rest:
-        return words.texts("option-cosmic-play", piece=piece)
+        return words.texts("option-cosmic-play" if verb == "play" else "option-cosmic-play.tech", piece=piece)
     text = words.text_of(source)
     assert text is not None, option
     use, aim = text.uses[rest[0]], rest[1:]

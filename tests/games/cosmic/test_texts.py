@@ -13,7 +13,8 @@ from app.games.cosmic.log_words import FORMS
 from app.games.cosmic.words import Words
 from app.games.manifest import Manifest
 from app.text.texts import LANGUAGES, Texts, message_id
-from rules import Chance, Event, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules.core.decisions import One
 from rules.core.forms import Form
 from rules.cosmic import bargains
 from rules.cosmic.game import content_of
@@ -28,12 +29,22 @@ from tests.app.both_languages import (
     sentences_end,
     switches_are_explained,
 )
+from tests.games.cosmic.support import table as laid_out
 
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "2. játékos")
 FOLDER = Path(option_words.__file__).parent
 RULES = FOLDER.parents[2] / "rules" / "cosmic"
-SOURCES = sorted(RULES.rglob("*.py"))
-FILES = ("cosmic", "cosmic/ask", "cosmic/deeds", "cosmic/log", "cosmic/menu", "cosmic/sets", "cosmic/why")
+SOURCES = sorted(path for path in RULES.rglob("*.py") if path.parent.name != "ai")
+FILES = (
+    "cosmic",
+    "cosmic/ask",
+    "cosmic/deeds",
+    "cosmic/hints",
+    "cosmic/log",
+    "cosmic/menu",
+    "cosmic/sets",
+    "cosmic/why",
+)
 CORE_KINDS = {"move", "shuffle", "show", "concede", "stacked", "negated", "unstacked"}  # told by the core in this game
 _UNWORDED = re.compile(
     r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
@@ -55,6 +66,24 @@ def words(request):
 
 def clean(line: str) -> str:
     return re.sub(r"</?link[^>]*>", "", line)
+
+
+@cache
+def position():
+    """Red (Anna) has launched against blue (Béla); green (Csaba) is asked. Powers: Mirror, Sorcerer, Cudgel."""
+    t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "sorcerer", "green": "cudgel"})
+    t.red.holds("attack_08", "flare_mirror")
+    t.blue.holds("attack_20", "negotiate")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    return t
+
+
+def at(language: str, seat: int = 0) -> Words:
+    """The words for a position in the middle of an encounter."""
+    words = Words(Texts(language), NAMES[:3], content_of([]))
+    words.see(view(position().state, seat)["table"])
+    return words
 
 
 # --- the files
@@ -199,6 +228,16 @@ def test_every_reason_in_the_rules_is_worded_and_no_other():
     assert len(ids) >= 17
     worded = {name for name in entries("en", "cosmic/why") if name.startswith("reason-")}
     assert worded == {message_id("reason", one) for one in ids}
+
+
+def test_every_hint_of_the_opponents_is_a_sentence_with_names_of_seats_and_cards(words):
+    """UX-61."""
+    words.see(at("hu").table)
+    values = {"seat": 1, "card": position().red.card("attack_08"), "count": 2, "chance": 40}
+    for name in entries("en", "cosmic/hints"):
+        hint = words.reason(Reason(name.removeprefix("reason-").replace("-", "."), values))
+        assert hint.endswith(".") and not _UNWORDED.search(hint), name
+    assert words.texts.missing == set()
 
 
 def test_every_result_in_the_rules_is_worded():
@@ -377,3 +416,200 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
             assert not line or event.kind == "phase" or clean(line).endswith((".", "!", "!”")), line
     assert len(kinds) >= 18
     assert words.texts.missing == set()
+
+
+# --- single lines
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "hungarian"),
+    [
+        (
+            Event("defense", {"seat": 1, "system": 1, "offense": 0}),
+            "Anna attacks Béla’s home system.",
+            "Anna Béla naprendszerét támadja.",
+        ),
+        (
+            Event("ships", {"seat": 0, "origin": "planet:2", "to": "gate", "count": 3, "why": "launch"}),
+            "Anna sends 3 ships from home planet 3 to the hyperspace gate.",
+            "Anna a saját 3. bolygójáról a hiperűrkapura küld 3 űrhajót.",
+        ),
+        (
+            Event("ships", {"seat": 0, "origin": "gate", "to": "planet:7", "count": 1, "why": "landing"}),
+            "Anna lands with 1 ship on Béla’s planet 3.",
+            "Anna 1 űrhajóval leszáll Béla 3. bolygóján.",
+        ),
+        (
+            Event("ships", {"seat": 1, "origin": "planet:7", "to": "warp", "count": 4, "why": "encounter"}),
+            "Béla loses 4 ships from home planet 3 to the warp.",
+            "Béla a saját 3. bolygójáról a térgörbületre veszít 4 űrhajót.",
+        ),
+        (
+            Event("ships", {"seat": 1, "origin": "planet:1", "to": "warp", "count": 2, "why": "cudgel"}),
+            "Béla loses 2 ships from Anna’s planet 2 to the warp (Cudgel).",
+            "Béla Anna 2. bolygójáról a térgörbületre veszít 2 űrhajót (Buzogány).",
+        ),
+        (
+            Event(
+                "totals",
+                {
+                    "totals": [17, 19],
+                    "parts": [
+                        {"card": 8, "own": 3, "allies": 2, "added": 4},
+                        {"card": 20, "own": 4, "allies": 0, "added": -5},
+                    ],
+                    "offense": 0,
+                    "defense": 1,
+                },
+            ),
+            "Anna 8 + 3 ships + 2 ships allied + 4 = 17 against Béla 20 + 4 ships − 5 = 19.",
+            "Anna 8 + 3 űrhajó + 2 szövetséges űrhajó + 4 = 17, Béla 20 + 4 űrhajó − 5 = 19.",
+        ),
+        (
+            Event("stacked", {"item": 1, "seat": 1, "source": ["sheet", 1], "told": {"entry": 0, "aim": []}}),
+            "Béla uses Sorcerer: exchange the two encounter cards.",
+            "Béla használja: Varázsló – a két összecsapáskártya cseréje.",
+        ),
+        (
+            Event("outcome", {"outcome": "defense", "why": "compared", "offense": 0, "defense": 1}),
+            "Béla beats the attack off!",
+            "Béla visszaveri a támadást!",
+        ),
+        (
+            Event("outcome", {"outcome": "offense", "why": "no_card", "offense": 0, "defense": 1}),
+            "Béla has no encounter card and loses.",
+            "Bélának nincs összecsapáskártyája, ezért veszít.",
+        ),
+        (
+            Event("compensation", {"seat": 1, "payer": 0, "count": 3}),
+            "Béla takes 3 cards from Anna as compensation.",
+            "Béla kompenzációként 3 lapot kap Annától.",
+        ),
+        (
+            Event("declared", {"name": "grudge", "seat": 2, "piece": "grudge", "data": {"holders": [0, 1]}}),
+            "Csaba bears a grudge against Anna and Béla.",
+            "Csaba haragot táplál, haragjelzőt kap: Anna és Béla.",
+        ),
+        (
+            Event("claimed", {"seat": 0, "type": "attack", "value": 40}),
+            "Anna leaves the card face down: “Attack 40!”",
+            "Anna lefordítva hagyja a kártyáját: „40-es támadás!”",
+        ),
+        (
+            Event("card_becomes", {"slot": 0, "seat": 0, "type": "attack", "value": 42}),
+            "Anna’s card now is: attack 42.",
+            "Anna kártyája mostantól: 42 értékű támadás.",
+        ),
+        (
+            Event("over", {"places": [[0, 2], [1]], "scores": [5, 3, 5], "reason": "cosmic.colonies"}),
+            "The game is over. Anna and Csaba win together! Enough foreign colonies decide the game.",
+            "Vége a játéknak. Megosztott győzelem: Anna és Csaba! Elég idegen kolónia dönti el a játékot.",
+        ),
+    ],
+)
+def test_the_log_tells_who_what_where_and_why(event, english, hungarian):
+    """UX-54, UX-88."""
+    assert clean(at("en").line(event)) == english
+    assert clean(at("hu").line(event)) == hungarian
+
+
+def test_planets_and_cards_of_the_log_lead_to_them():
+    """UX-55."""
+    line = at("hu").line(Event("aimed", {"seat": 0, "planet": 7}))
+    assert line == "Anna célba veszi: <link:planet:7>Béla 3. bolygója</link>."
+    gone = Event("move", {"origin": "hand:1", "to": "discard", "card": 9, "design": "negotiate", "face_up": True})
+    assert at("en").line(gone) == "Béla discards <link:card:9>Negotiate</link>."
+
+
+def test_the_log_names_no_card_that_these_eyes_may_not_know():
+    """1b: what is drawn, passed and laid face down."""
+    words = at("en")
+    lines = [
+        words.line(Event("move", {"origin": "deck", "to": "hand:1", "face_up": False})),
+        words.line(Event("drew", {"seat": 1, "count": 1, "why": "reward"})),
+        words.line(Event("move", {"origin": "hand:1", "to": "hand:2", "face_up": False})),
+        words.line(Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})),
+    ]
+    assert lines == [
+        "",
+        "Béla draws a card (reward).",
+        "A card goes from Béla to Csaba.",
+        "Béla lays a card face down.",
+    ]
+
+
+def test_a_draw_is_told_in_one_line_with_the_cards_that_these_eyes_see():
+    words = at("hu")
+    for card, design in ((70, "attack_08"), (71, "morph")):
+        moved = {"origin": "deck", "to": "hand:0", "face_up": False, "card": card, "design": design}
+        assert words.line(Event("move", moved)) == ""
+    drew = Event("drew", {"seat": 0, "count": 2, "why": "flare_chosen"})
+    assert clean(words.line(drew)) == "Anna húzása: 08-as támadás és Morfózis (Kiválasztott-fáklya)."
+
+
+def test_a_played_flare_is_told_with_its_side_and_what_it_does():
+    words = at("en")
+    card = position().red.card("flare_mirror")
+    assert words.line(Event("played", {"seat": 0, "card": card, "design": "flare_mirror"})) == ""
+    told = {"entry": 0, "aim": [1], "about": {}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 0, "source": ["card", card, "super"], "told": told}))
+    assert clean(line) == "Anna plays Mirror flare (super): reverse one card only – Béla."
+
+
+def test_an_offer_says_what_is_given_and_what_is_wanted():
+    """CE-6.4: cards that are not shown are only counted."""
+    said = {
+        "seat": 0, "number": 1, "exact": 2, "open": False, "give": {"highest": 1}, "want": {},
+        "give_colony": -1, "want_colony": 7, "release": {},
+    }  # fmt: skip
+    line = at("en").line(Event("offer", said))
+    assert line == "Anna offers: 2 cards and 1 (highest attacks) for a colony on Béla’s planet 3."
+    line = at("hu").line(Event("offer", said))
+    assert line == "Anna ajánlata: 2 lap és 1 lap (legnagyobb támadások) ezért: kolónia Béla 3. bolygóján."
+
+
+@pytest.mark.parametrize(
+    ("asked", "option", "english", "hungarian"),
+    [
+        (
+            One(0, "core.window.reply", source="selected"),
+            ("power", 0, 0),
+            "Mirror: exchange the digits of the attacks",
+            "Tükör: a támadások számjegyeinek felcserélése",
+        ),
+        (One(0, "core.window.reply", source="selected"), "pass", "Pass", "Passz"),
+        (One(0, "core.window.reply", source="power_used"), "pass", "No answer", "Nem válaszolok"),
+        (
+            One(0, "cosmic.destiny.defense"),
+            ("drive_out", 2, 1),
+            "Drive Béla out from Anna’s planet 3",
+            "Béla elűzése Anna 3. bolygójáról",
+        ),
+        (One(0, "cosmic.launch.planet"), 7, "Béla’s planet 3", "Béla 3. bolygója"),
+        (One(0, "cosmic.fill_up.source"), ("hand", 1), "From Béla’s hand", "Béla kezéből"),
+        (One(0, "cosmic.bluff.claim"), ("claim", "attack", 40), "“Attack 40”", "„40-es támadás”"),
+    ],
+)
+def test_options_are_verb_and_object(asked, option, english, hungarian):
+    """UX-34, UX-88."""
+    assert at("en").label(asked, option) == english
+    assert at("hu").label(asked, option) == hungarian
+
+
+def test_a_flare_is_offered_with_the_side_that_its_player_has():
+    """CE-5.25, CE-5.26: Mirror's flare is super for Mirror, wild for anybody else."""
+    words, asked = at("en"), One(0, "core.window.reply", source="selected")
+    card = position().red.card("flare_mirror")
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (super)"
+    sheets = [{**sheet, "works": False} for sheet in words.table["sheets"]]
+    words.see({**words.table, "sheets": sheets})
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (wild)"
+
+
+def test_a_window_says_at_which_moment_it_opens():
+    """UX-31: the question names the moment, an answer also whom and what it answers."""
+    words = at("hu")
+    assert words.prompt(One(0, "core.window.reply", source="selected")) == "Mindkét kártya lent van – mit teszel?"
+    words.see({**words.table, "stack": [[1, 1, ["sheet", 1], False]]})
+    asked = One(0, "core.window.reply", source="power_used")
+    assert words.prompt(asked) == "Béla használja: Varázsló – válaszolsz?"

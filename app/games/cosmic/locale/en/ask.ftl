@@ -337,6 +337,7 @@ option-cosmic-pass = Pass
 option-cosmic-use = { $piece }: { $deed }
 option-cosmic-aim = { $piece }: { $deed } – { $aim }
 option-cosmic-play = Play: { $piece }
+    .tech = Use: { $piece }
 option-cosmic-flip = Turn up { $alien }
 option-cosmic-accuse = Accuse { $seat } of cheating
 option-cosmic-reinforce = { $card } for { $side }’s side

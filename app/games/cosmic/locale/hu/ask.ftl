@@ -337,6 +337,7 @@ option-cosmic-pass = Passz
 option-cosmic-use = { $piece }: { $deed }
 option-cosmic-aim = { $piece }: { $deed } – { $aim }
 option-cosmic-play = Kijátszás: { $piece }
+    .tech = Használat: { $piece }
 option-cosmic-flip = { $alien } felfordítása
 option-cosmic-accuse = { WHO($seat, case: "upper") } megvádolása csalással
 option-cosmic-reinforce = { $card } – az oldal: { $side }
