@@ -27,9 +27,10 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec("greedy", effort=0),
         "pilot": LevelSpec("greedy", effort=0),
         "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=16, width=4),
+        "admiral": LevelSpec("greedy", effort=12, width=4),
     }
 )
+CLEAR = 0.03  # a chance to win that is better by so much overrules instinct
 SMALL: Mapping[str, int] = MappingProxyType({"captain": 2, "admiral": 4})  # trials for each answer of a small choice
 
 
@@ -57,7 +58,9 @@ def play(brief: Brief, level: str) -> Value | None:
     if len(found) == 1:
         return found[0]
     effort = spec.effort if brief.effort is None else brief.effort
-    return found[foresee(brief, brief.decision, found, effort).order[0]]
+    means = foresee(brief, brief.decision, found, effort).means
+    best = max(range(len(found)), key=lambda i: means[i])
+    return found[best if means[best] > means[0] + CLEAR else 0]
 
 
 def listed(g: Cosmos, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:

@@ -17,13 +17,19 @@ from .skill import Mind
 
 
 def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Value]:
-    """At most so many answers, the best first; one if there is nothing to compare."""
+    """At most so many answers, the best first; one if there is nothing to compare.
+
+    Instinct knows little of what single pieces do, so windows are always worth a comparison; the plain questions of an
+    encounter only if it may decide the game.
+    """
     first = instinct(g, decision, mind)
-    look = Look(g, decision.seat, mind.skill)
     prompt = decision.prompt.partition("/")[0]
     more: Sequence[Value] = ()
+    look = Look(g, decision.seat, mind.skill)
     if isinstance(decision, One) and prompt.endswith(".reply"):
         more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
+    elif not any(look.is_near(seat) for seat in look.seats):
+        return [first]
     elif isinstance(decision, One) and prompt == "cosmic.planning.card":
         more = [card for _, card in weigh_cards(look, decision.options)]
     elif isinstance(decision, One) and prompt in ("cosmic.launch.planet", "cosmic.destiny.defense"):

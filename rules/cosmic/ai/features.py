@@ -175,6 +175,17 @@ def _bargain(m: Moment) -> float:
     return -sum(look.for_me(seat, look.settling(seat, planet)) for seat, planet in grants.items())
 
 
+def _settle(m: Moment) -> float:
+    """What a colony on the planet that is named brings."""
+    return min(m.look.settling(m.look.seat, int(m.aim[0])), worth.VICTORY) if m.aim else 0.0
+
+
+def _raze(m: Moment) -> float:
+    """What it brings that everybody loses the planet that is named."""
+    look = m.look
+    return -sum(look.for_me(seat, look.unsettling(seat, int(m.aim[0]))) for seat in look.seats) if m.aim else 0.0
+
+
 FEATURES: Mapping[str, Callable[[Moment], float]] = {
     "warp": lambda m: float(in_warp(m.g, m.look.seat)),
     "foe_warp": _foe_warp,
@@ -192,6 +203,8 @@ FEATURES: Mapping[str, Callable[[Moment], float]] = {
     "their_laid": lambda m: _laid(m, own=False),
     "join": _join,
     "swap": _swap,
+    "settle": _settle,
+    "raze": _raze,
     "rewards": _rewards,
     "bargain": _bargain,
     "spare": lambda m: float(max(0, m.look.ships[m.look.seat] - 8)),

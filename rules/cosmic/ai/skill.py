@@ -18,6 +18,7 @@ Trial = Callable[[Decision, Sequence[Value]], Value]
 class Skill:
     """How a level plays by instinct."""
 
+    slip: float = 0.0  # share of answers that are not thought about; never in a deal
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
     reckons: bool = True  # works out the odds with powers, instead of guessing from cards and ships
@@ -34,6 +35,10 @@ class Mind:
     def __init__(self, skill: Skill, rng: RandomSource, trial: Trial | None = None) -> None:
         self.skill, self.rng = skill, rng
         self.trial = trial  # tries answers out in imagined futures and gives the best one
+
+    def slips(self) -> bool:
+        slip = self.skill.slip
+        return slip > 0 and self.rng.below(1000) < 1000 * slip
 
     def error(self, scale: float = 1.0) -> float:
         noise = self.skill.noise * scale
@@ -56,8 +61,8 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(noise=9.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(noise=4.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill()
-ADMIRAL = Skill(mixing=1.2)
+CADET = Skill(slip=0.42, noise=5.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(slip=0.12, noise=1.0)
+ADMIRAL = Skill()
 ROLLOUT = Skill(reckons=False)

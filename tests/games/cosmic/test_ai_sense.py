@@ -36,11 +36,14 @@ GAMES = Path(__file__).parents[3] / "app" / "games"
 CALM = Skill(mixing=0.1)
 
 
-def answer(t: Any, level: str = "captain", number: int = 7, seat: str = "") -> Any:
-    """What a level answers to the question on the table."""
+def answer(t: Any, level: str = "", number: int = 7, seat: str = "") -> Any:
+    """What a level answers to the question on the table; without a level, what careful instinct answers."""
     asked = waiting(t.state)
     decision = next(d for d in asked if not seat or d.seat == t.seat(seat))
-    return decide(Brief.of(t.state, decision, level, number, effort=4)).value
+    brief = Brief.of(t.state, decision, level or "captain", number, effort=4)
+    if not level:
+        return decision.check(instinct(brief.world, brief.decision, Mind(Skill(), brief.rng)))
+    return decide(brief).value
 
 
 def colonies(t: Any, player: str, *planets: str) -> None:
