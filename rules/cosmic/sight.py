@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core.chance import RandomSource
-from rules.core.knowledge import HAND, permute_hidden
+from rules.core.knowledge import HAND, memory_of, permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
 
@@ -227,10 +227,18 @@ def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> set[int]:
         cards = playable(g, other)
         if any(g.knows(seat, c) and known_type(g, c) in ENCOUNTER_TYPES for c in cards):
             continue
-        closed = [c for c in cards if not g.knows(seat, c)]
+        closed = [c for c in cards if not g.knows(seat, c) and not _is_bare(g, seat, c)]
         if closed:
             found.add(rng.choice(closed))
     return found
+
+
+def _is_bare(g: Cosmos, seat: int, card: int) -> bool:
+    """Whether a seat remembers that a card is one of some that are all no encounter cards."""
+    for group in memory_of(g, seat).among:
+        if card in group.cards and len(group.designs) == len(group.cards):
+            return not any(facts(g).types[design] in ENCOUNTER_TYPES for design in group.designs)
+    return False
 
 
 def known_type(g: Cosmos, card: int) -> str:

@@ -13,7 +13,7 @@ from rules import Answer, Chance, Setup, apply, imagine, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.ai.match import GameRecord, play_game
-from rules.core.knowledge import shown
+from rules.core.knowledge import Among, Memory, shown
 from rules.core.state import Result
 from rules.cosmic import bargains
 from rules.cosmic.ai import why
@@ -28,7 +28,8 @@ from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
 from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
-from rules.cosmic.words import LOST, WON
+from rules.cosmic.state import facts, hand
+from rules.cosmic.words import ENCOUNTER_TYPES, LOST, WON
 
 from .support import duel, table
 
@@ -325,6 +326,19 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
         compared += len(getattr(decision, "options", (0, 1))) > 1
         apply(g, Answer(decision.seat, decision.prompt, HINTS.quick(g, decision, rng)), False)
     assert compared > 10
+
+
+def test_a_world_can_be_imagined_whatever_is_remembered_of_a_hand() -> None:
+    """Red is about to lay a card; blue remembers two others of that hand, but not which is which."""
+    t = duel(("attack_08", "attack_10"))
+    bare = t.red.holds("reinforcement_2", "card_zap")
+    g = t.state
+    g.memories = [Memory() for _ in g.seats()]
+    g.memories[1] = Memory(among=(Among(tuple(sorted(bare)), ("card_zap", "reinforcement_2")),))
+    for number in range(12):
+        world = imagine(g, 1, Chance(number))
+        kinds = [facts(world).types[world.cards.design[card]] for card in hand(world, 0)]
+        assert sorted(kinds)[0:1] == ["artifact"] and any(kind in ENCOUNTER_TYPES for kind in kinds)
 
 
 # -- reasons and weights
