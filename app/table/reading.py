@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 PORTION_SECONDS = 0.001  # how long making new log lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
+RECAP_WIDE, RECAP_EM = 340.0, 11.0  # of the recap over the table: logical width, and height in letters at most
 
 
 class ReadingTable(Protocol):
@@ -43,6 +44,8 @@ class ReadingTable(Protocol):
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]: ...
 
     def toggle_log(self) -> None: ...
+
+    def notice_place(self, size: tuple[int, int]) -> pygame.Rect: ...
 
     def words(self) -> None: ...
 
@@ -139,14 +142,14 @@ class Reading:
         return changed
 
     def _column(self) -> pygame.Rect:
-        """Where the recap goes: over the log, which tells the same, or else at the side."""
-        kit, log = self.kit, self._table.panels.log
+        """Where the recap goes: over the log, which tells the same, or else where it covers least of the table, low
+        enough that nobody has to close it before playing on."""
+        ctx, log, recap = self.kit.ctx, self._table.panels.log, self.layer.recap
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
-        now, gap = self._table.panels.divide(), kit.ctx.px(8)
-        wide = min(kit.ctx.px(400 * kit.ctx.text_scale**0.6), now.board.width)
-        top, bottom = now.status.bottom + gap, kit.ctx.size[1] - gap
-        return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
+        wide = min(ctx.px(RECAP_WIDE * ctx.text_scale**0.6), round(ctx.size[0] * 0.4))
+        high = min(recap.height(ctx, wide) if recap is not None else 0, ctx.em(RECAP_EM))
+        return self._table.notice_place((wide, high))
 
     def _aims(self) -> bool:
         """Whether a piece is chosen while the table tells what comes of it: then sheets open only by key."""

@@ -14,7 +14,9 @@ from app.match import HUMAN, Match, PlaySettings, TableAnswered, hooks_of
 from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
 from saves import Store, in_folder, resume, unfinished
+from tests.app.handover_checks import a_turn_costs_one_hold
 from tests.app.match_support import InlineMinds, People, kinds_of, play_out, until
+from tests.games.smugglers.hands import ClickSmuggler, sit_down, smugglers_match
 
 
 def quick(brief: Any) -> Any:
@@ -186,3 +188,11 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
     again.update(3001)
     assert again.clock.is_running and again.asked()
     again.leave()
+
+
+def test_handing_over_costs_one_hold_and_no_closing_click(app):
+    """UX-42, UX-43: three people choose in secret, by clicks alone."""
+    match = smugglers_match(3, timing="secret")
+    match.settings.trust = False
+    hands = ClickSmuggler(app, sit_down(app, match))
+    a_turn_costs_one_hold(app, hands, 5, lambda asked: next(one for one in asked.options if one[0] == "place"))
