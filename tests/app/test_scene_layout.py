@@ -1,21 +1,14 @@
 """The picture check over every screen around the table: sizes, text sizes, languages (UX-1, UX-23, UX-90)."""
 
-from itertools import product
-
-import pytest
-
 from app.table.replay import ReplayScene
 from app.tools import screen_shots  # noqa: F401  (registers the pictures)
 from app.tools.shot import SHOTS, headless_app
 from app.ui.check import problems
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
+from tests.app.windows import SIZES, each_window
 from tests.support.thorough import THOROUGH
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-TEXT_SIZES = (100, 150, 200)
-# The longest words in the smallest window, the plain case, and much room.
-FEW = [((1024, 640), 200), ((1280, 720), 100), ((3840, 2160), 150)]
 SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "replay")
 
 
@@ -37,7 +30,7 @@ def found_problems(app, name):
     return found
 
 
-@pytest.mark.parametrize(("size", "text_size"), [*product(SIZES, TEXT_SIZES)] if THOROUGH else FEW)
+@each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size):
     app = headless_app(size, "en", "midnight", text_size)
     try:

@@ -16,8 +16,8 @@ from app.tools.shot import SHOTS, headless_app
 from app.ui.check import problems
 from tests.app.around import with_folder
 from tests.app.test_scene_keyboard import reachable
+from tests.app.windows import SIZES, each_window
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SCREENS = (
     "deck-builder",
     "deck-builder-pictures",
@@ -314,8 +314,7 @@ def found_problems(app, name):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [100, 150, 200])
+@each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size):
     """UX-1, UX-23, UX-90."""
     app = headless_app(size, "en", "midnight", text_size)

@@ -14,9 +14,9 @@ from app.ui import lettering
 from app.ui.check import problems
 from app.ui.fonts import font
 from rules import Chance, Session, clone, fingerprint, imagine
+from tests.app.windows import SMALL, each_window
 from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
 HELD = (
     Holding((Docked(False, 1, True), Docked(True, 2)), 3, 2),
@@ -48,15 +48,14 @@ def wrong_with(app, scene):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [100, 200])
+@each_window(100, 200)
 def test_every_question_fits_every_window(size, text_size, positions):
     """UX-1, UX-90: two and six players; the longest words. Only the smallest one is shown every question."""
     app = headless_app(size, "hu", "midnight", text_size)
     wrong = []
     try:
         for (seats, name), session in positions.items():
-            if size != SIZES[0] and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
+            if size != SMALL and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
                 continue
             scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
             for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):

@@ -17,11 +17,12 @@ from app.ui.check import problems
 from rules import Session, clone, result, view, waiting
 from rules.venus.kinds import CRISES as CRISIS_NAMES
 from rules.venus.kinds import PIECES
+from tests.app.windows import SIZES, each_window
 from tests.games.kaosz.hands import sit_down
 from tests.games.venus.hands import venus_match
 from tests.games.venus.support import SKULL, table
+from tests.support.thorough import THOROUGH
 
-SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 TURN, ATTEMPT = "venus.turn.act", "venus.attempt.act"
 CRISES = {"mars": "crisis_1 crisis_2", "titan": "crisis_1", "venus": "crisis_1 crisis_2 crisis_3"}
 
@@ -292,9 +293,8 @@ def test_a_common_defeat_shows_its_cause_first(app):
 # -- texts inside their boxes
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "hu"] if THOROUGH else ["hu"])
+@each_window(100, 200, sizes=SIZES[:3])
 def test_no_page_cuts_a_text(size, text_size, language):
     program = headless_app(size, language, "midnight", text_size)
     try:
@@ -326,9 +326,8 @@ def attempting(dice=(SKULL, 2, 6), target=False):
     return t
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "hu"] if THOROUGH else ["hu"])
+@each_window(100, 200, sizes=SIZES[:3])
 def test_the_panel_of_an_attempt_fits_beside_its_planet(size, text_size, language):
     program = headless_app(size, language, "midnight", text_size)
     try:

@@ -17,9 +17,9 @@ from app.ui.check import problems
 from rules import Chance, Session, Setup, clone, fingerprint, imagine
 from rules.venus.game import content_of
 from rules.venus.setup import position
+from tests.app.windows import SMALL, each_window
 from tests.games.venus.hands import TURN, asked, played_on, sit_down, venus_match
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
 QUESTIONS = ("turn.act", "move.group", "attempt.act", "limit.hand_limit", "move.claim")
 
@@ -51,15 +51,14 @@ def wrong_with(app, scene):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [100, 200])
+@each_window(100, 200)
 def test_every_question_fits_every_window(size, text_size, positions):
     """UX-1, UX-90: two to five players; the longest words. Only the smallest window is shown every question."""
     app = headless_app(size, "hu", "midnight", text_size)
     wrong = []
     try:
         for (seats, name), session in positions.items():
-            if size != SIZES[0] and (seats, name) != ((2, "turn.act") if size[0] > 2000 else (5, "turn.act")):
+            if size != SMALL and (seats, name) != ((2, "turn.act") if size[0] > 2000 else (5, "turn.act")):
                 continue
             scene = sit_down(app, venus_match(seats, session=Session(clone(session.state), 1)))
             for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
