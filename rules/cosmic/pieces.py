@@ -349,6 +349,9 @@ def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
 
 
 def is_resting(g: Cosmos, card: int) -> bool:
+    """Not to be played again in this encounter, or being played already: a card from a sheet while that is answered."""
+    if any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames):
+        return True
     return bool(g.encounters) and card in g.encounters[-1].resting
 
 

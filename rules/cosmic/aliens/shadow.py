@@ -11,6 +11,7 @@ from rules.core.records import Json
 
 from ..atoms import course, ships
 from ..ending import check_victory
+from ..flows.destiny import colour_of
 from ..flows.losing import lose, lose_all, loss_of
 from ..pieces import Ability, About, printed
 from ..reckoning import face
@@ -34,12 +35,12 @@ def _execute(g: Cosmos, f: Frame, victim: Seat) -> Call:
 @deed("execute_named")
 def execute_named(g: Cosmos, f: Frame) -> Call:
     """CE-E52: each drawn card counts, whoever is attacked in the end (CE-E53)."""
-    return _execute(g, f, encounter(g).named)
+    return _execute(g, f, colour_of(g, encounter(g).destiny))
 
 
 @execute_named.needs
 def _names_another(g: Cosmos, ability: Ability, about: About) -> bool:
-    named = encounter(g).named
+    named = colour_of(g, encounter(g).destiny)
     return named not in (-1, ability.seat) and bool(_within_reach(g, named))
 
 
@@ -50,7 +51,7 @@ def execute_any(g: Cosmos, f: Frame) -> Call:
 
 @execute_any.needs
 def _is_wild(g: Cosmos, ability: Ability, about: About) -> bool:
-    return encounter(g).named < 0
+    return colour_of(g, encounter(g).destiny) < 0
 
 
 @execute_any.aims

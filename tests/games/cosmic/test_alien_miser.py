@@ -135,6 +135,21 @@ def test_a_reinforcement_from_the_hoard_and_its_zap():
     assert t.happened("totals", totals=[6, 12]) and hoard_of(t) == ["reinforcement_5"]
 
 
+def test_a_zap_from_the_hoard_does_not_zap_its_own_announcement():
+    """CE-A26, CE-5.39: Miser's use of the hoard may be zapped by Miser too, but not with the card that is played."""
+    t = launched(
+        hand=("attack_04",),
+        hoard=("cosmic_zap",),
+        others={"blue": ("attack_08",), "green": ("cosmic_zap",)},
+        blue="human",
+    )
+    t.plans(red="attack_04", blue="attack_08")
+    t.until("red").uses("cosmic_zap")
+    assert t.happened("stacked", source=["sheet", 0]) and not t.red.may("cosmic_zap")
+    t.all_pass()
+    assert t.happened("zapped", alien="human") and hoard_of(t) == []
+
+
 def test_a_flare_from_the_hoard_returns_there():
     """CE-A26, CE-5.23: "cards from the hoard that return, return to the hoard"."""
     t = launched(hand=("attack_04",), hoard=("flare_macron",), others={"blue": ("attack_08",)})
