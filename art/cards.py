@@ -113,7 +113,7 @@ def card_frame(
         _type_line(canvas, boxes, palette, icon or TYPE_ICONS.get(kind, "card"), species)
         if rarity:
             x, y, w, h = boxes["rarity"]
-            draw_rarity(canvas, rarity, x + w / 2, y + h / 2, w * 0.44, palette.brass_light, darken(tone, 0.55))
+            draw_rarity(canvas, rarity, x + w / 2, y + h / 2, w * 0.44, palette.sign_on_dark, darken(tone, 0.55))
         if cost:
             _gem(canvas, boxes["cost"], palette)
     for i, name in enumerate(values):
@@ -215,9 +215,9 @@ def _type_line(canvas: Canvas, boxes: dict[str, Box], palette: Palette, icon: st
         canvas.circle(x + w / 2, y + w / 2, w / 2 + 1, "#10142A", 0.75, stroke=palette.brass, width=0.9)
         with canvas.moved(x + w * 0.16, y + w * 0.16, scale=w * 0.68 / 24):
             if name == "type_icon":
-                draw_icon(canvas, icon, palette.brass_light, None, 1.1)
+                draw_icon(canvas, icon, palette.sign_on_dark, None, 1.1)
             elif species:
-                canvas.path(SIGNS[species], palette.brass_light, even=True)
+                canvas.path(SIGNS[species], palette.sign_on_dark, even=True)
 
 
 def _gem(canvas: Canvas, box: Box, palette: Palette) -> None:
@@ -256,7 +256,7 @@ def _shield(canvas: Canvas, box: Box, palette: Palette, tone: str, icon: str) ->
     )
     size = h * 0.66
     with canvas.moved(x + w * 0.08, y + h * 0.15, scale=size / 24):
-        draw_icon(canvas, icon, palette.brass_light, None, 1.15)
+        draw_icon(canvas, icon, palette.sign_on_dark, None, 1.15)
 
 
 def card_back(width: int, palette: Palette = MIDNIGHT, *, game: str) -> pygame.Surface:

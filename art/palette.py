@@ -40,6 +40,11 @@ class Palette:
         """True for themes whose table is paper rather than night."""
         return luminance(self.space0) > 0.4
 
+    @property
+    def sign_on_dark(self) -> str:
+        """For signs on the dark grounds that cards have in every theme; a light theme's own brass is dark."""
+        return MIDNIGHT.brass_light if self.is_light else self.brass_light
+
 
 MIDNIGHT = Palette()
 PARCHMENT = Palette(

@@ -18,7 +18,7 @@ from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import TINY_CAPS, Context, Style
-from app.ui.paint import draw_icon, plate, ring
+from app.ui.paint import draw_icon, draw_trend, plate, ring, trend_width
 from art.cache import run_length
 from art.cards import crack_overlay, state_badge
 from art.marks import (
@@ -442,9 +442,12 @@ def _value_cell(ctx: Context, value: ShownValue) -> pygame.Surface:
     """An icon and its number."""
     number = lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role))
     icon = round(number.get_height() * 0.82)
-    cell = pygame.Surface((icon + ctx.px(2) + number.get_width(), number.get_height()), pygame.SRCALPHA)
+    high = number.get_height()
+    wide = icon + ctx.px(2) + number.get_width() + trend_width(value.role, high)
+    cell = pygame.Surface((wide, high), pygame.SRCALPHA)
     draw_icon(ctx, cell, value.icon, (icon // 2, cell.get_height() // 2), icon, ctx.theme.brass_light)
     cell.blit(number, (icon + ctx.px(2), 0))
+    draw_trend(cell, value.role, (icon + ctx.px(2) + number.get_width(), high // 2), high, ctx.colour(value.role))
     return cell
 
 

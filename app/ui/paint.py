@@ -242,6 +242,9 @@ def draw_focus(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, radius:
     surface.blit(ring(around.size, radius + gap, width, with_alpha(ctx.theme.chosen, 1.0)), around.topleft)
 
 
+TRENDS = {"good": 1, "harm": -1, "harm_text": -1}  # the roles of changed values, and where they have gone
+
+
 def draw_icon(
     ctx: Context, surface: pygame.Surface, name: str, centre: tuple[int, int], size: int, colour: Rgb, turn: int = 0
 ) -> None:
@@ -254,3 +257,18 @@ def draw_icon(
     if turn:
         drawn = pygame.transform.rotate(drawn, -90 * turn)
     surface.blit(drawn, drawn.get_rect(center=centre))
+
+
+def trend_width(role: str, high: int) -> int:
+    """The room that the mark of a changed value takes beside a number of this height."""
+    return round(high * 0.5) if role in TRENDS else 0
+
+
+def draw_trend(surface: pygame.Surface, role: str, left: tuple[int, int], high: int, colour: Rgb) -> None:
+    """A small triangle after a number: up for a raised value, down for a lowered one, so that no colour is needed."""
+    if role not in TRENDS:
+        return
+    wide, up = trend_width(role, high), TRENDS[role]
+    x, half = left[0] + max(1, wide // 6), max(2, round(wide * 0.36))
+    tip, foot = left[1] - half * up, left[1] + half * up
+    pygame.draw.polygon(surface, colour, [(x, foot), (x + 2 * half, foot), (x + half, tip)])

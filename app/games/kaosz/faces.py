@@ -18,7 +18,7 @@ from app.text.texts import message_id
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context, Style
 from app.ui.fonts import font
-from app.ui.paint import draw_icon, plate
+from app.ui.paint import draw_icon, draw_trend, plate, trend_width
 from art.cards import card_areas, card_back, card_face, card_frame, card_mask, species_sign
 from art.kaosz.pictures import picture
 from art.panels import tag
@@ -248,8 +248,10 @@ class Faces:
         put_line(made, kind, areas["type_line"], "semibold", round(12.5 * scale), (242, 236, 221))
         for place, (_, amount, role) in enumerate(values):
             area = areas[f"value_{place}"]
-            room = pygame.Rect(area.x + area.width // 2, area.y, area.width // 2, area.height)
+            mark = trend_width(role, round(area.height * 0.6))
+            room = pygame.Rect(area.x + area.width // 2, area.y, area.width // 2 - mark, area.height)
             put_line(made, amount, room, "bold", round(area.height * 0.62), _on_shield(ctx, role))
+            draw_trend(made, role, (room.right - 1, area.centery), round(area.height * 0.6), _on_shield(ctx, role))
         self._put_text(made, ctx, face, areas["text"], scale)
         if made.get_size() != size:
             made = pygame.transform.smoothscale(made, size)
@@ -312,7 +314,7 @@ def _values(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], windo
         return
     face = font("sans", "bold", max(9, round(high * 0.84)))
     side = round(high * 0.8)
-    cell = side + 4 + max(face.size(amount)[0] for _, amount, _ in values)
+    cell = side + 4 + max(face.size(amount)[0] + trend_width(role, high) for _, amount, role in values)
     rows = -(-len(values) // columns)
     ground = pygame.Rect(window.left, window.top, min(window.width, cell * columns + 2), high * rows)
     if not held:
@@ -324,7 +326,9 @@ def _values(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], windo
         x, middle = ground.left + 1 + column * cell, ground.top + row * high + high // 2
         drawn = face.render(amount, True, _on_shield(ctx, role))
         draw_icon(ctx, made, icon, (x + side // 2, middle), side, (233, 207, 154))
-        made.blit(drawn, drawn.get_rect(midleft=(x + side + 2, middle)))
+        spot = drawn.get_rect(midleft=(x + side + 2, middle))
+        made.blit(drawn, spot)
+        draw_trend(made, role, spot.midright, high, _on_shield(ctx, role))
 
 
 def _abilities(made: pygame.Surface, ctx: Context, keywords: tuple[str, ...], window: pygame.Rect, taken: int) -> None:

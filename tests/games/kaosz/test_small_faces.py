@@ -9,6 +9,7 @@ from app.table.model import Piece, ShownValue
 from app.table.painter import _upright_label
 from app.tools.shot import drawn, headless_app
 from art.icons import icon_ids
+from art.palette import luminance
 from rules.kaosz.library import faces as designs_of
 from rules.kaosz.library import shipped_content
 from rules.kaosz.words import KEYWORDS
@@ -117,3 +118,23 @@ def test_a_held_card_shows_its_values_in_the_part_that_is_seen(ctx):
     assert differing
     letters = painter.letters(faces.card_art(ship.id, faces.printed(ship), held=True), size, ctx)
     assert letters["value"] >= 17
+
+
+@pytest.mark.parametrize("theme", ["midnight", "parchment", "high-contrast"])
+def test_a_changed_value_is_marked_by_shape_as_well_as_colour(theme, monkeypatch):
+    """UX-82: without colours a raised, a lowered and a printed value still look different, on faces of every size and
+    beside a turned card; signs on the dark shields are light in every theme (UX-10)."""
+    monkeypatch.setattr(faces, "_on_shield", lambda ctx, role: (255, 248, 232))
+    app = headless_app((1280, 720), "hu", theme)
+    table, design = faces.Faces(DESIGNS), next(face for face in DESIGNS.values() if face.type == "ship")
+    for width in (72, 96, 132, 220):
+        looks = set()
+        for role in ("ink", "good", "harm"):
+            art = faces.card_art(design.id, tuple((icon, "3", role) for icon in faces.ICONS))
+            looks.add(pygame.image.tobytes(table.draw(art, (width, round(width * 1.4)), app.ctx), "RGB"))
+        assert len(looks) == 3, width
+    values = [(ShownValue("armor", 3, "", role),) for role in ("ink", "good", "harm_text")]
+    labels = [_upright_label(app.ctx, Piece(1, "p", "a", "A", values=value), 160).get_width() for value in values]
+    assert labels[0] < labels[1] == labels[2]
+    assert luminance(app.ctx.art.sign_on_dark) > 0.4
+    app.close()
