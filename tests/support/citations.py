@@ -30,10 +30,14 @@ def listed_rules(path: Path) -> dict[str, list[str]]:
 
 
 def cited_rules(folder: Path, prefix: str) -> dict[str, Path]:
-    """The IDs written in full in the Python files of a folder, each with one file that has it."""
+    """The IDs written in full in the Python files of a folder, each with one file that has it.
+
+    What the docstring of a whole file names is not counted: it tells what the file is about, and checks nothing.
+    """
     pattern = re.compile(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b")
-    return {
-        rule: path
-        for path in sorted(folder.rglob("*.py"))
-        for rule in pattern.findall(path.read_text(encoding="utf-8"))
-    }
+    found: dict[str, Path] = {}
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        told = re.match(r'"""[\s\S]*?"""', text)
+        found |= dict.fromkeys(pattern.findall(text[told.end() :] if told else text), path)
+    return found

@@ -122,3 +122,14 @@ def test_nobody_else_sees_what_was_drawn():
     t.red.uses("chosen")
     card = aside(t, "attack_30")
     assert t.state.knows(t.red.seat, card) and not t.state.knows(t.blue.seat, card)
+
+
+def test_a_short_deck_gives_what_it_has():
+    """CE-E77: two cards are left, and no pile to shuffle; one of them replaces the own card."""
+    t = drew("attack_30", "attack_12")
+    for card in list(t.state.pile("deck"))[:-2]:
+        t.move_card(card, "out")
+    t.red.uses("chosen")
+    assert len(t.red.offered("use")) == 1 + 2 * 2
+    t.red.answers("use", ("replace", aside(t, "attack_30")))
+    assert t.happened("totals", totals=[34, 19])

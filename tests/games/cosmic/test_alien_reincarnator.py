@@ -72,7 +72,7 @@ def test_zapped_it_stays_what_it_was():
 
 
 def test_nobody_gets_a_power_of_a_forbidden_pair():
-    """CE-3.12, CE-E41: pairs are checked for aliens from the unused pile."""
+    """CE-3.12: pairs are checked for aliens from the unused pile."""
     t = table(powers={"red": "reincarnator", "blue": "sorcerer"})
     assert "gambler" not in unused_aliens(t.state) and "human" in unused_aliens(t.state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.cosmic.support import table
 
 
@@ -102,3 +104,15 @@ def test_the_figures_of_the_digest_y6():
     t.red.uses("flare_virus")
     t.all_pass()
     assert t.happened("totals", totals=[36, 14])
+
+
+@pytest.mark.parametrize(
+    ("anti", "totals"),
+    [("blue", [8 + 3 * 2, 10 - 4]), ("red", [8 - 3 * 2, 10 + 4])],
+)
+def test_the_product_has_the_sign_of_the_own_ships(anti, totals):
+    """CE-E74: against Anti-Matter it is added, on Anti-Matter's side subtracted."""
+    t = fight({anti: "anti_matter"}, red=["flare_virus"])
+    t.until("red").uses("flare_virus")
+    t.all_pass()
+    assert t.happened("totals", totals=totals)

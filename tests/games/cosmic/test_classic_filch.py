@@ -31,7 +31,7 @@ def cheated(what="deck", *place):
 
 
 def test_the_top_card_of_the_deck():
-    """CE-9.61: without a word; the flare stays in the hand."""
+    """CE-9.61, CE-F11c: without a word; the flare stays in the hand."""
     t = cheated()
     assert t.green.hand == ["attack_40", "flare_filch_classic"]
     assert all(event.only == (t.green.seat,) for event in t.events if event.kind not in ("phase",))
@@ -62,7 +62,7 @@ def test_once_in_an_encounter():
 
 
 def test_a_right_accusation():
-    """CE-9.61: the card goes back, a ship to the warp, the flare is shown and counts as used."""
+    """CE-9.60, CE-9.61: the card goes back, a ship to the warp, the flare is shown and counts as used."""
     t = cheated()
     t.until("yellow").answers("reply", ("accuse", t.green.seat))
     t.green.sends("lose", 1, "green 3")
@@ -121,7 +121,7 @@ def test_with_the_new_flare_nobody_is_accused():
 
 
 def test_filch_itself_uses_the_super_side():
-    """CE-9.62: as on the new card."""
+    """CE-9.62, CE-F11c: as on the new card."""
     t = cheating({"green": "filch"})
     assert not t.green.may("flare_filch_classic")
     for _ in range(400):

@@ -334,3 +334,52 @@ def test_shadow_reaches_researching_ships_x8():
         t.players[t.asked()[0][0]].passes()
     t.green.answers("ship", f"tech:{tech}")
     assert (t.blue.ships_in(f"tech:{tech}"), t.blue.ships_in("warp")) == (2, 1)
+
+
+def test_a_deal_is_quashed_before_it_is_carried_out_or_never():
+    """CE-E27: in the window between agreement and execution only."""
+    t = talk(blue=["attack_04"], green=["quash"])
+    assert not t.green.is_asked("reply")
+    t.red.says("propose", want={"choice": 1})
+    t.blue.says("accept")
+    assert t.until("green").may("quash")
+    t.green.passes()
+    t.all_pass()
+    t.blue.answers("cards", {"choice": [t.blue.card("attack_04")]})
+    t.red.sends("return", 4, "red 2")
+    t.never("green", "quash")
+    assert t.outcome() == "deal" and t.red.hand == ["attack_04"]
+
+
+def test_a_lent_power_makes_no_forbidden_pair():
+    """CE-E41, CE-3.12: pairs are looked at only when an alien comes from the unused ones."""
+    t = table(powers={"red": "sorcerer", "green": "gambler"})
+    t.red.holds("attack_06")
+    t.green.holds("flare_philanthropist")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    lent = t.state.sheets[1]
+    assert (lent.alien, lent.holder, lent.lender) == ("gambler", t.red.seat, t.green.seat)
+
+
+def test_a_foreseen_deal_counts_as_a_deal():
+    """CE-E81, CE-A14, CE-A40: one ship for each grudge token, and Tick-Tock loses a token."""
+    t = table(*FOUR, powers={"red": "grudge", "blue": "oracle"})
+    t.power("yellow", "tick_tock", tokens=3)
+    t.red.holds("attack_10")
+    t.blue.holds("attack_04", "flare_oracle")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.declines()
+    t.all_pass()
+    t.red.lays("attack_10")
+    t.until("blue").uses("flare_oracle")
+    t.all_pass()
+    t.red.sends("return", 4, "red 2")
+    t.all_pass()
+    t.green.sends("lose", 1)
+    assert t.state.sheets[2].marks["tokens"] == 2 and t.green.ships_in("warp") == 1

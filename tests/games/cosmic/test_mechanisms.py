@@ -428,7 +428,7 @@ def test_emotion_control_makes_peace_of_attacks_y22():
 
 
 def test_quash_makes_a_deal_fail():
-    """CE-R8, CE-6.20, CE-E27: between agreement and execution only."""
+    """CE-R8, CE-6.20: the cards stay where they were."""
     t = duel(("negotiate", "negotiate"))
     t.green.holds("quash")
     t.blue.holds("attack_04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules import Chance, imagine, view
 from rules.cosmic.flows.changing import unused_aliens
 from rules.cosmic.flows.technology import choices
@@ -252,7 +254,7 @@ def test_the_offense_may_exchange_its_sheet():
     """CE-9.20, CE-9.23, CE-D5."""
     t = changing()
     new = t.red.decision("keep").source[1]
-    assert new not in ("mirror", "miser", "tick_tock")  # CE-9.21
+    assert new not in ("mirror", "miser", "tick_tock")
     t.red.answers("keep", "new")
     assert [(sheet.alien, sheet.holder) for sheet in t.state.sheets] == [("mirror", -1), (new, 0)]
 
@@ -304,3 +306,28 @@ def test_a_deck_that_is_empty_is_shuffled_anew():
     assert len(t.state.pile("deck")) == before - 1 and not t.state.pile("discard")
     cards.draw(t.state, 0, before, "test")
     assert cards.draw(t.state, 0, 1, "test") == []
+
+
+def test_what_can_be_drawn_for_an_old_sheet():
+    """CE-9.21: no set-up text and no forbidden pair; a sheet that was put back can be drawn again."""
+    t = table(powers={"red": "mirror", "blue": "healer"}, options={"changing_powers": "on"})
+    t.red.holds("attack_10")
+    t.begins("red", "blue")
+    t.red.answers("keep", "new")
+    unused = set(unused_aliens(t.state))
+    assert "mirror" in unused and not {"miser", "tick_tock", "masochist", "healer"} & unused
+
+
+@pytest.mark.parametrize(("planets", "wins"), [("on", True), ("off", False)])
+def test_four_foreign_colonies_win_with_four_planets(planets, wins):
+    """CE-9.3."""
+    t = table(options={"four_planets": planets})
+    for number in (1, 2, 3):
+        t.red.puts(1, "red 1", f"green {number}")
+    t.red.holds("attack_20")
+    t.blue.holds("attack_04")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1", start="red 2")
+    t.nobody_allies()
+    t.plans(red="attack_20", blue="attack_04")
+    assert t.red.foreign == 4 and (t.winners() == ["red"]) == wins
