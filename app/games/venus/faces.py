@@ -48,6 +48,7 @@ Art = tuple[Any, ...]
 Size = tuple[int, int]
 Fact = tuple[str, str]  # icon and number
 
+NAME_SHARE, MOST_NAME = 0.58, 0.7  # of the narrowest label, for the longest name
 LEAST_NAME = 10.0  # logical size of a player's name before it is cut
 CREAM, INK = (250, 243, 224), (12, 10, 16)
 
@@ -133,7 +134,8 @@ def _label(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, name, hexes, level, dead, (longest, least) = art
     made = _clear(size)
     wide, high = size
-    face = fitted(ctx, longest.upper(), (round(least * 0.58), high), weight="semibold", most="small")
+    share = min(MOST_NAME, NAME_SHARE * ctx.text_scale**0.4)  # larger letters are wanted for names, too
+    face = fitted(ctx, longest.upper(), (round(least * share), high), weight="semibold", most="small")
     words = face.render(name.upper(), True, ctx.colour("ink_dim" if dead else "brass_light"))
     made.blit(words, words.get_rect(midleft=(0, high // 2)))
     free = wide - words.get_width() - ctx.px(5)
@@ -240,7 +242,8 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         made.blit(shown, shown.get_rect(midleft=(right, upper.centery)))
     left = upper.x + side + ctx.px(5)
     _put_name(ctx, made, name, pygame.Rect(left, upper.y, right - left - ctx.px(3), upper.height))
-    _facts(made, ctx, facts, pygame.Rect(pad, half, size[0] - 2 * pad, half - ctx.px(2)))
+    body = pygame.Rect(pad, half, size[0] - 2 * pad, half - ctx.px(2))
+    _facts(made, facts, body, fact_px(facts, body.size, ctx.text_px("body")), ctx)
     return made
 
 
@@ -256,7 +259,8 @@ def _low_plate(made: pygame.Surface, ctx: Context, seat: int, empire: str, facts
     side, pad = round(high * 0.74), ctx.px(6)
     symbol = _symbol(ctx, side, seat, empire)
     made.blit(symbol, symbol.get_rect(midleft=(pad, high // 2)))
-    _facts(made, ctx, facts, pygame.Rect(2 * pad + side, 0, wide - 3 * pad - side, high))
+    body = pygame.Rect(2 * pad + side, 0, wide - 3 * pad - side, high)
+    _facts(made, facts, body, fact_px(facts, body.size, ctx.text_px("body")), ctx)
 
 
 def _signs(ctx: Context, empire: str, first: bool, markers: int, side: int) -> list[pygame.Surface]:
@@ -286,14 +290,19 @@ def _put_name(ctx: Context, made: pygame.Surface, name: str, room: pygame.Rect) 
     made.blit(drawn, drawn.get_rect(midleft=room.midleft))
 
 
-def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Fact, ...], body: pygame.Rect) -> None:
-    """Icon and number for each fact, all of one size."""
-    px = max(9, min(ctx.text_px("body"), round(body.height * 0.84)))
-    gap = max(2, px // 5)
-    while px > 9 and sum(_fact_width(text, px, gap) for _, text in facts) > body.width:
+def fact_px(facts: Sequence[Fact], room: Size, most: int) -> int:
+    """The largest letters, up to these, in which facts fit into one row."""
+    px = max(9, min(most, round(room[1] * 0.84)))
+    while px > 9 and sum(_fact_width(text, px) for _, text in facts) > room[0]:
         px -= 1
+    return px
+
+
+def _facts(made: pygame.Surface, facts: Sequence[Fact], body: pygame.Rect, px: int, ctx: Context) -> None:
+    """Icon and number for each fact, all of one size."""
+    gap = _fact_gap(px)
     face = font("sans", "bold", px)
-    spare = body.width - sum(_fact_width(text, px, gap) for _, text in facts)
+    spare = body.width - sum(_fact_width(text, px) for _, text in facts)
     step = min(ctx.px(22), max(0, spare // max(1, len(facts) - 1)))
     x = body.x
     for icon, text in facts:
@@ -305,11 +314,15 @@ def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Fact, ...], body: py
             made.blit(sign, sign.get_rect(center=(x + px // 2, body.centery)))
         drawn = face.render(text, True, ctx.colour("ink"))
         made.blit(drawn, drawn.get_rect(midleft=(x + px + gap, body.centery)))
-        x += _fact_width(text, px, gap) + step
+        x += _fact_width(text, px) + step
 
 
-def _fact_width(text: str, px: int, gap: int) -> int:
-    return px + gap + font("sans", "bold", px).size(text)[0] + gap
+def _fact_gap(px: int) -> int:
+    return max(2, px // 5)
+
+
+def _fact_width(text: str, px: int) -> int:
+    return px + font("sans", "bold", px).size(text)[0] + 2 * _fact_gap(px)
 
 
 def _markers(art: Art, size: Size, ctx: Context) -> pygame.Surface:

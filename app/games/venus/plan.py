@@ -17,7 +17,8 @@ from itertools import combinations, pairwise
 from app.table.model import Box
 
 ROWS = (("mercury", "earth", "mars", "titan"), ("venus", "moon", "ganymede", "kuiper"))
-COLUMN = 0.16  # of the width: plates and common things
+COLUMN = 0.16  # of the width: plates and common things; with larger letters somewhat more
+EM_SHARE = 0.0157  # of the width, the letters from which the column grows
 WIDTHS = (1.0, 1.22, 1.0, 0.96)  # of the columns of planets: everybody begins at Earth
 UPPER = (0.5, 0.55, 0.5, 0.5)  # of the height, for the upper planet of each
 STAGGER = 0.12  # of a column, by which the lower row lies further from the Sun
@@ -110,7 +111,7 @@ def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -
     gap = max(3.0, high * 0.01)
     first = own if own is not None else 0
     order = tuple((first + place) % seats for place in range(seats))
-    column = wide * COLUMN
+    column = wide * COLUMN * max(1.0, em / (wide * EM_SHARE)) ** 0.35
     plates, strip = _column((0.0, 0.0, column, high), order, em, gap)
     worlds = _worlds((column + 2 * gap, 0.0, wide - column - 2 * gap, high), em, gap)
     return Plan(room, own, order, worlds, plates, strip, em)
@@ -170,13 +171,14 @@ def _worlds(box: Box, em: float, gap: float) -> dict[str, World]:
             (x, y, unit * width - gap, top),
             (x + shift, y + top + gap, unit * width - gap - narrower, h - gap - top),
         )
-        for name, cell in zip(pair, boxes, strict=True):
-            found[name] = _world(name, cell, em)
+        # Left of Venus there is room for a longer label, which its narrow cell needs.
+        for name, cell, before in zip(pair, boxes, (0.0, narrower), strict=True):
+            found[name] = _world(name, cell, em, before)
         x += unit * width
     return found
 
 
-def _world(name: str, cell: Box, em: float) -> World:
+def _world(name: str, cell: Box, em: float, before: float) -> World:
     x, y, w, h = cell
     label_high = max(min(em * 1.25, h * 0.16), h * 0.1)
     ring_high = min(h - label_high, w * SLANT)
@@ -186,7 +188,7 @@ def _world(name: str, cell: Box, em: float) -> World:
     ring = (x + (w - ring_wide) / 2, top, ring_wide, ring_high)
     side = min(ring_high, ring_wide) * INNER * 0.98
     disc = (x + (w - side) / 2, top + (ring_high - side) / 2, side, side)
-    return World(name, cell, (x, y + spare / 2, w, label_high), ring, disc)
+    return World(name, cell, (x - before, y + spare / 2, w + before, label_high), ring, disc)
 
 
 # --- the orbit

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from app.games.venus.faces import fact_px
 from app.games.venus.pieces import supply_id
 from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
 from app.table.measure import covered
@@ -115,6 +116,18 @@ def test_plates_are_as_readable_with_large_text_as_with_normal_text():
     """UX-9: five plates, in a small window, whose board is lower with large text."""
     normal, large = plan((1008, 390), 5, 0, 16.0), plan((1008, 338), 5, 0, 24.0)
     assert large.plates[0][3] >= normal.plates[0][3] * 0.85
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("room", [(1024, 540), (1280, 620), (1366, 660)])
+def test_larger_text_makes_the_numbers_of_a_plate_larger(room, seats):
+    """UX-81: never smaller, also where the column is narrow."""
+    facts = (("coin", "12"), ("income", "+10"), ("cards", "7"), ("points", "25"))
+    found = []
+    for text in (1.0, 1.25, 1.5, 2.0):
+        _, _, wide, high = plan((room[0], round(room[1] - 44 * (text - 1))), seats, 0, 16 * text).plates[0]
+        found.append(fact_px(facts, (round(wide) - 14, round(high) // 2 - 2), round(16 * text)))
+    assert found == sorted(set(found))
 
 
 def test_the_planets_lie_from_the_sun_outwards_with_earth_over_the_moon():
