@@ -494,6 +494,19 @@ def test_the_defense_summons_too_and_the_qax_goes_round():
     assert t.state.pile("lab:3") == [card]
 
 
+def test_under_a_cloak_the_defense_summons_nobody():
+    """CE-T5 with CE-T15: only who was invited can be given the card."""
+    t, _ = summoning(by="blue")
+    t.red.researches("energy_cloak", done=True)
+    t.begins("red", "blue")
+    t.red.answers("planet", t.planet("blue 1"))
+    t.red.uses("energy_cloak")
+    t.red.sends("ships", 4)
+    t.red.invites("green")
+    t.never("blue", "qax")
+    assert t.green.is_asked("answer")
+
+
 def test_force_field_frees_whom_the_qax_compelled():
     """CE-R4."""
     t, _ = summoning()
