@@ -116,8 +116,9 @@ def _wins_alone(look: Look, seat: Seat, planet: Planet) -> bool:
 
 
 def answer(look: Look, asked: Form, mind: Mind) -> Value:
-    """CE-D14: no side, or the one that promises more, with as many ships as pay."""
-    best, chosen = stay_out(look) + 0.2, tuple({**asked.opening(), "side": NONE}.items())
+    """CE-D14: no side, or the one that promises more, with as many ships as pay; who must join sends what pays best."""
+    blank = asked.opening()
+    best, chosen = stay_out(look) + 0.2 if blank["side"] == NONE else -worth.VICTORY, tuple(blank.items())
     split = dict(asked.fields)["ships"]
     assert isinstance(split, Split)
     for value in answers(look, asked):

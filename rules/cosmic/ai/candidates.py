@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.forms import Form
 
-from ..flows.alliance import NONE
 from ..state import Cosmos
 from . import alliances, uses
 from .answers import instinct
@@ -37,6 +36,6 @@ def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Va
     elif isinstance(decision, Some) and prompt == "cosmic.alliance.invite":
         more = [(), decision.items, *((seat,) for seat in decision.items)]
     elif isinstance(decision, Form) and prompt == "cosmic.alliance.answer":
-        more = [tuple({**decision.opening(), "side": NONE}.items()), *alliances.answers(look, decision)]
+        more = [tuple(decision.opening().items()), *alliances.answers(look, decision)]
     found = dict.fromkeys([first, *more])
     return list(found)[:limit]

@@ -304,6 +304,25 @@ def answer_plainly(asked: Any) -> Any:
 VARIANTS = [{}, {"technology": "on", "hidden_powers": "on"}, {"changing_powers": "on", "four_planets": "on"}]
 
 
+@pytest.mark.parametrize("level", ["", "cadet"])
+def test_who_was_given_the_qax_joins(level: str) -> None:
+    """CE-T15, CE-D14: staying out is not among the answers."""
+    t = table("red", "blue", "green", "yellow", options={"technology": "on"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.red.researches("qax", done=True)
+    t.green.puts(1, "green 1", "blue 1")  # a colony more is nothing to gain
+    for number in range(2, 6):
+        t.green.puts(3, f"green {number}", "warp")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("green")
+    t.red.uses("qax", t.green.seat)
+    chosen = dict(answer(t, level))
+    assert chosen["side"] == "offense" and sum(chosen["ships"]) >= 2
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", VARIANTS)
 def test_every_answer_is_legal(level: str, options: dict[str, str]) -> None:
