@@ -15,8 +15,8 @@ from app.ui.check import problems
 from rules import Amount, One, Order, Reason, Some, Split
 from tests.app.hands import sit_down
 from tests.app.tiny_table import TinyTable, tiny_match
-
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+from tests.app.windows import SIZES, each_window
+from tests.support.thorough import some
 
 
 def questions(cards):
@@ -80,8 +80,7 @@ def states_of(app, scene):
         scene.host.close()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [100, 150, 200])
+@each_window(100, 150, 200)
 def test_no_text_of_the_table_is_cut_overlapping_or_outside(size, text_size):
     app = headless_app(size, "en", "midnight", text_size)
     try:
@@ -97,7 +96,7 @@ def test_no_text_of_the_table_is_cut_overlapping_or_outside(size, text_size):
         app.close()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_cover_fits_too(size):
     for text_size in (100, 200):
         app = headless_app(size, "hu", "midnight", text_size, reduced_motion=True)
@@ -110,7 +109,7 @@ def test_the_cover_fits_too(size):
             app.close()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_essential_is_inside_the_window(size):
     """UX-1: places and the prompt are never outside, and the prompt leaves the hand free; a card of the hand, which
     hangs over the lower edge, is in sight as a whole when it is pointed at."""
@@ -167,7 +166,7 @@ def test_the_bar_can_be_moved_but_not_out_of_the_window(app):
     assert pygame.Rect(0, 0, *app.ctx.size).contains(scene.prompt.rect)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_words_of_the_cover_stand_below_its_orrery_and_inside_the_window(size):
     """UX-1, UX-41: with large letters the orrery gives way."""
     for text_size in (100, 150, 200):

@@ -9,8 +9,8 @@ from app.ui.buttons import Button
 from app.ui.check import problems
 from app.ui.labels import Label
 from app.ui.layout import Column, Layers
+from tests.app.windows import SIZES, each_window
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SHELL = (
     "menu",
     "first-run",
@@ -52,8 +52,7 @@ def found_problems(app, name):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text_size", [100, 150, 200])
+@each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size, full_menu):
     app = headless_app(size, "en", "midnight", text_size)
     try:

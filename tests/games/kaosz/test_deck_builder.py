@@ -1,5 +1,6 @@
 """The deck builder by mouse, by click-click, by keyboard and by gamepad: the same deck every time (UX-14, UX-102)."""
 
+from itertools import product
 from typing import ClassVar
 
 import pygame
@@ -14,6 +15,7 @@ from app.ui.fields import TextField
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
 from tests.app.hands import KEYS
+from tests.support.thorough import some
 
 # Three cards that are seen without scrolling, and what is done with them.
 PLAN = (
@@ -162,8 +164,10 @@ class Padding(Listing):
         self.pad(*[self.BUTTONS[key] for key in keys])
 
 
-@pytest.mark.parametrize("form", ["mixed", "pictures", "list"])
-@pytest.mark.parametrize("kind", [Dragging, Clicking, Typing, Listing, Padding])
+@pytest.mark.parametrize(
+    ("kind", "form"),
+    some([*product([Dragging, Clicking, Typing, Listing, Padding], ["mixed", "pictures", "list"])], 8),
+)
 def test_every_way_gives_the_same_deck(app, scene, kind, form):
     scene.use_form(form)
     app.step(200.0)

@@ -18,11 +18,12 @@ from rules import (
     waiting,
 )
 from tests.support.playout import Playout, no_leak, play_on, variants_of
+from tests.support.thorough import some
 
 from . import support  # noqa: F401  (registers the game)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", some([2, 3, 4, 5], 2))
 def test_random_games_run_without_fault(seats):
     """Pieces, tiles, cards and aliens are conserved after every answer; nobody can tell imagined worlds apart."""
     for number in range(2):
