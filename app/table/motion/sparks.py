@@ -22,10 +22,10 @@ from art.svg import Canvas
 if TYPE_CHECKING:
     from app.table.model import Id
     from app.table.motion.timeline import Timeline
+    from app.table.outlines import Point
     from app.table.sprites import Sprites
     from app.ui.context import Context
 
-Point = tuple[float, float]
 FLASH_MS, SPLINTER_MS, SHAKE_MS, SHAKES = 160.0, 420.0, 55.0, 6
 LIGHT = 192  # pixels of the light that all others are scaled from
 SPLINTER = ((0.0, 1.0), (2.4, 0.5), (3.9, 0.6))  # its corners: angle and distance
