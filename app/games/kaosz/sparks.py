@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.table.motion.sparks import HOT, RED, WARM, Point, glow
+from app.table.motion.sparks import HOT, RED, WARM, glow
 from app.table.motion.tween import ease_out
+from app.table.outlines import Point
 from app.ui.context import Context
 from art.cache import cached
 from art.cards import crack_overlay
