@@ -181,6 +181,9 @@ def _face(words: Words, said: Said) -> MessageForm:
 
 
 def _added(words: Words, said: Said) -> MessageForm:
+    """A reinforcement was told when it was played."""
+    if said["why"] == "reinforcement":
+        return SILENT, {}
     return "", {"number": signed(said["number"], plus=True), "why": words.cause(said["why"])}
 
 
@@ -203,6 +206,8 @@ def _sum(words: Words, parts: Mapping[str, int], total: int) -> str:
                 else words.texts(f"event-cosmic-totals.{name}", count=abs(number))
             )  # fmt: skip
             said.append(f"{'−' if number < 0 else '+'} {counted}")
+    if len(said) == 1:
+        return signed(total)
     return words.texts("event-cosmic-totals.sum", parts=" ".join(said), total=signed(total))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.games.cosmic import log_words, offer_words, option_words
-from app.text.speech import Speech
+from app.text.speech import Speech, signed
 from app.text.texts import Texts, message_id
 from rules.content.designs import Content
 from rules.content.shapes import Translation
@@ -209,7 +209,9 @@ class Words(Speech):
             values["moment"] = self.moment(str(decision.source))
         if decision.prompt == REINFORCING:
             totals = met.get("totals") or ()
-            values |= {"totals": "known", "ours": totals[0], "theirs": totals[1]} if totals else _NO_TOTALS
+            values |= (
+                {"totals": "known", "ours": signed(totals[0]), "theirs": signed(totals[1])} if totals else _NO_TOTALS
+            )
         if decision.prompt == "cosmic.deal.message":
             values |= offer_words.asked(self)
         if isinstance(decision, (Some, Amount, Split)):
@@ -267,7 +269,7 @@ class Words(Speech):
         return log_words.line(self, event)
 
 
-_NO_TOTALS: Values = {"totals": "none", "ours": 0, "theirs": 0}
+_NO_TOTALS: Values = {"totals": "none", "ours": "", "theirs": ""}
 _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "card": lambda words, value: words.card(value),
     "phases": lambda words, value: ", ".join(words.word("phase", one) for one in str(value).split(", ")),

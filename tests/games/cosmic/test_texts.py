@@ -432,7 +432,7 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
         (
             Event("ships", {"seat": 0, "origin": "planet:2", "to": "gate", "count": 3, "why": "launch"}),
             "Anna sends 3 ships from home planet 3 to the hyperspace gate.",
-            "Anna a saját 3. bolygójáról a hiperűrkapura küld 3 űrhajót.",
+            "Anna 3 űrhajót küld a saját 3. bolygójáról a hiperűrkapura.",
         ),
         (
             Event("ships", {"seat": 0, "origin": "gate", "to": "planet:7", "count": 1, "why": "landing"}),
@@ -442,12 +442,12 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
         (
             Event("ships", {"seat": 1, "origin": "planet:7", "to": "warp", "count": 4, "why": "encounter"}),
             "Béla loses 4 ships from home planet 3 to the warp.",
-            "Béla a saját 3. bolygójáról a térgörbületre veszít 4 űrhajót.",
+            "Béla 4 űrhajója a saját 3. bolygójáról a térgörbületre kerül.",
         ),
         (
             Event("ships", {"seat": 1, "origin": "planet:1", "to": "warp", "count": 2, "why": "cudgel"}),
             "Béla loses 2 ships from Anna’s planet 2 to the warp (Cudgel).",
-            "Béla Anna 2. bolygójáról a térgörbületre veszít 2 űrhajót (Buzogány).",
+            "Béla 2 űrhajója Anna 2. bolygójáról a térgörbületre kerül (Buzogány).",
         ),
         (
             Event(
@@ -502,8 +502,8 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
         ),
         (
             Event("over", {"places": [[0, 2], [1]], "scores": [5, 3, 5], "reason": "cosmic.colonies"}),
-            "The game is over. Anna and Csaba win together! Enough foreign colonies decide the game.",
-            "Vége a játéknak. Megosztott győzelem: Anna és Csaba! Elég idegen kolónia dönti el a játékot.",
+            "The game is over. Anna and Csaba win together! There are enough foreign colonies for victory.",
+            "Vége a játéknak. Megosztott győzelem: Anna és Csaba! Megvan a győzelemhez elég idegen kolónia.",
         ),
     ],
 )

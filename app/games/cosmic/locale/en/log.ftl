@@ -19,6 +19,10 @@ cosmic-ships = { $count ->
         [one] 1 ship
        *[other] { $count } ships
     }
+    .je = { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
 cosmic-cards = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -112,7 +116,7 @@ event-cosmic-stacked = { $seat } uses { $piece }: { $deed }.
     .cardaim = { $seat } plays { $piece }: { $deed } – { $aim }.
     .reinforce = { $seat } plays { $piece } for { $side }’s side.
 event-cosmic-negated = { $piece } has no effect.
-event-cosmic-zapped = The power of { $alien } is zapped until the end of the encounter.
+event-cosmic-zapped = { $alien } cannot be used again in this encounter.
 event-cosmic-declared =
     .saved = { $piece } has been zapped: { $seat }’s side wins, whatever the cards say!
     .grudge = { $seat } bears a grudge against { $seats }.

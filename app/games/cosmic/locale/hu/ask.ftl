@@ -104,12 +104,12 @@ prompt-cosmic-tech-actions-action = Kutatsz egy technológiát, vagy befejezel e
 prompt-cosmic-tech-actions-action-rule = Az átcsoportosítás előtt mindenki küldhet egy űrhajót egy technológiára, vagy befejezhet egyet, amelyen elég űrhajó van.
 prompt-cosmic-retrieving-retrieve = { $count ->
     [one] Egy űrhajó visszatér a térgörbületről: melyik kolóniádra?
-   *[other] { $count } űrhajó visszatér a térgörbületről: melyik kolóniáidra?
+   *[other] { $count } űrhajó visszatér a térgörbületről: mely kolóniáidra?
  }
 prompt-cosmic-retrieving-retrieve-rule = A térgörbületről visszatérő űrhajók bármelyik kolóniádra kerülhetnek.
 prompt-cosmic-returning-return = { $count ->
     [one] Egy űrhajó visszatér: melyik kolóniádra?
-   *[other] { $count } űrhajó visszatér: melyik kolóniáidra?
+   *[other] { $count } űrhajó visszatér: mely kolóniáidra?
  }
 prompt-cosmic-returning-return-rule = A visszatérő űrhajókat tetszés szerint oszthatod szét a kolóniáid között.
 prompt-cosmic-destiny-defense = Kivel csapsz össze?
@@ -266,7 +266,7 @@ prompt-cosmic-dictate-destiny = Melyik végzetkártyát húzza { WHO($offense) }
 prompt-cosmic-dictate-destiny-rule = A végzetpakli bármelyik lapját választhatod.
 prompt-cosmic-heal-return = { $count ->
     [one] Az űrhajód meggyógyult: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó meggyógyult: melyik kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó meggyógyult: mely kolóniáidra térnek vissza?
  }
 prompt-cosmic-heal-return-rule = A meggyógyított űrhajók bármelyik kolóniádra kerülhetnek.
 prompt-cosmic-pick-over-card = Melyik lapot adod át következőnek?
@@ -287,17 +287,17 @@ prompt-cosmic-return-from-loss-which = Melyik űrhajó menekül meg?
 prompt-cosmic-return-from-loss-which-rule = A többi a térgörbületre kerül.
 prompt-cosmic-return-from-loss-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
  }
 prompt-cosmic-return-from-loss-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 prompt-cosmic-shelter-allies-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
  }
 prompt-cosmic-shelter-allies-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 prompt-cosmic-rise-again-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
  }
 prompt-cosmic-rise-again-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 
