@@ -19,7 +19,7 @@ from rules.core.decisions import Decision, Value
 from rules.core.reasons import Reason
 
 from .blocked import why_not_card, why_not_power, why_not_tech
-from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE, colour_of
+from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE
 from .flows.reveal import strengths
 from .flows.technology import COMPLETE, RESEARCH
 from .pieces import has_role, held, playable
@@ -90,7 +90,7 @@ def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
     """CE-4.15 to 4.22."""
     if not isinstance(wish, tuple) or not wish:
         return None
-    e, own = encounter(g), colour_of(g, encounter(g).destiny) == decision.seat
+    e, own = encounter(g), encounter(g).named == decision.seat
     if wish[0] == AGAINST:
         if wish[1:] == (decision.seat,):
             return Reason("cosmic.not_oneself", {}, "CE-4.16")

@@ -150,6 +150,7 @@ class Encounter:
     system: SeatOrNone = NOBODY  # whose home system it is fought in
     planet: int = NOBODY
     destiny: CardOrNone = NOBODY
+    named: SeatOrNone = NOBODY  # whom that card names, as it was drawn; nobody, if it is a wild one
     sides: PerSeat[int] = field(default_factory=list)
     joined: PerSeat[int] = field(default_factory=list)  # the side that each seat chose, also if it was sent home later
     invited: list[list[SeatNo]] = field(default_factory=lambda: [[], []])  # by offense, by defense

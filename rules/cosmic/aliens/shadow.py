@@ -11,7 +11,6 @@ from rules.core.records import Json
 
 from ..atoms import course, ships
 from ..ending import check_victory
-from ..flows.destiny import colour_of
 from ..flows.losing import lose, lose_all, loss_of
 from ..pieces import Ability, About, printed
 from ..reckoning import face
@@ -35,12 +34,12 @@ def _execute(g: Cosmos, f: Frame, victim: Seat) -> Call:
 @deed("execute_named")
 def execute_named(g: Cosmos, f: Frame) -> Call:
     """CE-E52: each drawn card counts, whoever is attacked in the end (CE-E53)."""
-    return _execute(g, f, colour_of(g, encounter(g).destiny))
+    return _execute(g, f, encounter(g).named)
 
 
 @execute_named.needs
 def _names_another(g: Cosmos, ability: Ability, about: About) -> bool:
-    named = colour_of(g, encounter(g).destiny)
+    named = encounter(g).named
     return named not in (-1, ability.seat) and bool(_within_reach(g, named))
 
 
@@ -51,7 +50,7 @@ def execute_any(g: Cosmos, f: Frame) -> Call:
 
 @execute_any.needs
 def _is_wild(g: Cosmos, ability: Ability, about: About) -> bool:
-    return colour_of(g, encounter(g).destiny) < 0
+    return encounter(g).named < 0
 
 
 @execute_any.aims

@@ -10,7 +10,7 @@ from rules.core.hooks import Source
 
 from ..atoms import cards
 from ..deeds import declaring
-from ..flows.destiny import AGAINST, RESETTLE, colour_of
+from ..flows.destiny import AGAINST, RESETTLE
 from ..pieces import Ability, About
 from ..ships import colonies, planet_of, planets_of
 from ..state import Cosmos, Planet, clockwise, encounter, hand
@@ -35,7 +35,7 @@ def anywhere(g: Cosmos, source: Source, value: list[Planet], about: object) -> l
 
 def _anothers_colour(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-2.10."""
-    return colour_of(g, encounter(g).destiny) not in (-1, ability.seat)
+    return encounter(g).named not in (-1, ability.seat)
 
 
 declaring("declare_for_colour", _anothers_colour)

@@ -106,6 +106,11 @@ def name_defense(g: Cosmos, seat: Seat, system: Seat) -> None:
     g.emit("defense", seat=seat, system=system, offense=e.offense)
 
 
+def name_by_destiny(g: Cosmos, seat: Seat) -> None:
+    """CE-2.10: a special card names a player when it is drawn, whatever changes afterwards."""
+    encounter(g).named = seat
+
+
 def aim_at_home(g: Cosmos, system: Seat) -> None:
     """The encounter takes place in a system without a defense: an own planet is resettled (CE-4.21)."""
     encounter(g).system = system

@@ -35,7 +35,9 @@ def before(g: Cosmos, f: Frame) -> Call:
 @destiny.step
 def draw(g: Cosmos, f: Frame) -> Call:
     """CE-4.14, DE1."""
-    return window(g, "destiny_drawn", event=course.new_event(g), destiny=cards.draw_destiny(g))
+    card = cards.draw_destiny(g)
+    course.name_by_destiny(g, _whom(g, card))
+    return window(g, "destiny_drawn", event=course.new_event(g), destiny=card)
 
 
 @destiny.step
@@ -48,7 +50,7 @@ def naming(g: Cosmos, f: Frame) -> Next:
 def choose(g: Cosmos, f: Frame) -> Next:
     """CE-4.15 to 4.22."""
     e = encounter(g)
-    found: list[Option] = hooks.ask(g, "defenders", printed_choices(g, e.destiny), e.destiny)
+    found: list[Option] = hooks.ask(g, "defenders", printed_choices(g), e.destiny)
     choices = found or [(REDRAW,)]
     chosen = choices[0] if len(choices) == 1 else f.pick("defense", e.offense, choices, rule=_rule(g, e.destiny))
     if chosen[0] == REDRAW:
@@ -77,20 +79,19 @@ def resettle(g: Cosmos, f: Frame) -> Next:
     return done()
 
 
-def printed_choices(g: Cosmos, card: int) -> list[Option]:
+def printed_choices(g: Cosmos) -> list[Option]:
     """What the drawn card lets the offense choose."""
-    offense, printed = encounter(g).offense, facts(g).destinies[g.cards.design[card]]
+    offense, seat = encounter(g).offense, encounter(g).named
     others = [s for s in clockwise(g, offense) if planets_of(g, s)]
-    if printed.kind == WILD:
-        return [(AGAINST, seat) for seat in others]
-    seat = g.colours.index(printed.colour) if printed.kind == COLOUR else special(g, printed.kind)
+    if seat < 0:
+        return [(AGAINST, other) for other in others]
     if seat != offense:
         return [(AGAINST, seat)] if seat in others else [(REDRAW,)]  # CE-T33
     return [(REDRAW,), *drive_outs(g, offense), *resettlings(g, offense)]
 
 
-def colour_of(g: Cosmos, card: int) -> Seat:
-    """CE-2.10: the player whose colour a destiny card counts as; -1 for a wild one."""
+def _whom(g: Cosmos, card: int) -> Seat:
+    """The player whom a destiny card names now; -1 for a wild one."""
     printed = facts(g).destinies[g.cards.design[card]]
     if printed.kind == WILD:
         return -1

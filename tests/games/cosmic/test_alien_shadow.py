@@ -220,3 +220,12 @@ def test_an_encounter_in_the_turn_of_another_is_not_the_own_turn():
     assert t.encounter.nested and t.encounter.offense == t.green.seat
     t.never("green", "flare_shadow")
     assert t.blue.ships_in("blue 4") == 3 and t.green.foreign == 0
+
+
+def test_a_special_card_names_whom_it_made_the_defense():
+    """CE-2.10, CE-2.8: blue is named by a tie; the ship that Shadow sends to the warp does not change it."""
+    t = begun("fewest_in_warp", red=("attack_06",))
+    assert t.encounter.named == t.blue.seat
+    t.green.answers("ship", t.place("blue 3"))
+    t.all_pass()
+    assert t.encounter.defense == t.blue.seat and t.blue.ships_in("warp") == 1

@@ -23,7 +23,7 @@ def fight(cards, owned=3, player="green", **extra):
 
 @pytest.mark.parametrize(("four", "count"), [("off", 10), ("on", 8)])
 def test_the_set_up_gives_tokens(four, count):
-    """CE-A40, CE-3.13."""
+    """CE-A40, CE-3.13, CE-9.5."""
     seats = [{"alien": alien} for alien in ("tick_tock", "mirror", "oracle")]
     g = new_game("cosmic", Setup("cosmic", seats, {"four_planets": four, "choice": "free"}), 3)
     assert next(s.marks for s in g.sheets if s.alien == "tick_tock") == {"tokens": count}

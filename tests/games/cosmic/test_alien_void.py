@@ -42,7 +42,7 @@ def test_nobody_is_brought_below_the_ships_needed_to_win():
 
 
 def test_with_four_planets_the_limit_is_four():
-    """CE-A45, CE-9.3."""
+    """CE-A45, CE-9.3, CE-9.5."""
     t = duel(("attack_20", "attack_04"), powers={"red": "void"}, options={"four_planets": "on"})
     for number in (2, 3):
         t.blue.puts(4, f"blue {number}", "out")

@@ -109,7 +109,7 @@ def test_the_wild_flare_needs_a_colour():
 
 
 def test_a_special_card_counts_as_a_colour():
-    """CE-2.10."""
+    """CE-2.10, CE-F49: it names a player, so the flare fits."""
     t = begun("fewest_in_warp", {}, red=["flare_will"])
     assert t.red.may("flare_will")
 
