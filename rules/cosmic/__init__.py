@@ -31,7 +31,7 @@ Deals (`bargains`, `flows/deal`) and answers to invitations are forms.
 **Secrets** (`sight`). Hands, face-down sheets and cards, what passes between two hands. What seats remember is kept by
 the core.
 
-**Reasons** (`blocked`, `refusals`). Why a piece cannot be used now, and why an option is not offered, each with its rule.
+**Reasons** (`blocked`, `refusals`). Why a piece cannot be used now, why an option is not offered, and by which rule.
 
 **Positions** (`setup.position`). The rulebook's examples, laid out to play from.
 """
