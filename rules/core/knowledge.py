@@ -42,6 +42,8 @@ SPREAD = "spread"  # side by side on the table: every back can be followed
 PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
 HAND = "hand"  # held so that others can tell none from another
 
+T = typing.TypeVar("T")
+Designs = Mapping[int, str] | Sequence[str]  # by card
 SuitsCard = Callable[[str, int], bool]
 
 
@@ -96,13 +98,19 @@ def _settled(cards: Iterable[int], among: Iterable[Among]) -> Memory:
     return Memory(tuple(sorted(known)), tuple(sorted(groups, key=lambda group: group.cards)))
 
 
-def _mixed(memory: Memory, designs: Mapping[int, str], cards: Collection[int]) -> Memory:
+def _less(every: tuple[T, ...], one: T) -> tuple[T, ...]:
+    at = every.index(one)
+    return every[:at] + every[at + 1 :]
+
+
+def _mixed(memory: Memory, designs: Designs, cards: Collection[int]) -> Memory:
     """The memory after these cards were mixed, together with those they had been mixed with before."""
-    known = [card for card in memory.cards if card in cards]
-    touched = [group for group in memory.among if not set(group.cards).isdisjoint(cards)]
+    mixed = frozenset(cards)
+    known = mixed.intersection(memory.cards)
+    touched = [group for group in memory.among if not mixed.isdisjoint(group.cards)]
     if not known and not touched:
         return memory
-    every = sorted({*cards, *(card for group in touched for card in group.cards)})
+    every = sorted(mixed.union(*(group.cards for group in touched)))
     inside = sorted([designs[card] for card in known] + [design for group in touched for design in group.designs])
     rest = [group for group in memory.among if group not in touched]
     return _settled([c for c in memory.cards if c not in known], [*rest, Among(tuple(every), tuple(inside))])
@@ -111,24 +119,22 @@ def _mixed(memory: Memory, designs: Mapping[int, str], cards: Collection[int]) -
 def _without(memory: Memory, card: int, design: str) -> Memory:
     """The memory after this card was seen to have this design."""
     if card in memory.cards:
-        return Memory(tuple(c for c in memory.cards if c != card), memory.among)
+        return Memory(_less(memory.cards, card), memory.among)
     for group in memory.among:
         if card in group.cards:
-            inside = list(group.designs)
-            if design in inside:
-                inside.remove(design)
-            left = Among(tuple(c for c in group.cards if c != card), tuple(inside))
+            inside = group.designs
+            left = Among(_less(group.cards, card), _less(inside, design) if design in inside else inside)
             return _settled(memory.cards, [left if each is group else each for each in memory.among])
     return memory
 
 
-def _picked(memory: Memory, designs: Mapping[int, str], hidden: Sequence[int], card: int) -> Memory:
+def _picked(memory: Memory, designs: Designs, hidden: Sequence[int], card: int) -> Memory:
     """The memory after a card was picked from hidden ones and seen; it may be a remembered one, or another.
 
     If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
     """
-    unknown = [c for c in hidden if c not in memory.cards]
-    if any(not set(group.cards).isdisjoint(unknown) for group in memory.among):
+    unknown = set(hidden).difference(memory.cards)
+    if any(not unknown.isdisjoint(group.cards) for group in memory.among):
         memory = _mixed(memory, designs, unknown)
     if card not in memory.cards:
         twin = next((c for c in memory.cards if c in hidden and designs[c] == designs[card]), None)
@@ -151,12 +157,12 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
     """
     memories = g.memories or [NOTHING] * len(g.setup.seats)
-    changed = list(memories)
+    changed, touched = list(memories), frozenset(hidden or (card,))
     for seat, memory in enumerate(memories):
         if saw >> seat & 1:
             if not sees >> seat & 1:
                 changed[seat] = _with(memory, card)
-        elif memory.cards or memory.among:
+        elif not touched.isdisjoint(memory.cards) or any(not touched.isdisjoint(group.cards) for group in memory.among):
             changed[seat] = _followed(g, seat, memory, card, hidden, bool(sees >> seat & 1))
     if any(new is not old for new, old in zip(changed, memories, strict=True)):
         _set(g, changed)
@@ -167,24 +173,20 @@ def _followed(g: CardState, seat: int, memory: Memory, card: int, hidden: Sequen
     if shows:
         if not hidden:
             return _without(memory, card, designs[card])
-        return _picked(memory, _named(designs, memory, card), _unseen(g, seat, card, hidden), card)
+        return _picked(memory, designs, _unseen(g, seat, card, hidden), card)
     return _mix(g, seat, memory, _unseen(g, seat, card, hidden)) if hidden else memory
-
-
-def _named(designs: Sequence[str], memory: Memory, card: int) -> dict[int, str]:
-    return {c: designs[c] for c in (*memory.cards, card)}
 
 
 def _unseen(g: CardState, seat: int, card: int, cards: Sequence[int]) -> list[int]:
     """The cards of the same family that the seat cannot look at, the card in question among them."""
     family = g.family(card)
-    return [c for c in cards if g.family(c) == family and (c == card or not g.sees(seat, c))]
+    return [c for c in cards if c == card or (not g.sees(seat, c) and g.family(c) == family)]
 
 
 def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memory:
     """Cards of one family that the seat does not see are mixed up."""
     designs = g.cards.design
-    mixed = _mixed(memory, {c: designs[c] for c in memory.cards}, cards)
+    mixed = _mixed(memory, designs, cards)
     if mixed is memory:
         return memory
     return Memory(mixed.cards, tuple(group for group in mixed.among if not _is_all(g, seat, mixed, group)))
@@ -193,8 +195,9 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memor
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
     inside, family = {*memory.cards, *group.cards}, g.family(group.cards[0])
-    others = [card for card in range(len(g.cards.design)) if card not in inside and g.family(card) == family]
-    return all(g.sees(seat, card) for card in others)
+    return all(
+        g.sees(seat, card) for card in range(len(g.cards.design)) if card not in inside and g.family(card) == family
+    )
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
@@ -220,7 +223,7 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
             if g.arrangement(place) == HAND:
                 # Nobody can tell which card of the hand it is, but cards shown together are different ones.
                 others = [c for c in g.pile(place) if c == card or c not in cards]
-                memory = _picked(memory, _named(designs, memory, card), _unseen(g, seat, card, others), card)
+                memory = _picked(memory, designs, _unseen(g, seat, card, others), card)
             else:
                 memory = _without(memory, card, designs[card])
             memory = _with(memory, card)

@@ -124,26 +124,24 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    game = REPLY_RULES[g.game]
-    while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
-        f.queue = f.queue[1:]
-    if not f.queue:
+    game, queue, moment, about = REPLY_RULES[g.game], f.queue, f.moment, f.about
+    if f._answers:
+        seat = queue[0]
+        reply = f._answers[f"reply@{seat}"]
+        queue = queue[1:]
+        if reply != PASS:
+            f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else queue
+            made = game.enact(g, seat, reply, moment, about)
+            return Call(made.flow, "oblige", made.vars)
+        f._answers = {}  # a pass changes nothing: the next seat is asked at once
+    while queue and game.idle(g, queue[0], moment, about):
+        queue = queue[1:]
+    f.queue = queue
+    if not queue:
         return done()
-    seat = f.queue[0]
-    reply = f.pick(
-        "reply",
-        seat,
-        lambda: [PASS, *game.offered(g, seat, f.moment, f.about)],
-        rule=game.rule,
-        source=f.moment,
-        blocked=lambda: game.blocked(g, seat, f.moment, f.about),
-    )
-    if reply == PASS:
-        f.queue = f.queue[1:]
-        return goto("poll")
-    f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else f.queue[1:]
-    made = game.enact(g, seat, reply, f.moment, f.about)
-    return Call(made.flow, "oblige", made.vars)
+    seat = queue[0]
+    offered = (PASS, *game.offered(g, seat, moment, about))
+    return f.ask("reply", seat, offered, game.rule, moment, lambda: game.blocked(g, seat, moment, about))
 
 
 # -- items that are answered at once -------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 Whose power works, which pieces change a value, how many copies of a card lie open: such things follow from the position
 and are asked for many times between two changes. A function that is decorated works them out once; the state keeps the
 value in `worked_out`, which is neither saved nor cloned. Every atom that changes something they are made of sets
-`g.worked_out = None`, and then each is worked out again when it is next asked for.
+`g.worked_out = None`, and then each is worked out again when it is next asked for. Cards move often; what follows from
+them is kept apart, and a game may say which moves matter (`zones.CardState.rearranged`).
 
     >>> from types import SimpleNamespace
     >>> @worked_out
@@ -34,6 +35,8 @@ from .reasons import Fault
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
+F = TypeVar("F", bound=Callable[..., Any])
+OF_CARDS = "of cards"  # what also follows from how cards lie is kept together under this name
 _verifying = False
 
 
@@ -55,15 +58,12 @@ def worked_out(make: Callable[[Any], T]) -> Callable[[Any], T]:
         try:
             found: T = g.worked_out[make]
         except (KeyError, TypeError):  # TypeError: nothing is kept at all
-            found = make(g)
-            _keep(g, make, found)
-            return found
+            return _keep(g, make, make(g))
         if _verifying:
             _verify(make.__name__, found, make(g), eq)
         return found
 
-    kept.__name__, kept.__doc__ = make.__name__, make.__doc__
-    return kept
+    return _named_like(make, kept)
 
 
 def worked_out_for(make: Callable[[Any, K], T], same: Callable[[Any, Any], bool] = eq) -> Callable[[Any, K], T]:
@@ -71,29 +71,74 @@ def worked_out_for(make: Callable[[Any, K], T], same: Callable[[Any, Any], bool]
 
     `same` compares two values, for tests.
     """
-
     mark = object()  # stands for `make`, whose hash may take long
 
     def kept(g: Any, about: K) -> T:
         try:
             found: T = g.worked_out[mark, about]
         except (KeyError, TypeError):
-            found = make(g, about)
-            _keep(g, (mark, about), found)
-            return found
+            return _keep(g, (mark, about), make(g, about))
         if _verifying:
             _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
         return found
 
+    return _named_like(make, kept)
+
+
+def worked_out_of_cards(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Like `worked_out`, for what also follows from how cards lie: `forget_cards` is enough to forget it."""
+
+    def kept(g: Any) -> T:
+        try:
+            found: T = g.worked_out[OF_CARDS][make]
+        except (KeyError, TypeError):
+            return _keep_of_cards(g, make, make(g))
+        if _verifying:
+            _verify(make.__name__, found, make(g), eq)
+        return found
+
+    return _named_like(make, kept)
+
+
+def worked_out_of_cards_for(make: Callable[[Any, K], T]) -> Callable[[Any, K], T]:
+    """The same for a function that is asked about something."""
+
+    def kept(g: Any, about: K) -> T:
+        try:
+            found: T = g.worked_out[OF_CARDS][make, about]
+        except (KeyError, TypeError):
+            return _keep_of_cards(g, (make, about), make(g, about))
+        if _verifying:
+            _verify(f"{make.__name__}({about!r})", found, make(g, about), eq)
+        return found
+
+    return _named_like(make, kept)
+
+
+def forget_cards(g: Any) -> None:
+    """Forget only what follows from how cards lie."""
+    if g.worked_out is not None:
+        g.worked_out.pop(OF_CARDS, None)
+
+
+def _named_like(make: Callable[..., T], kept: F) -> F:
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
     return kept
 
 
-def _keep(g: Any, key: Hashable, value: Any) -> None:
-    # After `make`, because it may have asked for other values, which are kept then, too.
+def _keep(g: Any, key: Hashable, value: T) -> T:
+    # `value` has been worked out before the dict is looked at: it may have asked for others, which are kept there.
     if g.worked_out is None:
         g.worked_out = {}
     g.worked_out[key] = value
+    return value
+
+
+def _keep_of_cards(g: Any, key: Hashable, value: T) -> T:
+    if g.worked_out is None:
+        g.worked_out = {}
+    g.worked_out.setdefault(OF_CARDS, {})[key] = value
+    return value
 
 
 def _verify(name: str, kept: Any, now: Any, same: Callable[[Any, Any], bool]) -> None:

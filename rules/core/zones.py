@@ -86,6 +86,10 @@ class CardState(State):
         """Cards of different families are told apart by their backs: no design is ever imagined in another family."""
         return 0
 
+    def rearranged(self, card: int, origin: str, to: str) -> None:
+        """A card was moved or turned: forget what was worked out from how cards lie. A game may look closer."""
+        self.worked_out = None
+
     def seats(self) -> range:
         return range(len(self.setup.seats))
 
@@ -145,7 +149,8 @@ def move_card(
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
-    g.worked_out = None
+    if g.worked_out is not None:
+        g.rearranged(card, origin, to)
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
         knowledge.moved(g, card, hidden, saw, sees)
@@ -175,7 +180,8 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     before = _audience(g, card) if g.heard is not None else NOBODY
     knew, saw = _knowing(g, card) if g.heard is not None else (), g.seeing(card)
     g.cards.face_up[card] = face_up
-    g.worked_out = None
+    if g.worked_out is not None:
+        g.rearranged(card, g.cards.place[card], g.cards.place[card])
     sight_changed(g, card, saw)
     if g.heard is not None:
         after = _audience(g, card)

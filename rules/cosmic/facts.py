@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -28,6 +28,7 @@ from .kinds import (
 )
 from .words import ARTIFACT as ARTIFACT_TYPE
 from .words import FLARE as FLARE_TYPE
+from .words import REINFORCEMENT
 
 DEFAULT_SET = "base"
 HAND = 8  # CE-3.9
@@ -63,6 +64,16 @@ class Written(NamedTuple):
     use: Use
 
 
+class Plays(NamedTuple):
+    """What cards somebody may play: designs without a further condition, and entries that have one."""
+
+    surely: tuple[str, ...]
+    perhaps: tuple[Written, ...]
+
+
+NO_PLAYS = Plays((), ())
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What never changes in one game."""
@@ -73,8 +84,10 @@ class Facts:
     foreign_needed: int  # CE-8.1, CE-9.3
     home_needed: int  # CE-5.10, CE-9.4
     types: Mapping[str, str]  # of cosmic cards
+    families: Mapping[str, int]  # by design: cosmic, destiny and technology cards have different backs
     values: Mapping[str, int]
     copies: Mapping[str, int]
+    reinforcements: tuple[str, ...]
     destinies: Mapping[str, Destiny]
     aliens: Mapping[str, Alien]  # the pool of CE-3.11
     flares: Mapping[str, Flare]
@@ -86,7 +99,10 @@ class Facts:
     written_on: Mapping[str, Mapping[str, tuple[Written, ...]]]  # the same by moment and design
     secrets: frozenset[str]  # cards with a use that nobody sees
     users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
+    tech_moments: frozenset[str]  # at which technologies may do something
+    tech_duties: frozenset[str]  # at which they must
     changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
+    play_tables: dict[Any, Any] = field(default_factory=dict, compare=False)  # filled by `pieces`, see there
 
     @property
     def ships_each(self) -> int:
@@ -122,17 +138,23 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
     artifacts = {artifact.id: artifact.text for artifact in content.table(ARTIFACT).values()}
     texts = {**{name: a.text for name, a in aliens.items()}, **{name: t.text for name, t in technologies.items()}}
     written = _written(artifacts, flares if options["flares"] != "off" else {})
+    tech_uses = [use for tech in technologies.values() for use in tech.text.uses]
+    types = (
+        {card.id: card.type for card in cards}
+        | dict.fromkeys(flares, FLARE_TYPE)
+        | dict.fromkeys(content.table(ARTIFACT), ARTIFACT_TYPE)
+    )
     return Facts(
         n=n,
         options=options,
         planets_each=4 if four else 5,
         foreign_needed=4 if four else 5,
         home_needed=2 if four else 3,
-        types={card.id: card.type for card in cards}
-        | dict.fromkeys(flares, FLARE_TYPE)
-        | dict.fromkeys(content.table(ARTIFACT), ARTIFACT_TYPE),
+        types=types,
+        families=dict.fromkeys(types, 0) | dict.fromkeys(content.table(DESTINY), 1) | dict.fromkeys(technologies, 2),
         values={card.id: card.value for card in content.table(CARD).values()},
         copies={card.id: card.copies for card in cards} | dict.fromkeys(flares, 1),
+        reinforcements=tuple(name for name, kind in types.items() if kind == REINFORCEMENT),
         destinies=content.table(DESTINY),
         aliens=aliens,
         flares=flares,
@@ -144,6 +166,8 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         written_on={moment: _by_design(entries) for moment, entries in written.items()},
         secrets=frozenset(each.design for found in written.values() for each in found if each.use.secret),
         users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
+        tech_moments=frozenset(moment for use in tech_uses for moment in use.at),
+        tech_duties=frozenset(moment for use in tech_uses if use.mandatory for moment in use.at),
         changers=_sorted(
             (each.value, name) for name, text in texts.items() for each in text.changes if not each.declared
         ),

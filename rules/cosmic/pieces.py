@@ -8,16 +8,18 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
-from rules.core.worked_out import worked_out, worked_out_for
+from rules.core.worked_out import worked_out, worked_out_for, worked_out_of_cards, worked_out_of_cards_for
 
+from .facts import NO_PLAYS, Facts, Plays
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
-from .ships import home_colonies, ships_at
+from .ships import all_home_colonies, ships_at
 from .state import (
     DEFENSIVE,
     DISCARD,
@@ -26,9 +28,9 @@ from .state import (
     NEITHER,
     OFFENSIVE,
     OUT,
+    PLAY,
     TECH_DISCARD,
     Cosmos,
-    Encounter,
     Seat,
     at_tech,
     cards_at,
@@ -37,7 +39,7 @@ from .state import (
     timing_order,
     type_of,
 )  # fmt: skip
-from .verbs import CHANGES, deed_of
+from .verbs import CHANGES, deed_of, is_unconditional
 from .words import (
     ALL_PHASES,
     ALLY,
@@ -45,6 +47,7 @@ from .words import (
     ANY,
     ARTIFACT,
     DEFENSE,
+    ENCOUNTER_TYPES,
     FLARE,
     LAYERS,
     MAIN,
@@ -142,7 +145,7 @@ def powers(g: Cosmos) -> list[bool]:
     """Who has his power, by seat."""
     if g.kept_powers:
         return list(g.kept_powers)
-    return [home_colonies(g, seat) >= home_needed(g, seat) for seat in g.seats()]
+    return [count >= home_needed(g, seat) for seat, count in enumerate(all_home_colonies(g))]
 
 
 def is_active(g: Cosmos, sheet: int) -> bool:
@@ -154,6 +157,11 @@ def is_active(g: Cosmos, sheet: int) -> bool:
 def _active(g: Cosmos) -> frozenset[int]:
     mine = zip(_held(g), powers(g), strict=True)
     return frozenset(i for own, has in mine if has for i in own if g.sheets[i].face_up)
+
+
+@worked_out
+def _active_aliens(g: Cosmos) -> list[str]:
+    return [g.sheets[sheet].alien for sheet in _active(g)]
 
 
 def is_zapped(g: Cosmos, sheet: int) -> bool:
@@ -189,23 +197,27 @@ def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
 
 @worked_out
 def _roles(g: Cosmos) -> list[frozenset[str]]:
-    return [frozenset(_roles_of(encounter(g), seat)) if g.encounters else frozenset() for seat in g.seats()]
+    if not g.encounters:
+        return [frozenset()] * len(g.setup.seats)
+    e = encounter(g)
+    return [_roles_of(seat == e.offense, seat == e.defense, side) for seat, side in enumerate(e.sides)]
 
 
-def _roles_of(e: Encounter, seat: Seat) -> Iterator[str]:
-    main, side = seat in (e.offense, e.defense), e.sides[seat]
+@cache
+def _roles_of(offense: bool, defense: bool, side: int) -> frozenset[str]:
+    main = offense or defense
     holds = {
         MAIN: main,
-        OFFENSE: seat == e.offense,
-        DEFENSE: seat == e.defense,
+        OFFENSE: offense,
+        DEFENSE: defense,
         ALLY: not main and side != NEITHER,
         MAIN_ALLY: main or side != NEITHER,
         OFFENSIVE_ALLY: not main and side == OFFENSIVE,
-        NOT_OFFENSE: seat != e.offense,
+        NOT_OFFENSE: not offense,
         NOT_MAIN: not main,
         OUTSIDE: not main and side == NEITHER,
     }
-    return (role for role, has in holds.items() if has)
+    return frozenset(role for role, has in holds.items() if has)
 
 
 def own_side(g: Cosmos, seat: Seat) -> int:
@@ -269,7 +281,7 @@ def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterato
 def powers_at(g: Cosmos, moment: str) -> Sequence[Ability]:
     """What active sheets have written for a moment and are not kept from by a zap, whatever its conditions."""
     users = facts(g).users.get(moment)
-    if not users:
+    if not users or users.isdisjoint(_active_aliens(g)):
         return ()
     found = []
     for sheet in sorted(_active(g)):
@@ -321,7 +333,8 @@ def play_zones(g: Cosmos, seat: Seat) -> list[str]:
 
 
 def playable(g: Cosmos, seat: Seat) -> list[int]:
-    return [card for zone in play_zones(g, seat) for card in cards_at(g, zone)]
+    piles = g.cards.piles
+    return [card for zone in play_zones(g, seat) for card in piles.get(zone, ())]
 
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -329,11 +342,12 @@ def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
     written = facts(g).written_on.get(moment)
     if not written:
         return
-    seen: set[tuple[str, str]] = set()
     designs, places = g.cards.design, g.cards.place
-    for card in playable(g, seat):
+    cards = [card for card in playable(g, seat) if designs[card] in written]
+    seen: set[tuple[str, str]] = set()
+    for card in cards:
         design = designs[card]
-        if design not in written or (design, places[card]) in seen or is_resting(g, card):
+        if (design, places[card]) in seen or is_resting(g, card):
             continue
         seen.add((design, places[card]))
         side = ""
@@ -390,29 +404,75 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
 
     Only what lies open is taken into account: whether there are cards at all, roles, and what is in the discard pile.
     """
-    known = facts(g)
-    written = known.written.get(moment)
-    if not written or not any(cards_at(g, zone) for zone in play_zones(g, seat)):
-        return False
-    laid, flares = laid_open(g), None
-    for kind, design, side, entry, use in written:
-        if laid.get(design, 0) >= known.copies[design]:
-            continue
-        if kind == FLARE:
-            if flares is None:
-                flares = flares_left(g, seat)
-            if not flares or side_of_flare(g, seat, design) != side:
-                continue
-        if _fits(g, Ability((CARD, -1, side, design), seat, entry, use), moment, about):
-            return True
+    gone, (surely, perhaps) = _all_laid(g), _play_tables(g)[seat][moment]
+    if not gone.issuperset(surely):
+        return True
+    for each in perhaps:
+        if each.design not in gone:
+            ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
+            if _fits(g, ability, moment, about):
+                return True
     return False
 
 
-@worked_out
+class PlayTable(dict[str, Plays]):
+    """By moment: what somebody with these roles and usable aliens may play if he has it; filled when asked for."""
+
+    def __init__(self, known: Facts, roles: frozenset[str], aliens: frozenset[str], flares: bool) -> None:
+        self._known, self._roles, self._aliens, self._flares = known, roles, aliens, flares
+
+    def __missing__(self, moment: str) -> Plays:
+        surely, perhaps = [], []
+        for each in self._known.written.get(moment, ()):
+            if each.use.role != ANY and each.use.role not in self._roles:
+                continue
+            if each.kind == FLARE:
+                side = SUPER if self._known.flares[each.design].alien in self._aliens else WILD
+                if not self._flares or each.side != side:
+                    continue
+            if moment in WINDOWS and is_unconditional(each.use.do):
+                surely.append(each.design)
+            else:
+                perhaps.append(each)
+        found = self[moment] = Plays(tuple(surely), tuple(perhaps))
+        return found
+
+
+@worked_out_of_cards
+def _play_tables(g: Cosmos) -> list[Mapping[str, Plays]]:
+    """By seat; an empty one for a seat that everybody can see to have no cards."""
+    return [
+        _play_table(facts(g), _roles(g)[seat], _usable_aliens(g)[seat], flares_left(g, seat))
+        if any(map(g.cards.piles.get, play_zones(g, seat)))
+        else _NO_CARDS
+        for seat in range(len(g.setup.seats))
+    ]
+
+
+_NO_CARDS: Mapping[str, Plays] = defaultdict(lambda: NO_PLAYS)
+
+
+def _play_table(known: Facts, roles: frozenset[str], aliens: frozenset[str], flares: bool) -> PlayTable:
+    key = roles, aliens, flares
+    found: PlayTable | None = known.play_tables.get(key)
+    if found is None:
+        found = known.play_tables[key] = PlayTable(known, *key)
+    return found
+
+
+@worked_out_of_cards
+def _all_laid(g: Cosmos) -> frozenset[str]:
+    """The designs of which no card is left."""
+    copies = facts(g).copies
+    return frozenset(design for design, count in laid_open(g).items() if count >= copies[design])
+
+
+@worked_out_of_cards
 def laid_open(g: Cosmos) -> Mapping[str, int]:
-    """How many cards of each design are discarded or out of the game: nobody can hold these."""
-    designs = g.cards.design
-    return Counter([designs[card] for place in (DISCARD, OUT) for card in g.pile(place)])
+    """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
+    designs, types = g.cards.design, facts(g).types
+    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
+    return Counter([design for design in laid if types[design] not in ENCOUNTER_TYPES])
 
 
 def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
@@ -431,6 +491,66 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
             if any(not each.use.mandatory for each in _tech_uses(g, seat, card, tech, moment, about)):
                 return True
     return False
+
+
+NOTHING, PERHAPS, SURELY = 0, 1, 2
+
+
+@worked_out_of_cards_for
+def chances(g: Cosmos, moment: str) -> list[int]:
+    """By seat: whether it can do anything at a moment, as far as everybody can see, whatever the moment is about.
+
+    `SURELY` if it may have something that depends on no further condition, `PERHAPS` if it depends on one.
+    """
+    gone, using = _all_laid(g), [ability.seat for ability in powers_at(g, moment)]
+    if moment in facts(g).tech_moments:
+        using += _with_laboratory(g)
+    known = _known_to_have(g) if moment in WINDOWS else ()
+    found = []
+    for seat, table in enumerate(_play_tables(g)):
+        surely, perhaps = table[moment]
+        if seat in known or not gone.issuperset(surely):
+            found.append(SURELY)
+        else:
+            found.append(PERHAPS if perhaps or seat in using else NOTHING)
+    return found
+
+
+@worked_out_of_cards
+def _known_to_have(g: Cosmos) -> list[Seat]:
+    """The seats that can do something in every window: turn up a sheet, or accuse somebody."""
+    return [seat for seat in g.seats() if hidden_sheets(g, seat) or suspects(g, seat)]
+
+
+@worked_out
+def _with_laboratory(g: Cosmos) -> list[Seat]:
+    return [seat for seat in g.seats() if cards_at(g, LABS[seat])]
+
+
+@worked_out_for
+def has_duties(g: Cosmos, moment: str) -> bool:
+    """Whether anything must be used at a moment, if its conditions hold."""
+    return moment in facts(g).tech_duties or any(ability.use.mandatory for ability in powers_at(g, moment))
+
+
+def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
+    """Whom a seat may accuse (CE-9.61): once in an encounter, with a card to lose, while the card in question is
+    nowhere open."""
+    if not _is_secret_left(g) or not g.encounters or seat in encounter(g).accusers or not cards_at(g, HANDS[seat]):
+        return []
+    return [other for other in g.seats() if other != seat]
+
+
+@worked_out_of_cards
+def _is_secret_left(g: Cosmos) -> bool:
+    """Whether a card that is used in secret is nowhere open."""
+    designs, played = facts(g).secrets, [g.cards.design[card] for card in g.pile(PLAY)]
+    return any(design not in laid_open(g) and design not in played for design in designs)
+
+
+def hidden_sheets(g: Cosmos, seat: Seat) -> list[int]:
+    """CE-9.11: sheets that could be turned up."""
+    return [i for i in held(g, seat) if not g.sheets[i].face_up]
 
 
 # -- values

@@ -18,8 +18,9 @@ _WINDOWS = ("core.window.reply", "cosmic.reinforcing.reply")
 
 def by_dice(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
-    if decision.prompt in _WINDOWS and isinstance(decision, One) and rng.below(4) < PASSES:
-        return PASS, None
+    if isinstance(decision, One):
+        passes = decision.prompt in _WINDOWS and rng.below(4) < PASSES
+        return PASS if passes else decision.sample(rng), None
     if isinstance(decision, Split):
         return min((decision.sample(rng) for _ in range(TRIES)), key=lambda parts: _cost(decision, parts)), None
     if decision.prompt == "cosmic.alliance.answer" and isinstance(decision, Form):

@@ -6,7 +6,7 @@ see (no cards, no power for this moment, the wrong role), is passed over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules.core.decisions import Option
 from rules.core.flow import Blocked, Call, call
@@ -15,21 +15,27 @@ from rules.core.windows import REPLY_RULES, ReplyRules, item_of, open_window
 
 from .blocked import blocked_cards, blocked_technologies
 from .flows import uses
-from .flows.accusing import accusing, suspects
+from .flows.accusing import accusing
 from .flows.settling import is_settled, settling
 from .pieces import (
     CARD,
+    NOTHING,
     SHEET,
+    SURELY,
     Ability,
     About,
     card_abilities,
+    chances,
     could_play,
     could_use_tech,
-    held,
+    has_duties,
+    hidden_sheets,
     obligations,
     possible,
+    powers_at,
     sheet_abilities,
     side_of_flare,
+    suspects,
     tech_abilities,
     text_of,
 )  # fmt: skip
@@ -49,21 +55,29 @@ def told_of(g: Cosmos, moment: str, about: About) -> About:
     return {"item": item.id, "by": item.seat, "source": item.source, "negated": item.negated, **item.told}
 
 
+_BEFORE_RESOLUTION = frozenset(moment for moment in WINDOWS if phase_of(moment) != RESOLUTION)
+
+
 def is_past(g: Cosmos, moment: str, told: About) -> bool:
     """Nothing is left to be done: what was announced is cancelled, the drawn destiny card does not count any more, or
     the encounter is decided already (CE-E75)."""
-    if told.get("negated"):
-        return True
-    if not g.encounters or phase_of(moment) in ("", RESOLUTION):
+    if moment not in _BEFORE_RESOLUTION:
+        return "negated" in told and bool(told["negated"])
+    if not g.encounters:
         return False
     e = g.encounters[-1]
-    return bool(e.outcome) or told.get("destiny", e.destiny) != e.destiny
+    return bool(e.outcome) or ("destiny" in told and told["destiny"] != e.destiny)
 
 
-def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
-    yield from (ability for ability in sheet_abilities(g, seat, moment, about) if not ability.use.mandatory)
-    yield from card_abilities(g, seat, moment, about)
-    yield from (ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory)
+def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
+    found: list[Ability] = []
+    if powers_at(g, moment):
+        found += [ability for ability in sheet_abilities(g, seat, moment, about) if not ability.use.mandatory]
+    if moment in facts(g).written:
+        found += card_abilities(g, seat, moment, about)
+    if moment in facts(g).tech_moments:
+        found += [ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory]
+    return found
 
 
 def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
@@ -77,33 +91,33 @@ def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 
 def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
-    told = told_of(g, moment, about)
-    if is_past(g, moment, told) or told.get("only", seat) != seat:
+    told = told_of(g, moment, about) if moment in ANNOUNCEMENTS else about
+    if is_past(g, moment, told) or ("only" in told and told["only"] != seat):
         return []
     found: list[Option] = []
     for ability in _abilities(g, seat, moment, told):
         if possible(g, ability, told):
             found += options_of(g, ability, told)
-    found += [(ACCUSE, other) for other in suspects(g, seat)] if moment in WINDOWS else []
-    return found + [(FLIP, sheet) for sheet in _hidden(g, seat, moment)]
-
-
-def _hidden(g: Cosmos, seat: Seat, moment: str) -> list[int]:
-    """CE-9.11: sheets that could be turned up now."""
-    return [i for i in held(g, seat) if not g.sheets[i].face_up] if moment in WINDOWS else []
+    if moment in WINDOWS:
+        found += [(ACCUSE, other) for other in suspects(g, seat)]
+        found += [(FLIP, sheet) for sheet in hidden_sheets(g, seat)]
+    return found
 
 
 def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
     """Whether everybody can see that this seat has nothing to do now."""
-    told = told_of(g, moment, about)
-    if is_past(g, moment, told) or told.get("only", seat) != seat:
+    chance = chances(g, moment)[seat]
+    if chance == NOTHING:
         return True
+    told = told_of(g, moment, about) if moment in ANNOUNCEMENTS else about
+    if is_past(g, moment, told) or ("only" in told and told["only"] != seat):
+        return True
+    if chance == SURELY:
+        return False
     return not (
-        any(not ability.use.mandatory for ability in sheet_abilities(g, seat, moment, told))
-        or could_play(g, seat, moment, told)
+        could_play(g, seat, moment, told)
+        or any(not ability.use.mandatory for ability in sheet_abilities(g, seat, moment, told))
         or could_use_tech(g, seat, moment, told)
-        or _hidden(g, seat, moment)
-        or (moment in WINDOWS and suspects(g, seat))
     )
 
 
@@ -111,6 +125,8 @@ def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
     if not is_settled(g):
         return [call(settling, event=g.events)]
+    if not has_duties(g, moment):
+        return []
     told = told_of(g, moment, about)
     if is_past(g, moment, told):
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from .state import (
     BESIDE,
@@ -19,6 +20,7 @@ from .state import (
     at_tech,
     encounter,
     facts,
+    planet_places,
 )  # fmt: skip
 
 
@@ -37,6 +39,7 @@ def planets_of(g: Cosmos, seat: Seat) -> list[Planet]:
     return [p for p in planets(g) if g.home[p] == seat]
 
 
+@cache
 def planet_of(place: str) -> Planet:
     """The planet behind "planet:7"; -1 for any other place."""
     kind, _, number = place.partition(":")
@@ -45,7 +48,9 @@ def planet_of(place: str) -> Planet:
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.1: {place: ships} of every colony."""
-    return {at_planet(p): n for p in planets(g) if (n := g.ships[at_planet(p)][seat])}
+    ships, gone = g.ships, g.destroyed
+    places = zip(planet_places(len(gone)), gone, strict=True)
+    return {place: n for place, away in places if (n := ships[place][seat]) and not away}
 
 
 def has_colony(g: Cosmos, seat: Seat, planet: Planet) -> bool:
@@ -60,13 +65,22 @@ def free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
     ships, gone = g.ships, g.destroyed
-    return sum(1 for p, home in enumerate(g.home) if home == seat and not gone[p] and ships[at_planet(p)][seat])
+    return len([p for p, home in enumerate(g.home) if home == seat and ships[at_planet(p)][seat] and not gone[p]])
+
+
+def all_home_colonies(g: Cosmos) -> list[int]:
+    """The same by seat."""
+    ships, found = g.ships, [0] * len(g.setup.seats)
+    for place, home, gone in zip(planet_places(len(g.home)), g.home, g.destroyed, strict=True):
+        if ships[place][home] and not gone:
+            found[home] += 1
+    return found
 
 
 def foreign_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-4.71: where the colony marker stands."""
     ships, gone = g.ships, g.destroyed
-    return sum(1 for p, home in enumerate(g.home) if home != seat and not gone[p] and ships[at_planet(p)][seat])
+    return len([p for p, home in enumerate(g.home) if home != seat and ships[at_planet(p)][seat] and not gone[p]])
 
 
 def fleet(g: Cosmos, seat: Seat) -> dict[str, int]:

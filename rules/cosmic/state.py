@@ -6,6 +6,8 @@ A place of ships is a word: "planet:7", "gate", "beside" (the defensive allies),
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core.knowledge import HAND, PILE, SPREAD
 from rules.core.ranges import (
     CardNo,
@@ -17,10 +19,11 @@ from rules.core.ranges import (
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
+from rules.core.worked_out import forget_cards, worked_out
 from rules.core.zones import CardState
 
 from .facts import Facts, facts_of
-from .words import START_TURN
+from .words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
 
 Seat = int
 Planet = int
@@ -37,6 +40,7 @@ DEALT = tuple(f"dealt:{seat}" for seat in range(5))  # flares or technologies of
 ASIDE = tuple(f"aside:{seat}" for seat in range(5))  # cards laid aside, out of reach, until they are taken up again
 LABS = tuple(f"lab:{seat}" for seat in range(5))  # technology cards before a player
 SLOTS = ("slot:0", "slot:1")  # the encounter cards of offense and defense
+_LABORATORIES = frozenset(LABS)
 OPEN = frozenset((DISCARD, PLAY, OUT, DESTINY_DISCARD, TECH_DISCARD))
 CLOSED = frozenset((DECK, DESTINY, TECH_DECK, FLARES))
 
@@ -46,11 +50,21 @@ GATE, BESIDE, WARP, GONE = "gate", "beside", "warp", "out"
 
 NEITHER, OFFENSIVE, DEFENSIVE = 0, 1, 2  # sides of an encounter
 
+_PLAYED = (ARTIFACT, FLARE, REINFORCEMENT)  # cards that may be played at many moments
 
+
+@cache
 def at_planet(planet: Planet) -> str:
     return f"planet:{planet}"
 
 
+@cache
+def planet_places(count: int) -> tuple[str, ...]:
+    """The places of so many planets."""
+    return tuple(map(at_planet, range(count)))
+
+
+@cache
 def at_tech(card: int) -> str:
     return f"tech:{card}"
 
@@ -222,10 +236,19 @@ class Cosmos(CardState):
             return HAND
         return SPREAD if kind in ("slot", "lab", "play", "citadel", "under") else PILE
 
+    def rearranged(self, card: int, origin: str, to: str) -> None:
+        """Completed technologies change values; of other cards it matters which hands are empty and what lies open."""
+        if origin in _LABORATORIES or to in _LABORATORIES:
+            self.worked_out = None
+            return
+        piles, open_ = self.cards.piles, origin in OPEN or to in OPEN
+        is_played = open_ and facts(self).types.get(self.cards.design[card]) in _PLAYED
+        if is_played or (not piles[origin] and origin not in SLOTS) or (len(piles[to]) == 1 and to not in SLOTS):
+            forget_cards(self)
+
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""
-        known, design = facts(self), self.cards.design[card]
-        return 0 if design in known.types else 1 if design in known.destinies else 2
+        return (self.facts or facts(self)).families[self.cards.design[card]]
 
 
 def owner_of_place(g: Cosmos, place: str) -> Seat:
@@ -257,6 +280,11 @@ def encounter(g: Cosmos) -> Encounter:
 
 def timing_order(g: Cosmos) -> list[Seat]:
     """CE-5.36: offense, defense, then the others clockwise from the offense's left."""
+    return _timing_order(g).copy()
+
+
+@worked_out
+def _timing_order(g: Cosmos) -> list[Seat]:
     n = len(g.setup.seats)
     if not g.encounters:
         return [(max(g.first, 0) + i) % n for i in range(n)]

@@ -124,6 +124,11 @@ def deed_of(call: VerbCall) -> Deed:
     return KNOWN[call.verb]
 
 
+def is_unconditional(call: VerbCall) -> bool:
+    """Whether a deed has no open condition of its own."""
+    return KNOWN[call.verb].is_needed is _always
+
+
 def change(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the function below as a verb that changes a value."""
     return CHANGES(name)

@@ -19,7 +19,11 @@ WRITERS = {
         "answer_checked": "it hands an answer to the flow that asked",
         "answer_unchecked": "it hands an answer to the flow that asked",
     },
-    "rules/core/worked_out.py": {"_keep": "it keeps what was worked out, which is no part of a position"},
+    "rules/core/worked_out.py": {
+        "_keep": "it keeps what was worked out, which is no part of a position",
+        "_keep_of_cards": "the same",
+        "forget_cards": "the same",
+    },
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",
         "decode": "it gives an opened position its content",

@@ -219,6 +219,7 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
     move_open(g, card, PLAY)
     if flare and g.encounters:
         encounter(g).flares.append((seat, card))
+        g.worked_out = None
     g.emit("played", seat=seat, card=card, design=g.cards.design[card])
 
 

@@ -52,6 +52,7 @@ def catch(g: Cosmos, cheat: Cheat) -> None:
     if g.cards.place[kept.card] == HANDS[kept.seat]:
         show_cards(g, [kept.card], tuple(seat for seat in g.seats() if seat != kept.seat))
     e.flares.append((kept.seat, kept.card))
+    g.worked_out = None
 
 
 def forget_cheats(g: Cosmos, seat: Seat) -> None:

@@ -225,6 +225,7 @@ def declare(
 def accuse(g: Cosmos, by: Seat, seat: Seat, right: bool) -> None:
     """CE-9.61: everybody hears it."""
     encounter(g).accusers.append(by)
+    g.worked_out = None
     g.emit("accused", by=by, seat=seat, right=right, reveals=True)
 
 

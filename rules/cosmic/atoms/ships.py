@@ -28,17 +28,26 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     """Some ships of one player go from place to place."""
     if not count or origin == to:
         return
-    before = foreign_colonies(g, seat)
+    before = foreign_colonies(g, seat) if g.heard is not None else 0
     g.ships[origin][seat] -= count
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
-    g.worked_out = None
+    if (not g.ships[origin][seat] and _is_home(g, seat, origin)) or (
+        g.ships[to][seat] == count and _is_home(g, seat, to)
+    ):
+        g.worked_out = None  # a home colony is given up or founded, which may change who has his power
     g.emit("ships", seat=seat, origin=origin, to=to, count=count, why=why)
     for token in g.tokens:
         if token.ship and token.seat == seat and origin in token.places:
             _follow(g, token, origin, to)
-    _tell_track(g, seat, before)
+    if g.heard is not None:
+        _tell_track(g, seat, before)
     if planet_of(to) >= 0 and g.ships[to][seat] == count:
         note(g, "colony_founded", seat=seat, planet=planet_of(to), how=why)
+
+
+def _is_home(g: Cosmos, seat: Seat, place: str) -> bool:
+    planet = planet_of(place)
+    return planet >= 0 and g.home[planet] == seat
 
 
 def move_all(g: Cosmos, seat: Seat, parts: Mapping[str, int], to: str, why: str) -> None:

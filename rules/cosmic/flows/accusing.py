@@ -7,19 +7,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import cards, cheating, course
-from ..state import DISCARD, OUT, PLAY, Cheat, Cosmos, Seat, encounter, facts, hand
+from ..state import Cheat, Cosmos, Seat, encounter, hand
 from .losing import lose_some
 
 accusing = Flow("cosmic.accusing", told={"seat": SEAT, "accused": SEAT})
-
-
-def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
-    """Whom a seat may accuse: once in an encounter, with a card to lose, while the card in question is nowhere open."""
-    designs = facts(g).secrets
-    if not designs or not g.encounters or seat in encounter(g).accusers or not hand(g, seat):
-        return []
-    open_ = {g.cards.design[card] for place in (DISCARD, OUT, PLAY) for card in g.pile(place)}
-    return [other for other in g.seats() if other != seat] if designs - open_ else []
 
 
 def _crime(g: Cosmos, seat: Seat) -> Cheat | None:

@@ -77,8 +77,8 @@ def answer(g: Cosmos, f: Frame) -> Next:
     seat = f.queue[0]
     if is_invited(g, seat) and launch_sources(g, seat, ALLY):
         sheet = f.form(
-            "answer", seat, lambda: _fields(g, seat), start=lambda: _start(g, seat), fits=_fits(g, seat),
-            rule="CE-4.35",
+            "answer", seat, lambda: _fields(g, seat), start=lambda: _start(g, seat),
+            fits=None if f.given("answer", seat) else _fits(g, seat), rule="CE-4.35",
         )  # fmt: skip
         if sheet["side"] != NONE:
             ally(g, seat, SIDES[sheet["side"]], dict(zip(_places(g, seat), sheet["ships"], strict=True)))

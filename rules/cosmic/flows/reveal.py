@@ -10,11 +10,11 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
-from ..pieces import has_role, play_zones, playable
+from ..pieces import has_role, laid_open, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import account, both_attack, winner
 from ..replies import window
-from ..state import DISCARD, OUT, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
+from ..state import PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
@@ -140,10 +140,8 @@ def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
 def _idle(g: Cosmos, seat: Seat) -> bool:
     """Whether all can see that this seat has nothing: neither a reinforcement nor anything else for this moment."""
     if may_reinforce(g, seat) and playable(g, seat):
-        known = facts(g)
-        designs = [d for d, kind in known.types.items() if kind == REINFORCEMENT]
-        laid = [g.cards.design[card] for place in (DISCARD, OUT) for card in g.pile(place)]
-        if any(laid.count(design) < known.copies[design] for design in designs):
+        known, laid = facts(g), laid_open(g)
+        if any(laid.get(design, 0) < known.copies[design] for design in known.reinforcements):
             return False
     return REPLY_RULES[g.game].idle(g, seat, "totals", {})
 

@@ -13,15 +13,18 @@ from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
-from ..pieces import obligations, powers
+from ..pieces import chances, has_duties, obligations, powers
 from ..state import Cosmos, timing_order
 
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    idle = REPLY_RULES[g.game].idle
+    if not any(chances(g, moment)):
+        return False
+    idle, duties = REPLY_RULES[g.game].idle, has_duties(g, moment)
     return any(
-        not idle(g, seat, moment, about) or any(True for _ in obligations(g, seat, moment, about)) for seat in g.seats()
+        not idle(g, seat, moment, about) or (duties and any(True for _ in obligations(g, seat, moment, about)))
+        for seat in g.seats()
     )
 
 
