@@ -484,7 +484,8 @@ class FormChoice(Choice):
         """What the thing writes into the form; otherwise it is chosen in the first field that offers it."""
         written = self.things.touched(self.decision, self.filled, thing)
         if written:
-            return self.change(lambda: self._lay_all({**self.filled, **written}))
+            self.change(lambda: self._lay_all({**self.filled, **written}))
+            return True  # also if it writes what is there already: a like thing may show it now
         return self.change(lambda: any(part.touch(thing) for part in self.parts.values()))
 
     def targets_of(self, piece: Id) -> set[Id]:

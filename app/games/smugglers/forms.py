@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.table.actions import doing
@@ -34,25 +34,30 @@ class Payment(FormThings):
 
     def __init__(self, table: SmugglersTable) -> None:
         self.table = table
-        self._drawn: Mapping[str, Any] = {}
+        self._drawn: object = None  # the payment as the ships show it
+        self._without: dict[int, int] = {}  # by sector, which of several equal ships goes without
 
     # --- the ships
 
     def filled(self, decision: Decision | None) -> Mapping[str, Any]:
         """The payment of the present question as it is written now; empty if none is asked for."""
         choice = self.table.scene.desk.choice
+        found: Mapping[str, Any] = {}
         if not isinstance(decision, Form) or decision.prompt != PAY:
-            self._drawn = {}
+            self._without.clear()
         elif isinstance(choice, FormChoice) and choice.decision == decision:
-            self._drawn = choice.filled
+            found = choice.filled
         else:
-            self._drawn = decision.opening()
-        return self._drawn
+            found = decision.opening()
+        self._drawn = (found, dict(self._without))
+        return found
 
     def follow(self, desk: Desk) -> None:
         """The ships show what they get."""
         choice = desk.choice
-        if isinstance(choice, FormChoice) and choice.decision.prompt == PAY and choice.filled != self._drawn:
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != PAY:
+            return
+        if (choice.filled, self._without) != self._drawn:
             self.table.relay()
 
     def gifts(self, filled: Mapping[str, Any]) -> dict[tuple[int, int], str]:
@@ -60,7 +65,7 @@ class Payment(FormThings):
         found: dict[tuple[int, int], str] = {}
         for s in _won(filled):
             how, ships, cruisers = filled[f"ships_{s}"], self.table.seen["row"][s].get("ships", ()), 0
-            omitted = ships.index(how[1]) if isinstance(how, tuple) and ships else -1
+            omitted = self._omitted(s, how, ships)
             for place, ship in enumerate(ships):
                 gets = ship
                 if place == omitted or how in (UNPAID, UNDELIVERED):
@@ -70,6 +75,13 @@ class Payment(FormThings):
                     cruisers += 1
                 found[s, place] = gets
         return found
+
+    def _omitted(self, s: int, how: Any, ships: Sequence[str]) -> int:
+        """The place of the ship that goes without: of several equal ones the touched one; -1 if all get something."""
+        if not isinstance(how, tuple) or not ships:
+            return -1
+        place = self._without.get(s, -1)
+        return place if place >= 0 and ships[place] == how[1] else ships.index(how[1])
 
     def marks(self, decision: Form, filled: Mapping[str, Any]) -> dict[Id, str]:
         if decision.prompt != PAY:
@@ -94,20 +106,27 @@ class Payment(FormThings):
     def _at_ship(self, decision: Form, filled: Mapping[str, Any], s: int, place: int) -> dict[str, Any]:
         ships, name, how = self.table.seen["row"][s]["ships"], f"ships_{s}", filled[f"ships_{s}"]
         options = _options(decision, name)
-        ship, without = ships[place], (OMIT, ships[place])
-        if how in (UNPAID, UNDELIVERED) or (how == without and place == ships.index(ship)):
+        ship, without, omitted = ships[place], (OMIT, ships[place]), self._omitted(s, how, ships)
+        if how in (UNPAID, UNDELIVERED) or place == omitted:
             rest = [one for one in options if one not in (UNPAID, UNDELIVERED, how)]
             return {name: ALL if ALL in rest else rest[0]} if rest else {}
         if ship != CRUISER:
-            return {name: without} if without in options else {}
-        before = sum(one == CRUISER for one in ships[:place]) - (how == without)
-        field = f"cruiser_{s}_{before}"
+            return self._leave_out(s, place, options, {name: without})
+        before = [at for at in range(place) if ships[at] == CRUISER and at != omitted]
+        field = f"cruiser_{s}_{len(before)}"
         colours = _options(decision, field) if field in filled else []
         later = colours[colours.index(filled[field]) + 1 :] if colours else []
         if later:
             return {field: later[0]}
         again = {field: colours[0]} if colours else {}
-        return {name: without, **again} if without in options else again
+        return self._leave_out(s, place, options, {name: without, **again}) or (again if len(colours) > 1 else {})
+
+    def _leave_out(self, s: int, place: int, options: Sequence[Any], written: dict[str, Any]) -> dict[str, Any]:
+        """This ship goes without, if the rules let one of its kind."""
+        if written[f"ships_{s}"] not in options:
+            return {}
+        self._without[s] = place
+        return written
 
     # --- what it comes to
 

@@ -3,11 +3,11 @@
 import pygame
 
 from app.games.smugglers.forms import TAKE
-from app.match import Match, PlaySettings
+from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from app.ui.controls import Picker
 from app.ui.focus import neighbour, region_of
-from rules import PASS, Setup
+from rules import PASS, Session, Setup, clone
 from rules.smugglers.paying import PAY
 from tests.app.hands import KEYS, Clicking, Dragging, Typing
 from tests.app.match_support import InlineMinds
@@ -15,12 +15,14 @@ from tests.app.match_support import InlineMinds
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
 
 
-def smugglers_match(humans=2, machines=0, seed=7, timing="open", minds=None, **options):
-    """A match of people who trust each other; machines think at once."""
+def smugglers_match(humans=2, machines=0, seed=7, timing="open", minds=None, state=None, **options):
+    """A match of people who trust each other, new or from a position; machines think at once."""
     who = [(name, "human") for name in NAMES[:humans]]
     who += [(NAMES[humans + number], "pilot") for number in range(machines)]
     setup = Setup("smugglers", [{} for _ in who], {"timing": timing, **options})
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
+    if state is not None:
+        return Match(Session(clone(state), seed), Seats(who), minds=minds or InlineMinds(), settings=settings)
     return Match.begin("smugglers", setup, seed, who, minds=minds or InlineMinds(), settings=settings)
 
 

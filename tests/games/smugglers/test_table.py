@@ -22,6 +22,7 @@ from tests.games.smugglers.hands import (
     sit_down,
     smugglers_match,
 )
+from tests.games.smugglers.test_payment import evaluated
 
 
 def late_match(from_round, humans=2, seed=7, **options):
@@ -267,6 +268,28 @@ def test_a_payment_is_made_at_the_ships_and_leaves_the_board_as_it_is(table, han
         raise AssertionError("no ship changed the payment")
     table.press("confirm")
     assert table.scene.match.session.log[-1].seat == seat
+
+
+def test_each_of_two_equal_ships_can_be_left_out(app):
+    """SM-4.112: the touched one goes without and shows it; the rules only ask for its colour."""
+    t = evaluated(row=[8, 6, 7], dice={"S1": "bela 2"})
+    table = ClickSmuggler(app, sit_down(app, smugglers_match(3, state=t.state)))
+    choice, (first, second) = table.desk.choice, ("ship:0:0", "ship:0:1")
+
+    def gets():
+        table.wait(20)
+        return [table.desk.tableau.piece(ship).art[2] for ship in (first, second)]
+
+    seen = []
+    for ship in (first, second, second, second, first, first):
+        table.touch(ship)
+        seen.append((gets(), choice.filled["ships_0"]))
+        assert table.desk.complaint is None
+    without = ("omit", "R")
+    assert seen == [
+        (["R", "R"], "all"), (["R", ""], without), (["R", "R"], "all"), (["R", ""], without), (["", "R"], without),
+        (["R", "R"], "all"),
+    ]  # fmt: skip
 
 
 def test_a_basket_takes_energy_or_goods_but_never_both(table):
