@@ -91,7 +91,7 @@ def laid_out(bout: Bout) -> Cosmos:
             _send(g, seat, rng.choice(homes), WARP)
         if rng.below(2):
             _send(g, seat, rng.choice(homes), rng.choice(abroad), 1 + rng.below(2))
-        if g.pile(TECH_DECK):
+        if len(g.pile(TECH_DECK)) > 1:
             _research(g, seat, rng)
         if bout.stripped == seat:
             for place in [place for place in g.ships if place != WARP]:

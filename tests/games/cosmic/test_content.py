@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.content.loading import check_path
+from rules import Chance, Setup, apply, fingerprint, natural_answer, new_game, waiting
+from rules.content.loading import check_path, load
 from rules.core.game import find
 from rules.cosmic.checks import SCHEMA
 from rules.cosmic.game import content_of
@@ -218,3 +219,41 @@ def test_the_words_of_the_shipped_set_are_clean(base):
             for words in text:
                 assert words.endswith((".", ".)")) and "  " not in words and " ." not in words, words
                 assert not re.search('[õûÕÛ"]', words), words
+
+
+# -- a set that is wrong is left out
+
+WRONG = {
+    "verb": (alien('uses = [{ at = ["totals"], do = "declair" }]'), 12, ["alien[1].uses[1].do", "mean declare?"]),
+    "window": (alien('uses = [{ at = ["totls"], do = "cancel" }]'), 12, ["alien[1].uses[1].at[1]", "mean totals?"]),
+    "value": (alien('changes = [{ value = "acount", do = "no" }]'), 12, ["changes[1].value", "did you mean account?"]),
+    "one id twice": (alien(USES) + alien(USES), 25, ["alien[2].id", "newcomer"]),
+    "a shipped id": (alien(USES, "human").replace("flare_human", "flare_other"), 9, ["human"]),
+    "a flare without its alien": (FLARE_TEXT.format(id="ghost", alien="humann"), 10, ["flare[1].alien", "mean human?"]),
+    "a flare of nobody": (FLARE_TEXT.format(id="ghost", alien="qwxyz"), 10, ["flare[1].alien", "qwxyz"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line", "told"), WRONG.values(), ids=WRONG)
+def test_the_game_starts_without_a_set_that_is_wrong(tmp_path, base, text, line, told):
+    """UX-104: the message names file, line, key and nearest word; play goes on with the shipped one alone."""
+    path = tmp_path / "mine.toml"
+    path.write_text(HEADER + text, encoding="utf-8")
+    content, problems = load(SCHEMA, [tmp_path], beside=str(BASE.parent.parent / "game.py"))
+    said = [str(problem) for problem in problems if problem.line == line]
+    assert any(text.startswith(str(path)) and all(word in text for word in told) for text in said), problems
+    assert set(content) == set(base)
+    setup = Setup("cosmic", [{}] * 3, {})
+    assert fingerprint(new_game("cosmic", setup, 4, content)) == fingerprint(new_game("cosmic", setup, 4))
+
+
+def test_the_game_is_played_with_a_set_that_is_right(tmp_path):
+    """The newcomer of a user's own set can be chosen and used."""
+    (tmp_path / "mine.toml").write_text(HEADER + alien(USES), encoding="utf-8")
+    content, problems = load(SCHEMA, [tmp_path], beside=str(BASE.parent.parent / "game.py"))
+    assert problems == ()
+    g = new_game("cosmic", Setup("cosmic", [{"alien": "newcomer"}, {}, {}], {}, ["base", "mine"]), 4, content)
+    rng = Chance(4)
+    while not g.sheets:
+        apply(g, natural_answer(g, waiting(g)[0], rng))
+    assert g.sheets[0].alien == "newcomer"
