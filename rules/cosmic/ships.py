@@ -47,10 +47,17 @@ def planet_of(place: str) -> Planet:
 
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
-    """CE-5.1: {place: ships} of every colony."""
+    """CE-5.1: {place: ships} of every colony; ships that are being lost at this moment are none (CE-5.50)."""
     ships, gone = g.ships, g.destroyed
     places = zip(planet_places(len(gone)), gone, strict=True)
-    return {place: n for place, away in places if (n := ships[place][seat]) and not away}
+    found = {place: n for place, away in places if (n := ships[place][seat]) and not away}
+    return _spared(g, seat, found) if g.losses else found
+
+
+def _spared(g: Cosmos, seat: Seat, ships: dict[str, int]) -> dict[str, int]:
+    """What is left of these ships besides those on their way to the warp, which nobody can move or lose again."""
+    batches = [loss.ships for loss in g.losses if loss.seat == seat]
+    return {p: left for p, n in ships.items() if (left := n - sum(batch.get(p, 0) for batch in batches)) > 0}
 
 
 def has_colony(g: Cosmos, seat: Seat, planet: Planet) -> bool:
@@ -110,7 +117,7 @@ def research(g: Cosmos, seat: Seat) -> dict[str, int]:
 def can_lose(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.8, CE-9.55: everything but the warp."""
     away = {place: n for place in (GATE, BESIDE) if (n := ships_at(g, place, seat))}
-    return {**colonies(g, seat), **away, **research(g, seat)}
+    return {**colonies(g, seat), **_spared(g, seat, {**away, **research(g, seat)})}
 
 
 def outside(g: Cosmos, seat: Seat) -> dict[str, int]:

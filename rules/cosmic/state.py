@@ -113,6 +113,7 @@ class Loss:
     ships: dict[str, Count]
     warped: Count = 0  # how many reached the warp
     removed: Count = 0  # or left the game
+    fallen: Count = 0  # those of both that were lost on the gate or beside the planet by the outcome
     began: dict[str, Count] = field(default_factory=dict)  # all ships that set out, by place
 
 

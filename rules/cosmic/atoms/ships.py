@@ -151,7 +151,7 @@ def remove_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
     save_ships(g, loss, place, count)
     kept = next(each for each in g.losses if each.id == loss.id)
     kept.removed += count
-    _count_fallen(g, kept.seat, place, count)
+    _count_fallen(g, kept, place, count)
     move_ships(g, kept.seat, place, GONE, count, kept.cause)
 
 
@@ -159,7 +159,7 @@ def warp_ships(g: Cosmos, loss: Loss) -> None:
     """CE-5.54: the rest of the batch enters the warp."""
     kept = next(each for each in g.losses if each.id == loss.id)
     for place, count in kept.ships.items():
-        _count_fallen(g, kept.seat, place, count)
+        _count_fallen(g, kept, place, count)
         move_ships(g, kept.seat, place, WARP, count, kept.cause)
         kept.warped += count
     if g.encounters:
@@ -167,9 +167,10 @@ def warp_ships(g: Cosmos, loss: Loss) -> None:
     kept.ships = {}
 
 
-def _count_fallen(g: Cosmos, seat: Seat, place: str, count: int) -> None:
+def _count_fallen(g: Cosmos, loss: Loss, place: str, count: int) -> None:
     if place in (GATE, BESIDE) and g.encounters and g.encounters[-1].outcome:
-        g.encounters[-1].fallen[seat] += count
+        g.encounters[-1].fallen[loss.seat] += count
+        loss.fallen += count
 
 
 def heal_loss(g: Cosmos, loss: Loss, parts: Mapping[str, int]) -> None:
@@ -180,8 +181,8 @@ def heal_loss(g: Cosmos, loss: Loss, parts: Mapping[str, int]) -> None:
         removed -= brought
         left[place] -= brought
         move_ships(g, loss.seat, GONE, place, brought, "healed")
-    for place in (GATE, BESIDE):
-        _count_fallen(g, loss.seat, place, -loss.began.get(place, 0))
+    if loss.fallen:
+        g.encounters[-1].fallen[loss.seat] -= loss.fallen
     retrieve(g, loss.seat, left, "healed")
 
 

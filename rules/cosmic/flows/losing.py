@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, FLAG, SEAT, WORD, whole
+from rules.core.ranges import COUNT, FLAG, SEAT, WORD, list_of, whole
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.windows import open_window
@@ -30,8 +30,10 @@ from ..words import LOSS_STEPS, SHIPS_LOST
 from .settling import is_open
 
 losing = Flow(
-    "cosmic.losing", told={"batches": BATCHES},
-    keeps={"loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES, "keeper": FLAG},
+    "cosmic.losing", told={"batches": BATCHES}, keeps={
+        "losses": list_of(COUNT), "loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES, "keeper": FLAG,
+    },
+    sure={"next_batch": ("losses", "lost", "keeper"), "replace": ("loss", "stage")},
 )  # fmt: skip
 sacrificing = Flow(
     "cosmic.sacrificing", told={"seat": SEAT, "count": COUNT, "cause": WORD, "chooser": SEAT},
@@ -62,22 +64,26 @@ def loss_of(g: Cosmos, number: int) -> Loss:
 
 def havens(g: Cosmos, loss: Loss) -> list[str]:
     """The colonies that the owner of a batch has besides it: there its ships could return (CE-5.4)."""
-    return [place for place, n in colonies(g, loss.seat).items() if n > loss.ships.get(place, 0)]
+    return list(colonies(g, loss.seat))
+
+
+@losing.step
+def set_out(g: Cosmos, f: Frame) -> None:
+    """CE-5.57: all batches at once, so that nothing takes the ships of a later one away in the meantime; if several
+    players lose ships, what that does to their powers shows when all batches are over."""
+    f.losses = [ships.begin_loss(g, each["seat"], each["ships"], each["cause"]) for each in f.batches]
+    f.lost, f.keeper = [], len(f.losses) > 1 and not g.kept_powers
+    if f.keeper:
+        course.keep_powers(g, [has_power(g, seat) for seat in g.seats()])
 
 
 @losing.step
 def next_batch(g: Cosmos, f: Frame) -> Next:
-    """CE-5.57: if several players lose ships, what that does to their powers shows when all batches are over."""
-    if "lost" not in f.locals:
-        f.lost, f.keeper = [], len(f.batches) > 1 and not g.kept_powers
-        if f.keeper:
-            course.keep_powers(g, [has_power(g, seat) for seat in g.seats()])
-    if not f.batches:
+    if not f.losses:
         if f.keeper:
             course.count_powers(g)
         return done({str(each["seat"]): sum(each["ships"].values()) for each in f.lost})
-    batch, *f.batches = f.batches
-    f.loss = ships.begin_loss(g, batch["seat"], batch["ships"], batch["cause"])
+    f.loss, *f.losses = f.losses
     f.stage = 0
     return None
 

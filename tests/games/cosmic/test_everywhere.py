@@ -294,3 +294,55 @@ def test_several_events_of_one_step_in_their_order():
     thrown = t.red.holds("quash", "plague", "force_field")
     t.begins("red", "blue")
     assert t.state.pile(f"hand:{t.blue.seat}") == thrown
+
+
+def test_nobody_drags_ships_along_that_are_lost_already():
+    """CE-5.50, CE-5.57: both sides lose; Vacuum's batch comes first, but the ships of the planet go anyway."""
+    t = duel(("attack_08", "attack_06"), powers={"red": "vacuum"}, also={"blue": ["flare_loser"]})
+    t.until("blue").uses("flare_loser")
+    t.all_pass()
+    assert t.outcome() == "both_lose"
+    asked = t.red.decision("drag_along.whom")
+    assert dict(zip(asked.slots, asked.caps, strict=True)) == {t.blue.seat: 16, t.green.seat: 20}
+    t.red.answers("whom", [1, 0])
+    assert t.place("blue 1") not in t.blue.decision("drag_along.lose").slots
+    t.blue.sends("drag_along.lose", 1, "blue 2")
+    assert (t.blue.ships_in("blue 1"), t.blue.ships_in("blue 2"), t.blue.ships_in("warp")) == (0, 3, 5)
+
+
+def test_a_ship_that_is_being_lost_settles_nowhere():
+    """CE-5.50, CE-F32: blue has chosen its three ships of a failed deal; then red's power turns out to be lost."""
+    t = table(powers={"red": "human"})
+    for number in (4, 5):
+        t.red.puts(4, f"red {number}", "red 1")
+    t.red.puts(2, "red 3", "red 1")
+    t.red.puts(1, "red 2", "red 1")
+    t.blue.puts(1, "blue 5", "blue 2")
+    t.red.holds("negotiate")
+    t.blue.holds("negotiate", "flare_parasite", "flare_zombie")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1", start="red 1")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("break_off")
+    t.red.sends("lose", 3, "red 2")
+    t.blue.sends("lose", 3, "blue 5")
+    t.until("blue").uses("flare_parasite", t.planet("red 4"))
+    t.all_pass()
+    assert t.place("blue 5") not in t.blue.offered("settler")
+    t.blue.answers("settler", t.place("blue 2"))
+    t.all_pass()
+    assert (t.blue.ships_in("blue 5"), t.blue.ships_in("warp"), t.blue.ships_in("red 4")) == (0, 3, 1)
+
+
+def test_healed_ships_are_not_counted_as_fallen_more_often_than_they_fell():
+    """CE-A17, CE-5.53: one of four ships returns by the wild Zombie flare, Healer brings the other three back."""
+    t = duel(("attack_04", "attack_20"), powers={"green": "healer", "blue": "clone"}, also={"red": ["flare_zombie"]})
+    t.plans(red="attack_04", blue="attack_20")
+    t.until("red").uses("flare_zombie")
+    t.all_pass()
+    t.red.sends("return", 1, "red 3")
+    assert t.encounter.fallen[t.red.seat] == 3
+    t.until("green").uses("healer")
+    t.red.sends("return", 3, "red 4")
+    assert (t.red.ships_in("warp"), t.red.ships_in("red 4"), t.encounter.fallen[t.red.seat]) == (0, 7, 0)
