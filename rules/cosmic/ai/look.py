@@ -47,7 +47,8 @@ class Look:
             return INDIFFERENT
         missing = self.need - self.foreign[rival]
         ahead = max(0, self.foreign[rival] - self.foreign[self.seat])
-        base = 0.85 if missing <= NEAR else 0.4 if missing == 2 else 0.2
+        far = self.skill.rivalry
+        base = 0.85 if missing <= NEAR else max(far, 0.4) if missing == 2 else far
         return min(0.95, base + 0.08 * ahead)
 
     # -- single things

@@ -21,6 +21,7 @@ class Skill:
     slip: float = 0.0  # share of answers that are not thought about; never in a deal
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
+    rivalry: float = 0.2  # how much the gain of a player counts who is far from victory
     reckons: bool = True  # works out the odds with powers, instead of guessing from cards and ships
     counts_cards: bool = True  # remembers what has been seen and passed
     mixing: float = 1.5  # cards that are worse by so many points are laid less often by a factor of e
@@ -61,8 +62,8 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(slip=0.42, noise=5.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(slip=0.12, noise=1.0)
-ADMIRAL = Skill()
-ROLLOUT = Skill(reckons=False)
+CADET = Skill(slip=0.31, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(slip=0.2, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(slip=0.09, noise=1.0, rivalry=0.25)
+ADMIRAL = Skill(rivalry=0.35)
+ROLLOUT = Skill(rivalry=0.35, reckons=False)
