@@ -28,6 +28,9 @@ limits, totals layer by layer (`reckoning`), the winner, compensation, rewards, 
 **Flows** (`flows`). One module for each phase; a deed may end an encounter at once with the atom `course.decide`.
 Deals (`bargains`, `flows/deal`) and answers to invitations are forms.
 
+**Opponents** (`ai`, `hints`). They judge by points (chapter 20), reckon the odds of an encounter with the rules' own
+values, and know pieces only by the `ai` tables of content.
+
 **Secrets** (`sight`). Hands, face-down sheets and cards, what passes between two hands. What seats remember is kept by
 the core.
 

@@ -177,7 +177,38 @@ def imagine(g: Cosmos, seat: int, rng: RandomSource) -> None:
     """Other hands and decks; other aliens on sheets that lie face down (CE-9.10)."""
     _imagine_sheets(g, seat, rng)
     forget_cheats(g, seat)
-    permute_hidden(g, seat, rng, _fits(g, seat, rng))
+    rest = _imagine_flares(g, seat, rng) if _is_mixed(g) else None
+    permute_hidden(g, seat, rng, _fits(g, seat, rng), rest)
+
+
+def _is_mixed(g: Cosmos) -> bool:
+    """Flares are mixed in once all have an alien."""
+    return bool(g.sheets) and facts(g).options["flares"] != "off"
+
+
+def _imagine_flares(g: Cosmos, seat: int, rng: RandomSource) -> list[int]:
+    """Which flares are in the game (CE-3.6); gives all cards but those that are not.
+
+    Half of all hidden cards are flares out of the game: with these settled first the rest is dealt in one go.
+    """
+    known, designs, aside = facts(g), g.cards.design, g.pile(FLARES)
+    others = [c for c in range(len(designs)) if g.cards.place[c] != FLARES]
+    inside = [c for c in others if designs[c] in known.flares and not g.knows(seat, c)]
+    remembered = {design for group in memory_of(g, seat).among for design in group.designs}
+    sure = _in_deck(g, seat) | remembered
+    flares = sorted(designs[c] for c in (*aside, *inside))
+    free = [design for design in flares if design not in sure]
+    rng.shuffle(free)
+    drawn = [*free[: len(aside)], *(design for design in flares if design in sure), *free[len(aside) :]]
+    for card, design in zip((*aside, *inside), drawn, strict=True):
+        designs[card] = design
+    return others
+
+
+def _in_deck(g: Cosmos, seat: int) -> set[str]:
+    """The flares of all aliens that a seat knows to have been chosen."""
+    flare_of = facts(g).flare_of
+    return {flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
 
 
 def _imagine_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
@@ -196,8 +227,7 @@ def _imagine_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
 def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]:
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
-    mixed = bool(g.sheets) and known.options["flares"] != "off"  # they are mixed in once all have an alien
-    in_deck = {known.flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
+    mixed, in_deck = _is_mixed(g), _in_deck(g, seat)
     armed = _armed_cards(g, seat, rng)
 
     def fits(design: str, card: int) -> bool:
