@@ -202,8 +202,10 @@ def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
     rng = Chance(1)
     while waiting(match.session.state):
         match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
-    for _ in range(40):
+    for _ in range(400):
         app.step(50.0)
+        if app.scene.name == "result":
+            break
     assert app.scene.name == "result" and len(concluded) == 1
 
 
