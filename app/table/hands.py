@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from app.table.painter import comes_forward
 from app.ui.input import Act, Chord, Digit, Intent, Lost, PointerEvent
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Hands:
         if shown.hand or stage is None:
             return shown.hand
         beside = (one for one in stage.shown if one is not shown and one.piece.place == shown.piece.place)
-        return shown.piece.kind == "card" and any(one.box.colliderect(shown.box) for one in beside)
+        return comes_forward(shown.piece) and any(one.box.colliderect(shown.box) for one in beside)
 
     def _shown(self, thing: Id | None) -> Shown | None:
         stage = self.kit.desk.stage

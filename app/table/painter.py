@@ -352,7 +352,7 @@ class Painter:
                 continue
             if shown.count > 1 and shown.piece.id in without:
                 shown = _rest_of(shown, stage, without)
-            in_front = hand or (shown.piece.kind == "card" and shown.count == 1)
+            in_front = hand or (comes_forward(shown.piece) and shown.count == 1)
             if lifted is not None and in_front and lifted in (shown.piece.id, *shown.members):
                 last = shown
                 continue
@@ -459,6 +459,11 @@ def _has_frame(place: Place, stage: Stage) -> bool:
 def _gone(shown: Shown, without: frozenset[Id]) -> bool:
     """Whether all pieces of this are moving elsewhere; a pile of which one card moves stays."""
     return shown.piece.id in without and all(member in without for member in shown.members)
+
+
+def comes_forward(piece: Piece) -> bool:
+    """Whether a piece lies over its neighbours while it is pointed at; on a round one others lie, which stay there."""
+    return piece.kind == "card" and not piece.round
 
 
 def _rest_of(shown: Shown, stage: Stage, without: frozenset[Id]) -> Shown:

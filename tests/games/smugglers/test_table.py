@@ -292,6 +292,25 @@ def test_each_of_two_equal_ships_can_be_left_out(app):
     ]  # fmt: skip
 
 
+def test_dice_and_ships_stay_on_a_sector_that_is_pointed_at(app):
+    """UX-31: they are what one wants to see and touch there."""
+    t = evaluated(row=[8, 6, 7], dice={"S1": "bela 2"})
+    table = ClickSmuggler(app, sit_down(app, smugglers_match(3, state=t.state)))
+    table.wait(3000)
+    die = next(shown.box for shown in table.desk.stage.shown if shown.piece.id == "die:1:0")
+
+    def picture():
+        app.dirty = table.scene.host.dirty = True
+        table.wait(16)
+        return pygame.image.tobytes(app.surface.subsurface(die), "RGB")
+
+    table.move((5, 300))
+    before = picture()
+    sector = table.desk.stage.rect("sector:0")
+    table.move((sector.centerx, sector.top + sector.height // 4))
+    assert table.desk.hover == "sector:0" and picture() == before
+
+
 def test_a_basket_takes_energy_or_goods_but_never_both(table):
     """SM-4.141: each step chooses among the rules' options; what was taken can be put back."""
     table = ClickSmuggler(table.app, table.scene)
