@@ -8,7 +8,18 @@ import pytest
 from app.table.choose import LEGAL, TARGET
 from app.table.model import BLUFF, WASTED
 from rules.kaosz import choices
-from tests.games.kaosz.hands import ClickKaosz, DragKaosz, TypeKaosz, again, first_where, kaosz_match, sit_down
+from tests.app.handover_checks import a_turn_costs_one_hold
+from tests.games.kaosz.hands import (
+    ClickKaosz,
+    DragKaosz,
+    TypeKaosz,
+    again,
+    asked,
+    first_where,
+    kaosz_match,
+    played_on,
+    sit_down,
+)
 
 
 @pytest.mark.parametrize(
@@ -139,3 +150,18 @@ def test_ending_with_ships_to_play_asks_once(app, position):
     table.scene.host.close()
     table.scene.commands.end()
     assert log[0].value == "end"
+
+
+def test_a_turn_of_people_at_one_screen_costs_one_hold(app):
+    """UX-42, UX-43: cards are laid and turns ended; replies are called out, nothing has to be closed."""
+    match = kaosz_match(2, session=played_on(2, seed=8, until=asked("turn.action")))
+    match.settings.trust = False
+    hands = DragKaosz(app, sit_down(app, match))
+    given = []
+
+    def answer(decision):
+        lays = [o for o in decision.options if o[0] == "lay" and match.is_harmless(decision, o)]
+        given.append(decision.seat)
+        return lays[0] if lays and given.count(decision.seat) % 2 else "end"
+
+    a_turn_costs_one_hold(app, hands, 8, answer)
