@@ -295,6 +295,43 @@ def zone_frame(size: tuple[int, int], palette: Palette = MIDNIGHT, *, lit: bool 
     return _stretched(size, ceil(arm) + 8, lambda part: _zone_edges(part, arm, palette, lit))
 
 
+RIM = 12  # the part of a zone's edge that is not plain
+
+
+def draw_zone(target: pygame.Surface, rect: pygame.Rect, palette: Palette = MIDNIGHT, *, lit: bool = False) -> None:
+    """`zone_frame`, drawn to its place from kept corners: a table that is rearranged needs many new sizes at once."""
+    arm = max(4.0, round(min(rect.size) * 0.14 / 4) * 4.0)
+    c = ceil(arm) + 8
+    x, y, w, h = rect
+    if min(w, h) < 2 * c + 4:
+        target.blit(zone_frame(rect.size, palette, lit=lit), rect)
+        return
+    small = _zone_corners((2 * c + 1, 2 * c + 1), palette, arm=arm, lit=lit)
+    for from_x, to_x in ((0, x), (c + 1, x + w - c)):
+        for from_y, to_y in ((0, y), (c + 1, y + h - c)):
+            target.blit(small, (to_x, to_y), (from_x, from_y, c, c))
+    for from_y, to_y in ((0, y), (2 * c + 1 - RIM, y + h - RIM)):
+        target.blit(pygame.transform.scale(small.subsurface((c, from_y, 1, RIM)), (w - 2 * c, RIM)), (x + c, to_y))
+    for from_x, to_x in ((0, x), (2 * c + 1 - RIM, x + w - RIM)):
+        target.blit(pygame.transform.scale(small.subsurface((from_x, c, RIM, 1)), (RIM, h - 2 * c)), (to_x, y + c))
+    plain = small.get_at((c, c))
+    inner = (x + c, y + RIM, w - 2 * c, h - 2 * RIM)
+    for part in (inner, (x + RIM, y + c, c - RIM, h - 2 * c), (x + w - c, y + c, c - RIM, h - 2 * c)):
+        _veil(target, part, plain)
+
+
+@cached
+def _zone_corners(size: tuple[int, int], palette: Palette, *, arm: float, lit: bool) -> pygame.Surface:
+    return _zone_edges(size, arm, palette, lit)
+
+
+def _veil(target: pygame.Surface, part: tuple[int, int, int, int], colour: pygame.Color) -> None:
+    """A transparent colour over an opaque surface; two fills cost a fraction of a blit."""
+    left = 255 - colour.a
+    target.fill((left, left, left), part, pygame.BLEND_RGB_MULT)
+    target.fill([channel * colour.a // 255 for channel in (colour.r, colour.g, colour.b)], part, pygame.BLEND_RGB_ADD)
+
+
 @cached
 def zone_sign(size: tuple[int, int], palette: Palette = MIDNIGHT, *, icon: str) -> pygame.Surface:
     """The faint icon in the middle of an empty zone of this size."""

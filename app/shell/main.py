@@ -16,6 +16,7 @@ import pygame
 
 from app.notes import warn
 from app.settings import Settings
+from app.shell import memory
 from app.shell.devices import Devices, monitors, open_surface, switch_full_screen, window_place
 from app.text.texts import Texts
 from app.ui.backdrop import Backdrop
@@ -163,6 +164,8 @@ class App:
         """Show a scene above the present one; a ready one has been built already."""
         self.scenes.append(scene)
         self._show_top(fresh=not ready)
+        if self.wants_studio:
+            memory.set_aside()
 
     def pop(self) -> None:
         """Leave the topmost scene; leaving the last one ends the program."""
@@ -355,12 +358,12 @@ class App:
 
     def _rest(self) -> None:
         """Nothing has been drawn for a while: what is quickly made again is given back."""
-        from app.shell.memory import give_back
-
         self._guard(self.scene.rested)
         if not self.scene.lively:
             self.backdrop.rest()
-        give_back()
+        if self.wants_studio:
+            memory.tidy()
+        memory.give_back()
 
     @property
     def at_work(self) -> bool:

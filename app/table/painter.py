@@ -34,7 +34,7 @@ from art.marks import (
     wasted_outline,
 )
 from art.panels import tag
-from art.pieces import card_shadow, zone_frame, zone_sign
+from art.pieces import card_shadow, draw_zone, zone_sign
 
 COUNT = Style(size="tiny", weight="bold", role="on_brass")
 NUMBER = Style(size="small", weight="bold")
@@ -84,7 +84,7 @@ class Painter:
                 continue
             rect = pygame.Rect(look.rect)
             if not look.round:
-                surface.blit(zone_frame(rect.size, ctx.art, lit=look.lit), rect)
+                draw_zone(surface, rect, ctx.art, lit=look.lit)
                 if look.icon:
                     sign = zone_sign(rect.size, ctx.art, icon=look.icon)
                     surface.blit(sign, sign.get_rect(center=rect.center))

@@ -1,7 +1,9 @@
 """The program itself: frames only when needed, guard against faults, window and devices (UX-96 to UX-101)."""
 
+import gc
 import subprocess
 import sys
+import weakref
 from dataclasses import replace
 
 import pygame
@@ -269,3 +271,27 @@ def test_a_headless_program_takes_its_settings():
         assert app.ctx.reduced_motion
     finally:
         app.close()
+
+
+class _Ring:
+    """Garbage that only Python's search finds: it holds itself."""
+
+    def __init__(self):
+        self.itself = self
+
+
+def test_memory_is_looked_through_at_rest_and_not_while_something_moves(app, monkeypatch):
+    """P10: what a new screen has brought is set aside, and garbage among it goes when nothing has moved for a while."""
+    monkeypatch.setattr(app, "wants_studio", True)
+    gc.disable()
+    try:
+        ring = weakref.ref(_Ring())
+        app.push(MenuScene(app))
+        assert gc.get_freeze_count() > 10_000
+        gc.collect()
+        assert ring() is not None  # set aside: not even a whole search looks at it
+        app._rest()
+        assert ring() is None and gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
+        gc.enable()

@@ -16,6 +16,7 @@ import pytest
 
 from art import of_games
 from art.backdrops import BACKDROPS
+from art.cache import STORE
 from art.cards import card_areas, card_back, card_face, card_frame, card_height, crack_overlay, detail, species_sign
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import crested, emblem, game_planet
@@ -25,7 +26,7 @@ from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
 from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMENT, Palette, luminance
 from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
-from art.pieces import PILE_EDGES, PILE_STEP, hex_tile, pile, pile_edges, token
+from art.pieces import PILE_EDGES, PILE_STEP, draw_zone, hex_tile, pile, pile_edges, token, zone_frame
 from art.seats import GOODS_SYMBOLS, SEAT_SYMBOLS, SYMBOLS, seat_pattern, seat_symbol
 from art.sheet import contact_sheet, sections
 from art.smugglers.cards import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
@@ -419,3 +420,32 @@ def test_the_sheet_has_a_section_for_every_family() -> None:
     own = {name for module in of_games("sheet").values() for name in module.SECTIONS}
     assert set(sections()) == shared | own
     assert own >= {"smugglers", "kaosz", "venus"}
+
+
+@pytest.mark.parametrize("lit", [False, True])
+def test_a_zone_drawn_to_its_place_looks_like_its_picture(lit):
+    """And needs no new picture for another size: many zones change theirs at once when a table is rearranged."""
+    size = (640, 400)  # the length of its corners is a whole step
+    placed, blitted = pygame.Surface(size), pygame.Surface(size)
+    for surface in (placed, blitted):
+        surface.fill((20, 27, 52))
+    draw_zone(placed, placed.get_rect(), lit=lit)
+    blitted.blit(zone_frame(size, lit=lit), (0, 0))
+    assert pygame.transform.average_color(placed)[:3] == pygame.transform.average_color(blitted)[:3]
+    for spot in (
+        (0, 0),
+        (5, 5),
+        (6, 40),
+        (320, 1),
+        (320, 200),
+        (1, 200),
+        (638, 200),
+        (320, 398),
+        (15, 200),
+        (634, 394),
+    ):
+        assert all(abs(a - b) <= 2 for a, b in zip(placed.get_at(spot), blitted.get_at(spot), strict=True)), spot
+    before = len(STORE)
+    for wide in range(500, 520):
+        draw_zone(placed, pygame.Rect(0, 0, wide, 400), lit=lit)
+    assert len(STORE) == before
