@@ -69,7 +69,7 @@ class Pace(Protocol):
         """A player was asked and chose to wait."""
 
 
-def sampled(state: Any, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
+def sampled(state: object, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """Candidates without knowledge of the game: a fair spread of the legal answers."""
     first = decision.first(limit + 1)
     if len(first) <= limit:
@@ -102,12 +102,12 @@ def by_place(outcome: Result, seats: int) -> list[float]:
     return worth
 
 
-def anyone(state: Any, asked: Sequence[Decision], rng: RandomSource) -> int:
+def anyone(state: object, asked: Sequence[Decision], rng: RandomSource) -> int:
     """Who answers first in a race (see `Frame.race`): any of the asked seats, at random."""
     return rng.below(len(asked))
 
 
-def unexplained(state: Any, decision: Decision, value: Value) -> Reason:
+def unexplained(state: object, decision: Decision, value: Value) -> Reason:
     """The reason given for an answer in a game that cannot explain its answers."""
     return Reason("ai.why.best", {"prompt": decision.prompt}, decision.rule)
 

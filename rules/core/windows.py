@@ -38,23 +38,23 @@ About = dict[str, Json]  # what a window is about, for example {"item": 3}
 REPLY_PROMPTS = ("core.window.reply", "core.priority.reply")  # the prompts that ask a seat for a reply
 
 
-def _nothing(g: Any, moment: str, about: About) -> list[Call]:
+def _nothing(g: object, moment: str, about: About) -> list[Call]:
     return []
 
 
-def _none_blocked(g: Any, seat: int, moment: str, about: About) -> Blocked:
+def _none_blocked(g: object, seat: int, moment: str, about: About) -> Blocked:
     return ()
 
 
-def _none_due(g: Any) -> Call | None:
+def _none_due(g: object) -> Call | None:
     return None
 
 
-def _never_idle(g: Any, seat: int, moment: str, about: About) -> bool:
+def _never_idle(g: object, seat: int, moment: str, about: About) -> bool:
     return False
 
 
-def _never_silent(g: Any, seat: int, reply: Option) -> bool:
+def _never_silent(g: object, seat: int, reply: Option) -> bool:
     return False
 
 

@@ -33,9 +33,10 @@ from typing import Any, TypeVar
 
 from .reasons import Fault
 
+G = TypeVar("G")  # a state
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 OF_CARDS = "of cards"  # what also follows from how cards lie is kept together under this name
 _verifying = False
 
@@ -51,7 +52,7 @@ def verified() -> Iterator[None]:
         _verifying = before
 
 
-def worked_out(make: Callable[[Any], T]) -> Callable[[Any], T]:
+def worked_out(make: Callable[[G], T]) -> Callable[[G], T]:
     """Keep what `make(g)` gives until something changes. The value must not be changed by who gets it."""
 
     def kept(g: Any) -> T:
@@ -66,7 +67,7 @@ def worked_out(make: Callable[[Any], T]) -> Callable[[Any], T]:
     return _named_like(make, kept)
 
 
-def worked_out_for(make: Callable[[Any, K], T], same: Callable[[Any, Any], bool] = eq) -> Callable[[Any, K], T]:
+def worked_out_for(make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq) -> Callable[[G, K], T]:
     """The same for a function that is asked about something: one value is kept for each `about`.
 
     `same` compares two values, for tests.
@@ -85,7 +86,7 @@ def worked_out_for(make: Callable[[Any, K], T], same: Callable[[Any, Any], bool]
     return _named_like(make, kept)
 
 
-def worked_out_of_cards(make: Callable[[Any], T]) -> Callable[[Any], T]:
+def worked_out_of_cards(make: Callable[[G], T]) -> Callable[[G], T]:
     """Like `worked_out`, for what also follows from how cards lie: `forget_cards` is enough to forget it."""
 
     def kept(g: Any) -> T:
@@ -100,7 +101,7 @@ def worked_out_of_cards(make: Callable[[Any], T]) -> Callable[[Any], T]:
     return _named_like(make, kept)
 
 
-def worked_out_of_cards_for(make: Callable[[Any, K], T]) -> Callable[[Any, K], T]:
+def worked_out_of_cards_for(make: Callable[[G, K], T]) -> Callable[[G, K], T]:
     """The same for a function that is asked about something."""
 
     def kept(g: Any, about: K) -> T:
@@ -141,6 +142,6 @@ def _keep_of_cards(g: Any, key: Hashable, value: T) -> T:
     return value
 
 
-def _verify(name: str, kept: Any, now: Any, same: Callable[[Any, Any], bool]) -> None:
+def _verify(name: str, kept: T, now: T, same: Callable[[T, T], bool]) -> None:
     if not same(kept, now):
         raise Fault(f"{name} was worked out before something changed: {kept!r}, now {now!r}")

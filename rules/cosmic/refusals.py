@@ -13,7 +13,7 @@ Only what everybody sees and what the asked seat knows is looked at. Forms say i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeGuard
 
 from rules.core.decisions import Decision, Value
 from rules.core.reasons import Reason
@@ -28,7 +28,7 @@ from .ships import colonies
 from .state import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
 from .words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
 
-Judge = Callable[[Cosmos, Decision, Any], "Reason | None"]
+Judge = Callable[[Cosmos, Decision, object], "Reason | None"]
 
 
 def refusal(g: Cosmos, decision: Decision, wish: Value) -> Reason | None:
@@ -53,19 +53,19 @@ def _moment(g: Cosmos) -> str:
     return named if named in MOMENTS else ""
 
 
-def _card(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+def _card(g: Cosmos, seat: Seat, card: int, *aim: object) -> Reason | None:
     return why_not_card(g, seat, card, _moment(g)) if card in playable(g, seat) else None
 
 
-def _power(g: Cosmos, seat: Seat, sheet: int, *aim: Any) -> Reason | None:
+def _power(g: Cosmos, seat: Seat, sheet: int, *aim: object) -> Reason | None:
     return why_not_power(g, seat, sheet, _moment(g)) if sheet in held(g, seat) else None
 
 
-def _tech(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+def _tech(g: Cosmos, seat: Seat, card: int, *aim: object) -> Reason | None:
     return why_not_tech(g, seat, card, _moment(g)) if card in g.pile(LABS[seat]) else None
 
 
-def _reinforce(g: Cosmos, seat: Seat, card: int, *aim: Any) -> Reason | None:
+def _reinforce(g: Cosmos, seat: Seat, card: int, *aim: object) -> Reason | None:
     """CE-4.66 to 4.69."""
     if card not in playable(g, seat):
         return None
@@ -86,7 +86,7 @@ REPLIES: dict[str, Callable[..., Reason | None]] = {
 # -- destiny and launch
 
 
-def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _defense(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-4.15 to 4.22."""
     if not isinstance(wish, tuple) or not wish:
         return None
@@ -99,7 +99,7 @@ def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
         return None
     if not own:
         return Reason("cosmic.not_own_colour", {}, "CE-4.18")
-    if wish[0] == REDRAW or not _is_planet(g, wish[1]):
+    if wish[0] == REDRAW or not _is_planet(wish[1], g):
         return None
     rule = "CE-4.20" if wish[0] == DRIVE_OUT else "CE-4.21"
     if g.home[wish[1]] != e.offense:
@@ -109,13 +109,13 @@ def _defense(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
     return Reason("cosmic.not_empty", {}, rule)
 
 
-def _is_planet(g: Cosmos, planet: Any) -> bool:
+def _is_planet(planet: object, g: Cosmos) -> TypeGuard[int]:
     return type(planet) is int and 0 <= planet < len(g.home)
 
 
-def _planet(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _planet(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-4.23, CE-4.25."""
-    if not _is_planet(g, wish):
+    if not _is_planet(wish, g):
         return None
     if g.destroyed[wish]:
         return Reason("cosmic.planet_gone", {}, "CE-T33")
@@ -125,7 +125,7 @@ def _planet(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
 # -- alliance
 
 
-def _invite(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _invite(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-4.33, CE-4.34, CE-7.2."""
     if wish in mains(g):
         return Reason("cosmic.main_player", {}, decision.rule)
@@ -135,7 +135,7 @@ def _invite(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
 # -- planning
 
 
-def _lay(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _lay(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-2.4, CE-4.46."""
     if type(wish) is not int or wish not in playable(g, decision.seat):
         return None
@@ -147,7 +147,7 @@ def _lay(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
 # -- technology, set-up
 
 
-def _research(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _research(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-9.44, CE-9.46."""
     if not isinstance(wish, tuple) or len(wish) < 2 or wish[0] not in (RESEARCH, COMPLETE):
         return None
@@ -160,12 +160,12 @@ def _research(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
     return Reason("cosmic.no_own_colony", {}, rule) if missing else None
 
 
-def _further(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _further(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     off = wish == "technology" and not facts(g).technologies
     return Reason("cosmic.no_technology", {}, "CE-9.50") if off else None
 
 
-def _alien(g: Cosmos, decision: Decision, wish: Any) -> Reason | None:
+def _alien(g: Cosmos, decision: Decision, wish: object) -> Reason | None:
     """CE-3.4, CE-3.12: taken, or parted from one that is in the game."""
     return Reason("cosmic.alien_gone", {}, "CE-3.4") if wish in facts(g).aliens else None
 

@@ -55,7 +55,7 @@ Condition = Callable[[Any, "Ability", Mapping[str, Json]], bool]
 Aims = Callable[[Any, "Ability", Mapping[str, Json]], Sequence[Option]]
 
 
-def _always(g: Any, ability: Ability, about: Mapping[str, Json]) -> bool:
+def _always(g: object, ability: Ability, about: Mapping[str, Json]) -> bool:
     return True
 
 

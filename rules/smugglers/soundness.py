@@ -242,14 +242,14 @@ def _tick(g: Smuggling, mine: Mapping[str, Json], drops: bool) -> Iterator[str]:
         yield "SM-4.44: it is not known whether this is the last tick"
 
 
-def _are_seats(g: Smuggling, queue: Any) -> bool:
+def _are_seats(g: Smuggling, queue: object) -> bool:
     """At least one seat, each once."""
     if type(queue) is not list or not queue or not all(type(seat) is int for seat in queue):
         return False
     return len(set(queue)) == len(queue) and set(queue) <= set(seats(g))
 
 
-def _is_listed(g: Smuggling, bid: Any) -> bool:
+def _is_listed(g: Smuggling, bid: object) -> bool:
     """[seat, *action], as an agenda keeps a bid."""
     return type(bid) is list and _are_seats(g, bid[:1]) and _is_bid(g, bid[1:])
 

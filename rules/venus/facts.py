@@ -127,7 +127,7 @@ class Facts:
         return PIECES[kind]
 
 
-_known: dict[tuple[Any, ...], Facts] = {}
+_known: dict[tuple[object, ...], Facts] = {}
 _MOST_KNOWN = 100
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.frame import Frame
@@ -13,7 +12,7 @@ from ..atoms import cards, course
 from ..facts import LIMIT
 from ..pieces import Ability, About, printed
 from ..ships import colonies
-from ..state import Cosmos, encounter, slot_of
+from ..state import Cosmos, Seat, encounter, slot_of
 from ..values import Sender
 from ..verbs import change, deed
 from ..words import ALLY, DEFENSE, OFFENSE
@@ -47,12 +46,12 @@ def spare_ships(g: Cosmos, seat: int) -> int:
 
 
 @change("summoned_side")
-def summoned_side(g: Cosmos, source: Source, value: list[str], about: Any) -> list[str]:
+def summoned_side(g: Cosmos, source: Source, value: list[str], about: object) -> list[str]:
     return [source.text["side"]] if about == source.text["ally"] else value
 
 
 @change("summoned_stays")
-def summoned_stays(g: Cosmos, source: Source, value: bool, about: Any) -> bool:
+def summoned_stays(g: Cosmos, source: Source, value: bool, about: Seat) -> bool:
     """He need not give up a colony: without a ship to spare he may decline."""
     return value and not (about == source.text["ally"] and spare_ships(g, about))
 

@@ -318,7 +318,7 @@ def _card(asked: Asked, card: int, *aim: Option) -> Refusal:
     return why_no_card(asked, card, aim)
 
 
-def _laid(asked: Asked, card: int, *rest: Any) -> Refusal:
+def _laid(asked: Asked, card: int, *rest: object) -> Refusal:
     """A card for the declaration or the dice (OV-5.39, OV-5.41), or with a move."""
     do = card_of(asked.g, card).do if card in hand(asked.g, asked.seat) else ""
     reason = why_no_card(asked, card, ("die", *rest) if do in ("reroll", "exclude") and rest else ())
@@ -327,7 +327,7 @@ def _laid(asked: Asked, card: int, *rest: Any) -> Refusal:
     return reason
 
 
-def _encored(asked: Asked, encore: int, card: int, *rest: Any) -> Refusal:
+def _encored(asked: Asked, encore: int, card: int, *rest: object) -> Refusal:
     g = asked.g
     if encore not in hand(g, asked.seat):
         return asked.because("not_in_hand")
