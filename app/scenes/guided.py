@@ -10,12 +10,11 @@ from app.match.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import Meaning
 from app.scenes.remembered import recall, remember
-from app.scenes.tip_strip import TipPanels, TipStrip
+from app.scenes.tip_strip import TipPanels, TipParts, TipRings, TipStrip
 from app.table.panels import Panels
+from app.table.parts import Parts
 from app.table.scene import TableScene
 from app.ui.buttons import Button, IconButton
-from app.ui.colour import with_alpha
-from app.ui.paint import ring
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -79,16 +78,17 @@ class GuidedScene(TableScene):
         elif self.panel is not None:
             self.panel.stand(self.ctx, self.panels.divide().right, ())
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """What the tip speaks about has a thin ring, which is neither a choice nor the focus."""
-        super().draw(surface)
-        if self.tip is None or len(self.host.layers) > 1 or self.timeline.busy:
-            return
-        ctx = self.ctx
+    def make_layout(self) -> Parts:
+        made = TipParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
+        made.rings = TipRings(self._meant)
+        return made
+
+    def _meant(self) -> list[pygame.Rect]:
+        """What the tip speaks about; nothing while it moves, or if it is nearly everything."""
+        if self.tip is None or self.timeline.busy:
+            return []
         meant = Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host)
-        for rect in meant if len(meant) <= FEW else ():
-            around = rect.inflate(ctx.px(6), ctx.px(6))
-            surface.blit(ring(around.size, ctx.px(10), ctx.px(2), with_alpha(ctx.theme.brass_light, 0.9)), around)
+        return meant if len(meant) <= FEW else []
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)

@@ -10,11 +10,14 @@ import pygame
 
 from app.table import regions
 from app.table.panels import Panels
+from app.table.parts import Parts
 from app.table.regions import prompt_context
+from app.ui.colour import with_alpha
 from app.ui.context import BODY, Context
 from app.ui.dialog import Panel
 from app.ui.labels import Icon, Paragraph
 from app.ui.layout import Row
+from app.ui.paint import ring
 from app.ui.widget import Widget
 
 GAP = 6.0  # between the strip and what is above and below it
@@ -66,3 +69,29 @@ class TipPanels(Panels):
     def room_of_strip(self) -> pygame.Rect:
         """The board and the strip together."""
         return super().divide().board
+
+
+class TipRings(Widget):
+    """A thin ring around each thing that the tip speaks about, which is neither a choice nor the focus."""
+
+    def __init__(self, meant: Callable[[], list[pygame.Rect]]) -> None:
+        super().__init__(id="tip-rings")
+        self._meant = meant
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """Nothing to do: it is drawn around its things, wherever they are."""
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        for rect in self._meant():
+            around = rect.inflate(ctx.px(6), ctx.px(6))
+            surface.blit(ring(around.size, ctx.px(10), ctx.px(2), with_alpha(ctx.theme.brass_light, 0.9)), around)
+
+
+class TipParts(Parts):
+    """Has the rings directly over the table, below everything that opens."""
+
+    rings: TipRings
+
+    def widgets(self) -> list[Widget]:
+        top, *others = super().widgets()
+        return [top, self.rings, *others]

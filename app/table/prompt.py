@@ -563,7 +563,8 @@ class PromptBar(Container):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         ctx = prompt_context(ctx)
-        draw_panel(ctx, surface, self.rect)
+        grown = self.rect.width > self._strip.width or self.rect.height > self._strip.height
+        draw_panel(ctx, surface, self.rect, solid=grown)  # nothing that it lies over may be read through it
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting and not self.extra:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)
