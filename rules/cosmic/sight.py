@@ -12,6 +12,7 @@ from rules.core.under_way import on_top, under_way
 from .atoms.cheating import forget_cheats
 from .bargains import seen_offer
 from .ending import foreign_needed
+from .flows.compensation import TAKER, payment
 from .pieces import has_power, is_usable, is_zapped, playable
 from .reckoning import totals
 from .ships import foreign_colonies, home_colonies
@@ -38,6 +39,7 @@ from .state import (
     encounter,
     facts,
     hand,
+    opposing_main,
     under_tech,
 )  # fmt: skip
 from .words import ENCOUNTER_TYPES, FLARE
@@ -75,7 +77,20 @@ def view(g: Cosmos, seat: int | None) -> dict[str, Json]:
 
 def _shown(g: Cosmos, seat: int | None, card: int) -> bool:
     """Cards that lie where their number can be told; what is remembered of other hands stands under "known"."""
-    return g.sees(seat, card) or (g.knows(seat, card) and g.arrangement(g.cards.place[card]) != HAND)
+    if g.sees(seat, card):
+        return True
+    return g.knows(seat, card) and (g.arrangement(g.cards.place[card]) != HAND or card in _open_hand(g, seat))
+
+
+def _open_hand(g: Cosmos, seat: int | None) -> list[int]:
+    """The hand that another player lays open for this one to choose from: the answer names its cards."""
+    f = on_top(g, "cosmic.loot", "cosmic.compensation")
+    if f is None or f.seat != seat:
+        return []
+    if f.flow == "cosmic.loot":
+        return hand(g, opposing_main(g, f.seat))
+    due = payment(g, f.seat, f.payer, f.count)
+    return hand(g, due["from"]) if due["by"] == TAKER else []
 
 
 def _planet(g: Cosmos, planet: int) -> dict[str, Json]:

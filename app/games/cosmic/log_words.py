@@ -110,7 +110,7 @@ def _stacked(words: Words, said: Said) -> MessageForm:
     values: Values = {"piece": words.link(kind, source[1], piece)}
     text = words.text_of(source, design)
     if text is None:  # a reinforcement says all by itself
-        return "reinforce", {**values, "side": option_words.side(words, told["about"]["slot"])}
+        return "reinforce", {**values, "side": words.seat(told["about"]["main"])}
     use, aim = text.uses[told["entry"]], told["aim"]
     values["deed"] = words.deed(use)
     form = "card" if source[0] == "card" else ""
@@ -233,6 +233,10 @@ def _agreed(words: Words, said: Said) -> MessageForm:
     return "", {"seat": words.seat(said["by"])}
 
 
+def _compensation(words: Words, said: Said) -> MessageForm:
+    return ("", {}) if said["count"] else (SILENT, {})
+
+
 def _accused(words: Words, said: Said) -> MessageForm:
     return "right" if said["right"] else "", {}
 
@@ -264,6 +268,8 @@ _WITH_CAUSE = ("lost", "removed", "retrieved", "healed")  # what else happens to
 def _ship_form(start: str, goal: str, why: str) -> str:
     if goal in ("warp", "out"):
         return "lost" if goal == "warp" else "removed"
+    if why in ("launch", "ally"):  # with a flare also from the warp
+        return "launch"
     if start in ("warp", "out"):
         return "retrieved" if start == "warp" else "healed"
     if goal in ("gate", "beside"):
@@ -342,10 +348,8 @@ def _from_play(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
 
 def _laid(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
     """An encounter card from a hand, or from a sheet."""
-    met = words.table.get("encounter")
-    if met is None:
-        return SILENT, {}
-    values: Values = {"seat": option_words.side(words, int(whose))}
+    from_hand = said["origin"].startswith("hand")
+    values: Values = {"seat": words.seat(int(giver) if from_hand else words.table["sheets"][int(giver)]["holder"])}
     if "design" not in said:
         return "laid", values
     return "open" if said["face_up"] else "mine", values
@@ -457,7 +461,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "outcome": _outcome,
     "offer": _offer,
     "agreed": _agreed,
-    "compensation": _plain,
+    "compensation": _compensation,
     "claimed": _face,
     "accused": _accused,
     "cheated": _cheated,

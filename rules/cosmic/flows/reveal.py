@@ -14,7 +14,7 @@ from ..pieces import has_role, laid_open, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import account, both_attack, winner
 from ..replies import window
-from ..state import PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
+from ..state import PLAY, Cosmos, Seat, encounter, facts, mains, timing_order, type_of, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
@@ -165,7 +165,7 @@ def play(g: Cosmos, f: Frame) -> Next:
     cards.put_in_play(g, f.seat, f.card, flare=False)
     return announce(
         REINFORCEMENT_PLAYED, f.seat, adding, timing_order(g), source=["card", f.card, ""], entry=0, when="totals",
-        about={"slot": f.slot, "number": f.number}, aim=[],
+        about={"slot": f.slot, "number": f.number, "main": mains(g)[f.slot]}, aim=[],
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import events_for, occasion
+from rules import events_for, occasion, view
 from tests.games.cosmic.support import duel, table
 
 
@@ -51,6 +51,11 @@ def test_the_loot_is_seen_by_barbarian_only():
     t = raid(("attack_12", "attack_00"))
     card = t.blue.card("attack_10")
     assert t.state.knows(t.red.seat, card) and not t.state.knows(t.green.seat, card)
+    shown = {seat: view(t.state, seat)["table"]["cards"] for seat in (t.red.seat, t.green.seat, None)}
+    assert shown[t.red.seat][str(card)] == "attack_10"  # he chooses among them, so he must tell them apart
+    assert str(card) not in shown[t.green.seat] and str(card) not in shown[None]
+    t.red.answers("loot", [t.blue.card("attack_09")])
+    assert str(t.red.card("attack_09")) not in view(t.state, t.green.seat)["table"]["cards"]
 
 
 def allied(zapped):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules import view
 from tests.games.cosmic.support import duel
 
 
@@ -23,6 +24,11 @@ def test_hacker_collects_from_anybody_what_it_likes():
     assert {option[3] for option in t.blue._named("hacker")} == {t.red.seat, t.green.seat}
     t.blue.uses("hacker", t.green.seat)
     t.all_pass()
+    seen, best = (
+        [view(t.state, seat)["table"]["cards"] for seat in (t.blue.seat, t.red.seat)],
+        t.green.card("attack_30"),
+    )
+    assert seen[0][str(best)] == "attack_30" and str(best) not in seen[1]  # whoever chooses tells the cards apart
     t.blue.answers("cards", [t.green.card("attack_30"), t.green.card("attack_07")])
     assert t.blue.hand == ["attack_07", "attack_30"] and t.green.hand == ["attack_05"]
     assert t.happened("compensation", seat=1, payer=2, count=2)

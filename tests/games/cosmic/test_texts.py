@@ -435,6 +435,11 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
             "Anna 3 űrhajót küld a saját 3. bolygójáról a hiperűrkapura.",
         ),
         (
+            Event("ships", {"seat": 0, "origin": "warp", "to": "gate", "count": 1, "why": "launch"}),
+            "Anna sends 1 ship from the warp to the hyperspace gate.",
+            "Anna 1 űrhajót küld a térgörbületről a hiperűrkapura.",
+        ),
+        (
             Event("ships", {"seat": 0, "origin": "gate", "to": "planet:7", "count": 1, "why": "landing"}),
             "Anna lands with 1 ship on Béla’s planet 3.",
             "Anna 1 űrhajóval leszáll Béla 3. bolygóján.",
@@ -554,6 +559,18 @@ def test_a_played_flare_is_told_with_its_side_and_what_it_does():
     told = {"entry": 0, "aim": [1], "about": {}}
     line = words.line(Event("stacked", {"item": 1, "seat": 0, "source": ["card", card, "super"], "told": told}))
     assert clean(line) == "Anna plays Mirror flare (super): reverse one card only – Béla."
+
+
+def test_lines_of_an_encounter_that_is_over_still_name_who_was_in_it():
+    """What follows may be over before the log is written: the next encounter knows other players."""
+    words = at("en")
+    words.see({**words.table, "encounter": None})
+    assert words.line(Event("played", {"seat": 1, "card": 9, "design": "reinforcement_3"})) == ""
+    told = {"entry": 0, "aim": [], "about": {"slot": 0, "number": 3, "main": 0}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 1, "source": ["card", 9, ""], "told": told}))
+    assert clean(line) == "Béla plays Reinforcement +3 for Anna’s side."
+    laid = Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})
+    assert words.line(laid) == "Béla lays a card face down."
 
 
 def test_an_offer_says_what_is_given_and_what_is_wanted():

@@ -156,12 +156,18 @@ prompt-cosmic-carrying-out-cards-morph = { cosmic-spec-morph }
 prompt-cosmic-carrying-out-cards-reinforcement = { cosmic-spec-reinforcement }
 prompt-cosmic-carrying-out-cards-artifact = { cosmic-spec-artifact }
 prompt-cosmic-carrying-out-cards-flare = { cosmic-spec-flare }
-prompt-cosmic-carrying-out-cards-choice = { cosmic-spec-choice }
+prompt-cosmic-carrying-out-cards-choice = any cards
 prompt-cosmic-carrying-out-settlers = Which ships found the colony of the deal?
 prompt-cosmic-carrying-out-settlers-rule = At least one ship from your colonies or from the gate.
 prompt-cosmic-sacrificing-lose = { $own ->
-    [yes] Which { $count } of your ships are lost?
-   *[no] Which { $count } ships does { $other } lose?
+    [yes] { $count ->
+        [one] Which of your ships is lost?
+       *[other] Which { $count } of your ships are lost?
+    }
+   *[no] { $count ->
+        [one] Which ship does { $other } lose?
+       *[other] Which { $count } ships does { $other } lose?
+    }
  }
 prompt-cosmic-sacrificing-lose-rule = They may come from anywhere but the warp.
 prompt-cosmic-compensation-cards = Which cards are paid as compensation?
@@ -240,8 +246,14 @@ prompt-cosmic-club-allies-allies-rule = Each loses as many ships as you had in t
 prompt-cosmic-drag-along-whom = How many ships of whom do you drag along?
 prompt-cosmic-drag-along-whom-rule = At most as many as you have just lost.
 prompt-cosmic-drag-along-lose = { $own ->
-    [yes] Which { $count } of your ships are dragged into the warp?
-   *[no] Which { $count } ships of { $other } are dragged into the warp?
+    [yes] { $count ->
+        [one] Which of your ships is dragged into the warp?
+       *[other] Which { $count } of your ships are dragged into the warp?
+    }
+   *[no] { $count ->
+        [one] Which ship of { $other } is dragged into the warp?
+       *[other] Which { $count } ships of { $other } are dragged into the warp?
+    }
  }
 prompt-cosmic-drag-along-lose-rule = They come from colonies.
 prompt-cosmic-share-growth-growth = A card or a ship from the warp?

@@ -156,12 +156,18 @@ prompt-cosmic-carrying-out-cards-morph = { cosmic-spec-morph }
 prompt-cosmic-carrying-out-cards-reinforcement = { cosmic-spec-reinforcement }
 prompt-cosmic-carrying-out-cards-artifact = { cosmic-spec-artifact }
 prompt-cosmic-carrying-out-cards-flare = { cosmic-spec-flare }
-prompt-cosmic-carrying-out-cards-choice = { cosmic-spec-choice }
+prompt-cosmic-carrying-out-cards-choice = tetszőleges lapok
 prompt-cosmic-carrying-out-settlers = Mely űrhajók alapítják az egyezségben kapott kolóniát?
 prompt-cosmic-carrying-out-settlers-rule = Legalább egy űrhajó a kolóniáidról vagy a hiperűrkapuról.
 prompt-cosmic-sacrificing-lose = { $own ->
-    [yes] Melyik { $count } űrhajódat veszíted el?
-   *[no] Melyik { $count } űrhajóját veszítse el { WHO($other) }?
+    [yes] { $count ->
+        [one] Melyik űrhajódat veszíted el?
+       *[other] Melyik { $count } űrhajódat veszíted el?
+    }
+   *[no] { $count ->
+        [one] Melyik űrhajóját veszítse el { WHO($other) }?
+       *[other] Melyik { $count } űrhajóját veszítse el { WHO($other) }?
+    }
  }
 prompt-cosmic-sacrificing-lose-rule = A térgörbületen kívül bárhonnan választhatók.
 prompt-cosmic-compensation-cards = Mely lapok járnak kompenzációként?
@@ -240,8 +246,14 @@ prompt-cosmic-club-allies-allies-rule = Mindegyikük annyi űrhajót veszít, ah
 prompt-cosmic-drag-along-whom = Kitől hány űrhajót rántasz magaddal?
 prompt-cosmic-drag-along-whom-rule = Legfeljebb annyit, amennyit épp elveszítettél.
 prompt-cosmic-drag-along-lose = { $own ->
-    [yes] Melyik { $count } űrhajódat rántják a térgörbületre?
-   *[no] Melyik { $count } űrhajót rántod a térgörbületre? Tulajdonosuk: { $other }
+    [yes] { $count ->
+        [one] Melyik űrhajódat rántják a térgörbületre?
+       *[other] Melyik { $count } űrhajódat rántják a térgörbületre?
+    }
+   *[no] { $count ->
+        [one] Melyik űrhajót rántod a térgörbületre? Tulajdonosa: { $other }
+       *[other] Melyik { $count } űrhajót rántod a térgörbületre? Tulajdonosuk: { $other }
+    }
  }
 prompt-cosmic-drag-along-lose-rule = Ezek kolóniákról kerülnek oda.
 prompt-cosmic-share-growth-growth = Lap, vagy űrhajó a térgörbületről?
@@ -340,7 +352,7 @@ option-cosmic-play = Kijátszás: { $piece }
     .tech = Használat: { $piece }
 option-cosmic-flip = { $alien } felfordítása
 option-cosmic-accuse = { WHO($seat, case: "upper") } megvádolása csalással
-option-cosmic-reinforce = { $card } – az oldal: { $side }
+option-cosmic-reinforce = { $card } { WHO($side) } oldalára
 
 # -- mire irányul
 
@@ -384,7 +396,7 @@ option-cosmic-resolution-further-stop = A forduló befejezése
 option-cosmic-resolution-further-technology = Technológiák húzása helyette
 option-cosmic-allies-draw-draw-draw = Húzok egy lapot
 option-cosmic-allies-draw-draw-refuse = Köszönöm, nem
-option-cosmic-call-up-attack-reserve = { $card } – az oldal: { $side }
+option-cosmic-call-up-attack-reserve = { $card } { WHO($side) } oldalára
 option-cosmic-discard-or-yield-toll-discard = Lapok eldobása háromig
 option-cosmic-discard-or-yield-toll-yield = Leszállhatnak
 option-cosmic-draw-three-use-none = Egyiket sem használom
