@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
-from rules.core.worked_out import worked_out, worked_out_for, worked_out_of_cards, worked_out_of_cards_for
+from rules.core.worked_out import worked_out, worked_out_of_cards, worked_out_of_cards_for
 
 from .facts import NO_PLAYS, Facts, Plays
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
@@ -159,11 +159,6 @@ def _active(g: Cosmos) -> frozenset[int]:
     return frozenset(i for own, has in mine if has for i in own if g.sheets[i].face_up)
 
 
-@worked_out
-def _active_aliens(g: Cosmos) -> list[str]:
-    return [g.sheets[sheet].alien for sheet in _active(g)]
-
-
 def is_zapped(g: Cosmos, sheet: int) -> bool:
     return bool(g.encounters) and sheet in g.encounters[-1].zapped
 
@@ -277,19 +272,21 @@ def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterato
     )
 
 
-@worked_out_for
 def powers_at(g: Cosmos, moment: str) -> Sequence[Ability]:
     """What active sheets have written for a moment and are not kept from by a zap, whatever its conditions."""
-    users = facts(g).users.get(moment)
-    if not users or users.isdisjoint(_active_aliens(g)):
-        return ()
-    found = []
+    return _powers_by_moment(g).get(moment, ())
+
+
+@worked_out
+def _powers_by_moment(g: Cosmos) -> Mapping[str, Sequence[Ability]]:
+    found: dict[str, list[Ability]] = {}
     for sheet in sorted(_active(g)):
-        if g.sheets[sheet].alien in users:
-            zapped, seat = is_zapped(g, sheet), g.sheets[sheet].holder
-            for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
-                if moment in use.at and not (zapped and use.use):
-                    found.append(Ability((SHEET, sheet), seat, entry, use))
+        zapped, seat = is_zapped(g, sheet), g.sheets[sheet].holder
+        for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
+            if not (zapped and use.use):
+                ability = Ability((SHEET, sheet), seat, entry, use)
+                for moment in use.at:
+                    found.setdefault(moment, []).append(ability)
     return found
 
 
@@ -527,7 +524,6 @@ def _with_laboratory(g: Cosmos) -> list[Seat]:
     return [seat for seat in g.seats() if cards_at(g, LABS[seat])]
 
 
-@worked_out_for
 def has_duties(g: Cosmos, moment: str) -> bool:
     """Whether anything must be used at a moment, if its conditions hold."""
     return moment in facts(g).tech_duties or any(ability.use.mandatory for ability in powers_at(g, moment))
