@@ -208,6 +208,12 @@ def stuff_picture(what: str, side: int, ctx: Context) -> pygame.Surface:
     return energy_token(side, ctx.art) if what == "energy" else goods_crate(side, ctx.art, letter=what)
 
 
+def number_face(ctx: Context, room: Size) -> pygame.font.Font:
+    """The letters of a number beside its piece; larger text takes more of the height."""
+    share = min(1.1, 0.72 * ctx.text_scale**0.6)
+    return fitted(ctx, "00", (room[0], round(room[1] * share)), most="title")
+
+
 def _counter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Energy or goods of one colour: the piece and its number; `change` is what a plan would make of it."""
     _, what, amount, change = art
@@ -217,10 +223,9 @@ def _counter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     if not amount:
         drawn = drawn.copy()
         drawn.set_alpha(90)
-    room = pygame.Rect(side, 0, size[0] - side, size[1])
-    text = str(amount)
-    face = fitted(ctx, "00", (room.width, round(size[1] * 0.72)), most="title")
-    number = face.render(text, True, ctx.colour("ink" if amount else "ink_dim"))
+    number = number_face(ctx, (size[0] - side, size[1])).render(
+        str(amount), True, ctx.colour("ink" if amount else "ink_dim")
+    )
     whole = side + number.get_width()
     left = max(0, (size[0] - whole) // 2)
     made.blit(drawn, (left, (size[1] - side) // 2))

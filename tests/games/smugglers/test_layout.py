@@ -3,13 +3,16 @@
 import pygame
 import pytest
 
+from app.games.smugglers.faces import number_face
 from app.games.smugglers.plan import plan
 from app.match import Match, PlaySettings, Seats
 from app.table.handover import HandoverScene
 from app.table.measure import covered
 from app.table.scene import TableScene
+from app.text.texts import Texts
 from app.tools.shot import headless_app, settle
 from app.ui.check import problems
+from app.ui.context import Context
 from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
 from tests.app.match_support import InlineMinds
 from tests.app.windows import SIZES, each_window
@@ -202,3 +205,13 @@ def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_t
             app.scenes.pop().left()
     finally:
         app.close()
+
+
+def test_larger_text_makes_the_numbers_of_a_dashboard_larger():
+    """UX-81: also where the dashboard itself cannot grow."""
+    found = []
+    for text_size in (100, 125, 150, 200):
+        ctx = Context(Texts("en"), size=(1280, 720))
+        ctx.text_scale = text_size / 100
+        found.append(number_face(ctx, (55, 30)).point_size)
+    assert found == sorted(set(found))
