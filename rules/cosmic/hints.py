@@ -1,4 +1,24 @@
-"""The opponents of Cosmic Encounter: what each level can do, how it decides, and why."""
+"""The opponents of Cosmic Encounter: what each level can do, how it decides, and why.
+
+All levels judge alike: what colonies, ships, cards and powers are worth to whom, how an encounter is likely to end, and
+who must not win. Cadet, Pilot and Captain are careless now and then, the lower the more, but never in a deal or with
+allies; Cadet and Pilot neither reckon with powers nor count cards. Captain and Admiral try small choices of single
+pieces out; the Admiral does so with everything in a window, and with all of an encounter that may decide the game.
+
+The ladder at tables of four, two seats each (`python -m rules.cosmic.ai.league ladder A B --seed 3 --first 1000
+--games G`, and from 3000 on for the second half); the share of pairwise comparisons in which A placed ahead of B:
+
+    A        B        games  share   wanted
+    cadet    random   33     90.9 %  90 %
+    pilot    cadet    51     53.7 %  60 %
+    captain  pilot    37     62.8 %  60 %
+    admiral  captain  6      54.2 %  60 %
+
+With so few games the 95 % interval is 8 to 12 points to either side, and for the last line the figure says nothing yet.
+Carelessness was the only handicap that showed: 0 % against 20 % of answers gave 67 % (46 games), 15 % against 40 % gave
+76 % (50 games); errors of judgement of 5 and of 15 points made no difference (57 games). A game of four Captains takes
+0.6 s of a processor, one with two Admirals 4 s.
+"""
 
 from __future__ import annotations
 

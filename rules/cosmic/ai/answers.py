@@ -12,7 +12,7 @@ from . import alliances, cardplay, choices, deals, uses
 from .look import Look
 from .skill import Mind
 
-TALKING = ("cosmic.deal.", "cosmic.carrying_out.")
+CAREFUL = ("cosmic.deal.", "cosmic.carrying_out.", "cosmic.alliance.")  # a slip here gives the game away
 Answering = Callable[[Look, Any, Mind], Value]
 
 
@@ -43,15 +43,7 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
         if len(options) == 1:
             return options[0]
     look = Look(g, decision.seat, mind.skill)
-    if mind.slips() and not _is_careful(look, decision):
+    if not decision.prompt.startswith(CAREFUL) and mind.slips():
         return decision.sample(mind.rng)
     answering = ANSWERS.get(decision.prompt.partition("/")[0], choices.other)
     return answering(look, decision, mind)
-
-
-def _is_careful(look: Look, decision: Decision) -> bool:
-    """Nobody is careless in a deal, nor with allies while somebody is about to win."""
-    if decision.prompt.startswith(TALKING):
-        return True
-    wary = look.skill.heeds_rivals and decision.prompt.startswith("cosmic.alliance.")
-    return wary and any(look.is_near(seat) for seat in look.seats)

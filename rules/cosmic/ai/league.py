@@ -28,9 +28,9 @@ PLAYERS = 4
 SEATINGS = ((0, 1, 0, 1), (0, 0, 1, 1), (1, 0, 1, 0), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1))
 
 
-def ladder(one: str, other: str, games: int, seed: int) -> Iterator[GameRecord]:
-    """Games of two kinds, two seats each."""
-    for i in range(games):
+def ladder(one: str, other: str, games: int, seed: int, first: int = 0) -> Iterator[GameRecord]:
+    """Games of two kinds, two seats each; a longer run may be played in parts, from game number `first` on."""
+    for i in range(first, first + games):
         kinds = [(one, other)[kind] for kind in SEATINGS[i % len(SEATINGS)]]
         yield _played(kinds, [{} for _ in kinds], seed, f"ladder:{i}")
 
@@ -108,12 +108,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("kinds", nargs="+", choices=KINDS, help="two for a ladder, else one")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game of a ladder")
     args = parser.parse_args(words)
     if len(args.kinds) != (2 if args.what == "ladder" else 1):
         parser.error("two kinds for a ladder, else one")
     if args.what == "ladder":
         one, other = args.kinds
-        records = list(ladder(one, other, args.games, args.seed))
+        records = list(ladder(one, other, args.games, args.seed, args.first))
         print(told_ladder(one, other, records), flush=True)
         for fault in [fault for record in records for fault in record.faults][:5]:
             print(f"fault: seed {fault.seed}, answer {fault.answer}: {fault.what}", flush=True)

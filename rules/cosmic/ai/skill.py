@@ -18,7 +18,7 @@ Trial = Callable[[Decision, Sequence[Value]], Value]
 class Skill:
     """How a level plays by instinct."""
 
-    slip: float = 0.0  # share of answers that are not thought about; never in a deal
+    slip: float = 0.0  # share of answers that are not thought about; never in a deal or with allies
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
     rivalry: float = 0.2  # how much the gain of a player counts who is far from victory
@@ -62,8 +62,8 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(slip=0.27, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(slip=0.14, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(slip=0.06, noise=1.0, rivalry=0.25)
+CADET = Skill(slip=0.4, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(slip=0.2, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(slip=0.08, noise=1.0, rivalry=0.25)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

@@ -72,8 +72,10 @@ def _cards_are_left(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("feed")
 def feed(g: Cosmos, f: Frame) -> None:
-    """CE-F10: the opponent takes the top card of the discard pile, then a card is drawn."""
-    cards.take_discarded(g, opponent(g, f.seat), g.pile(DISCARD)[-1])
+    """CE-F10: the opponent takes the top card of the discard pile, if it has not become the deck meanwhile (CE-5.32);
+    then a card is drawn."""
+    if g.pile(DISCARD):
+        cards.take_discarded(g, opponent(g, f.seat), g.pile(DISCARD)[-1])
     cards.draw(g, f.seat, 1, printed(g, f.source)[1])
 
 

@@ -105,9 +105,10 @@ def test_the_super_flare_may_stop_after_one():
     assert t.green.hand == ["attack_12", "flare_fido"]
 
 
-def wild(discards):
+def wild(discards, green=()):
     t = table()
     t.red.holds("attack_08", "flare_fido")
+    t.green.holds(*green)
     t.blue.holds("attack_06")
     t.begins("red", "blue")
     t.deck("attack_40")
@@ -131,3 +132,14 @@ def test_without_discards_the_wild_flare_cannot_be_used():
     """CE-F10."""
     t = wild([])
     assert t.red.is_asked("planning.card") or not t.red.may("flare_fido")
+
+
+def test_the_discards_may_become_the_deck_before_the_opponent_is_fed():
+    """CE-F10, CE-F35, CE-5.32: green draws for the flare, the deck is empty, and the only discard is shuffled in."""
+    t = wild(["attack_01"], green=["flare_remora"])
+    for card in list(t.state.pile("deck")):
+        t.move_card(card, "out")
+    t.until("red").uses("flare_fido")
+    t.until("green").uses("flare_remora")
+    t.all_pass()
+    assert t.green.hand == ["attack_01", "flare_remora"] and t.blue.hand == ["attack_06"] and t.discards == []
