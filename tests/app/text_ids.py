@@ -34,7 +34,7 @@ def beginnings() -> frozenset[str]:
 @cache
 def sites() -> tuple[Site, ...]:
     found: list[Site] = []
-    for path in sorted(APP.rglob("*.py")):
+    for path in sorted(_worded(APP)):
         found += _sites_in(path)
     return tuple(found)
 
@@ -96,16 +96,16 @@ def _part(node: ast.expr) -> str:
     return HOLE
 
 
-def _worded_rules() -> Iterator[Path]:
-    """The rules of games that have a table; without one there is nobody to tell a reason to."""
-    bare = [RULES / game for game in shipped() if manifest(game) is None]
-    return (path for path in RULES.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
+def _worded(root: Path) -> Iterator[Path]:
+    """Modules below a folder, but not those of games without a table: nobody is told their words yet."""
+    bare = [home / game for game in shipped() if manifest(game) is None for home in (RULES, APP / "games")]
+    return (path for path in root.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
 
 
 def reasons_given() -> set[str]:
     """The id of every reason that the rules or the program can give."""
     given = set()
-    for path in (*_worded_rules(), *APP.rglob("*.py")):
+    for path in (*_worded(RULES), *_worded(APP)):
         tree = ast.parse(path.read_text("utf-8"))
         named = {
             node.targets[0].id: node.value.value
