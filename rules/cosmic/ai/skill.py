@@ -62,8 +62,8 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(slip=0.4, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(slip=0.2, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(slip=0.08, noise=1.0, rivalry=0.25)
+CADET = Skill(slip=0.42, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(slip=0.13, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(slip=0.03, noise=1.0, rivalry=0.25)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)
