@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from rules.core.chance import RandomSource
@@ -279,11 +280,17 @@ def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> set[int]:
 
 
 def _is_bare(g: Cosmos, seat: int, card: int) -> bool:
-    """Whether a seat remembers that a card is one of some that are all no encounter cards."""
-    for group in memory_of(g, seat).among:
-        if card in group.cards and len(group.designs) == len(group.cards):
-            return not any(facts(g).types[design] in ENCOUNTER_TYPES for design in group.designs)
-    return False
+    """Whether a seat can tell that a card is no encounter card: those are all elsewhere, or it is among others."""
+    groups, types = memory_of(g, seat).among, facts(g).types
+    for group in groups:
+        if card in group.cards:
+            return len(group.designs) == len(group.cards) and not any(
+                types[d] in ENCOUNTER_TYPES for d in group.designs
+            )
+    designs = g.cards.design
+    hidden = Counter(designs[c] for c in range(len(designs)) if not g.knows(seat, c))
+    free = hidden - Counter(design for group in groups for design in group.designs)
+    return bool(groups) and not any(types.get(design) in ENCOUNTER_TYPES for design in free)
 
 
 def known_type(g: Cosmos, card: int) -> str:

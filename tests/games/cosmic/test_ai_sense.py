@@ -360,6 +360,20 @@ def test_a_world_can_be_imagined_whatever_is_remembered_of_a_hand() -> None:
         assert sorted(kinds)[0:1] == ["artifact"] and any(kind in ENCOUNTER_TYPES for kind in kinds)
 
 
+def test_an_encounter_card_is_imagined_only_where_one_can_be() -> None:
+    """Blue remembers where all encounter cards are, red's one card among them: red's other card can be none."""
+    t = duel(("attack_08", "attack_10"))
+    (own,) = hand(t.state, 0)
+    t.red.holds("card_zap")
+    g = t.state
+    closed = sorted({own, *(c for c in g.pile("deck") if facts(g).types[g.cards.design[c]] in ENCOUNTER_TYPES)})
+    g.memories = [Memory() for _ in g.seats()]
+    g.memories[1] = Memory(among=(Among(tuple(closed), tuple(sorted(g.cards.design[c] for c in closed))),))
+    for number in range(12):
+        world = imagine(g, 1, Chance(number))
+        assert facts(world).types[world.cards.design[own]] in ENCOUNTER_TYPES
+
+
 # -- reasons and weights
 
 
