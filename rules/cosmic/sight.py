@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from rules.core.chance import RandomSource
+from rules.core.frame import Frame
 from rules.core.knowledge import HAND, memory_of, permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
@@ -13,7 +14,9 @@ from rules.core.under_way import on_top, under_way
 from .atoms.cheating import forget_cheats
 from .bargains import seen_offer
 from .ending import foreign_needed
+from .facts import Facts
 from .flows.compensation import TAKER, payment
+from .kinds import Text
 from .pieces import has_power, is_usable, is_zapped, playable
 from .reckoning import totals
 from .ships import foreign_colonies, home_colonies
@@ -43,6 +46,7 @@ from .state import (
     opposing_main,
     under_tech,
 )  # fmt: skip
+from .verbs import deed_of
 from .words import ENCOUNTER_TYPES, FLARE
 
 
@@ -244,12 +248,14 @@ def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
     mixed, in_deck = _is_mixed(g), _in_deck(g, seat)
-    armed = _armed_cards(g, seat, rng)
+    armed, played = _armed_cards(g, seat, rng), _played_cards(g)
 
     def fits(design: str, card: int) -> bool:
         place, kind = g.cards.place[card], known.types.get(design)
         if kind is None:
             return True  # destiny and technology cards
+        if card in played:
+            return _could_be_played(known, design, played[card])
         if place == FLARES:
             return kind == FLARE and not (mixed and design in in_deck)
         if place.startswith("dealt:"):
@@ -259,6 +265,28 @@ def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]
         return mixed or kind != FLARE
 
     return fits
+
+
+def _played_cards(g: Cosmos) -> dict[int, Frame]:
+    """Cards that are being played and may not lie open yet, with the frame that plays them."""
+    return {int(f.source[1]): f for f in g.frames if f.flow == "cosmic.playing"}
+
+
+def _could_be_played(known: Facts, design: str, frame: Frame) -> bool:
+    """Whether a card of this design could be played like that: at this moment, and aimed or not."""
+    text = _text(known, design, str(frame.source[2]))
+    if text is None or frame.entry >= len(text.uses):
+        return False
+    use = text.uses[frame.entry]
+    return frame.when in use.at and bool(frame.aim) == (deed_of(use.do).list_aims is not None)
+
+
+def _text(known: Facts, design: str, side: str) -> Text | None:
+    """What stands on a card, or on this side of it; None if there is no such text."""
+    if not side:
+        return known.artifacts.get(design)
+    flare = known.flares.get(design)
+    return None if flare is None else flare.super if side == "super" else flare.wild
 
 
 def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> set[int]:

@@ -374,6 +374,21 @@ def test_an_encounter_card_is_imagined_only_where_one_can_be() -> None:
         assert facts(world).types[world.cards.design[own]] in ENCOUNTER_TYPES
 
 
+def test_a_card_that_is_being_played_unseen_is_imagined_as_one_that_can_be() -> None:
+    """CE-A26: red plays from the hoard; green may zap that before the card is seen."""
+    t = table("red", "blue", "green", powers={"red": "miser"})
+    for name in ("red", "blue", "green"):
+        t.players[t.seat(name)].holds("attack_08")
+    t.green.holds("cosmic_zap")
+    played = t.place_card("mobius_tubes", "sheet:0")
+    t.red.puts(2, "red 1", "warp")
+    t.begins("red", "blue", keep=("mobius_tubes", "plague"))
+    t.until("red").uses("mobius_tubes")
+    assert t.until("green").may("cosmic_zap")
+    designs = {imagine(t.state, 2, Chance(number)).cards.design[played] for number in range(20)}
+    assert designs and all("encounter_begins" in facts(t.state).artifacts[design].uses[0].at for design in designs)
+
+
 # -- reasons and weights
 
 
