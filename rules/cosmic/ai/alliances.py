@@ -17,7 +17,7 @@ from ..words import ENCOUNTER_TYPES, LOST, WON
 from . import fleets as ships
 from . import worth
 from .beliefs import face_of
-from .look import Look
+from .outlook import Outlook
 from .skill import Mind
 from .stakes import expected, fleets, meaning, outlook, swing
 
@@ -29,7 +29,7 @@ EVEN = 0.47  # the chance of an offense of which nothing is known
 # -- whom and where
 
 
-def target_worth(look: Look, planet: Planet, defense: Seat) -> float:
+def target_worth(look: Outlook, planet: Planet, defense: Seat) -> float:
     """What it is worth to attack a planet."""
     there = ships_at(look.g, at_planet(planet), defense)
     gain = look.settling(look.seat, planet) - look.for_me(defense, look.unsettling(defense, planet))
@@ -40,16 +40,16 @@ def target_worth(look: Look, planet: Planet, defense: Seat) -> float:
     return min(0.9, max(0.1, chance - 0.01 * stack)) * (gain + worth.NEW_TURN) - 1.5
 
 
-def _citadels(look: Look, planet: Planet) -> int:
+def _citadels(look: Outlook, planet: Planet) -> int:
     """What lies beside a planet for its defense."""
     return sum(face_of(look.g, card)[1] for card in look.g.cards.piles.get(f"citadel:{planet}", ()))
 
 
-def best_target(look: Look, defense: Seat) -> float:
+def best_target(look: Outlook, defense: Seat) -> float:
     return max((target_worth(look, p, defense) for p in planets_of(look.g, defense)), default=0.0)
 
 
-def defense(look: Look, asked: One, mind: Mind) -> Value:
+def defense(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D9, CE-D10."""
 
     def weigh(option: Option) -> float:
@@ -64,19 +64,19 @@ def defense(look: Look, asked: One, mind: Mind) -> Value:
     return mind.best(asked.options, weigh)
 
 
-def aim(look: Look, asked: One, mind: Mind) -> Value:
+def aim(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D11."""
     foe = encounter(look.g).defense
     return mind.best(asked.options, lambda planet: target_worth(look, planet, foe))
 
 
-def launch(look: Look, asked: Split, mind: Mind) -> Value:
+def launch(look: Outlook, asked: Split, mind: Mind) -> Value:
     """CE-D12: four ships, as a rule; fewer if they are dear."""
     gain = max(4.0, swing(look) + mind.error(0.5))
     return ships.take(look, asked, ships.how_many(look, asked, PER_SHIP * gain, 0.45))
 
 
-def further(look: Look, asked: One, mind: Mind) -> Value:
+def further(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D27: on, unless there is nothing left to fight with."""
     cards = [face_of(look.g, c) for c in hand(look.g, look.seat)]
     armed = any(face[0] in ENCOUNTER_TYPES for face in cards)
@@ -88,7 +88,7 @@ def further(look: Look, asked: One, mind: Mind) -> Value:
 # -- invitations
 
 
-def invite(look: Look, asked: Some, mind: Mind) -> Value:
+def invite(look: Outlook, asked: Some, mind: Mind) -> Value:
     """CE-D13: whoever helps more than his gain hurts; never somebody who would win alone by it."""
     fleet = fleets(look)
     attacking = look.seat == fleet.offense
@@ -107,7 +107,7 @@ def invite(look: Look, asked: Some, mind: Mind) -> Value:
     return tuple(chosen)
 
 
-def _wins_alone(look: Look, seat: Seat, planet: Planet) -> bool:
+def _wins_alone(look: Outlook, seat: Seat, planet: Planet) -> bool:
     """Whether a landing would make this player win, and not the one who looks."""
     return look.settling(seat, planet) >= worth.VICTORY and look.settling(look.seat, planet) < worth.VICTORY
 
@@ -115,7 +115,7 @@ def _wins_alone(look: Look, seat: Seat, planet: Planet) -> bool:
 # -- answers
 
 
-def answer(look: Look, asked: Form, mind: Mind) -> Value:
+def answer(look: Outlook, asked: Form, mind: Mind) -> Value:
     """CE-D14: no side, or the one that promises more, with as many ships as pay; who must join sends what pays best."""
     blank = asked.opening()
     best, chosen = stay_out(look) + 0.2 if blank["side"] == NONE else -worth.VICTORY, tuple(blank.items())
@@ -129,7 +129,7 @@ def answer(look: Look, asked: Form, mind: Mind) -> Value:
     return chosen
 
 
-def answers(look: Look, asked: Form) -> Iterator[Value]:
+def answers(look: Outlook, asked: Form) -> Iterator[Value]:
     """The ways to join a side that are worth a thought."""
     fields = dict(asked.fields)
     sides, split = fields["side"], fields["ships"]
@@ -145,12 +145,12 @@ def _counts(split: Split) -> list[int]:
     return sorted({n for n in (1, 2, 4, split.high) if max(1, split.low) <= n <= split.high} or {split.high})
 
 
-def stay_out(look: Look) -> float:
+def stay_out(look: Outlook) -> float:
     """What the encounter means to somebody who only watches."""
     return expected(look, fleets(look))
 
 
-def joining(look: Look, side: int, parts: Value, split: Split) -> float:
+def joining(look: Outlook, side: int, parts: Value, split: Split) -> float:
     """What it means to join a side with these ships, less what they leave behind."""
     fleet = fleets(look).joined(look.seat, side, sum(parts))
     there = ships.present(look, look.seat, split)
@@ -161,14 +161,14 @@ def joining(look: Look, side: int, parts: Value, split: Split) -> float:
     return expected(look, fleet) - price
 
 
-def likely_side(look: Look) -> tuple[str, float]:
+def likely_side(look: Outlook) -> tuple[str, float]:
     """Which end is more likely, with its chance: for explanations."""
     found = outlook(look)
     end = WON if found.get(WON, 0.0) >= found.get(LOST, 0.0) else LOST
     return end, found.get(end, 0.0)
 
 
-def stops(look: Look, seat: Seat) -> bool:
+def stops(look: Outlook, seat: Seat) -> bool:
     """Whether a player is about to win by this encounter."""
     e = encounter(look.g)
     return meaning(look, fleets(look), WON) <= -worth.VICTORY / 2 and seat == e.offense

@@ -9,14 +9,14 @@ from rules.core.decisions import Decision, One, Value
 
 from ..state import Cosmos
 from . import alliances, cardplay, choices, deals, uses
-from .look import Look
+from .outlook import Outlook
 from .skill import Mind
 
 CAREFUL = ("cosmic.deal.", "cosmic.carrying_out.", "cosmic.alliance.")  # a slip here gives the game away
-Answering = Callable[[Look, Any, Mind], Value]
+Answering = Callable[[Outlook, Any, Mind], Value]
 
 
-def _cards_given(look: Look, asked: Any, mind: Mind) -> Value:
+def _cards_given(look: Outlook, asked: Any, mind: Mind) -> Value:
     return deals.cards_given(look, asked)
 
 
@@ -42,7 +42,7 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
         options = decision.options
         if len(options) == 1:
             return options[0]
-    look = Look(g, decision.seat, mind.skill)
+    look = Outlook(g, decision.seat, mind.skill)
     if not decision.prompt.startswith(CAREFUL) and mind.slips():
         return decision.sample(mind.rng)
     answering = ANSWERS.get(decision.prompt.partition("/")[0], choices.other)

@@ -11,7 +11,7 @@ from ..state import Cosmos
 from . import alliances, uses
 from .answers import instinct
 from .cardplay import weigh_cards
-from .look import Look
+from .outlook import Outlook
 from .skill import Mind
 
 
@@ -24,7 +24,7 @@ def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Va
     first = instinct(g, decision, mind)
     prompt = decision.prompt.partition("/")[0]
     more: Sequence[Value] = ()
-    look = Look(g, decision.seat, mind.skill)
+    look = Outlook(g, decision.seat, mind.skill)
     if isinstance(decision, One) and prompt.endswith(".reply"):
         more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
     elif not any(look.is_near(seat) for seat in look.seats):

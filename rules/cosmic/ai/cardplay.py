@@ -11,8 +11,8 @@ from ..pieces import Ability
 from ..reckoning import both_attack, totals, winner
 from ..words import LOST, WON
 from .beliefs import face_of
-from .look import Look
 from .odds import Duel
+from .outlook import Outlook
 from .skill import Mind
 from .stakes import FINE, duel_of, fleets, meaning, spread
 from .worth import card_worth
@@ -20,7 +20,7 @@ from .worth import card_worth
 SPENT = 0.7  # of what a card is worth in the hand
 
 
-def weigh_cards(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
+def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
     """What each encounter card promises, less what it would be worth later; the best first."""
     g, fleet = look.g, fleets(look)
     foe = fleet.defense if look.seat == fleet.offense else fleet.offense
@@ -37,12 +37,12 @@ def weigh_cards(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) 
     return sorted(found, reverse=True)
 
 
-def select(look: Look, asked: One, mind: Mind) -> Value:
+def select(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D15: one of the sensible cards, mixed, so that the choice cannot be read."""
     return mind.mixed([(worth + mind.error(), card) for worth, card in weigh_cards(look, asked.options)])
 
 
-def prospects(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) -> float:
+def prospects(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> float:
     """What the encounter promises with the best of these cards."""
     return max((worth for worth, _ in weigh_cards(look, cards, uses)), default=0.0)
 
@@ -50,7 +50,7 @@ def prospects(look: Look, cards: Sequence[int], uses: Sequence[Ability] = ()) ->
 # -- reinforcements
 
 
-def reinforce(look: Look, asked: One, mind: Mind) -> tuple[float, Option]:
+def reinforce(look: Outlook, asked: One, mind: Mind) -> tuple[float, Option]:
     """CE-D16: only what turns the result, with as few cards as possible; nothing otherwise."""
     offered = [o for o in asked.options if o != PASS and o[0] == REINFORCE]
     if not offered or not both_attack(look.g):

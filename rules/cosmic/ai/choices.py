@@ -19,7 +19,7 @@ from ..state import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
 from . import fleets as ships
 from . import worth
 from .alliances import PER_SHIP
-from .look import Look
+from .outlook import Outlook
 from .skill import Mind
 from .stakes import swing
 
@@ -29,7 +29,7 @@ JUNK = 0.55  # cards worth less are better thrown away
 MOST_TRIED = 8
 
 
-def other(look: Look, asked: Decision, mind: Mind) -> Value:
+def other(look: Outlook, asked: Decision, mind: Mind) -> Value:
     """An answer to any question."""
     key = asked.prompt.partition("/")[0].rpartition(".")[2]
     if isinstance(asked, Split):
@@ -49,7 +49,7 @@ def other(look: Look, asked: Decision, mind: Mind) -> Value:
 # -- ships
 
 
-def split(look: Look, asked: Split, key: str) -> Value:
+def split(look: Outlook, asked: Split, key: str) -> Value:
     if all(type(slot) is int for slot in asked.slots):
         return _harm(look, asked)
     owner = _owner(asked, look.seat)
@@ -78,7 +78,7 @@ def _few(asked: Split) -> Value:
     return tuple(parts)
 
 
-def _harm(look: Look, asked: Split) -> Value:
+def _harm(look: Outlook, asked: Split) -> Value:
     """Numbers by seat: as many as possible, of the most dangerous players first."""
     parts, left = [0] * len(asked.slots), asked.high
     for i in sorted(range(len(parts)), key=lambda i: -look.weight[asked.slots[i]]):
@@ -92,7 +92,7 @@ def _harm(look: Look, asked: Split) -> Value:
 # -- several things
 
 
-def some(look: Look, asked: Some, key: str, mind: Mind) -> Value:
+def some(look: Outlook, asked: Some, key: str, mind: Mind) -> Value:
     g, items = look.g, asked.items
     if key in ("invite", "allies"):
         return _enemies(look, asked)
@@ -110,7 +110,7 @@ def some(look: Look, asked: Some, key: str, mind: Mind) -> Value:
     return _tried(asked, [v for v in values if asked.low <= len(v) <= asked.high], mind)
 
 
-def _enemies(look: Look, asked: Some) -> Value:
+def _enemies(look: Outlook, asked: Some) -> Value:
     """Allies of the other side, or those that are feared most."""
     g = look.g
     own = g.encounters[-1].sides[look.seat] if g.encounters else 0
@@ -122,7 +122,7 @@ def _enemies(look: Look, asked: Some) -> Value:
     return tuple((bad + rest[: max(0, asked.low - len(bad))])[: asked.high])
 
 
-def amount(look: Look, asked: Amount, key: str, mind: Mind) -> Value:
+def amount(look: Outlook, asked: Amount, key: str, mind: Mind) -> Value:
     if asked.slots:
         return tuple(low for _, low, _ in asked.slots)
     if key == "ships":  # CE-D26: cards are worth more, unless ships are scarce
@@ -132,7 +132,7 @@ def amount(look: Look, asked: Amount, key: str, mind: Mind) -> Value:
     return _tried(asked, values, mind)
 
 
-def form(look: Look, asked: Form) -> Value:
+def form(look: Outlook, asked: Form) -> Value:
     """Of each part the least useful card."""
     filled = asked.opening()
     for name, field in asked.fields:
@@ -144,7 +144,7 @@ def form(look: Look, asked: Form) -> Value:
 # -- one thing
 
 
-def one(look: Look, asked: One, key: str, mind: Mind) -> Value:
+def one(look: Outlook, asked: One, key: str, mind: Mind) -> Value:
     options = asked.options
     if len(options) == 1:
         return options[0]
@@ -162,7 +162,7 @@ def one(look: Look, asked: One, key: str, mind: Mind) -> Value:
     return PASS if PASS in options else options[0]
 
 
-def _one_card(look: Look, asked: One, mind: Mind) -> Value:
+def _one_card(look: Outlook, asked: One, mind: Mind) -> Value:
     """A card: the worst of the own ones to give, the best of others to take."""
     g = look.g
     own = all(g.cards.place[card] == HANDS[look.seat] for card in asked.options)
@@ -170,7 +170,7 @@ def _one_card(look: Look, asked: One, mind: Mind) -> Value:
     return mind.best(asked.options, lambda card: sign * worth.card_worth(g, card, look.seat), 0.1)
 
 
-def _one_place(look: Look, asked: One, mind: Mind) -> Value:
+def _one_place(look: Outlook, asked: One, mind: Mind) -> Value:
     """A ship: of one's own where it is missed least, of another player where it hurts most."""
     owner = _owner(asked, look.seat)
     cost = ships.taking_cost(look, owner)
@@ -178,7 +178,7 @@ def _one_place(look: Look, asked: One, mind: Mind) -> Value:
     return mind.best(asked.options, lambda place: sign * cost(place, ships_at(look.g, place, owner)), 0.1)
 
 
-def _for_a_side(look: Look, asked: One) -> Value:
+def _for_a_side(look: Outlook, asked: One) -> Value:
     """(card, slot): the strongest card for the side that ought to win."""
     slot = 0 if swing(look) > 0 else 1
     fitting = [option for option in asked.options if option[1] == slot]
@@ -196,14 +196,14 @@ def _tried(asked: Decision, values: Sequence[Value], mind: Mind) -> Value:
 # -- questions of the game itself
 
 
-def _alien(look: Look, asked: One, option: Option) -> float:
+def _alien(look: Outlook, asked: One, option: Option) -> float:
     """CE-D2: the stronger power; flares stand for their aliens."""
     known = facts(look.g)
     name = option if type(option) is str else known.flares[look.g.cards.design[option]].alien
     return 10.0 * worth.strength(known.aliens[name])
 
 
-def _new_power(look: Look, asked: One, option: Option) -> float:
+def _new_power(look: Outlook, asked: One, option: Option) -> float:
     """CE-D5: a stronger power; what lies on the old one counts."""
     known = facts(look.g).aliens
     if option == NEW and type(asked.source) is tuple:
@@ -211,7 +211,7 @@ def _new_power(look: Look, asked: One, option: Option) -> float:
     return worth.power_worth(look.g, look.seat) + 1.0 if option == OLD else 0.0
 
 
-def _keeping(look: Look, asked: One, option: Option) -> float:
+def _keeping(look: Outlook, asked: One, option: Option) -> float:
     """Keeping a card or a sheet: whether it is better than what may come instead."""
     if option in (OLD, NEW):
         return _new_power(look, asked, option)
@@ -220,13 +220,13 @@ def _keeping(look: Look, asked: One, option: Option) -> float:
     return card if option == "keep" else worth.UNKNOWN_CARD
 
 
-def _technology(look: Look, asked: One, option: Option) -> float:
+def _technology(look: Outlook, asked: One, option: Option) -> float:
     """CE-D4: much for little research."""
     tech = facts(look.g).technologies[look.g.cards.design[option]]
     return tech.ai.get("worth", 80) / worth.TENTHS - 0.8 * (tech.value or 3)
 
 
-def _research(look: Look, asked: One, option: Option) -> float:
+def _research(look: Outlook, asked: One, option: Option) -> float:
     """CE-D7: a spare ship for a technology that pays; complete as soon as there are enough."""
     if option == PASS:
         return 0.0
@@ -242,17 +242,17 @@ def _research(look: Look, asked: One, option: Option) -> float:
     return -1.0
 
 
-def _hoard(look: Look, asked: One, option: Option) -> float:
+def _hoard(look: Outlook, asked: One, option: Option) -> float:
     """CE-D3: the better cards where nobody can take them."""
     return sum(worth.card_worth(look.g, card, look.seat) for card in cards_at(look.g, option))
 
 
-def _new_hand(look: Look, asked: One, option: Option) -> float:
+def _new_hand(look: Outlook, asked: One, option: Option) -> float:
     lost = sum(worth.card_worth(look.g, card, look.seat) for card in hand(look.g, look.seat))
     return 8 * worth.UNKNOWN_CARD - lost if option == "draw" else 0.0
 
 
-def _beside(look: Look, asked: One, option: Option) -> float:
+def _beside(look: Outlook, asked: One, option: Option) -> float:
     """A planet to strengthen: an own home that is worth defending."""
     if type(option) is not int:
         return 0.0
@@ -261,7 +261,7 @@ def _beside(look: Look, asked: One, option: Option) -> float:
     return look.unsettling(look.seat, option) * (1.0 if g.home[option] == look.seat else 0.3) - guarded
 
 
-_WEIGHTS: Mapping[str, Callable[[Look, One, Option], float]] = {
+_WEIGHTS: Mapping[str, Callable[[Outlook, One, Option], float]] = {
     "alien": _alien, "freely": _alien, "keep": _keeping, "technology": _technology, "action": _research,
     "hoard": _hoard, "new_hand": _new_hand, "planet": _beside,
 }  # fmt: skip

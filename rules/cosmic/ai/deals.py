@@ -20,7 +20,7 @@ from ..ships import in_warp
 from ..state import Cosmos, Seat, encounter, hand, opponent, type_of
 from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
 from . import worth
-from .look import Look
+from .outlook import Outlook
 from .skill import Mind, Skill
 from .stakes import fleets, meaning
 
@@ -36,12 +36,12 @@ EXPECTED = {
 # -- what an offer is worth
 
 
-def gain(look: Look, offer: Offer, eyes: Seat) -> float:
+def gain(look: Outlook, offer: Offer, eyes: Seat) -> float:
     """What an offer brings to the seat compared with no deal, judged by what `eyes` can know."""
     return _kept(look, offer, eyes) - meaning(look, fleets(look), NO_DEAL)
 
 
-def _kept(look: Look, offer: Offer, eyes: Seat) -> float:
+def _kept(look: Outlook, offer: Offer, eyes: Seat) -> float:
     g, seat, e = look.g, look.seat, encounter(look.g)
     other, by = opponent(g, seat), offer["by"]
     colony = {by: offer["want_colony"], opponent(g, by): offer["give_colony"]}
@@ -82,7 +82,7 @@ def _given(g: Cosmos, offer: Offer, giver: Seat, eyes: Seat) -> float:
 # -- talking
 
 
-def message(look: Look, asked: Form, mind: Mind) -> Value:
+def message(look: Outlook, asked: Form, mind: Mind) -> Value:
     """CE-D21."""
     says = dict(asked.fields)["say"]
     assert isinstance(says, One)
@@ -105,9 +105,9 @@ def message(look: Look, asked: Form, mind: Mind) -> Value:
     return tuple({**sheet, "say": BREAK_OFF}.items())
 
 
-def proposal(look: Look, asked: Form, made: int, mind: Mind) -> FormValues | None:
+def proposal(look: Outlook, asked: Form, made: int, mind: Mind) -> FormValues | None:
     """The offer that brings most among those that the other may well accept; None if none brings anything."""
-    other = Look(look.g, opponent(look.g, look.seat), Skill())
+    other = Outlook(look.g, opponent(look.g, look.seat), Skill())
     left = CONCESSION * made
     best: tuple[float, FormValues] | None = None
     for sheet in _sheets(look, asked):
@@ -121,7 +121,7 @@ def proposal(look: Look, asked: Form, made: int, mind: Mind) -> FormValues | Non
     return None if best is None else best[1]
 
 
-def _sheets(look: Look, asked: Form) -> Iterator[FormValues]:
+def _sheets(look: Outlook, asked: Form) -> Iterator[FormValues]:
     """Offers of the usual kinds: a colony for a colony, a colony for cards, cards for cards."""
     fields = dict(asked.fields)
     give, want, cards = fields["give_colony"], fields["want_colony"], fields["cards"]
@@ -148,7 +148,7 @@ def _sheets(look: Look, asked: Form) -> Iterator[FormValues]:
 # -- carrying out
 
 
-def cards_given(look: Look, asked: Form) -> Value:
+def cards_given(look: Outlook, asked: Form) -> Value:
     """CE-D22: of each kind the least useful ones, no card twice."""
     filled: FormValues = {}
     taken: list[int] = []

@@ -20,8 +20,8 @@ from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, oppo
 from ..words import LOST, WON
 from . import worth
 from .beliefs import Spread
-from .look import Look
 from .odds import chances
+from .outlook import Outlook
 from .stakes import duel_of, expected, fleets, meaning, outlook, spread, swing
 
 About = Mapping[str, Json]
@@ -32,7 +32,7 @@ class Moment:
 
     __slots__ = ("about", "aim", "look")
 
-    def __init__(self, look: Look, about: About, aim: Sequence[Json]) -> None:
+    def __init__(self, look: Outlook, about: About, aim: Sequence[Json]) -> None:
         self.look, self.about, self.aim = look, about, aim
 
     @property
@@ -151,7 +151,7 @@ def _swap(m: Moment) -> float:
     return _mean(m.look, defense, offense) - _mean(m.look, offense, defense)
 
 
-def _mean(look: Look, offense: Spread, defense: Spread) -> float:
+def _mean(look: Outlook, offense: Spread, defense: Spread) -> float:
     fleet, found = fleets(look), chances(duel_of(look), offense, defense)
     return sum(chance * meaning(look, fleet, end) for end, chance in found.items())
 

@@ -8,12 +8,12 @@ from rules.core.decisions import Split, Value
 
 from ..ships import planet_of, ships_at
 from ..state import BESIDE, GATE, WARP, Seat, encounter
-from .look import Look
+from .outlook import Outlook
 
 Cost = Callable[[str, int], float]  # (place, ships that are there still) -> what taking one of them costs
 
 
-def taking_cost(look: Look, owner: Seat) -> Cost:
+def taking_cost(look: Outlook, owner: Seat) -> Cost:
     """What it costs its owner that a ship leaves a place."""
     g = look.g
 
@@ -43,12 +43,12 @@ def cheapest(slots: Sequence[str], caps: Sequence[int], there: Sequence[int], co
     return parts
 
 
-def present(look: Look, owner: Seat, asked: Split) -> list[int]:
+def present(look: Outlook, owner: Seat, asked: Split) -> list[int]:
     """How many ships the owner has in each place that is asked about."""
     return [max(ships_at(look.g, str(slot), owner), cap) for slot, cap in zip(asked.slots, asked.caps, strict=True)]
 
 
-def take(look: Look, asked: Split, count: int, owner: Seat | None = None) -> Value:
+def take(look: Outlook, asked: Split, count: int, owner: Seat | None = None) -> Value:
     """Ships to send or to give up: where they are missed least; of somebody else: where they are missed most."""
     owner = look.seat if owner is None else owner
     cost = taking_cost(look, owner)
@@ -63,7 +63,7 @@ def _reversed(cost: Cost) -> Cost:
     return lambda place, left: -cost(place, left) + 0.01 * left
 
 
-def how_many(look: Look, asked: Split, gain: float, risk: float) -> int:
+def how_many(look: Outlook, asked: Split, gain: float, risk: float) -> int:
     """How many ships to send: each adds so much `gain`, and is lost with so much `risk`."""
     slots, there = [str(s) for s in asked.slots], present(look, look.seat, asked)
     cost = taking_cost(look, look.seat)
@@ -79,7 +79,7 @@ def how_many(look: Look, asked: Split, gain: float, risk: float) -> int:
     return chosen
 
 
-def put(look: Look, asked: Split, owner: Seat | None = None) -> Value:
+def put(look: Outlook, asked: Split, owner: Seat | None = None) -> Value:
     """Ships that come to colonies: where one more means most safety."""
     owner = look.seat if owner is None else owner
     parts = [0] * len(asked.slots)
@@ -92,7 +92,7 @@ def put(look: Look, asked: Split, owner: Seat | None = None) -> Value:
     return tuple(parts)
 
 
-def _safety(look: Look, owner: Seat, place: str, coming: int) -> float:
+def _safety(look: Outlook, owner: Seat, place: str, coming: int) -> float:
     planet = planet_of(place)
     if planet < 0:
         return -1.0

@@ -10,8 +10,8 @@ from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
 from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
 from . import worth
 from .beliefs import Face, Spread, condensed, likely
-from .look import Look
 from .odds import Duel, chances
+from .outlook import Outlook
 
 FINE, ROUGH = 8, 5  # into how many parts attacks are put together
 GOOD_DEAL = 7.0  # what a deal brings on average to whoever makes one
@@ -34,7 +34,7 @@ class Fleets:
         return replace(self, side=tuple(sides), ships=tuple(counts))
 
 
-def fleets(look: Look) -> Fleets:
+def fleets(look: Outlook) -> Fleets:
     """As they are now."""
     g, e = look.g, encounter(look.g)
     found: Fleets = look.kept(
@@ -44,7 +44,7 @@ def fleets(look: Look) -> Fleets:
     return found
 
 
-def meaning(look: Look, fleet: Fleets, end: str, offense: Face | None = None, defense: Face | None = None) -> float:
+def meaning(look: Outlook, fleet: Fleets, end: str, offense: Face | None = None, defense: Face | None = None) -> float:
     """What one end of the encounter means to the seat, in points."""
     e = encounter(look.g)
     if end in ("", DEAL):
@@ -72,7 +72,7 @@ def meaning(look: Look, fleet: Fleets, end: str, offense: Face | None = None, de
     return total + _compensation(look, fleet, end, offense, defense)
 
 
-def _dealing(look: Look, fleet: Fleets) -> float:
+def _dealing(look: Outlook, fleet: Fleets) -> float:
     """A deal is good for both, as a rule; never with somebody who is about to win."""
     if look.seat in (fleet.offense, fleet.defense):
         other = fleet.defense if look.seat == fleet.offense else fleet.offense
@@ -80,7 +80,7 @@ def _dealing(look: Look, fleet: Fleets) -> float:
     return sum(look.for_me(s, GOOD_DEAL) for s in (fleet.offense, fleet.defense))
 
 
-def _compensation(look: Look, fleet: Fleets, end: str, offense: Face | None, defense: Face | None) -> float:
+def _compensation(look: Outlook, fleet: Fleets, end: str, offense: Face | None, defense: Face | None) -> float:
     """CE-4.85: a card of the winner for each ship lost with a negotiate."""
     if offense is None or defense is None or end not in (WON, LOST):
         return 0.0
@@ -93,7 +93,7 @@ def _compensation(look: Look, fleet: Fleets, end: str, offense: Face | None, def
     return look.for_me(loser, gain) + look.for_me(winner, -gain)
 
 
-def outlook(look: Look, fleet: Fleets | None = None, duel: Duel | None = None) -> dict[str, float]:
+def outlook(look: Outlook, fleet: Fleets | None = None, duel: Duel | None = None) -> dict[str, float]:
     """The chances of all ends as this seat sees them now; `fleet` may differ from what is on the table."""
     now = fleets(look)
     fleet = fleet or now
@@ -101,13 +101,13 @@ def outlook(look: Look, fleet: Fleets | None = None, duel: Duel | None = None) -
     return chances(known, spread(look, fleet.offense), spread(look, fleet.defense), _more(now, fleet))
 
 
-def duel_of(look: Look) -> Duel:
+def duel_of(look: Outlook) -> Duel:
     """The encounter as it stands, worked out once."""
     found: Duel = look.kept("duel", lambda: Duel(look.g, (), look.skill.reckons))
     return found
 
 
-def spread(look: Look, seat: Seat, parts: int = ROUGH) -> Spread:
+def spread(look: Outlook, seat: Seat, parts: int = ROUGH) -> Spread:
     """What a main player may lay, worked out once."""
     whole: Spread = look.kept(("spread", seat), lambda: likely(look.g, look.seat, seat, look.skill.counts_cards))
     found: Spread = look.kept(("spread", seat, parts), lambda: condensed(whole, parts))
@@ -123,14 +123,14 @@ def _more(now: Fleets, then: Fleets) -> int:
     return found
 
 
-def expected(look: Look, fleet: Fleets | None = None, duel: Duel | None = None) -> float:
+def expected(look: Outlook, fleet: Fleets | None = None, duel: Duel | None = None) -> float:
     """What the encounter is worth to the seat as it stands."""
     fleet = fleet or fleets(look)
     found = outlook(look, fleet, duel)
     return sum(chance * meaning(look, fleet, end) for end, chance in found.items())
 
 
-def swing(look: Look, fleet: Fleets | None = None) -> float:
+def swing(look: Outlook, fleet: Fleets | None = None) -> float:
     """How much better it is for the seat that the offense wins than that the defense does."""
     fleet = fleet or fleets(look)
     return meaning(look, fleet, WON) - meaning(look, fleet, LOST)

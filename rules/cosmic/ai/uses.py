@@ -16,8 +16,8 @@ from ..state import Cosmos, encounter, facts, type_of
 from ..words import ANNOUNCEMENTS, FLARE, PLANNING
 from .cardplay import prospects, reinforce
 from .features import Moment, losing, weighed
-from .look import Look
 from .odds import Duel, counts
+from .outlook import Outlook
 from .skill import Mind
 from .stakes import expected, fleets, meaning
 from .worth import TENTHS, card_worth, strength, weights_of
@@ -36,12 +36,12 @@ def window_of(g: Cosmos) -> tuple[str, dict[str, Any]]:
     return frame.locals.get("moment", "totals"), frame.locals.get("about", {})
 
 
-def reply(look: Look, asked: One, mind: Mind) -> Value:
+def reply(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D16 to D20, D28 to D30: the best use that is worth it, or none."""
     return ranked(look, asked, mind)[0][1]
 
 
-def ranked(look: Look, asked: One, mind: Mind) -> list[tuple[float, Option]]:
+def ranked(look: Outlook, asked: One, mind: Mind) -> list[tuple[float, Option]]:
     """All replies with what they seem to bring, the best first; passing brings nothing."""
     moment, about = window_of(look.g)
     told = told_of(look.g, moment, about)
@@ -56,7 +56,7 @@ def ranked(look: Look, asked: One, mind: Mind) -> list[tuple[float, Option]]:
     return sorted(found, key=lambda item: -item[0])
 
 
-def weigh(look: Look, option: Option, moment: str, told: Mapping[str, Any]) -> float:
+def weigh(look: Outlook, option: Option, moment: str, told: Mapping[str, Any]) -> float:
     """What a reply brings, less what it costs."""
     word = option[0]
     if word == FLIP:
@@ -67,7 +67,7 @@ def weigh(look: Look, option: Option, moment: str, told: Mapping[str, Any]) -> f
     return using(look, ability, moment, told, option[3:]) - price(look, ability)
 
 
-def ability_of(look: Look, option: Option) -> Ability:
+def ability_of(look: Outlook, option: Option) -> Ability:
     """What a reply would do."""
     word, number, entry = option[:3]
     g = look.g
@@ -78,7 +78,7 @@ def ability_of(look: Look, option: Option) -> Ability:
     return Ability(source, look.seat, entry, text_of(g, source).uses[entry])
 
 
-def price(look: Look, ability: Ability) -> float:
+def price(look: Outlook, ability: Ability) -> float:
     """What a use takes from the future."""
     g, kind = look.g, ability.source[0]
     if kind == SHEET:
@@ -93,7 +93,7 @@ def price(look: Look, ability: Ability) -> float:
     return (PATIENCE if look.skill.holds_back else 0.3) * held
 
 
-def using(look: Look, ability: Ability, moment: str, told: Mapping[str, Any], aim: Any) -> float:
+def using(look: Outlook, ability: Ability, moment: str, told: Mapping[str, Any], aim: Any) -> float:
     """What a use brings."""
     g = look.g
     if moment in ANNOUNCEMENTS:
@@ -107,7 +107,7 @@ def using(look: Look, ability: Ability, moment: str, told: Mapping[str, Any], ai
     return bonus + declaring(look, ability) if known else bonus
 
 
-def declaring(look: Look, ability: Ability) -> float:
+def declaring(look: Outlook, ability: Ability) -> float:
     """How much better the encounter looks with an effect than without it."""
     g, e = look.g, encounter(look.g)
     if e.phase == PLANNING and look.seat in (e.offense, e.defense) and e.laid[own_side(g, look.seat)] < 0:
@@ -116,7 +116,7 @@ def declaring(look: Look, ability: Ability) -> float:
     return expected(look, duel=Duel(g, [ability], look.skill.reckons)) - expected(look)
 
 
-def countering(look: Look, told: Mapping[str, Any]) -> float:
+def countering(look: Outlook, told: Mapping[str, Any]) -> float:
     """What it brings to cancel what was announced: as much as it would harm."""
     g, source, by = look.g, told["source"], int(told["by"])
     if told.get("about", {}).get("number") is not None:
@@ -133,7 +133,7 @@ def countering(look: Look, told: Mapping[str, Any]) -> float:
     return harm * relation
 
 
-def _turning(look: Look, about: Mapping[str, Any]) -> float:
+def _turning(look: Outlook, about: Mapping[str, Any]) -> float:
     """What it means that a reinforcement is not added: nothing unless it turns the result."""
     duel, slot = Duel(look.g, (), look.skill.reckons), about["slot"]
     shown = encounter(look.g).shown
@@ -142,7 +142,7 @@ def _turning(look: Look, about: Mapping[str, Any]) -> float:
     return meaning(look, fleet, ends[0]) - meaning(look, fleet, ends[1])
 
 
-def _relation(look: Look, by: int) -> float:
+def _relation(look: Outlook, by: int) -> float:
     """How much one minds what somebody does: most of all an opponent in the encounter."""
     if by == look.seat:
         return -1.0
@@ -154,7 +154,7 @@ def _relation(look: Look, by: int) -> float:
     return feeling
 
 
-def flipping(look: Look, sheet: int, moment: str) -> float:
+def flipping(look: Outlook, sheet: int, moment: str) -> float:
     """CE-D28: when the power can be used now, or will count in an encounter that matters."""
     g = look.g
     alien = facts(g).aliens[g.sheets[sheet].alien]

@@ -18,7 +18,7 @@ from ..replies import ACCUSE, FLIP, PLAY, POWER, TECH, told_of
 from ..state import Cosmos, Seat, encounter, opponent, type_of, value_of
 from ..words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
 from . import worth
-from .look import Look
+from .outlook import Outlook
 from .skill import CAPTAIN
 from .stakes import duel_of, fleets, spread
 from .uses import window_of
@@ -32,18 +32,18 @@ def why(g: Cosmos, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
     prompt = d.prompt.partition("/")[0]
     told = _WHY.get(prompt) or _KEYS.get(prompt.rpartition(".")[2])
-    name, params = told(Look(g, d.seat, CAPTAIN), d, value) if told is not None else BEST
+    name, params = told(Outlook(g, d.seat, CAPTAIN), d, value) if told is not None else BEST
     return Reason(f"cosmic.why.{name}", params, d.rule)
 
 
-def _plain(name: str) -> Callable[[Look, Decision, Value], Told]:
+def _plain(name: str) -> Callable[[Outlook, Decision, Value], Told]:
     return lambda look, d, value: (name, {})
 
 
 # -- windows
 
 
-def _reply(look: Look, d: Decision, value: Value) -> Told:
+def _reply(look: Outlook, d: Decision, value: Value) -> Told:
     if value == PASS:
         choice = isinstance(d, One) and len(d.options) > 1
         return ("wait" if choice else "nothing"), {}
@@ -65,7 +65,7 @@ def _reply(look: Look, d: Decision, value: Value) -> Told:
 # -- the encounter
 
 
-def _defense(look: Look, d: Decision, value: Value) -> Told:
+def _defense(look: Outlook, d: Decision, value: Value) -> Told:
     if value[0] == AGAINST:
         return ("against_leader" if look.is_near(value[1]) else "against"), {"seat": value[1]}
     if value[0] == DRIVE_OUT:
@@ -73,7 +73,7 @@ def _defense(look: Look, d: Decision, value: Value) -> Told:
     return ("resettle" if value[0] == RESETTLE else "redraw"), {}
 
 
-def _aim(look: Look, d: Decision, value: Value) -> Told:
+def _aim(look: Outlook, d: Decision, value: Value) -> Told:
     foe = encounter(look.g).defense
     there = look.g.ships[f"planet:{value}"][foe]
     if not look.settling(look.seat, value):
@@ -81,11 +81,11 @@ def _aim(look: Look, d: Decision, value: Value) -> Told:
     return ("aim" if there else "aim_empty"), {"seat": foe, "count": there}
 
 
-def _launch(look: Look, d: Decision, value: Value) -> Told:
+def _launch(look: Outlook, d: Decision, value: Value) -> Told:
     return ("launch" if sum(value) > 2 else "launch_few"), {"count": sum(value)}
 
 
-def _invite(look: Look, d: Decision, value: Value) -> Told:
+def _invite(look: Outlook, d: Decision, value: Value) -> Told:
     left = [s for s in d.items if s not in value] if isinstance(d, Some) else []
     near = [s for s in left if look.is_near(s)]
     if near and look.seat == encounter(look.g).offense:
@@ -95,7 +95,7 @@ def _invite(look: Look, d: Decision, value: Value) -> Told:
     return ("invite_some" if left else "invite_all"), {}
 
 
-def _answer(look: Look, d: Decision, value: Value) -> Told:
+def _answer(look: Outlook, d: Decision, value: Value) -> Told:
     sheet, e = dict(value), encounter(look.g)
     if sheet["side"] == NONE:
         return "stay_out", {}
@@ -109,7 +109,7 @@ def _answer(look: Look, d: Decision, value: Value) -> Told:
     return "join_defense", {"count": sum(sheet["ships"])}
 
 
-def _card(look: Look, d: Decision, value: Value) -> Told:
+def _card(look: Outlook, d: Decision, value: Value) -> Told:
     g, foe = look.g, opponent(look.g, look.seat)
     kind = type_of(g, value)
     if kind == NEGOTIATE:
@@ -123,7 +123,7 @@ def _card(look: Look, d: Decision, value: Value) -> Told:
     return ("attack" if chance >= 50 else "attack_risky"), {"card": value, "chance": chance}
 
 
-def _chance(look: Look, card: int) -> float:
+def _chance(look: Outlook, card: int) -> float:
     """How likely a card wins."""
     fleet, face = fleets(look), (type_of(look.g, card), value_of(look.g, card))
     foe: Seat = opponent(look.g, look.seat)
@@ -134,14 +134,14 @@ def _chance(look: Look, card: int) -> float:
     return total
 
 
-def _further(look: Look, d: Decision, value: Value) -> Told:
+def _further(look: Outlook, d: Decision, value: Value) -> Told:
     return ("further" if value == SECOND else "enough"), {}
 
 
 # -- deals
 
 
-def _message(look: Look, d: Decision, value: Value) -> Told:
+def _message(look: Outlook, d: Decision, value: Value) -> Told:
     said = dict(value)["say"]
     sheet, other = dict(value), opponent(look.g, look.seat)
     if said == ACCEPT:
@@ -156,24 +156,24 @@ def _message(look: Look, d: Decision, value: Value) -> Told:
 # -- the rest
 
 
-def _research(look: Look, d: Decision, value: Value) -> Told:
+def _research(look: Outlook, d: Decision, value: Value) -> Told:
     if value == PASS:
         return "no_research", {}
     return ("complete" if value[0] == COMPLETE else "research"), {}
 
 
-def _rewards(look: Look, d: Decision, value: Value) -> Told:
+def _rewards(look: Outlook, d: Decision, value: Value) -> Told:
     return ("reward_ships" if value else "reward_cards"), {}
 
 
-_WHY: Mapping[str, Callable[[Look, Decision, Value], Told]] = {
+_WHY: Mapping[str, Callable[[Outlook, Decision, Value], Told]] = {
     "core.window.reply": _reply, "cosmic.reinforcing.reply": _reply, "cosmic.destiny.defense": _defense,
     "cosmic.launch.planet": _aim, "cosmic.launch.ships": _launch, "cosmic.alliance.invite": _invite,
     "cosmic.alliance.answer": _answer, "cosmic.planning.card": _card, "cosmic.resolution.further": _further,
     "cosmic.deal.message": _message, "cosmic.carrying_out.cards": _plain("give_worst"),
     "cosmic.tech_actions.action": _research, "cosmic.rewarding.ships": _rewards,
 }  # fmt: skip
-_KEYS: Mapping[str, Callable[[Look, Decision, Value], Told]] = {
+_KEYS: Mapping[str, Callable[[Outlook, Decision, Value], Told]] = {
     "lose": _plain("lose_ships"), "pay": _plain("lose_ships"), "return": _plain("return_ships"),
     "retrieve": _plain("return_ships"), "alien": _plain("alien"), "freely": _plain("alien"),
     "technology": _plain("technology"), "settlers": _plain("settlers"), "new_hand": _plain("new_hand"),

@@ -13,7 +13,7 @@ from ..verbs import deed
 
 @deed("loot")
 def loot(g: Cosmos, f: Frame) -> None:
-    """Look at the whole hand first."""
+    """Outlook at the whole hand first."""
     cards.show_hand(g, opposing_main(g, f.seat), f.seat)
 
 

@@ -43,7 +43,7 @@ declaring("declare_for_colour", _anothers_colour)
 
 @deed("look_at_hand")
 def look_at_hand(g: Cosmos, f: Frame) -> None:
-    """Look at another player's hand."""
+    """Outlook at another player's hand."""
     cards.show_hand(g, f.aim[0], f.seat)
 
 

@@ -22,8 +22,8 @@ from rules.cosmic.ai.beliefs import condensed, likely
 from rules.cosmic.ai.deals import gain
 from rules.cosmic.ai.features import FEATURES
 from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
-from rules.cosmic.ai.look import Look
 from rules.cosmic.ai.odds import Duel
+from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
@@ -108,7 +108,7 @@ def test_a_wild_card_goes_against_whoever_is_about_to_win() -> None:
     t.begins("red", "wild")
     chosen = [answer(t, number=number) for number in range(4)]
     assert all(option[0] == "against" for option in chosen)
-    look = Look(t.state, t.seat("red"), CAPTAIN)
+    look = Outlook(t.state, t.seat("red"), CAPTAIN)
     assert look.weight[t.seat("yellow")] > 2 * look.weight[t.seat("green")]
 
 
@@ -128,7 +128,7 @@ def test_a_card_that_is_known_is_answered() -> None:
     t = duel(("attack_40", "attack_06"), also={"red": ("attack_10",)}, seats=("red", "blue", "green"))
     g = t.state
     (theirs,) = g.pile("hand:1")
-    seen = Look(g, 0, CAPTAIN)
+    seen = Outlook(g, 0, CAPTAIN)
     blind = likely(g, 0, 1)
     shown(g, [theirs], [0])
     assert likely(g, 0, 1) == [(("attack", 6), 1.0)] and len(blind) > 5
@@ -229,7 +229,7 @@ def test_offers_are_believable_and_leave_more_from_time_to_time() -> None:
     left = []
     for _ in range(3):
         offer = bargains.offer_of(0, dict(answer(t)))
-        left.append(gain(Look(t.state, 1, Skill()), offer, 0))
+        left.append(gain(Outlook(t.state, 1, Skill()), offer, 0))
         t.red.answers("message", answer(t))
         if not t.blue.is_asked("message"):
             break

@@ -16,7 +16,7 @@ NEAR = 1  # so many colonies from victory
 INDIFFERENT = 0.12  # how much others' gains matter to somebody who does not heed rivals
 
 
-class Look:
+class Outlook:
     """What one seat sees, worked out once for a decision."""
 
     __slots__ = ("_kept", "cards", "foreign", "g", "homes", "need", "seat", "seats", "ships", "skill", "weight")
