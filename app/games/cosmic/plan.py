@@ -1,0 +1,290 @@
+"""Where things lie in Cosmic Encounter: the warp in the middle, the systems around it, one's own nearest.
+
+The first seat's system is an arc along the lower edge, the next one's stands at the left, then those at the top, the
+last one's at the right. Between them, from the left: plates, the gate with room to swing, the warp, the encounter
+cards with their totals, plates. One's own plate is at the lower left, the decks are at the lower right. Planets are as
+large as the board allows. All lengths are board pixels; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.table.model import Box
+
+SAG = 0.2  # of a planet: by how much the middle of an arc stands further out than its ends
+CARD = 1.4  # cards are 5 wide and 7 tall
+WARP, GATE, LAID = 2.1, 1.0, 0.95  # the least width of the warp, length of the gate, width of a laid card; in planets
+ROUND = 1.12  # of the gate's length: what it sweeps over as it swings
+MIDDLE = 2.3  # the least height of the middle, in planets
+TOTALS_EM = 5.2  # height of the named parts of a total
+COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
+COLUMN_EM = 8.5  # width that the words of a plate ask for
+PLATE_EM = 4.2  # how tall a plate may be
+LAB_SHARE = 0.4  # of the room of a plate, for technologies below it
+STEP = 0.98  # from one trial size of planets to the next
+SMALLEST = 8.0
+PILES = ("deck", "discard", "destiny", "destiny_discard", "play")
+TECH_PILES = ("tech_deck", "tech_discard")
+# Where stacks stand on a planet, from its middle, and how wide they are; as shares of its side.
+STACKS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
+    (0.56, ((0.0, 0.06),)),
+    (0.46, ((-0.25, 0.08), (0.25, 0.08))),
+    (0.42, ((0.0, -0.24), (-0.25, 0.24), (0.25, 0.24))),
+    (0.42, ((-0.25, -0.24), (0.25, -0.24), (-0.25, 0.24), (0.25, 0.24))),
+    (0.32, ((-0.33, -0.24), (0.33, -0.24), (0.0, 0.0), (-0.33, 0.24), (0.33, 0.24))),
+)
+STACK_TALL = 0.47  # of a planet, where others stand above or below
+LONE_TALL = 0.8
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """What belongs to one side of an encounter: its card, and its total below."""
+
+    card: Box
+    total: Box
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boxes of one table."""
+
+    room: tuple[int, int]
+    order: tuple[int, ...]  # seats clockwise, the one at the lower edge first
+    planets: Mapping[int, tuple[Box, ...]]  # by seat, squares
+    plates: Mapping[int, Box]
+    labs: Mapping[int, Box]  # technologies; none in a game without
+    warp: Box
+    gate: Box  # what the gate sweeps over; its pivot is in the middle
+    sides: tuple[Encounter, Encounter]  # offense, defense
+    piles: Mapping[str, Box]
+    em: float
+
+    @property
+    def planet(self) -> float:
+        """The side of a planet."""
+        return self.planets[self.order[0]][0][2]
+
+    @property
+    def length(self) -> int:
+        """Of the gate."""
+        return int(self.gate[2] / 2 / ROUND)
+
+    @property
+    def pivot(self) -> Point:
+        return centre(self.gate)
+
+    def boxes(self) -> list[Box]:
+        """Everything that has a place of its own."""
+        systems = [box for system in self.planets.values() for box in system]
+        cards = [box for side in self.sides for box in (side.card, side.total)]
+        return [
+            *systems, *self.plates.values(), *self.labs.values(), self.warp, self.gate, *cards, *self.piles.values(),
+        ]  # fmt: skip
+
+
+def centre(box: Box) -> Point:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+
+@lru_cache(maxsize=32)
+def plan(
+    room: tuple[int, int], planets: tuple[int, ...], own: int | None, em: float = 16.0, labs: bool = False
+) -> Plan:
+    """Lay the table out for seats with so many home planets each, seen by one of them or by all."""
+    wide, high = room
+    order = tuple(((own or 0) + place) % len(planets) for place in range(len(planets)))
+    side = min(high / 5, wide / 10)
+    while side > SMALLEST and not _fits(room, order, planets, em, side):
+        side *= STEP
+    return _laid(room, order, planets, em, side, labs)
+
+
+def stack_spots(count: int) -> tuple[float, tuple[Point, ...]]:
+    """The width of stacks on a planet that holds so many, and where they stand, as shares of the planet."""
+    return STACKS[min(max(count, 1), len(STACKS)) - 1]
+
+
+def stack_width(planet: float, stacks: int, tall: float) -> int:
+    """How wide the saucers of a stack are that is `tall` times as tall as wide."""
+    share = stack_spots(stacks)[0]
+    return int(min(planet * share, planet * (LONE_TALL if stacks <= 2 else STACK_TALL) / tall))
+
+
+# --- the parts
+
+
+def _gap(side: float) -> float:
+    return max(2.0, side * 0.06)
+
+
+def _at_the_top(order: Sequence[int]) -> tuple[int, ...]:
+    """The seats between the one at the left and the one at the right."""
+    return tuple(order[2:-1])
+
+
+def _column(room: tuple[int, int], em: float) -> float:
+    """The width of plates at the sides: larger words get more."""
+    return min(max(room[0] * COLUMN, em * COLUMN_EM), room[0] * MOST_COLUMN)
+
+
+def _middle(room: tuple[int, int], order: Sequence[int], side: float) -> Box:
+    """What the systems leave free."""
+    gap, band = _gap(side), side * (1 + SAG)
+    top = band + gap if _at_the_top(order) else 0.0
+    return band + gap, top, room[0] - 2 * (band + gap), room[1] - top - band - gap
+
+
+def _fits(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], em: float, side: float) -> bool:
+    """Whether planets of this size leave enough for everything else."""
+    gap = _gap(side)
+    _, _, wide, high = _middle(room, order, side)
+    inner = wide - 2 * (_column(room, em) + gap)
+    needed = side * (WARP + 2 * GATE * ROUND + 2 * LAID) + 3 * gap
+    columns = max(planets[seat] for seat in (order[1], order[-1])) * side
+    top = sum(planets[seat] for seat in _at_the_top(order)) * side + gap * len(_at_the_top(order))
+    return (
+        inner >= needed
+        and high >= max(side * MIDDLE, side * LAID * CARD + gap + min(em * TOTALS_EM, room[1] * 0.2))
+        and columns <= room[1]
+        and top <= wide
+        and planets[order[0]] * side <= wide - 2 * side
+    )
+
+
+def _laid(
+    room: tuple[int, int], order: tuple[int, ...], planets: Sequence[int], em: float, side: float, labs: bool
+) -> Plan:
+    gap, column = _gap(side), _column(room, em)
+    systems = _systems(room, order, planets, side)
+    x, y, w, h = _middle(room, order, side)
+    plates, shelves = _plates((x, y, column, h), (x + w - column, y, column, h), order, em, gap, labs)
+    corner, decks = _corners(room, order, planets, side)
+    own = order[0]
+    plates[own], shelf = _shelved((corner[0], corner[1], corner[2], corner[3]), corner[3], gap, labs, beside=True)
+    if labs:
+        shelves[own] = shelf
+    gate, warp, sides = _centre((x + column + gap, y, w - 2 * (column + gap), h), side, em, gap)
+    piles = _piles(decks, (*PILES, *(TECH_PILES if labs else ())), gap)
+    return Plan(room, order, systems, plates, shelves, warp, gate, sides, piles, em)
+
+
+def _systems(
+    room: tuple[int, int], order: Sequence[int], planets: Sequence[int], side: float
+) -> dict[int, tuple[Box, ...]]:
+    wide, high = room
+    found = {order[0]: _row(wide / 2, high - side, planets[order[0]], side, side, -1)}
+    found[order[1]] = _pillar(0.0, high, planets[order[1]], side, 1)
+    found[order[-1]] = _pillar(wide - side, high, planets[order[-1]], side, -1)
+    x, _, across, _ = _middle(tuple(room), order, side)
+    top = _at_the_top(order)
+    each = across / max(1, len(top))
+    for place, seat in enumerate(top):
+        pitch = min(side * 1.15, (each - _gap(side)) / planets[seat])
+        found[seat] = _row(x + each * (place + 0.5), 0.0, planets[seat], side, pitch, 1)
+    return found
+
+
+def _bow(place: int, count: int, side: float) -> float:
+    """How far a planet stands inwards: those at the ends of an arc the most."""
+    off = (place / (count - 1) - 0.5) * 2 if count > 1 else 0.0
+    return side * SAG * off * off
+
+
+def _row(middle: float, y: float, count: int, side: float, pitch: float, inwards: int) -> tuple[Box, ...]:
+    left = middle - pitch * count / 2 + (pitch - side) / 2
+    return tuple((left + pitch * place, y + inwards * _bow(place, count, side), side, side) for place in range(count))
+
+
+def _pillar(x: float, high: float, count: int, side: float, inwards: int) -> tuple[Box, ...]:
+    pitch = high / count
+    return tuple(
+        (x + inwards * _bow(place, count, side), pitch * place + (pitch - side) / 2, side, side)
+        for place in range(count)
+    )
+
+
+def _plates(
+    left: Box, right: Box, order: Sequence[int], em: float, gap: float, labs: bool
+) -> tuple[dict[int, Box], dict[int, Box]]:
+    """Everybody else's, each at the side where its system is: upper systems above."""
+    top = _at_the_top(order)
+    half = (len(top) + 1) // 2
+    plates, shelves = {}, {}
+    for column, seats in ((left, (*reversed(top[:half]), order[1])), (right, (*top[half:], order[-1]))):
+        x, y, w, h = column
+        each = (h - gap * (len(seats) - 1)) / len(seats)
+        for place, seat in enumerate(seats):
+            box = (x, y + place * (each + gap), w, each)
+            plates[seat], shelf = _shelved(box, em * PLATE_EM, gap, labs)
+            if labs:
+                shelves[seat] = shelf
+    return plates, shelves
+
+
+def _shelved(box: Box, tall: float, gap: float, labs: bool, beside: bool = False) -> tuple[Box, Box]:
+    """A plate, and below or beside it room for technologies."""
+    x, y, w, h = box
+    if beside:
+        own = w * (1 - LAB_SHARE) if labs else w
+        return (x, y, own, h), (x + own + gap, y, w - own - gap, h)
+    high = min(tall, (h - gap) * (1 - LAB_SHARE))
+    top = y + (h - high) / 2 if not labs else y
+    return (x, top, w, high), (x, y + high + gap, w, h - high - gap)
+
+
+def _corners(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], side: float) -> tuple[Box, Box]:
+    """Left and right of the system at the lower edge."""
+    wide, high = room
+    gap, band = _gap(side), side * (1 + SAG)
+    half = (wide - planets[order[0]] * side) / 2
+    size = half - band - 2 * gap
+    return (band + gap, high - band, size, band), (wide - half + gap, high - band, size, band)
+
+
+def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tuple[Encounter, Encounter]]:
+    """Gate, warp and encounter: what is left over is shared in proportion."""
+    x, y, w, h = box
+    parts = (2 * GATE * ROUND, WARP, 2 * LAID)
+    grown = (w - 3 * gap) / sum(parts)
+    swing, pool = min(h, parts[0] * grown), min(h, parts[1] * grown)
+    gate = (x, y + (h - swing) / 2, swing, swing)
+    warp_x = x + swing + gap + max(0.0, (w - 3 * gap - swing - pool - parts[2] * grown) / 2)
+    warp = (warp_x, y + (h - pool) / 2, pool, pool)
+    below = min(em * TOTALS_EM, h * 0.42)
+    card = min(parts[2] * grown / 2, (h - below - gap) / CARD)
+    room = x + w - (warp_x + pool + gap)
+    each = (room - gap) / 2
+    block = card * CARD + gap + below
+    top = y + (h - block) / 2
+    sides = []
+    for slot in (0, 1):
+        left = warp_x + pool + gap + slot * (each + gap)
+        sides.append(
+            Encounter((left + (each - card) / 2, top, card, card * CARD), (left, top + card * CARD + gap, each, below))
+        )
+    return gate, warp, (sides[0], sides[1])
+
+
+def _piles(box: Box, names: Sequence[str], gap: float) -> dict[str, Box]:
+    """Cards as large as they get in one row or two."""
+    x, y, w, h = box
+    best = (0.0, 1)
+    for rows in (1, 2):
+        columns = math.ceil(len(names) / rows)
+        best = max(best, (min((w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows / CARD), rows))
+    card, rows = best
+    columns = math.ceil(len(names) / rows)
+    pitch_x, pitch_y = (w + gap) / columns, (h + gap) / rows
+    found = {}
+    for place, name in enumerate(names):
+        row, column = divmod(place, columns)
+        left = x + column * pitch_x + (pitch_x - gap - card) / 2
+        found[name] = (left, y + row * pitch_y + (pitch_y - gap - card * CARD) / 2, card, card * CARD)
+    return found
