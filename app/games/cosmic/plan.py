@@ -44,7 +44,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Encounter:
+class Side:
     """What belongs to one side of an encounter: its card, and its total below."""
 
     card: Box
@@ -62,7 +62,7 @@ class Plan:
     labs: Mapping[int, Box]  # technologies; none in a game without
     warp: Box
     gate: Box  # what the gate sweeps over; its pivot is in the middle
-    sides: tuple[Encounter, Encounter]  # offense, defense
+    sides: tuple[Side, Side]  # offense, defense
     piles: Mapping[str, Box]
     em: float
 
@@ -182,7 +182,7 @@ def _systems(
     found = {order[0]: _row(wide / 2, high - side, planets[order[0]], side, side, -1)}
     found[order[1]] = _pillar(0.0, high, planets[order[1]], side, 1)
     found[order[-1]] = _pillar(wide - side, high, planets[order[-1]], side, -1)
-    x, _, across, _ = _middle(tuple(room), order, side)
+    x, _, across, _ = _middle(room, order, side)
     top = _at_the_top(order)
     each = across / max(1, len(top))
     for place, seat in enumerate(top):
@@ -248,7 +248,7 @@ def _corners(room: tuple[int, int], order: Sequence[int], planets: Sequence[int]
     return (band + gap, high - band, size, band), (wide - half + gap, high - band, size, band)
 
 
-def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tuple[Encounter, Encounter]]:
+def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tuple[Side, Side]]:
     """Gate, warp and encounter: what is left over is shared in proportion."""
     x, y, w, h = box
     parts = (2 * GATE * ROUND, WARP, 2 * LAID)
@@ -267,7 +267,7 @@ def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tup
     for slot in (0, 1):
         left = warp_x + pool + gap + slot * (each + gap)
         sides.append(
-            Encounter((left + (each - card) / 2, top, card, card * CARD), (left, top + card * CARD + gap, each, below))
+            Side((left + (each - card) / 2, top, card, card * CARD), (left, top + card * CARD + gap, each, below))
         )
     return gate, warp, (sides[0], sides[1])
 
