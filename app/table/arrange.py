@@ -35,6 +35,11 @@ class Shown:
             wide, high = high, wide
         return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
 
+    @property
+    def pointed_box(self) -> pygame.Rect:
+        """Its box while it is pointed at, come up from the hand."""
+        return self.box.move(0, -self.rise)
+
 
 @dataclass(slots=True)
 class Group:

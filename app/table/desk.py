@@ -200,14 +200,15 @@ class Desk:
             marks.update({thing: worth for thing, worth in worths.items() if marks.get(thing) in (LEGAL, TARGET)})
         return marks
 
-    def offered_boxes(self) -> list[pygame.Rect]:
+    def offered_boxes(self, *, large: bool = False) -> list[pygame.Rect]:
         """The boxes of the things that may be touched now or that the question is about.
 
-        Very large places are left out: enough of them stays visible even if something covers a part.
+        Very large places are left out unless they are wanted: enough of them stays visible even if something covers
+        a part.
         """
         if self.stage is None:
             return []
-        most = LARGE * self.ctx.size[0] * self.ctx.size[1]
+        most = self.ctx.size[0] * self.ctx.size[1] * (1.0 if large else LARGE)
         rects = [self.stage.rect(thing) for thing, mark in self.marks().items() if mark != BLOCKED]
         return [pygame.Rect(rect) for rect in rects if rect and rect.width * rect.height <= most]
 
@@ -233,7 +234,7 @@ class Desk:
             return None
         shown, raised = self.stage.piece_at(pos), self.stage.of(self.hover) if self.hover is not None else None
         if raised is not None and raised.hand and (shown is None or not shown.hand):
-            return raised if raised.box.move(0, -raised.rise).collidepoint(pos) else shown
+            return raised if raised.pointed_box.collidepoint(pos) else shown
         return shown
 
     def pulse(self) -> float:

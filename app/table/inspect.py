@@ -345,8 +345,8 @@ class InspectLayer(Container):
             pin.use(form)
         high = min(form.height, max(form.least, pin.lies.height))
         pin.lies = pygame.Rect(pin.lies.topleft, (form.width, high)).clamp(window)
-        rect = nearest_clear(pin.lies, form.least, window, [*away[1], *others])
-        if rect.collidelist([*away[1]]) >= 0:  # no room beside all of it
+        rect = nearest_clear(pin.lies, form.least, window, [*away[-2], *others])
+        if rect.collidelist([*away[-2]]) >= 0:  # no room beside all of it
             rect = nearest_clear(pin.lies, form.least, window, away[-1])
         pin.place(ctx, rect)
 

@@ -89,16 +89,17 @@ class Parts:
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """What a sheet should not cover: everything; only the question; only its buttons.
 
-        If there is no room beside the first list, a sheet may cover outcomes and panels, then the things to choose
-        from, but never the buttons.
+        If there is no room beside the first list, a sheet may cover a part of a large place, outcomes and panels,
+        then the things to choose from, but never the buttons.
         """
         buttons, things = self.buttons_of_question(), self.things_of_question()
+        whole = self.kit.desk.offered_boxes(large=True)
         other, log = self.keep_clear(), self.panels.log
         if self.sheets.recap is not None:
             other.append(pygame.Rect(self.sheets.recap.rect))
         if log is not None and log.rect.collidepoint(self.kit.top.pointer):
             other.append(pygame.Rect(log.rect))  # the sheet belongs to a link in it; otherwise it may cover the log
-        return [*buttons, *things, *other], [*buttons, *things], buttons
+        return [*buttons, *whole, *other], [*buttons, *things, *other], [*buttons, *things], buttons
 
     def show_choice(self) -> None:
         """Make the chips beside the chosen piece, the spots for the keyboard, and the reason beside its piece."""

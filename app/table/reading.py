@@ -174,7 +174,7 @@ class Reading:
             card.asked = self._asked
         self._shown, self._laid = thing if card else None, self.kit.desk.tableau
         stage = self.kit.desk.stage
-        rect = stage.rect(thing) if stage and thing is not None else None
+        rect = stage.pointed_rect(thing) if stage and thing is not None else None
         pointer = self.kit.top.pointer if self.kit.ctx.device == "mouse" else (-1, -1)
         self.layer.show(card, rect, pointer)
         self._relay()

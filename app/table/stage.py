@@ -186,6 +186,11 @@ class Stage:
         shown = self._by_id.get(thing)
         return shown.box if shown else self.rects.get(thing)
 
+    def pointed_rect(self, thing: Id) -> pygame.Rect | None:
+        """The box of a thing while it is pointed at: a card of the hand has come up."""
+        shown = self._by_id.get(thing)
+        return shown.pointed_box if shown else self.rects.get(thing)
+
     def pose(self, thing: Id) -> Pose | None:
         """The pose of a piece at rest; for a place, its middle; None if it is not on the table."""
         shown = self._by_id.get(thing)

@@ -11,6 +11,7 @@ from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import coach_room
 from app.table import piece_actions
 from app.table.actions import ListedAction
+from app.table.choose import TARGET
 from app.table.docking import SheetLayout, dock, free_boxes, nearest_clear
 from app.tools.shot import headless_app
 from app.tools.table_shots import table as table_after
@@ -91,6 +92,29 @@ def test_no_sheet_lies_over_the_question(game, players, size, text):
         app.close()
 
 
+def test_the_sheet_of_a_card_in_hand_lies_beside_the_card_that_has_come_up(table):
+    """Nothing that opens by itself covers what it speaks about."""
+    card = table.desk.decision.options[1]
+    shown, sheet = table.desk.stage.of(card), hover(table, card)
+    assert shown.hand and shown.rise > 0
+    assert not sheet.rect.colliderect(shown.pointed_box)
+
+
+def test_a_large_place_stays_free_where_there_is_room_beside_it(table, monkeypatch):
+    """A chosen card may go to it: the lit place is to be seen as a whole."""
+    card = table.desk.decision.options[1]
+    at = hover(table, card).rect
+    wide = pygame.Rect(at.x, at.y, 640, 220)
+    assert wide.width * wide.height > 0.12 * WINDOW.width * WINDOW.height
+    own, stage = table.desk.marks, table.desk.stage
+    place = next(place for place in stage.places if not stage.places[place].hand and place not in own())
+    monkeypatch.setitem(stage.rects, place, wide)
+    monkeypatch.setattr(table.desk, "marks", lambda: {**own(), place: TARGET})
+    table.scene.reading.put_away()
+    table.move((5, 5))
+    assert not hover(table, card).rect.colliderect(wide)
+
+
 def test_chips_of_the_chosen_piece_stay_free(table):
     """The list beside a piece is part of the question."""
     scene = table.scene
@@ -99,7 +123,7 @@ def test_chips_of_the_chosen_piece_stay_free(table):
         ("x",), pygame.Rect(300, 300, 60, 90), [ListedAction("Do it", lambda: None)], scene.prompt.rect
     )
     scene.parts.chips.place(scene.ctx, WINDOW)
-    assert scene.parts.chips.buttons[0].rect in [*scene.kept_in_sight()[2]]
+    assert scene.parts.chips.buttons[0].rect in [*scene.kept_in_sight()[-1]]
 
 
 def long_sheets(table, monkeypatch, lines=60):

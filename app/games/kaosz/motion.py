@@ -44,7 +44,7 @@ class Motion:
         self.table = table
         self._blows: list[tuple[int, tuple[int, ...]]] = []
         self._bombers: tuple[int, ...] = ()
-        self._falling: tuple[Id, int] | None = None  # the colony that bombs fall on, and how many have fallen
+        self._falling: tuple[Id, int] | None = None  # the pile that is bombed, and how many cards it has lost
         self._number = 0
         self._told: Stage | None = None
         self._taken: set[Id] = set()
@@ -170,8 +170,8 @@ class Motion:
     def _bomb(self, said: Any) -> list[MotionStep] | None:
         """Bombs fall on what is attacked: on a colony one for each card that it loses, otherwise all together."""
         target = target_of(said["what"], said["card"], said["seat"])
-        self._falling = (target, 0) if said["what"] == "colony" else None
-        return self._fall(target, self._starts()) if self._falling is None else []
+        self._falling = (target, 0) if said["what"] in ("colony", "hq") else None
+        return self._fall(target, self._starts()) if said["what"] != "colony" else []
 
     def _starts(self) -> list[Pose]:
         return [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
@@ -194,7 +194,8 @@ class Motion:
         target, dropped = self._falling
         self._falling = (target, dropped + 1)
         starts = self._starts()
-        return self._fall(target, starts[dropped % len(starts) :][:1]) if starts else []
+        drops = bool(starts) and str(target).startswith("colony")  # on the HQ they have fallen already
+        return self._fall(target, starts[dropped % len(starts) :][:1]) if drops else []
 
     def _walk(self, said: Any) -> list[MotionStep] | None:
         """Crew goes aboard and comes back on foot: a few rocking steps."""
@@ -271,10 +272,10 @@ class Motion:
                 return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "warn"
             case "negated":
                 return said["source"], self.table.texts("kaosz-float-negated"), "warn"
-            case "bombardment" if said["what"] != "colony":
+            case "bombardment" if said["what"] not in ("colony", "hq") and said["total"]:
                 return target_of(said["what"], said["card"], said["seat"]), signed(-said["total"]), "harm_text"
             case "bombardment_successful" if self._falling is not None:
-                target, fallen = self._falling  # told when the last one has fallen
+                target, fallen = self._falling  # told when the last card is lost: of the HQ only one (KG-7.54)
                 return target, signed(-fallen), "harm_text"
         return None
 

@@ -410,3 +410,14 @@ def test_credits_and_armor_float_over_what_they_concern(battle):
     assert motion.floats(Event("credits", {"seat": 1, "by": 5, "why": "income"})) == ("seat:1", "+5", "good")
     assert motion.floats(Event("armor", {"card": ship, "by": -2, "lost": 2})) == (ship, "−2", "harm_text")
     assert motion.floats(Event("develop", {"card": ship, "by": 1, "now": 1})) == (ship, "+1", "good")
+
+
+@pytest.mark.parametrize("total", [0, 5])
+def test_a_bombed_hq_tells_the_one_card_that_it_loses(battle, total):
+    """KG-7.54, KG-11.11: not the bombs, of which one is as good as nine."""
+    motion = battle.table.motion
+    bombed = Event("bombardment", {"what": "hq", "card": -1, "seat": 1, "total": total})
+    motion.steps(bombed)
+    assert motion.floats(bombed) is None
+    motion.lead(Event("move", {"origin": "hq:1", "to": "trash:1"}))
+    assert motion.floats(Event("bombardment_successful", {})) == ("hq:1", "−1", "harm_text")

@@ -2,7 +2,7 @@
 
 action-group-table = At the table
 action-inspect = Inspect
-action-pin = Pin the open sheet
+action-pin = Pin the sheet
 action-actions = Actions of a piece
 action-end = End or pass
 action-undo = Undo

@@ -2,7 +2,7 @@
 
 action-group-table = Az asztalnál
 action-inspect = Nagyító
-action-pin = A nyitott lap kitűzése
+action-pin = Az adatlap kitűzése
 action-actions = Egy darab műveletei
 action-end = Befejezés vagy passz
 action-undo = Visszavonás
