@@ -319,7 +319,7 @@ class Painter:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
         self._pieces(ctx, surface, stage, marks, without, lifted, bare, hand=False)
         for place in stage.tableau.places:
-            if place.name and place.frame and not place.hand:
+            if _has_caption(place):
                 self.place_name(ctx, surface, stage.rects[place.id], place)
             if place.count and _tagged(place):
                 rect = stage.rects[place.id]
@@ -402,6 +402,16 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
     spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, TINY_CAPS), high)
     spot.midleft = (rect.x + ctx.px(12), rect.y + 1)
     return ctx, text, spot
+
+
+def captions(ctx: Context, stage: Stage) -> list[tuple[Place, str, pygame.Rect]]:
+    """The places whose name is engraved on their frame, with the text as it is drawn and its box."""
+    named = [place for place in stage.tableau.places if _has_caption(place)]
+    return [(place, *caption(ctx, place.name, stage.rects[place.id])[1:]) for place in named]
+
+
+def _has_caption(place: Place) -> bool:
+    return bool(place.name) and place.frame and not place.hand
 
 
 def _narrowed(ctx: Context, text: str, style: Style, room: int) -> Context:

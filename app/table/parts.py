@@ -12,6 +12,7 @@ from app.table.actions import Chips
 from app.table.chrome import Complaints
 from app.table.clearing import clearing
 from app.table.last_lines import LastLines
+from app.table.painter import captions
 from app.ui.context import Context
 from app.ui.widget import Widget
 
@@ -37,7 +38,7 @@ class Parts:
     ) -> None:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
         self.over = over  # gives a panel over the table, such as that of a lesson
-        self.last_lines = LastLines(kit, self.free_place, self.keep_clear)
+        self.last_lines = LastLines(kit, self.free_place, self.kept_from_notices)
         self.chips = Chips()
         self.complaints = Complaints()
 
@@ -68,7 +69,13 @@ class Parts:
     def free_place(self, size: tuple[int, int]) -> pygame.Rect:
         """Where something of this size covers least of the table."""
         board = self.panels.divide().board
-        return clearing(board, self.kit.desk.stage, self.keep_clear(), size, self.kit.ctx.px(EDGES))
+        return clearing(board, self.kit.desk.stage, self.kept_from_notices(), size, self.kit.ctx.px(EDGES))
+
+    def kept_from_notices(self) -> list[pygame.Rect]:
+        """The boxes that a notice over the table should not cover: those of a sheet, and the names of the places."""
+        stage = self.kit.desk.stage
+        names = [spot for _, _, spot in captions(self.kit.ctx, stage)] if stage is not None else []
+        return [*self.keep_clear(), *names]
 
     def keep_clear(self) -> list[pygame.Rect]:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""

@@ -14,7 +14,7 @@ from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.model import Id
 from app.table.overlay import draw_line
-from app.table.painter import caption
+from app.table.painter import captions
 from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
@@ -359,11 +359,8 @@ class TableTop(Widget):
             return []
         found = []
         lids = self.lids()
-        for place in stage.tableau.places:
-            if place.name and place.frame and not place.hand:
-                _, shown, spot = caption(ctx, place.name, stage.rects[place.id])
-                if spot.collidelist(lids) >= 0:
-                    continue
+        for place, shown, spot in captions(ctx, stage):
+            if spot.collidelist(lids) < 0:
                 found.append(TextMark(shown, spot, spot.inflate(4, 4), shown != place.name, place.name))
         return found
 

@@ -8,7 +8,7 @@ from app.games.kaosz.pieces import COIN
 from app.games.kaosz.plan import Holding, plan
 from app.games.kaosz.tokens import LEAST_NAME, _name_line
 from app.table.measure import covered
-from app.table.painter import NUMBER, _narrowed
+from app.table.painter import NUMBER, _narrowed, captions
 from app.tools.shot import headless_app, settle
 from app.ui import lettering
 from app.ui.check import problems
@@ -127,6 +127,20 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
         line = _name_line(app.ctx, name, room)
         assert line.get_width() <= room[0] and line.get_height() <= room[1]
         assert line.get_width() >= font("sans", "semibold", LEAST_NAME).size(name)[0]
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 150)])
+def test_floating_lines_touch_no_name_of_a_place(size, text):
+    """UX-1: where a table begins, its empty places leave room beside their names."""
+    app = headless_app(size, "hu", "midnight", text)
+    try:
+        scene = sit_down(app, kaosz_match(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
+        names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
+        for lines in (1, 2, 3):
+            place = scene.notice_place((round(size[0] * 0.22), scene.ctx.em(1.7 * lines)))
+            assert len(names) >= 9 and place.collidelist(names) == -1
     finally:
         app.close()
 
