@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from app.table.choose import LEGAL, TARGET, AmountChoice, FormChoice, OneChoice
 from app.table.model import Id
+from app.ui.input import Act, Intent
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.table.prompt import PromptBar
+
+
+_STEPS = ("confirm", "next", "previous", "left", "right", "up", "down")  # what sets out from the focus
 
 
 class Attention:
@@ -22,6 +26,7 @@ class Attention:
         self.kit, self._prompt = kit, prompt
         self._natural = natural  # chooses the widget that gets the focus by itself; a lesson chooses another one
         self.is_drawn = False  # a new question has come that the focus is to go to
+        self._left: str | None = None  # the id of the widget the focus stayed on when a question came to the mouse
 
     def settle(self) -> None:
         """The widgets may be new: keep the focus on the one with the same id; if there is none, go to the question."""
@@ -39,11 +44,35 @@ class Attention:
             host.focus_on(goal or self._natural(everything))
 
     def follow(self) -> None:
-        """Move the focus to a new question, unless the mouse is in use."""
+        """Move the focus to a new question; while the mouse is in use not before a key asks for it."""
         drawn, self.is_drawn = self.is_drawn, False
         host = self.kit.host
-        if drawn and len(host.layers) == 1 and not host.typing and self.kit.ctx.device != "mouse":
+        if not drawn or len(host.layers) > 1 or host.typing:
+            return
+        self._left = None
+        if self.kit.ctx.device == "mouse":
+            self._left = self._focused_id()
+        else:
             self.begin()
+
+    def turn_to_keys(self, intent: Intent) -> bool:
+        """A key comes after the mouse: the focus goes to the question, unless it was moved since that came.
+
+        True if the key is used up: Enter shows first what it would answer.
+        """
+        if not isinstance(intent, Act) or intent.released or intent.action not in _STEPS:
+            return False
+        left, self._left = self._left, None
+        host = self.kit.host
+        if self.kit.ctx.device != "mouse" or left is None or len(host.layers) > 1 or left != self._focused_id():
+            return False
+        self.kit.ctx.device = intent.device
+        self.begin()
+        return intent.action == "confirm"
+
+    def _focused_id(self) -> str:
+        focused = self.kit.host.layers[0].focus
+        return focused.id if focused is not None else ""
 
     def begin(self) -> None:
         """Move the focus to the question."""
@@ -54,7 +83,8 @@ class Attention:
         """The widget of the natural answer: Enter gives it, or begins it.
 
         That is what the game says; a proposal that only needs to be confirmed; a thing that may be touched; a button of
-        the question; declining. Never a thing that can only be looked at, nor the book.
+        the question; declining. Never a thing that can only be looked at, nor the book: while nobody is asked anything
+        the focus may be nowhere.
         """
         kit = self.kit
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
@@ -62,7 +92,7 @@ class Attention:
         in_prompt = [widget for widget in inside if self._prompt in widget.ancestors() and widget.id != "rule"]
         spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
         natural = [by_id.get(id) for id in self._natural_ids()]
-        found = (*natural, *spots, *(self._prompt.choices), by_id.get("end"), *in_prompt, *inside)
+        found = (*natural, *spots, *(self._prompt.choices), by_id.get("end"), *in_prompt)
         return next((widget for widget in found if widget is not None and widget.enabled), None)
 
     def _natural_ids(self) -> list[str]:

@@ -53,7 +53,7 @@ class Hands:
             isinstance(intent, Act) and intent.action == "confirm" and not intent.released
         ):
             self.reading.plays_on()
-        return onward(intent)
+        return self.showing.attention.turn_to_keys(intent) or onward(intent)
 
     def _hushed(self, intent: Act) -> bool:
         """Whether to ignore a key because it lifted the cover and is still down: it must not do anything else."""

@@ -424,3 +424,39 @@ def test_the_words_of_a_drag_lie_clear_of_the_question(table):
             card.center = (x, y)
             told = draw_tooltip(table.scene.ctx, surface, "Költség: 5 credit", card, card.center, [question])
             assert not told.colliderect(question) and surface.get_rect().contains(told)
+
+
+def test_the_first_key_after_the_mouse_goes_to_the_question(app):
+    """UX-79: the focus was left on something else when the question came; Enter first shows what it would answer."""
+    hands = Typing(app, sit_down(app))
+    attention, host = hands.scene.attention, hands.scene.host
+    hands.move((600, 200))
+    stray = hands.find("menu")
+    host.focus_on(stray)
+    attention.is_drawn = True
+    attention.follow()
+    assert host.focused is stray, "it does not move under the mouse"
+    hands.key(pygame.K_RETURN)
+    asked = hands.scene.natural_focus(list(host.top.root.walk()))
+    assert host.focused is asked and hands.scene.match.session.log == [] and len(host.layers) == 1
+
+
+def test_a_key_leaves_the_focus_where_the_mouse_has_put_it_since(app):
+    """UX-79."""
+    hands = Typing(app, sit_down(app))
+    attention, host = hands.scene.attention, hands.scene.host
+    hands.move((600, 200))
+    attention.is_drawn = True
+    attention.follow()
+    host.focus_on(hands.find("menu"))
+    hands.key(pygame.K_RETURN)
+    assert len(host.layers) == 2, "Enter opens the menu that was clicked last"
+
+
+def test_while_nobody_is_asked_the_focus_is_on_no_thing_of_the_table(app):
+    """UX-79: Enter never meets an empty pile."""
+    scene = sit_down(app)
+    scene.desk.ask(None, 0)
+    scene.words()
+    found = scene.natural_focus(list(scene.host.top.root.walk()))
+    assert found is None or scene.prompt in found.ancestors()
