@@ -114,6 +114,7 @@ class TableScene(Scene):
         self.top.lids = lambda: [self.prompt.rect]
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
+        self.host.kept_clear = self.parts.buttons_of_question
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()
         self.offered = Offered(kit, lambda match, asked: laid_out(self.app, match, type(self.module), asked))

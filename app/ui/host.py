@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 import pygame
@@ -44,6 +44,7 @@ class Host:
         self._tip_shown = False
         self._pointer = (-1, -1)
         self._ticking: list[Widget] = []
+        self.kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what no tooltip of the screen may lie over
         self.patient = False  # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
     # --- trees
@@ -344,7 +345,8 @@ class Host:
         widget = self._tip_widget()
         if widget and self._shows_tip(widget):
             tip = with_key(self.ctx, widget.tooltip(), widget.shortcut)
-            draw_tooltip(self.ctx, surface, tip, widget.seen(), self._pointer)
+            away = () if self.is_covered else self.kept_clear()
+            draw_tooltip(self.ctx, surface, tip, widget.seen(), self._pointer, away)
         self.dirty = False
 
     def _shows_tip(self, widget: Widget) -> bool:

@@ -44,11 +44,12 @@ def draw_tooltip(
 def _clear(
     rect: pygame.Rect, source: pygame.Rect, gap: int, window: pygame.Rect, away: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """The box in the window; where it would lie over one of `away`, above its source or at one of its sides."""
+    """The box in the window; where it would lie over one of `away`, above its source, beside it, or above that one."""
     above, left, right = rect.copy(), rect.copy(), rect.copy()
     above.bottom = source.top - gap
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
-    places = [place.clamp(window) for place in (rect, above, left, right)]
+    over = [pygame.Rect(rect.x, other.top - gap - rect.height, *rect.size) for other in away]
+    places = [place.clamp(window) for place in (rect, above, left, right, *over)]
     return next((place for place in places if place.collidelist(list(away)) < 0), places[0])
 
 

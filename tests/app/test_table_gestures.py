@@ -460,3 +460,18 @@ def test_while_nobody_is_asked_the_focus_is_on_no_thing_of_the_table(app):
     scene.words()
     found = scene.natural_focus(list(scene.host.top.root.walk()))
     assert found is None or scene.prompt in found.ancestors()
+
+
+@pytest.mark.parametrize("id", ["stops", "end"])
+def test_no_tooltip_lies_over_the_question(app, monkeypatch, id):
+    """UX-31: neither that of a button beside it nor that of one inside it."""
+    hands = Typing(app, sit_down(app))
+    hands.key(pygame.K_TAB)
+    told = []
+    monkeypatch.setattr("app.ui.host.draw_tooltip", lambda *words: told.append(draw_tooltip(*words)))
+    widget = hands.find(id)
+    widget.tip, widget.wordless = "Mikor kérdezzen a játék? Csak akkor, ha van nálad olyan, amivel érdemes. " * 3, True
+    hands.scene.host.focus_on(widget)
+    hands.wait(20)
+    assert told and not told[-1].colliderect(hands.scene.prompt.rect)
+    assert pygame.Rect(0, 0, *app.ctx.size).contains(told[-1])
