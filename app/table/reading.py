@@ -119,10 +119,11 @@ class Reading:
         changed = False
         if self.layer.recap is not None and kit.ctx.clock >= self._recap_until:
             changed = self.close_recap()
+        by_itself = self._shown is not None and not self._asked
+        if by_itself and (kit.desk.drag or kit.desk.complaint is not None):
+            self._open(None)  # it would lie over the target, or over the words of a hint or a refusal
+            return True
         if kit.desk.drag:
-            if self._shown is not None and not self._asked:
-                self._open(None)
-                return True
             return changed
         if self._shown is not None and self._laid is not kit.desk.tableau and not kit.timeline.busy:
             thing, self._shown = self._shown, None

@@ -242,3 +242,12 @@ def test_a_tip_stays_above_the_question_and_keeps_its_buttons(app):
     assert room.contains(panel.rect) and panel.rect.contains(button.rect)
     words = panel.find("coach-words")
     assert words.most > 0 and words.focusable and panel.rect.contains(words.rect)
+
+
+def test_a_sheet_that_opened_by_itself_gives_way_to_a_hint(table):
+    """UX-61: the words of the hint are not read through a sheet; that comes back when they have gone."""
+    thing = table.desk.decision.options[0]
+    assert hover(table, thing) is not None
+    table.scene.commands.hint()
+    table.wait(20)
+    assert table.desk.complaint is not None and table.scene.reading.layer.open is None
