@@ -107,10 +107,11 @@ class Attention:
 
 
 def offered_things(desk: Desk) -> list[Id]:
-    """What the present question lets one touch, the useful things before a bluff or a waste."""
+    """What the present question lets one touch: the natural thing, the other useful ones, then a bluff or a waste."""
     choice = desk.choice
-    if choice is None:
+    if choice is None or desk.decision is None:
         return []
+    first = desk.module.natural_thing(desk.decision)
     poor = choice.worths() if isinstance(choice, OneChoice) else {}
     things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)]
-    return sorted(things, key=lambda thing: thing in poor)
+    return sorted(things, key=lambda thing: (thing != first, thing in poor))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from app.table.docking import nearest_clear
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
@@ -33,9 +34,14 @@ def widest(ctx: Context, board: pygame.Rect) -> int:
 
 
 def draw_facts(
-    ctx: Context, surface: pygame.Surface, lines: Sequence[FactLine], thing: pygame.Rect, board: pygame.Rect
+    ctx: Context,
+    surface: pygame.Surface,
+    lines: Sequence[FactLine],
+    thing: pygame.Rect,
+    board: pygame.Rect,
+    away: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draw the facts beside the thing, never over it; returns their box."""
+    """Draw the facts near the thing, never over it nor over `away` where there is room; returns their box."""
     if not lines:
         return pygame.Rect(0, 0, 0, 0)
     most = widest(ctx, board)
@@ -44,6 +50,7 @@ def draw_facts(
     if rect.right > board.right:
         rect.midright = (thing.left - ctx.px(10), thing.centery)
     rect.clamp_ip(board)
+    rect = nearest_clear(rect, rect.height, board, [thing, *away])
     draw_plate_of(ctx, surface, lines, rect, most)
     return rect
 

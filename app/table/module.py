@@ -308,6 +308,10 @@ class GameTable(ABC):
         """The option that a button gives and that most people want now, for the first press of Enter; None if none."""
         return None
 
+    def natural_thing(self, decision: Decision) -> Id | None:
+        """The thing that most people touch first, if it is offered; None: the first one of the options."""
+        return None
+
     def several(self, decision: Decision, thing: Id) -> bool:
         """Shift or "all alike" on a thing, if each of the like things is an answer of its own (UX-22).
 

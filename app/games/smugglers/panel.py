@@ -5,12 +5,11 @@ from __future__ import annotations
 import pygame
 
 from app.games.smugglers.forecast import Forecast
+from app.table.desk import Desk
 from app.table.facts import draw_facts
 from app.ui.context import Context
 
 
-def draw_forecast(
-    ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, board: pygame.Rect
-) -> pygame.Rect:
-    """Beside the thing, never over it; where it lies."""
-    return draw_facts(ctx, surface, told.lines, thing, board)
+def draw_forecast(ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, desk: Desk) -> pygame.Rect:
+    """Near the thing, never over it nor over the other things one may choose; where it lies."""
+    return draw_facts(ctx, surface, told.lines, thing, desk.camera.region, desk.offered_boxes())

@@ -210,6 +210,10 @@ class SmugglersTable(GameTable):
             return self.refill.gesture(decision, option)
         return Gesture()
 
+    def natural_thing(self, decision: Decision) -> Id | None:
+        """A bid begins with the die in hand, whatever face the first sector asks for."""
+        return self.lead_die(decision.seat) if decision.prompt in ACTS else None
+
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.bidding.also(option) if decision.prompt in ACTS else ()
 
@@ -425,7 +429,7 @@ class SmugglersTable(GameTable):
         if told is not None and told != before and self.scene.app.studio is not None:
             return True  # its words are set in a frame that has nothing else to do
         if told is not None:
-            draw_forecast(ctx, surface, *told, desk.camera.region)
+            draw_forecast(ctx, surface, *told, desk)
         return lively
 
     def _pointed_forecast(self, desk: Desk) -> tuple[smugglers_forecast.Forecast, pygame.Rect] | None:

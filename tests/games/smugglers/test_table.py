@@ -1,11 +1,15 @@
 """Space Smugglers at the table: gestures, forms, previews and the end of a round (issue 4, UX-12 to UX-22)."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from app.games.smugglers.forms import TAKE
+from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.summary import last_round
 from app.match import Match, PlaySettings, Seats
+from app.table.attention import offered_things
 from app.table.choose import BLOCKED, TARGET
 from app.text.speech import signed
 from app.tools.shot import headless_app
@@ -472,3 +476,26 @@ def test_names_that_nobody_typed_follow_the_language_on_the_table_and_in_the_log
         assert any("1. játékos" in text for text in said) and not any("Player" in text for text in said)
     finally:
         app.close()
+
+
+def test_enter_first_meets_the_die_in_hand_whatever_the_first_sector_asks_for(table):
+    """UX-79: a six that lies on the first sector does not make a six of one's own the natural bid."""
+    decision = fresh_bid(table)
+    options = sorted(decision.options, key=lambda one: one[:1] + one[2:] != ("place", 6))
+    table.desk.ask(None)
+    table.desk.ask(replace(decision, options=tuple(options)))
+    table.wait(20)
+    assert next(iter(table.desk.choice.marks())) == "face:6"
+    assert offered_things(table.desk)[0] == table.module.lead_die(decision.seat)
+
+
+def test_the_forecast_covers_no_sector_that_one_may_choose(table):
+    """UX-15, UX-31: also for the one in the middle of the row."""
+    decision = fresh_bid(table)
+    table.click(table.centre(table.module.lead_die(decision.seat)))
+    desk, surface = table.desk, pygame.Surface(table.app.ctx.size)
+    offered = desk.offered_boxes()
+    for sector in range(len(table.module.seen["row"])):
+        told = table.module.forecast(decision.seat, sector, 1)
+        lies = draw_forecast(table.app.ctx, surface, told, desk.stage.rect(f"sector:{sector}"), desk)
+        assert lies.width and lies.collidelist(offered) < 0 and desk.camera.region.contains(lies)
