@@ -18,7 +18,7 @@ from .facts import Facts
 from .flows.compensation import TAKER, payment
 from .kinds import Text
 from .pieces import has_power, is_usable, is_zapped, playable
-from .reckoning import totals
+from .reckoning import account, totals
 from .ships import foreign_colonies, home_colonies
 from .state import (
     ASIDE,
@@ -166,6 +166,8 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "laid": [_laid(g, e, slot, eyes) for slot in (0, 1)],
         "shown": [list(face) for face in e.shown],
         "totals": list(e.totals) or (totals(g) if e.shown and not e.outcome else []),
+        "parts": account(g) if e.shown and not e.outcome else [],
+        "added": [[slot, number, why] for slot, number, why in e.added],
         "outcome": e.outcome,
         "accusers": list(e.accusers),
         "bargain": seen_offer(g, e.bargain, eyes) if e.bargain else None,

@@ -47,11 +47,11 @@ PARTS: Mapping[str, Mapping[str, Sequence[str]]] = {
     "cosmic.fill_up.source": {"deck": (), "hand": ("seat",)},
 }  # fmt: skip
 # What a deed is aimed at, if it is aimed: players where nothing is said.
-_AT_PLANETS = frozenset((
+AT_PLANETS = frozenset((
     "settle_with_the_weak", "settle_abroad", "wake_settlers", "wake_builders", "destroy_planet",
 ))  # fmt: skip
-_AT_CARDS = frozenset(("filch",))
-_BY_NUMBER = frozenset(("trim_total",))
+AT_CARDS = frozenset(("filch",))
+BY_NUMBER = frozenset(("trim_total",))
 
 
 def label(words: Words, decision: Decision, option: Any) -> str:
@@ -172,23 +172,38 @@ def _source(words: Words, seat: int, verb: str, number: int) -> list[Any]:
 
 def aimed(words: Words, source: Sequence[Any], use: Use, aim: Sequence[Any], design: str | None = None) -> str:
     """At what a piece is aimed: players, planets, cards, or a word."""
-    verb = use.do.verb
-    if verb == "use_power":
-        known = design or words.design(int(source[1]))
-        assert known is not None
-        power = words.content[words.content[known].alien].text
-        verb = power.uses[use.do.args["power"]].do.verb
+    verb = _deed(words, source, use, design)
     said = []
     for part in aim:
         if isinstance(part, str):
             said.append(_word(words, part, aim))
-        elif verb in _AT_PLANETS:
+        elif verb in AT_PLANETS:
             said.append(words.planet(part))
-        elif verb in _BY_NUMBER:
+        elif verb in BY_NUMBER:
             said.append(signed(part, plus=True))
         else:
-            said.append(words.card(part) if verb in _AT_CARDS else words.seat(part))
+            said.append(words.card(part) if verb in AT_CARDS else words.seat(part))
     return ", ".join(one for one in said if one)
+
+
+def _deed(words: Words, source: Sequence[Any], use: Use, design: str | None) -> str:
+    """What is done; a flare that uses its alien's power does what that does."""
+    if use.do.verb != "use_power":
+        return use.do.verb
+    known = design or words.design(int(source[1]))
+    assert known is not None
+    power = words.content[words.content[known].alien].text
+    verb: str = power.uses[use.do.args["power"]].do.verb
+    return verb
+
+
+def aimed_by(words: Words, seat: int, option: Sequence[Any]) -> str:
+    """The deed that a reply with an aim means."""
+    verb, number, entry = option[:3]
+    source = _source(words, seat, verb, number)
+    text = words.text_of(source)
+    assert text is not None, option
+    return _deed(words, source, text.uses[entry], None)
 
 
 def _word(words: Words, part: str, aim: Sequence[Any]) -> str:

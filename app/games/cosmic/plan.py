@@ -25,6 +25,7 @@ COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
 COLUMN_EM = 8.5  # width that the words of a plate ask for
 PLATE_EM = 4.2  # how tall a plate may be
 LAB_SHARE = 0.4  # of the room of a plate, for technologies below it
+LAB_TALL = 0.75  # of its width, at most
 STEP = 0.98  # from one trial size of planets to the next
 SMALLEST = 8.0
 PILES = ("deck", "discard", "destiny", "destiny_discard", "play")
@@ -39,6 +40,7 @@ STACKS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
 )
 STACK_TALL = 0.47  # of a planet, where others stand above or below
 LONE_TALL = 0.8
+HELPERS = 0.42  # height of the row of helping ships, in planets
 
 Point = tuple[float, float]
 
@@ -48,6 +50,7 @@ class Side:
     """What belongs to one side of an encounter: its card, and its total below."""
 
     card: Box
+    ships: Box  # where those stand who help beside the planet
     total: Box
 
 
@@ -83,7 +86,7 @@ class Plan:
     def boxes(self) -> list[Box]:
         """Everything that has a place of its own."""
         systems = [box for system in self.planets.values() for box in system]
-        cards = [box for side in self.sides for box in (side.card, side.total)]
+        cards = [box for side in self.sides for box in (side.card, side.ships, side.total)]
         return [
             *systems, *self.plates.values(), *self.labs.values(), self.warp, self.gate, *cards, *self.piles.values(),
         ]  # fmt: skip
@@ -151,7 +154,7 @@ def _fits(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], e
     top = sum(planets[seat] for seat in _at_the_top(order)) * side + gap * len(_at_the_top(order))
     return (
         inner >= needed
-        and high >= max(side * MIDDLE, side * LAID * CARD + gap + min(em * TOTALS_EM, room[1] * 0.2))
+        and high >= max(side * MIDDLE, side * (LAID * CARD + HELPERS) + 2 * gap + min(em * TOTALS_EM, room[1] * 0.2))
         and columns <= room[1]
         and top <= wide
         and planets[order[0]] * side <= wide - 2 * side
@@ -236,7 +239,7 @@ def _shelved(box: Box, tall: float, gap: float, labs: bool, beside: bool = False
         return (x, y, own, h), (x + own + gap, y, w - own - gap, h)
     high = min(tall, (h - gap) * (1 - LAB_SHARE))
     top = y + (h - high) / 2 if not labs else y
-    return (x, top, w, high), (x, y + high + gap, w, h - high - gap)
+    return (x, top, w, high), (x, y + high + gap, w, min(h - high - gap, w * LAB_TALL))
 
 
 def _corners(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], side: float) -> tuple[Box, Box]:
@@ -258,17 +261,18 @@ def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tup
     warp_x = x + swing + gap + max(0.0, (w - 3 * gap - swing - pool - parts[2] * grown) / 2)
     warp = (warp_x, y + (h - pool) / 2, pool, pool)
     below = min(em * TOTALS_EM, h * 0.42)
-    card = min(parts[2] * grown / 2, (h - below - gap) / CARD)
+    helpers = side * HELPERS
+    card = min(parts[2] * grown / 2, (h - below - helpers - 2 * gap) / CARD)
     room = x + w - (warp_x + pool + gap)
     each = (room - gap) / 2
-    block = card * CARD + gap + below
+    block = card * CARD + helpers + below + 2 * gap
     top = y + (h - block) / 2
     sides = []
     for slot in (0, 1):
         left = warp_x + pool + gap + slot * (each + gap)
-        sides.append(
-            Side((left + (each - card) / 2, top, card, card * CARD), (left, top + card * CARD + gap, each, below))
-        )
+        laid = (left + (each - card) / 2, top, card, card * CARD)
+        row = (left, top + card * CARD + gap, each, helpers)
+        sides.append(Side(laid, row, (left, row[1] + helpers + gap, each, below)))
     return gate, warp, (sides[0], sides[1])
 
 

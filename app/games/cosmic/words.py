@@ -264,6 +264,10 @@ class Words(Speech):
         said = option_words.label(self, decision, option)
         return said[:1].upper() + said[1:]
 
+    def aimed_by(self, seat: int, option: Sequence[Any]) -> str:
+        """The deed that a reply with an aim means: it says what its numbers are."""
+        return option_words.aimed_by(self, seat, option)
+
     def line(self, event: Event) -> str:
         """An event as a line of the log with links; empty where another line tells it."""
         return log_words.line(self, event)

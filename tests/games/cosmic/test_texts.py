@@ -43,6 +43,7 @@ FILES = (
     "cosmic/log",
     "cosmic/menu",
     "cosmic/sets",
+    "cosmic/table",
     "cosmic/why",
 )
 CORE_KINDS = {"move", "shuffle", "show", "concede", "stacked", "negated", "unstacked"}  # told by the core in this game

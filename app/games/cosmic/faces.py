@@ -1,0 +1,323 @@
+"""How every piece of Cosmic Encounter looks; the first word of an `art` names its drawing, the rest is what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+
+from app.games.cosmic.words import Words
+from app.table.inscribe import put_line, put_paragraph, put_tag, put_text
+from app.ui.colour import mix, rgb, with_alpha
+from app.ui.context import Context
+from app.ui.fonts import font
+from app.ui.paint import draw_icon, plate
+from art.cards import card_areas
+from art.cosmic import (
+    PLAYER_COLOURS,
+    alien_sheet,
+    artifact_card,
+    back,
+    colony_marker,
+    destiny_card,
+    encounter_card,
+    flare_areas,
+    flare_card,
+    gate,
+    gate_box,
+    genesis_planet,
+    planet,
+    portrait_in_state,
+    sheet_areas,
+    sheet_back,
+    ship_stack,
+    technology_card,
+    token,
+    warp,
+)
+from art.seats import SEAT_SYMBOLS, seat_symbol
+from rules.cosmic.kinds import Alien, Artifact, CardDesign, Destiny, Flare, Technology
+
+WARP, MARKER, PLANET, GATE, SHIPS, TOKEN = "warp", "marker", "planet", "gate", "ships", "token"
+PORTRAIT, PLATE, TOTAL, CARD, BACK, ALIEN = "portrait", "plate", "total", "card", "back", "alien"
+CLOTH = "cloth"
+FULL, NAMED = 180.0, 64.0  # logical widths of cards with their whole text, and with their name
+LIGHT = (242, 236, 221)
+INK = (12, 10, 16)
+PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
+LEAST = 9  # pixels of letters
+
+Art = tuple[Any, ...]
+Size = tuple[int, int]
+
+
+class Faces:
+    """Draws for one table."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def draw(self, art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
+        assert isinstance(art, tuple)
+        if art[0] == CARD:
+            return self.card(art[1], size, ctx, *art[2:])
+        if art[0] == ALIEN:
+            return self.alien(art[1], size, ctx)
+        return _DRAWINGS[art[0]](art, size, ctx)
+
+    # --- cards
+
+    def card(self, design: str, size: Size, ctx: Context, symbol: str = "") -> pygame.Surface:
+        """Frame and picture, and as much of the words as the size holds; `symbol`: of the player of its colour."""
+        made_of = self.words.content[design]
+        wide = size[0]
+        made = _frame(self.words, made_of, wide, ctx, symbol)
+        logical = wide / ctx.scale
+        areas = flare_areas(wide) if isinstance(made_of, Flare) else card_areas(wide)
+        name = self.words.piece(design)
+        scale = wide / 220
+        if "name" in areas:
+            put_line(
+                made, name, areas["name"], "semibold", max(round(15 * scale), round(areas["name"].height * 0.62)), LIGHT
+            )
+        elif logical >= NAMED:
+            _strip(made, name, ctx)
+        if logical >= FULL and "text" in areas:
+            put_line(made, self.kind(made_of), areas["type_line"], "semibold", round(12.5 * scale), LIGHT)
+            self._texts(made, made_of, areas, scale, ctx)
+        return _sized(made, size)
+
+    def kind(self, made_of: Any) -> str:
+        """What sort of card it is."""
+        sort = "destiny" if isinstance(made_of, Destiny) else getattr(made_of, "type", "technology")
+        return self.words.word("type", sort)
+
+    def _texts(
+        self, made: pygame.Surface, made_of: Any, areas: dict[str, pygame.Rect], scale: float, ctx: Context
+    ) -> None:
+        ink = ctx.colour("ink_on_paper")
+        most, least = round(14 * scale), max(LEAST, round(7 * scale))
+        if isinstance(made_of, Flare):
+            for side, text in (("wild", made_of.wild), ("super", made_of.super)):
+                said = f"{self.words.word('side', side).capitalize()}: {self.words.translated(text.words)}"
+                put_paragraph(made, said, areas[side].inflate(-round(10 * scale), -round(4 * scale)), most, least, ink)
+            return
+        put_paragraph(made, self.text(made_of), areas["text"].inflate(-round(10 * scale), -round(8 * scale)), most,
+                      least, ink)  # fmt: skip
+
+    def text(self, made_of: Any) -> str:
+        """What is written on a card of one text."""
+        text = made_of.text
+        return self.words.translated(getattr(text, "words", text))
+
+    def alien(self, alien: str, size: Size, ctx: Context) -> pygame.Surface:
+        """A whole sheet, with as many words as it holds."""
+        made_of: Alien = self.words.content[alien]
+        wide = size[0]
+        made = alien_sheet(wide, ctx.art, alien=alien, level=made_of.level, phases=made_of.text.phases)
+        areas, scale = sheet_areas(wide), wide / 300
+        name = self.words.piece(alien)
+        if "name" in areas:
+            put_line(made, name, areas["name"], "semibold", max(LEAST, round(22 * scale)), LIGHT)
+        else:
+            _strip(made, name, ctx)
+        if "text" in areas:
+            put_line(made, self.words.alien_title(alien), areas["type_line"], "semibold", round(15 * scale), LIGHT)
+            room = areas["text"].inflate(-round(10 * scale), -round(6 * scale))
+            put_paragraph(made, self.words.translated(made_of.text.words), room, round(17 * scale),
+                          max(LEAST, round(8 * scale)), ctx.colour("ink_on_paper"))  # fmt: skip
+        return _sized(made, size)
+
+
+def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> pygame.Surface:
+    """A card without its words."""
+    if isinstance(made_of, CardDesign):
+        return encounter_card(wide, ctx.art, kind=made_of.type, value=made_of.value)
+    if isinstance(made_of, Artifact):
+        return artifact_card(wide, ctx.art, artifact=made_of.id)
+    if isinstance(made_of, Flare):
+        return flare_card(wide, ctx.art, alien=made_of.alien, level=words.content[made_of.alien].level)
+    if isinstance(made_of, Technology):
+        return technology_card(wide, ctx.art, technology=made_of.id, value=made_of.value or "X")
+    assert isinstance(made_of, Destiny)
+    if not made_of.colour:
+        return destiny_card(wide, ctx.art, kind=made_of.kind)
+    return destiny_card(wide, ctx.art, kind=made_of.kind, colour=made_of.colour, symbol=symbol or SEAT_SYMBOLS[0])
+
+
+def _strip(made: pygame.Surface, name: str, ctx: Context) -> None:
+    """The name along the lower edge of a small card, over its picture."""
+    wide, high = made.get_size()
+    edge = max(2, round(wide * 0.05))
+    box = pygame.Rect(edge, 0, wide - 2 * edge, max(LEAST + 3, round(high * 0.14)))
+    box.bottom = high - edge
+    fill = with_alpha(INK, 0.82)
+    made.blit(plate(box.size, max(2, box.height // 4), fill, fill), box)
+    put_line(made, name, box.inflate(-4, 0), "semibold", min(round(box.height * 0.8), ctx.text_px("small")), LIGHT)
+
+
+def _sized(drawn: pygame.Surface, size: Size) -> pygame.Surface:
+    """A copy of exactly this size."""
+    return drawn.copy() if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+
+
+def _clear(size: Size) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+# --- the board
+
+
+def _warp(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    return _sized(warp(min(size), ctx.art, goal=art[1]), size)
+
+
+def _marker(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    _, colour, seat = art
+    return _sized(colony_marker(min(size), ctx.art, colour=colour, symbol=SEAT_SYMBOLS[seat]), size)
+
+
+def _planet(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    _, colour, number, seat, _ = art
+    if number >= PLANETS:
+        return _sized(genesis_planet(min(size), ctx.art), size)
+    return _sized(planet(min(size), ctx.art, colour=colour, index=number, symbol=SEAT_SYMBOLS[seat]), size)
+
+
+def _gate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """Upright, its pivot in the middle: the table turns it."""
+    _, _, aimed = art
+    made = _clear(size)
+    length = int(min(size) / 2 / 1.12)
+    box = gate_box(length, 0)
+    made.blit(gate(length, ctx.art, charged=aimed), (size[0] // 2 + box.left, size[1] // 2 + box.top))
+    return made
+
+
+def _ships(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    _, colour, seat, count, spent = art
+    drawn = ship_stack(size[0], ctx.art, colour=colour, symbol=SEAT_SYMBOLS[seat], count=count, spent=spent)
+    made = _sized(drawn, size)
+    if count > 1:
+        high = max(11, min(ctx.text_px("tiny") + 2, round(size[0] * 0.42)))
+        put_tag(ctx, made, str(count), (size[0] - high // 2, size[1] - high // 2), high)
+    return made
+
+
+def _token(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    return _sized(token(min(size), ctx.art, kind=art[1]), size)
+
+
+def _back(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    return _sized(back(size[0], ctx.art, deck=art[1]), size)
+
+
+def _cloth(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    fill = with_alpha(ctx.theme.panel, 0.97)
+    return plate(size, ctx.px(9), fill, fill, ctx.theme.hairline_rgba)
+
+
+# --- players and totals
+
+
+def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """The alien that leads a player; one that these eyes do not know lies face down."""
+    _, alien, state, face_up = art
+    made = _clear(size)
+    edge = max(1, ctx.px(2))
+    inner = (max(4, size[0] - 2 * edge), max(4, size[1] - 2 * edge))
+    rim = with_alpha(ctx.theme.chosen if state == "lit" else ctx.theme.brass, 1)
+    made.blit(plate(size, ctx.px(5), rim, rim), (0, 0))
+    if alien is None:
+        made.blit(_sized(sheet_back(inner[0], ctx.art), inner), (edge, edge))
+        return made
+    made.blit(portrait_in_state(inner, ctx.art, alien=alien, state=state), (edge, edge))
+    if not face_up:
+        side = max(10, min(size) // 3)
+        draw_icon(ctx, made, "eye", (size[0] - side // 2 - edge, side // 2 + edge), side, ctx.theme.ink)
+    return made
+
+
+def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """Symbol and name, the alien, and what everybody may know in numbers."""
+    _, seat, colour, name, alien, role, active, facts = art
+    made = _clear(size)
+    theme = ctx.theme
+    tone = rgb(PLAYER_COLOURS[colour])
+    top, fill = with_alpha(mix(theme.panel, tone, 0.28), 0.96), with_alpha(mix(theme.panel, tone, 0.1), 0.94)
+    rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
+    made.blit(plate(size, ctx.px(6), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
+    pad = ctx.px(4)
+    room = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
+    row = room.height // 3
+    side = min(row, ctx.em(1.2))
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
+    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
+    made.blit(symbol, symbol.get_rect(midleft=(room.left, room.top + row // 2)))
+    right = room.right
+    if role:
+        draw_icon(ctx, made, role, (right - side // 2, room.top + row // 2), side, theme.brass_light)
+        right -= side + 2
+    left = room.left + side + ctx.px(3)
+    put_text(ctx, made, name, pygame.Rect(left, room.top, max(8, right - left), row), align="left", most="body")
+    middle = pygame.Rect(room.left, room.top + row, room.width, row)
+    put_text(ctx, made, alien, middle, role="ink_dim", align="left", most="small", weight="semibold")
+    _facts(made, facts, pygame.Rect(room.left, room.top + 2 * row, room.width, row), ctx)
+    return made
+
+
+def _facts(made: pygame.Surface, facts: tuple[tuple[str, str], ...], room: pygame.Rect, ctx: Context) -> None:
+    """Icons with numbers, all of one size, as large as they fit side by side."""
+    px = min(ctx.text_px("body"), room.height)
+    gap = 2 * len(facts)
+    while px > LEAST and _facts_wide(facts, px) + gap * (len(facts) - 1) > room.width:
+        px -= 1
+    letters = font("sans", "bold", px)
+    spare = max(0, room.width - _facts_wide(facts, px)) // max(1, len(facts) - 1)
+    x = room.left
+    for icon, number in facts:
+        draw_icon(ctx, made, icon, (x + px // 2, room.centery), px, ctx.theme.brass_light)
+        drawn = letters.render(number, True, ctx.colour("ink"))
+        made.blit(drawn, drawn.get_rect(midleft=(x + px + 1, room.centery)))
+        x += px + 1 + drawn.get_width() + min(spare, px)
+
+
+def _facts_wide(facts: tuple[tuple[str, str], ...], px: int) -> int:
+    letters = font("sans", "bold", px)
+    return sum(px + 1 + letters.size(number)[0] for _, number in facts)
+
+
+def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """Every part of a side's total by its name, the sum in large figures."""
+    _, slot, seat, colour, parts = art
+    made = _clear(size)
+    theme = ctx.theme
+    tone = rgb(PLAYER_COLOURS[colour])
+    fill = with_alpha(mix(theme.panel, tone, 0.14), 0.94)
+    made.blit(plate(size, ctx.px(6), fill, fill, theme.hairline_rgba, ctx.px(1)), (0, 0))
+    pad = ctx.px(4)
+    room = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
+    rows = len(parts) + 1
+    high = room.height / rows
+    head = pygame.Rect(room.left, room.top, room.width, int(high))
+    side = min(head.height, ctx.em(1.1))
+    icon = ("cosmic_offense", "cosmic_defense")[slot]
+    draw_icon(ctx, made, icon, (head.left + side // 2, head.centery), side, theme.brass_light)
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
+    symbol = seat_symbol(max(8, side), ctx.art, seat=seat, colour=tint)
+    made.blit(symbol, symbol.get_rect(midright=head.midright))
+    for place, (name, number) in enumerate(parts, 1):
+        box = pygame.Rect(room.left, round(room.top + high * place), room.width, int(high))
+        wide = max(12, round(box.width * 0.3))
+        says = pygame.Rect(box.left, box.top, box.width - wide - 2, box.height)
+        put_text(ctx, made, name, says, role="ink_dim", align="left", most="small", weight="medium")
+        figures = pygame.Rect(box.right - wide, box.top, wide, box.height)
+        put_text(ctx, made, number, figures, align="right", most="body")
+    return made
+
+
+_DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
+    WARP: _warp, MARKER: _marker, PLANET: _planet, GATE: _gate, SHIPS: _ships, TOKEN: _token, BACK: _back,
+    PORTRAIT: _portrait, PLATE: _plate, TOTAL: _total, CLOTH: _cloth,
+}  # fmt: skip

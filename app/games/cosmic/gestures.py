@@ -1,0 +1,214 @@
+"""Options of Cosmic Encounter and the gestures that mean them: which thing is touched, and where it may be dropped.
+
+The gate is aimed by touching a planet, ships are sent by touching their stacks, cards are brought to the place where
+they work, a power is used by touching its portrait, players are meant by their plates. What is not in sight has a
+button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.games.cosmic.option_words import ALIENS, AT_CARDS, AT_PLANETS, BY_NUMBER, PLACES, PLANETS, SEATS, WINDOW_VERBS
+from app.games.cosmic.pieces import (
+    DECK,
+    DISCARD,
+    GATE,
+    PLAY,
+    alien_id,
+    offered,
+    planet_id,
+    seat_id,
+    sheet_id,
+    slot_id,
+    stack_id,
+    total_id,
+)
+from app.table.choose import LEGAL, FormThings
+from app.table.model import Gesture, Id
+from rules import Decision, Form
+from rules.core.decisions import PASS
+from rules.core.windows import REPLY_PROMPTS
+
+if TYPE_CHECKING:
+    from app.games.cosmic.table import CosmicTable
+
+TO_DISCARD = ("discard", "unwanted", "fodder", "hated")  # last words of questions
+TO_SLOT = ("cosmic.planning.card", "cosmic.reaching.card")
+COMING = ("return", "retrieve", "withdraw", "place", "colony")  # ships arrive: the planet is touched, not a stack
+IN_FORMS = "cosmic.deal.message."
+ANSWER = "cosmic.alliance.answer"
+NONE = "none"
+
+
+def tail(decision: Decision) -> str:
+    """The last word of a prompt: what is asked."""
+    return decision.prompt.rpartition(".")[2]
+
+
+class Gestures:
+    """Reads options of the present decision; knows what lies on the table."""
+
+    def __init__(self, table: CosmicTable) -> None:
+        self.table = table
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        """What is not on the table has a button instead."""
+        if option == PASS or (decision.prompt.startswith((IN_FORMS, ANSWER)) and not isinstance(option, int)):
+            return Gesture()
+        path = self.path(decision, option)
+        if not path or any(thing not in self.table.things for thing in path):
+            return Gesture()
+        return Gesture(path, onto=self._onto(decision, path))
+
+    def path(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        """The things that are touched one after the other."""
+        if isinstance(option, int):
+            return (self._number(decision, option),)
+        if isinstance(option, str):
+            return self._word(decision, option)
+        if decision.prompt in REPLY_PROMPTS or option[0] in WINDOW_VERBS:
+            return self._reply(decision, option)
+        made = _BY_PROMPT.get(decision.prompt)
+        return made(self, decision, option) if made is not None else ()
+
+    def wanted(self, decision: Decision | None) -> set[Id]:
+        """Everything that a touch may mean now."""
+        if isinstance(decision, Form):
+            return {thing for _, part in decision.fields for thing in self.wanted(part)}
+        paths = [self.path(decision, option) for option in offered(decision) if decision and option != PASS]
+        slots = [self.slot_thing(decision, slot) for slot in getattr(decision, "slots", ()) if decision]
+        return {thing for path in paths for thing in path} | {thing for thing in slots if thing is not None}
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        """What stands for a number in a group: a stack, a planet, a player."""
+        if isinstance(slot, int):
+            thing: Id | None = self._number(decision, slot)
+        elif slot.startswith("seat_"):
+            thing = seat_id(int(slot[5:]))
+        else:
+            thing = self._ships(decision, slot) if slot in PLACES or ":" in slot else None
+        return thing if thing in self.table.things else None
+
+    # --- single things
+
+    def _number(self, decision: Decision, number: int) -> Id:
+        if decision.prompt in SEATS:
+            return seat_id(number)
+        return planet_id(number) if decision.prompt in PLANETS else number
+
+    def _word(self, decision: Decision, word: str) -> tuple[Id, ...]:
+        if decision.prompt in ALIENS:
+            return (alien_id(word),)
+        return (self._ships(decision, word),) if word in PLACES or ":" in word else ()
+
+    def _ships(self, decision: Decision, place: str) -> Id:
+        """The ships in a place; where they arrive, or where none are yet, the place itself."""
+        source = decision.source
+        seat = source[1] if isinstance(source, tuple) and source[:1] == ("seat",) else decision.seat
+        stack = stack_id(place, seat)
+        return place if tail(decision) in COMING or stack not in self.table.things else stack
+
+    def _onto(self, decision: Decision, path: Sequence[Id]) -> Id | None:
+        """Where a card may be dropped that needs no target."""
+        if len(path) != 1 or not isinstance(path[0], int):
+            return None
+        if decision.prompt in TO_SLOT:
+            met = self.table.seen["encounter"]
+            return slot_id(0 if met["offense"] == decision.seat else 1)
+        return DISCARD if tail(decision) in TO_DISCARD else PLAY
+
+    # --- windows
+
+    def _reply(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        verb, number, *rest = option
+        if verb == "accuse":
+            return (seat_id(number),)
+        if verb == "reinforce":
+            return number, total_id(rest[0])
+        lead: Id = sheet_id(number) if verb in ("power", "flip") else number
+        return (lead, *(self._aimed(decision, option, rest[1:]) if verb != "flip" else ()))
+
+    def _aimed(self, decision: Decision, option: Any, aim: Sequence[Any]) -> list[Id]:
+        """At which things a piece is aimed; words are asked in the list beside it."""
+        verb = self.table.wording.aimed_by(decision.seat, option) if aim else ""
+        found: list[Id] = []
+        for part in aim:
+            if isinstance(part, str):
+                found += [self._ships(decision, part)] if ":" in part or part in PLACES else []
+            elif verb in AT_PLANETS:
+                found.append(planet_id(part))
+            elif verb not in BY_NUMBER:
+                found.append(part if verb in AT_CARDS else seat_id(part))
+        return found
+
+    # --- questions with options of their own
+
+    def _destiny(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        word, *parts = option
+        if word == "against":
+            return (seat_id(parts[0]),)
+        if word == "drive_out":
+            return (stack_id(planet_id(parts[0]), parts[1]),)
+        return (planet_id(parts[0]),) if word == "resettle" else ("destiny",)
+
+    def _research(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        word, card, *origin = option
+        return (stack_id(origin[0], decision.seat), card) if word == "research" else (card,)
+
+    def _fill_up(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        return (seat_id(option[1]),) if option[0] == "hand" else (DECK,)
+
+    def _fetch(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        return (option[0], seat_id(option[1])) if len(option) == 2 else ()
+
+    def _reserve(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        return option[0], total_id(option[1])
+
+    def _orbit(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        return planet_id(option[0]), planet_id(option[1])
+
+    def _drawn(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+        return tuple(option[1:2])
+
+
+class AllyThings(FormThings):
+    """An ally answers by touching the gate or the defense's total, and stacks: with one side open that is enough."""
+
+    def __init__(self, table: CosmicTable) -> None:
+        self.table = table
+
+    def _sides(self, decision: Form) -> dict[Id, str]:
+        if decision.prompt != ANSWER:
+            return {}
+        things: Mapping[Id, str] = {GATE: "offense", total_id(0): "offense", total_id(1): "defense"}
+        side: Any = dict(decision.fields)["side"]
+        return {thing: word for thing, word in things.items() if word in side.options}
+
+    def marks(self, decision: Form, filled: Mapping[str, Any]) -> dict[Id, str]:
+        return dict.fromkeys(self._sides(decision), LEGAL)
+
+    def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
+        sides = self._sides(decision)
+        if thing in sides:
+            return {"side": sides[thing]}
+        ships: Any = dict(decision.fields).get("ships") if decision.prompt == ANSWER else None
+        slots = [self.table.gestures.slot_thing(ships, slot) for slot in ships.slots] if ships else []
+        if thing not in slots:
+            return {}
+        slot, numbers = slots.index(thing), list(filled["ships"])
+        if numbers[slot] < ships.caps[slot] and sum(numbers) < ships.high:
+            numbers[slot] += 1
+        only = set(sides.values())
+        side = next(iter(only)) if filled["side"] == NONE and len(only) == 1 else filled["side"]
+        return {"side": side, "ships": tuple(numbers)}
+
+
+Made = Callable[[Gestures, Decision, Any], tuple[Id, ...]]
+_BY_PROMPT: dict[str, Made] = {
+    "cosmic.destiny.defense": Gestures._destiny, "cosmic.tech_actions.action": Gestures._research,
+    "cosmic.fill_up.source": Gestures._fill_up, "cosmic.fetch.fetch": Gestures._fetch,
+    "cosmic.call_up_attack.reserve": Gestures._reserve, "cosmic.mount_cannon.orbit": Gestures._orbit,
+    "cosmic.move_cannon.orbit": Gestures._orbit, "cosmic.draw_three.use": Gestures._drawn,
+}  # fmt: skip

@@ -1,0 +1,55 @@
+# Cosmic Encounter at the table: places, plates, totals, what can be read about things.
+
+cosmic-table-hand = Hand
+cosmic-table-looking = To choose from
+cosmic-table-deck = Deck
+cosmic-table-discard = Discarded cards
+cosmic-table-destiny = Destiny deck
+cosmic-table-destiny-discard = Drawn destiny cards
+cosmic-table-play = Cards in play
+cosmic-table-tech-deck = Technology deck
+cosmic-table-tech-discard = Discarded technologies
+cosmic-table-warp = Warp
+cosmic-table-gate = Hyperspace gate
+cosmic-table-stack = { $seat }: { $ships }
+cosmic-table-colonies = { $seat }: { $count ->
+    [one] 1 foreign colony
+   *[other] { $count } foreign colonies
+}
+cosmic-table-plate = Foreign colonies: { $foreign } of { $needed }, home colonies: { $home }, cards: { $cards }
+cosmic-table-offense = Offense: { $seat }
+cosmic-table-defense = Defense: { $seat }
+
+# -- the parts of a total
+
+cosmic-table-part-card = Card
+cosmic-table-part-ships = Ships
+cosmic-table-part-allies = Allies
+cosmic-table-part-powers = Powers
+cosmic-table-part-total = Total
+
+# -- what can be read
+
+cosmic-table-research = ships needed
+cosmic-table-who = Who
+cosmic-table-hidden-alien = This alien lies face down; its player turns it up to use the power for the first time.
+cosmic-table-held = Led by { $seat }.
+cosmic-table-zapped = Its power is zapped for this encounter.
+cosmic-table-lost = Its player has too few home colonies to use the power.
+cosmic-table-face-down = It lies face down: only its player knows it.
+cosmic-table-cards-on-sheet = { $count ->
+    [one] 1 card on the sheet
+   *[other] { $count } cards on the sheet
+}
+cosmic-table-destroyed = This planet is destroyed.
+cosmic-table-aimed = The hyperspace gate points at it.
+cosmic-table-system = { $seat }’s home system
+cosmic-table-planet-help = Whoever has ships here has a colony. Colonies in other systems count for victory.
+cosmic-table-ships-help = Ships on a planet are a colony. In an encounter each ship adds 1 to its side.
+cosmic-table-warp-help = Lost ships lie here. The rim counts everybody’s foreign colonies.
+cosmic-table-gate-help = It points at the planet that is attacked; the offense and its allies stand on it.
+cosmic-table-total-help = Card, ships and whatever was added decide an encounter of two attacks; in a tie the defense wins.
+cosmic-table-foreign = foreign colonies
+cosmic-table-home = home colonies
+cosmic-table-cards = cards in hand
+cosmic-table-in-warp = ships in the warp

@@ -1,0 +1,49 @@
+# A Cosmic Encounter az asztalon: helyek, táblák, összegek, és amit a dolgokról olvasni lehet.
+
+cosmic-table-hand = Kéz
+cosmic-table-looking = Választható
+cosmic-table-deck = Húzópakli
+cosmic-table-discard = Dobott lapok
+cosmic-table-destiny = Sorspakli
+cosmic-table-destiny-discard = Felhúzott sorskártyák
+cosmic-table-play = Kijátszott lapok
+cosmic-table-tech-deck = Technológiapakli
+cosmic-table-tech-discard = Dobott technológiák
+cosmic-table-warp = Térgörbület
+cosmic-table-gate = Hiperűrkapu
+cosmic-table-stack = { $seat }: { $ships }
+cosmic-table-colonies = { $seat }: { $count } idegen kolónia
+cosmic-table-plate = Idegen kolónia: { $foreign } / { $needed }, hazai kolónia: { $home }, lap: { $cards }
+cosmic-table-offense = Támadó: { $seat }
+cosmic-table-defense = Védő: { $seat }
+
+# -- az összeg részei
+
+cosmic-table-part-card = Kártya
+cosmic-table-part-ships = Űrhajó
+cosmic-table-part-allies = Szövetség
+cosmic-table-part-powers = Képesség
+cosmic-table-part-total = Összesen
+
+# -- amit olvasni lehet
+
+cosmic-table-research = szükséges űrhajó
+cosmic-table-who = Kinek
+cosmic-table-hidden-alien = Ez az idegen lefordítva fekszik; a játékosa akkor fordítja fel, amikor először használja a képességét.
+cosmic-table-held = Vezetője: { $seat }.
+cosmic-table-zapped = A képessége ebben az összecsapásban hatástalan.
+cosmic-table-lost = Játékosának túl kevés hazai kolóniája van a képesség használatához.
+cosmic-table-face-down = Lefordítva fekszik: csak a játékosa ismeri.
+cosmic-table-cards-on-sheet = { $count } lap az idegen lapján
+cosmic-table-destroyed = Ez a bolygó elpusztult.
+cosmic-table-aimed = A hiperűrkapu erre mutat.
+cosmic-table-system = { $seat } naprendszere
+cosmic-table-planet-help = Akinek itt űrhajója áll, annak itt kolóniája van. A más naprendszerekben lévő kolóniák számítanak a győzelemhez.
+cosmic-table-ships-help = A bolygón álló űrhajók kolóniát alkotnak. Összecsapásban minden űrhajó 1-gyel növeli az oldala összegét.
+cosmic-table-warp-help = Itt vannak az elvesztett űrhajók. A perem mindenkinek az idegen kolóniáit számolja.
+cosmic-table-gate-help = A megtámadott bolygóra mutat; a támadó és szövetségesei rajta állnak.
+cosmic-table-total-help = Két támadáskártya összecsapását a kártya, az űrhajók és a hozzáadott értékek döntik el; egyenlőségnél a védő nyer.
+cosmic-table-foreign = idegen kolónia
+cosmic-table-home = hazai kolónia
+cosmic-table-cards = lap a kézben
+cosmic-table-in-warp = űrhajó a térgörbületen

@@ -1,0 +1,236 @@
+"""Cosmic Encounter on the table: what lies where, which gesture means what, and how it moves.
+
+The parts: `plan` and `pieces` lay the table, `faces` draws it, `gestures` turns gestures into options, `sheets` tells
+what can be read, `motion` how ships fly and cards turn. The rules decide what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.cosmic import faces, motion
+from app.games.cosmic.asking import Asking
+from app.games.cosmic.faces import Faces
+from app.games.cosmic.gestures import AllyThings, Gestures
+from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
+from app.games.cosmic.plan import Plan, plan
+from app.games.cosmic.sheets import FactSheets
+from app.games.cosmic.words import Words
+from app.table.browse import pressed_thing
+from app.table.model import FactSheet, Gesture, Id, Piece, Played, StackEntry, Status, Tableau
+from app.table.module import GameTable, Look
+from app.text.texts import message_id
+from app.ui.context import Context
+from app.ui.input import Intent
+from art.cosmic import PLAYER_COLOURS
+from rules import Decision, Event, Reason
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import CARD
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.around import Around
+    from app.table.desk import Desk
+    from app.table.stage import Stage
+    from app.ui.widget import Widget
+
+NOTHING = ((0.5, 0.5), (0.5, 0.5), (0.5, 0.5))  # an outline that no touch meets
+
+
+class CosmicTable(GameTable):
+    """See the module."""
+
+    game = "cosmic"
+    asks_forms = True
+    outlines_blocked = False
+    neutral = GameTable.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
+
+    scene: Around
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: Around) -> None:
+        self.scene, self.match = scene, scene.match
+        self.wording = Words(self.texts, self.names, content_of([]), thing_of)
+        self.pictures = Faces(self.wording)
+        self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
+        self.form_things, self.asking = AllyThings(self), Asking(self)
+        self.seen: Mapping[str, Any] = {}
+        self.eyes: int | None = None
+        self.lying: tuple[Piece, ...] = ()
+        self.things: frozenset[Id] = frozenset()
+        self._tints = self.tints()
+
+    def say(self, name: str, **values: object) -> str:
+        """A message of this table."""
+        return self.texts(message_id("cosmic-table", name), **values)
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        seen = self.seen = look.table
+        self.eyes = look.seat
+        self.wording.see(seen)
+        asked = next((one for one in look.asked if one.seat == look.seat), None)
+        now = self._plan(look)
+        self.maker.plan, self.maker.view = now, seen
+        looked_at = self.maker.looked_at(seen, asked)
+        own = look.seat if look.seat is not None else look.below
+        places = self.maker.places(now, seen, own, looked_at)
+        self.lying = tuple(self.maker.pieces(looked_at, look.seat))
+        self.things = frozenset((*(piece.id for piece in self.lying), *(place.id for place in places)))
+        self.lying = tuple(self._reachable(asked))
+        return Tableau(tuple(places), self.lying, self._status(), self._stack())
+
+    def _reachable(self, asked: Decision | None) -> Iterator[Piece]:
+        """Where a planet is asked for, ships on it do not stand in the way."""
+        wanted = self.gestures.wanted(asked)
+        for piece in self.lying:
+            kind, _, place = str(piece.id).partition(":")
+            hinders = kind == "ships" and piece.id not in wanted and place.rpartition(":")[0] in wanted
+            yield replace(piece, outline=NOTHING) if hinders else piece
+
+    def _plan(self, look: Look) -> Plan:
+        homes = [planet["home"] for planet in look.table["planets"]]
+        planets = tuple(homes.count(seat) for seat in range(len(look.table["seats"])))
+        labs = bool(look.table["tech_deck"] or look.table["tech_discard"]) or any(
+            seat["lab"] for seat in look.table["seats"]
+        )
+        return plan(look.room, planets, look.below, 16 * look.unit * look.text, labs)
+
+    def _status(self) -> Status:
+        met = self.seen["encounter"]
+        turn = self.turn_name(self.seen["turn"]) if self.seen["turn"] else ""
+        phase = self.wording.word("phase", met["phase"]) if met and met["phase"] else ""
+        return Status(turn, phase, seat=self.seen["active"] if self.seen["active"] >= 0 else None)
+
+    def _stack(self) -> tuple[StackEntry, ...]:
+        """What has been announced and not yet carried out (UX-36)."""
+        return tuple(
+            StackEntry(f"item:{id}", self.wording.source(source), seat, self._source_thing(source), negated=negated)
+            for id, seat, source, negated in self.seen["stack"]
+        )
+
+    def _source_thing(self, source: Sequence[Any]) -> Id:
+        return sheet_id(source[1]) if source[0] == "sheet" else int(source[1])
+
+    def tints(self) -> list[str]:
+        """Pieces and symbols of a seat have one colour (CE-2.2)."""
+        seen = self.seen or self.match.public_view()["table"]
+        return [PLAYER_COLOURS[seat["colour"]] for seat in seen["seats"]]
+
+    def update(self, dt: float) -> bool:
+        if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
+            self._tints = self.tints()
+            self.scene.recolour()
+        return False
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return self.pictures.draw(art, size, ctx)
+
+    def ahead(self, look: Look, stage: Stage) -> Iterator[tuple[Hashable, tuple[int, int]]]:
+        """Every encounter card as it will be held: which ones there are, everybody knows."""
+        held = next((shown.size for shown in stage.shown if shown.hand), None)
+        if held is not None:
+            yield from (((faces.CARD, design), held) for design in self.wording.content.table(CARD))
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        return self.gestures.gesture(decision, option)
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        return self.gestures.slot_thing(decision, slot)
+
+    def source(self, decision: Decision) -> Id | None:
+        """What a question is about: the card or the player that it names, or the piece that was announced last."""
+        if isinstance(decision.source, tuple):
+            kind, what = decision.source
+            thing: Id | None = what if kind == "card" else f"seat:{what}" if kind == "seat" else None
+            return thing if thing in self.things else None
+        return self._source_thing(self.seen["stack"][-1][2]) if self.seen["stack"] else None
+
+    def name_of(self, id: Any) -> str:
+        """The name of a slot, a card or a place."""
+        if isinstance(id, int):
+            return self.wording.card(id)
+        found = next((piece.name for piece in self.lying if piece.id == id), "")
+        return found or self.wording.slot(self._none, id)
+
+    @property
+    def _none(self) -> Decision:
+        decision = self.scene.desk.decision
+        assert decision is not None
+        return decision
+
+    def label(self, decision: Decision, option: Any) -> str:
+        return self.wording.label(decision, option)
+
+    def prompt(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def field_name(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        """In a small window with large letters the table needs the room; F1 still leads to the rule."""
+        ctx = self.scene.ctx
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(560 * ctx.text_scale) else ""
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        return self.asking.controls(decision, desk)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        self.asking.draw(ctx, surface, desk)
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.data["number"] if event.kind == "turn" else None
+
+    # --- reading
+
+    def inspect(self, id: Id) -> FactSheet | None:
+        return self.sheets.sheet(id) if self.seen else None
+
+    def offer(self, intent: Intent) -> bool:
+        """The discarded cards are looked through by a click or Enter (1.3)."""
+        thing = pressed_thing(self.scene.kit, intent)
+        shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
+        if thing is None or shown is None or shown.piece.place != DISCARD:
+            return False
+        marks = self.scene.desk.marks()
+        return not any(member in marks for member in shown.members) and self.scene.desk.browse(thing)
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        return motion.moved(self, event)
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        return motion.played(self, event, seat)
+
+    def sound(self, event: Event) -> str:
+        return motion.SOUNDS.get(event.kind, "") or super().sound(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        return motion.matters(self, event, seat)
+
+
+def thing_of(kind: str, name: str | int) -> str:
+    """What a link in the log leads to."""
+    if kind == "planet":
+        return planet_id(int(name))
+    return str(name) if kind == "card" else f"{kind}:{name}"

@@ -1,0 +1,260 @@
+"""The table of Cosmic Encounter: what lies where, which touch means what, what can be read; by mouse and keys."""
+
+import pygame
+import pytest
+
+from app.table.choose import FormChoice, SplitChoice
+from app.table.module import Look
+from app.tools.shot import headless_app
+from rules import Chance, Form, Session, Setup, apply, natural_answer, new_game, view, waiting
+from tests.app.conftest import Driver
+from tests.app.hands import Dragging, Typing
+from tests.games.cosmic.hands import at_the_table, played_on, sit_down
+from tests.games.cosmic.support import table as laid_out
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known():
+    with at_the_table():
+        yield
+
+
+@pytest.fixture(scope="module")
+def app():
+    program = headless_app((1280, 720), "hu")
+    yield program
+    program.close()
+
+
+@pytest.fixture
+def seated(app):
+    """Sits people down at a position, and takes the table away afterwards."""
+
+    def sit(session, humans=5):
+        return sit_down(app, session, humans)
+
+    yield sit
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def hands(app, scene):
+    made = Driver(app)
+    made.scene = scene
+    return made
+
+
+def centre(scene, thing):
+    return scene.desk.stage.rect(thing).center
+
+
+def launched():
+    """Red has aimed at blue 3 and is asked for ships."""
+    t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "sorcerer", "green": "cudgel"})
+    t.red.holds("attack_08", "flare_mirror")
+    t.blue.holds("attack_20", "negotiate")
+    t.green.holds("reinforcement_3")
+    t.begins("red", "blue")
+    return t
+
+
+def session_of(t):
+    return Session(t.state, 1)
+
+
+# --- every option
+
+
+SETUPS = ((3, {"technology": "on"}), (4, {"hidden_powers": "on", "four_planets": "on"}), (5, {"choice": "free"}))
+
+
+def asked_in_random_games():
+    for seed, (seats, options) in enumerate(SETUPS):
+        state, rng, known = (
+            new_game("cosmic", Setup("cosmic", [{} for _ in range(seats)], options), seed),
+            Chance(9),
+            set(),
+        )
+        for _ in range(120):
+            if not waiting(state):
+                break
+            for decision in waiting(state, why=True):
+                if decision.prompt not in known:
+                    known.add(decision.prompt)
+                    yield state, decision
+            apply(state, natural_answer(state, waiting(state)[0], rng))
+
+
+def test_every_option_of_random_games_can_be_touched_or_pressed(seated):
+    """UX-14: a gesture names only what lies on the table; everything else has a button with words."""
+    modules = {seats: seated(played_on("", seats, 1)).module for seats, _ in SETUPS}
+    prompts, touched = set(), set()
+    for state, decision in asked_in_random_games():
+        seen = view(state, decision.seat)
+        module = modules[len(seen["table"]["seats"])]
+        tableau = module.tableau(Look(seen, decision.seat, (1280, 580), 1.0, 1.0, (decision,), decision.seat))
+        things = {piece.id for piece in tableau.pieces} | {place.id for place in tableau.places}
+        assert len(tableau.pieces) == len({piece.id for piece in tableau.pieces})
+        prompts.add(decision.prompt)
+        for part in (one for _, one in decision.fields) if isinstance(decision, Form) else (decision,):
+            for option in (*getattr(part, "options", ()), *getattr(part, "items", ())):
+                gesture = module.gesture(part, option)
+                assert set(gesture.path) <= things and (gesture.onto is None or gesture.onto in things)
+                assert module.label(part, option)
+                touched |= {decision.prompt} if gesture.path else set()
+            for slot in getattr(part, "slots", ()):
+                assert module.slot_thing(part, slot if not isinstance(slot, tuple) else slot[0]) in {None, *things}
+        for piece in tableau.pieces:
+            sheet = module.inspect(piece.id) if piece.facts else None
+            assert sheet is None or sheet.title
+    assert len(prompts) >= 12
+    assert {"cosmic.launch.planet", "cosmic.planning.card", "cosmic.game.alien", "cosmic.game.freely"} <= touched
+    assert module.texts.missing == set()
+
+
+# --- by hand
+
+
+def test_a_click_on_a_planet_aims_the_gate(app, seated):
+    """CE-4.25: choosing, then confirming by a second click (UX-20)."""
+    scene = seated(session_of(launched()))
+    drive = hands(app, scene)
+    assert scene.desk.decision.prompt == "cosmic.launch.planet"
+    before = scene.desk.tableau.piece("gate").angle
+    for _ in range(2):
+        drive.click(centre(scene, "planet:7"))
+    app.step(200.0)
+    assert scene.match.session.log[-1].value == 7
+    assert scene.desk.tableau.piece("gate").angle != before
+    assert scene.desk.decision.prompt == "cosmic.launch.ships"
+
+
+def test_clicks_on_stacks_launch_ships_from_several_colonies(app, seated):
+    """CE-4.27: each click on a stack sends one more, and a step back takes all home again."""
+    t = launched()
+    t.red.answers("launch.planet", 7)
+    scene = seated(session_of(t))
+    drive = hands(app, scene)
+    assert isinstance(scene.desk.choice, SplitChoice)
+    drive.click(centre(scene, "ships:planet:0:0"))
+    drive.click("form-back")
+    assert scene.desk.choice.total == 0
+    for thing in ("ships:planet:0:0", "ships:planet:0:0", "ships:planet:3:0"):
+        drive.click(centre(scene, thing))
+    drive.click("confirm")
+    app.step(200.0)
+    assert scene.match.session.log[-1].value == (2, 0, 0, 1, 0)
+    assert scene.desk.tableau.piece("ships:gate:0") is not None
+
+
+def invited():
+    t = launched()
+    t.red.launches(2, at="blue 3")
+    t.red.invites("green")
+    if any(one.prompt.endswith("invite") for one in waiting(t.state)):
+        t.blue.invites()
+    return t
+
+
+def test_an_ally_joins_by_touching_stacks(app, seated):
+    """CE-4.36: invited by one side only, the first ship says which."""
+    scene = seated(session_of(invited()))
+    drive = hands(app, scene)
+    assert isinstance(scene.desk.choice, FormChoice)
+    green = next(p.id for p in scene.desk.tableau.pieces if str(p.id).startswith("ships:planet:1") and p.owner == 2)
+    drive.click(centre(scene, green))
+    assert scene.desk.choice.filled["side"] == "offense" and sum(scene.desk.choice.filled["ships"]) == 1
+    drive.click(centre(scene, green))
+    drive.click("confirm")
+    app.step(200.0)
+    assert scene.module.seen["gate"][2] == 2
+
+
+def test_players_are_invited_by_their_plates(app, seated):
+    t = launched()
+    t.red.launches(2, at="blue 3")
+    scene = seated(session_of(t))
+    drive = hands(app, scene)
+    assert scene.desk.decision.prompt == "cosmic.alliance.invite"
+    drive.click(centre(scene, "seat:2"))
+    drive.click("confirm")
+    app.step(200.0)
+    assert scene.match.session.log[-1].value == (2,)
+
+
+def planning():
+    t = launched()
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    return t
+
+
+def test_encounter_cards_are_laid_by_keys_and_turn_together(app, seated):
+    """CE-4.46, CE-4.50: nobody sees a card before both lie, and then all see both."""
+    scene = seated(session_of(planning()))
+    keys = Typing(app, scene)
+    for _ in range(2):
+        decision = scene.desk.decision
+        assert decision.prompt == "cosmic.planning.card"
+        keys.one(decision, decision.options[0])
+        app.step(200.0)
+    assert None not in scene.module.seen["encounter"]["laid"]
+    while not scene.module.seen["encounter"]["shown"]:
+        assert {scene.desk.tableau.piece(f"laid:{slot}").side for slot in (0, 1)} >= {"back"}
+        keys.key(pygame.K_e)
+        app.step(200.0)
+    assert {scene.desk.tableau.piece(f"laid:{slot}").side for slot in (0, 1)} == {"face"}
+
+
+def test_a_laid_card_is_a_back_for_everybody_else(seated):
+    """1b."""
+    t = planning()
+    t.red.lays("attack_08")
+    t.blue.lays("attack_20")
+    scene = seated(session_of(planning()))
+    assert not view(t.state, None)["table"]["encounter"]["shown"]
+    for eyes in (None, 1, 2):
+        look = Look(view(t.state, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes)
+        assert scene.module.tableau(look).piece("laid:0").art == ("back", "cosmic")
+        assert scene.module.inspect("laid:0") is None
+
+
+def test_totals_name_every_part(app, seated):
+    """CE-4.52, CE-4.60: card, ships, the reinforcement by its name, and the sum."""
+    t = laid_out("red", "blue", "green")
+    t.red.holds("attack_08", "reinforcement_3", "reinforcement_2")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.red.lays("attack_08")
+    t.blue.lays("attack_20")
+    scene = seated(session_of(t))
+    assert scene.desk.decision.prompt == "cosmic.reinforcing.reply"
+    parts = dict(scene.module.maker.parts(0))
+    assert list(parts.values()) == ["8", "2", "10"]
+    card = t.red.card("reinforcement_3")
+    drive = Dragging(app, scene)
+    drive.drag(drive.centre(card), centre(scene, "total:0"))
+    app.step(200.0)
+    parts = dict(scene.module.maker.parts(0))
+    assert list(parts.values()) == ["8", "2", "+3", "13"]
+    assert "erősítés" in " ".join(parts).lower()
+
+
+# --- words
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_everything_on_the_table_can_be_read(app, seated, language):
+    """UX-51: cards, flares, aliens, ships, planets, plates, totals."""
+    app.use_language(language)
+    scene = seated(session_of(planning()))
+    titles = {}
+    for piece in scene.desk.tableau.pieces:
+        sheet = scene.module.inspect(piece.id) if piece.facts else None
+        if sheet is not None:
+            titles[str(piece.id).partition(":")[0] if isinstance(piece.id, str) else "card"] = sheet
+    assert {"planet", "ships", "warp", "gate", "seat", "sheet", "total", "card", "colony"} <= set(titles)
+    assert app.ctx.texts.missing == set()
+    app.use_language("hu")
