@@ -28,10 +28,12 @@ from art.pieces import arrow
 
 if TYPE_CHECKING:
     from app.games.kaosz.plan import Plan
+    from app.table.arrange import Shown
     from app.table.desk import Desk
 
 NUMBER = Style(size="small", weight="bold")
 RANK = Style(size="tiny", weight="bold", role="on_brass")
+TAG_AWAY, TAG_PAD = 12.0, 6.0  # of a preview: how far from its ship it stands, and how much taller it is than its text
 STEP = Style(size="tiny", weight="semibold", tracking=0.06, capitals=True)
 TITLE = Style(size="tiny", weight="medium", role="ink_dim")
 
@@ -173,7 +175,19 @@ def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, 
         draw_icon(ctx, surface, sign, (rect.centerx, tip), ctx.px(18), ctx.theme.chosen)
     elif rank.passed:
         draw_icon(ctx, surface, "pass", (rect.centerx, edge), ctx.px(16), ctx.theme.ink_dim)
-    _draw_unknown(ctx, surface, rect, rank, below)
+    _draw_unknown(ctx, surface, stage, rank)
+
+
+def edge_boxes(ctx: Context, stage: Stage, lane: Lane | None) -> list[pygame.Rect]:
+    """The strips beside the fighting ships, towards the lane: orders of fire, shots and previews stand there."""
+    high = ctx.px(TAG_AWAY) + ctx.font(NUMBER).get_height() + ctx.px(TAG_PAD)
+    found = [stage.rect(rank.ship.card) for rank in lane.ranks] if lane is not None else []
+    middle = stage_middle(stage)
+    return [
+        pygame.Rect(rect.x, rect.top - high if rect.centery > middle else rect.bottom, rect.width, high)
+        for rect in found
+        if rect is not None
+    ]
 
 
 def stage_middle(stage: Stage) -> int:
@@ -181,15 +195,26 @@ def stage_middle(stage: Stage) -> int:
     return rect.centery if rect is not None else 0
 
 
-def _draw_unknown(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, rank: Rank, below: bool) -> None:
+def _draw_unknown(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank) -> None:
     """Cards aboard that these eyes cannot know: a question mark, not a guess."""
-    if not rank.ship.hidden:
+    shown = stage.of(rank.ship.card)
+    if shown is None or not rank.ship.hidden:
         return
     drawn = lettering.line(ctx, "?" * min(3, rank.ship.hidden), NUMBER, ctx.colour("warn"))
-    box = drawn.get_rect(center=(rect.centerx, rect.top if below else rect.bottom)).inflate(ctx.px(8), 0)
+    box = unknown_box(ctx, shown, drawn.get_rect().inflate(ctx.px(8), 0).size)
     fill = with_alpha(ctx.theme.panel, 0.95)
     surface.blit(plate(box.size, box.height // 2, fill, fill, with_alpha(ctx.theme.warn, 0.9)), box)
     surface.blit(drawn, drawn.get_rect(center=box.center))
+
+
+def unknown_box(ctx: Context, shown: Shown, size: tuple[int, int]) -> pygame.Rect:
+    """The corner of a ship where neither its name nor its values stand; a turned one has them on a plate below."""
+    room, box = shown.box.inflate(-ctx.px(6), -ctx.px(6)), pygame.Rect((0, 0), size)
+    if round(shown.angle / 90) % 4:
+        box.topleft = room.topleft
+    else:
+        box.bottomright = room.bottomright
+    return box
 
 
 # --- what was announced
@@ -255,9 +280,9 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     if told.gone:
         veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
         surface.blit(veil, rect)
-    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(12)))
+    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(TAG_AWAY)))
     if rect.centery > stage_middle(stage):  # towards the lane, so that the card's own values stay readable
-        spot.midbottom = (rect.centerx, rect.top - ctx.px(12))
+        spot.midbottom = (rect.centerx, rect.top - ctx.px(TAG_AWAY))
     surface.blit(picture, spot.clamp(desk.camera.region))
 
 
@@ -270,7 +295,7 @@ def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
     row += ["cross"] if told.gone else []
     wide = sum(side if isinstance(part, str) else part.get_width() for part in row) + ctx.px(4) * len(row) + ctx.px(8)
     fill = with_alpha(mix(ctx.theme.panel, ctx.theme.space_0, 0.3), 0.97)
-    size = (wide, after.get_height() + ctx.px(6))
+    size = (wide, after.get_height() + ctx.px(TAG_PAD))
     picture = plate(size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.95)).copy()
     x, middle = ctx.px(6), size[1] // 2
     for part in row:

@@ -16,7 +16,7 @@ from app.games.kaosz import plays, stack
 from app.games.kaosz.faces import Faces
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
-from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, outcome_rect, steps_rect
+from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, edge_boxes, outcome_rect, steps_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.pieces import SORT, PieceMaker
@@ -364,7 +364,8 @@ class KaoszTable(GameTable):
             return ()
         box = desk.camera.rect(info(self.plan))
         said = (place(self.scene.ctx, desk, self.lane, box) for place in (outcome_rect, steps_rect))
-        return [rect for rect in said if rect is not None]
+        edges = edge_boxes(self.scene.ctx, desk.stage, self.lane.lane)
+        return [*(rect for rect in said if rect is not None), *edges]
 
     # --- motion
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import app.games.kaosz.table as kaosz_table
-from app.games.kaosz.lane_draw import steps_rect
+from app.games.kaosz.lane_draw import steps_rect, unknown_box
 from app.games.kaosz.plan import info
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
@@ -139,6 +141,30 @@ def test_ships_stand_in_the_order_of_fire_beside_the_room_for_words(battle):
         lefts = [battle.rect(rank.ship.card).left for rank in ranks]
         assert lefts == sorted(lefts)
         assert all(battle.rect(rank.ship.card).right <= box.left for rank in ranks)
+
+
+def test_orders_of_fire_and_previews_are_kept_clear(battle):
+    """Floating lines cover neither what a shot would do nor whose shot is next."""
+    battle.to_fire()
+    kept = battle.table.keep_clear(battle.desk)
+    middle = battle.rect("lane").centery
+    for ship in (*battle.mine, *battle.theirs):
+        rect = battle.rect(ship)
+        beside = (rect.centerx, rect.top - 10 if rect.centery > middle else rect.bottom + 10)
+        assert any(box.collidepoint(beside) for box in kept)
+
+
+@pytest.mark.parametrize("angle", [0, 90, 180])
+def test_the_mark_of_unknown_cards_covers_no_value(battle, angle):
+    """UX-28, UX-40: an upright ship has its values at the left, a turned one on a plate at its lower edge."""
+    ctx, shown = battle.scene.ctx, replace(battle.desk.stage.of(battle.mine[0]), angle=angle)
+    mark = unknown_box(ctx, shown, (20, 18))
+    assert shown.box.contains(mark)
+    if angle:
+        plate = battle.desk.painter.upright(ctx, battle.app.surface, shown, shown.box)
+        assert not mark.colliderect(plate)
+    else:
+        assert mark.left > shown.box.centerx and mark.top > shown.box.centery
 
 
 def test_attackers_being_chosen_show_what_happens_without_defence(battle):
