@@ -25,6 +25,7 @@ SHARES = (0.42, 0.32, 0.24, 0.16)
 PINNED_SHARES = (0.26, 0.18, 0.12)
 SMALL_SHARES = (0.15, 0.11)  # for pieces that are not cards
 FEW_LINES = 7.5  # so many lines of text are always visible
+FEW_PINNED_LINES = 4.5  # … of a pinned sheet, which has been read already and can be scrolled
 CARD_TEXT = Style(family="serif")
 
 
@@ -138,6 +139,7 @@ class InspectCard(Container):
         self._pictures: Row | None = None
         self.form: SheetLayout | None = None
         self.lies: pygame.Rect | None = None  # where the player has put a pinned sheet
+        self.home: SheetLayout | None = None  # and its layout there
         super().__init__([self.text])
 
     # --- forms
@@ -154,7 +156,7 @@ class InspectCard(Container):
 
     def _form(self, ctx: Context, share: float, wide: int, tall: bool) -> SheetLayout:
         pad, picture = ctx.px(14), round(ctx.size[1] * share)
-        words, few = self._facts.height(ctx, wide), ctx.em(FEW_LINES)
+        words, few = self._facts.height(ctx, wide), ctx.em(FEW_PINNED_LINES if self.pinned else FEW_LINES)
         drawn = self._drawn_width(picture) if picture else 0
         if tall or not picture:
             inner = max(wide, drawn)
@@ -288,7 +290,7 @@ class InspectLayer(Container):
     def renew(self, cards: Sequence[InspectCard]) -> None:
         """Replace the pinned sheets by new ones with the present facts; position and scrolling stay."""
         for old, new in zip(self.pins, cards, strict=True):
-            new.lies, new.text.offset = old.lies, old.text.offset
+            new.lies, new.home, new.text.offset = old.lies, old.home, old.text.offset
             if old.form is not None:
                 new.use(old.form)
         self.pins = list(cards)
@@ -335,19 +337,23 @@ class InspectLayer(Container):
         others: list[pygame.Rect],
     ) -> None:
         """Where it was put, at first at the left; it gives way to what is asked, and comes back afterwards."""
-        if pin.lies is None or pin.form is None:
+        forms = pin.forms(ctx)
+        if pin.lies is None or pin.home is None:
             corner = pygame.Rect(window.left, window.top, 1, 1)
             docked = self._docked(ctx, pin, corner, window, ([*away[0], *others], *away))
-            pin.use(docked.form)
             pin.lies, form = docked.rect, docked.form
         else:
-            form = next((one for one in pin.forms(ctx) if _alike(one, pin.form)), pin.form)
-            pin.use(form)
+            home = pin.home
+            form = next((one for one in forms if _alike(one, home)), home)
+        pin.home = form
         high = min(form.height, max(form.least, pin.lies.height))
         pin.lies = pygame.Rect(pin.lies.topleft, (form.width, high)).clamp(window)
-        rect = nearest_clear(pin.lies, form.least, window, [*away[-2], *others])
-        if rect.collidelist([*away[-2]]) >= 0:  # no room beside all of it
-            rect = nearest_clear(pin.lies, form.least, window, away[-1])
+        barred = [*away[-2], *others]
+        rect = nearest_clear(pin.lies, form.least, window, barred)
+        if rect.collidelist(barred) >= 0:  # no room for it as it is: smaller, or else off the buttons at least
+            docked = dock(forms, pin.lies, free_boxes(window, barred))
+            form, rect = docked or Dock(form, nearest_clear(pin.lies, form.least, window, away[-1]))
+        pin.use(form)
         pin.place(ctx, rect)
 
     def _docked(

@@ -194,6 +194,22 @@ def test_a_pin_is_moved_by_its_head_and_stays_off_the_prompt(table):
     assert not pin.rect.colliderect(table.scene.prompt.rect) and WINDOW.contains(pin.rect)
 
 
+def test_a_pin_becomes_smaller_rather_than_cover_what_is_asked(table):
+    """UX-31, UX-50: and it is as it was when the question is answered."""
+    layer, ctx = table.scene.reading.layer, table.scene.ctx
+    pin = pinned(table, table.desk.decision.options[0])
+    before, form = pin.rect.copy(), pin.form
+    low = min(one.least for one in pin.forms(ctx))
+    assert low < form.least
+    cards, buttons = pygame.Rect(0, low + 20, 1280, 640), pygame.Rect(640, 660, 640, 60)
+    layer.away = lambda: ([cards, buttons], [cards, buttons], [buttons])
+    layer.place(ctx, WINDOW)
+    assert not pin.rect.colliderect(cards) and WINDOW.contains(pin.rect) and pin.text.rect.height > 0
+    layer.away = table.scene.kept_in_sight
+    layer.place(ctx, WINDOW)
+    assert (pin.rect, pin.form) == (before, form)
+
+
 def test_a_pin_scrolls(table, monkeypatch):
     long_sheets(table, monkeypatch)
     pin = pinned(table, table.desk.decision.options[0])
