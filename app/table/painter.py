@@ -394,9 +394,9 @@ def within(ctx: Context, style: Style, high: int) -> Context:
 def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, pygame.Rect]:
     """How a place's name fits its frame: the context to draw with, the text as far as it fits, its box.
 
-    In a low place the name is at most a quarter of its height, so that large text does not hide the pieces.
+    In a low place the name is about a quarter of its height, so that large text does not hide the pieces.
     """
-    ctx = within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE))
+    ctx = within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE * ctx.text_scale**0.3))
     high = ctx.font(TINY_CAPS).get_height()
     text = lettering.ellipsised(ctx, name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
     spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, TINY_CAPS), high)

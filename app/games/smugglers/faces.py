@@ -214,11 +214,16 @@ def number_face(ctx: Context, room: Size) -> pygame.font.Font:
     return fitted(ctx, "00", (room[0], round(room[1] * share)), most="title")
 
 
+def counter_side(ctx: Context, size: Size) -> int:
+    """The side of a counter's piece; larger text leaves it less of a narrow counter."""
+    return min(size[1], round(size[0] * 0.52 / ctx.text_scale**0.3))
+
+
 def _counter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Energy or goods of one colour: the piece and its number; `change` is what a plan would make of it."""
     _, what, amount, change = art
     made = _clear(size)
-    side = min(size[1], round(size[0] * 0.52))
+    side = counter_side(ctx, size)
     drawn = stuff_picture(what, side, ctx)
     if not amount:
         drawn = drawn.copy()
@@ -283,7 +288,7 @@ def _home(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     strip = pygame.Rect(ctx.px(6), ctx.px(10), bar, size[1] - ctx.px(20))
     pygame.draw.rect(made, pygame.Color(tint_of(colour)), strip, border_radius=bar // 2)
     box: Box = (0.0, 0.0, float(size[0]), float(size[1]))
-    _wells(made, ctx, own_home(box) if own else small_home(box, favourites))
+    _wells(made, ctx, own_home(box) if own else small_home(box, favourites, ctx.text_scale))
     return made
 
 

@@ -248,7 +248,9 @@ class PieceMaker:
 
     def home_of(self, seat: int) -> Home:
         box = self._plan.homes[seat]
-        return own_home(box) if seat == self._plan.own else small_home(box, self._table["favourites_up"])
+        if seat == self._plan.own:
+            return own_home(box)
+        return small_home(box, self._table["favourites_up"], self._plan.text)
 
     def ground(self) -> tuple[tuple[Any, Box], ...]:
         """The engraved boards of all players."""

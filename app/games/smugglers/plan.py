@@ -6,7 +6,7 @@ All lengths are board pixels; everything is a share of the room, so that one pla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.table.model import Box
 from art.smugglers.cards import SHIP_SPOTS
@@ -15,6 +15,9 @@ Spot = tuple[float, float, float, float]  # centre and size of a piece
 
 GOODS = ("R", "Y", "B", "G")
 STOCK = ("energy", *GOODS)
+LARGE_TEXT = 1.25
+WIDEST, WIDEST_LARGE = 4.3, 7.0  # how many times as wide as high another player's dashboard may be
+ONE_ROW = 4.6  # a dashboard as slim as that has dice, tokens and cards beside the stock, not below it
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Plan:
     pool: Box
     galaxies: Box
     box: Box
+    text: float = 1.0  # the text size it was made for
 
     def share(self, x: float, y: float) -> tuple[float, float]:
         """A point as shares of the board."""
@@ -45,19 +49,24 @@ class Plan:
         return min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + self.disc, max(ys) - min(ys) + self.disc + self.die
 
 
-def plan(room: tuple[int, int], seats: int, sectors: int, own: int | None) -> Plan:
-    """Lay the table out for so many players and sectors, seen by one of them or by all."""
+def plan(room: tuple[int, int], seats: int, sectors: int, own: int | None, text: float = 1.0) -> Plan:
+    """Lay the table out for so many players and sectors, seen by one of them or by all.
+
+    With larger text the dashboards of the others are wider: what is read on them grows, the sectors hardly shrink.
+    """
     wide, high = room
     gap = max(6.0, high * 0.014)
     upper, lower = _around(seats, own)
-    top = high * (0.185 if own is not None else 0.2)
+    is_large = text >= LARGE_TEXT
+    top = high * (0.185 if own is not None and not is_large else 0.2)
     bottom = high * (0.25 if own is not None else 0.2) if lower else 0.0
     strip = high * 0.13
-    homes = {**_line(upper, wide, 0.0, top, gap), **_line(lower, wide, high - bottom, bottom, gap, own)}
+    slim = WIDEST_LARGE if is_large else WIDEST
+    homes = {**_line(upper, wide, 0.0, top, gap, slim), **_line(lower, wide, high - bottom, bottom, gap, slim, own)}
     area = (top + gap, high - bottom - strip - 2 * gap - (top + gap))
     centres, disc, die = _row(max(1, sectors), wide, *area)
     y = high - bottom - strip - gap
-    return Plan(room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap))
+    return Plan(room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap), text)
 
 
 def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:
@@ -69,11 +78,11 @@ def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:
 
 
 def _line(
-    seats: Sequence[int], wide: float, y: float, high: float, gap: float, own: int | None = None
+    seats: Sequence[int], wide: float, y: float, high: float, gap: float, slim: float, own: int | None = None
 ) -> dict[int, Box]:
     if not seats:
         return {}
-    most = wide if own is not None else min(wide * 0.49, high * 4.3)
+    most = wide if own is not None else min(wide * 0.495, high * slim)
     each = min(most, (wide - gap * (len(seats) - 1)) / len(seats))
     left = (wide - each * len(seats) - gap * (len(seats) - 1)) / 2
     return {seat: (left + place * (each + gap), y, each, high) for place, seat in enumerate(seats)}
@@ -160,25 +169,46 @@ def own_home(box: Box) -> Home:
     return Home((x + pad + disc / 2, middle, disc, disc), dice, stock, tokens, won, unpaid, palette, head)
 
 
-def small_home(box: Box, favourites: bool) -> Home:
+def small_home(box: Box, favourites: bool, text: float = 1.0) -> Home:
     """Another player's dashboard: name and score, the stock, then dice, tokens and cards."""
     x, y, w, h = box
+    if w > h * ONE_ROW:
+        return _slim_home(box, favourites)
     pad = min(h * 0.09, w * 0.045)
-    head_high = h * 0.25
+    head_high = h * 0.25 * min(1.3, text**0.5)
     head = (x + pad, y + pad * 0.5, w - 2 * pad, head_high)
     rest = h - head_high - pad * 1.5
-    stock_high, low = rest * 0.42, rest * 0.58
-    stock_y = y + pad * 0.5 + head_high + stock_high / 2
-    each = (w - 2 * pad) / 5
-    stock = {
-        name: (x + pad + each * (place + 0.5), stock_y, each * 0.97, stock_high * 0.94)
-        for place, name in enumerate(STOCK)
-    }
-    line = y + h - pad * 0.7 - low / 2
-    die = min(low * 0.94, w * 0.13)
-    dice = ((x + pad + die * 0.5, line, die, die), (x + pad + die * 1.45, line, die, die))
-    cards = min(low * 0.98, w * 0.19)
-    right = x + w - pad
+    stock = _stock((x + pad, y + pad * 0.5 + head_high, w - 2 * pad, rest * 0.42), 0.97, 0.94)
+    low = rest * 0.58
+    lower = _lower((x + pad, y + h - pad * 0.7 - low, w - 2 * pad, low), favourites, w * 0.13, w * 0.19)
+    return replace(lower, stock=stock, head=head)
+
+
+def _slim_home(box: Box, favourites: bool) -> Home:
+    """The same where there is width to spare: name, score and stock at the left, the rest beside them."""
+    x, y, w, h = box
+    pad = h * 0.09
+    split, head_high = w * 0.55, h * 0.38
+    head = (x + pad, y + pad * 0.5, split - pad, head_high)
+    stock = _stock((x + pad, y + pad * 0.5 + head_high, split - pad, h - head_high - pad * 1.2), 0.97, 0.9)
+    right = (x + split + pad, y + pad, w - split - 2 * pad, h - 2 * pad)
+    return replace(_lower(right, favourites, right[2] * 0.15, right[2] * 0.19), stock=stock, head=head)
+
+
+def _stock(area: Box, wide: float, high: float) -> dict[str, Spot]:
+    """Energy and goods side by side in an area, each filling so much of its cell."""
+    x, y, w, h = area
+    each = w / len(STOCK)
+    return {name: (x + each * (at + 0.5), y + h / 2, each * wide, h * high) for at, name in enumerate(STOCK)}
+
+
+def _lower(area: Box, favourites: bool, most_die: float, most_card: float) -> Home:
+    """Dice at the left of an area, cards at its right, tokens between them; neither stock nor head."""
+    x, y, w, h = area
+    line, right = y + h / 2, x + w
+    die = min(h * 0.94, most_die)
+    dice = ((x + die * 0.5, line, die, die), (x + die * 1.45, line, die, die))
+    cards = min(h * 0.98, most_card)
     unpaid = (right - cards / 2, line, cards, cards)
     won = (right - cards * 1.56, line, cards, cards)
     right -= cards * 2.1
@@ -186,8 +216,8 @@ def small_home(box: Box, favourites: bool) -> Home:
     if favourites:
         character = (right - cards * 0.52, line, cards, cards)
         right -= cards * 1.08
-    left = x + pad + die * 2.05
-    return Home(character, dice, stock, (left, line - low / 2, max(1.0, right - left), low), won, unpaid, (), head)
+    left = x + die * 2.05
+    return Home(character, dice, {}, (left, y, max(1.0, right - left), h), won, unpaid)
 
 
 def token_spots(area: Box, count: int, fill: float = 0.94) -> list[Spot]:

@@ -118,7 +118,7 @@ class SmugglersTable(GameTable):
         self._forecasts = {}
         size = len(seen["row"]) or self.facts.size
         below = look.seat if self.is_race else look.below
-        self._latest = self._plans[look.room] = plan(look.room, len(self.players), size, below)
+        self._latest = self._plans[look.room] = plan(look.room, len(self.players), size, below, look.text)
         if self.is_race:
             self.race.refresh()
         asked = next((one for one in look.asked if one.seat == look.seat), None)

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from app.games.smugglers.faces import number_face
-from app.games.smugglers.plan import plan
+from app.games.smugglers.faces import counter_side, number_face
+from app.games.smugglers.plan import plan, small_home
 from app.match import Match, PlaySettings, Seats
 from app.table.handover import HandoverScene
 from app.table.measure import covered
@@ -215,3 +215,25 @@ def test_larger_text_makes_the_numbers_of_a_dashboard_larger():
         ctx.text_scale = text_size / 100
         found.append(number_face(ctx, (55, 30)).point_size)
     assert found == sorted(set(found))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("room", [(1280, 520), (1024, 440)])
+def test_larger_text_makes_what_is_read_on_the_others_dashboards_larger(seats, room):
+    """UX-81: names and numbers grow, and no piece that shows one gets smaller than four fifths."""
+    found = []
+    for text in (1.0, 2.0):
+        laid = plan(room, seats, max(3, seats), 0, text)
+        home = small_home(laid.homes[1], False, text)
+        ctx = Context(Texts("en"), size=(room[0], 720))
+        ctx.text_scale = text
+        wide, high = (round(length) for length in home.stock["energy"][2:])
+        number = number_face(ctx, (wide - counter_side(ctx, (wide, high)), high)).point_size
+        found.append((home, number, laid.disc))
+    (small, number, disc), (large, larger, now) = found
+    assert large.head[3] > small.head[3] and larger > number and now > disc * 0.94
+    assert large.won[2] >= small.won[2] * 0.8 and large.tokens[2] >= small.won[2] * 0.8
+    boxes = [pygame.Rect(x - w / 2, y - h / 2, w, h) for x, y, w, h in (*large.stock.values(), *large.dice, large.won)]
+    boxes += [pygame.Rect(large.tokens), pygame.Rect(large.head)]
+    for place, box in enumerate(boxes):
+        assert not any(box.inflate(-4, -4).colliderect(other.inflate(-4, -4)) for other in boxes[place + 1 :])
