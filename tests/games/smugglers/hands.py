@@ -137,6 +137,8 @@ class TypeSmuggler(AtTheTable, Typing):
     """The keyboard alone; turn dice with the digits. It knows the shortest way by arrows to wherever it wants."""
 
     def reach(self, id):
+        if self.app.ctx.device == "mouse":
+            self.key(pygame.K_TAB)  # the first key after the mouse goes to the question
         root, goal = self.scene.host.top.root, self.find(id)
         start = self.scene.host.focused
         if region_of(start, root) is not region_of(goal, root) and self.focused != id:
