@@ -308,6 +308,10 @@ class GameTable(ABC):
         """The option that a button gives and that most people want now, for the first press of Enter; None if none."""
         return None
 
+    def asks_back(self, decision: Decision) -> bool:
+        """Whether the module puts a question of its own before an answer (a doubt): its controls stand alone then."""
+        return False
+
     def natural_thing(self, decision: Decision) -> Id | None:
         """The thing that most people touch first, if it is offered; None: the first one of the options."""
         return None

@@ -43,6 +43,8 @@ def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedActi
     choice = desk.choice
     if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
         return None, None, []
+    if kit.module.asks_back(choice.decision):
+        return None, None, []
     actions = choice.actions()
     entries = [option_entry(kit, option) for option in actions]
     entries += _blocked_entries(kit, choice.touched[0])

@@ -182,6 +182,8 @@ class PromptBar(Container):
         In a low window it is left out where the marks on the table say the same.
         """
         texts, decision = self.desk.ctx.texts, choice.decision
+        if self.desk.module.asks_back(decision):
+            return None
         if isinstance(choice, SomeChoice):
             assert isinstance(decision, Some)
             text = texts("table-chosen", count=len(choice.chosen), low=decision.low, high=decision.high)

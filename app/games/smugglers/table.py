@@ -239,7 +239,7 @@ class SmugglersTable(GameTable):
         return self.wording.word("pay", "confirm") if choice.decision.prompt == PAY else super().confirming(choice)
 
     def prompt(self, decision: Decision) -> str:
-        if decision.prompt == self.bidding_doubt:
+        if self.asks_back(decision):
             return self.wording.word("warn", "second-title")
         if decision.prompt == TAKE:
             speed = self.seen["seats"][decision.seat]["speed"] or 0
@@ -248,10 +248,8 @@ class SmugglersTable(GameTable):
             return self.bidding.prompt(decision)
         return self.wording.prompt(decision)
 
-    @property
-    def bidding_doubt(self) -> str | None:
-        decision = self.scene.desk.decision
-        return decision.prompt if decision is not None and self.bidding.doubt is not None else None
+    def asks_back(self, decision: Decision) -> bool:
+        return decision.prompt in ACTS and self.bidding.doubt is not None
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)
@@ -437,6 +435,8 @@ class SmugglersTable(GameTable):
         choice = desk.choice
         if not isinstance(choice, OneChoice) or choice.decision.prompt not in ACTS or desk.stage is None:
             return None
+        if self.asks_back(choice.decision):
+            return None  # the doubt says it, and its buttons must be seen
         thing = desk.drag.over if desk.drag is not None else self.scene.kit.thing_in_hand()
         if desk.drag is None and not choice.touched and not str(thing).startswith("token:"):
             return None

@@ -193,6 +193,11 @@ def test_a_second_die_that_cannot_be_paid_together_is_asked_about(table):
     assert table.module.bidding.doubt == ("place", 1, 4)
     log = len(table.scene.match.session.log)
     assert table.find("default-keep").kind == "main" and table.find("anyway").kind == "danger"
+    table.wait(20)
+    said = texts_of(table.scene.prompt)
+    assert not {text for text in said if text.startswith(table.app.texts("table-choose-piece"))}, "it is not a choice"
+    assert table.scene.parts.chips.buttons == [], "the action that is doubted does not stand beside the doubt"
+    assert table.module._pointed_forecast(table.desk) is None
     table.click("default-keep")
     assert table.module.bidding.doubt is None and len(table.scene.match.session.log) == log
     table.wait(20)
