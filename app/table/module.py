@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from app.table.choose import Choice, FormThings
     from app.table.desk import Desk
     from app.table.stage import Stage
-    from app.ui.buttons import Button
     from app.ui.input import Intent
     from app.ui.widget import Widget
 
@@ -290,7 +289,7 @@ class GameTable(ABC):
         """The game's own controls for a decision in the prompt bar; None: the usual ones for its kind."""
         return None
 
-    def shortcuts(self, decision: Decision, desk: Desk) -> list[Button]:
+    def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """Further buttons of the game's own, after the usual ones of a question."""
         return []
 

@@ -204,6 +204,8 @@ class PromptBar(Container):
                 return None
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
+            if not goes_on and controls and len(choice.starts()) == 1:
+                return None  # the one thing to touch is lit, and its answer has a button
             text = texts(self._goal(choice.nexts()) if goes_on else "table-choose-piece")
         else:
             return None
@@ -224,11 +226,8 @@ class PromptBar(Container):
             return own
         if isinstance(choice, FormChoice):
             return form_page(self, choice)
-        one = isinstance(choice, OneChoice)
         made = self._one(choice) if isinstance(choice, OneChoice) else [*self.parts_of(choice), self._confirm(choice)]
-        short = self.desk.module.shortcuts(choice.decision, self.desk)
-        self.choices += short if one else []
-        return [*made, *short]
+        return [*made, *self.desk.module.shortcuts(choice.decision, self.desk)]
 
     def parts_of(self, choice: Choice) -> list[Widget]:
         """The controls of a choice that is confirmed with a button, alone or as a field of a form."""
@@ -526,6 +525,7 @@ class PromptBar(Container):
     def _rows(self, ctx: Context, room: int, slim: int) -> Rows:
         """Text and controls in one row of the slim strip where they fit, otherwise below each other."""
         gap = ctx.px(10)
+        self._controls.corner = (0, 0)  # a narrower strip may have been tried before, with End among the rows
         texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
         controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
         beside = room - controls - gap if controls else room

@@ -32,7 +32,7 @@ from app.table.model import FactSheet, Gesture, Id, Played, StackEntry, Status, 
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
-from app.ui.buttons import Button
+from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.input import Intent
 from rules import Decision, Event, Reason
@@ -230,15 +230,14 @@ class KaoszTable(GameTable):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         return self.lane.answers(decision, desk)
 
-    def shortcuts(self, decision: Decision, desk: Desk) -> list[Button]:
+    def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """An attack may be carried through without being asked about crew, payments and Demolition on the way."""
         choice = desk.choice
         if choice is None or not self.match.may_go_straight(decision):
             return []
         value = choice.value() if isinstance(choice, SomeChoice) else desk.declining()
         go = partial(self._go_straight, decision, value)
-        tip = self.say("table-straight-tip")
-        return [Button(self.say("table-straight"), go, icon="fast", id="straight", tip=tip, enabled=value is not None)]
+        return [IconButton("fast", go, self.say("table-straight"), id="straight", enabled=value is not None)]
 
     def _go_straight(self, decision: Decision, value: Any) -> None:
         self.scene.note(decision, value)
