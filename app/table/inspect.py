@@ -351,8 +351,8 @@ class InspectLayer(Container):
         barred = [*away[-2], *others]
         rect = nearest_clear(pin.lies, form.least, window, barred)
         if rect.collidelist(barred) >= 0:  # no room for it as it is: smaller, or else off the buttons at least
-            docked = dock(forms, pin.lies, free_boxes(window, barred))
-            form, rect = docked or Dock(form, nearest_clear(pin.lies, form.least, window, away[-1]))
+            smaller = dock(forms, pin.lies, free_boxes(window, barred))
+            form, rect = smaller or Dock(form, nearest_clear(pin.lies, form.least, window, away[-1]))
         pin.use(form)
         pin.place(ctx, rect)
 
