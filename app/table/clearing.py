@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,18 +31,23 @@ def _wish(place: pygame.Rect, wished: pygame.Rect, places: Sequence[pygame.Rect]
 
 
 def clearing(
-    board: pygame.Rect, stage: Stage | None, kept: Sequence[pygame.Rect], size: tuple[int, int], edges: int
+    board: pygame.Rect, stage: Stage | None, kept: Sequence[pygame.Rect], sizes: Sequence[tuple[int, int]], edges: int
 ) -> pygame.Rect:
-    """A box of this size on the board, below the status line, that covers as little as possible (UX-9, UX-31)."""
+    """A box on the board, below the status line, of the first of these sizes for which there is free room (UX-31).
+
+    If there is none, one of the last size that covers as little as possible.
+    """
     room = board.inflate(-edges, 0)
     shown = [one.box for one in stage.shown] if stage else []
     places = [stage.rects[place.id] for place in stage.places.values() if place.frame] if stage else []
     things = [rect for rect in (*shown, *kept) if rect.colliderect(board)]
-    free = [box for box in free_boxes(room, things) if box.width >= size[0] and box.height >= size[1]]
-    if free:
+    free = free_boxes(room, things)
+    for size in sizes:
         wished = pygame.Rect((0, 0), size)
         wished.center = room.center
-        return min((wished.clamp(box) for box in free), key=lambda place: _wish(place, wished, places))
+        fits = [wished.clamp(box) for box in free if box.width >= size[0] and box.height >= size[1]]
+        if fits:
+            return min(fits, key=partial(_wish, wished=wished, places=places))
     spare = max(0, room.width - size[0]), max(0, room.height - size[1])
     tried = [
         pygame.Rect(room.x + round(spare[0] * x), room.y + spare[1] * row // (DOWN - 1), *size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MOST = 3  # lines
 SHOWN_MS = 6000.0  # each of them
 WIDEST = 340.0  # logical width
+NARROWER = (1.0, 0.7)  # shares of it that are tried in turn
 LINE = Style(size="small")
 
 
@@ -31,12 +33,14 @@ class LastLines(Widget):
     def __init__(
         self,
         kit: TableKit,
-        free_place: Callable[[tuple[int, int]], pygame.Rect],
+        free_place: Callable[..., pygame.Rect],
         kept: Callable[[], list[pygame.Rect]],
     ) -> None:
         super().__init__(id="last-lines")
         self._kit, self._free_place, self._kept = kit, free_place, kept
         self._lines: list[tuple[LogRow, float]] = []  # with the time at which they go
+        self._first, self._narrow = 0, 1.0  # the oldest of them for which there is room, and how narrow they are
+        self._settled_among: list[pygame.Rect] = []  # what had to be read when their place was chosen
         self._told = -1  # rows of the log that have been shown or are older; -1: none of them is news
 
     def forget(self) -> None:
@@ -65,30 +69,40 @@ class LastLines(Widget):
         """Whether the table has changed and something that must be read lies under the lines now."""
         if not self._lines or not self._kit.host.dirty:
             return False
+        around = self._around()
+        return around != self._settled_among and self.rect.collidelist(around) >= 0
+
+    def _around(self) -> list[pygame.Rect]:
+        """The boxes of what must be read."""
         stage = self._kit.desk.stage
-        under = [one.box for one in stage.shown] if stage is not None else []
-        return self.rect.collidelist([*under, *self._kept()]) >= 0
+        return [*(one.box for one in stage.shown), *self._kept()] if stage is not None else self._kept()
 
     @property
     def texts(self) -> list[str]:
-        return [row.plain for row, _ in self._lines]
+        return [row.plain for row, _ in self._lines[self._first :]]
 
     def _mark(self, ctx: Context) -> int:
         return ctx.em(1.3)
 
     def _set(self, ctx: Context) -> list[lettering.SetText]:
-        room = ctx.px(WIDEST * ctx.text_scale**0.6) - self._mark(ctx) - ctx.px(24)
-        return [lettering.set_text(ctx, row.plain, LINE, room, most=2) for row, _ in self._lines]
+        room = ctx.px(WIDEST * self._narrow * ctx.text_scale**0.6) - self._mark(ctx) - ctx.px(24)
+        return [lettering.set_text(ctx, text, LINE, room, most=2) for text in self.texts]
+
+    def _size(self, ctx: Context) -> tuple[int, int]:
+        sets = self._set(ctx)
+        wide = max(one.size[0] for one in sets) + self._mark(ctx) + ctx.px(24)
+        return wide, sum(one.size[1] + ctx.px(4) for one in sets) + ctx.px(8)
 
     def _settle(self, ctx: Context) -> None:
-        """Where the table is free."""
-        sets = self._set(ctx)
-        if not sets:
-            self.rect = pygame.Rect(0, 0, 0, 0)
-            return
-        wide = max(one.size[0] for one in sets) + self._mark(ctx) + ctx.px(24)
-        high = sum(one.size[1] + ctx.px(4) for one in sets) + ctx.px(8)
-        self.rect = self._free_place((wide, high))
+        """Where the table is free; if it is crowded, narrower or with fewer lines: the newest one is always there."""
+        sizes: dict[tuple[int, int], tuple[int, float]] = {}
+        for form in product(range(len(self._lines)), NARROWER):
+            self._first, self._narrow = form
+            sizes.setdefault(self._size(ctx), form)
+        self.rect, self._settled_among = pygame.Rect(0, 0, 0, 0), self._around()
+        if sizes:
+            self.rect = self._free_place(*sizes)
+            self._first, self._narrow = sizes[self.rect.size]
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         """It settles by itself, when there is news."""
@@ -99,7 +113,7 @@ class LastLines(Widget):
         fill = with_alpha(ctx.theme.panel, 0.82)
         surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, with_alpha(ctx.theme.brass, 0.35)), self.rect)
         y = self.rect.y + ctx.px(6)
-        for (row, _), words in zip(self._lines, self._set(ctx), strict=True):
+        for (row, _), words in zip(self._lines[self._first :], self._set(ctx), strict=True):
             mark = SeatSymbol(row.seat, 16)
             side = mark.width(ctx)
             mark.rect = pygame.Rect(self.rect.x + ctx.px(8), y + (words.size[1] - side) // 2, side, side)

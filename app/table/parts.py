@@ -66,10 +66,10 @@ class Parts:
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
-    def free_place(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where something of this size covers least of the table."""
+    def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
+        """Where something covers least of the table, in the first of these sizes for which there is room."""
         board = self.panels.divide().board
-        return clearing(board, self.kit.desk.stage, self.kept_from_notices(), size, self.kit.ctx.px(EDGES))
+        return clearing(board, self.kit.desk.stage, self.kept_from_notices(), sizes, self.kit.ctx.px(EDGES))
 
     def kept_from_notices(self) -> list[pygame.Rect]:
         """The boxes that a notice over the table should not cover: those of a sheet, and the names of the places."""

@@ -1,5 +1,7 @@
 """The newest lines of a folded log float over the table for some seconds."""
 
+import pygame
+
 from app.table.last_lines import MOST, SHOWN_MS
 from tests.app.hands import Clicking, sit_down
 
@@ -48,3 +50,19 @@ def test_lines_make_room_for_what_comes_to_lie_below_them(app):
     table.scene.stale()
     table.wait(20)
     assert lines.texts and not lines.rect.colliderect(told)
+
+
+def test_a_crowded_table_gets_fewer_lines(app):
+    """The newest one is told where three would lie over cards (UX-31)."""
+    table = Clicking(app, sit_down(app))
+    lines, module = table.scene.parts.last_lines, table.scene.module
+    table.play_all(seed=5, most=6)
+    table.wait(20)
+    told, board = lines.texts, table.scene.panels.divide().board
+    assert len(told) == MOST
+    low = lines.rect.height * 2 // 3
+    module.keep_clear = lambda desk: [pygame.Rect(0, y, board.right, 8) for y in range(board.top, 720, low + 8)]
+    table.scene.stale()
+    table.wait(20)
+    assert 0 < len(lines.texts) < MOST and lines.texts == told[-len(lines.texts) :]
+    assert lines.rect.collidelist(module.keep_clear(table.desk)) == -1
