@@ -486,7 +486,8 @@ class FormChoice(Choice):
         if written:
             self.change(lambda: self._lay_all({**self.filled, **written}))
             return True  # also if it writes what is there already: a like thing may show it now
-        return self.change(lambda: any(part.touch(thing) for part in self.parts.values()))
+        offering = [part for part in self.parts.values() if not isinstance(part, OneChoice) or thing in part.starts()]
+        return self.change(lambda: any(part.touch(thing) for part in offering))
 
     def targets_of(self, piece: Id) -> set[Id]:
         return {target for part in self.parts.values() for target in part.targets_of(piece)}

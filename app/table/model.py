@@ -52,6 +52,7 @@ class Piece:
     facts: bool = True  # may be inspected
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc
     main: bool = False  # an important piece, which everybody must be able to read on the table
+    reached: bool = True  # by keys; not where it only surrounds, or lies on, what is asked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,8 @@ class TableTop(Widget):
                     spot = self._spot(place.id, stage.rects[place.id], spots)
                     board.append(spot)
             for shown in stage.shown:
+                if not shown.piece.reached:
+                    continue
                 spot = self._spot(shown.piece.id, shown.box, spots)
                 (hand if shown.hand else board).append(spot)
         self._spots = spots

@@ -73,3 +73,16 @@ def test_every_change_can_be_taken_back_one_by_one(table, sheet):
     assert table.desk.choice.filled == {"bid": 1, "cards": (), "wish": "pass"}
     table.key(pygame.K_ESCAPE)
     assert table.desk.choice.filled == {"bid": 0, "cards": (), "wish": "pass"}
+
+
+def test_a_touch_leaves_the_fields_alone_that_do_not_offer_the_thing(table):
+    """A word chosen in an earlier field stays when a card is touched for a later one."""
+    cards = table.desk.decision.options[:2]
+    word = One(0, "tiny.sheet.wish", options=("pass", ("pulse",)))
+    form = Form(
+        0, "tiny.sheet", fields=(("wish", word), ("cards", Some(0, "tiny.sheet.cards", items=cards, high=2)))
+    )  # fmt: skip
+    asked(table, form)
+    table.click("wish-option-('pulse',)")
+    table.click(table.centre(cards[0]))
+    assert table.desk.choice.filled == {"wish": ("pulse",), "cards": (cards[0],)}

@@ -59,9 +59,8 @@ class Asking:
                 Button(label, doing(desk.confirm), kind="main", icon="check", enabled=choice.value() is not None,
                        id="confirm")
             )  # fmt: skip
-        made.append(
-            IconButton("undo", doing(desk.back), desk.ctx.texts("table-form-back"), id="form-back", enabled=changed)
-        )
+        if changed:
+            made.append(IconButton("undo", doing(desk.back), desk.ctx.texts("table-form-back"), id="form-back"))
         return made
 
     def _side(self, desk: Desk, choice: FormChoice, side: OneChoice, option: Any) -> Button:

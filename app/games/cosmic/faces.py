@@ -251,7 +251,7 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     pad = ctx.px(4)
     room = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
     row = room.height // 3
-    side = min(row, ctx.em(1.2))
+    side = min(row, ctx.em(1.2), size[0] // 5)
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midleft=(room.left, room.top + row // 2)))

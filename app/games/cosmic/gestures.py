@@ -27,7 +27,7 @@ from app.games.cosmic.pieces import (
 )
 from app.table.choose import LEGAL, FormThings
 from app.table.model import Gesture, Id
-from rules import Decision, Form
+from rules import Decision, Form, One
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_PROMPTS
 
@@ -55,7 +55,8 @@ class Gestures:
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         """What is not on the table has a button instead."""
-        if option == PASS or (decision.prompt.startswith((IN_FORMS, ANSWER)) and not isinstance(option, int)):
+        in_form = decision.prompt.startswith((IN_FORMS, ANSWER)) and isinstance(decision, One)
+        if option == PASS or in_form:
             return Gesture()
         path = self.path(decision, option)
         if not path or any(thing not in self.table.things for thing in path):
@@ -78,7 +79,8 @@ class Gestures:
         if isinstance(decision, Form):
             return {thing for _, part in decision.fields for thing in self.wanted(part)}
         paths = [self.path(decision, option) for option in offered(decision) if decision and option != PASS]
-        slots = [self.slot_thing(decision, slot) for slot in getattr(decision, "slots", ()) if decision]
+        names = [slot[0] if isinstance(slot, tuple) else slot for slot in getattr(decision, "slots", ())]
+        slots = [self.slot_thing(decision, name) for name in names if decision]
         return {thing for path in paths for thing in path} | {thing for thing in slots if thing is not None}
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:

@@ -333,17 +333,28 @@ class PieceMaker:
             added = [(why, number) for at, number, why in met["added"] if at == slot]
             rest = parts["added"] - sum(number for _, number in added)
             named = [(words.cause(why), number) for why, number in added]
-            card, own, allies = str(parts["card"]), parts["own"], parts["allies"]
+            own, allies = parts["own"], parts["allies"]
             more = [(name, f"{number:+}") for name, number in named]
             more += [(self.say("part-powers"), f"{rest:+}")] if rest else []
-            total = str(met["totals"][slot]) if met["totals"] else ""
         else:
-            card, more, total = "?", [], ""
+            more = []
             own, allies = self._ships(slot)
-        said = [(self.say("part-card"), card), (self.say("part-ships"), str(own))]
+        total = str(met["totals"][slot]) if met["totals"] else ""
+        said = [(self.say("part-card"), self._value(slot))]
+        if not met["outcome"]:
+            said.append((self.say("part-ships"), str(own)))
+        else:
+            allies = 0  # the ships have left the encounter; what they added is in the sum
         said += [(self.say("part-allies"), str(allies))] if allies else []
         said += [(name, number.replace("-", "−")) for name, number in more]
         return (*said, *([(self.say("part-total"), total.replace("-", "−"))] if total else []))
+
+    def _value(self, slot: int) -> str:
+        """What a side's card counts: hidden, a number, or nothing for one that is no attack."""
+        if not self.met["shown"]:
+            return "?"
+        kind, value = self.met["shown"][slot]
+        return str(self.met["parts"][slot]["card"] if self.met["parts"] else value) if kind == "attack" else "–"
 
     def _ships(self, slot: int) -> tuple[int, int]:
         """How many ships stand there now: the main player's and the allies'."""

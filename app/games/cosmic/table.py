@@ -88,12 +88,17 @@ class CosmicTable(GameTable):
         return Tableau(tuple(places), self.lying, self._status(), self._stack())
 
     def _reachable(self, asked: Decision | None) -> Iterator[Piece]:
-        """Where a planet is asked for, ships on it do not stand in the way."""
+        """Where a planet is asked for, ships on it do not stand in the way; where ships are, their planet does not."""
         wanted = self.gestures.wanted(asked)
+        under = {str(thing).partition(":")[2].rpartition(":")[0] for thing in wanted if str(thing).startswith("ships:")}
         for piece in self.lying:
             kind, _, place = str(piece.id).partition(":")
-            hinders = kind == "ships" and piece.id not in wanted and place.rpartition(":")[0] in wanted
-            yield replace(piece, outline=NOTHING) if hinders else piece
+            if piece.id in wanted:
+                yield piece
+            elif kind == "ships" and place.rpartition(":")[0] in wanted:
+                yield replace(piece, outline=NOTHING, reached=False)
+            else:
+                yield replace(piece, reached=False) if piece.id in under else piece
 
     def _plan(self, look: Look) -> Plan:
         homes = [planet["home"] for planet in look.table["planets"]]
@@ -198,7 +203,7 @@ class CosmicTable(GameTable):
         return ()
 
     def turn_begun(self, event: Event) -> int | None:
-        return event.data["number"] if event.kind == "turn" else None
+        return event.data.get("number") if event.kind == "turn" else None  # cards turn, too
 
     # --- reading
 

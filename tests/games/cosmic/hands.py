@@ -3,13 +3,18 @@
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
+
 from app import games
 from app.games import cosmic
 from app.games.manifest import Manifest
 from app.match import Match, PlaySettings, Seats
+from app.match.options import ALWAYS
 from app.table.scene import TableScene
-from rules import Chance, Session, Setup, natural_answer, waiting
+from rules import Chance, Form, Session, Setup, natural_answer, waiting
+from tests.app.hands import Dragging, Hands
 from tests.app.match_support import InlineMinds
+from tests.games.kaosz.hands import TypeKaosz
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
 FOLDER = Path(cosmic.__file__).parent
@@ -31,7 +36,10 @@ def cosmic_match(session, humans=5):
     who = [(name, "human" if seat < humans else "cadet") for seat, name in enumerate(NAMES[:seats])]
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
     minds = InlineMinds(lambda brief: brief.decision.sample(Chance(brief.number)))
-    return Match(session, Seats(who), minds=minds, settings=settings)
+    match = Match(session, Seats(who), minds=minds, settings=settings)
+    for seat in range(seats):
+        match.stops[seat].choose(ALWAYS)
+    return match
 
 
 def played_on(until, seats=4, seed=3, most=400, after=0, **options):
@@ -55,3 +63,99 @@ def sit_down(app, session, humans=5):
     app.step(16.0)
     app.step(200.0)
     return scene
+
+
+class Counting:
+    """Ships are counted at their stacks; a form is handed in as it lies, or filled in by touching."""
+
+    def play(self, value):
+        decision = self.desk.decision
+        if isinstance(decision, Form):
+            self.listen(200)
+            self.form(decision, dict(value))
+            self.wait(20)
+            return
+        Hands.play(self, value)
+        if self.desk.decision is decision:
+            self.pick(self.desk.choice.actions().index(value) + 1)
+            self.wait(20)
+
+    def play_on(self, count):
+        """So many answers by dice; how they fall depends only on how many were given."""
+        match = self.scene.match
+        for number in range(count):
+            for _ in range(200):
+                if self.desk.decision is not None or match.result() is not None:
+                    break
+                self.app.step(50.0)
+            self.play(natural_answer(match.session.state, self.desk.decision, Chance(number)).value)
+            self.app.step(50.0)
+
+    def split(self, decision, numbers):
+        for slot, number in enumerate(numbers):
+            for _ in range(number - decision.floor(slot)):
+                self.touch(self.desk.choice.things[slot])
+        self.give("confirm")
+
+    def form(self, decision, filled):
+        """An ally's answer; of a deal only what is offered without writing anything."""
+        if "side" in filled:
+            self.give(f"side-option-{filled['side']}")
+            for slot, number in enumerate(filled["ships"]):
+                for _ in range(number):
+                    self.touch(self.desk.choice.parts["ships"].things[slot])
+            if self.desk.choice.filled["side"] != filled["side"]:
+                self.give(f"side-option-{filled['side']}")
+        self.give("confirm")
+
+
+class Clicking(Counting, Dragging):
+    """Click and click again; nothing is ever held."""
+
+    def touch(self, thing):
+        self.click(self.centre(thing))
+
+    def give(self, id):
+        self.click(id)
+
+    def one(self, decision, option):
+        gesture = self.gesture(option)
+        if not gesture.path:
+            self.click(self.end_or_button(option))
+            return
+        for thing in gesture.path:
+            self.touch(thing)
+        if self.desk.decision is decision and len(self.desk.choice.actions()) == 1:
+            self.touch(gesture.path[-1])
+
+    def pick(self, number):
+        self.click(f"chip-{number}")
+
+    def some(self, decision, items):
+        for item in items:
+            self.touch(self.gesture(item).path[0])
+        self.click("confirm")
+
+
+class ByKeys(Counting, TypeKaosz):
+    """The keyboard alone."""
+
+    def play(self, value):
+        if self.app.ctx.device == "mouse":
+            self.key(pygame.K_TAB)  # after the mouse the first key only goes to the question
+        super().play(value)
+
+    def touch(self, thing):
+        self.enter(f"spot-{thing}")
+
+    def give(self, id):
+        self.enter(id)
+
+    def one(self, decision, option):
+        super().one(decision, option)
+        if self.desk.decision is decision and len(self.desk.choice.actions()) == 1:
+            self.key(pygame.K_RETURN)
+
+    def pick(self, number):
+        self.listen(170)
+        self.key(pygame.K_0 + number)

@@ -6,10 +6,11 @@ import pytest
 from app.table.choose import FormChoice, SplitChoice
 from app.table.module import Look
 from app.tools.shot import headless_app
-from rules import Chance, Form, Session, Setup, apply, natural_answer, new_game, view, waiting
+from art.cosmic import gate_heading
+from rules import Chance, Event, Form, Session, Setup, apply, clone, imagine, natural_answer, new_game, view, waiting
 from tests.app.conftest import Driver
-from tests.app.hands import Dragging, Typing
-from tests.games.cosmic.hands import at_the_table, played_on, sit_down
+from tests.app.hands import Dragging
+from tests.games.cosmic.hands import ByKeys, Clicking, at_the_table, played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
 
 
@@ -192,11 +193,11 @@ def planning():
 def test_encounter_cards_are_laid_by_keys_and_turn_together(app, seated):
     """CE-4.46, CE-4.50: nobody sees a card before both lie, and then all see both."""
     scene = seated(session_of(planning()))
-    keys = Typing(app, scene)
+    keys = ByKeys(app, scene)
     for _ in range(2):
         decision = scene.desk.decision
         assert decision.prompt == "cosmic.planning.card"
-        keys.one(decision, decision.options[0])
+        keys.play(decision.options[0])
         app.step(200.0)
     assert None not in scene.module.seen["encounter"]["laid"]
     while not scene.module.seen["encounter"]["shown"]:
@@ -240,6 +241,51 @@ def test_totals_name_every_part(app, seated):
     parts = dict(scene.module.maker.parts(0))
     assert list(parts.values()) == ["8", "2", "+3", "13"]
     assert "erősítés" in " ".join(parts).lower()
+
+
+def test_mouse_and_keys_give_the_same_answers(app, seated):
+    """UX-14: from aiming the gate on, question by question."""
+    logs = []
+    for way in (Clicking, ByKeys):
+        session = played_on("launch.planet", 4, 7)
+        scene = seated(session)
+        way(app, scene).play_on(8)
+        logs.append([(answer.seat, answer.prompt, answer.value) for answer in session.log])
+    assert logs[0] == logs[1] and len(logs[0]) >= 8
+
+
+def test_ships_fly_and_the_gate_swings(app, seated):
+    """look.md, Motion: what moves is told by the events; the gate turns because it points elsewhere afterwards."""
+    t = launched()
+    t.red.answers("launch.planet", 7)
+    scene = seated(session_of(t))
+    seen = scene.module.moved
+    assert seen(Event("ships", {"seat": 0, "origin": "planet:0", "to": "warp", "count": 1})) == (
+        "ships:planet:0:0",
+        "planet:0",
+        "warp",
+    )
+    assert seen(Event("ships", {"seat": 0, "origin": "warp", "to": "planet:0", "count": 1}))[0] == "ships:planet:0:0"
+    laid = Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})
+    assert seen(laid) == ("laid:1", "hand:1", "slot:1")
+    x, y = scene.module.maker.planet_middle(7)
+    assert scene.desk.tableau.piece("gate").angle == gate_heading(scene.module.maker.plan.pivot, (x, y))
+
+
+def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(seated):
+    """1b: hidden cards and aliens leave no trace in pieces, names or sheets."""
+    state = played_on("planning.card", 5, 4, 500, 60).state
+    module = seated(Session(clone(state), 1)).module
+    for eyes in (0, 2):
+        told = []
+        for world in range(3):
+            other = clone(state)
+            if world:
+                imagine(other, eyes, Chance(world))
+            look = Look(view(other, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes)
+            tableau = module.tableau(look)
+            told.append((tableau.places, tableau.pieces, [module.inspect(piece.id) for piece in tableau.pieces]))
+        assert told[0] == told[1] == told[2]
 
 
 # --- words
