@@ -482,9 +482,12 @@ def still_serves(before: Plan, wanted: Plan, unit: float) -> bool:
 def _holds(area: Area, held: Holding, unit: float) -> bool:
     if any(name in area.zones and name not in area.open and name not in held.bare for name in (*PILES, "hq")):
         return False
-    for zone in ("hangar", *FAR):
+    rows = [zone for zone in ("hangar", *FAR) if zone in area.zones]
+    if len(rows) > 1 and area.open.intersection(rows) and not any(held.count(zone) for zone in rows):
+        return False  # the side was emptied: none of its rows may be a mere edge beside an empty one
+    for zone in rows:
         count = held.count(zone)
-        if zone not in area.zones or not count:
+        if not count:
             continue
         if zone not in area.open:
             return False

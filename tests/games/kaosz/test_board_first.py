@@ -112,6 +112,14 @@ def test_the_layout_stays_until_another_one_gains_a_tenth():
     assert not still_serves(before, more, 1.0)  # they would not fit
 
 
+def test_an_emptied_side_opens_its_hangar_again():
+    """The only card was taken back: beside an empty cantina the hangar must not stay an edge that a ship misses."""
+    empty, one = laid(Holding()), laid(Holding((), 1, 0))
+    assert not still_serves(one, empty, 1.0)
+    assert empty.areas[0].zones["hangar"][2] > 4 * one.areas[0].zones["hangar"][2]
+    assert still_serves(one, laid(Holding((), 1, 0)), 1.0)
+
+
 def test_another_layout_is_reached_by_gliding(app):
     """What lies elsewhere in the new layout flies there instead of jumping."""
     scene = sit_down(app, kaosz_match(2, session=played_on(150, seed=8, until=asked("turn.action"))))
