@@ -140,7 +140,7 @@ class Painter:
             return
         count = pile.count if where.form == "pile" and pile is not None else where.count or 0
         rect = stage.rects[place]
-        spot = (rect.right - ctx.px(14), rect.y) if _tagged(where) else _tag_of_pile(ctx, pile.box if pile else rect)
+        spot = tag_of_place(ctx, where, rect) if _tagged(where) else _tag_of_pile(ctx, pile.box if pile else rect)
         large = copy(ctx)
         large.text_scale *= RUNNING
         self.count_tag(large, surface, spot, max(0, count + by))
@@ -323,7 +323,7 @@ class Painter:
                 self.place_name(ctx, surface, stage.rects[place.id], place)
             if place.count and _tagged(place):
                 rect = stage.rects[place.id]
-                self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count, min(rect.size))
+                self.count_tag(ctx, surface, tag_of_place(ctx, place, rect), place.count, min(rect.size))
         surface.set_clip(before)
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
@@ -375,6 +375,13 @@ class Painter:
 def _tagged(place: Place) -> bool:
     """Whether a place has a count tag of its own: a pile's is at its top piece."""
     return place.form != "pile" and place.frame and not place.hand and place.back is None
+
+
+def tag_of_place(ctx: Context, place: Place, rect: pygame.Rect) -> tuple[int, int]:
+    """The middle of a place's count tag: on the frame's upper edge, or on the lower one if its name needs that."""
+    x = rect.right - ctx.px(14)
+    name = caption(ctx, place.name, rect)[2] if _has_caption(place) else pygame.Rect(rect.topleft, (0, 0))
+    return x, rect.y if name.right < x - ctx.px(14) else rect.bottom
 
 
 def _tag_of_pile(ctx: Context, box: pygame.Rect) -> tuple[int, int]:

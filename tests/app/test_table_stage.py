@@ -5,6 +5,7 @@ import pytest
 
 from app.table.camera import Camera
 from app.table.model import DAMAGED, USED, Piece, Place, Tableau
+from app.table.painter import caption, tag_of_place
 from app.table.stage import Stage
 
 BOARD = pygame.Rect(100, 50, 1000, 500)
@@ -38,6 +39,16 @@ def test_a_row_stays_inside_its_place_however_full(stage):
         assert all(rect.left <= shown.box.left and shown.box.right <= rect.right for shown in lies.shown)
         centres = [shown.centre[0] for shown in lies.shown]
         assert centres == sorted(centres) and len(set(centres)) == count
+
+
+def test_the_count_of_a_narrow_place_leaves_its_name_readable(app):
+    """UX-1: where both do not fit on the upper edge, the count goes to the lower one."""
+    place = Place("row", (0, 0, 1, 1), "row", "Surface", count=3)
+    for wide in (70, 400):
+        rect = pygame.Rect(40, 60, wide, 150)
+        name, tag = caption(app.ctx, place.name, rect)[2], tag_of_place(app.ctx, place, rect)
+        assert (tag[1] == rect.top) == (wide == 400)
+        assert not pygame.Rect(tag[0] - 12, tag[1] - 9, 24, 18).colliderect(name)
 
 
 def test_four_alike_become_a_pile_with_a_count(stage):
