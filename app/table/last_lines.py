@@ -75,7 +75,8 @@ class LastLines(Widget):
     def _around(self) -> list[pygame.Rect]:
         """The boxes of what must be read."""
         stage = self._kit.desk.stage
-        return [*(one.box for one in stage.shown), *self._kept()] if stage is not None else self._kept()
+        shown = [one.box for one in stage.shown] if stage is not None else []
+        return [*shown, *self._kept()]
 
     @property
     def texts(self) -> list[str]:
@@ -94,7 +95,10 @@ class LastLines(Widget):
         return wide, sum(one.size[1] + ctx.px(4) for one in sets) + ctx.px(8)
 
     def _settle(self, ctx: Context) -> None:
-        """Where the table is free; if it is crowded, narrower or with fewer lines: the newest one is always there."""
+        """Where the table is free; if it is crowded, narrower or with fewer lines.
+
+        The newest one stays unless it would lie over what one may choose now.
+        """
         sizes: dict[tuple[int, int], tuple[int, float]] = {}
         for form in product(range(len(self._lines)), NARROWER):
             self._first, self._narrow = form
@@ -103,6 +107,8 @@ class LastLines(Widget):
         if sizes:
             self.rect = self._free_place(*sizes)
             self._first, self._narrow = sizes[self.rect.size]
+        if self.rect.collidelist(self._kit.desk.offered_boxes()) >= 0:
+            self._lines, self.rect = [], pygame.Rect(0, 0, 0, 0)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         """It settles by itself, when there is news."""

@@ -72,10 +72,11 @@ class Parts:
         return clearing(board, self.kit.desk.stage, self.kept_from_notices(), sizes, self.kit.ctx.px(EDGES))
 
     def kept_from_notices(self) -> list[pygame.Rect]:
-        """The boxes that a notice over the table should not cover: those of a sheet, and the names of the places."""
+        """The boxes that a notice over the table should not cover: those of a sheet, the names of the places, and what
+        one may choose now."""
         stage = self.kit.desk.stage
         names = [spot for _, _, spot in captions(self.kit.ctx, stage)] if stage is not None else []
-        return [*self.keep_clear(), *names]
+        return [*self.keep_clear(), *names, *self.things_of_question()]
 
     def keep_clear(self) -> list[pygame.Rect]:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""

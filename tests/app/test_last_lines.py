@@ -66,3 +66,16 @@ def test_a_crowded_table_gets_fewer_lines(app):
     table.wait(20)
     assert 0 < len(lines.texts) < MOST and lines.texts == told[-len(lines.texts) :]
     assert lines.rect.collidelist(module.keep_clear(table.desk)) == -1
+
+
+def test_lines_never_lie_over_what_one_may_choose(app):
+    """UX-31: where there is no room beside it they go; the log keeps them."""
+    table = Clicking(app, sit_down(app))
+    lines, desk = table.scene.parts.last_lines, table.desk
+    table.play_all(seed=5, most=4)
+    table.wait(20)
+    assert lines.texts
+    desk.offered_boxes = lambda **_: [table.scene.top.board]
+    table.scene.stale()
+    table.wait(20)
+    assert lines.texts == [] and not lines.rect.width
