@@ -318,12 +318,10 @@ class Painter:
             if marks.get(place.id) and not place.hand:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
         self._pieces(ctx, surface, stage, marks, without, lifted, bare, hand=False)
-        for place in stage.tableau.places:
-            if _has_caption(place):
-                self.place_name(ctx, surface, stage.rects[place.id], place)
-            if place.count and _tagged(place):
-                rect = stage.rects[place.id]
-                self.count_tag(ctx, surface, tag_of_place(ctx, place, rect), place.count, min(rect.size))
+        for place, _, _ in captions(ctx, stage):
+            self.place_name(ctx, surface, stage.rects[place.id], place)
+        for place, at in count_tags(ctx, stage):
+            self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size))
         surface.set_clip(before)
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
@@ -412,9 +410,24 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
 
 
 def captions(ctx: Context, stage: Stage) -> list[tuple[Place, str, pygame.Rect]]:
-    """The places whose name is engraved on their frame, with the text as it is drawn and its box."""
+    """The places whose name is engraved on their frame and in sight, with the text as it is drawn and its box."""
     named = [place for place in stage.tableau.places if _has_caption(place)]
-    return [(place, *caption(ctx, place.name, stage.rects[place.id])[1:]) for place in named]
+    found = [(place, *caption(ctx, place.name, stage.rects[place.id])[1:]) for place in named]
+    lids = _lids(stage)
+    return [one for one in found if one[2].inflate(ctx.px(10), 0).collidelist(lids) < 0]
+
+
+def count_tags(ctx: Context, stage: Stage) -> list[tuple[Place, tuple[int, int]]]:
+    """The places with a count tag of their own that is in sight, and the middle of the tag."""
+    tagged = [place for place in stage.tableau.places if place.count and _tagged(place)]
+    found = [(place, tag_of_place(ctx, place, stage.rects[place.id])) for place in tagged]
+    lids, side = _lids(stage), 2 * ctx.font(COUNT).get_height()
+    return [one for one in found if pygame.Rect(one[1], (0, 0)).inflate(side, side).collidelist(lids) < 0]
+
+
+def _lids(stage: Stage) -> list[pygame.Rect]:
+    """What lies over the table as a whole, such as cards to choose from: no name or number is drawn over it."""
+    return [stage.rects[place.id] for place in stage.tableau.places if place.lid]
 
 
 def _has_caption(place: Place) -> bool:

@@ -68,8 +68,7 @@ class PieceMaker:
         for seat, area in plan.areas.items():
             made += self._side(area, view["players"][seat], plan.own == seat)
         if self.looks(view):
-            made = [replace(place, name="") if _covered(place, plan) else place for place in made]
-            made.append(Place(GROUND, plan.looking, "free", frame=False))
+            made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True))
             made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
         return made
 
@@ -402,13 +401,6 @@ class PieceMaker:
     def thing(self, card: int) -> Id | None:
         """A card on the table, or None if these eyes cannot see it."""
         return card if card in self.cards else None
-
-
-def _covered(place: Place, plan: Plan) -> bool:
-    """Whether cards that are looked at lie over the name of a place."""
-    x, y, w, _ = place.box
-    left, top, wide, high = plan.looking
-    return place.frame and x < left + wide and left < x + w and top - 12 < y < top + high
 
 
 def _is_near(corner: tuple[float, float], box: tuple[float, float, float, float]) -> bool:

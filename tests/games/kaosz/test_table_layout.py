@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from app.games.kaosz.berths import Docked, berths
-from app.games.kaosz.pieces import COIN
+from app.games.kaosz.pieces import COIN, LOOKING
 from app.games.kaosz.plan import Holding, plan
 from app.games.kaosz.tokens import LEAST_NAME, _name_line
 from app.table.measure import covered
-from app.table.painter import NUMBER, _narrowed, captions
+from app.table.painter import NUMBER, _narrowed, captions, count_tags
 from app.tools.shot import headless_app, settle
 from app.ui import lettering
 from app.ui.check import problems
@@ -127,6 +127,22 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
         line = _name_line(app.ctx, name, room)
         assert line.get_width() <= room[0] and line.get_height() <= room[1]
         assert line.get_width() >= font("sans", "semibold", LEAST_NAME).size(name)[0]
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 150)])
+def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, text, positions):
+    app = headless_app(size, "hu", "midnight", text)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "search.take"].state), 1)))
+        stage = scene.desk.stage
+        cards = [shown.box for shown in stage.shown if shown.piece.place == LOOKING]
+        painted = [spot for _, _, spot in captions(scene.ctx, stage)]
+        painted += [pygame.Rect(at, (0, 0)).inflate(24, 20) for _, at in count_tags(scene.ctx, stage)]
+        counted = [place for place in stage.tableau.places if place.count and place.form == "row" and place.frame]
+        assert len(cards) > 1 and counted and painted
+        assert not [box for box in painted if box.collidelist(cards) >= 0]
     finally:
         app.close()
 
