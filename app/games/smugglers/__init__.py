@@ -15,6 +15,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     highlights="highlights:highlights",
+    story="story",
     selftest="selftest:checks",
     keys=("keys",),
 )

@@ -623,3 +623,16 @@ reason-smugglers-why-refill-goods = { $count ->
    *[other] These { $count } goods are what you will need most in the next rounds.
  }
 reason-smugglers-why-give = You will hardly need it any more, and it would cost a point at the end.
+
+# --- the story of a finished game
+
+smugglers-story-course = The planets paid for, round by round, less those that were not
+smugglers-story-prize = Round { $round }: the richest prize is a sector of { $seat }, with { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+ }.
+smugglers-story-failure = Round { $round }: the dearest failure is an unpaid sector of { $seat }, with { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+ }.
+smugglers-story-lead = Round { $round }: from here on { $seat } led in planets.

@@ -596,3 +596,10 @@ reason-smugglers-why-refill-goods = { $count ->
    *[other] Ez { ARTICLE($count) } { $count } áru kell majd a leginkább a következő körökben.
  }
 reason-smugglers-why-give = Már aligha lesz rá szükséged, és a végén egy pontba kerülne.
+
+# --- the story of a finished game
+
+smugglers-story-course = A kifizetett bolygók körről körre, a kifizetetleneket levonva
+smugglers-story-prize = { $round }. kör: a leggazdagabb zsákmány { WHO($seat) } űrszektora, { $count } bolygóval.
+smugglers-story-failure = { $round }. kör: a legdrágább melléfogás { WHO($seat) } kifizetetlen űrszektora, { $count } bolygóval.
+smugglers-story-lead = { $round }. kör: innentől { WHO($seat) } vezetett a bolygókban.
