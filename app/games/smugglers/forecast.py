@@ -89,7 +89,7 @@ def _alone(words: Words, mine: View, place: View, cost: int, goods: Goods) -> li
 
 
 def _together(words: Words, table: View, place: View, seat: int, cost: int) -> list[str]:
-    """Two wins in one round must be payable together (issue 4, payment)."""
+    """Two wins in one round must be payable together."""
     mine = table["seats"][seat]
     stock: Goods = tuple(mine["goods"])
     for other in leads_elsewhere(table, seat, place["position"]):

@@ -1,4 +1,4 @@
-"""The end of a round explained: who won what and why, what was paid, who refilled (issue 4, table)."""
+"""The end of a round explained: who won what and why, what was paid, who refilled."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def length(step):
 
 
 def test_ships_stand_in_the_order_of_fire_beside_the_room_for_words(battle):
-    """Issue 6, point 2; UX-40: the outcome never covers a ship."""
+    """UX-40: the outcome never covers a ship."""
     battle.to_fire()
     box = battle.desk.camera.rect(info(battle.table.plan))
     for seat in (0, 1):
@@ -241,7 +241,7 @@ def test_return_fire_has_a_button_beside_the_gesture(battle):
 
 
 def test_what_lies_still_is_not_drawn_anew_while_things_move(battle, monkeypatch):
-    """Issue 6, figures: the lane lies in the still layer."""
+    """The lane lies in the still layer."""
     battle.to_fire()
     drawn = []
     monkeypatch.setattr(kaosz_table, "draw_lane", lambda *args: drawn.append(1))
@@ -280,7 +280,7 @@ def fatal_shot(battle):
 
 
 def test_a_destroyed_ship_cracks_drifts_and_bursts_within_a_second(battle):
-    """Issue 6, point 2."""
+    """UX-25: a loss is seen, and does not hold the game up."""
     target, told = fatal_shot(battle)
     assert battle.t.is_in(target, "trash")
     (step,) = told["destroyed"]
@@ -331,7 +331,7 @@ def test_sparks_are_gone_when_the_motion_is_over(battle):
 
 
 def test_crew_walks_aboard_in_steps(battle):
-    """Issue 6, point 2: crew walking to and from ships."""
+    """Crew walking to and from ships."""
     battle.to_attackers()
     battle.answer(tuple(battle.mine))
     battle.calm()

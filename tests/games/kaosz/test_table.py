@@ -1,4 +1,4 @@
-"""Káosz Galaktika at the table: every gesture by three devices, previews, reasons, sheets (issue 6, UX-12 to UX-22)."""
+"""Káosz Galaktika at the table: every gesture by three devices, previews, reasons, sheets (UX-12 to UX-22)."""
 
 from types import SimpleNamespace
 

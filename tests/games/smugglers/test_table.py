@@ -1,4 +1,4 @@
-"""Space Smugglers at the table: gestures, forms, previews and the end of a round (issue 4, UX-12 to UX-22)."""
+"""Space Smugglers at the table: gestures, forms, previews and the end of a round (UX-12 to UX-22)."""
 
 from dataclasses import replace
 
@@ -178,7 +178,7 @@ def test_tokens_are_taken_by_drag_and_by_click(app, hands):
 
 
 def test_a_second_die_that_cannot_be_paid_together_is_asked_about(table):
-    """Issue 4, payment: a warning before the second die; keeping the die is the harmless default."""
+    """A warning before the second die; keeping the die is the harmless default."""
     first = table.desk.decision.seat
     table.play(("place", 0, 6))
     table.play("hold")
@@ -357,7 +357,7 @@ def play_the_first_round(table):
 
 
 def test_the_end_of_a_round_explains_who_won_what(table):
-    """Issue 4, table: one row for each sector, the refills, and the match waits until it is read."""
+    """One row for each sector, the refills, and the match waits until it is read."""
     play_the_first_round(table)
     ended = last_round(table.scene.match.history())
     assert ended.number == 1
