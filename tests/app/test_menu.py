@@ -1,5 +1,8 @@
 """The menu and the first run: only what works, reachable by every device, ready within three clicks (UX-92)."""
 
+import subprocess
+import sys
+
 import pygame
 import pytest
 
@@ -239,3 +242,21 @@ def test_credits_name_designers_and_publishers_of_the_games(app):
     assert len(games) == len(manifests())
     assert all(game["publisher"] for game in games)
     assert [game["name"].split(" ")[0] for game in games if "author" not in game] == ["Káosz"]
+
+
+AT_REST = """
+import sys
+from app.tools.shot import headless_app
+from app.scenes.menu import MenuScene
+app = headless_app((1280, 720), "hu")
+app.push(MenuScene(app))
+app.finish_chores()
+app.step(16.0)
+print(any(name.startswith("fluent") for name in sys.modules))
+"""
+
+
+def test_the_menu_needs_no_grammar():
+    """P14: the library for it takes a quarter of the menu's memory."""
+    done = subprocess.run([sys.executable, "-c", AT_REST], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[-1] == "False"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
 from app.table.model import Box, Size
@@ -210,6 +211,31 @@ def _looking(wide: float, high: float) -> tuple[Box, Size]:
     return box, (tall / RATIO, tall)
 
 
+@lru_cache(maxsize=8)
+def _tries(unit: float) -> list[list[Sizes]]:
+    """From large to small, in groups that end with their tightest try: cards of a row overlap before ships become
+    smaller than they should be. They depend on the window alone."""
+    least, ship = READ * unit, MOST * unit
+    found = []
+    while ship > SHIP * unit:
+        overlaps = (1.0,) if ship > LARGE * unit else (1.0, LEAST_SEEN)
+        ways = [(info, seen, share) for info in (True, False) for seen in overlaps for share in FAR_SHARES]
+        found.append([Sizes(ship, max(least, ship * share), 1.0, seen, info) for info, seen, share in ways])
+        ship -= STEP * unit
+    for seen in (1.0, *TIGHTER):
+        fars = [max(least, SHIP * unit * share) for share in FAR_SHARES]
+        found.append([Sizes(SHIP * unit, far, seen, LEAST_SEEN, False) for far in fars])
+    ship = SHIP * unit
+    while ship > least:
+        found.append([Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)])
+        ship -= STEP * unit
+    found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12, TIGHTEST)]
+    while least > 24 * unit:  # a window too small for all that lies there
+        least -= STEP * unit
+        found.append([Sizes(least, least, TIGHTEST, TIGHTEST, False)])
+    return found
+
+
 class _Sides:
     """Tries sizes for all sides, and cuts a side into its boxes."""
 
@@ -230,30 +256,6 @@ class _Sides:
 
     # --- how large
 
-    def _tries(self) -> list[list[Sizes]]:
-        """From large to small, in groups that end with their tightest try: cards of a row overlap before ships become
-        smaller than they should be."""
-        unit = self.now.unit
-        least, ship = READ * unit, MOST * unit
-        found = []
-        while ship > SHIP * unit:
-            overlaps = (1.0,) if ship > LARGE * unit else (1.0, LEAST_SEEN)
-            ways = [(info, seen, share) for info in (True, False) for seen in overlaps for share in FAR_SHARES]
-            found.append([Sizes(ship, max(least, ship * share), 1.0, seen, info) for info, seen, share in ways])
-            ship -= STEP * unit
-        for seen in (1.0, *TIGHTER):
-            fars = [max(least, SHIP * unit * share) for share in FAR_SHARES]
-            found.append([Sizes(SHIP * unit, far, seen, LEAST_SEEN, False) for far in fars])
-        ship = SHIP * unit
-        while ship > least:
-            found.append([Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)])
-            ship -= STEP * unit
-        found += [[Sizes(least, least, seen, seen, False)] for seen in (0.5, 0.4, 0.3, 0.2, 0.12, TIGHTEST)]
-        while least > 24 * unit:  # a window too small for all that lies there
-            least -= STEP * unit
-            found.append([Sizes(least, least, TIGHTEST, TIGHTEST, False)])
-        return found
-
     def _others(self, sizes: Sizes) -> Sequence[tuple[float, float]]:
         """How small the ships of several others may be beside these; their names are covered at last."""
         if not self.crowd:
@@ -263,7 +265,7 @@ class _Sides:
     def fit(self, high: float) -> Sizes:
         """The largest sizes with which all sides fit into this height. A smaller ship never needs more room, so that
         the group is found by halving."""
-        groups = self._tries()
+        groups = _tries(self.now.unit)
 
         def fits(sizes: Sizes) -> bool:
             return sum(self.heights(sizes)) <= high

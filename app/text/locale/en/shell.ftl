@@ -17,11 +17,7 @@ game-minutes = { $low }–{ $high } minutes
 game-difficulty-1 = easy to learn
 game-difficulty-2 = of middling difficulty
 game-difficulty-3 = demanding
-game-lessons = { $count ->
-    [0] {""}
-    [one] { $count } lesson
-   *[other] { $count } lessons
-}
+game-lessons = lessons: { $count }
 games-change = Settings …
 games-begins = It begins as: { $name }. { $line }
 menu-load = Load a game

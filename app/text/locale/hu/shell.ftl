@@ -17,10 +17,7 @@ game-minutes = { $low }–{ $high } perc
 game-difficulty-1 = könnyen tanulható
 game-difficulty-2 = közepesen nehéz
 game-difficulty-3 = összetett
-game-lessons = { $count ->
-    [0] {""}
-   *[other] { $count } lecke
-}
+game-lessons = leckék: { $count }
 games-change = Beállítás …
 games-begins = Így indul: { $name }. { $line }
 menu-load = Játék betöltése
