@@ -123,7 +123,7 @@ def facts_of(content: Content, setup: Setup) -> Facts:
 def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) -> Facts:
     options = dict(chosen)
     four = options["four_planets"] == "on"
-    aliens = _pool(content, options)
+    aliens = alien_pool(content, options)
     flares = {
         flare.id: flare
         for flare in content.table(FLARE).values()
@@ -200,7 +200,7 @@ def _by_design(entries: Iterable[Written]) -> dict[str, tuple[Written, ...]]:
     return {design: tuple(written) for design, written in found.items()}
 
 
-def _pool(content: Content, options: Mapping[str, Json]) -> dict[str, Alien]:
+def alien_pool(content: Content, options: Mapping[str, Json]) -> dict[str, Alien]:
     """CE-3.11; with hidden powers no alien whose set-up would give it away (CE-9.14)."""
     hidden, levels = options["hidden_powers"] == "on", _POOLS[str(options["aliens"])]
     return {

@@ -47,6 +47,7 @@ LIGHT = (242, 236, 221)
 INK = (12, 10, 16)
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
 LEAST = 9  # pixels of letters
+SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
 Art = tuple[Any, ...]
 Size = tuple[int, int]
@@ -97,7 +98,7 @@ class Faces:
         self, made: pygame.Surface, made_of: Any, areas: dict[str, pygame.Rect], scale: float, ctx: Context
     ) -> None:
         ink = ctx.colour("ink_on_paper")
-        most, least = round(14 * scale), max(LEAST, round(7 * scale))
+        most, least = round(14 * scale), max(SMALLEST, round(7 * scale))
         if isinstance(made_of, Flare):
             for side, text in (("wild", made_of.wild), ("super", made_of.super)):
                 said = f"{self.words.word('side', side).capitalize()}: {self.words.translated(text.words)}"
@@ -114,7 +115,7 @@ class Faces:
     def alien(self, alien: str, size: Size, ctx: Context) -> pygame.Surface:
         """A whole sheet, with as many words as it holds."""
         made_of: Alien = self.words.content[alien]
-        wide = size[0]
+        wide = min(size[0], round(size[1] * 3 / 4))
         made = alien_sheet(wide, ctx.art, alien=alien, level=made_of.level, phases=made_of.text.phases)
         areas, scale = sheet_areas(wide), wide / 300
         name = self.words.piece(alien)
@@ -127,7 +128,9 @@ class Faces:
             room = areas["text"].inflate(-round(10 * scale), -round(6 * scale))
             put_paragraph(made, self.words.translated(made_of.text.words), room, round(17 * scale),
                           max(LEAST, round(8 * scale)), ctx.colour("ink_on_paper"))  # fmt: skip
-        return _sized(made, size)
+        whole = _clear(size)
+        whole.blit(made, made.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return whole
 
 
 def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> pygame.Surface:

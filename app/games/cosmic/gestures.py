@@ -114,7 +114,7 @@ class Gestures:
 
     def _onto(self, decision: Decision, path: Sequence[Id]) -> Id | None:
         """Where a card may be dropped that needs no target."""
-        if len(path) != 1 or not isinstance(path[0], int):
+        if len(path) != 1 or not isinstance(path[0], int) or decision.prompt in ALIENS:
             return None
         if decision.prompt in TO_SLOT:
             met = self.table.seen["encounter"]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 Spot = tuple[float, float, float, float]  # centre and size
 
-TABLE, LOOKING = "table", "looking"
+TABLE, LOOKING, CLOTH = "table", "looking", "cloth"
 GATE, WARP, BESIDE = "gate", "warp", "beside"  # as the rules name these places of ships
 DECK, DISCARD, PLAY = "deck", "discard", "play"  # and these piles
 BACKS = {"deck": "cosmic", "destiny": "destiny", "tech_deck": "technology"}
@@ -29,7 +29,7 @@ WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the war
 PORTRAIT = 0.44  # of a plate, for the portraits
 TOKEN = 0.3  # of a planet
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
-CARD_OF_SEVERAL = 0.42  # of the board's height, at most, for each of them
+CARD_OF_SEVERAL = 0.72  # of the board's height, at most, for each of them
 
 
 def planet_id(planet: int) -> str:
@@ -106,7 +106,8 @@ class PieceMaker:
                 Place(f"hand:{own}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=own)
             )
         if looked_at:
-            made.append(self._looking(len(looked_at)))
+            row = self._looking(len(looked_at))
+            made += [Place(CLOTH, row.box, "free", frame=False), row]
         return made
 
     def _pile(self, name: str, box: Box) -> Place:
@@ -152,7 +153,7 @@ class PieceMaker:
 
     # --- pieces
 
-    def pieces(self, looked_at: Sequence[Id], own: int | None) -> list[Piece]:
+    def pieces(self, looked_at: Sequence[Id], own: int | None, asked: Decision | None) -> list[Piece]:
         made = [self._warp(), *self._markers(), *self._stacks(WARP, self.view["warp"], self._warp_spots())]
         for planet in range(len(self.view["planets"])):
             made += self._planet(planet)
@@ -162,12 +163,13 @@ class PieceMaker:
         made += self._cards(own)
         if looked_at:
             made.append(self._veil(len(looked_at)))
-        return made + [self._looked_at(thing) for thing in looked_at]
+        choosing = asked is not None and asked.prompt in ALIENS
+        return made + [self._looked_at(thing, choosing) for thing in looked_at]
 
     def _veil(self, count: int) -> Piece:
         """What is chosen from lies on a cloth of its own."""
-        box = self._looking(count).box
-        return self._lay("cloth", (*centre(box), *box[2:]), (faces.CLOTH,), "", facts=False)
+        size = self._looking(count).box[2:]
+        return Piece(CLOTH, CLOTH, (faces.CLOTH,), kind="token", size=size, facts=False, reached=False)
 
     def _lay(self, id: Id, spot: Spot, art: Any, name: str, **more: Any) -> Piece:
         x, y, w, h = spot
@@ -456,12 +458,16 @@ class PieceMaker:
             made += [self._card(card, f"hand:{own}") for card in self.view["seats"][own]["hand"]]
         return made
 
-    def _looked_at(self, thing: Id) -> Piece:
+    def _looked_at(self, thing: Id, choosing: bool) -> Piece:
         if isinstance(thing, str):
             alien = thing.partition(":")[2]
             art = (faces.ALIEN, alien)
             return Piece(thing, LOOKING, art, self.table.wording.piece(alien))
-        if str(thing) in self.view["cards"]:
+        design = self.table.wording.design(thing)
+        if choosing and design is not None:  # a flare stands for its alien (CE-3.4)
+            alien = self.table.wording.content[design].alien
+            return Piece(thing, LOOKING, (faces.ALIEN, alien), self.table.wording.piece(alien))
+        if design is not None:
             return self._card(thing, LOOKING)
         return Piece(thing, LOOKING, (faces.BACK, "cosmic"), self.table.wording.texts("cosmic-hidden-card"))
 

@@ -30,7 +30,9 @@ class FactSheets:
 
     def sheet(self, id: Id) -> FactSheet | None:
         if isinstance(id, int):
-            return self._card(id)
+            art = next((piece.art for piece in self.table.lying if piece.id == id), None)
+            # A flare that stands for its alien is read as that.
+            return self._alien(art[1]) if isinstance(art, tuple) and art[0] == faces.ALIEN else self._card(id)
         kind, _, rest = id.partition(":")
         made = _SHEETS.get(kind)
         return made(self, rest) if made is not None else None

@@ -82,7 +82,7 @@ class CosmicTable(GameTable):
         looked_at = self.maker.looked_at(seen, asked)
         own = look.seat if look.seat is not None else look.below
         places = self.maker.places(now, seen, own, looked_at)
-        self.lying = tuple(self.maker.pieces(looked_at, look.seat))
+        self.lying = tuple(self.maker.pieces(looked_at, look.seat, asked))
         self.things = frozenset((*(piece.id for piece in self.lying), *(place.id for place in places)))
         self.lying = tuple(self._reachable(asked))
         return Tableau(tuple(places), self.lying, self._status(), self._stack())

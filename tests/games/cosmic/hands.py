@@ -23,7 +23,8 @@ FOLDER = Path(cosmic.__file__).parent
 @contextmanager
 def at_the_table():
     """The game has no manifest of its own yet."""
-    games.add(Manifest("cosmic", "app.games.cosmic", FOLDER, table="table:CosmicTable"))
+    parts = {"table": "table:CosmicTable", "hooks": "hooks", "lobby": "lobby"}
+    games.add(Manifest("cosmic", "app.games.cosmic", FOLDER, order=40, minutes=(60, 120), difficulty=2, **parts))
     try:
         yield
     finally:

@@ -53,3 +53,14 @@ cosmic-table-foreign = foreign colonies
 cosmic-table-home = home colonies
 cosmic-table-cards = cards in hand
 cosmic-table-in-warp = ships in the warp
+
+# -- the new-game screen
+
+preset-cosmic-first = First game
+preset-cosmic-first-help = Aliens for beginners only, and no flares. The way to begin.
+preset-cosmic-base = Base game
+preset-cosmic-base-help = All fifty aliens with their flares.
+preset-cosmic-technology = With technologies
+preset-cosmic-technology-help = The base game; besides, ships research technologies.
+preset-cosmic-hidden = Hidden powers
+preset-cosmic-hidden-help = The base game; aliens lie face down until they are first used.

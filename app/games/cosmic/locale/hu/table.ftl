@@ -29,12 +29,12 @@ cosmic-table-part-total = Összesen
 
 cosmic-table-research = szükséges űrhajó
 cosmic-table-who = Kinek
-cosmic-table-hidden-alien = Ez az idegen lefordítva fekszik; a játékosa akkor fordítja fel, amikor először használja a képességét.
+cosmic-table-hidden-alien = Ez a faj képpel lefelé van; a játékosa akkor fordítja fel, amikor először használja a képességét.
 cosmic-table-held = Vezetője: { $seat }.
 cosmic-table-zapped = A képessége ebben az összecsapásban hatástalan.
 cosmic-table-lost = Játékosának túl kevés hazai kolóniája van a képesség használatához.
-cosmic-table-face-down = Lefordítva fekszik: csak a játékosa ismeri.
-cosmic-table-cards-on-sheet = { $count } lap az idegen lapján
+cosmic-table-face-down = Képpel lefelé van: csak a játékosa ismeri.
+cosmic-table-cards-on-sheet = { $count } lap a faj lapján
 cosmic-table-destroyed = Ez a bolygó elpusztult.
 cosmic-table-aimed = A hiperűrkapu erre mutat.
 cosmic-table-system = { $seat } naprendszere
@@ -47,3 +47,14 @@ cosmic-table-foreign = idegen kolónia
 cosmic-table-home = hazai kolónia
 cosmic-table-cards = lap a kézben
 cosmic-table-in-warp = űrhajó a térgörbületen
+
+# -- az új játék képernyője
+
+preset-cosmic-first = Első játék
+preset-cosmic-first-help = Csak kezdőknek való fajok, fáklyák nélkül. Így érdemes kezdeni.
+preset-cosmic-base = Alapjáték
+preset-cosmic-base-help = Mind az ötven faj, fáklyákkal.
+preset-cosmic-technology = Technológiákkal
+preset-cosmic-technology-help = Az alapjáték, amelyben az űrhajók technológiákat is kutatnak.
+preset-cosmic-hidden = Rejtett képességek
+preset-cosmic-hidden-help = Az alapjáték, de a fajok az első használatukig képpel lefelé vannak.

@@ -1,0 +1,88 @@
+"""Cosmic Encounter on the new-game screen and in the match: seats, presets, aliens, how long people may call out."""
+
+import pytest
+
+from app.games.cosmic import hooks, lobby
+from app.match.hooks import hooks_of
+from app.scenes.draft import Draft
+from app.scenes.lobby import chosen_preset, first_draft
+from app.scenes.setup import SetupScene
+from app.tools.shot import headless_app
+from app.ui.check import problems
+from art.cosmic import PLAYER_COLOURS
+from rules import One, Setup, new_game
+from tests.games.cosmic.hands import at_the_table
+from tests.games.cosmic.support import table as laid_out
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known():
+    with at_the_table():
+        yield
+
+
+def test_two_people_and_two_computer_players_sit_down_to_a_first_game_with_simple_aliens():
+    draft = first_draft("cosmic")
+    assert [chair.kind for chair in draft.chairs] == ["human", "human", "pilot", "pilot"]
+    assert chosen_preset(draft).id == "first"
+    assert draft.options["aliens"] == "green" and "virus" not in lobby.allowed(draft)
+
+
+@pytest.mark.parametrize("preset", lobby.PRESETS, ids=lambda preset: preset.id)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_preset_can_be_played(preset, seats):
+    draft = Draft.fresh("cosmic", ("human",) * seats)
+    preset.put(draft)
+    state = new_game("cosmic", Setup("cosmic", [{} for _ in range(seats)], draft.options), 1)
+    assert state.setup.options.items() >= preset.options.items()
+
+
+def test_an_alien_that_the_switches_bar_is_given_up():
+    """CE-3.11."""
+    draft = Draft.fresh("cosmic", ("human",) * 3)
+    draft.chairs[0].own["alien"] = "virus"
+    lobby.forget_barred(draft.chairs[0], draft)
+    assert draft.chairs[0].own["alien"] == "virus"
+    draft.options["aliens"] = "green"
+    lobby.forget_barred(draft.chairs[0], draft)
+    assert "alien" not in draft.chairs[0].own
+
+
+def test_seats_have_the_colours_of_their_pieces():
+    """CE-3.1."""
+    draft = Draft.fresh("cosmic", ("human",) * 3)
+    draft.chairs[2].own["colour"] = "red"
+    assert lobby.tints(draft) == [PLAYER_COLOURS[colour] for colour in ("blue", "green", "red")]
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_each_seat_chooses_an_alien_by_its_name(language):
+    app = headless_app((1280, 720), language)
+    try:
+        scene = SetupScene(app, "cosmic", first_draft("cosmic"))
+        app.push(scene)
+        app.step(50.0)
+        assert [scene.host.top.root.find(f"alien-{seat}") is not None for seat in range(4)] == [True] * 4
+        assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)] == []
+        assert app.ctx.texts.missing == set()
+    finally:
+        app.close()
+
+
+def test_a_bare_step_has_a_short_ring_and_an_announcement_a_whole_one():
+    """UX-110: an encounter has many windows in which hardly ever anything is done."""
+    t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "sorcerer"})
+    t.red.holds("attack_08", "cosmic_zap")
+    t.blue.holds("attack_20", "cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.red.lays("attack_08")
+    t.blue.lays("attack_20")
+    asked = One(0, "core.window.reply")
+    assert hooks_of("cosmic").grace(t.state, asked) == hooks.BARE_SHARE
+    assert hooks_of("cosmic").announcer(t.state) is None
+    assert hooks_of("cosmic").acting(t.state) == 0
+    t.red.uses("mirror")
+    assert hooks_of("cosmic").grace(t.state, asked) == 1.0
+    assert hooks_of("cosmic").announcer(t.state) == 0
