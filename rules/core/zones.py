@@ -127,8 +127,11 @@ def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, SeatNu
 
 def somebody_learned(before: CardState, after: CardState) -> bool:
     """May any seat know a card now that it could not know in the position before?"""
-    cards = range(len(after.cards.design))
-    return any(after.knows(s, card) and not before.knows(s, card) for s in after.seats() for card in cards)
+    for card in range(len(after.cards.design)):
+        fresh = after.seeing(card) & ~before.seeing(card)
+        if fresh and any(fresh >> s & 1 and not before.knows(s, card) for s in after.seats()):
+            return True
+    return any(not before.knows(s, card) for s, memory in enumerate(after.memories) for card in memory.cards)
 
 
 def move_card(
