@@ -19,6 +19,7 @@ from app.games.cosmic.gestures import AllyThings, Gestures
 from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
+from app.games.cosmic.wishes import wishes
 from app.games.cosmic.words import Words
 from app.table.browse import pressed_thing
 from app.table.model import FactSheet, Gesture, Id, Piece, Played, StackEntry, Status, Tableau
@@ -148,6 +149,9 @@ class CosmicTable(GameTable):
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         return self.gestures.gesture(decision, option)
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(decision, thing, target)
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
         return self.gestures.slot_thing(decision, slot)

@@ -288,6 +288,34 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
         assert told[0] == told[1] == told[2]
 
 
+def test_whatever_cannot_be_done_is_told_what_it_lacks(seated):
+    """UX-17: another's planet, a player who is not to be invited, a card that is no encounter card, an idle power."""
+    t = launched()
+    aiming = seated(session_of(t)).desk
+    told = [_refused(aiming, "planet:12"), _refused(aiming, "sheet:0")]
+    t.red.answers("launch.planet", 7)
+    t.red.sends("launch.ships", 1)
+    told.append(_refused(seated(session_of(t)).desk, "seat:1"))
+    laying = seated(session_of(planning()))
+    flare = next(c for c in laying.module.seen["seats"][0]["hand"] if "flare" in laying.module.wording.design(c))
+    told.append(_refused(laying.desk, flare))
+    assert [reason.id for reason in told] == [
+        "cosmic.other_system",
+        "cosmic.other_moment",
+        "cosmic.main_player",
+        "cosmic.no_encounter_card",
+    ]
+    assert all(reason.rule for reason in told)
+
+
+def _refused(desk, thing):
+    """The reason that is given when something is touched that is not offered."""
+    found = []
+    desk.complain = lambda reason, about: found.append(reason)
+    desk.touch(thing)
+    return found[-1]
+
+
 # --- words
 
 
