@@ -16,5 +16,6 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="scoring:score_steps",
     highlights="highlights:highlights",
+    story="story",
     card_sheet="shots:VenusSheet",
 )

@@ -25,3 +25,15 @@ venus-table-moment-encore = After an interrupt of your own
 venus-table-moment-last = The last pass marker is gone
 # Long words in the names of cards: where they may be broken.
 venus-card-joints = Disinte|grator Sharp|shooter Parlia|mentary Mobili|sation
+
+# --- the story of a finished game
+
+venus-story-feat = Period { $period }, { $planet }: the hardest attempt that succeeded, { $seat } against { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }.
+venus-story-loss = Period { $period }, { $planet }: the bloodiest attempt cost { $seat } { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+ }.
+venus-story-dead = Period { $period }, { $planet }: the planet died.

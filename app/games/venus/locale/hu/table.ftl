@@ -22,3 +22,9 @@ venus-table-moment-encore = Saját megszakítás után
 venus-table-moment-last = Elfogyott az utolsó passzjelző
 # Hosszú szavak a lapok nevében: hol szabad őket elválasztani.
 venus-card-joints = Zseb|hő|pisztoly Jelző|rakéta sugár|karabély Éter|lándzsák Ívfény|üteg Galván|tarack Kráter|utászok Gép|rombolók torony|lövegek Gárda|ezred Üstökös|hinta teher|hajók Kiiga|zított Mester|lövész Tapadó|akna Kötél|hágcsó Kórház|hajó Rend|kívüli Kormány|átalakítás Nagy|stratégia Fegyver|vásár Sajtó|botrány Nagy|követségi Erőlte|tett Parla|menti pilla|natban Határ|incidens Béke|kongresszus Köpönyeg|forgató Hajó|rakéták Ostrom|tarack Gyakorló|tér Löveg|művek Jég|lándzsák mozgó|sítás Határ|vidéki Érték|tőzsde Szaba|dalmi Sztyep|pei menet|rend Gőz|mozsár
+
+# --- the story of a finished game
+
+venus-story-feat = { $period }. periódus, { $planet }: a legnehezebb sikeres kísérlet, { WHO($seat) } győzött { $count } pont ellen.
+venus-story-loss = { $period }. periódus, { $planet }: a legvéresebb kísérlet, { WHO($seat) } { $count } egységet vesztett.
+venus-story-dead = { $period }. periódus, { $planet }: a planéta halottá vált.
