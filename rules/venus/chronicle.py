@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.content.shapes import Translation
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 
-from .kinds import Translation
 from .state import Onward, facts
 
 FEAT, LOSS, DEAD = "feat", "loss", "dead"

@@ -216,7 +216,7 @@ def number_face(ctx: Context, room: Size) -> pygame.font.Font:
 
 def counter_side(ctx: Context, size: Size) -> int:
     """The side of a counter's piece; larger text leaves it less of a narrow counter."""
-    return min(size[1], round(size[0] * 0.52 / ctx.text_scale**0.3))
+    return min(size[1], int(size[0] * 0.52 / ctx.text_scale**0.3 + 0.5))
 
 
 def _counter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
