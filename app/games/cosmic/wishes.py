@@ -41,11 +41,15 @@ def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
 
 
 def _of_seat(decision: Decision, seat: int) -> list[Any]:
-    return {INVITE: [seat], DESTINY: [("against", seat)]}.get(decision.prompt, [])
+    if decision.prompt == INVITE:
+        return [seat]
+    return [("against", seat)] if decision.prompt == DESTINY else []
 
 
 def _of_planet(decision: Decision, planet: int) -> list[Any]:
-    return {AIM: [planet], DESTINY: [("resettle", planet)]}.get(decision.prompt, [])
+    if decision.prompt == AIM:
+        return [planet]
+    return [("resettle", planet)] if decision.prompt == DESTINY else []
 
 
 def _of_ships(decision: Decision, rest: str) -> list[Any]:
@@ -56,4 +60,6 @@ def _of_ships(decision: Decision, rest: str) -> list[Any]:
     planet = int(place.partition(":")[2])
     if planet in getattr(decision, "options", ()):
         return []  # the planet itself is touched
-    return {AIM: [planet], DESTINY: [("drive_out", planet, int(seat))]}.get(decision.prompt, [])
+    if decision.prompt == DESTINY:
+        return [("drive_out", planet, int(seat))]
+    return _of_planet(decision, planet)
