@@ -49,10 +49,11 @@ class Hands:
             return self._point(intent, onward)
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
-        if isinstance(intent, Digit) or (
-            isinstance(intent, Act) and intent.action == "confirm" and not intent.released
-        ):
+        confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
+        if isinstance(intent, Digit) or confirms:
             self.reading.plays_on()
+        if confirms and self.kit.timeline.busy:
+            return onward(intent)  # it ends what is running; only then is there a question to turn to
         return self.showing.attention.turn_to_keys(intent) or onward(intent)
 
     def _hushed(self, intent: Act) -> bool:
