@@ -1,1 +1,1 @@
-"""Cosmic Encounter in words. It has no manifest yet: without a table it is not among the games of the menu."""
+"""Cosmic Encounter: its words and its table. It has no manifest yet, so it is not among the games of the menu."""

@@ -169,13 +169,8 @@ class CosmicTable(GameTable):
         if isinstance(id, int):
             return self.wording.card(id)
         found = next((piece.name for piece in self.lying if piece.id == id), "")
-        return found or self.wording.slot(self._none, id)
-
-    @property
-    def _none(self) -> Decision:
         decision = self.scene.desk.decision
-        assert decision is not None
-        return decision
+        return found or (self.wording.slot(decision, id) if decision is not None else str(id))
 
     def label(self, decision: Decision, option: Any) -> str:
         return self.wording.label(decision, option)
@@ -202,9 +197,6 @@ class CosmicTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
-
-    def moments(self) -> Sequence[tuple[str, str]]:
-        return ()
 
     def turn_begun(self, event: Event) -> int | None:
         return event.data.get("number") if event.kind == "turn" else None  # cards turn, too
