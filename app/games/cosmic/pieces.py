@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
@@ -20,6 +21,7 @@ View = Mapping[str, Any]
 Spot = tuple[float, float, float, float]  # centre and size
 
 TABLE, LOOKING, CLOTH = "table", "looking", "cloth"
+OVER = "over"  # what stands on cards
 GATE, WARP, BESIDE = "gate", "warp", "beside"  # as the rules name these places of ships
 DECK, DISCARD, PLAY = "deck", "discard", "play"  # and these piles
 BACKS = {"deck": "cosmic", "destiny": "destiny", "tech_deck": "technology"}
@@ -95,8 +97,9 @@ class PieceMaker:
         for slot, side in enumerate(plan.sides):
             made.append(Place(slot_id(slot), side.card, "slot", icon="cosmic_attack", size=side.card[2:]))
         for seat, box in plan.labs.items():
-            card = self._lab_card(box)
+            card = self._lab_card(seat)
             made.append(Place(f"lab:{seat}", box, "row", icon="cosmic_technology", size=(card, card * CARD)))
+        made.append(Place(OVER, made[0].box, "free", frame=False))
         for seat, box in plan.plates.items():
             if seat != own:
                 small = plan.piles[DECK][2:]
@@ -414,8 +417,10 @@ class PieceMaker:
             return "lit"
         return "zapped" if sheet["zapped"] else "ready" if sheet["works"] else "lost"
 
-    def _lab_card(self, box: Box) -> float:
-        return min(box[3] * 0.9 / CARD, box[2] / 3)
+    def _lab_card(self, seat: int) -> float:
+        """As wide as the technologies of a player can be side by side."""
+        _, _, wide, high = self.plan.labs[seat]
+        return min(high * 0.9 / CARD, wide * 0.8 / max(1, len(self.view["seats"][seat]["lab"])))
 
     def _lab(self, seat: int) -> list[Piece]:
         """Technologies with the ships that research them (CE-9.41)."""
@@ -423,7 +428,7 @@ class PieceMaker:
         if seat not in self.plan.labs:
             return made
         x, y, w, h = self.plan.labs[seat]
-        card = self._lab_card(self.plan.labs[seat])
+        card = self._lab_card(seat)
         lab = self.view["seats"][seat]["lab"]
         for place, tech in enumerate(lab):
             known = tech["card"]
@@ -434,7 +439,8 @@ class PieceMaker:
             made.append(Piece(id, f"lab:{seat}", art, name, side="face" if known is not None else "back"))
             if tech["ships"]:
                 spot = (x + w * (place + 0.5) / len(lab), y + h * 0.8)
-                made.append(self._stack(tech["place"], seat, tech["ships"], spot, card * 0.6))
+                ships = self._stack(tech["place"], seat, tech["ships"], spot, card * 0.6)
+                made.append(replace(ships, place=OVER))
         return made
 
     # --- cards

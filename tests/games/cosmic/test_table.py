@@ -288,6 +288,20 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
         assert told[0] == told[1] == told[2]
 
 
+def test_researching_ships_stand_on_their_technology(seated):
+    """CE-9.41: and not under it."""
+    t = laid_out("red", "blue", "green", options={"technology": "on"})
+    t.red.holds("attack_08")
+    t.blue.holds("attack_20")
+    card = t.red.researches("qax", 2)
+    t.begins("red", "blue")
+    stage = seated(session_of(t)).desk.stage
+    order = [shown.piece.id for shown in stage.shown]
+    ships = f"ships:tech:{card}:0"
+    assert order.index(ships) > order.index(card)
+    assert stage.rect(ships).colliderect(stage.rect(card))
+
+
 def test_whatever_cannot_be_done_is_told_what_it_lacks(seated):
     """UX-17: another's planet, a player who is not to be invited, a card that is no encounter card, an idle power."""
     t = launched()
