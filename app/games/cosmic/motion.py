@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Found = tuple[Id, Id | None, Id | None]
 SOUNDS = {
     "turn": "tick", "ships": "rotate", "aimed": "rotate", "destiny": "flip", "zapped": "error", "outcome": "applause",
-    "phase": "", "joined": "chip", "track": "chip", "planet_gone": "lose",
+    "joined": "chip", "track": "chip", "planet_gone": "lose",
 }  # fmt: skip
 SHEET_SIZE = (300.0, 400.0)
 SLOT = "slot:"
