@@ -289,7 +289,7 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
 
 
 def test_researching_ships_stand_on_their_technology(seated):
-    """CE-9.41: and not under it."""
+    """CE-9.44: the ships lie on the card, not under it."""
     t = laid_out("red", "blue", "green", options={"technology": "on"})
     t.red.holds("attack_08")
     t.blue.holds("attack_20")
