@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import manifests, part
 from app.match.content_sets import FoundSet, fingerprint, look_at_set, own_folder, set_paths
-from app.scenes.wording import game_name, translated
+from app.scenes.wording import game_name
 from app.text.problems import problem_sentence
 from app.ui.buttons import Button
 from app.ui.context import BODY, CARD_TEXT, DIM, LEAD, STRONG
@@ -148,7 +148,7 @@ class SetsScene(Scene):
     def _row(self, index: int) -> Widget:
         found = self.found[index]
         icon, role = ("warning", "warn") if found.problems else ("check", "good")
-        name = translated(self.ctx.texts, found.info.name) if found.info else found.path.name
+        name = self.ctx.texts.translated(found.info.name) if found.info else found.path.name
         if found.problems:
             line = self.texts("sets-problems", count=len(found.problems))
         else:
@@ -160,7 +160,7 @@ class SetsScene(Scene):
         if found.info is not None:
             info = found.info
             rows += [
-                Paragraph(translated(self.ctx.texts, info.name), LEAD, prefer=460),
+                Paragraph(self.ctx.texts.translated(info.name), LEAD, prefer=460),
                 Paragraph(
                     self.texts("sets-facts", id=info.id, version=info.version, count=found.entries), DIM, prefer=460
                 ),
@@ -168,7 +168,7 @@ class SetsScene(Scene):
             if info.author:
                 rows.append(Paragraph(self.texts("sets-author", author=info.author), DIM, prefer=460))
             if info.about:
-                rows.append(Paragraph(translated(self.ctx.texts, info.about), BODY, prefer=460))
+                rows.append(Paragraph(self.ctx.texts.translated(info.about), BODY, prefer=460))
             if info.requires:
                 rows.append(Paragraph(self.texts("sets-requires", sets=", ".join(info.requires)), DIM, prefer=460))
             if info.replaces:

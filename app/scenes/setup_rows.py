@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.match.content_sets import default_sets
 from app.scenes.draft import HUMAN, LEVELS, Draft
 from app.scenes.parts import SeatBadge
-from app.scenes.wording import kind_line, kind_name, translated, variant_name, variant_value
+from app.scenes.wording import kind_line, kind_name, variant_name, variant_value
 from app.text.texts import Texts, message_id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
@@ -169,7 +169,7 @@ def set_rows(texts: Texts, draft: Draft, others: Sequence[SetInfo], changed: Cal
 
     return [
         Pair(
-            Paragraph(translated(texts, info.name), STRONG, prefer=360),
+            Paragraph(texts.translated(info.name), STRONG, prefer=360),
             Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"),
         )
         for info in others

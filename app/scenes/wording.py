@@ -72,11 +72,6 @@ def saved_date(texts: Texts, moment: str) -> str:
     return texts.date(when.replace(tzinfo=None), "short")
 
 
-def translated(texts: Texts, text: Any) -> str:
-    """A card set's own text in the language of the moment."""
-    return str(text.hu if texts.language == "hu" else text.en)
-
-
 def points(texts: Texts, number: float) -> str:
     """A number with a real minus sign."""
     return texts.number(number).replace("-", "−")

@@ -204,8 +204,6 @@ class PromptBar(Container):
                 return None
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
-            if not goes_on and controls and len(choice.starts()) == 1:
-                return None  # the one thing to touch is lit, and its answer has a button
             text = texts(self._goal(choice.nexts()) if goes_on else "table-choose-piece")
         else:
             return None

@@ -20,6 +20,8 @@ from app.text.sorting import SortKey, sort_key
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from rules.content.shapes import Translation
+
 LOCALE = Path(__file__).parent / "locale"  # of the shell; every game brings its own
 LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
@@ -169,6 +171,10 @@ class Texts:
 
             return pseudo(plain)
         return plain
+
+    def translated(self, text: Translation | None) -> str:
+        """A text that content brings in both languages; nothing where it brings none."""
+        return "" if text is None else str(text.hu if self.language == "hu" else text.en)
 
     def has(self, message: str) -> bool:
         return self._now.entry(message.partition(".")[0]) is not None

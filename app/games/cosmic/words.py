@@ -52,7 +52,7 @@ class Words(Speech):
 
     def translated(self, text: Translation | None) -> str:
         """A text of the content in the present language."""
-        return "" if text is None else str(text.hu if self.texts.language == "hu" else text.en)
+        return self.texts.translated(text)
 
     def link(self, kind: str, name: str | int, said: str) -> str:
         return f"<link:{self.place_of(kind, name)}>{said}</link>"

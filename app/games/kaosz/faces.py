@@ -104,11 +104,11 @@ class Faces:
 
     def name(self, design: str, ctx: Context) -> str:
         name = self.designs[design].name
-        return str(name.hu if ctx.texts.language == "hu" else name.en)
+        return ctx.texts.translated(name)
 
     def _text(self, design: str, ctx: Context) -> str:
         text = self.designs[design].text
-        return "" if text is None else str(text.hu if ctx.texts.language == "hu" else text.en)
+        return ctx.texts.translated(text)
 
     def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
         _, design, values, down, developments, load, cost, number, keywords, held = art

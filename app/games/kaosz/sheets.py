@@ -74,7 +74,7 @@ class FactSheets:
 
     def text(self, face: Face) -> str:
         text = face.text
-        return "" if text is None else escape(str(text.hu if self.table.texts.language == "hu" else text.en))
+        return escape(self.table.texts.translated(text))
 
     def _place(self, seen: Seen) -> str:
         place = self.maker.where.get(seen["card"], "")

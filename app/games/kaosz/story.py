@@ -17,7 +17,7 @@ def worded(texts: Texts, over: Finished, moment: TurningPoint) -> str:
     values = dict(moment.values)
     values["seat"] = over.name(texts, int(values["seat"]))
     if "card" in values:
-        values["card"] = values["card"].hu if texts.language == "hu" else values["card"].en
+        values["card"] = texts.translated(values["card"])
     return texts(f"kaosz-story-{moment.name}", turn=moment.turn, **values)
 
 

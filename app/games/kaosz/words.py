@@ -86,11 +86,11 @@ class Words(Speech):
 
     def name(self, face: Face) -> str:
         """A card's name in the present language."""
-        return str(face.name.hu if self.texts.language == "hu" else face.name.en)
+        return self.texts.translated(face.name)
 
     def text(self, face: Face) -> str:
         """A card's rules text in the present language."""
-        return "" if face.text is None else str(face.text.hu if self.texts.language == "hu" else face.text.en)
+        return self.texts.translated(face.text)
 
     def design(self, design: str) -> str:
         """The name of a design; its id if no such card is known."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def worded(texts: Texts, over: Finished, moment: TurningPoint) -> str:
     """A moment as a sentence; planets are named in the language of the moment."""
     values = dict(moment.values)
-    values["planet"] = values["planet"].hu if texts.language == "hu" else values["planet"].en
+    values["planet"] = texts.translated(values["planet"])
     if "seat" in values:
         values["seat"] = over.name(texts, int(values["seat"]))
     return texts(f"venus-story-{moment.name}", period=moment.turn, **values)

@@ -50,7 +50,7 @@ class Words(Speech):
 
     def translated(self, text: Translation | None) -> str:
         """A text of the content in the present language."""
-        return "" if text is None else str(text.hu if self.texts.language == "hu" else text.en)
+        return self.texts.translated(text)
 
     # --- planets and crises
 

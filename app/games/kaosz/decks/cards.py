@@ -11,7 +11,7 @@ import pygame
 
 from app.games.kaosz.decks.collection import Collection, Finder, fingerprint_of, read_collection
 from app.games.kaosz.faces import Faces, card_art, cost_text, printed
-from app.scenes.wording import reason_text, translated
+from app.scenes.wording import reason_text
 from app.table.sprites import Sprites
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
@@ -100,7 +100,7 @@ class CollectionCards:
         language = self.ctx.texts.language
         if self._finder is None or self._finder[0] != language:
             texts = self.ctx.texts
-            made = Finder(self.collection, self.everything, lambda face: texts.sort_key(translated(texts, face.name)))
+            made = Finder(self.collection, self.everything, lambda face: texts.sort_key(texts.translated(face.name)))
             self._finder = (language, made)
         return self._finder[1]
 
@@ -111,10 +111,10 @@ class CollectionCards:
 
     def name(self, card: str) -> str:
         face = self.face(card)
-        return card if face is None else translated(self.ctx.texts, face.name)
+        return card if face is None else self.ctx.texts.translated(face.name)
 
     def text(self, face: Face) -> str:
-        return "" if face.text is None else translated(self.ctx.texts, face.text)
+        return "" if face.text is None else self.ctx.texts.translated(face.text)
 
     def kind(self, face: Face) -> str:
         """Subtype, type and species in one line."""
@@ -133,7 +133,7 @@ class CollectionCards:
         """All words of a card, to search in."""
         texts = self.ctx.texts
         abilities = " ".join(word(texts, "keyword", name) for name in self.keywords(face))
-        return f"{translated(texts, face.name)} {self.text(face)} {self.kind(face)} {abilities}"
+        return f"{texts.translated(face.name)} {self.text(face)} {self.kind(face)} {abilities}"
 
     def reason(self, reason: Reason) -> str:
         """The rules' reason with cards by their names."""

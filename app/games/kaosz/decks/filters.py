@@ -11,7 +11,6 @@ import pygame
 
 from app.games.kaosz.decks.cards import word
 from app.games.kaosz.decks.collection import COSTS, ORDERS, PARTS, Filter
-from app.scenes.wording import translated
 from app.ui import lettering
 from app.ui.buttons import Button, IconButton, Pressable
 from app.ui.colour import mix, with_alpha
@@ -148,7 +147,7 @@ class Filters:
         """The values of a part and their names; subtypes follow the types that are ticked."""
         texts = self.scene.ctx.texts
         if part == "sets":
-            return [(info.id, translated(texts, info.name)) for info in self.scene.cards.collection.sets()]
+            return [(info.id, texts.translated(info.name)) for info in self.scene.cards.collection.sets()]
         if part == "costs":
             return [(cost, texts("deck-filter-cost", cost=cost)) for cost in COSTS]
         if part == "subtypes":

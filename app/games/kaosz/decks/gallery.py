@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from app.games.kaosz.decks.collection import Filter
 from app.games.kaosz.decks.piles import PICTURES, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
-from app.scenes.wording import translated
 from app.ui.buttons import Button
 from app.ui.dialog import Panel
 from app.ui.labels import Heading
@@ -39,7 +38,7 @@ class GalleryScene(CardScene):
         known = {info.id: info for info in self.cards.collection.sets()}
         info = known.get(self.set_id)
         cards = self.cards.finder.found(Filter(sets=(self.set_id,)), "species") if info else []
-        title = translated(self.ctx.texts, info.name) if info else self.set_id
+        title = self.ctx.texts.translated(info.name) if info else self.set_id
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         heading = Heading(self.texts("deck-row", name=title, count=len(cards)))
         head = Row([back, heading], gap=16, flex={1: 1}, region=True)

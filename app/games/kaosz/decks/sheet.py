@@ -9,7 +9,6 @@ import pygame
 
 from app.games.kaosz.decks.cards import CollectionCards, word
 from app.games.kaosz.faces import cost_text, printed
-from app.scenes.wording import translated
 from app.text.texts import message_id
 from app.ui.buttons import Button
 from app.ui.context import BODY, DIM, STRONG, Context, Style
@@ -73,7 +72,7 @@ def words_of(cards: CollectionCards, card: str, facts: Sequence[str] = ()) -> li
     rows.append(
         Paragraph(
             ctx.texts(
-                "deck-sheet-set", set=translated(ctx.texts, home.name), rarity=word(ctx.texts, "rarity", face.rarity)
+                "deck-sheet-set", set=ctx.texts.translated(home.name), rarity=word(ctx.texts, "rarity", face.rarity)
             ),
             DIM,
             prefer=WORDS,
