@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import shake_128
+from random import Random  # not hashlib, whose cryptography would be the largest part of the menu's memory
 from typing import NamedTuple
 
 import pygame
@@ -117,7 +117,7 @@ def _stars(canvas: Canvas, palette: Palette, seed: int) -> None:
 def _grain(layout: pygame.Surface, seed: int) -> pygame.Surface:
     """A one-level noise over the slow gradient, which would otherwise show as bands."""
     levels = bytes(0 if value < 96 else 1 if value < 200 else 2 for value in range(256))
-    noise = shake_128(seed.to_bytes(8, "little")).digest(GRAIN * GRAIN * 3).translate(levels)
+    noise = Random(seed).randbytes(GRAIN * GRAIN * 3).translate(levels)
     tile = pygame.image.frombytes(noise, (GRAIN, GRAIN), "RGB")
     red, green, blue, _ = layout.get_masks()
     out = pygame.Surface((GRAIN, GRAIN), 0, 32, (red, green, blue, 0))

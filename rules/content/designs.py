@@ -5,7 +5,6 @@ A game declares a `Schema` of `Kind`s. `Content` is what the chosen sets hold to
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -167,6 +166,8 @@ class Content:
     @cached_property
     def hash(self) -> str:
         """The same for the same content, however its files are laid out."""
+        import hashlib  # late, as in `stream`
+
         text = json.dumps(self.pack(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode("ascii")).hexdigest()
 

@@ -12,7 +12,6 @@ True
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -69,5 +68,7 @@ class Chance(RandomSource):
 
 def stream(seed: int, name: str) -> int:
     """The first `chance` number of an independent stream: drawing from one never changes another (SM-3.11)."""
+    from hashlib import blake2b  # late: the resting menu, which loads the rules beforehand, has no use for its memory
+
     digest = blake2b(f"{seed & MASK}:{name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")

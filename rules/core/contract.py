@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple, TypeVar
 
@@ -287,6 +286,8 @@ def fingerprint(state: State) -> str:
 
 def fingerprint_of(position: Mapping[str, Json]) -> str:
     """The same for an encoded position."""
+    from hashlib import blake2b  # late, as in `stream`
+
     named = {name: value for name, value in position.items() if name != "memories"}
     text = dumps(named, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()
