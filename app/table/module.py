@@ -277,9 +277,13 @@ class GameTable(ABC):
         """The free or compulsory actions that would be lost by ending the turn now, in words (UX-39)."""
         return ()
 
-    def moments(self) -> Sequence[tuple[str, str]]:
-        """Moments at which a seat may set a stop, with their names (UX-37); empty: no reply windows."""
+    def moments(self) -> Sequence[str]:
+        """Moments at which a seat may set a stop (UX-37); empty: no reply windows."""
         return ()
+
+    def moment_words(self, moment: str) -> str:
+        """The name of such a moment."""
+        raise NotImplementedError
 
     def key(self, chord: str, asked: Sequence[Decision]) -> tuple[Decision, Any] | None:
         """The decision and the answer that a key of the game's own means; for several people at one keyboard."""

@@ -66,11 +66,12 @@ def open_stops(kit: TableKit, seat: int, words: Callable[[], None]) -> None:
         )
         rows.append(Paragraph(kit.texts(f"table-stops-{order}-line"), DIM))
     rows.append(Label(kit.texts("table-stops-at"), CAPS))
-    for moment, name in kit.module.moments():
+    for moment in kit.module.moments():
 
         def stop(on: bool, moment: str = moment) -> None:
             (stops.at.add if on else stops.at.discard)(moment)
 
-        rows.append(Row([Toggle(moment in stops.at, stop, id=f"at-{moment}"), Paragraph(name)], flex={1: 1.0}, gap=12))
+        name = Paragraph(kit.module.moment_words(moment))
+        rows.append(Row([Toggle(moment in stops.at, stop, id=f"at-{moment}"), name], flex={1: 1.0}, gap=12))
     buttons = [closing(kit, kit.texts("table-done"), words, kind="main")]
     kit.host.open(Dialog(kit.texts("table-stops"), Column(rows, gap=8), buttons))

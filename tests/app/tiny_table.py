@@ -314,7 +314,10 @@ class TinyTable(GameTable):
         return None
 
     def moments(self):
-        return (("share", self.say("shares")), ("effects", self.say("pulse")))
+        return ("share", "effects")
+
+    def moment_words(self, moment):
+        return self.say({"share": "shares", "effects": "pulse"}[moment])
 
 
 def tiny_match(humans=2, machines=0, seed=3, minds=None, **settings):

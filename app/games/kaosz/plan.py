@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
 from app.table.model import Box, Size
@@ -113,8 +114,7 @@ class Measures:
         return wide * RATIO + self.pad
 
 
-@dataclass(frozen=True)
-class Sizes:
+class Sizes(NamedTuple):
     """One try: widths of ships and of other cards, and how much of a card must stay in sight in a full row."""
 
     ship: float
@@ -132,8 +132,7 @@ class Sizes:
         return Sizes(ship, min(ship, far), min(self.seen, seen), min(self.far_seen, CROWDED), False)
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(NamedTuple):
     """How a side lies in a try: in one row or in two, and how tall it is at least."""
 
     rows: int
@@ -271,11 +270,11 @@ class _Sides:
             return sum(self.heights(sizes)) <= high
 
         def tightest(group: list[Sizes]) -> Sizes:
-            return replace(group[-1], others=self._others(group[-1])[-1])
+            return group[-1]._replace(others=self._others(group[-1])[-1])
 
         first = bisect_left(groups, True, key=lambda group: fits(tightest(group)))
         group = groups[min(first, len(groups) - 1)]
-        tries = (replace(sizes, others=others) for sizes in group for others in self._others(sizes))
+        tries = (sizes._replace(others=others) for sizes in group for others in self._others(sizes))
         return next(filter(fits, tries), tightest(group))
 
     def heights(self, sizes: Sizes) -> tuple[float, float]:

@@ -282,8 +282,11 @@ class KaoszTable(GameTable):
             said.append(self.say("table-unused-cards", count=len(mine["hq"]) - limits["hand"]))
         return said
 
-    def moments(self) -> Sequence[tuple[str, str]]:
-        return [(moment, self.wording.moment(moment)) for moment in MOMENTS]
+    def moments(self) -> Sequence[str]:
+        return MOMENTS
+
+    def moment_words(self, moment: str) -> str:
+        return self.wording.moment(moment)
 
     # --- answers
 

@@ -327,8 +327,11 @@ class VenusTable(GameTable):
         left = self.seen["actions"] if decision.prompt == TURN else 0
         return [self.say("unused-action", count=left)] if left else ()
 
-    def moments(self) -> Sequence[tuple[str, str]]:
-        return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
+    def moments(self) -> Sequence[str]:
+        return MOMENTS
+
+    def moment_words(self, moment: str) -> str:
+        return self.say(f"moment-{moment}")
 
     # --- motion
 
