@@ -24,6 +24,10 @@ class CardSheet(Scene):
     cards: Sequence[Any]
     as_cards: bool
 
+    def _title(self, face: Any) -> str:
+        """What stands below it."""
+        return self.ctx.texts.translated(face.name)
+
     @abstractmethod
     def _picture(self, face: Any, size: tuple[int, int]) -> pygame.Surface:
         """The picture alone."""
@@ -43,7 +47,7 @@ class CardSheet(Scene):
         wide, high = surface.get_width() // columns, surface.get_height() // rows
         for i, face in enumerate(self.cards):
             cell = pygame.Rect(i % columns * wide, i // columns * high, wide, high)
-            title = self.ctx.font(DIM).render(getattr(face.name, self.ctx.texts.language), True, self.ctx.colour("ink"))
+            title = self.ctx.font(DIM).render(self._title(face), True, self.ctx.colour("ink"))
             room = cell.inflate(-8, -8)
             room.height -= title.get_height()
             self._show(surface, face, room)

@@ -35,6 +35,7 @@ OWN = {
     "kaosz": ("kaosz-",),
     "venus": ("venus-", "venus-crisis-", "venus-table-", "venus-show-", "venus-show-sheet-"),
     "smugglers": ("smugglers-",),
+    "cosmic": ("cosmic-table-",),
 }
 # Where constants look like messages and are none: pictures for `orrery shot`, measured things.
 NO_MESSAGES = re.compile(r"shots?(_\w+)?\.py|deck_shots\.py|bench/")

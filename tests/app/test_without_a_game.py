@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.games import manifests
+from rules import find
 from saves import Store
 from saves.places import in_folder
 from tests.app.around import played, saved
@@ -46,7 +47,7 @@ def toured(folder, game, data):
 
 def with_save(folder, game):
     """A folder of the user's with a save of the game."""
-    Store(in_folder(folder)).save(saved(played(game, seats=2, steps=8), "Tavalyi"))
+    Store(in_folder(folder)).save(saved(played(game, seats=find(game).seats[0], steps=8), "Tavalyi"))
     return folder
 
 

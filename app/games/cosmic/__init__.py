@@ -1,1 +1,21 @@
-"""Cosmic Encounter: its words and its table. It has no manifest yet, so it is not among the games of the menu."""
+"""Cosmic Encounter at the table: systems around the warp, encounters, alien powers, deals."""
+
+from pathlib import Path
+
+from app.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    "cosmic",
+    __name__,
+    Path(__file__).parent,
+    order=40,
+    minutes=(60, 120),
+    difficulty=2,
+    table="table:CosmicTable",
+    hooks="hooks",
+    lobby="lobby",
+    scoring="scoring:score_steps",
+    highlights="highlights:highlights",
+    story="story",
+    card_sheet="shots:CosmicSheet",
+)

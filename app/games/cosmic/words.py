@@ -183,16 +183,16 @@ class Words(Speech):
         """What is asked, in one sentence."""
         if decision.prompt == "core.concede":
             return self.texts("prompt-core-concede")
-        return self.texts(self._asking(decision), **self._asked(decision))
+        return self.texts(message_id("prompt", self._asking(decision)), **self._asked(decision))
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question, in one sentence (UX-31)."""
-        return self.texts(f"{self._asking(decision)}-rule", **self._asked(decision))
+        return self.texts(message_id("prompt", self._asking(decision), "rule"), **self._asked(decision))
 
     def _asking(self, decision: Decision) -> str:
         if decision.prompt in REPLY_PROMPTS:
-            return "prompt-cosmic-answer" if decision.source in ANNOUNCEMENTS else "prompt-cosmic-reply"
-        return message_id("prompt", decision.prompt)
+            return "cosmic.answer" if decision.source in ANNOUNCEMENTS else "cosmic.reply"
+        return decision.prompt
 
     def _asked(self, decision: Decision) -> Values:
         """What the sentence needs to know."""

@@ -1,13 +1,7 @@
-"""Sitting down at the table of Cosmic Encounter, which is known to the program for as long as a test needs it."""
-
-from contextlib import contextmanager
-from pathlib import Path
+"""Sitting down at the table of Cosmic Encounter."""
 
 import pygame
 
-from app import games
-from app.games import cosmic
-from app.games.manifest import Manifest
 from app.match import Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from app.table.scene import TableScene
@@ -17,18 +11,6 @@ from tests.app.match_support import InlineMinds
 from tests.games.kaosz.hands import TypeKaosz
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
-FOLDER = Path(cosmic.__file__).parent
-
-
-@contextmanager
-def at_the_table():
-    """The game has no manifest of its own yet."""
-    parts = {"table": "table:CosmicTable", "hooks": "hooks", "lobby": "lobby"}
-    games.add(Manifest("cosmic", "app.games.cosmic", FOLDER, order=40, minutes=(60, 120), difficulty=2, **parts))
-    try:
-        yield
-    finally:
-        games.remove("cosmic")
 
 
 def cosmic_match(session, humans=5):

@@ -11,14 +11,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from art.cosmic import PLAYER_COLOURS
 from rules import One, Setup, new_game
-from tests.games.cosmic.hands import at_the_table
 from tests.games.cosmic.support import table as laid_out
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def test_two_people_and_two_computer_players_sit_down_to_a_first_game_with_simple_aliens():

@@ -10,14 +10,8 @@ from art.cosmic import gate_heading
 from rules import Chance, Event, Form, Session, Setup, apply, clone, imagine, natural_answer, new_game, view, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging
-from tests.games.cosmic.hands import ByKeys, Clicking, at_the_table, played_on, sit_down
+from tests.games.cosmic.hands import ByKeys, Clicking, played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -8,14 +8,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Session, clone
 from tests.app.windows import SMALL, each_window
-from tests.games.cosmic.hands import at_the_table, played_on, sit_down
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
-
+from tests.games.cosmic.hands import played_on, sit_down
 
 QUESTIONS = ("game.alien", "launch.planet", "launch.ships", "alliance.invite", "planning.card", "deal.message")
 

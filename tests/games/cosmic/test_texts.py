@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app import games
 from app.games.cosmic import option_words
 from app.games.cosmic.log_words import FORMS
 from app.games.cosmic.words import Words
-from app.games.manifest import Manifest
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
@@ -50,14 +48,6 @@ CORE_KINDS = {"move", "shuffle", "show", "concede", "stacked", "negated", "unsta
 _UNWORDED = re.compile(
     r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
 )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known_to_the_texts():
-    """The game has no table yet, and so no manifest of its own."""
-    games.add(Manifest("cosmic", "app.games.cosmic", FOLDER))
-    yield
-    games.remove("cosmic")
 
 
 @pytest.fixture(params=LANGUAGES)

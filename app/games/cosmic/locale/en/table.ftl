@@ -64,3 +64,17 @@ preset-cosmic-technology = With technologies
 preset-cosmic-technology-help = The base game; besides, ships research technologies.
 preset-cosmic-hidden = Hidden powers
 preset-cosmic-hidden-help = The base game; aliens lie face down until they are first used.
+
+# --- the result
+
+cosmic-score-system = Colonies in { $seat }’s system
+cosmic-story-course = Foreign colonies, turn by turn
+cosmic-story-close = Turn { $turn }: the closest fight, { $seat } against { $other } by { $won } to { $lost }.
+cosmic-story-bloody = Turn { $turn }: the costliest encounter, { $seat } against { $other }: { $count ->
+    [one] 1 ship went to the warp.
+   *[other] { $count } ships went to the warp.
+}
+cosmic-story-bargain = Turn { $turn }: { $seat } and { $other } made a deal that gave both a foreign colony.
+cosmic-story-powerless = Turn { $turn }: { $seat } was the first to lose an alien power.
+cosmic-story-brink = Turn { $turn }: { $seat } was the first to stand one foreign colony before victory.
+cosmic-story-shared = Turn { $turn }: { $seats } reached the goal in the same encounter and share the victory.

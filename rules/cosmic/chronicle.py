@@ -1,0 +1,117 @@
+"""The story of a finished game: how the foreign colonies grew, the closest fight, the bloodiest one, the richest deal,
+the first power that was lost, who first stood before the goal, and a victory that is shared.
+
+Everything lies open by then (UX-56): it is read from the whole log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rules.core.chronicle import Chronicle, TurningPoint
+from rules.core.events import Event
+
+from .ending import foreign_needed
+from .state import WARP, Cosmos
+from .words import DEAL, LOST, WON
+
+CLOSE, BLOODY, BARGAIN, POWERLESS, BRINK, SHARED = "close", "bloody", "bargain", "powerless", "brink", "shared"
+
+Said = Mapping[str, Any]
+
+
+class _Listener:
+    """Goes through the log once and keeps what the story needs."""
+
+    def __init__(self, g: Cosmos) -> None:
+        self.goal = foreign_needed(g)
+        self.turn = 0
+        self.standing = [0] * len(g.setup.seats)  # foreign colonies so far
+        self.course: list[tuple[int, ...]] = [tuple(self.standing)]
+        self.found: dict[str, list[TurningPoint]] = {}
+        self.totals: list[int] = []
+        self.lost = 0  # ships in the encounter that is going on
+        self.mains = (-1, -1)
+        self.deal = False
+        self.founded: set[int] = set()  # who has more colonies than when the encounter began
+
+    def hear(self, event: Event) -> None:
+        heard = getattr(self, f"_{event.kind}", None)
+        if heard is not None:
+            heard(event.data)
+
+    def _note(self, name: str, **values: Any) -> None:
+        self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
+
+    def _turn(self, said: Said) -> None:
+        if self.turn:
+            self.course.append(tuple(self.standing))
+        self.turn = int(said["number"])
+
+    def _encounter(self, said: Said) -> None:
+        self.totals, self.lost, self.deal, self.mains = [], 0, False, (-1, -1)
+        self.founded.clear()
+
+    def _totals(self, said: Said) -> None:
+        self.totals = [int(total) for total in said["totals"]]
+
+    def _outcome(self, said: Said) -> None:
+        """Who won it, and by how much; a deal is told when it has been carried out."""
+        self.mains = int(said["offense"]), int(said["defense"])
+        self.deal = said["outcome"] == DEAL
+        if said["outcome"] not in (WON, LOST) or not self.totals or min(self.mains) < 0:
+            return
+        first = 0 if said["outcome"] == WON else 1
+        won, lost = self.totals[first], self.totals[1 - first]
+        if won >= lost:  # some powers turn it round
+            self._note(CLOSE, seat=self.mains[first], other=self.mains[1 - first], won=won, lost=lost)
+
+    def _ships(self, said: Said) -> None:
+        if said["to"] == WARP:
+            self.lost += int(said["count"])
+
+    def _track(self, said: Said) -> None:
+        seat, before, now = int(said["seat"]), int(said["before"]), int(said["now"])
+        self.standing[seat] = now
+        if now > before:
+            self.founded.add(seat)
+        if now == self.goal - 1 and now > before:
+            self._note(BRINK, seat=seat)
+
+    def _power(self, said: Said) -> None:
+        if not said["has"]:
+            self._note(POWERLESS, seat=int(said["seat"]))
+
+    def _encounter_end(self, said: Said) -> None:
+        if min(self.mains) >= 0:
+            if self.lost:
+                self._note(BLOODY, seat=self.mains[0], other=self.mains[1], count=self.lost)
+            if self.deal and {*self.mains} <= self.founded:
+                self._note(BARGAIN, seat=self.mains[0], other=self.mains[1])
+        self.mains = (-1, -1)  # an encounter that was interrupted goes on without its story
+
+    def _over(self, said: Said) -> None:
+        self.course.append(tuple(self.standing))
+        self._encounter_end(said)  # the game ends in the midst of it (CE-8.2)
+        if len(said["places"][0]) > 1:
+            self._note(SHARED, seats=tuple(said["places"][0]))
+
+
+def chronicle(g: Cosmos, events: Iterable[Event]) -> Chronicle:
+    """From all events."""
+    ear = _Listener(g)
+    for event in events:
+        ear.hear(event)
+    found = ear.found
+    told = [
+        min(
+            found.get(CLOSE, ()),
+            key=lambda one: (one.values["won"] - one.values["lost"], -one.values["won"]),
+            default=None,
+        ),
+        max(found.get(BLOODY, ()), key=lambda one: int(one.values["count"]), default=None),
+        *(next(iter(found.get(name, ())), None) for name in (BARGAIN, POWERLESS, BRINK, SHARED)),
+    ]
+    moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name == SHARED))
+    return Chronicle(tuple(zip(*ear.course, strict=True)), tuple(moments))
