@@ -62,7 +62,7 @@ def test_players_in_sentences_take_their_article():
         (r"(?<![űŰ]r)(?<!Kórház)(?<!Vasút)(?<!teher)\b[Hh]ajó", ("venus-card-joints",)),
         (r"viszonttűz|szembenálló", ()),  # visszalövés, ellentétes
         (r"egy fokkal", ()),
-        (r"[Vv]ezető kéz|csoportosítás", ()),
+        (r"[Vv]ezető kéz|\bcsoportosítás", ()),
         (r"\be helyett\b", ()),
     ],
 )

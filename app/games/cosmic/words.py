@@ -22,7 +22,6 @@ from rules.core.windows import REPLY_PROMPTS
 from rules.cosmic.kinds import CARD, Alien, CardDesign, Flare, Text, Use
 from rules.cosmic.words import ANNOUNCEMENTS
 
-GAME = "cosmic"
 REINFORCING = "cosmic.reinforcing.reply"
 Values = dict[str, object]
 SHEET, CARD_SOURCE, SUPER, WILD = "sheet", "card", "super", "wild"
@@ -44,7 +43,7 @@ class Words(Speech):
         self.earlier = log_words.EarlierLines()
 
     def word(self, area: str, name: str, **values: object) -> str:
-        return self.texts(message_id(GAME, area, name), **values)
+        return self.texts(message_id("cosmic", area, name), **values)
 
     def see(self, table: Mapping[str, Any]) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
@@ -80,7 +79,7 @@ class Words(Speech):
         if kind == "planet":
             return self.planet(int(number), form)
         if kind != "tech":
-            return self._said(message_id(GAME, "place", kind), form)
+            return self._said(message_id("cosmic", "place", kind), form)
         if self.design(int(number)) is None:
             return self._said("cosmic-place-lab", form)
         return self._said("cosmic-place-tech", form, card=self.card(int(number)))

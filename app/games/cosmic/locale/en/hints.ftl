@@ -26,7 +26,10 @@ reason-cosmic-why-aim = { $count ->
  }
 reason-cosmic-why-aim-empty = { $seat } has no ship there: nothing adds to the card of the defense.
 reason-cosmic-why-aim-harm = You gain no colony there, but { $seat } loses one.
-reason-cosmic-why-launch = { $count } ships: each one counts, and enough of them stay at home.
+reason-cosmic-why-launch = { $count ->
+    [one] One ship: it counts
+   *[other] { $count } ships: each one counts
+}, and enough of them stay at home.
 reason-cosmic-why-launch-few = No more than that can be spared from your colonies.
 reason-cosmic-why-further = You have cards and ships for another encounter.
 reason-cosmic-why-enough = Too little is left for another encounter.

@@ -3,4 +3,7 @@
 game-cosmic = Cosmic Encounter
 game-cosmic-line = Everybody breaks the rules in a way of their own: send ships, win allies, bluff, make deals, and be the first on five foreign planets.
 load-turn-cosmic = turn { $turn }
-result-facts-cosmic = { $game } · { $turns } turns · seed { $seed }
+result-facts-cosmic = { $game } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · seed { $seed }

@@ -6,11 +6,14 @@ reason-cosmic-flare-used = { $card } has already been used in this encounter.
 reason-cosmic-other-moment = It can be played at another moment; its phases: { $phases }.
 reason-cosmic-other-role = Only { $role } can use it.
 reason-cosmic-no-use-now = It would do nothing now.
-reason-cosmic-ally-ships = An ally sends { $low } to { $high } ships here; you have chosen { $have }.
+reason-cosmic-ally-ships = How many ships an ally sends here: { $low } to { $high }; you have chosen { $have }.
 reason-cosmic-ally-extra = Not so many ships may come from there.
 reason-cosmic-cannot-fulfil = You cannot give what is asked for: { $spec }.
 reason-cosmic-cannot-give = You do not have what you offer: { $spec }.
-reason-cosmic-too-many-wanted = The other player has only { $have } cards.
+reason-cosmic-too-many-wanted = The other player has only { $have ->
+    [one] 1 card
+   *[other] { $have } cards
+}.
 reason-cosmic-empty-offer = At least a card or a colony must change hands.
 reason-cosmic-card-twice = No card counts twice.
 reason-cosmic-taken = { $name ->
