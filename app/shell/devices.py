@@ -26,6 +26,7 @@ def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pyga
     """The window as the settings want it; without a screen to show it on, just a surface of that size."""
     pygame.display.init()
     pygame.display.set_caption(TITLE)
+    pygame.display.set_icon(pygame.Surface((32, 32), pygame.SRCALPHA))  # or pygame loads its own until ours is drawn
     if not shown:
         return pygame.display.set_mode(size)
     monitor = min(settings["monitor"], len(monitors()) - 1)
