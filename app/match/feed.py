@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules import Answer, Event, Session, apply, events_for, find, fingerprint
@@ -102,6 +103,11 @@ class Feed:
     def since_decision(self, seat: int) -> list[Event]:
         """The events since this seat's last decision, masked for it: its computer player is told these."""
         return self._masked(seat, self._decided.get(seat, 0))
+
+    def backwards(self, seat: int) -> Iterator[Event]:
+        """All events so far as this seat saw them, the newest first; read only as far as they are needed."""
+        for entry in reversed(self.entries):
+            yield from reversed(events_for(entry.events, seat))
 
     def _masked(self, seat: int | None, start: int) -> list[Event]:
         return [event for entry in self.entries[start:] for event in events_for(entry.events, seat)]

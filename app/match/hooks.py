@@ -5,7 +5,7 @@ A game registers its own with `HOOKS[<game>] = MatchHooks(...)` in the module th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -64,7 +64,11 @@ def always_matters(state: State, seat: int, decision: Decision) -> bool:
     return True
 
 
-def nothing_follows(state: State, seat: int, decision: Decision) -> Value | None:
+def nothing_follows(state: State, seat: int, decision: Decision, before: Iterator[Event]) -> Value | None:
+    return None
+
+
+def not_straight(state: State, seat: int, decision: Decision) -> Value | None:
     return None
 
 
@@ -147,7 +151,8 @@ class MatchHooks:
     `announcer`   the seat whose action waits for replies; None if nobody's or unknown
     `quiet`       was only an everyday action announced, as far as this seat and everybody knows? (UX-37)
     `matters`     could any reply of the seat change something it cares about, as far as it knows? (UX-37)
-    `follows`     the answer that follows from the seat's earlier answers and public facts; None: the seat is asked
+    `follows`     the answer that follows from the seat's earlier answers and public facts; None: the seat is asked.
+                  It gets the events so far as this seat saw them, newest first
     `straight`    the plain answer to a question that the seat's own action brings up on its way; None: it brings none
     `has_more`    will the seat's own action ask more, so that "straight" is worth offering with this question?
     `ends_turn`   is ending the turn the only option? The seat is asked anyway, so that it can still undo (UX-58)
@@ -166,8 +171,8 @@ class MatchHooks:
     announcer: Callable[[Any], int | None] = nobody
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
     matters: Callable[[Any, int, Decision], bool] = always_matters
-    follows: Callable[[Any, int, Decision], Value | None] = nothing_follows
-    straight: Callable[[Any, int, Decision], Value | None] = nothing_follows
+    follows: Callable[[Any, int, Decision, Iterator[Event]], Value | None] = nothing_follows
+    straight: Callable[[Any, int, Decision], Value | None] = not_straight
     has_more: Callable[[Any, int, Decision], bool] = wastes_nothing
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace

@@ -170,7 +170,7 @@ class ReplyWindows:
                 return meant
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
-        return self._hooks.follows(state, decision.seat, decision)
+        return self._hooks.follows(state, decision.seat, decision, self._book.feed.backwards(decision.seat))
 
     def answered(self, seat: int, passed: bool) -> None:
         """A seat has answered a window: after a pass the same ring goes on, after a reply a new one begins."""

@@ -1,15 +1,23 @@
-"""Cosmic Encounter for the match: how long people may call out, and who has announced something (UX-37, UX-110)."""
+"""Cosmic Encounter for the match: its windows, how long people may call out, what needs no question (UX-37, UX-110)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from app.match.hooks import HOOKS, MatchHooks
-from rules import Decision
+from rules import Decision, Event, Split
+from rules.core.decisions import Value
 from rules.cosmic import announced
+from rules.cosmic.state import BESIDE, GATE
+from rules.cosmic.words import ANNOUNCEMENTS, WINDOWS
 
 # An encounter has many steps at which something could be done, and hardly ever is: a short ring for those.
 BARE_SHARE = 0.25
+RETURN = "cosmic.returning.return"
+# Where a stop can be set: the windows of chapter 13, what may be answered, and what is done without asking.
+MOMENTS = (*WINDOWS, *ANNOUNCEMENTS, RETURN)
 
 
 def grace(state: Any, decision: Decision) -> float:
@@ -17,4 +25,18 @@ def grace(state: Any, decision: Decision) -> float:
     return BARE_SHARE if announced.is_bare(state) else 1.0
 
 
-HOOKS["cosmic"] = MatchHooks(announcer=announced.announcer, grace=grace, acting=announced.acting)
+def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) -> Value | None:
+    """Ships go back to where they came from, if those colonies still stand; otherwise their owner is asked (CE-5.4)."""
+    if decision.prompt != RETURN or not isinstance(decision, Split):
+        return None
+    came = Counter[str]()
+    for event in before:
+        if event.kind == "encounter" or came.total() >= decision.high:
+            break
+        if event.kind == "ships" and event.data["seat"] == seat and event.data["to"] in (GATE, BESIDE):
+            came[event.data["origin"]] += event.data["count"]
+    meant = tuple(came[str(slot)] for slot in decision.slots)
+    return meant if came.total() == sum(meant) == decision.high else None
+
+
+HOOKS["cosmic"] = MatchHooks(announcer=announced.announcer, grace=grace, acting=announced.acting, follows=follows)

@@ -16,6 +16,7 @@ from app.games.cosmic import faces, motion
 from app.games.cosmic.asking import Asking
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.gestures import AllyThings, Gestures
+from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
@@ -200,6 +201,12 @@ class CosmicTable(GameTable):
 
     def turn_begun(self, event: Event) -> int | None:
         return event.data.get("number") if event.kind == "turn" else None  # cards turn, too
+
+    def moments(self) -> Sequence[str]:
+        return MOMENTS
+
+    def moment_words(self, moment: str) -> str:
+        return self.wording.word("stop", moment)
 
     # --- reading
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from app.match.hooks import HOOKS, MatchHooks
-from rules import Decision
+from rules import Decision, Event
 from rules.core.decisions import Value
 from rules.kaosz import announced, attention
 from rules.kaosz.announced import BOMBERS
@@ -27,7 +28,7 @@ def grace(state: Any, decision: Decision) -> float:
     return QUIET_SHARE if everyday else 1.0
 
 
-def follows(state: Any, seat: int, decision: Decision) -> Value | None:
+def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) -> Value | None:
     """Bombs fall where an attack was not met."""
     return attention.carried_through(state, decision) if decision.prompt == BOMBERS else None
 

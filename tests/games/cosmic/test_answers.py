@@ -1,0 +1,110 @@
+"""How often people are asked in an encounter without special cards, and where a stop makes the program ask (UX-37)."""
+
+from collections import Counter
+
+import pytest
+
+from app.games.cosmic.hooks import MOMENTS, RETURN
+from app.match import Match, PlaySettings, Seats
+from app.text.texts import Texts
+from rules import PASS, Form, Session, Split
+from rules.cosmic.words import WINDOWS
+from tests.app.match_support import InlineMinds
+from tests.games.cosmic.hands import NAMES, at_the_table
+from tests.games.cosmic.support import table
+
+MOST = {0: 6, 1: 4, 2: 1, 3: 1}  # offense, defense, allies
+JOINS = ("none", "none", "offense", "defense")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known():
+    with at_the_table():
+        yield
+
+
+def plain(decision):
+    """An ordinary answer: both main players invite everybody, green joins the offense, yellow the defense."""
+    if isinstance(decision, Form):
+        return ("side", JOINS[decision.seat]), ("ships", _some(dict(decision.fields)["ships"], 2))
+    if isinstance(decision, Split):
+        return _some(decision, max(decision.low, min(2, decision.high)))
+    if decision.prompt.endswith("invite"):
+        return decision.items
+    return PASS if PASS in getattr(decision, "options", ()) else decision.first(1)[0]
+
+
+def _some(decision, count):
+    """So many ships, from two colonies where that is possible."""
+    numbers = [0] * len(decision.slots)
+    for number in range(count):
+        numbers[number % min(2, len(numbers))] += 1
+    return tuple(numbers)
+
+
+def laid(cards, warp=()):
+    t = table("red", "blue", "green", "yellow")
+    for player, card in zip(t.players, cards, strict=True):
+        player.holds(card)
+    t.red.puts(1, "red 1", "warp")
+    t.red.puts(1, "red 2", "yellow 1")
+    for name in warp:
+        t.players[t.seat(name)].puts(1, f"{name} 5", "warp")
+    t.begins("red", "blue", "blue")
+    return t
+
+
+def encounter(people, cards, stops=(), warp=()):
+    """Plays one encounter with the default stops; how often each person was asked, and the match."""
+    session = Session(laid(cards, warp).state, 1)
+    who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(NAMES[:4])]
+    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
+    match = Match(session, Seats(who), minds=InlineMinds(lambda brief: plain(brief.decision)), settings=settings)
+    for seat in people:
+        match.stops[seat].at |= set(stops)
+    asked = Counter()
+    prompts = []
+    for _ in range(200):
+        match.update(1000.0)
+        now = match.view()["table"]
+        if now["turn"] > 1 or (now["encounter"] or {}).get("number", 1) > 1:
+            break
+        for decision in match.asked():
+            asked[decision.seat] += 1
+            prompts.append(decision.prompt)
+            match.answer(plain(decision), seat=decision.seat)
+    return asked, prompts, match
+
+
+WON, LOST = ("attack_20", "attack_08", "attack_06", "attack_10"), ("attack_08", "attack_20", "attack_06", "attack_10")
+
+
+@pytest.mark.parametrize("cards", [WON, LOST], ids=["won", "lost"])
+@pytest.mark.parametrize("people", [(0,), (1,), (2,), (3,), (0, 1), (0, 1, 2, 3)], ids=str)
+def test_an_ordinary_encounter_takes_few_answers(people, cards):
+    """At most six from the offense, four from the defense, one from each ally."""
+    asked, prompts, _ = encounter(people, cards)
+    assert set(asked) == set(people)
+    assert all(asked[seat] <= MOST[seat] for seat in people), prompts
+
+
+def test_a_reward_that_can_be_chosen_is_asked_for():
+    """CE-4.79: only who has ships in the warp chooses between them and cards."""
+    assert "cosmic.rewarding.ships" in encounter((3,), LOST, warp=("yellow",))[1]
+
+
+def test_ships_return_to_where_they_came_from():
+    """CE-4.78: without a question, unless a stop is set for it."""
+    _, prompts, match = encounter((3,), LOST)
+    given = [answer.value for answer in match.session.log if answer.prompt == RETURN and answer.seat == 3]
+    assert RETURN not in prompts and given == [(1, 1, 0, 0, 0)]
+    assert RETURN in encounter((3,), LOST, stops=(RETURN,))[1]
+
+
+def test_a_stop_can_be_set_for_every_window():
+    """UX-37: all windows of chapter 13 have a name in both languages."""
+    assert set(WINDOWS) < set(MOMENTS)
+    for language in ("en", "hu"):
+        texts = Texts(language)
+        names = [texts(f"cosmic-stop-{moment}".replace("_", "-").replace(".", "-")) for moment in MOMENTS]
+        assert not texts.missing and len(set(names)) == len(names)
