@@ -10,17 +10,11 @@ from app.text.texts import Texts
 from rules import PASS, Form, Session, Split
 from rules.cosmic.words import WINDOWS
 from tests.app.match_support import InlineMinds
-from tests.games.cosmic.hands import NAMES, at_the_table
+from tests.games.cosmic.hands import NAMES
 from tests.games.cosmic.support import table
 
 MOST = {0: 6, 1: 4, 2: 1, 3: 1}  # offense, defense, allies
 JOINS = ("none", "none", "offense", "defense")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def plain(decision):
