@@ -31,7 +31,6 @@ class Manifest(NamedTuple):
     hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`
     lobby: str = ""  # a module as `app.scenes.lobby` describes it
     scoring: str = ""  # score_steps(texts, finished), see `app.scenes.finished`
-    story: str = ""  # chronicle(state, events) and worded(texts, finished, moment), see `app.scenes.story`
     highlights: str = ""  # highlights(name, seat): what its lessons mean by a name, see `app.scenes.meaning`
     illustration: str = ""  # illustration(name, size, context): pictures of its rulebook
     gallery: str = ""  # gallery(app, set): the cards of a content set, to look at

@@ -83,6 +83,8 @@ class Game:
     content: Callable[[list[str]], Any] = lambda sets: None  # the chosen card sets, validated
     schema: Any = None  # how this game's card sets must look, for `orrery check`
     hints: Any = None  # rules.ai.hints.Hints, or what loads them: evaluation and move ordering
+    # Loads `chronicle(state, events)`, which reads the story of a finished game from its log; None: there is none.
+    chronicle: Callable[[], Any] = lambda: None
     # Answers at random where no window is open (random play, look-ahead, tests), also for the clock and the table.
     nature: Callable[[Any, Decision, RandomSource], tuple[Value, int | None]] = _by_sampling
     # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
@@ -152,8 +154,17 @@ def register(made: Game) -> Game:
 
 def hints_beside(game_id: str) -> Callable[[], Any]:
     """Loads the computer players' knowledge of a game when it is first needed; None where it has no `hints` module."""
-    name = f"rules.{game_id}.hints"
-    return cache(lambda: import_module(name).HINTS if find_spec(name) else None)
+    return _beside(game_id, "hints", "HINTS")
+
+
+def chronicle_beside(game_id: str) -> Callable[[], Any]:
+    """Loads what reads the story of a finished game from its log; None where it has no `chronicle` module."""
+    return _beside(game_id, "chronicle", "chronicle")
+
+
+def _beside(game_id: str, module: str, name: str) -> Callable[[], Any]:
+    full = f"rules.{game_id}.{module}"
+    return cache(lambda: getattr(import_module(full), name) if find_spec(full) else None)
 
 
 @cache

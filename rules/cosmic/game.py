@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.content.loading import shipped_content
-from rules.core.game import Game, Variant, hints_beside, register
+from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import ending, playing, setup, sight
 from .checks import SCHEMA
@@ -46,6 +46,7 @@ GAME = register(
         content=content_of,
         schema=SCHEMA,
         hints=hints_beside("cosmic"),
+        chronicle=chronicle_beside("cosmic"),
         nature=playing.by_dice,
         concede=ending.concede,
         unsound=unsound,

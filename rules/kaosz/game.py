@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.content.loading import Content
-from rules.core.game import Game, Variant, hints_beside, register
+from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import choices, conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
@@ -53,6 +53,7 @@ GAME = register(
         content=lambda sets: _content(tuple(sets)),
         schema=SCHEMA,
         hints=hints_beside("kaosz"),
+        chronicle=chronicle_beside("kaosz"),
         concede=conceding.concede,
         leaves=True,
         minutes=ending.minutes_left,

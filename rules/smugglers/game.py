@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.content.loading import shipped_content
-from rules.core.game import Game, Rewording, Variant, hints_beside, register
+from rules.core.game import Game, Rewording, Variant, chronicle_beside, hints_beside, register
 
 from . import nature, paying, setup, sight
 from .checks import SCHEMA
@@ -45,6 +45,7 @@ GAME = register(
         content=content_of,
         schema=SCHEMA,
         hints=hints_beside("smugglers"),
+        chronicle=chronicle_beside("smugglers"),
         nature=nature.answer,
         concede=scoring.concede,
         unsound=unsound,

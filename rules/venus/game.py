@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.content.loading import shipped_content
-from rules.core.game import Game, Variant, hints_beside, register
+from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import migrating, setup, sight
 from .checks import SCHEMA
@@ -48,6 +48,7 @@ GAME = register(
         content=content_of,
         schema=SCHEMA,
         hints=hints_beside("venus"),
+        chronicle=chronicle_beside("venus"),
         concede=game.concede,
         unsound=unsound,
         refusal=refusal,

@@ -15,7 +15,6 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="scoring:score_steps",
-    story="story",
     highlights="highlights:highlights",
     gallery="decks.gallery:open_gallery",
     card_sheet="shots:KaoszSheet",

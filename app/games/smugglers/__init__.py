@@ -15,7 +15,6 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     highlights="highlights:highlights",
-    story="story",
     selftest="selftest:checks",
     keys=("keys",),
 )

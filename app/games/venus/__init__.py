@@ -16,6 +16,5 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="scoring:score_steps",
     highlights="highlights:highlights",
-    story="story",
     card_sheet="shots:VenusSheet",
 )

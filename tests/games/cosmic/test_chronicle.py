@@ -5,16 +5,16 @@ from types import SimpleNamespace
 import pytest
 
 from app.games.cosmic.scoring import score_steps
-from app.games.cosmic.story import course_name, worded
+from app.scenes.story import course_name, told
 from app.text.texts import Texts
 from rules import Session, Setup
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.cosmic.chronicle import BARGAIN, BLOODY, BRINK, CLOSE, POWERLESS, SHARED, chronicle
 from rules.cosmic.words import DEAL, LOST, WON
+from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla", "Csilla")
-OVER = SimpleNamespace(who=[(name, "human") for name in NAMES], name=lambda texts, seat: NAMES[seat])
 
 
 @pytest.fixture(scope="module")
@@ -95,10 +95,10 @@ def test_a_game_that_ends_in_the_midst_of_an_encounter_tells_of_it_and_of_a_shar
     ],
 )
 def test_every_moment_is_a_sentence(language, name, values):
-    texts = Texts(language)
-    line = worded(texts, OVER, TurningPoint(name, 7, values))
+    texts, over = Texts(language), finished("cosmic", NAMES, TurningPoint(name, 7, values))
+    (line,) = told(texts, over)
     assert "Béla" in line and "7" in line and line.endswith(".")
-    assert course_name(texts) and texts.missing == set()
+    assert course_name(texts, over) and texts.missing == set()
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
@@ -111,6 +111,6 @@ def test_the_colonies_are_counted_system_by_system(language):
         {"home": 2, "destroyed": False, "ships": [3, 0, 0]},
     ]
     texts = Texts(language)
-    steps = score_steps(texts, SimpleNamespace(**vars(OVER), table={"planets": planets}))
+    steps = score_steps(texts, SimpleNamespace(**vars(finished("cosmic", NAMES)), table={"planets": planets}))
     assert [step.points for step in steps] == [(None, 1, 0), (1, None, 1), (1, 0, None)]
     assert all(name in step.name for name, step in zip(NAMES, steps, strict=True)) and texts.missing == set()

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
-from app.games.kaosz.story import worded
 from app.match.feed import relived
 from app.scenes.finished import finished_of
 from app.scenes.story import course_name, told
@@ -15,6 +12,7 @@ from rules.content.shapes import Translation
 from rules.core.chronicle import TurningPoint
 from rules.kaosz.chronicle import BEST, BLOW, LOSS, TIDE, _tide, chronicle
 from tests.games.kaosz.hands import kaosz_match, played_on
+from tests.support.stories import finished
 
 
 def test_the_course_ends_where_the_colonies_are_and_begins_with_the_deal():
@@ -69,5 +67,5 @@ def test_a_small_lead_is_no_tide_that_could_turn():
 @pytest.mark.parametrize(("language", "said"), [("hu", "a Mamut: 7 bomba."), ("en", "Mammoth: 7 bombs.")])
 def test_a_ship_that_shot_nobody_down_is_praised_for_its_bombs(language, said):
     values = {"seat": 0, "card": Translation("Mammoth", "Mamut"), "bombs": 7, "kills": 0}
-    over = SimpleNamespace(name=lambda texts, seat: "Anna")
-    assert worded(Texts(language), over, TurningPoint(BEST, 0, values)).endswith(said)
+    (line,) = told(Texts(language), finished("kaosz", ["Anna"], TurningPoint(BEST, 0, values)))
+    assert line.endswith(said)

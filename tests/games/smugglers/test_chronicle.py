@@ -1,16 +1,15 @@
 """The story of a finished game of Space Smugglers: read from the log, told in both languages (UX-95)."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from app.games.smugglers.story import course_name, worded
+from app.scenes.story import course_name, told
 from app.text.texts import Texts
 from rules import Session, Setup
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.smugglers.chronicle import FAILURE, LEAD, PRIZE, chronicle
 from rules.smugglers.state import facts
+from tests.support.stories import finished
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +48,8 @@ def test_the_richest_prize_the_dearest_failure_and_the_change_of_the_lead_are_fo
 @pytest.mark.parametrize("language", ["hu", "en"])
 @pytest.mark.parametrize("name", [PRIZE, FAILURE, LEAD])
 def test_every_moment_is_a_sentence(language, name):
-    texts, over = Texts(language), SimpleNamespace(name=lambda texts, seat: "Rigel")
     values = {"seat": 1} if name == LEAD else {"seat": 1, "count": 3}
-    line = worded(texts, over, TurningPoint(name, 2, values))
+    texts, over = Texts(language), finished("smugglers", ["Vega", "Rigel"], TurningPoint(name, 2, values))
+    (line,) = told(texts, over)
     assert "Rigel" in line and "2" in line and line.endswith(".")
-    assert course_name(texts) and texts.missing == set()
+    assert course_name(texts, over) and texts.missing == set()

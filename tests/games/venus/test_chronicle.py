@@ -1,14 +1,13 @@
 """The story of a finished game of Onward to Venus: read from the log, told in both languages (UX-95)."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from app.games.venus.story import worded
+from app.scenes.story import told
 from app.text.texts import Texts
 from rules import Session, Setup
 from rules.core.events import Event
 from rules.venus.chronicle import DEAD, FEAT, LOSS, chronicle
+from tests.support.stories import finished
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +42,7 @@ def test_the_hardest_success_the_bloodiest_attempt_and_dead_planets_are_found(st
 
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_every_moment_is_a_sentence(story, language):
-    texts, over = Texts(language), SimpleNamespace(name=lambda texts, seat: "Rigel")
-    lines = [worded(texts, over, moment) for moment in story.moments]
+    texts = Texts(language)
+    lines = told(texts, finished("venus", ["Rigel", "Rigel"], *story.moments))
     assert all(line.endswith(".") for line in lines) and texts.missing == set()
     assert ["Rigel" in line for line in lines] == [True, True, False]

@@ -627,12 +627,12 @@ reason-smugglers-why-give = You will hardly need it any more, and it would cost 
 # --- the story of a finished game
 
 smugglers-story-course = The planets paid for, round by round, less those that were not
-smugglers-story-prize = Round { $round }: the richest prize is a sector of { $seat }, with { $count ->
+smugglers-story-prize = Round { $turn }: the richest prize is a sector of { $seat }, with { $count ->
     [one] 1 planet
    *[other] { $count } planets
  }.
-smugglers-story-failure = Round { $round }: the dearest failure is an unpaid sector of { $seat }, with { $count ->
+smugglers-story-failure = Round { $turn }: the dearest failure is an unpaid sector of { $seat }, with { $count ->
     [one] 1 planet
    *[other] { $count } planets
  }.
-smugglers-story-lead = Round { $round }: from here on { $seat } led in planets.
+smugglers-story-lead = Round { $turn }: from here on { $seat } led in planets.

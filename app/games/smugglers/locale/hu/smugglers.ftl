@@ -600,6 +600,6 @@ reason-smugglers-why-give = Már aligha lesz rá szükséged, és a végén egy 
 # --- the story of a finished game
 
 smugglers-story-course = A kifizetett bolygók körről körre, a kifizetetleneket levonva
-smugglers-story-prize = { $round }. kör: a leggazdagabb zsákmány { WHO($seat) } űrszektora, { $count } bolygóval.
-smugglers-story-failure = { $round }. kör: a legdrágább melléfogás { WHO($seat) } kifizetetlen űrszektora, { $count } bolygóval.
-smugglers-story-lead = { $round }. kör: innentől { WHO($seat) } vezetett a bolygókban.
+smugglers-story-prize = { $turn }. kör: a leggazdagabb zsákmány { WHO($seat) } űrszektora, { $count } bolygóval.
+smugglers-story-failure = { $turn }. kör: a legdrágább melléfogás { WHO($seat) } kifizetetlen űrszektora, { $count } bolygóval.
+smugglers-story-lead = { $turn }. kör: innentől { WHO($seat) } vezetett a bolygókban.

@@ -28,12 +28,12 @@ venus-card-joints = Disinte|grator Sharp|shooter Parlia|mentary Mobili|sation
 
 # --- the story of a finished game
 
-venus-story-feat = Period { $period }, { $planet }: the hardest attempt that succeeded, { $seat } against { $count ->
+venus-story-feat = Period { $turn }, { $planet }: the hardest attempt that succeeded, { $seat } against { $count ->
     [one] 1 point
    *[other] { $count } points
  }.
-venus-story-loss = Period { $period }, { $planet }: the bloodiest attempt cost { $seat } { $count ->
+venus-story-loss = Period { $turn }, { $planet }: the bloodiest attempt cost { $seat } { $count ->
     [one] 1 unit
    *[other] { $count } units
  }.
-venus-story-dead = Period { $period }, { $planet }: the planet died.
+venus-story-dead = Period { $turn }, { $planet }: the planet died.

@@ -25,6 +25,6 @@ venus-card-joints = Zseb|hő|pisztoly Jelző|rakéta sugár|karabély Éter|lán
 
 # --- the story of a finished game
 
-venus-story-feat = { $period }. periódus, { $planet }: a legnehezebb sikeres kísérlet, { WHO($seat) } győzött { $count } pont ellen.
-venus-story-loss = { $period }. periódus, { $planet }: a legvéresebb kísérlet, { WHO($seat) } { $count } egységet vesztett.
-venus-story-dead = { $period }. periódus, { $planet }: a planéta halottá vált.
+venus-story-feat = { $turn }. periódus, { $planet }: a legnehezebb sikeres kísérlet, { WHO($seat) } győzött { $count } pont ellen.
+venus-story-loss = { $turn }. periódus, { $planet }: a legvéresebb kísérlet, { WHO($seat) } { $count } egységet vesztett.
+venus-story-dead = { $turn }. periódus, { $planet }: a planéta halottá vált.
