@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,7 @@ from app.table.model import Id, Piece, Place
 
 PILE_FROM = 4  # UX-4
 FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)
+PILED = 0.05  # … where it has been scrolled out of reach
 PEEP = 0.24  # of an attached card's height that is visible
 
 
@@ -26,6 +27,8 @@ class Shown:
     angle: float = 0.0
     hand: bool = False
     rise: int = 0  # how far it comes up when it is pointed at
+    strip: int = 0  # how much of its left side the next card of the row leaves free; 0: all of it
+    narrow: Hashable = None  # its art while it lies under that card, if that is another one
 
     @property
     def box(self) -> pygame.Rect:
@@ -34,6 +37,11 @@ class Shown:
         if self.angle and round(self.angle / 90) % 2:
             wide, high = high, wide
         return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
+
+    @property
+    def arts(self) -> tuple[Hashable, ...]:
+        """All the art that it needs: as it lies, and as it is when it comes to the front."""
+        return (self.piece.art,) if self.narrow is None else (self.narrow, self.piece.art)
 
     @property
     def pointed_box(self) -> pygame.Rect:
@@ -115,31 +123,44 @@ def in_grid(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> li
 
 
 def in_fan(
-    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, scroll: float
+    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, scroll: float, strips: Sequence[float] = ()
 ) -> tuple[list[tuple[float, float]], float]:
     """The centres of the cards in a hand, and how far it can be scrolled.
 
-    They lie side by side; if there is too little room they overlap, and if that is not enough the hand scrolls.
+    They lie side by side; if there is too little room they overlap, and if that is not enough the hand scrolls: the
+    cards that are out of reach lie in a pile at its ends. `strips`: how much of each card's left side must stay free
+    for its name.
     """
     if not sizes:
         return [], 0.0
     wide, count = sizes[0][0], len(sizes)
-    full = wide + gap
-    step = min(float(full), (area.width - wide) / (count - 1)) if count > 1 else float(full)
-    least = max(wide * FAN_STEP, 1.0)
-    over = 0.0
-    if step < least:
-        step = least
-        over = step * (count - 1) + wide - area.width
+    least = [max(wide * FAN_STEP, 1.0, strip) for strip in (strips or [0.0] * count)][: count - 1]
+    steps, over = _fan_steps(area.width - wide, least, float(wide + gap))
     scroll = max(0.0, min(over, scroll))
-    length = step * (count - 1)
-    left = area.centerx - length / 2 if not over else area.left + wide / 2 - scroll
+    x = area.centerx - sum(steps) / 2 if not over else area.left + wide / 2 - scroll
     bow = min(area.height * 0.05, 10.0)
     centres = []
+    first, last = area.left + wide / 2, area.right - wide / 2
+    thin = min(wide * PILED, (area.width - wide) / count)
     for index in range(count):
         off = (index / (count - 1) - 0.5) * 2 if count > 1 else 0.0
-        centres.append((left + index * step, area.centery + bow * off * off))
+        here = max(first + index * thin, min(last - (count - 1 - index) * thin, x)) if over else x
+        centres.append((here, area.centery + bow * off * off))
+        x += steps[index] if index < count - 1 else 0.0
     return centres, over
+
+
+def _fan_steps(room: float, least: Sequence[float], full: float) -> tuple[list[float], float]:
+    """How far each card is from the next one, and by how much they are too wide for the room: all the same if that
+    leaves each as much as it needs, else each what it needs and the rest shared out."""
+    if not least:
+        return [], 0.0
+    even = min(full, room / len(least))
+    if even >= max(least):
+        return [even] * len(least), 0.0
+    spare = room - sum(least)
+    share = max(0.0, spare) / max(1.0, sum(full - step for step in least))  # of what each lacks
+    return [step + (full - step) * share for step in least], max(0.0, -spare)
 
 
 def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[float, float]]:

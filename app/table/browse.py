@@ -14,8 +14,9 @@ from app.ui.buttons import Button, Pressable
 from app.ui.context import Context, Style
 from app.ui.dialog import Dialog
 from app.ui.input import Act, Intent, PointerEvent
+from app.ui.labels import draw_set
 from app.ui.layout import Grid
-from app.ui.lettering import escape
+from app.ui.lettering import SetText, escape
 from app.ui.paint import draw_focus
 from app.ui.widget import TextMark
 
@@ -26,6 +27,11 @@ CARD_WIDTH = 104.0
 NAME = Style(size="tiny", weight="medium")
 
 
+def card_width(ctx: Context) -> float:
+    """The logical width of a card; it grows with the text, because it is read."""
+    return CARD_WIDTH * ctx.text_scale**0.5
+
+
 class PileCard(Pressable):
     """One card of the pile with its name; one that is offered is marked as legal."""
 
@@ -34,26 +40,21 @@ class PileCard(Pressable):
         tip = f"<b>{escape(sheet.title)}</b> {sheet.text}" if sheet else piece.tip
         super().__init__(action, id=f"card-{piece.id}", tip=tip)
         self._kit, self.piece, self._ratio, self._mark = kit, piece, ratio, mark
-        self._shown = ""
 
     def width(self, ctx: Context) -> int:
-        return ctx.px(CARD_WIDTH)
+        return ctx.px(card_width(ctx))
 
-    def _name_height(self, ctx: Context) -> int:
-        return lettering.line_height(ctx, NAME) + ctx.px(4)
+    def _name(self, ctx: Context, width: int) -> SetText:
+        return lettering.set_text(ctx, self.piece.name, NAME, width, align="center")
 
     def height(self, ctx: Context, width: int) -> int:
-        return round(ctx.px(CARD_WIDTH) * self._ratio) + self._name_height(ctx) + ctx.px(12)
+        return round(self.width(ctx) * self._ratio) + self._name(ctx, width).size[1] + ctx.px(16)
 
     def _card(self, ctx: Context) -> pygame.Rect:
-        wide = min(ctx.px(CARD_WIDTH), self.rect.width)
+        wide = min(self.width(ctx), self.rect.width)
         card = pygame.Rect(0, 0, wide, round(wide * self._ratio))
         card.midtop = (self.rect.centerx, self.rect.y + ctx.px(6))
         return card
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        super().place(ctx, rect)
-        self._shown = lettering.ellipsised(ctx, self.piece.name, NAME, rect.width)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         card = self._card(ctx)
@@ -62,18 +63,17 @@ class PileCard(Pressable):
         surface.blit(face, face.get_rect(center=card.center))
         if self._mark:
             desk.painter.outline(ctx, surface, card, self.piece.round, self._mark)
-        line = lettering.line(ctx, self._shown, NAME)
-        surface.blit(line, line.get_rect(midtop=(self.rect.centerx, card.bottom + ctx.px(6))))
+        draw_set(ctx, surface, self._name(ctx, self.rect.width), (self.rect.x, card.bottom + ctx.px(6)))
         if self.focused and ctx.device != "mouse":
             draw_focus(ctx, surface, card, ctx.px(8))
 
     def marks(self) -> list[TextMark]:
         ctx = self._kit.ctx
         card = self._card(ctx)
-        wide = lettering.text_width(ctx, self._shown, NAME)
-        rect = pygame.Rect(0, 0, wide, ctx.font(NAME).get_height())
+        name = self._name(ctx, self.rect.width)
+        rect = pygame.Rect((0, 0), name.size)
         rect.midtop = (self.rect.centerx, card.bottom + ctx.px(6))
-        return [TextMark(self._shown, rect, self.rect, self._shown != self.piece.name, self.tip or self.piece.name)]
+        return [TextMark(self.piece.name, rect, self.rect, name.cut, self.tip or self.piece.name)]
 
     def spoken(self) -> str:
         return self.piece.name
@@ -104,9 +104,11 @@ def open_pile(kit: TableKit, thing: Id) -> bool:
         wide, high = piece.size or place.size
         offered = mark in (LEGAL, TARGET, CHOSEN)
         cards.append(PileCard(kit, piece, high / wide, mark, choose(piece) if offered else None))
-    body = Grid(cards, least=CARD_WIDTH + 12, most=8, gap=10, region=True)
+    body = Grid(cards, least=card_width(kit.ctx) + 12, most=8, gap=10, region=True)
     close = Button(kit.texts("table-done"), kit.host.close, kind="main", id="close-pile")
-    title = kit.texts("table-pile", name=place.name or shown.piece.name, count=shown.count)
+    sheet = kit.module.inspect(place.id)
+    name = place.name or (sheet.title if sheet else shown.piece.name)
+    title = kit.texts("table-pile", name=name, count=shown.count)
     kit.host.open(Dialog(title, body, [close], width=980))
     return True
 

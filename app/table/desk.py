@@ -139,7 +139,7 @@ class Desk:
         flying = self.performer.ghosts.values()
         self.sprites.ahead(self.ctx, self.performer.spotlight.pictures(self.ctx, self.camera.region))
         self.sprites.ahead(self.ctx, [(art, one.shown.size) for one in flying for art in (one.before, one.after)])
-        self.sprites.ahead(self.ctx, [(shown.piece.art, shown.size) for shown in self.stage.shown])
+        self.sprites.ahead(self.ctx, [(art, shown.size) for shown in self.stage.shown for art in shown.arts])
         expected = partial(self._draw_expected, look, self.stage)
         self.studio.ask(("expected", id(self)), expected, later=True)
 
@@ -153,7 +153,9 @@ class Desk:
         if looks != self._looked:  # the table as it was is not seen from here
             self._looked = looks
             self.performer.was.settle()
-        self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart())
+        self.stage = Stage(
+            self.ctx, self.tableau, self.camera, self.hand, names=self.module, scroll=self.scroll, apart=self._apart()
+        )
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
 

@@ -44,4 +44,5 @@ class FaceDown:
         self._conceal()
         public, self._before = self._before or self._seen_by_all(), None
         kit.desk.tableau = public
-        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, self._viewpoint.divide().hand)
+        hand = self._viewpoint.divide().hand
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, hand, names=kit.module)

@@ -52,9 +52,16 @@ def cut_names(scene: DrawnTable) -> list[str]:
     """Names that cannot be read completely: cut, left out, or under the next card of the row."""
     stage, ctx, module = scene.desk.stage, scene.ctx, scene.desk.module
     assert stage is not None
-    found = [mark.text for widget in scene.host.layers[0].root.walk() for mark in widget.marks() if mark.cut]
-    found += [shown.piece.name for shown in stage.shown if module.is_name_cut(shown, ctx)]
-    return found + [shown.piece.name for shown in stage.shown if shown.piece.main and _is_under(shown, stage.shown)]
+    widgets = [widget for layer in scene.host.layers for widget in layer.root.walk()]
+    found = [mark.text for widget in widgets for mark in widget.marks() if mark.cut]
+    for shown in stage.shown:
+        strip = module.name_strip(shown.piece.art, shown.size, ctx)
+        under = shown.strip < strip if strip and shown.strip else shown.piece.main and _is_under(shown, stage.shown)
+        if shown.hand and stage.over:
+            under = False  # the hand can be scrolled to it
+        if under or module.is_name_cut(shown, ctx):
+            found.append(shown.piece.name)
+    return found
 
 
 def _is_under(shown: Shown, everything: list[Shown]) -> bool:

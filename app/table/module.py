@@ -162,6 +162,14 @@ class GameTable(ABC):
         """Whether a piece that has its name written on it shows less than the whole of it."""
         return False
 
+    def name_strip(self, art: Hashable, size: tuple[int, int], ctx: Context) -> int:
+        """How much of a card's left side its name needs, where the next card may lie over the rest; 0: no matter."""
+        return 0
+
+    def narrowed(self, art: Hashable, strip: int) -> Hashable:
+        """The art of a card whose name keeps to so much of its left side."""
+        return art
+
     # --- gestures and words
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:

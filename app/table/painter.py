@@ -147,12 +147,16 @@ class Painter:
 
     # --- pieces
 
-    def piece(self, ctx: Context, surface: pygame.Surface, shown: Shown, *, lift: int = 0, bare: bool = False) -> None:
-        """Draw a piece that does not move, with shadow, pile edges, badges and count."""
+    def piece(
+        self, ctx: Context, surface: pygame.Surface, shown: Shown, *, lift: int | None = None, bare: bool = False
+    ) -> None:
+        """Draw a piece that does not move, with shadow, pile edges, badges and count; with a `lift` it is in front."""
         piece = shown.piece
+        art = shown.arts[0 if lift is None else -1]
+        lift = lift or 0
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
         quarter = int(round(shown.angle / 90) * 90) % 360 if shown.angle else 0
-        found = self.sprites.available(ctx, piece.art, shown.size, self._seen.get(piece.id))
+        found = self.sprites.available(ctx, art, shown.size, self._seen.get(piece.id))
         if found is None:
             return  # its picture is being made in another thread
         self._seen[piece.id] = found.art
@@ -305,7 +309,7 @@ class Painter:
         bare: bool,
         board: pygame.Rect,
     ) -> None:
-        """Draw everything in the places: pieces, then marks, then names; the hand last, because it is in front."""
+        """Draw everything in the places: pieces, then marks, then names; not the hand, which is in front of all."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
         for art, rect in stage.scenery():
@@ -323,6 +327,18 @@ class Painter:
         for place, at in count_tags(ctx, stage):
             self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size))
         surface.set_clip(before)
+
+    def hand(
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        stage: Stage,
+        marks: Mapping[Id, str],
+        *,
+        without: frozenset[Id],
+        lifted: Id | None,
+    ) -> None:
+        """Draw the cards in hand, over everything on the board."""
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
     def _print(self, ctx: Context, number: int, art: Hashable, size: tuple[int, int]) -> pygame.Surface:

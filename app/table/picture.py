@@ -193,7 +193,7 @@ class TablePicture:
         camera = Camera()
         camera.region = now.board
         look = replace(self._viewpoint.look(now, public=True), below=None)
-        stage = Stage(kit.ctx, kit.module.tableau(look), camera, now.hand)
+        stage = Stage(kit.ctx, kit.module.tableau(look), camera, now.hand, names=kit.module)
         self._viewpoint.tableau()  # the module knows the viewer's names and facts again
         return stage, now.board
 

@@ -30,7 +30,7 @@ def rehearsal(kit: TableKit, viewpoint: Viewpoint) -> Iterator[Work]:
         desk.camera.region = now.board
         desk.tableau = kit.module.tableau(viewpoint.look(now))
         now = viewpoint.divide()
-    stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
+    stage = Stage(ctx, desk.tableau, desk.camera, now.hand, names=kit.module)
     for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)
     painter = Painter(Sprites(draw))

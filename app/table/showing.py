@@ -75,7 +75,7 @@ class Showing:
         self.viewpoint.eyes, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
         if before is not None:
-            desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
+            desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module)
         look = self._see(now)
         now = divide()
         self._set_tray(now.board)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable
+from itertools import pairwise
+from typing import Protocol
 
 import pygame
 
@@ -21,6 +23,16 @@ RAISED = 1.7  # how much larger than usual the cards of a raised hand are at mos
 LEAST_RISE = 16.0  # by which a pointed card comes up, also where it is in sight as a whole
 
 
+class CardNames(Protocol):
+    """What a game says about the names on its cards, so that cards of a row may overlap and still be told apart."""
+
+    def name_strip(self, art: Hashable, size: tuple[int, int], ctx: Context) -> int:
+        """How much of a card's left side its name needs at least; 0 if it has none."""
+
+    def narrowed(self, art: Hashable, strip: int) -> Hashable:
+        """The art of a card whose name keeps to so much of its left side."""
+
+
 class Stage:
     """The layout of a tableau, made from camera and hand region; it says where things are and what is at a point."""
 
@@ -33,6 +45,7 @@ class Stage:
         *,
         scroll: float = 0.0,
         apart: Iterable[Id] = (),
+        names: CardNames | None = None,
     ) -> None:
         self.tableau = tableau
         self.places: dict[Id, Place] = {place.id: place for place in tableau.places}
@@ -41,6 +54,7 @@ class Stage:
         self.over = 0.0  # how far the hand can be scrolled
         self._by_id: dict[Id, Shown] = {}
         self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
+        self._names = names
         self.apart = frozenset(apart)  # pieces that are shown outside their piles
         self._lay_out()
 
@@ -94,7 +108,7 @@ class Stage:
         sizes = [arrange.piece_size(group.piece, place, scale) for group in groups]
         lying = [arrange.lying(group.piece, size) for group, size in zip(groups, sizes, strict=True)]
         centres = self._centres(place, groups, lying)
-        return [
+        found = [
             Shown(
                 group.piece,
                 centre,
@@ -107,6 +121,18 @@ class Stage:
             )
             for group, size, centre in zip(groups, sizes, centres, strict=True)
         ]
+        if place.form in ("row", "fan"):
+            self._narrow(found)
+        return found
+
+    def _narrow(self, row: list[Shown]) -> None:
+        """A card that lies under the next one keeps its name to what is seen of it."""
+        for one, two in pairwise(row):
+            strip = two.box.left - one.box.left
+            if strip < one.box.width:
+                one.strip = max(1, strip)
+                if self._names is not None and not one.angle:
+                    one.narrow = self._names.narrowed(one.piece.art, one.strip)
 
     def _rise(self, centre: tuple[float, float], size: tuple[int, int]) -> int:
         """A card of the hand comes up until it is in sight as a whole."""
@@ -128,7 +154,7 @@ class Stage:
         if place.form == "fan":
             if place.hand and not place.raised:  # its cards hang over the lower edge
                 area = pygame.Rect(area.x, area.y + self._ctx.px(HAND_TOP), area.width, max(high for _, high in sizes))
-            centres, over = arrange.in_fan(area, sizes, gap, self._scroll)
+            centres, over = arrange.in_fan(area, sizes, gap, self._scroll, self._strips(groups, sizes))
             self.over = max(self.over, over)
             return centres
         if place.form == "slot":
@@ -140,6 +166,13 @@ class Stage:
             spots = [group.piece.at or (0.5, 0.5) for group in groups]
             return [(rect.x + x * rect.width, rect.y + y * rect.height) for x, y in spots]
         return arrange.in_row(area, sizes, gap)
+
+    def _strips(self, groups: list[arrange.Group], sizes: list[tuple[int, int]]) -> list[float]:
+        names = self._names
+        if names is None:
+            return []
+        pairs = zip(groups, sizes, strict=True)
+        return [float(names.name_strip(group.piece.art, size, self._ctx)) for group, size in pairs]
 
     def _add_attached(self, place: Place, parent: Shown, attached: dict[Id, list[Piece]]) -> None:
         """Add the attached cards below their carrier, the last one lowest."""
@@ -171,7 +204,7 @@ class Stage:
     def pictures(self) -> list[tuple[Hashable, tuple[int, int]]]:
         """All art with its size in the window, the most important first."""
         found = [(art, rect.size) for art, rect in self.ground()]
-        found += [(shown.piece.art, shown.size) for shown in self.shown]
+        found += [(art, shown.size) for shown in self.shown for art in shown.arts]
         found += [(art, rect.size) for art, rect in self.scenery()]
         return list(dict.fromkeys(found))
 

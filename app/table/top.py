@@ -160,10 +160,9 @@ class TableTop(Widget):
         if stage is None:
             return
         if shown is not None and shown.hand:
-            if shown.box.left < self.desk.hand.left:
-                self.scroll_hand(shown.box.left - self.desk.hand.left - shown.size[0] // 2)
-            elif shown.box.right > self.desk.hand.right:
-                self.scroll_hand(shown.box.right - self.desk.hand.right + shown.size[0] // 2)
+            hand = [one for one in stage.shown if one.hand]
+            if stage.over:  # as far to the left or right as the card lies among the others
+                self.scroll_hand(stage.over * hand.index(shown) / max(1, len(hand) - 1) - self.desk.scroll)
         elif not self.board.contains(spot.rect) and self.desk.camera.zoom > 1:
             self.desk.camera.pan(self.board.centerx - spot.rect.centerx, self.board.centery - spot.rect.centery)
             self.desk.arrange()
@@ -333,20 +332,13 @@ class TableTop(Widget):
             gone |= {desk.drag.piece}
         pointed = desk.hover if ctx.device == "mouse" else self.focused_thing()
         lifted = pointed if desk.drag is None else None
-        desk.painter.whole(
-            ctx,
-            surface,
-            stage,
-            desk.glow(),
-            without=gone,
-            lifted=lifted,
-            bare=desk.bare,
-            board=self.board,
-        )
+        marks = desk.glow()
+        desk.painter.whole(ctx, surface, stage, marks, without=gone, lifted=lifted, bare=desk.bare, board=self.board)
         for entry in stage.tableau.stack:
             for target in entry.targets if entry.source is not None and not entry.negated else ():
                 draw_line(ctx, surface, stage, entry.source, target, "legal")
         desk.module.draw_marks(ctx, surface, desk)
+        desk.painter.hand(ctx, surface, stage, marks, without=gone, lifted=lifted)
         if desk.drag:
             desk.painter.origin(ctx, surface, desk.drag.shown)
         for region in self.children():

@@ -7,6 +7,8 @@ import pytest
 from app.shell.cli import main
 from app.table.measure import covered, cut_names, measure
 from app.tools.shot import drawn
+from app.ui.dialog import Dialog
+from app.ui.labels import Label
 
 POSITION = {"game": "kaosz", "seed": 7, "steps": 400, "players": 2}
 
@@ -47,6 +49,23 @@ def test_a_name_under_the_next_ship_counts_as_cut():
         scene.desk.stage.shown.append(other)  # a card over the ship's name
         other.centre = ships[0].centre
         assert len(cut_names(scene)) > before
+
+
+def test_a_name_under_the_next_card_of_the_hand_counts_as_cut():
+    with drawn("table", lang="hu", game="kaosz", seed=3, steps=40, players=2) as app:
+        scene = app.scene
+        card = next(shown for shown in scene.desk.stage.shown if shown.hand)
+        assert cut_names(scene) == []
+        card.strip = card.size[0] // 4  # so much the next card would leave
+        assert cut_names(scene) == [card.piece.name]
+
+
+def test_a_name_cut_in_a_dialog_counts_too():
+    with drawn("table", lang="hu", **POSITION) as app:
+        scene = app.scene
+        scene.host.open(Dialog("Pile", Label("a name that is much longer than its dialog " * 9), []))
+        app.step(16.0)
+        assert any(name.startswith("a name") for name in cut_names(scene))
 
 
 @pytest.mark.parametrize("game", ["smugglers", "venus", "kaosz"])

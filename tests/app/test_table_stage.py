@@ -1,5 +1,7 @@
 """Where pieces lie: rows, piles, fans, collapsing alike ones, attached cards (UX-4, UX-5, UX-7, UX-16)."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -91,10 +93,32 @@ def test_a_full_hand_scrolls_and_every_card_shows_a_quarter(stage):
     """UX-5."""
     lies = stage([FAN], pieces(80, "hand"))
     assert lies.over > 0
-    steps = [b.centre[0] - a.centre[0] for a, b in zip(lies.shown, lies.shown[1:], strict=False)]
-    assert min(steps) >= lies.shown[0].size[0] / 4
+    steps = [b.centre[0] - a.centre[0] for a, b in pairwise(lies.shown)]
+    wide = lies.shown[0].size[0]
+    spread = [step >= wide / 4 for step in steps]
+    assert spread == sorted(spread, reverse=True) and sum(spread) >= 4  # the others wait in a pile at the right end
+    assert all(HAND.left <= one.box.left and one.box.right <= HAND.right for one in lies.shown)
     scrolled = stage([FAN], pieces(80, "hand"), scroll=10_000)
     assert scrolled.shown[-1].box.right <= HAND.right
+    steps = [b.centre[0] - a.centre[0] for a, b in pairwise(scrolled.shown)]
+    assert steps[-1] >= wide / 4 > steps[0]
+
+
+def test_a_hand_leaves_each_name_the_room_that_it_needs(stage):
+    """UX-5: where cards overlap, one with a longer name shows more of itself, and its name keeps to that."""
+
+    class Names:
+        def name_strip(self, art, size, ctx):
+            return 100 if art == "long" else 40
+
+        def narrowed(self, art, strip):
+            return (art, strip)
+
+    cards = [Piece(n, "hand", "long" if n == 3 else "short") for n in range(14)]
+    lies = stage([FAN], cards, names=Names())
+    strips = [shown.strip for shown in lies.shown]
+    assert not lies.over and strips[3] >= 100 and min(strips[:-1]) >= 40 and strips[-1] == 0
+    assert lies.shown[3].arts == (("long", strips[3]), "long") and lies.shown[-1].arts == ("short",)
 
 
 def test_attached_cards_peep_out_behind_their_carrier(stage):

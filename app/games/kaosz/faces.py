@@ -31,6 +31,7 @@ from rules.kaosz.words import RARITIES as SIGNS
 CARD, BACK = "card", "back"
 FULL, NAMED, VALUED = 180.0, 70.0, 40.0  # logical widths
 VALUE_EM = 1.2  # height of a value, of the text's
+LEAST_STRIP = 0.4  # of a card's width that is seen of it where the next card lies over the rest
 TITLE_SHARE = 0.46  # of a small card, for its name at most
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -76,13 +77,20 @@ def card_art(
     number: int = 0,
     keywords: tuple[str, ...] = (),
     held: bool = False,
+    strip: int = 0,
 ) -> Art:
     """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
 
     `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name; `keywords`:
-    abilities that are shown as icons; `held`: in the hand, of which only the upper part is seen at rest.
+    abilities that are shown as icons; `held`: in the hand, of which only the upper part is seen at rest;
+    `strip`: the pixels of its left side that the next card leaves free, 0 for all of them.
     """
-    return CARD, design, values, down, developments, load, cost, number, keywords, held
+    return CARD, design, values, down, developments, load, cost, number, keywords, held, strip
+
+
+def narrowed(art: Hashable, strip: int) -> Hashable:
+    """The same card, partly under the next one of its row: what is read on it keeps to the strip that is seen."""
+    return (*art[:-1], strip) if isinstance(art, tuple) and art[0] == CARD else art
 
 
 def back_art(developments: int = 0) -> Art:
@@ -94,6 +102,7 @@ class Faces:
 
     def __init__(self, designs: Mapping[str, Face]) -> None:
         self.designs = designs
+        self._strips: dict[tuple[Hashable, ...], int] = {}
 
     def draw(self, art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
         """The picture of a piece at exactly this size."""
@@ -111,13 +120,13 @@ class Faces:
         return ctx.texts.translated(text)
 
     def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
-        _, design, values, down, developments, load, cost, number, keywords, held = art
+        _, design, values, down, developments, load, cost, number, keywords, held, strip = art
         face = self.designs[design]
         logical = size[0] / ctx.scale
         if logical >= FULL:
             made = self._full(face, values or (), size, ctx)
         else:
-            made = self._small(face, values, cost, load, number, size, ctx, keywords, held)
+            made = self._small(face, values, cost, load, number, size, ctx, keywords, held, strip)
         if down:
             _veil(made, ctx)
         if developments:
@@ -133,6 +142,20 @@ class Faces:
             return needed and logical < NAMED
         inner = _inner(size)
         return not self._title_set(self.designs[art[1]], art[7], inner, ctx).fits
+
+    def name_strip(self, art: Hashable, size: Size, ctx: Context) -> int:
+        """The narrowest strip at a card's left in which its whole name can be written; 0 if it has no name there."""
+        if not isinstance(art, tuple) or art[0] != CARD or art[2] is None:
+            return 0
+        if not NAMED <= size[0] / ctx.scale < FULL:
+            return 0
+        face, number = self.designs[art[1]], art[7]
+        key = (self.name(face.id, ctx), number, size, ctx.text_scale, ctx.scale)
+        if key not in self._strips:
+            tried = range(round(size[0] * LEAST_STRIP), size[0], 2)
+            fits = (wide for wide in tried if self._title_set(face, number, _inner(size), ctx, wide).fits)
+            self._strips[key] = next(fits, size[0])
+        return self._strips[key]
 
     def letters(self, art: Art, size: Size, ctx: Context) -> dict[str, int]:
         """How large what is read on a small card is, in pixels: its name, its values, its cost."""
@@ -157,11 +180,12 @@ class Faces:
         ctx: Context,
         keywords: tuple[str, ...] = (),
         held: bool = False,
+        strip: int = 0,
     ) -> pygame.Surface:
         logical = size[0] / ctx.scale
         made = _framed(size, ctx, face)
         inner = _inner(size)
-        title = self._title(face, number, inner, ctx) if logical >= NAMED and values is not None else None
+        title = self._title(face, number, inner, ctx, strip) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
         if min(window.size) < 4:
@@ -174,35 +198,38 @@ class Faces:
         made.blit(shown, window)
         if title:
             made.blit(title, inner.topleft)
+        side = _gem_side(size[0], ctx)
         if valued and values:
-            _values(made, ctx, values, window, held)
+            _values(made, ctx, values, window, held, pygame.Rect(strip - side, window.top, side if strip else 0, side))
         if values is not None:
-            self._corners(made, ctx, face, cost, load, window)
-            _abilities(
-                made, ctx, keywords, window, _gem_side(made.get_width(), ctx) if cost or (load and load[1]) else 0
-            )
+            seen = pygame.Rect(window)
+            seen.width = min(window.width, strip - window.left) if strip else window.width
+            self._corners(made, ctx, face, cost, load, seen)
+            _abilities(made, ctx, keywords, window, side if cost or (load and load[1]) else 0)
         if number and title is None:
             _put_number(made, ctx, number, window)
         return made
 
-    def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
-        """The name on its strip, never cut."""
+    def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context, seen: int) -> pygame.Surface:
+        """The name on its strip, never cut; `seen`: how much of the card's left side is free, 0 for all of it."""
         tone = rgb(TYPE_COLOURS[face.type])
-        words = self._title_set(face, number, inner, ctx)
+        words = self._title_set(face, number, inner, ctx, seen)
+        middle = (min(inner.right, seen) - inner.left if seen else inner.width) // 2
         strip = pygame.Surface((inner.width, words.height + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
         strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
         step = words.height // len(words.lines)
         for place, line in enumerate(words.lines):
             drawn = words.face.render(line, True, (242, 236, 221))
-            strip.blit(drawn, drawn.get_rect(midtop=(inner.width // 2, 1 + place * step)))
+            strip.blit(drawn, drawn.get_rect(midtop=(middle, 1 + place * step)))
         return strip
 
-    def _title_set(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> SetName:
+    def _title_set(self, face: Face, number: int, inner: pygame.Rect, ctx: Context, seen: int = 0) -> SetName:
         name = self.name(face.id, ctx)
         if number:
             name = ctx.texts("kaosz-list-numbered", card=name, number=number)
-        return set_name(ctx, name, (inner.width - 2 * max(2, ctx.px(2)), round(inner.height * TITLE_SHARE)))
+        wide = min(inner.right, seen) - inner.left if seen else inner.width
+        return set_name(ctx, name, (wide - 2 * max(2, ctx.px(2)), round(inner.height * TITLE_SHARE)))
 
     def _corners(
         self,
@@ -307,8 +334,16 @@ def value_height(ctx: Context, count: int, room: Size) -> tuple[int, int]:
     return (two, 2) if count > 2 and two > one else (one, 1)
 
 
-def _values(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect, held: bool) -> None:
-    """Icon and number for each value at the lower left (KG-2.12); on a card in hand right below its name."""
+def _values(
+    made: pygame.Surface,
+    ctx: Context,
+    values: tuple[Shown, ...],
+    window: pygame.Rect,
+    held: bool,
+    cost: pygame.Rect,
+) -> None:
+    """Icon and number for each value at the lower left (KG-2.12); on a card in hand right below its name, or below its
+    cost where a strip is too narrow for both."""
     high, columns = value_height(ctx, len(values), window.size)
     if high < 6:
         return
@@ -319,6 +354,8 @@ def _values(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], windo
     ground = pygame.Rect(window.left, window.top, min(window.width, cell * columns + 2), high * rows)
     if not held:
         ground.bottom = window.bottom
+    elif ground.colliderect(cost):
+        ground.top = min(cost.bottom, window.bottom - ground.height)
     fill = with_alpha((10, 14, 32), 0.84)
     made.blit(plate(ground.size, max(2, ctx.px(3)), fill, fill), ground)
     for place, (icon, amount, role) in enumerate(values):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz import faces, tokens
 from app.games.kaosz.berths import DOCK, RATIO, Docked, aboard_width, berths
 from app.games.kaosz.lane import row
-from app.games.kaosz.plan import FAR, INFO, PILES, READ, Area, Holding, Plan
+from app.games.kaosz.plan import FAR, INFO, PILES, READ, Area, Holding, Plan, looked_at
 from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownValue
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
@@ -69,7 +69,8 @@ class PieceMaker:
             made += self._side(area, view["players"][seat], plan.own == seat)
         if self.looks(view):
             made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True))
-            made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
+            size = looked_at(plan, len(view["looking"]))
+            made.append(Place(LOOKING, plan.looking, "grid", frame=False, size=size))
         return made
 
     def looks(self, view: View) -> bool:

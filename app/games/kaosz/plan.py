@@ -83,7 +83,6 @@ class Plan:
     marker: Box  # at its left end: the marker with which attack targets are named
     stack: Box  # at its right: cards that are being played (KG-1.8)
     looking: Box  # over the middle of the table: cards that are looked at (KG-5.16)
-    looked_at: Size = field(default=(60.0, 84.0))
     ship: float = 0.0  # the width of a ship
     held: Mapping[int, Holding] = field(default_factory=dict)  # what it was made for
 
@@ -180,7 +179,7 @@ def plan(
     lane = (now.gap, top + now.gap, wide - 2 * now.gap, lane_high)
     marker = (lane[0], lane[1] + lane_high * 0.04, now.column, lane_high * 0.92)
     stack = _stack(lane, sizes.ship, now)
-    return Plan(room, own, areas, lane, marker, stack, *_looking(wide, high), sizes.ship, dict(held))
+    return Plan(room, own, areas, lane, marker, stack, _looking(wide, high), sizes.ship, dict(held))
 
 
 def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int]]:
@@ -202,12 +201,23 @@ def _stack(lane: Box, ship: float, now: Measures) -> Box:
     return right - wide, y + (h - tall) / 2, wide, tall
 
 
-def _looking(wide: float, high: float) -> tuple[Box, Size]:
+def _looking(wide: float, high: float) -> Box:
     """Five cards beside each other as large as the board allows; the plates at the left stay in sight."""
     tall = min(high * 0.62, wide * 0.74 / 5.6 * RATIO)
     box_high = tall + high * 0.1
-    box = (wide * 0.24, (high - box_high) / 2, wide * 0.75, box_high)
-    return box, (tall / RATIO, tall)
+    return wide * 0.24, (high - box_high) / 2, wide * 0.75, box_high
+
+
+def looked_at(plan: Plan, count: int) -> Size:
+    """The size of so many cards that are looked at: as large as they fit side by side, in as many rows as is best."""
+    wide, high = plan.looking[2], plan.looking[3] - plan.room[1] * 0.1
+
+    def width(rows: int) -> float:
+        columns = -(-count // rows)
+        return min(wide / (columns * 1.12), (high / rows) / 1.06 / RATIO if rows > 1 else high / RATIO)
+
+    best = max(width(rows) for rows in range(1, 4))
+    return best, best * RATIO
 
 
 @lru_cache(maxsize=8)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.kaosz import plays, stack
-from app.games.kaosz.faces import Faces
+from app.games.kaosz.faces import Faces, narrowed
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
 from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, edge_boxes, outcome_rect, steps_rect
@@ -175,6 +175,12 @@ class KaoszTable(GameTable):
     def is_name_cut(self, shown: Shown, ctx: Context) -> bool:
         needed = shown.hand or shown.piece.main  # elsewhere a small card may be its picture alone
         return self.pictures.is_name_cut(shown.piece.art, shown.size, ctx, needed)
+
+    def name_strip(self, art: Hashable, size: tuple[int, int], ctx: Context) -> int:
+        return self.pictures.name_strip(art, size, ctx)
+
+    def narrowed(self, art: Hashable, strip: int) -> Hashable:
+        return narrowed(art, strip)
 
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""

@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from app.games.kaosz.berths import Docked
-from app.games.kaosz.plan import GAIN, READ, SHIP, Holding, plan, still_serves
-from app.table.measure import measure
+from app.games.kaosz.plan import GAIN, READ, SHIP, Holding, looked_at, plan, still_serves
+from app.table.measure import cut_names, measure
 from app.table.regions import hand_card
 from app.tools.shot import drawn, headless_app, settle
 from rules import Session, clone
+from tests.games.kaosz.cardtable import full
 from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
 
 MIDDLE_GAMES = ((12, 350), (8, 350), (3, 350), (7, 400), (11, 420))  # seeds and answers
@@ -68,6 +69,52 @@ def test_with_the_log_open_three_quarters_of_the_width_are_left():
         app.step(16.0)
         assert scene.panels.log is not None
         assert measure(scene)["board"][2] >= 0.75 * 1280
+
+
+def crowded_hand():
+    """Seven cards with long names in hand and five with open faces in the cantina."""
+    t = full()
+    for name in LONG_NAMES:
+        t.laci.hq(name)
+    for name in LONG_NAMES[:5]:
+        t.laci.crew(name, paid=True)
+    t.begin(t.laci)
+    return t.g
+
+
+LONG_NAMES = (
+    "ce_sleepless_analyst", "hu_captain_overtime", "in_brood_marshal", "xe_grandmother_karr", "za_captain_giggle",
+    "ca_protection_money", "ce_mass_hypnosis",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "size,text,log", [((1280, 720), 100, "open"), ((1024, 640), 150, "folded"), ((1024, 640), 100, "folded")]
+)
+def test_no_name_of_a_hand_is_cut(size, text, log):
+    """UX-5: cards overlap, and each name keeps to what is seen of its card."""
+    app = headless_app(size, "hu", text_size=text, log_panel=log)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=Session(crowded_hand(), 1)))
+        settle(app)
+        hand = [shown for shown in scene.desk.stage.shown if shown.hand]
+        assert len(hand) >= 7 and any(shown.strip for shown in hand)
+        assert cut_names(scene) == []
+        assert all(shown.narrow[-1] == shown.strip for shown in hand[:-1] if shown.strip)
+        assert not any(shown.box.colliderect(scene.prompt.rect) for shown in hand)
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("count", [3, 6, 8, 12])
+def test_cards_to_choose_from_lie_side_by_side_however_many(count):
+    """KG-5.16 is about five; some cards look at more."""
+    board = laid(FEW)
+    wide, high = looked_at(board, count)
+    _, _, room, tall = board.looking
+    columns = int((room + 8) // (wide + 8))
+    assert columns * -(-count // columns) >= count and -(-count // columns) * (high + 8) <= tall
+    assert wide >= READ
 
 
 # --- the plan
