@@ -29,7 +29,8 @@ NAME = Style(size="tiny", weight="medium")
 
 def card_width(ctx: Context) -> float:
     """The logical width of a card; it grows with the text, because it is read."""
-    return CARD_WIDTH * ctx.text_scale**0.5
+    grown: float = CARD_WIDTH * ctx.text_scale**0.5
+    return grown
 
 
 class PileCard(Pressable):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.table.prompt import PromptBar
 
 EDGES = 16.0  # how much room a notice leaves at its two sides together
+BESIDE_HAND = 6.0  # between the last card in hand and a prompt that spreads
 
 
 class Parts:
@@ -59,12 +60,20 @@ class Parts:
     def lay_out_choice(self, now: regions.Regions) -> None:
         """Place the parts that depend on the choice: prompt, chips, open sheets."""
         ctx = self.kit.ctx
-        spreads = self.kit.desk.decision is not None and not self.kit.desk.asks_of_hand()
-        row = now.prompt.union(now.hand) if spreads else now.prompt
-        self.prompt.place_in(ctx, now.prompt, row)
+        self.prompt.place_in(ctx, now.prompt, self._row(now))
         top, board = now.status.bottom, now.board
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
+
+    def _row(self, now: regions.Regions) -> pygame.Rect:
+        """Where the prompt may spread: over what the cards in hand leave free of their part of the row."""
+        desk = self.kit.desk
+        if desk.decision is None or desk.asks_of_hand():
+            return now.prompt
+        held = [shown.box.right for shown in desk.stage.shown if shown.hand] if desk.stage else []
+        left = max([now.hand.x, *(right + self.kit.ctx.px(BESIDE_HAND) for right in held)])
+        free = pygame.Rect(min(left, now.prompt.x), now.prompt.y, 0, now.prompt.height)
+        return now.prompt.union(free)
 
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""

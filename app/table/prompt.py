@@ -342,7 +342,8 @@ class PromptBar(Container):
         made: list[Widget] = []
         only = only_item(desk) if choice is desk.choice else None
         if only is not None:
-            made.append(Button(desk.module.proposing(choice.decision, only), self._hand_in(only), id="only"))
+            words = desk.module.proposing(choice.decision, only)
+            made.append(Button(words, self._hand_in(only), kind="main", id="only"))
         for item, gesture in choice.items.items():
             if gesture.path:
                 continue
@@ -391,7 +392,7 @@ class PromptBar(Container):
         return Button(
             desk.module.confirming(choice),
             doing(desk.confirm),
-            kind="main",
+            kind="main" if only_item(desk) is None else "plain",  # beside a proposal it means to do without
             icon="check",
             enabled=ready,
             tip=tip,

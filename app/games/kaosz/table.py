@@ -255,11 +255,21 @@ class KaoszTable(GameTable):
         return self.say(name, card=self.wording.card(item)) if name else super().proposing(decision, item)
 
     def confirming(self, choice: Choice) -> str:
-        """To choose nobody is an answer, too, and says what it means."""
-        none = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}.get(choice.decision.prompt)
-        if none is None or not isinstance(choice, SomeChoice) or choice.chosen:
+        """Bombs are named as what they are; to choose nobody is an answer, too, and says what it means."""
+        asked = choice.decision.prompt
+        none = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}.get(asked)
+        if none is None or not isinstance(choice, SomeChoice):
             return super().confirming(choice)
-        return self.say(none)
+        if not choice.chosen:
+            return self.say(none)
+        if asked != BOMBERS:
+            return super().confirming(choice)
+        only = len(choice.chosen) == 1
+        return (
+            self.proposing(choice.decision, choice.chosen[0])
+            if only
+            else self.say("table-bomb", count=len(choice.chosen))
+        )
 
     def source(self, decision: Decision) -> Id | None:
         found = decision.source

@@ -11,7 +11,7 @@ from app.table.regions import hand_card
 from app.tools.shot import drawn, headless_app, settle
 from rules import Session, clone
 from tests.games.kaosz.cardtable import full
-from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
+from tests.games.kaosz.hands import asked, first_where, kaosz_match, played_on, sit_down
 
 MIDDLE_GAMES = ((12, 350), (8, 350), (3, 350), (7, 400), (11, 420))  # seeds and answers
 
@@ -192,3 +192,36 @@ def test_the_first_hand_is_judged_in_full_sight(size, text, seats):
         if text == 100:
             assert hand[0].width > 1.3 * hand_card(scene.ctx)
             assert all(one.right <= two.left for one, two in pairwise(hand))
+
+
+# --- questions of a battle
+
+
+def test_the_question_of_a_battle_leaves_the_(app, drive):
+    """A card that cannot be played now is still read, and says why not when it is clicked."""
+    scene = sit_down(app, kaosz_match(2, session=first_where(asked("fire.fire"), most=500)))
+    settle(app)
+    hand = [shown for shown in scene.desk.stage.shown if shown.hand]
+    assert hand and not any(shown.box.colliderect(scene.prompt.rect) for shown in hand)
+    drive.click(hand[0].box.move(10, 10).topleft)
+    assert scene.desk.complaint is not None and scene.desk.complaint.rule == "KG-7.33"
+
+
+def test_bombing_is_the_button_that_stands_out():
+    """Whoever comes to bomb wants to bomb: all that can are proposed, and the button says so."""
+    session = first_where(lambda state, decision: decision.prompt == "kaosz.bombard.bombers", most=500)
+    app = headless_app(lang="hu")
+    try:
+        scene = sit_down(app, kaosz_match(2, session=session))
+        settle(app)
+        button = scene.prompt.find("confirm")
+        assert button.kind == "main" and button.text.startswith("Bombázás")
+        choice = scene.desk.choice
+        for item in list(choice.chosen):
+            scene.desk.touch(item)
+        settle(app)
+        none, only = scene.prompt.find("confirm"), scene.prompt.find("only")
+        assert none.text == "Nem bombázok" and (only is None or (only.kind, none.kind) == ("main", "plain"))
+        assert (only is None) == (len(choice.items) > 1)
+    finally:
+        app.close()

@@ -16,6 +16,7 @@ kaosz-table-sort-tip = Más sorrendbe rakja a kezedben tartott lapokat. A többi
 kaosz-table-costs = ára { $credits } credit
 kaosz-table-chosen = A kolóniád
 kaosz-table-no-defence = Nem védekezem
+kaosz-table-bomb = Bombázás { $count } űrhajóval
 kaosz-table-no-bombs = Nem bombázok
 kaosz-table-straight = Egyenesen végig: nem száll be legénység, nem fizetsz ki semmit, nincs Tűzszerészet, és minden űrhajó bombáz. Ha védekeznek ellene, újra megkérdezünk.
 kaosz-table-only-attacker = Támadás: { $card }
