@@ -60,20 +60,19 @@ class Parts:
     def lay_out_choice(self, now: regions.Regions) -> None:
         """Place the parts that depend on the choice: prompt, chips, open sheets."""
         ctx = self.kit.ctx
-        self.prompt.place_in(ctx, now.prompt, self._row(now))
+        self.prompt.place_in(ctx, now.prompt, self._reach(now))
         top, board = now.status.bottom, now.board
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
-    def _row(self, now: regions.Regions) -> pygame.Rect:
-        """Where the prompt may spread: over what the cards in hand leave free of their part of the row."""
+    def _reach(self, now: regions.Regions) -> list[int]:
+        """Where a prompt that needs more room may begin: beside the cards in hand, else over them if it does not ask
+        about them."""
         desk = self.kit.desk
         if desk.decision is None or desk.asks_of_hand():
-            return now.prompt
+            return []
         held = [shown.box.right for shown in desk.stage.shown if shown.hand] if desk.stage else []
-        left = max([now.hand.x, *(right + self.kit.ctx.px(BESIDE_HAND) for right in held)])
-        free = pygame.Rect(min(left, now.prompt.x), now.prompt.y, 0, now.prompt.height)
-        return now.prompt.union(free)
+        return [max(held) + self.kit.ctx.px(BESIDE_HAND), now.hand.x] if held else [now.hand.x]
 
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""

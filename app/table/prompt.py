@@ -33,6 +33,7 @@ WIDEST = 1040.0
 APART = 40.0  # between buttons and those that hurt
 LEAST_WORDS = 10.0  # ems that words beside controls need
 EDGE = 2.0  # between the bar and the edge of its strip
+GRIP = 22.0  # where the bar is taken hold of
 Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
 SLIDER_FROM = 7  # ranges from this size on also get a slider
 
@@ -111,7 +112,7 @@ class PromptBar(Container):
         self._bar = Progress(None)
         self._button = Button("", end, id="end")
         self._strip = pygame.Rect(0, 0, 1, 1)
-        self._row: pygame.Rect | None = None
+        self._reach: Sequence[int] = ()
         self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
         self._actions: list[Button] = []
         self._settled: dict[str, tuple[tuple[int, ...], float]] = {}
@@ -413,26 +414,40 @@ class PromptBar(Container):
 
     # --- layout
 
-    def place_in(self, ctx: Context, strip: pygame.Rect, row: pygame.Rect | None = None) -> None:
-        """Lay the bar into its strip. One that needs more takes the whole row if it may, then grows upwards over the
-        table, off what is asked about; it stays inside the window."""
-        self._strip, self._row = strip, row
-        slim = strip.height
-        self._lay(ctx, strip)
-        if row is not None and row.width > strip.width and self.rect.height > slim:
-            self._lay(ctx, pygame.Rect(row.x, strip.y, strip.right - row.x, slim))
+    def place_in(self, ctx: Context, strip: pygame.Rect, reach: Sequence[int] = ()) -> None:
+        """Lay the bar into its strip. One that needs more begins farther left, at the first of the places in `reach`
+        that make it slim; if none does it begins at the last one and grows upwards over the table, off what is asked
+        about. It stays inside the window."""
+        self._strip, self._reach = strip, reach
+        wider = [pygame.Rect(x, strip.y, strip.right - x, strip.height) for x in reach if x < strip.x]
+        tries = [strip, *wider]
+        self._lay(ctx, next((one for one in tries if self._is_slim(ctx, one)), strip))
+        if wider and self.rect.height > strip.height:
+            self._lay(ctx, wider[-1])
         self._keep_listening()
+
+    def _measures(self, ctx: Context, strip: pygame.Rect) -> tuple[int, int, int, int]:
+        """Widths in a bar for this strip: its own, that of the End/Pass button, where the words begin, what is left
+        for words and controls."""
+        gap, pad = ctx.px(10), ctx.px(6)
+        wide = min(strip.width - 2 * ctx.px(EDGE), ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
+        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
+        mark = self._mark.width(ctx)
+        left = pad + ctx.px(GRIP) + (mark + gap if mark else 0)
+        return wide, end_wide, left, wide - left - pad - end_wide - gap
+
+    def _is_slim(self, ctx: Context, strip: pygame.Rect) -> bool:
+        """Whether everything stands in one row of this strip."""
+        ctx = prompt_context(ctx)
+        room = self._measures(ctx, strip)[-1]
+        return self._one_row(ctx, room, strip.height - 2 * ctx.px(EDGE)) is not None
 
     def _lay(self, ctx: Context, strip: pygame.Rect) -> None:
         ctx = prompt_context(ctx)
-        gap, pad, edge = ctx.px(10), ctx.px(6), ctx.px(EDGE)
-        wide = min(strip.width - 2 * edge, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
-        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
+        gap, pad, edge, grip = ctx.px(10), ctx.px(6), ctx.px(EDGE), ctx.px(GRIP)
+        wide, end_wide, left, room = self._measures(ctx, strip)
         end_high = self._button.height(ctx, end_wide)
         mark = self._mark.width(ctx)
-        grip = ctx.px(22)
-        left = pad + grip + (mark + gap if mark else 0)
-        room = wide - left - pad - end_wide - gap
         most = round(ctx.size[1] * 0.45)
         rows = self._rows(ctx, room, strip.height - 2 * edge)
         if len(rows) > 1:
@@ -443,7 +458,7 @@ class PromptBar(Container):
         rect = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
         window = pygame.Rect(0, 0, *ctx.size)
         if high > strip.height and self.offset == [0, 0]:
-            first, top = (self._row or strip).x, status_height(ctx)
+            first, top = min([strip.x, *self._reach]), status_height(ctx)
             above = pygame.Rect(first, top, strip.right - first, window.height - top)
             rect = uncovering(rect, above.inflate(-2 * edge, -2 * edge), self.things())
         rect.move_ip(*self.offset)
@@ -528,7 +543,7 @@ class PromptBar(Container):
         texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
         controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
         beside = room - controls - gap if controls else room
-        column = self._slim_words(ctx, texts, beside, slim) if beside >= ctx.em(LEAST_WORDS) else None
+        column = self._one_row(ctx, room, slim)
         if column is not None:
             self._children = [
                 column if child is self._text else child for child in self._children if child not in texts[1:]
@@ -547,6 +562,13 @@ class PromptBar(Container):
             rows.append(([self._scroll], self._scroll.height(ctx, room) + ctx.px(8), [room]))
         return rows
 
+    def _one_row(self, ctx: Context, room: int, slim: int) -> Lines | None:
+        """The words as they stand beside the controls in one row; None where there is too little room."""
+        texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
+        controls = self._controls.width(ctx) + ctx.px(16) + ctx.px(10) if self._controls.children() else 0
+        beside = room - controls
+        return self._slim_words(ctx, texts, beside, slim) if beside >= ctx.em(LEAST_WORDS) else None
+
     def _slim_words(self, ctx: Context, texts: list[Widget], width: int, slim: int) -> Lines | None:
         """The words as they fit into the strip: with their note, without one that only says where to look, or in
         smaller letters; None where they need more room."""
@@ -560,7 +582,7 @@ class PromptBar(Container):
         return next((Lines(one) for one in tries if sum(part.height(ctx, width) for part in one) <= slim), None)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        self.place_in(ctx, self._strip, self._row)
+        self.place_in(ctx, self._strip, self._reach)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         ctx = prompt_context(ctx)
