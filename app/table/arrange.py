@@ -123,13 +123,18 @@ def in_grid(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> li
 
 
 def in_fan(
-    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, scroll: float, strips: Sequence[float] = ()
+    area: pygame.Rect,
+    sizes: Sequence[tuple[int, int]],
+    gap: int,
+    scroll: float,
+    strips: Sequence[float] = (),
+    centred: bool = False,
 ) -> tuple[list[tuple[float, float]], float]:
     """The centres of the cards in a hand, and how far it can be scrolled.
 
     They lie side by side; if there is too little room they overlap, and if that is not enough the hand scrolls: the
     cards that are out of reach lie in a pile at its ends. `strips`: how much of each card's left side must stay free
-    for its name.
+    for its name. They begin at the left, so that the rest of the row is free, unless they are to be `centred`.
     """
     if not sizes:
         return [], 0.0
@@ -137,7 +142,7 @@ def in_fan(
     least = [max(wide * FAN_STEP, 1.0, strip) for strip in (strips or [0.0] * count)][: count - 1]
     steps, over = _fan_steps(area.width - wide, least, float(wide + gap))
     scroll = max(0.0, min(over, scroll))
-    x = area.centerx - sum(steps) / 2 if not over else area.left + wide / 2 - scroll
+    x = area.centerx - sum(steps) / 2 if centred and not over else area.left + wide / 2 - scroll
     bow = min(area.height * 0.05, 10.0)
     centres = []
     first, last = area.left + wide / 2, area.right - wide / 2

@@ -121,16 +121,16 @@ class Stage:
             )
             for group, size, centre in zip(groups, sizes, centres, strict=True)
         ]
-        if place.form in ("row", "fan"):
-            self._narrow(found)
+        if place.form in ("row", "fan", "free"):
+            self._narrow([shown for shown in found if shown.piece.kind == "card"])
         return found
 
     def _narrow(self, row: list[Shown]) -> None:
         """A card that lies under the next one keeps its name to what is seen of it."""
         for one, two in pairwise(row):
             strip = two.box.left - one.box.left
-            if strip < one.box.width:
-                one.strip = max(1, strip)
+            if strip > 0 and one.box.colliderect(two.box):
+                one.strip = strip
                 if self._names is not None and not one.angle:
                     one.narrow = self._names.narrowed(one.piece.art, one.strip)
 
@@ -154,7 +154,8 @@ class Stage:
         if place.form == "fan":
             if place.hand and not place.raised:  # its cards hang over the lower edge
                 area = pygame.Rect(area.x, area.y + self._ctx.px(HAND_TOP), area.width, max(high for _, high in sizes))
-            centres, over = arrange.in_fan(area, sizes, gap, self._scroll, self._strips(groups, sizes))
+            strips = self._strips(groups, sizes)
+            centres, over = arrange.in_fan(area, sizes, gap, self._scroll, strips, centred=place.raised)
             self.over = max(self.over, over)
             return centres
         if place.form == "slot":

@@ -10,7 +10,7 @@ from app.table.model import Box, Size
 
 RATIO = 1.4  # cards are 5 wide and 7 tall
 ABOARD = 0.72  # of a ship's width, for a card aboard
-SHIFT = 0.44  # of a card aboard that the next one leaves in sight
+SHIFT, APART = 0.44, 1.03  # of a card aboard that the next one leaves in sight, at least and where there is room
 DOCK = 0.3  # of a ship's width, for an empty place aboard
 GAP = 0.08  # of a ship's width, between ships
 
@@ -37,10 +37,10 @@ def aboard_width(ship: float, least: float) -> float:
     return min(ship, max(least, ship * ABOARD))
 
 
-def _width(ship: float, aboard: float, one: Docked) -> float:
+def _width(ship: float, aboard: float, one: Docked, shift: float = SHIFT) -> float:
     wide = ship * RATIO if one.turned else ship
     if one.load:
-        wide += ship * GAP / 2 + aboard * (1 + SHIFT * (one.load - 1))
+        wide += ship * GAP / 2 + aboard * (1 + shift * (one.load - 1))
     return wide + (ship * (GAP / 2 + DOCK) if one.dock else 0.0)
 
 
@@ -55,6 +55,15 @@ def hangar_width(ships: Sequence[Docked], ship: float, aboard: float, seen: floa
     return sum(wide * seen for wide in widths[:-1]) + widths[-1] + 2 * gap
 
 
+def _shift(room: float, ship: float, aboard: float, ships: Sequence[Docked]) -> float:
+    """How much of a card aboard the next one leaves in sight: as much as there is room for."""
+    pairs = sum(one.load - 1 for one in ships if one.load)
+    if not pairs:
+        return SHIFT
+    least = sum(_width(ship, aboard, one) for one in ships) + ship * GAP * (len(ships) - 1)
+    return min(APART, max(SHIFT, SHIFT + (room - least) / (pairs * aboard)))
+
+
 def berths(
     box: Box, card: Size, aboard: float, ships: Sequence[Docked], ahead: Sequence[float] = (), share: float = 1.0
 ) -> list[Berth]:
@@ -63,7 +72,8 @@ def berths(
     x, y, w, h = box
     wide, tall = card
     gap = wide * GAP
-    widths = [_width(wide, aboard, one) for one in ships]
+    apart = _shift(w * share - 2 * gap, wide, aboard, ships)
+    widths = [_width(wide, aboard, one, apart) for one in ships]
     total = sum(widths) + gap * max(0, len(ships) - 1)
     room, last = w - 2 * gap, widths[-1] if widths else 0.0
     # Too many move closer, so that the last one still ends within the box.
@@ -78,7 +88,7 @@ def berths(
         right = left + body
         spots = []
         for number in range(one.load):
-            spots.append((right + gap / 2 + aboard / 2 + number * aboard * SHIFT, middle))
+            spots.append((right + gap / 2 + aboard / 2 + number * aboard * apart, middle))
         if one.load:
             right = spots[-1][0] + aboard / 2
         dock = (right + gap / 2 + wide * DOCK / 2, middle) if one.dock else None

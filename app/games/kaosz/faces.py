@@ -214,6 +214,8 @@ class Faces:
         """The name on its strip, never cut; `seen`: how much of the card's left side is free, 0 for all of it."""
         tone = rgb(TYPE_COLOURS[face.type])
         words = self._title_set(face, number, inner, ctx, seen)
+        if seen and not words.fits:
+            seen, words = 0, self._title_set(face, number, inner, ctx)
         middle = (min(inner.right, seen) - inner.left if seen else inner.width) // 2
         strip = pygame.Surface((inner.width, words.height + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from app.games.kaosz.berths import Docked
+from app.games.kaosz.berths import Docked, berths
 from app.games.kaosz.plan import GAIN, READ, SHIP, Holding, looked_at, plan, still_serves
 from app.table.measure import cut_names, measure
 from app.table.regions import hand_card
@@ -225,3 +225,12 @@ def test_bombing_is_the_button_that_stands_out():
         assert (only is None) == (len(choice.items) > 1)
     finally:
         app.close()
+
+
+def test_cards_aboard_lie_apart_where_there_is_room():
+    """Each shows its whole name; in a crowded hangar they lie over each other before the ships do."""
+    one = Docked(False, 3)
+    roomy, tight = (berths((0, 0, wide, 200), (100, 140), 72, (one,) * 2) for wide in (1000, 560))
+    steps = [two[0] - one[0] for berth in (*roomy, *tight) for one, two in pairwise(berth.aboard)]
+    assert min(steps[:4]) > 72 > max(steps[4:]) >= 0.44 * 72
+    assert tight[-1].aboard[-1][0] + 36 <= 560
