@@ -169,12 +169,13 @@ def _beside(game_id: str, module: str, name: str) -> Callable[[], Any]:
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The ids of the games in this program: every package of `rules` that is not part of the engine.
+    """The ids of the games in this program: every package of `rules` with a `game` module.
 
     `find` imports a game when it is first asked for, so that the program starts quickly.
     """
     home = Path(__file__).parents[1]
-    return tuple(found.name for found in iter_modules([str(home)]) if found.ispkg and found.name not in ENGINE)
+    packages = [found.name for found in iter_modules([str(home)]) if found.ispkg and found.name not in ENGINE]
+    return tuple(name for name in packages if find_spec(f"rules.{name}.game"))
 
 
 def find(game_id: str) -> Game:

@@ -1,0 +1,219 @@
+"""What a set of Űrbirodalmak is made of: units, technologies, system markers, alien ships, maps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.content.designs import Kind
+from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Translated, Translation, Whole, Word
+
+CLASSES = ("A", "B", "C", "D", "E", "F")  # SE-5.3.1: the order of fire
+BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  # SE-4.1 to SE-4.4
+CODES = (
+    "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "Miner", "MS",
+)  # fmt: skip
+SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
+FIRST_PRINTING, EXPANSION = "first_printing", "expansion"  # SE-2.5.1
+MARKERS = (
+    "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
+    "wreck", "warp_point", "doomsday",
+)  # fmt: skip
+ROWS, LENGTH = 12, 13  # SE-2.1.1
+Span = tuple[int, int, int]  # row, first and last column, all from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A kind of unit (2.2). Values that grow with a technology (`by`) are listed by its level, from the first on."""
+
+    id: str
+    code: str
+    name: Translation
+    hull: int
+    cost: int
+    speed: str
+    counters: tuple[int, int]  # in the base box, with the expansion
+    class_: str
+    attack: tuple[int, ...]  # empty: it cannot fight (SE-1.2)
+    defence: tuple[int, ...]
+    by: str | None
+    needs: Mapping[str, int]  # technology and level
+    carries: tuple[str, ...]  # what technology it carries besides those of its sort (SE-9.15)
+    upkeep: bool  # SE-7.3.1
+    grouped: bool  # SE-1.3
+    open: bool  # SE-8.5: it never lies face down
+    uses_yard: bool  # SE-7.6.2
+    explores: bool  # SE-6.10
+    advanced: bool  # SE-20.5: not in the basic game
+
+    @property
+    def fights(self) -> bool:
+        """SE-1.1."""
+        return bool(self.attack)
+
+
+@dataclass(frozen=True, slots=True)
+class Technology:
+    """A technology: the level everybody begins with, and what each next level costs."""
+
+    id: str
+    name: Translation
+    start: int
+    first_printing: tuple[int, ...]  # empty: it came with the expansion
+    expansion: tuple[int, ...]
+    advanced: bool  # of no use in the basic game (SE-20.5)
+
+    def costs(self, table: str) -> tuple[int, ...]:
+        """From the level after the first one on."""
+        return self.first_printing if table == FIRST_PRINTING else self.expansion
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A system marker (2.3): how many lie in each home set and in deep space."""
+
+    id: str
+    name: Translation
+    kind: str
+    home: int
+    deep: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlienShip:
+    """A ship of the aliens that no player leads (SE-2.2.4)."""
+
+    id: str
+    name: Translation
+    class_: str
+    attack: int
+    defence: int
+    hull: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where one seat begins: its area, the hexes of which it chooses one more, and where its Homeworld may stand."""
+
+    area: tuple[Span, ...]
+    either: tuple[tuple[int, int], ...]
+    homeworld: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A map for a number of seats. Hexes of no home are deep space; those outside `field` are not played on."""
+
+    id: str
+    name: Translation
+    seats: int
+    homes: tuple[Home, ...]
+    field: tuple[Span, ...]
+    deep: int  # markers in deep space, as published: a check of the coordinates
+    clockwise: tuple[int, ...]  # SE-3.7
+    sets: int  # home sets of each seat (SE-21.7)
+    void: tuple[tuple[Span, ...], ...]  # SE-21.5: areas out of play, whose borders all touch each other
+
+
+_name = Translated(60)
+_span = ListOf(Whole(1, LENGTH), 3, 3)
+_spans = ListOf(_span, 1, 60)
+
+
+def _unit(**facts: object) -> Unit:
+    return Unit(class_=facts.pop("class"), needs=facts.pop("needs") or {}, **facts)  # type: ignore[arg-type]
+
+
+def _alien(**facts: object) -> AlienShip:
+    return AlienShip(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
+
+
+def _map(homes: tuple[Mapping[str, object], ...], clockwise: tuple[int, ...], **facts: object) -> Map:
+    seats = len(homes)
+    order = tuple(seat - 1 for seat in clockwise) or tuple(range(seats))
+    return Map(homes=tuple(Home(**home) for home in homes), seats=seats, clockwise=order, **facts)  # type: ignore[arg-type]
+
+
+TECHNOLOGY = Kind(
+    "technology",
+    Table({
+        "name": _name,
+        "start": Whole(0, 1),
+        "first_printing": Maybe(ListOf(Whole(1, 60), 1, 6), ()),
+        "expansion": ListOf(Whole(1, 60), 1, 6),
+        "advanced": Maybe(Flag(), False),
+    }),
+    Technology,
+)  # fmt: skip
+UNIT = Kind(
+    "unit",
+    Table({
+        "code": Word(*CODES),
+        "name": _name,
+        "hull": Whole(0, 5),
+        "cost": Whole(1, 60),
+        "speed": Word(*SPEEDS),
+        "counters": ListOf(Whole(1, 40), 2, 2),
+        "class": Maybe(Word(*CLASSES), ""),
+        "attack": Maybe(ListOf(Whole(0, 10), 1, 3), ()),
+        "defence": Maybe(ListOf(Whole(0, 10), 1, 3), ()),
+        "by": Maybe(Ref("technology")),
+        "needs": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "carries": Maybe(ListOf(Ref("technology"), 0, 4, unique=True), ()),
+        "upkeep": Maybe(Flag(), True),
+        "grouped": Maybe(Flag(), True),
+        "open": Maybe(Flag(), False),
+        "uses_yard": Maybe(Flag(), True),
+        "explores": Maybe(Flag(), True),
+        "advanced": Maybe(Flag(), False),
+    }),
+    _unit,
+)  # fmt: skip
+MARKER = Kind(
+    "marker",
+    Table({
+        "name": _name,
+        "kind": Word(*MARKERS),
+        "home": Maybe(Whole(0, 40), 0),
+        "deep": Maybe(Whole(0, 60), 0),
+        "value": Maybe(Whole(0, 30), 0),
+    }),
+    Marker,
+)  # fmt: skip
+ALIEN = Kind(
+    "alien",
+    Table({
+        "name": _name,
+        "class": Word(*CLASSES),
+        "attack": Whole(1, 10),
+        "defence": Whole(0, 10),
+        "hull": Whole(1, 5),
+        "copies": Whole(1, 40),
+    }),
+    _alien,
+)  # fmt: skip
+MAP = Kind(
+    "map",
+    Table({
+        "name": _name,
+        "homes": ListOf(
+            Table({
+                "area": _spans,
+                "either": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 2, LENGTH), ()),
+                "homeworld": _spans,
+            }),
+            2,
+            4,
+        ),
+        "field": _spans,
+        "deep": Whole(0, 150),
+        "clockwise": Maybe(ListOf(Whole(1, 4), 2, 4, unique=True), ()),
+        "sets": Maybe(Whole(1, 2), 1),
+        "void": Maybe(ListOf(_spans, 1, 2), ()),
+    }),
+    _map,
+)  # fmt: skip
+KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MAP)

@@ -1,0 +1,114 @@
+"""SE-2.1, SE-3.7, SE-20 to SE-23: the board and its maps."""
+
+import pytest
+
+from rules.core.hexes import distance, from_row
+from rules.empires.board import Board, extra_hexes
+from rules.empires.kinds import MAP
+from tests.games.empires.test_content import CONTENT
+
+MAPS = CONTENT.table(MAP)
+
+
+def board(name, pick=0):
+    """A map on which everybody with a choice has taken the extra hex of this number."""
+    map = MAPS[name]
+    return Board(map, [extra_hexes(map, seat)[pick] for seat in range(map.seats) if extra_hexes(map, seat)])
+
+
+def test_the_whole_board_has_150_hexes_in_12_rows():
+    """SE-2.1.1: 13 in odd rows, 12 in even ones."""
+    rows = [0] * 12
+    for _, r in board("four").hexes:
+        rows[r] += 1
+    assert rows == [13, 12] * 6
+
+
+def test_neighbours_of_odd_and_even_rows():
+    """SE-2.1.2."""
+    four = board("four")
+    around = {from_row(*place) for place in ((3, 4), (3, 6), (2, 4), (2, 5), (4, 4), (4, 5))}
+    assert set(four.neighbours(from_row(3, 5))) == around
+    around = {from_row(*place) for place in ((4, 4), (4, 6), (3, 5), (3, 6), (5, 5), (5, 6))}
+    assert set(four.neighbours(from_row(4, 5))) == around
+    assert set(four.neighbours(from_row(1, 1))) == {from_row(1, 2), from_row(2, 1)}
+
+
+def test_distance_ignores_what_lies_between():
+    """SE-2.1.3."""
+    assert distance(from_row(1, 1), from_row(1, 13)) == 12
+    assert distance(from_row(1, 7), from_row(11, 2)) == 10
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_every_home_has_a_hex_for_each_marker(name):
+    """SE-20.3, SE-20.8: 26 hexes with the Homeworld's, the extra hex counted; two home sets give 50 (SE-21.7)."""
+    map = board(name)
+    need = 50 if name == "double_trouble" else 26
+    assert [len(area) for area in map.areas] == [need] * map.map.seats
+
+
+# SE-21.1 to SE-21.7, SE-22.1, SE-23.1
+DEEP = {
+    "small": 17, "standard": 34, "large": 51, "extra_large": 98, "three_d": 46, "i_dare_you": 98,
+    "double_trouble": 50, "three": 72, "four": 46,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DEEP)
+def test_deep_space_has_the_published_number_of_markers(name):
+    """Whichever extra hex is chosen."""
+    assert [len(board(name, pick).deep) for pick in (0, -1)] == [DEEP[name]] * 2
+    assert set(DEEP) == set(MAPS)
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "hexes"),
+    [
+        ("small", 0, [(3, 1), (3, 9)]),
+        ("small", 1, [(10, 1), (10, 8)]),
+        ("standard", 0, [(2, 1), (2, 8)]),
+        ("large", 1, [(12, 1), (12, 8)]),
+        ("three", 0, [(1, 7)]),
+        ("three", 2, [(11, 12)]),
+        ("four", 0, [(1, 1), (1, 5), (5, 1)]),
+        ("four", 1, [(1, 8), (5, 13)]),
+        ("extra_large", 1, [(8, 1), (12, 5)]),
+    ],
+)
+def test_where_a_homeworld_may_stand(name, seat, hexes):
+    """SE-21.1 to SE-21.4, SE-22.1, SE-23.1: the farthest row, the printed hex, or the edge of the own area."""
+    map = board(name)
+    allowed = map.homeworlds(seat)
+    assert {from_row(*place) for place in hexes} <= set(allowed) <= set(map.areas[seat])
+    if name == "small":
+        assert {r for _, r in allowed} == {2 if seat == 0 else 9}
+
+
+def test_a_player_adds_one_of_two_hexes():
+    """D-02, SE-21.1: (8,9) or (10,9)."""
+    small = MAPS["small"]
+    either = [from_row(8, 9), from_row(10, 9)]
+    assert extra_hexes(small, 0) == [] and extra_hexes(small, 1) == either
+    for pick in (0, 1):
+        chosen = board("small", pick)
+        assert chosen.areas[1][-1] == either[pick]
+        assert either[1 - pick] not in chosen.hexes  # what nobody took is not played on
+    dare = board("i_dare_you", 4)
+    assert from_row(3, 5) in dare.areas[0] and from_row(3, 6) in dare.deep
+
+
+def test_clockwise_round_the_map():
+    """SE-3.7: three players 1, 3, 2; four players 1, 2, 4, 3."""
+    three, four = board("three"), board("four")
+    assert [three.left_of(seat) for seat in range(3)] == [2, 0, 1]
+    assert [four.left_of(seat) for seat in range(4)] == [1, 3, 0, 2]
+    assert all(four.right_of(four.left_of(seat)) == seat for seat in range(4))
+
+
+def test_unused_corners_join_their_borders():
+    """SE-21.5: no hexes there, and everything at the border of one corner is one step apart."""
+    map = board("three_d")
+    assert len(map.hexes) == 98 and from_row(1, 1) not in map.hexes
+    assert from_row(6, 1) in map.neighbours(from_row(1, 6))
+    assert from_row(12, 7) not in map.neighbours(from_row(1, 6))
