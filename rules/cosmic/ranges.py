@@ -18,5 +18,5 @@ def _parts(g: object, v: Json) -> bool:
 
 PARTS = Range("ships by place", _parts)
 BATCHES = list_of(table(seat=SEAT, ships=PARTS, cause=WORD))
-PENALTIES = list_of(table(seat=SEAT, count=COUNT, cause=WORD))
+DUES = list_of(table(seat=SEAT, count=COUNT, cause=WORD, chooser=SEAT))
 SEATS = list_of(SEAT)

@@ -12,20 +12,21 @@ Each of the first three steps and the last is a window whose `about` names the b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, FLAG, SEAT, WORD, list_of, whole
+from rules.core.ranges import COUNT, FLAG, list_of, whole
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.windows import open_window
 
 from ..atoms import course, ships
 from ..pieces import has_power
-from ..ranges import BATCHES
+from ..ranges import BATCHES, DUES
 from ..ships import can_lose, colonies
 from ..state import Cosmos, Loss, Seat, timing_order
+from ..values import Penalty
 from ..words import LOSS_STEPS, SHIPS_LOST
 from .settling import is_open
 
@@ -35,9 +36,7 @@ losing = Flow(
     },
     sure={"next_batch": ("losses", "lost", "keeper"), "replace": ("loss", "stage")},
 )  # fmt: skip
-sacrificing = Flow(
-    "cosmic.sacrificing", told={"seat": SEAT, "count": COUNT, "cause": WORD, "chooser": SEAT},
-)  # fmt: skip
+sacrificing = Flow("cosmic.sacrificing", told={"dues": DUES}, keeps={"batches": BATCHES})
 
 
 def lose(seat: Seat, parts: Mapping[str, int], cause: str, then: str | None = None) -> Call:
@@ -52,7 +51,14 @@ def lose_all(batches: list[dict[str, Json]], then: str | None = None) -> Call:
 
 def lose_some(seat: Seat, count: int, cause: str, chooser: Seat | None = None, then: str | None = None) -> Call:
     """CE-5.8: the owner (or another chooser) picks so many ships from anywhere but the warp; with fewer, all."""
-    return call(sacrificing, then, seat=seat, count=count, cause=cause, chooser=seat if chooser is None else chooser)
+    return lose_some_each([{"seat": seat, "count": count, "cause": cause}], chooser, then)
+
+
+def lose_some_each(dues: Sequence[Penalty], chooser: Seat | None = None, then: str | None = None) -> Call:
+    """CE-5.36, CE-5.57: several players lose ships of their choice at one moment: they choose in the order given, then
+    all of these ships are lost together."""
+    told = [{**due, "chooser": due["seat"] if chooser is None else chooser} for due in dues]
+    return call(sacrificing, then, dues=told)
 
 
 def loss_of(g: Cosmos, number: int) -> Loss:
@@ -122,11 +128,23 @@ def _window(g: Cosmos, moment: str, loss: Loss, then: str) -> Call | None:
 
 @sacrificing.step
 def choose(g: Cosmos, f: Frame) -> Next:
-    places = can_lose(g, f.seat)
-    if sum(places.values()) <= f.count:
-        return lose(f.seat, places, f.cause, "tell")
-    parts = f.split("lose", f.chooser, places, f.count, f.count, rule="CE-5.8", source=("seat", f.seat))
-    return lose(f.seat, {place: n for place, n in parts.items() if n}, f.cause, "tell")
+    chosen: list[dict[str, Json]] = f.get("batches", [])
+    if not f.dues:
+        return lose_all(chosen, "tell") if chosen else done({})
+    due, *rest = f.dues
+    places = _besides(can_lose(g, due["seat"]), [each["ships"] for each in chosen if each["seat"] == due["seat"]])
+    if sum(places.values()) > due["count"]:
+        count, about = due["count"], ("seat", due["seat"])
+        places = f.split("lose", due["chooser"], places, count, count, rule="CE-5.8", source=about)
+    lost = {place: n for place, n in places.items() if n}
+    f.dues = rest
+    f.batches = [*chosen, *([{"seat": due["seat"], "ships": lost, "cause": due["cause"]}] if lost else [])]
+    return goto("choose")
+
+
+def _besides(places: Mapping[str, int], batches: Sequence[Mapping[str, int]]) -> dict[str, int]:
+    """What is left of these ships besides those that are in a batch already."""
+    return {place: n - sum(batch.get(place, 0) for batch in batches) for place, n in places.items()}
 
 
 @sacrificing.step

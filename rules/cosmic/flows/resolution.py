@@ -12,7 +12,6 @@ from ..atoms import cards, course, ships
 from ..ending import check_victory
 from ..facts import DEAL_LOSS
 from ..pieces import hooks
-from ..ranges import PENALTIES
 from ..reckoning import face
 from ..replies import window
 from ..ships import colonies, fleet, in_encounter, in_warp, ships_at
@@ -32,19 +31,20 @@ from ..state import (
     opponent,
     timing_order,
 )  # fmt: skip
+from ..values import Penalty
 from ..words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
 from .compensation import compensation
 from .deal import carrying_out
 from .hands import draw_new_hand, encounter_cards
-from .losing import lose_all, lose_some
+from .losing import lose_all, lose_some_each
 from .moving import retrieve, return_ships
 from .technology import draw_technology
 
 resolution = Flow(
     "cosmic.resolution",
-    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD), "penalties": PENALTIES},
+    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD)},
     sure={"next_home": ("queue",)},
-    at={"left_cards": ("cards",), "penalize": ("penalties",)},
+    at={"left_cards": ("cards",)},
 )
 rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
 
@@ -104,7 +104,6 @@ def losses(g: Cosmos, f: Frame) -> Next:
         if e.sides[seat] in sides and in_encounter(g, seat)
     ]
     if e.outcome == NO_DEAL:
-        f.queue = [s for s in timing_order(g) if s in mains(g)]
         return goto("fail")
     return lose_all(batches) if batches else goto("landing")
 
@@ -124,11 +123,9 @@ def fix_compensation(g: Cosmos, f: Frame) -> Next:
 
 @resolution.step
 def fail(g: Cosmos, f: Frame) -> Next:
-    """CE-6.20: each main player loses three ships of his choice."""
-    if not f.queue:
-        return None
-    seat, *f.queue = f.queue
-    return lose_some(seat, hooks.ask(g, "deal_loss", DEAL_LOSS, seat), "no_deal", then="fail")
+    """CE-6.20: each main player loses three ships of his choice, both at once (CE-5.57)."""
+    due = {seat: hooks.ask(g, "deal_loss", DEAL_LOSS, seat) for seat in mains(g)}
+    return lose_some_each([Penalty(seat=seat, count=count, cause="no_deal") for seat, count in due.items()])
 
 
 @resolution.step
@@ -182,17 +179,10 @@ def victory(g: Cosmos, f: Frame) -> Next:
 
 
 @resolution.step
-def count_penalties(g: Cosmos, f: Frame) -> None:
-    f.penalties = hooks.ask(g, "penalties", [])
-
-
-@resolution.step
 def penalize(g: Cosmos, f: Frame) -> Next:
-    """What was declared earlier and costs ships now (CE-E71)."""
-    if not f.penalties:
-        return None
-    due, *f.penalties = f.penalties
-    return lose_some(due["seat"], due["count"], due["cause"], then="penalize")
+    """What was declared earlier and costs ships now (CE-E71), of all of them at once (CE-5.57)."""
+    penalties: list[Penalty] = hooks.ask(g, "penalties", [])
+    return lose_some_each(penalties) if penalties else None
 
 
 @resolution.step

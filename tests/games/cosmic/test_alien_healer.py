@@ -58,9 +58,9 @@ def test_each_player_of_an_encounter_can_be_healed():
     t.plans(red="negotiate", blue="negotiate")
     t.red.says("break_off")
     t.red.sends("lose", 3)
+    t.blue.sends("lose", 3)
     t.green.uses("healer")
     t.red.sends("return", 3, "red 3")
-    t.blue.sends("lose", 3)
     t.green.uses("healer")
     t.blue.sends("return", 3, "blue 3")
     assert len(t.green.hand) == 2

@@ -311,28 +311,25 @@ def test_nobody_drags_ships_along_that_are_lost_already():
 
 
 def test_a_ship_that_is_being_lost_settles_nowhere():
-    """CE-5.50, CE-F32: blue has chosen its three ships of a failed deal; then red's power turns out to be lost."""
-    t = table(powers={"red": "human"})
+    """CE-5.50, CE-F32, CE-A16: green's three ships for Hate are chosen; then blue's power turns out to be lost."""
+    t = table(powers={"red": "hate", "blue": "human"})
     for number in (4, 5):
-        t.red.puts(4, f"red {number}", "red 1")
-    t.red.puts(2, "red 3", "red 1")
-    t.red.puts(1, "red 2", "red 1")
-    t.blue.puts(1, "blue 5", "blue 2")
-    t.red.holds("negotiate")
-    t.blue.holds("negotiate", "flare_parasite", "flare_zombie")
+        t.blue.puts(4, f"blue {number}", "blue 1")
+    t.blue.puts(1, "blue 3", "blue 1")
+    t.green.puts(1, "green 5", "green 2")
+    t.red.holds("morph", "attack_06")
+    t.green.holds("flare_parasite", "flare_zombie")
     t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="red 1")
-    t.nobody_allies()
-    t.plans(red="negotiate", blue="negotiate")
-    t.red.says("break_off")
-    t.red.sends("lose", 3, "red 2")
-    t.blue.sends("lose", 3, "blue 5")
-    t.until("blue").uses("flare_parasite", t.planet("red 4"))
+    t.red.answers("spread_hate.card", t.red.card("morph"))
+    t.red.sends("lose", 3, "blue 3")
+    t.green.answers("hated", "ships")
+    t.red.sends("lose", 3, "green 5")
+    t.until("green").uses("flare_parasite", t.planet("blue 4"))
     t.all_pass()
-    assert t.place("blue 5") not in t.blue.offered("settler")
-    t.blue.answers("settler", t.place("blue 2"))
+    assert t.place("green 5") not in t.green.offered("settler")
+    t.green.answers("settler", t.place("green 2"))
     t.all_pass()
-    assert (t.blue.ships_in("blue 5"), t.blue.ships_in("warp"), t.blue.ships_in("red 4")) == (0, 3, 1)
+    assert (t.green.ships_in("green 5"), t.green.ships_in("warp"), t.green.ships_in("blue 4")) == (0, 3, 1)
 
 
 def test_healed_ships_are_not_counted_as_fallen_more_often_than_they_fell():

@@ -302,8 +302,10 @@ def causes_in_the_rules() -> set[str]:
         for node in ast.walk(tree):
             name = getattr(getattr(node, "func", None), "attr", getattr(getattr(node, "func", None), "id", ""))
             place = CAUSED.get(name, 99)
-            if isinstance(node, ast.Call) and len(node.args) > place:
-                said = node.args[place]
+            if not isinstance(node, ast.Call):
+                continue
+            named = [word.value for word in node.keywords if word.arg == "cause"]
+            for said in (*named, *node.args[place : place + 1]):
                 value = said.value if isinstance(said, ast.Constant) else constants.get(getattr(said, "id", ""))
                 found |= {value} if isinstance(value, str) else set()
     return found

@@ -96,6 +96,7 @@ def test_ships_on_a_technology_may_be_lost_by_choice():
     slots = t.red.decision("lose").slots
     wish = {f"tech:{card}": 2, t.place("red 3"): 1}
     t.red.answers("lose", [wish.get(slot, 0) for slot in slots])
+    t.blue.sends("lose", 3)
     assert (t.red.ships_in(f"tech:{card}"), t.red.ships_in("warp")) == (0, 3)
 
 
