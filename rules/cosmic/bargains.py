@@ -180,8 +180,10 @@ def shortfall(held: Mapping[int, str], exact: Collection[int], specs: Mapping[st
 
 
 def fixed_cards(g: Cosmos, seat: Seat, offer: Offer) -> list[int]:
-    """The cards a dealer gives without a choice: the exact ones, then the lowest and highest attacks."""
-    given = list(offer["cards"]) if offer["by"] == seat else []
+    """The cards a dealer gives without a choice: the exact ones, then the lowest and highest attacks.
+
+    An exact one may have been played since the deal was agreed: what is not in the hand cannot be given (CE-6.4)."""
+    given = [card for card in offer["cards"] if card in hand(g, seat)] if offer["by"] == seat else []
     specs = specs_of(offer, seat)
     attacks = sorted(
         (c for c in hand(g, seat) if c not in given and type_of(g, c) == ATTACK), key=lambda c: value_of(g, c)

@@ -6,6 +6,7 @@ import pytest
 
 from rules import CLOCK, DEADLINE, Answer, view
 from rules.core.forms import Form
+from rules.cosmic.pieces import has_power
 from tests.games.cosmic.support import duel, table
 
 
@@ -65,8 +66,8 @@ def test_breaking_off_costs_three_ships_each_y16():
     t.nobody_allies()
     t.plans(red="negotiate", blue="negotiate")
     t.red.says("break_off")
-    assert t.red.ships_in("warp") == 3
     t.blue.answers("lose", [1, 1, 1, 0, 0])
+    assert t.red.ships_in("warp") == 3
     assert t.blue.ships_in("warp") == 3 and t.outcome() == "no_deal"
     assert t.state.active == t.blue.seat
 
@@ -267,3 +268,43 @@ def test_only_zombie_releases_ships_and_not_for_nothing():
     assert t.green.ships_in("warp") == 1
     assert "release" in dict(asked.fields)
     assert "release" not in dict(talking().red.decision("message").fields)
+
+
+def test_what_was_played_since_the_agreement_is_not_given():
+    """CE-6.4, CE-6.19: red promises his Card Zap and then needs it against a Quash: it lies in the discard pile."""
+    t = duel(
+        ("negotiate", "negotiate"), also={"red": ["card_zap"], "blue": ["attack_06"], "green": ["quash"]}
+    )  # fmt: skip
+    t.plans(red="negotiate", blue="negotiate")
+    t.all_pass()
+    t.red.says("propose", cards=["card_zap"], want={"lowest": 1})
+    t.blue.says("accept")
+    t.until("green").uses("quash")
+    t.until("red").uses("card_zap")
+    t.all_pass()
+    assert t.outcome() == "deal"
+    assert t.red.hand == ["attack_06"] and t.blue.hand == []
+    assert "card_zap" in t.discards
+
+
+def test_a_failed_deal_costs_both_main_players_at_once():
+    """CE-6.20, CE-5.57: red gives up his third home colony, but his power is lost only when both have paid."""
+    t = table(powers={"red": "healer"})
+    t.red.puts(4, "red 4", "green 4")
+    t.red.puts(4, "red 5", "green 5")
+    t.red.puts(2, "red 1", "red 2")
+    t.red.holds("negotiate")
+    t.blue.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1", start="red 2")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("break_off")
+    places = t.red.decision("lose").slots
+    t.red.answers("lose", [{t.place("red 1"): 2, "gate": 1}.get(place, 0) for place in places])
+    t.blue.sends("lose", 3, "blue 2")
+    assert t.red.homes == 2
+    t.red.uses("healer")
+    t.blue.sends("return", 3, "blue 2")
+    assert t.blue.ships_in("warp") == 0
+    assert not has_power(t.state, t.red.seat)
