@@ -81,7 +81,12 @@ def _encounters(g: Cosmos) -> Iterator[str]:
     for number, e in enumerate(g.encounters):
         if e.phase not in PHASES or (e.outcome and e.outcome not in OUTCOMES):
             yield f"CE-4.2: encounter {number} is in {e.phase!r} with {e.outcome!r}"
-        if e.defense == e.offense or len(e.laid) != 2 or len(e.invited) != 2 or not -1 <= e.planet < len(g.home):
+        if (
+            e.defense == e.offense
+            or len(e.laid) != 2
+            or len(e.invited) != 2
+            or any(not -1 <= p < len(g.home) for p in (e.planet, e.gained))
+        ):
             yield f"CE-4.15: encounter {number} of {e.offense} and {e.defense}"
         if any(sheet >= len(g.sheets) for sheet in e.zapped):
             yield f"CE-5.15: a zap on nothing in encounter {number}"

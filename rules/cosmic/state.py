@@ -188,6 +188,7 @@ class Encounter:
     flares: list[tuple[int, int]] = field(default_factory=list)  # (seat, card) used (CE-5.24)
     cheats: list[Cheat] = field(default_factory=list)  # nobody sees these
     accusers: list[SeatNo] = field(default_factory=list)  # each may accuse once
+    gained: int = NOBODY  # the planet where the offense got a colony by its outcome
     resting: list[Count] = field(default_factory=list)  # cards that may not be played again in it
 
 

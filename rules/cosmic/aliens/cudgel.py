@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Next, done
+from rules.core.flow import Call
 from rules.core.frame import Frame
-from rules.core.under_way import TO_BE_ASKED
 
 from ..deeds import attacks_with, side_won
-from ..flows.losing import lose_all, lose_some
+from ..flows.losing import lose_all, lose_some, lose_some_each
 from ..pieces import Ability, About
-from ..ships import ships_at
+from ..ships import has_colony, ships_at
 from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
+from ..values import Penalty
 from ..verbs import deed
 
 
@@ -31,18 +31,11 @@ def _beaten_allies(g: Cosmos, seat: int) -> list[int]:
     return allies(g, DEFENSIVE if seat == encounter(g).offense else OFFENSIVE)
 
 
-@deed("club_allies", keeps={"queue": TO_BE_ASKED})
-def club_allies(g: Cosmos, f: Frame) -> None:
-    """Any of the opponent's allies."""
-    f.queue = list(f.some("allies", f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"))
-
-
-@club_allies.step
-def hit(g: Cosmos, f: Frame) -> Next:
-    if not f.queue:
-        return done()
-    seat, *f.queue = f.queue
-    return lose_some(seat, encounter(g).fought[f.seat], "cudgel", then="hit")
+@deed("club_allies")
+def club_allies(g: Cosmos, f: Frame) -> Call:
+    """Any of the opponent's allies, all at once (CE-5.57)."""
+    hit, count = f.some("allies", f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"), encounter(g).fought[f.seat]
+    return lose_some_each([Penalty(seat=seat, count=count, cause="cudgel") for seat in timing_order(g) if seat in hit])
 
 
 @club_allies.needs
@@ -53,19 +46,19 @@ def _allies_were_beaten(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("clear_planet")
 def clear_planet(g: Cosmos, f: Frame) -> Call:
     """All ships of others on the new colony's planet, except those of the allies of this encounter."""
-    place = at_planet(f.about["planet"])
+    place = at_planet(encounter(g).gained)
     return lose_all([
-        {"seat": seat, "ships": {place: ships_at(g, place, seat)}, "cause": "cudgel"}
-        for seat in _neighbours(g, f.seat, place)
+        {"seat": seat, "ships": {place: ships_at(g, place, seat)}, "cause": "cudgel"} for seat in _neighbours(g, place)
     ])  # fmt: skip
 
 
 @clear_planet.needs
 def _colony_with_neighbours(g: Cosmos, ability: Ability, about: About) -> bool:
-    gained = about["seat"] == ability.seat and about["how"] in ("landing", "deal")
-    return gained and bool(_neighbours(g, ability.seat, at_planet(int(about["planet"]))))
+    """CE-E8: too late to keep anybody from winning with what was gained."""
+    planet = encounter(g).gained
+    return planet >= 0 and has_colony(g, ability.seat, planet) and bool(_neighbours(g, at_planet(planet)))
 
 
-def _neighbours(g: Cosmos, seat: int, place: str) -> list[int]:
-    friends = [seat, *allies(g, OFFENSIVE)]
+def _neighbours(g: Cosmos, place: str) -> list[int]:
+    friends = [encounter(g).offense, *allies(g, OFFENSIVE)]
     return [s for s in timing_order(g) if s not in friends and ships_at(g, place, s)]

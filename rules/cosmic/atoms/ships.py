@@ -23,6 +23,8 @@ from ..state import (
 from .cards import discard
 from .course import note
 
+GAINS = ("landing", "deal", "crash_landing")  # how a colony is gained by the outcome of an encounter
+
 
 def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str) -> None:
     """Some ships of one player go from place to place."""
@@ -43,6 +45,8 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
         _tell_track(g, seat, before)
     if planet_of(to) >= 0 and g.ships[to][seat] == count:
         note(g, "colony_founded", seat=seat, planet=planet_of(to), how=why)
+        if why in GAINS and seat == encounter(g).offense:
+            encounter(g).gained = planet_of(to)
 
 
 def _is_home(g: Cosmos, seat: Seat, place: str) -> bool:
@@ -181,8 +185,9 @@ def heal_loss(g: Cosmos, loss: Loss, parts: Mapping[str, int]) -> None:
         removed -= brought
         left[place] -= brought
         move_ships(g, loss.seat, GONE, place, brought, "healed")
-    if loss.fallen:
+    if g.encounters:
         g.encounters[-1].fallen[loss.seat] -= loss.fallen
+        g.encounters[-1].warped[loss.seat] -= loss.warped
     retrieve(g, loss.seat, left, "healed")
 
 

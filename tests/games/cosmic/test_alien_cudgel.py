@@ -110,3 +110,37 @@ def test_a_reinforced_colony_is_not_gained():
     t.nobody_allies()
     t.plans(red="attack_20", blue="attack_00")
     assert not t.red.is_asked("reply")
+
+
+def test_the_wild_flare_comes_too_late_to_prevent_a_shared_victory():
+    """CE-F8, CE-E8: a deal gives both their fifth foreign colonies: they have won before the planet is cleared."""
+    t = table()
+    for planet in ("blue 2", "blue 3", "blue 4", "green 1"):
+        t.red.puts(1, "red 1", planet)
+    for planet in ("red 2", "red 3", "red 4", "green 2"):
+        t.blue.puts(1, "blue 5", planet)
+    t.blue.puts(4, "blue 1", "blue 5")
+    t.red.puts(4, "red 5", "red 4")
+    t.red.puts(1, "red 4", "red 5")
+    t.red.holds("negotiate", "flare_cudgel")
+    t.blue.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1", start="red 4")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("propose", give_colony="red 5", want_colony="green 2")
+    t.blue.says("accept")
+    t.red.sends("settlers", 1, "gate")
+    t.blue.sends("settlers", 1, "blue 5")
+    t.never("red", "flare_cudgel")
+    assert t.winners() == ["red", "blue"]
+
+
+def test_the_wild_flare_clears_the_planet_of_a_crash_landing():
+    """CE-F8, CE-A39: a colony gained as offense, though the encounter was lost."""
+    t = duel(("attack_06", "attack_30"), powers={"red": "spiff"}, also={"red": ["flare_cudgel"]})
+    t.plans(red="attack_06", blue="attack_30")
+    t.until("red").uses("spiff")
+    t.until("red").uses("flare_cudgel")
+    t.all_pass()
+    assert t.red.ships_in("blue 1") == 1 and t.blue.ships_in("blue 1") == 0

@@ -167,3 +167,29 @@ def test_the_own_flare_feeds_nobody():
     t.nobody_allies()
     t.until("red").uses("flare_oracle")
     t.never("red", "flare_remora")
+
+
+def test_healed_ships_leave_the_older_ones_in_the_warp():
+    """CE-A35: green's two ships of this encounter are back, so the two in the warp did not go there in it."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "remora", "yellow": "healer"})
+    t.green.puts(2, "green 2", "warp")
+    t.yellow.puts(1, "yellow 2", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_30")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("yellow")
+    t.green.joins("offense", 2)
+    t.yellow.joins("defense", 1)
+    t.plans(red="attack_06", blue="attack_30")
+    t.yellow.passes()  # red's ship
+    t.yellow.uses("healer")
+    t.green.sends("return", 2)
+    t.green.passes()  # the card that Healer draws
+    t.yellow.sends("return", 1)
+    t.yellow.answers("rewarding.ships", 1)
+    t.yellow.sends("retrieve", 1)
+    t.green.uses("remora")
+    t.green.sends("retrieve", 1)
+    assert t.green.ships_in("warp") == 1
