@@ -11,6 +11,7 @@ from ..flows.resolution import may_go_on
 from ..pieces import Ability, About, printed
 from ..state import Cosmos, encounter
 from ..verbs import change, deed
+from ..words import BROKEN_OFF
 
 
 def _declare(g: Cosmos, f: Frame, effect: str) -> None:
@@ -25,7 +26,8 @@ def go_on(g: Cosmos, f: Frame, *, effect: str) -> None:
 
 @go_on.needs
 def _not_allowed_anyway(g: Cosmos, ability: Ability, about: About) -> bool:
-    return not may_go_on(g)
+    """CE-E63: an encounter that was broken off ended the turn."""
+    return encounter(g).outcome != BROKEN_OFF and not may_go_on(g)
 
 
 @go_on.possible

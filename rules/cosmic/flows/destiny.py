@@ -13,7 +13,7 @@ from ..ranges import PLANET
 from ..replies import window
 from ..ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
 from ..state import GATE, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
-from ..words import COLOUR, DESTINY, SETTLED, WILD
+from ..words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
 
@@ -54,6 +54,9 @@ def choose(g: Cosmos, f: Frame) -> Next:
     choices = found or [(REDRAW,)]
     chosen = choices[0] if len(choices) == 1 else f.pick("defense", e.offense, choices, rule=_rule(g, e.destiny))
     if chosen[0] == REDRAW:
+        if is_alone(g):
+            course.decide(g, BROKEN_OFF, "no_planet")
+            return done()
         return goto("before")
     if chosen[0] == AGAINST:
         course.name_defense(g, chosen[1], chosen[1])
@@ -88,6 +91,13 @@ def printed_choices(g: Cosmos) -> list[Option]:
     if seat != offense:
         return [(AGAINST, seat)] if seat in others else [(REDRAW,)]  # CE-T33
     return [(REDRAW,), *drive_outs(g, offense), *resettlings(g, offense)]
+
+
+def is_alone(g: Cosmos) -> bool:
+    """CE-T33: whether no card could name anybody any more: then the offense draws no further one (CE-4.31)."""
+    offense = encounter(g).offense
+    homes = any(planets_of(g, other) for other in clockwise(g, offense))
+    return not (homes or drive_outs(g, offense) or resettlings(g, offense))
 
 
 def _whom(g: Cosmos, card: int) -> Seat:

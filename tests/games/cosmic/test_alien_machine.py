@@ -126,3 +126,15 @@ def test_super_machine_needs_a_ship_to_take():
     """CE-F21: only if it could take one."""
     t = regrouping(0)
     assert not t.red.is_asked("reply")
+
+
+def test_machine_does_not_go_on_without_ships():
+    """CE-E63, CE-4.31: an encounter that is broken off for want of ships ends the turn, with cards in hand, too."""
+    t = table(powers={"red": "machine"})
+    for number in range(1, 6):
+        t.red.puts(4, f"red {number}", "out")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.answers("launch.planet", t.planet("blue 1"))
+    assert t.outcome() == "broken_off" and t.state.active == t.blue.seat

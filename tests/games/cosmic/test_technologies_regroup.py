@@ -317,6 +317,28 @@ def test_who_has_no_home_planet_is_not_attacked():
     assert t.encounter.defense == t.green.seat
 
 
+def test_the_turn_ends_where_no_card_could_name_anybody():
+    """CE-T33, CE-4.31: all homes but red's are gone, and nobody is to be driven out: red does not draw for ever."""
+    t = laid_out()
+    for name in ("blue", "green"):
+        for number in range(1, 6):
+            t.players[t.seat(name)].puts(4, f"{name} {number}", "warp")
+            t.state.destroyed[t.planet(f"{name} {number}")] = True
+    t.begins("red", "blue")
+    assert t.state.turns == 2 and t.state.active == t.blue.seat
+
+
+def test_whoever_can_be_driven_out_is_waited_for():
+    """CE-T33, CE-4.20: red draws until his own colour comes."""
+    t = laid_out()
+    for name in ("blue", "green"):
+        for number in range(1, 6):
+            t.players[t.seat(name)].puts(4, f"{name} {number}", "red 5" if number == 5 else "warp")
+            t.state.destroyed[t.planet(f"{name} {number}")] = True
+    t.begins("red", "blue", "green", "wild", "red")
+    assert ("drive_out", t.planet("red 5"), t.blue.seat) in t.red.offered("defense")
+
+
 def test_a_strike_at_somebody_without_a_home_finds_nothing():
     """CE-T33, CE-E69: no destiny card is drawn, so none can be redrawn; the nested encounter ends without effect."""
     t = duel(("attack_06", "attack_20"), options=TECH, also={"blue": ["flare_warrior", "attack_30"]})
