@@ -37,13 +37,16 @@ def check_length(g: Cosmos) -> None:
 
 
 def _result(g: Cosmos, winners: list[Seat], reason: str) -> Result:
-    """CE-8.5: behind the winners everybody by foreign colonies, for information."""
+    """CE-8.5: behind the winners everybody by foreign colonies, for information.
+
+    Who has given up does not win; if nobody else does, the others are ranked as the game stands. A game that became too
+    long has no winner."""
     scores = [foreign_colonies(g, seat) for seat in g.seats()]
     rest = [seat for seat in staying(g) if seat not in winners]
     tiers = sorted({scores[seat] for seat in rest}, reverse=True)
-    places = [winners, *([s for s in rest if scores[s] == tier] for tier in tiers)]
-    if reason == "cosmic.conceded":
-        places = places[1:]
+    places = [[s for s in rest if scores[s] == tier] for tier in tiers]
+    if winners or reason == "cosmic.long":
+        places = [winners, *places]
     return Result(behind(g, places), scores, reason)
 
 

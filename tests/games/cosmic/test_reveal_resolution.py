@@ -189,3 +189,22 @@ def test_giving_up_is_played_on():
     assert t.state.outcome is None
     apply(t.state, Answer(2, CONCEDE, None))
     assert t.state.outcome.places == [[0], [2], [1]]
+
+
+def test_who_has_given_up_wins_for_nobody():
+    """CE-8.1, CE-8.5, CE-8.6: red's seat is played on and gets its fifth colony: the game is over, and the others are
+    ranked as it stands, before him."""
+    from rules import CONCEDE, Answer, apply
+
+    t = table()
+    for planet in ("green 1", "green 2", "green 3", "green 4"):
+        t.red.puts(1, "red 1", planet)
+    t.blue.puts(1, "blue 5", "green 5")
+    t.red.holds("attack_20")
+    t.blue.holds("attack_06")
+    t.begins("red", "blue")
+    apply(t.state, Answer(0, CONCEDE, None))
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_20", blue="attack_06")
+    assert t.state.outcome.places == [[1], [2], [0]]
