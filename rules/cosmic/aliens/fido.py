@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.core.decisions import Option
 from rules.core.flow import Call, Next, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import CARD, FLAG, SEAT
+from rules.core.ranges import CARD, FLAG, SEAT, list_of
 
 from ..atoms import cards
 from ..flows.moving import retrieve
@@ -24,16 +24,19 @@ def _lying(g: Cosmos, about: Mapping[str, list[int]]) -> list[int]:
     return [card for card in about["cards"] if card in g.pile(DISCARD)]
 
 
-@deed("fetch", keeps={"card": CARD, "taker": SEAT, "accepted": FLAG})
+@deed("fetch", keeps={"card": CARD, "taker": SEAT, "accepted": FLAG, "offered": list_of(CARD)})
 def fetch(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
     """One of the cards that were used to resolve the encounter, for another player."""
-    options: list[Option] = [(card, seat) for card in _lying(g, f.about) for seat in clockwise(g, f.seat)]
+    offered = f.get("offered", [])
+    left = [card for card in _lying(g, f.about) if card not in offered]
+    options: list[Option] = [(card, seat) for card in left for seat in clockwise(g, f.seat)]
     if not options:
         return done()
     chosen = f.pick("fetch", f.seat, [*options, *([(STOP,)] if f.get("taker") is not None else [])], rule="CE-A10")
     if chosen[0] == STOP:
         return done()
     f.card, f.taker = chosen
+    f.offered = [*offered, f.card]
     return None
 
 
@@ -61,7 +64,7 @@ def thank(g: Cosmos, f: Frame) -> Call | None:
 
 @fetch.step
 def again(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
-    """CE-F10: one by one, as many as there are."""
+    """CE-F10: one by one, as many as there are, each once."""
     return goto("fetch") if all else done()
 
 

@@ -12,7 +12,7 @@ from ..flows.alliance import SIDES, ally
 from ..flows.launch import launch_sources
 from ..pieces import Ability, About, own_side, printed
 from ..reckoning import both_attack, face
-from ..state import Cosmos, encounter, hand, type_of, value_of
+from ..state import NEITHER, Cosmos, encounter, hand, type_of, value_of
 from ..verbs import deed
 from ..words import ALLY, ATTACK
 
@@ -72,4 +72,7 @@ def _sides(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
 
 
 def _inviting(g: Cosmos, seat: int) -> list[str]:
+    """Who joined and was sent home has not declined (as in CE-E72)."""
+    if encounter(g).joined[seat] != NEITHER:
+        return []
     return [side for i, side in enumerate(SIDES) if seat in encounter(g).invited[i]]

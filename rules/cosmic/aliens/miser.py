@@ -72,7 +72,7 @@ def renew_hoard(g: Cosmos, f: Frame) -> None:
     """A hoard without an encounter card is shown and discarded for a new one of eight."""
     place = hoard(f.source[1])
     cards.discard(g, f.seat, list(cards_at(g, place)), "hoard")
-    cards.draw(g, f.seat, HAND, "hoard", place)
+    cards.draw(g, f.seat, HAND, "hoard", place, watched=False)
 
 
 @renew_hoard.possible
@@ -85,7 +85,7 @@ def _without_encounter_card(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("draw_to_hoard")
 def draw_to_hoard(g: Cosmos, f: Frame, *, count: int) -> None:
-    cards.draw(g, f.seat, count, "flare_miser", hoard(own_sheet(g, f.seat, f.source)))
+    cards.draw(g, f.seat, count, "flare_miser", hoard(own_sheet(g, f.seat, f.source)), watched=False)
 
 
 @deed("lay_cards_aside")

@@ -30,6 +30,7 @@ def mix_hands(g: Cosmos, f: Frame) -> None:
     for card in theirs:
         if card in taken:
             cards.pass_card(g, card, f.seat)
+    course.disarm(g)
 
 
 @deed("foresee_deal")

@@ -55,10 +55,13 @@ def refill(g: Cosmos) -> None:
     note(g, "reshuffled")
 
 
-def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool = True) -> list[int]:
+def draw(
+    g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool = True, watched: bool = True
+) -> list[int]:  # fmt: skip
     """CE-5.32, CE-5.33: cards from the deck, all that one effect gives one player: one event (EV-DRAW).
 
-    An effect that draws them one after the other tells it itself, with `tell_drawn`.
+    An effect that draws them one after the other tells it itself, with `tell_drawn`. What is not `watched` is only for
+    the player himself, whoever else sees what he draws.
     """
     drawn = []
     for _ in range(count):
@@ -70,8 +73,8 @@ def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool =
         drawn.append(card)
     if drawn:
         g.drawn[str(seat)] = [*g.drawn.get(str(seat), []), *drawn][-REMEMBERED:]
-        for watcher in hooks.ask(g, "watchers", [], seat) if not to.startswith("sheet:") else ():
-            show_some(g, drawn, watcher)  # what goes straight to a sheet is only for its holder (CE-A26)
+        for watcher in hooks.ask(g, "watchers", [], seat) if watched else ():
+            show_some(g, drawn, watcher)
         g.emit("drew", seat=seat, count=len(drawn), why=why)
         if told:
             tell_drawn(g, seat, len(drawn), why)

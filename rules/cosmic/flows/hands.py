@@ -11,11 +11,12 @@ from ..atoms import cards
 from ..facts import HAND
 from ..pieces import hooks
 from ..state import Cosmos, Seat, encounter, hand, type_of
-from ..words import ENCOUNTER_TYPES, PLANNING, START_TURN
+from ..words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
 from .settling import settle
 
 DRAW, DECLINE = "draw", "decline"
-PLAYABLE = {START_TURN: "turn_begins", PLANNING: "before_selection"}  # as what moment a hand that is given up is played
+# As what moment a hand that is given up is played.
+PLAYABLE = {START_TURN: "turn_begins", ALLIANCE: "alliances_formed", PLANNING: "before_selection"}
 new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
 
 

@@ -143,3 +143,13 @@ def test_the_discards_may_become_the_deck_before_the_opponent_is_fed():
     t.until("green").uses("flare_remora")
     t.all_pass()
     assert t.green.hand == ["attack_01", "flare_remora"] and t.blue.hand == ["attack_06"] and t.discards == []
+
+
+def test_the_super_flare_offers_each_card_once():
+    """CE-F10, CE-A10: what was refused is kept or discarded; it is not offered to the next player."""
+    t = fought(flare=True)
+    t.until("green").uses("flare_fido")
+    t.green.answers("fetch", (laid(t, 0), t.blue.seat))
+    t.blue.answers("offer", "refuse")
+    t.green.answers("refused", "drop")
+    assert {option[0] for option in t.green.offered("fetch")} == {laid(t, 1), "stop"}

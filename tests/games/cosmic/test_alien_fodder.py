@@ -103,3 +103,27 @@ def test_the_wild_flare_needs_an_invitation_that_was_declined():
     assert not late(invited=False).green.is_asked("reply")
     joined = late(answer="offense")
     assert not joined.green.is_asked("reply") or not joined.green.may("flare_fodder")
+
+
+def test_who_was_sent_home_has_not_declined():
+    """CE-F12: green joined and was thrown out by a Force Field; the wild flare is for those who declined."""
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_fodder")
+    t.yellow.holds("force_field")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(2, at="blue 1")
+    t.all_pass()
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.until("yellow").uses("force_field")
+    t.all_pass()
+    t.yellow.answers("allies", [t.green.seat])
+    t.green.sends("return", 1)
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_20")
+    t.never("green", "flare_fodder")
+    assert t.outcome() == "defense"

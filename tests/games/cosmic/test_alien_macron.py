@@ -110,3 +110,17 @@ def test_a_cancelled_wild_macron_adds_nothing():
     t.blue.uses("flare_anti_matter")
     t.all_pass()
     assert t.happened("totals", totals=[11, 12])
+
+
+def test_a_macron_whom_nobody_invites_uses_nothing():
+    """CE-E32: without anything to answer there is no use that could be zapped."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "macron"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.yellow.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites()
+    assert t.red.is_asked("planning.card")
+    assert t.happened("stacked") == []

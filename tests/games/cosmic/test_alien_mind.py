@@ -149,11 +149,33 @@ def test_wild_mind_sees_all_that_mutant_draws_card_by_card():
 
 
 def test_wild_mind_does_not_see_what_goes_to_a_hoard():
-    """CE-A26: nobody else may see it."""
-    from rules.cosmic.atoms import cards
+    """CE-A26: nobody else may see it, neither the new hoard nor the card of the super flare."""
+    t = table(powers={"red": "miser"})
+    t.red.holds("attack_06", "flare_miser")
+    t.green.holds("flare_mind")
+    t.begins("red")
+    t.until("red").uses("miser")
+    t.until("green").uses("flare_mind")
+    t.until("red").uses("flare_miser")
+    g = t.state
+    assert len(g.pile("sheet:0")) == 9
+    assert not any(g.knows(t.green.seat, card) for card in g.pile("sheet:0"))
 
-    t = drawing()
+
+def test_wild_mind_sees_what_chosen_draws():
+    """CE-F24: each card that the watched player draws, before he decides what to do with it."""
+    t = table(powers={"red": "chosen"})
+    t.green.holds("flare_mind")
+    t.blue.holds("attack_20")
+    t.deck("attack_06", *["negotiate"] * 7, "attack_10", "attack_12", "attack_14")
+    t.begins("red", "blue")
     t.until("green").uses("flare_mind")
     t.all_pass()
-    (card,) = cards.draw(t.state, t.red.seat, 1, "test", "sheet:0")
-    assert not t.state.knows(t.green.seat, card)
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("red").uses("chosen")
+    g = t.state
+    drawn = g.pile("sheet:0")
+    assert len(drawn) == 3
+    assert all(g.knows(t.green.seat, card) and not g.knows(t.blue.seat, card) for card in drawn)

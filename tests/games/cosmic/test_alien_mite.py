@@ -94,13 +94,17 @@ def test_the_super_flare_keeps_what_was_discarded():
 
 
 def test_the_super_flare_keeps_no_other_discards():
-    """CE-F27: by your power only."""
-    t = launched(blue=FIVE[:3], red=("attack_06", "flare_mite"))
-    t.all_pass()
-    t.nobody_allies()
-    t.all_pass()
-    t.plans(red="attack_06", blue="attack_20")
+    """CE-F27: by your power only; a Cosmic Zap on red's other power in the same phase stays where it is."""
+    t = table(powers={"red": "mite"})
+    t.power("red", "macron")
+    t.red.holds("attack_06", "flare_mite")
+    t.blue.holds(*FIVE[:3])
+    t.green.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.answers("launch.planet", t.planet("blue 1"))
+    t.until("green").uses("cosmic_zap")
     t.never("red", "flare_mite")
+    assert t.discards == ["cosmic_zap"] and t.red.is_asked("launch.ships")
 
 
 def allied(side, flare="red", **hands):

@@ -248,3 +248,23 @@ def test_the_opponent_of_the_obliged_cannot_tell_the_gift():
     t.all_pass()
     assert designs(t, t.red) == ["negotiate"] and designs(t, t.blue) == ["attack_10", "attack_20"]
     assert no_leak(t.state, 5, worlds=4)
+
+
+def test_before_the_new_hand_he_plays_what_he_can():
+    """CE-A33, CE-5.35: the Force Field is playable after alliances are formed, so it need not be thrown away."""
+    t = table(powers={"red": "philanthropist"})
+    t.red.holds("attack_06", "force_field")
+    t.blue.holds("attack_20")
+    t.deck("attack_08")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 4)
+    t.until("red").uses("philanthropist", t.blue.seat)
+    t.red.answers("gift", t.red.card("attack_06"))
+    t.red.uses("force_field")
+    t.red.answers("allies", [t.green.seat])
+    t.green.sends("return", 4)
+    assert t.discards == ["force_field"]
+    assert len(t.red.hand) == 8 and "attack_08" in t.red.hand
