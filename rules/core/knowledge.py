@@ -283,6 +283,10 @@ def untruths(g: CardState) -> Iterator[str]:
 # -- imagining --------------------------------------------------------------------------------------------------------
 
 
+class Unfit(Fault):
+    """No arrangement of the hidden cards fits."""
+
+
 def permute_hidden(
     g: CardState, seat: int, rng: RandomSource, fits: SuitsCard | None = None, among: Sequence[int] | None = None
 ) -> None:
@@ -301,6 +305,33 @@ def permute_hidden(
         inside = [group for group in groups if not set(group.cards).isdisjoint(hidden)]
         for card, (design, _) in zip(hidden, _dealt(g, hidden, inside, rng, fits), strict=True):
             g.cards.design[card] = design
+
+
+def amend_hidden(
+    g: CardState, seat: int, rng: RandomSource, cards: Iterable[int], holds: Callable[[], bool], fits: SuitsCard
+) -> bool:
+    """Exchange the design of one of these hidden cards with that of another hidden one, such that something `holds`.
+
+    For conclusions that cannot be said of single cards. Memory and `fits` still hold; False if no exchange does it.
+    """
+    designs, groups = g.cards.design, memory_of(g, seat).among
+    some, others = list(cards), [card for card in range(len(designs)) if not g.knows(seat, card)]
+    rng.shuffle(some)
+    rng.shuffle(others)
+    for one in some:
+        for other in others:
+            if designs[one] == designs[other] or g.family(one) != g.family(other):
+                continue
+            designs[one], designs[other] = designs[other], designs[one]
+            if fits(designs[one], one) and fits(designs[other], other) and holds() and _agrees(groups, designs):
+                return True
+            designs[one], designs[other] = designs[other], designs[one]
+    return False
+
+
+def _agrees(groups: Iterable[Among], designs: Designs) -> bool:
+    """Whether all that is known to be among some cards is there."""
+    return all(Counter(group.designs) <= Counter(designs[card] for card in group.cards) for group in groups)
 
 
 Token = tuple[str, frozenset[int] | None]  # a design, and the cards that it must be among
@@ -363,6 +394,6 @@ def _by_matching(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) ->
 
     for i in range(len(hidden)):
         if not place(i, set()):
-            raise Fault(f"no hidden card fits the place of card {hidden[i]}")
+            raise Unfit(f"no hidden card fits the place of card {hidden[i]}")
     dealt = {i: tokens[t] for t, i in owner.items()}
     tokens[:] = [dealt[i] for i in range(len(hidden))]

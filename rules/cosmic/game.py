@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import ending, playing, setup, sight
+from . import ending, imagining, playing, setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SWITCHES
 from .refusals import refusal
@@ -40,7 +40,7 @@ GAME = register(
         seats=(3, 5),
         start=setup.start,
         view=sight.view,
-        imagine=sight.imagine,
+        imagine=imagining.imagine,
         variants=VARIANTS,
         excluded=setup.excluded,
         content=content_of,

@@ -32,7 +32,7 @@ WRITERS = {
         "permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of",
         "_set": "a part of the atoms there",
     },
-    "rules/cosmic/sight.py": {
+    "rules/cosmic/imagining.py": {
         "_imagine_sheets": "a part of imagine, in which sheets that lie face down are others",
     },
     "rules/kaosz/sight.py": {

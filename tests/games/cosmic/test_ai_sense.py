@@ -13,7 +13,7 @@ from rules import Answer, Chance, Setup, apply, imagine, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.ai.match import GameRecord, play_game
-from rules.core.knowledge import Among, Memory, shown
+from rules.core.knowledge import shown
 from rules.core.state import Result
 from rules.cosmic import bargains
 from rules.cosmic.ai import why
@@ -28,8 +28,7 @@ from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
 from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
-from rules.cosmic.state import facts, hand
-from rules.cosmic.words import ENCOUNTER_TYPES, LOST, WON
+from rules.cosmic.words import LOST, WON
 
 from .support import duel, table
 
@@ -345,48 +344,6 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
         compared += len(getattr(decision, "options", (0, 1))) > 1
         apply(g, Answer(decision.seat, decision.prompt, HINTS.quick(g, decision, rng)), False)
     assert compared > 10
-
-
-def test_a_world_can_be_imagined_whatever_is_remembered_of_a_hand() -> None:
-    """Red is about to lay a card; blue remembers two others of that hand, but not which is which."""
-    t = duel(("attack_08", "attack_10"))
-    bare = t.red.holds("reinforcement_2", "card_zap")
-    g = t.state
-    g.memories = [Memory() for _ in g.seats()]
-    g.memories[1] = Memory(among=(Among(tuple(sorted(bare)), ("card_zap", "reinforcement_2")),))
-    for number in range(12):
-        world = imagine(g, 1, Chance(number))
-        kinds = [facts(world).types[world.cards.design[card]] for card in hand(world, 0)]
-        assert sorted(kinds)[0:1] == ["artifact"] and any(kind in ENCOUNTER_TYPES for kind in kinds)
-
-
-def test_an_encounter_card_is_imagined_only_where_one_can_be() -> None:
-    """Blue remembers where all encounter cards are, red's one card among them: red's other card can be none."""
-    t = duel(("attack_08", "attack_10"))
-    (own,) = hand(t.state, 0)
-    t.red.holds("card_zap")
-    g = t.state
-    closed = sorted({own, *(c for c in g.pile("deck") if facts(g).types[g.cards.design[c]] in ENCOUNTER_TYPES)})
-    g.memories = [Memory() for _ in g.seats()]
-    g.memories[1] = Memory(among=(Among(tuple(closed), tuple(sorted(g.cards.design[c] for c in closed))),))
-    for number in range(12):
-        world = imagine(g, 1, Chance(number))
-        assert facts(world).types[world.cards.design[own]] in ENCOUNTER_TYPES
-
-
-def test_a_card_that_is_being_played_unseen_is_imagined_as_one_that_can_be() -> None:
-    """CE-A26: red plays from the hoard; green may zap that before the card is seen."""
-    t = table("red", "blue", "green", powers={"red": "miser"})
-    for name in ("red", "blue", "green"):
-        t.players[t.seat(name)].holds("attack_08")
-    t.green.holds("cosmic_zap")
-    played = t.place_card("mobius_tubes", "sheet:0")
-    t.red.puts(2, "red 1", "warp")
-    t.begins("red", "blue", keep=("mobius_tubes", "plague"))
-    t.until("red").uses("mobius_tubes")
-    assert t.until("green").may("cosmic_zap")
-    designs = {imagine(t.state, 2, Chance(number)).cards.design[played] for number in range(20)}
-    assert designs and all("encounter_begins" in facts(t.state).artifacts[design].uses[0].at for design in designs)
 
 
 # -- reasons and weights
