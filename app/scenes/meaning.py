@@ -1,7 +1,8 @@
 """What a lesson or tip speaks about: names turned into things on the table and parts of the window.
 
 A name that the table knows stands for itself, one that ends in a colon for everything that begins with it, `ui:<id>`
-for a widget. A game may have names of its own: `highlights(name, seat) -> names` in its manifest.
+for a widget; names joined by `+` for all of them together. A game may have names of its own:
+`highlights(name, seat) -> names` in its manifest.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ class Meaning:
         known = _known(desk)
         things: list[Id] = []
         for one in names:
-            wide = one.endswith(":")
-            things += [thing for thing in known if str(thing) == one or (wide and str(thing).startswith(one))]
+            wide, joined = one.endswith(":"), one.split("+")
+            things += [thing for thing in known if str(thing) in joined or (wide and str(thing).startswith(one))]
             if things and not wide:
                 break  # the next one only stands in for this one
         return cls(tuple(things), tuple(one.removeprefix(WIDGET) for one in names if one.startswith(WIDGET)))

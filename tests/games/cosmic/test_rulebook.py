@@ -10,7 +10,6 @@ from app.games import folder
 from app.text.rulebook import open_book
 from rules.cosmic.game import content_of
 from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
-from tests.games.cosmic.hands import at_the_table
 
 LANGUAGES = ("en", "hu")
 SPANS = {
@@ -26,12 +25,6 @@ SPANS = {
 }
 LETTERED = {"R": (1, 8), "A": (1, 50), "F": (1, 50), "T": (1, 20)}
 RULINGS = (*range(1, 28), *range(30, 83))
-
-
-@pytest.fixture(autouse=True, scope="module")
-def known_game():
-    with at_the_table():
-        yield
 
 
 def rules_of_the_game() -> Iterator[tuple[str, str, int]]:
