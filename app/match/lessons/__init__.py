@@ -10,7 +10,8 @@
                             "ui:<id>" for a widget; other names are explained by the game's `highlights`
         expect              the learner's answer { prompt, value }; a step without it is only read. `t` is its time
                             where a clock runs; with `aim` any last number of the learner's is taken; `moment` names
-                            the reply window in which it is given, all others are passed by everybody
+                            the reply window in which it is given, all others are passed by everybody, and what has
+                            only one answer is answered unasked
         auto                what the program answers after it for others, { seat, prompt, value }; seat -1 is the
                             clock, -2 the table; after a sentence that is only read it is shown when "next" is pressed
 

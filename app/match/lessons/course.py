@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import tomli
 
 from app.games import folder, folders
-from app.match.hooks import hooks_of
+from app.match.hooks import hooks_of, sole_answer
 from rules import PASS, Answer, Session, Setup, find, waiting
 from rules.core.decisions import plain
 
@@ -34,13 +34,17 @@ class ScriptedAnswer(NamedTuple):
 
 
 def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
-    """The pass to give in an open reply window that comes before `cue`; None if there is none."""
+    """What is answered unasked before `cue`: a pass in a reply window, or the only answer that a question has."""
     if cue is not None and cue.is_due(session):
         return None
     state = session.state
     for decision in waiting(state):
         if hooks_of(session.setup.game).is_window(state, decision):
             return Answer(decision.seat, decision.prompt, PASS)
+    for decision in waiting(state):
+        only = sole_answer(decision)
+        if only is not None:
+            return Answer(decision.seat, decision.prompt, only)
     return None
 
 
@@ -122,8 +126,9 @@ class Lesson:
         for cue in told:
             _clear(session, cue)
             session.answer(cue.answer)
-        if told:
-            _clear(session, self.next_cue(number))
+        following = self.next_cue(number)
+        if told or following is not None:
+            _clear(session, following)
         return session
 
     def next_cue(self, number: int) -> ScriptedAnswer | None:
