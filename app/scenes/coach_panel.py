@@ -16,10 +16,11 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
+BETWEEN = ((0.25, 0.0), (0.75, 0.0), (0.25, 1.0), (0.75, 1.0))  # where less is covered than in any corner
 
 
 class CoachPanel(Panel):
-    """Stands in the corner of the board where it covers least of what it speaks about."""
+    """Stands in a corner or at an edge of the board, where it covers least of what it speaks about."""
 
     def __init__(
         self, title: str, share: float | None, text: str, buttons: Sequence[Button], leave: Widget | None = None
@@ -41,18 +42,25 @@ class CoachPanel(Panel):
         self._words.focusable = self._words.most > 0  # what is all in sight needs no keys
 
     def stand(
-        self, ctx: Context, board: pygame.Rect, away: Sequence[pygame.Rect], better_free: Sequence[pygame.Rect] = ()
+        self,
+        ctx: Context,
+        board: pygame.Rect,
+        away: Sequence[pygame.Rect],
+        better_free: Sequence[pygame.Rect] = (),
+        others: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Choose a place inside the board: off what is spoken about, and if possible off what may be touched."""
+        """Choose a place inside the board: off what is spoken about, if possible off what may be touched, and then
+        where least of the others is covered."""
         inner = board.inflate(-ctx.px(16), -ctx.px(16))
         wide = min(inner.width, ctx.px(400 * ctx.text_scale**0.6))
         high = min(inner.height, self.height(ctx, wide))
         best: tuple[int, int, pygame.Rect] | None = None
-        for order, (x, y) in enumerate(CORNERS):
+        for order, (x, y) in enumerate((*CORNERS, *BETWEEN)):
             place = pygame.Rect(
                 inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y), wide, high
             )
-            covered = 20 * shared_area(place, away) + shared_area(place, better_free)
+            wanted = 20 * shared_area(place, away) + shared_area(place, better_free)
+            covered = 20 * wanted + shared_area(place, others)
             if best is None or (covered, order) < best[:2]:
                 best = (covered, order, place)
         assert best is not None

@@ -11,7 +11,7 @@ from app.match.lessons.coach import Coach
 from app.match.lessons.course import Lesson, lessons
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.lessons import DONE, TOPIC
-from app.scenes.meaning import Meaning, coach_room, touchable
+from app.scenes.meaning import Meaning, coach_room, lying, touchable
 from app.scenes.remembered import recall, remember
 from app.table.scene import TableScene
 from app.table.teller import Teller
@@ -121,6 +121,7 @@ class LessonScene(TableScene):
                 coach_room(self.viewpoint.divide(), self.prompt),
                 self.target_rects(),
                 touchable(self.desk, self.prompt),
+                lying(self.desk),
             )
 
     def meaning(self) -> Meaning:

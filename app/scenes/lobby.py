@@ -2,7 +2,7 @@
 
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     FIRST = "base"                                              the preset of a first game, when nothing is remembered
-    SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
+    SEATS = ("human", "pilot", "pilot")                         who sits there, unless the preset of a first game says
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
     def prepare(draft: Draft) -> None: ...                      what every beginning needs, also without the screen
 
@@ -32,6 +32,7 @@ class Preset:
     id: str
     options: Mapping[str, Any] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)  # of the game's own part of the screen
+    seats: tuple[str, ...] = ()  # who sits there in a first game, where that differs from `SEATS`
 
     def put(self, draft: Draft) -> None:
         """Set its switches; seats, card sets and seed stay."""
@@ -70,10 +71,10 @@ def chosen_preset(draft: Draft) -> Preset | None:
 
 def first_draft(game: str) -> Draft:
     """A game that somebody can follow who plays it for the first time."""
-    draft, first = Draft.fresh(game, seats_of(game)), _hook(game, "FIRST")
-    for preset in presets_of(game):
-        if preset.id == first:
-            preset.put(draft)
+    first = next((preset for preset in presets_of(game) if preset.id == _hook(game, "FIRST")), None)
+    draft = Draft.fresh(game, (first.seats if first else ()) or seats_of(game))
+    if first is not None:
+        first.put(draft)
     return draft
 
 

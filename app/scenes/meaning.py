@@ -66,11 +66,16 @@ def _known(desk: Desk) -> list[Id]:
 
 def coach_room(now: Regions, prompt: PromptBar) -> pygame.Rect:
     """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board above the
-    question, which may reach up into it."""
+    question, or below one that stands at the upper edge."""
     if now.right.width:
         return now.right
-    low = min(now.board.bottom, prompt.rect.top) if prompt.rect.colliderect(now.board) else now.board.bottom
-    return pygame.Rect(now.board.x, now.board.y, now.board.width, max(now.board.height // 3, low - now.board.y))
+    board, asked = now.board, prompt.rect
+    if not asked.colliderect(board):
+        return board
+    above, below = asked.top - board.y, board.bottom - asked.bottom
+    if below > above:
+        return pygame.Rect(board.x, asked.bottom, board.width, max(board.height // 3, below))
+    return pygame.Rect(board.x, board.y, board.width, max(board.height // 3, above))
 
 
 def touchable(desk: Desk, prompt: PromptBar) -> list[pygame.Rect]:
@@ -78,3 +83,10 @@ def touchable(desk: Desk, prompt: PromptBar) -> list[pygame.Rect]:
     stage = desk.stage
     rects = [stage.rect(thing) for thing in desk.marks()] if stage else []
     return [pygame.Rect(rect) for rect in (*rects, prompt.rect) if rect is not None]
+
+
+def lying(desk: Desk) -> list[pygame.Rect]:
+    """Everything on the table that can be looked at."""
+    stage = desk.stage
+    rects = [stage.rect(piece.id) for piece in desk.tableau.pieces if piece.facts] if stage else []
+    return [pygame.Rect(rect) for rect in rects if rect is not None]

@@ -10,7 +10,7 @@ from app.scenes.lesson import LessonScene
 from app.text.texts import LANGUAGES, Texts
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from rules import Setup, new_game, waiting
+from rules import Setup, find, new_game, waiting
 from rules.core.decisions import plain
 from rules.core.flow import FLOWS
 from tests.app.around import with_folder
@@ -66,7 +66,7 @@ def lights_something_at_every_step(told, app, folder):
 
 def tips_are_worded_and_asked_for(game, windows=()):
     """The tips of a first game belong to questions that the rules ask; `windows` are asked by the core."""
-    new_game(game, Setup(game, [{}, {}]), 1)  # loads its flows
+    new_game(game, Setup(game, [{} for _ in range(find(game).seats[0])]), 1)  # loads its flows
     tips = guide(game)
     assert tips is not None and len(tips.tips) > 10
     source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / game).rglob("*.py"))
@@ -102,3 +102,33 @@ def tips_cover_nothing(match, language, size, text_size):
         assert scene.top.board.height == whole
     finally:
         program.close()
+
+
+def is_followed_by_hand(told, app, folder, hands, typed=()):
+    """Every step is done at the table itself: dragged, clicked or by keys, never typed into the rules, except for the
+    answers to the questions `typed`."""
+    with_folder(app, folder)
+    app.settings["speed"] = 0
+    coach = Coach(told)
+    scene = LessonScene(app, coach)
+    app.push(scene)
+    app.step(200.0)
+    learner = hands(app, scene)
+    while coach.present is not None:
+        number, step = coach.number, coach.present
+        for _ in range(200):
+            if step.answer is None or learner.desk.decision is not None:
+                break
+            app.step(50.0)
+        if step.answer is None:
+            learner.click("coach-next")
+        elif step.answer.prompt in typed:
+            coach.answer(step.answer.value)
+        else:
+            learner.play(step.answer.value)
+        for _ in range(400):
+            if coach.number != number:
+                break
+            app.step(50.0)
+        assert coach.number == number + 1, step.text["en"]
+    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()

@@ -260,6 +260,24 @@ def test_a_tip_stays_above_the_question_and_keeps_its_buttons(app):
     assert words.most > 0 and words.focusable and panel.rect.contains(words.rect)
 
 
+def test_a_tip_stands_below_a_question_at_the_upper_edge(app):
+    """UX-31: what asks there would be covered, together with the button that answers."""
+    table = sit_down(app)
+    now, board = table.panels.divide(), pygame.Rect(0, 60, 1024, 500)
+    prompt = SimpleNamespace(rect=pygame.Rect(0, 60, 1024, 180))
+    room = coach_room(replace(now, board=board, right=pygame.Rect(0, 0, 0, 0)), prompt)
+    assert board.contains(room) and not room.colliderect(prompt.rect) and room.height == 320
+
+
+def test_a_tip_covers_as_little_as_it_can(app):
+    sit_down(app)
+    panel, board = CoachPanel("Tip", None, "A word.", []), pygame.Rect(0, 60, 1280, 600)
+    panel.stand(app.ctx, board, [])
+    corner = panel.rect.copy()
+    panel.stand(app.ctx, board, [], [], [corner.inflate(-10, -10)])
+    assert not panel.rect.colliderect(corner.inflate(-10, -10))
+
+
 def test_a_sheet_that_opened_by_itself_gives_way_to_a_hint(table):
     """UX-61: the words of the hint are not read through a sheet; that comes back when they have gone."""
     thing = table.desk.decision.options[0]

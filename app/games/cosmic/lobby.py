@@ -19,13 +19,13 @@ from rules.cosmic.facts import SWITCHES, alien_pool
 from rules.cosmic.game import content_of
 
 PRESETS = (
-    Preset("first", {"aliens": "green", "flares": "off"}),
+    Preset("first", {"aliens": "green", "flares": "off"}, seats=("human", "pilot", "pilot", "pilot")),
     Preset("base"),
     Preset("technology", {"technology": "on"}),
     Preset("hidden", {"hidden_powers": "on"}),
 )
 FIRST = "first"
-SEATS = ("human", "human", "pilot", "pilot")
+SEATS = ("human", "pilot", "human", "pilot")  # CE-1.6, CE-1.9
 DRAWN = ""  # the alien is chosen at the table
 
 

@@ -14,11 +14,20 @@ from rules import One, Setup, new_game
 from tests.games.cosmic.support import table as laid_out
 
 
-def test_two_people_and_two_computer_players_sit_down_to_a_first_game_with_simple_aliens():
+def test_a_first_game_is_for_one_person_with_simple_aliens():
+    """UX-93: so that it is guided; nobody else waits while somebody reads."""
     draft = first_draft("cosmic")
-    assert [chair.kind for chair in draft.chairs] == ["human", "human", "pilot", "pilot"]
+    assert [chair.kind for chair in draft.chairs] == ["human", "pilot", "pilot", "pilot"]
     assert chosen_preset(draft).id == "first"
     assert draft.options["aliens"] == "green" and "virus" not in lobby.allowed(draft)
+
+
+def test_two_people_sit_between_two_computer_players(app):
+    """CE-1.6, CE-1.9: as the screen offers it afresh."""
+    scene = SetupScene(app, "cosmic")
+    app.push(scene)
+    scene._reset()
+    assert [chair.kind for chair in scene.draft.chairs] == ["human", "pilot", "human", "pilot"]
 
 
 @pytest.mark.parametrize("preset", lobby.PRESETS, ids=lambda preset: preset.id)

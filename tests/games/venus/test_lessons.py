@@ -5,13 +5,12 @@ import pytest
 
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
-from app.scenes.lesson import LessonScene
 from rules import Illegal, result
 from rules.venus.points import points, requirement
 from rules.venus.state import buildings_at, facts, in_orbit, on_surface
-from tests.app.around import with_folder
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    is_followed_by_hand,
     is_short,
     lights_something_at_every_step,
     plays_to_its_end,
@@ -144,28 +143,4 @@ def test_tips_cover_no_planet_in_a_small_window(language, size, text_size):
 
 @pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
 def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
-    """Every step is done at the table itself: dragged or clicked, never typed into the rules."""
-    told = lesson("venus", name)
-    with_folder(app, tmp_path / "data")
-    app.settings["speed"] = 0
-    coach = Coach(told)
-    scene = LessonScene(app, coach)
-    app.push(scene)
-    app.step(200.0)
-    learner = hands(app, scene)
-    while coach.present is not None:
-        number, step = coach.number, coach.present
-        for _ in range(200):
-            if step.answer is None or learner.desk.decision is not None:
-                break
-            app.step(50.0)
-        if step.answer is None:
-            learner.click("coach-next")
-        else:
-            learner.play(step.answer.value)
-        for _ in range(400):
-            if coach.number != number:
-                break
-            app.step(50.0)
-        assert coach.number == number + 1, step.text["en"]
-    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
+    is_followed_by_hand(lesson("venus", name), app, tmp_path / "data", hands)

@@ -1,0 +1,22 @@
+# Cosmic Encounter: tips of the guided first game (UX-93).
+
+cosmic-guide-dismiss = Got it
+cosmic-guide-never = No more tips
+cosmic-guide-alien = Keep one of your two aliens: its power is yours for the whole game. Read both sheets in peace.
+cosmic-guide-retrieve = Each of your encounters begins with a ship that comes back from the warp. Strengthen a weak planet with it.
+cosmic-guide-destiny = Destiny leaves you a choice here: a wild card lets you name anybody, your own colour lets you clear your own system.
+cosmic-guide-planet = Aim at a planet with few defenders. A new planet brings a colony, one where you already are brings none.
+cosmic-guide-ships = Three or four ships are usual. Do not take the last ship from a planet: with fewer than three home colonies you lose your power.
+cosmic-guide-invite = Allies bring ships, and win a colony or rewards with you. Invite whoever is not about to win.
+cosmic-guide-answer = With the offense you may win a colony, even with one ship; with the defense a card or a ship for each ship you send.
+cosmic-guide-card = The higher total of card and ships wins, the defense a tie. A high card is wasted where a low one would do.
+cosmic-guide-negotiate = A negotiate loses to an attack, but you take a card from the winner’s hand for each ship you lose. Two negotiates lead to a deal.
+cosmic-guide-new-hand = New cards come only when you have no encounter card left, so bad ones must be played, too, at best where little is at stake.
+cosmic-guide-reply = You could do something just now. If you do not want to, pass; the program asks only who could answer.
+cosmic-guide-reinforce = Main players and allies may still add reinforcements, until all have passed. Touch a total to see what it is made of.
+cosmic-guide-lose = Take ships from where several stand; a planet that is emptied is a lost colony.
+cosmic-guide-return = Returning ships may go to any of your colonies. Two or more on each planet are safer than one.
+cosmic-guide-reward = For each ship that defended you get a card, or one of your ships from the warp. Good cards win games; ships keep your colonies.
+cosmic-guide-deal = Offer cards or a colony and ask for something in return. Without a deal both of you lose three ships, so do not ask too much.
+cosmic-guide-further = After a success you may have a second encounter. It is nearly always worth it while you have good cards.
+cosmic-guide-leader = Five foreign colonies win. Once somebody has four, everybody should stand against that player.
