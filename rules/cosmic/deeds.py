@@ -15,6 +15,7 @@ from rules.core.windows import negate_item
 from .atoms import cards, course, powers
 from .atoms.ships import rescue, save_ships
 from .flows import uses
+from .flows.alliance import is_invited
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
@@ -64,6 +65,14 @@ def _own_zap(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 declaring("declare_if_zapped", _own_zap)
+
+
+def _has_to_answer(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: whoever cannot join a side uses nothing for it."""
+    return is_invited(g, ability.seat)
+
+
+declaring("declare_when_invited", _has_to_answer)
 
 
 @deed("add_to_total")

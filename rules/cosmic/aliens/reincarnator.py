@@ -8,10 +8,10 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
-from ..atoms import cards, powers
+from ..atoms import cards, course, powers
 from ..flows.changing import BROUGHT, change_power, put_back, unused_aliens
 from ..flows.resolution import losers
-from ..pieces import SHEET, Ability, About, sheets_of
+from ..pieces import SHEET, Ability, About, mark_of, sheets_of, text_of
 from ..state import Cosmos, Seat, clockwise, encounter, mains
 from ..verbs import deed
 from ..words import NO_DEAL
@@ -35,7 +35,16 @@ def reincarnate(g: Cosmos, f: Frame) -> None:
         put_back(g, number)
     unused = [alien for alien in unused_aliens(g) if alien not in former]
     if unused:
-        powers.put_mark(g, sheet, BROUGHT, [powers.take_sheet(g, g.choice(unused), f.seat, extra=True)])
+        brought = powers.take_sheet(g, g.choice(unused), f.seat, extra=True)
+        _comes_too_late(g, brought)
+        powers.put_mark(g, sheet, BROUGHT, [brought])
+
+
+def _comes_too_late(g: Cosmos, sheet: int) -> None:
+    """CE-4.90: what powers do at the end of an encounter is for those that were there; this one came afterwards."""
+    for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
+        if "encounter_over" in use.at:
+            course.mark_used(g, mark_of(Ability((SHEET, sheet), g.sheets[sheet].holder, entry, use), {}))
 
 
 @reincarnate.needs
@@ -55,7 +64,7 @@ def _doomed(g: Cosmos, seat: Seat) -> list[Seat]:
 def make_reborn(g: Cosmos, f: Frame) -> None:
     """The flare is his (CE-F61); his alien is exchanged for a random unused one."""
     cards.return_card(g, f.aim[0], f.source[1])
-    change_power(g, f.aim[0], g.choice(unused_aliens(g)))
+    _comes_too_late(g, change_power(g, f.aim[0], g.choice(unused_aliens(g))))
 
 
 @make_reborn.needs

@@ -43,13 +43,13 @@ def choose(g: Cosmos, f: Frame) -> Next:
     return done()
 
 
-def change_power(g: Cosmos, seat: Seat, alien: str) -> None:
-    """A player's own sheets are put back for a new one, also the one that he has lent."""
+def change_power(g: Cosmos, seat: Seat, alien: str) -> int:
+    """A player's own sheets are put back for a new one, also the one that he has lent; gives the new one."""
     for number, sheet in enumerate(g.sheets):
         owner = sheet.holder if sheet.lender < 0 else sheet.lender
         if owner == seat and not sheet.extra:
             put_back(g, number)
-    powers.take_sheet(g, alien, seat, face_up=not facts(g).on("hidden_powers"))
+    return powers.take_sheet(g, alien, seat, face_up=not facts(g).on("hidden_powers"))
 
 
 def put_back(g: Cosmos, sheet: int) -> None:

@@ -32,6 +32,6 @@ def level_next(g: Cosmos, f: Frame) -> Next:
     held = list(hand(g, seat))
     if len(held) > HAND:
         cards.discard(g, seat, g.sample(held, len(held) - HAND), WHY)
-    else:
-        cards.draw(g, seat, HAND - len(held), WHY)
+        return settle(g, "level_next")  # before somebody's draw shuffles the discards
+    cards.draw(g, seat, HAND - len(held), WHY)
     return goto("level_next")

@@ -6,8 +6,6 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import ships
-from ..deeds import declaring
-from ..flows.alliance import is_invited
 from ..pieces import Ability, About
 from ..ships import outside
 from ..state import Cosmos, at_planet, encounter
@@ -19,13 +17,6 @@ from ..verbs import change, deed
 def send_more(g: Cosmos, source: Source, value: dict[str, int], about: Sender, *, ships: int) -> dict[str, int]:
     """CE-H8: on top of any other limit."""
     return {**value, "high": value["high"] + ships} if about["seat"] == source.seat else value
-
-
-def _has_to_answer(g: Cosmos, ability: Ability, about: About) -> bool:
-    return is_invited(g, ability.seat)
-
-
-declaring("declare_when_invited", _has_to_answer)
 
 
 @deed("reach_planet")

@@ -183,3 +183,18 @@ def test_the_wild_spread_needs_two_attacks():
     t.red.answers("spread", 1)
     t.all_pass()
     assert t.outcome() == "defense"
+
+
+def test_the_spread_is_called_before_a_card_is_turned():
+    """CE-F13, 13a (PL2): the opponent of Gambler does not wait for the end of the bluff."""
+    t = duel(("attack_04", "attack_12"), powers={"red": "gambler"}, also={"blue": ["flare_gambler"]})
+    t.plans(red="attack_04", blue="attack_12")
+    assert t.until("blue").may("flare_gambler")
+    while not t.red.is_asked("reply") or not t.red.may("gambler"):
+        t.players[t.asked()[0][0]].passes()
+    t.red.uses("gambler")
+    t.all_pass()
+    t.red.answers("claim", ("claim", "attack", 40))
+    t.blue.answers("judge", "challenge")
+    t.red.sends("pay", 4, "red 2")
+    t.never("blue", "flare_gambler")

@@ -268,3 +268,22 @@ def test_before_the_new_hand_he_plays_what_he_can():
     t.green.sends("return", 4)
     assert t.discards == ["force_field"]
     assert len(t.red.hand) == 8 and "attack_08" in t.red.hand
+
+
+def test_the_gift_is_not_played_where_an_upset_wants_an_attack():
+    """CE-F33, CE-A20: he must play it if he can; with an attack in hand a negotiate cannot be laid after an upset."""
+    t = table(powers={"red": "philanthropist", "blue": "loser"})
+    t.red.holds("attack_06", "negotiate", "flare_philanthropist")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(2, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    give(t, "negotiate", t.blue)
+    while not t.blue.is_asked("planning.card"):
+        asked = t.players[t.asked()[0][0]]
+        mine = [name for name in ("loser", "flare_philanthropist") if asked.may(name)]
+        asked.uses(mine[0]) if mine else asked.passes()
+    assert t.happened("declared", name="obliged")
+    assert designs(t, t.blue) == ["attack_20"]

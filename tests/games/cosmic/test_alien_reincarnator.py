@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.cosmic.aliens import reincarnator
 from rules.cosmic.atoms.course import end_encounter
 from rules.cosmic.atoms.powers import pass_sheet
 from rules.cosmic.flows.changing import change_power, unused_aliens
@@ -181,3 +182,18 @@ def test_a_power_that_is_lent_goes_back_to_the_box_too():
     change_power(t.state, t.red.seat, "mirror")
     end_encounter(t.state)
     assert held(t, t.red.seat) == ["mirror"] and held(t, t.green.seat) == ["warrior"]
+
+
+def test_a_power_that_comes_at_the_end_has_no_part_in_the_encounter(monkeypatch):
+    """CE-4.90, CE-E43b: Warrior's tokens come before the reincarnation, so a new Warrior gets none for this loss."""
+    monkeypatch.setattr(reincarnator, "unused_aliens", lambda g: ["warrior"])
+    t = fought()
+    assert held(t, 0) == ["reincarnator", "warrior"] and not t.state.sheets[1].marks
+
+
+def test_whoever_becomes_reincarnator_by_the_flare_is_not_reborn_at_once(monkeypatch):
+    """CE-F34, CE-4.90: Reincarnator comes before the wild flare."""
+    monkeypatch.setattr(reincarnator, "unused_aliens", lambda g: ["reincarnator"])
+    t = fought("attack_40", "attack_04", {"blue": "clone"}, green=["flare_reincarnator"])
+    t.until("green").uses("flare_reincarnator", t.blue.seat)
+    assert held(t, 1) == ["reincarnator"] and not t.state.stack

@@ -206,6 +206,23 @@ def test_remora_profits_from_enigma_device():
     assert len(t.blue.hand) == 10
 
 
+def test_vulch_gets_what_enigma_device_throws_away_before_the_deck_does():
+    """CE-T6, CE-A46: red discards an artifact; blue's draw shuffles only what is left of the discards."""
+    t = table(powers={"green": "vulch"}, options=TECH)
+    t.green.researches("enigma_device", done=True)
+    t.green.holds(*["attack_06"] * 7, "attack_08")
+    t.blue.holds("attack_08")
+    t.red.holds(*["card_zap", "cosmic_zap", "mobius_tubes"] * 2, "force_field", "ionic_gas", "quash")
+    t.begins("blue", "red")
+    for card in list(t.state.pile("deck")):
+        t.move_card(card, "out")
+    t.until("green").uses("enigma_device")
+    t.all_pass()
+    t.green.answers("discard", [])
+    t.all_pass()
+    assert len(t.green.hand) == 9 and t.blue.hand == ["attack_08"]
+
+
 # -- Genesis Bomb
 
 
