@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.forms import Form
 
+from ..replies import ACCUSE
 from ..state import Cosmos
 from . import alliances, uses
 from .answers import instinct
@@ -22,6 +23,8 @@ def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Va
     encounter only if it may decide the game.
     """
     first = instinct(g, decision, mind)
+    if isinstance(first, tuple) and first[:1] == (ACCUSE,):
+        return [first]  # in the worlds that are compared nobody has taken anything
     prompt = decision.prompt.partition("/")[0]
     more: Sequence[Value] = ()
     look = Outlook(g, decision.seat, mind.skill)

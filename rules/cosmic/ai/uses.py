@@ -12,7 +12,7 @@ from ..flows.reveal import REINFORCE
 from ..kinds import KEEP, PASSED
 from ..pieces import CARD, SHEET, TECH, Ability, has_role, own_side, printed, side_of_flare, text_of
 from ..replies import ACCUSE, FLIP, PLAY, POWER, told_of
-from ..state import Cosmos, encounter, facts, type_of
+from ..state import NOBODY, Cosmos, encounter, facts, type_of
 from ..words import ANNOUNCEMENTS, FLARE, PLANNING
 from .cardplay import prospects, reinforce
 from .features import Moment, losing, weighed
@@ -20,12 +20,13 @@ from .odds import Duel, counts
 from .outlook import Outlook
 from .skill import Mind
 from .stakes import expected, fleets, meaning
+from .suspicion import accused
 from .worth import TENTHS, card_worth, strength, weights_of
 
 PATIENCE = 1.5  # so many times its worth an artifact must bring for those who hold back
 TECHNOLOGY = 0.5  # of what a technology is worth is given up when it is used
 FLARE_COST = 0.4  # a flare comes back, but only one may be used in an encounter
-RISKY_ACCUSATION = -1.0
+RISKY_ACCUSATION, SUSPICION = -1.0, 100.0  # who has made up his mind accuses
 USUAL = {SHEET: 6, CARD: 0, TECH: 10}  # tenths of a point where content says nothing
 EARLY = ("before_selection", "selecting")
 
@@ -50,8 +51,11 @@ def ranked(look: Outlook, asked: One, mind: Mind) -> list[tuple[float, Option]]:
         gain, option = reinforce(look, asked, mind)
         if option != PASS and gain > 0:
             found.append((gain, option))
+    suspected = accused(look, mind) if any(option[0] == ACCUSE for option in asked.options) else NOBODY
     for option in asked.options:
-        if option != PASS and option[0] != REINFORCE:
+        if option[0] == ACCUSE:
+            found.append((SUSPICION if option[1] == suspected else RISKY_ACCUSATION, option))
+        elif option != PASS and option[0] != REINFORCE:
             found.append((weigh(look, option, moment, told) + mind.error(0.2), option))
     return sorted(found, key=lambda item: -item[0])
 
@@ -61,8 +65,6 @@ def weigh(look: Outlook, option: Option, moment: str, told: Mapping[str, Any]) -
     word = option[0]
     if word == FLIP:
         return flipping(look, option[1], moment)
-    if word == ACCUSE:
-        return RISKY_ACCUSATION
     ability = ability_of(look, option)
     return using(look, ability, moment, told, option[3:]) - price(look, ability)
 

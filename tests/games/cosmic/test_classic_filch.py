@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.core.zones import show_cards
+from rules.cosmic.ai.answers import instinct
+from rules.cosmic.ai.candidates import candidates
+from rules.cosmic.ai.outlook import Outlook
+from rules.cosmic.ai.skill import ADMIRAL, CAPTAIN, Mind
+from rules.cosmic.ai.suspicion import accused
 from rules.cosmic.atoms.cheating import forget_cheats
 from rules.cosmic.sight import view
 from rules.cosmic.state import encounter
@@ -173,3 +181,64 @@ def test_a_last_card_lost_while_selecting():
     t.all_pass()
     assert t.discards[0] == "attack_06" and len(t.blue.hand) == 8
     assert t.blue.is_asked("planning.card")
+
+
+# -- computer players
+
+
+class Rolls:
+    """Chance that gives one number after the other, again and again."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers, self.made = numbers, 0
+
+    def below(self, limit: int) -> int:
+        self.made += 1
+        return min(limit - 1, self.numbers[self.made % len(self.numbers)])
+
+
+def accusations(t, rolls):
+    """Whom yellow would accuse, for each of the rolls."""
+    look = Outlook(t.state, t.yellow.seat, ADMIRAL)
+    return [accused(look, Mind(ADMIRAL, Rolls(roll))) for roll in rolls]
+
+
+def asked_about_a_cheat():
+    t = cheated()
+    t.yellow.holds("attack_12")
+    t.red.holds("attack_06")
+    return t
+
+
+def test_opponents_accuse_now_and_then():
+    """CE-9.61: in about one of ten encounters, in each of whose windows they are asked."""
+    t = asked_about_a_cheat()
+    share = sum(seat >= 0 for seat in accusations(t, range(10_000))) / 10_000
+    assert 0.09 < 1 - (1 - share) ** 27 < 0.11
+
+
+def test_opponents_accuse_a_known_holder_more_often():
+    """CE-9.61: in three of ten encounters, and nobody but him."""
+    t = asked_about_a_cheat()
+    show_cards(t.state, [t.green.card("flare_filch_classic")], (t.yellow.seat,))
+    found = [seat for seat in accusations(t, range(10_000)) if seat >= 0]
+    assert set(found) == {t.green.seat}
+    assert 0.29 < 1 - (1 - len(found) / 10_000) ** 27 < 0.31
+
+
+def test_who_holds_the_card_himself_accuses_nobody():
+    """CE-9.61: nobody else can have used it."""
+    t = asked_about_a_cheat()
+    look = Outlook(t.state, t.green.seat, ADMIRAL)
+    assert accused(look, Mind(ADMIRAL, Rolls(0))) == -1
+
+
+@pytest.mark.parametrize("roll, caught", [(100, True), (5000, False)])
+def test_an_opponent_who_suspects_somebody_says_so(roll, caught):
+    """CE-9.61, CE-D30: every level answers the window with it, also the one that compares futures."""
+    t = asked_about_a_cheat()
+    show_cards(t.state, [t.green.card("flare_filch_classic")], (t.yellow.seat,))
+    asked = t.until("yellow").decision("reply")
+    accusation = ("accuse", t.green.seat)
+    assert (candidates(t.state, asked, Mind(ADMIRAL, Rolls(roll)), 4) == [accusation]) is caught
+    assert (instinct(t.state, asked, Mind(CAPTAIN, Rolls(roll))) == accusation) is caught
