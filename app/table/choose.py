@@ -434,6 +434,14 @@ class FormThings:
         """The fields that a touch changes, with their new values."""
         return {}
 
+    def targets_of(self, decision: Form, filled: Mapping[str, Any], piece: Id) -> set[Id]:
+        """Where a piece may be brought to write something."""
+        return set()
+
+    def dropped(self, decision: Form, filled: Mapping[str, Any], piece: Id, target: Id) -> dict[str, Any]:
+        """The fields that this changes, with their new values."""
+        return self.touched(decision, filled, piece)
+
 
 class FormChoice(Choice):
     """A form: a choice for each of its fields. Every change can be taken back, one by one."""
@@ -490,9 +498,13 @@ class FormChoice(Choice):
         return self.change(lambda: any(part.touch(thing) for part in offering))
 
     def targets_of(self, piece: Id) -> set[Id]:
-        return {target for part in self.parts.values() for target in part.targets_of(piece)}
+        own = self.things.targets_of(self.decision, self.filled, piece)
+        return own | {target for part in self.parts.values() for target in part.targets_of(piece)}
 
     def drop(self, piece: Id, target: Id) -> bool:
+        if target in self.things.targets_of(self.decision, self.filled, piece):
+            written = self.things.dropped(self.decision, self.filled, piece, target)
+            return self.change(lambda: self._lay_all({**self.filled, **written}))
         return self.change(lambda: any(part.drop(piece, target) for part in self.parts.values()))
 
     def value(self) -> Any:

@@ -301,6 +301,10 @@ class GameTable(ABC):
         """The game's own controls for a decision in the prompt bar; None: the usual ones for its kind."""
         return None
 
+    def panel(self, desk: Desk) -> Widget | None:
+        """A panel of the game's own over the board, such as that of a deal; it is placed in the board's region."""
+        return None
+
     def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """Further buttons of the game's own, after the usual ones of a question."""
         return []

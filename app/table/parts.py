@@ -13,6 +13,7 @@ from app.table.chrome import Complaints
 from app.table.clearing import clearing
 from app.table.last_lines import LastLines
 from app.table.painter import captions
+from app.table.prompt_layout import Listening
 from app.ui.context import Context
 from app.ui.widget import Widget
 
@@ -40,12 +41,21 @@ class Parts:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
         self.over = over  # gives a panel over the table, such as that of a lesson
         self.last_lines = LastLines(kit, self.free_place, self.kept_from_notices)
+        self.panel: Widget | None = None  # of the game's own, over the board
+        self._listening = Listening()
         self.chips = Chips()
         self.complaints = Complaints()
 
     def widgets(self) -> list[Widget]:
         panels = self.panels
-        found: list[Widget | None] = [self.kit.top, self.last_lines, panels.stack, self.prompt, panels.stops]
+        found: list[Widget | None] = [
+            self.kit.top,
+            self.panel,
+            self.last_lines,
+            panels.stack,
+            self.prompt,
+            panels.stops,
+        ]
         found += [panels.seats, panels.log, panels.bar, self.chips, self.complaints, self.sheets, self.over()]
         return [part for part in found if part is not None]
 
@@ -62,6 +72,9 @@ class Parts:
         ctx = self.kit.ctx
         self.prompt.place_in(ctx, now.prompt, self._reach(now))
         top, board = now.status.bottom, now.board
+        if self.panel is not None:
+            self.panel.place(ctx, board)
+            self._listening.keep(self.kit.desk.decision, self.panel.walk())
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
@@ -88,19 +101,23 @@ class Parts:
 
     def keep_clear(self) -> list[pygame.Rect]:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""
-        parts = (self.prompt, self.panels.stack, self.panels.bar, self.over())
+        parts = (self.prompt, self.panel, self.panels.stack, self.panels.bar, self.over())
         rects = [part.rect for part in parts if part is not None]
         kept = self.kit.module.keep_clear(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
 
     def buttons_of_question(self) -> list[pygame.Rect]:
         """The boxes of the prompt, of the chips beside the chosen piece, and of a lesson's panel."""
-        parts = (self.prompt, *self.chips.buttons, self.over())
+        parts = (self.prompt, self.panel, *self.chips.buttons, self.over())
         return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
 
     def things_of_question(self) -> list[pygame.Rect]:
         """The boxes of pieces and places that may be touched now, and of what the question is about."""
         return self.kit.desk.offered_boxes()
+
+    def kept_from_prompt(self) -> list[pygame.Rect]:
+        """What a prompt that has grown makes room for; where the game has a panel of its own, that does."""
+        return self.things_of_question() if self.panel is None else []
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """What a sheet should not cover: everything; only the question; only its buttons.
@@ -120,6 +137,7 @@ class Parts:
     def show_choice(self) -> None:
         """Make the chips beside the chosen piece, the spots for the keyboard, and the reason beside its piece."""
         kit, desk = self.kit, self.kit.desk
+        self.panel = kit.module.panel(desk)
         kit.top.refresh()
         key, thing, entries = piece_actions.chips_of(kit)
         floating = not piece_actions.in_hand(kit)
@@ -142,6 +160,7 @@ class Parts:
         """Remove everything private of a seat (UX-41)."""
         self.kit.top.refresh()
         self.panels.clear()
+        self.panel = None
         self.prompt.waiting, self.prompt.extra = "", []
         self.prompt.refresh()
         self.chips.show(None, None, [], self.prompt.rect)

@@ -15,7 +15,7 @@ from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
-from app.table.prompt_layout import Cornered, Lines, uncovering
+from app.table.prompt_layout import Cornered, Lines, Listening, uncovering
 from app.table.prompt_time import Countdown, LeftOf
 from app.table.regions import is_low, prompt_context, status_height
 from app.ui.buttons import Button, IconButton
@@ -115,8 +115,7 @@ class PromptBar(Container):
         self._reach: Sequence[int] = ()
         self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
         self._actions: list[Button] = []
-        self._settled: dict[str, tuple[tuple[int, ...], float]] = {}
-        self._question: object = None
+        self._listening = Listening()
 
     # --- content
 
@@ -424,7 +423,7 @@ class PromptBar(Container):
         self._lay(ctx, next((one for one in tries if self._is_slim(ctx, one)), strip))
         if wider and self.rect.height > strip.height:
             self._lay(ctx, wider[-1])
-        self._keep_listening()
+        self._listening.keep(self.desk.decision, self.walk())
 
     def _measures(self, ctx: Context, strip: pygame.Rect) -> tuple[int, int, int, int]:
         """Widths in a bar for this strip: its own, that of the End/Pass button, where the words begin, what is left
@@ -486,20 +485,6 @@ class PromptBar(Container):
                 )
                 x += width + gap
             y += size
-
-    def _keep_listening(self) -> None:
-        """A control that was made anew at its old place accepts clicks at once, unlike a new one (UX-23)."""
-        decision = self.desk.decision
-        question = (decision.seat, decision.prompt, decision.key) if decision else None
-        if question != self._question:
-            self._question, self._settled = question, {}
-        for widget in self.walk():
-            if not widget.id:
-                continue
-            place, settled = self._settled.get(widget.id, ((), widget.settled))
-            if place == tuple(widget.rect):
-                widget.settled = settled
-            self._settled[widget.id] = (tuple(widget.rect), widget.settled)
 
     def _around_end(self, ctx: Context, rows: Rows, sizes: tuple[int, int, int], most: int) -> Rows:
         """The rows with the question over the whole width and the note among the controls, if the bar gets lower."""

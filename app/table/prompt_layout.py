@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from app.ui.context import Context
 from app.ui.layout import Container, Wrap
 from app.ui.widget import Widget
+from rules import Decision
 
 ACROSS, DOWN = 5, 12  # places that are tried
 HIDDEN = 0.25  # of a thing that may be covered: the rest can still be read and pressed
@@ -75,3 +76,24 @@ class Cornered(Wrap):
     def row_height(self, ctx: Context, rows: list[list[tuple[Widget, int]]], row: int) -> int:
         high = super().row_height(ctx, rows, row)
         return max(high, self.corner[1]) if row == len(rows) - 1 else high
+
+
+class Listening:
+    """Controls that are made anew at their old places accept clicks at once, unlike new ones (UX-23)."""
+
+    def __init__(self) -> None:
+        self._question: object = None
+        self._settled: dict[str, tuple[tuple[int, ...], float]] = {}
+
+    def keep(self, decision: Decision | None, widgets: Iterable[Widget]) -> None:
+        """Called after these controls of this question have been placed."""
+        question = (decision.seat, decision.prompt, decision.key) if decision else None
+        if question != self._question:
+            self._question, self._settled = question, {}
+        for widget in widgets:
+            if not widget.id:
+                continue
+            place, settled = self._settled.get(widget.id, ((), widget.settled))
+            if place == tuple(widget.rect):
+                widget.settled = settled
+            self._settled[widget.id] = (tuple(widget.rect), widget.settled)

@@ -110,10 +110,10 @@ class TableScene(Scene):
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
         self.prompt.time_left = self.match.time_left
-        self.prompt.things = self.desk.offered_boxes
         self.top.lids = lambda: [self.prompt.rect]
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
+        self.prompt.things = self.parts.kept_from_prompt
         self.host.kept_clear = self.parts.buttons_of_question
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()

@@ -8,8 +8,9 @@ from rules.core.under_way import on_top, under_way
 
 from .bargains import seen_offer
 from .ending import foreign_needed
+from .facts import DEAL_LOSS, DEAL_OFFERS
 from .flows.compensation import TAKER, payment
-from .pieces import has_power, is_usable, is_zapped
+from .pieces import has_power, hooks, is_usable, is_zapped
 from .reckoning import account, totals
 from .ships import foreign_colonies, home_colonies
 from .state import (
@@ -31,6 +32,7 @@ from .state import (
     beside_planet,
     cards_at,
     hand,
+    mains,
     opposing_main,
     under_tech,
 )  # fmt: skip
@@ -171,8 +173,10 @@ def _laid(g: Cosmos, e: Encounter, slot: int, eyes: int | None) -> Json:
 
 
 def _deal(g: Cosmos, eyes: int | None) -> Json:
-    """The offer on the table (CE-6.36)."""
+    """The talk about a deal: who speaks, the offer on the table, and what no deal would cost (CE-6.20, CE-6.36)."""
     f = under_way(g, "cosmic.deal")
-    if f is None or f.get("offer") is None:
+    if f is None or f.get("made") is None:
         return None
-    return {"offer": seen_offer(g, f.offer, eyes), "made": f.made, "seat": f.seat}
+    offer = None if f.offer is None else seen_offer(g, f.offer, eyes)
+    loss = [hooks.ask(g, "deal_loss", DEAL_LOSS, seat) for seat in mains(g)]
+    return {"offer": offer, "made": f.made, "most": DEAL_OFFERS, "seat": f.seat, "loss": loss}

@@ -7,14 +7,14 @@ button.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic.option_words import ALIENS, AT_CARDS, AT_PLANETS, BY_NUMBER, PLACES, PLANETS, SEATS, WINDOW_VERBS
 from app.games.cosmic.pieces import (
+    DEAL,
     DECK,
     DISCARD,
-    GATE,
     PLAY,
     alien_id,
     offered,
@@ -25,7 +25,6 @@ from app.games.cosmic.pieces import (
     stack_id,
     total_id,
 )
-from app.table.choose import LEGAL, FormThings
 from app.table.model import Gesture, Id
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
@@ -39,7 +38,6 @@ TO_SLOT = ("cosmic.planning.card", "cosmic.reaching.card")
 COMING = ("return", "retrieve", "withdraw", "place", "colony")  # ships arrive: the planet is touched, not a stack
 IN_FORMS = "cosmic.deal.message."
 ANSWER = "cosmic.alliance.answer"
-NONE = "none"
 
 
 def tail(decision: Decision) -> str:
@@ -116,6 +114,8 @@ class Gestures:
         """Where a card may be dropped that needs no target."""
         if len(path) != 1 or not isinstance(path[0], int) or decision.prompt in ALIENS:
             return None
+        if decision.prompt.startswith(IN_FORMS):
+            return DEAL
         if decision.prompt in TO_SLOT:
             met = self.table.seen["encounter"]
             return slot_id(0 if met["offense"] == decision.seat else 1)
@@ -173,38 +173,6 @@ class Gestures:
 
     def _drawn(self, decision: Decision, option: Any) -> tuple[Id, ...]:
         return tuple(option[1:2])
-
-
-class AllyThings(FormThings):
-    """An ally answers by touching the gate or the defense's total, and stacks: with one side open that is enough."""
-
-    def __init__(self, table: CosmicTable) -> None:
-        self.table = table
-
-    def _sides(self, decision: Form) -> dict[Id, str]:
-        if decision.prompt != ANSWER:
-            return {}
-        things: Mapping[Id, str] = {GATE: "offense", total_id(0): "offense", total_id(1): "defense"}
-        side: Any = dict(decision.fields)["side"]
-        return {thing: word for thing, word in things.items() if word in side.options}
-
-    def marks(self, decision: Form, filled: Mapping[str, Any]) -> dict[Id, str]:
-        return dict.fromkeys(self._sides(decision), LEGAL)
-
-    def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
-        sides = self._sides(decision)
-        if thing in sides:
-            return {"side": sides[thing]}
-        ships: Any = dict(decision.fields).get("ships") if decision.prompt == ANSWER else None
-        slots = [self.table.gestures.slot_thing(ships, slot) for slot in ships.slots] if ships else []
-        if thing not in slots:
-            return {}
-        slot, numbers = slots.index(thing), list(filled["ships"])
-        if numbers[slot] < ships.caps[slot] and sum(numbers) < ships.high:
-            numbers[slot] += 1
-        only = set(sides.values())
-        side = next(iter(only)) if filled["side"] == NONE and len(only) == 1 else filled["side"]
-        return {"side": side, "ships": tuple(numbers)}
 
 
 Made = Callable[[Gestures, Decision, Any], tuple[Id, ...]]

@@ -12,9 +12,7 @@ if TYPE_CHECKING:
 def asked(words: Words) -> Values:
     """What the question about a deal needs to know: the offer on the table, if there is one."""
     made = words.table.get("deal")
-    if not made:
-        return {"offer": "none", "text": ""}
-    return {"offer": "made", "text": offer(words, made["offer"])}
+    return {"offer": "made" if made and made["offer"] else "none"}
 
 
 def offer(words: Words, said: Mapping[str, Any]) -> str:
@@ -28,6 +26,12 @@ def offer(words: Words, said: Mapping[str, Any]) -> str:
         for seat, count in said["release"].items()
     ]
     return "; ".join([text, *released])
+
+
+def side(words: Words, said: Mapping[str, Any], giver: int) -> list[str]:
+    """What one of the two gives by an offer, each thing by itself."""
+    given = _given(words, said) if said["by"] == giver else _parts(words, said["want"], said["want_colony"])
+    return [text[:1].upper() + text[1:] for text in given]
 
 
 def _given(words: Words, said: Mapping[str, Any]) -> list[str]:

@@ -24,6 +24,7 @@ TABLE, LOOKING, CLOTH = "table", "looking", "cloth"
 OVER = "over"  # what stands on cards
 GATE, WARP, BESIDE = "gate", "warp", "beside"  # as the rules name these places of ships
 DECK, DISCARD, PLAY = "deck", "discard", "play"  # and these piles
+DEAL = "deal"  # the board of a deal, in the middle
 BACKS = {"deck": "cosmic", "destiny": "destiny", "tech_deck": "technology"}
 OPEN_PILES = ("discard", "destiny_discard", "tech_discard")
 WARP_REACH = 0.34  # of the pool's middle, where stacks in the warp stand; as a share of its width
@@ -108,6 +109,8 @@ class PieceMaker:
             made.append(
                 Place(f"hand:{own}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=own)
             )
+        if view["deal"] is not None:
+            made.append(Place(DEAL, plan.middle, "free", frame=False))
         if looked_at:
             row = self._looking(len(looked_at))
             made += [Place(CLOTH, row.box, "free", frame=False), row]

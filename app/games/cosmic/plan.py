@@ -83,6 +83,14 @@ class Plan:
     def pivot(self) -> Point:
         return centre(self.gate)
 
+    @property
+    def middle(self) -> Box:
+        """What the gate, the warp and both sides take together."""
+        boxes = [self.gate, self.warp, *(box for side in self.sides for box in (side.card, side.total))]
+        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+        return left, top, right - left, bottom - top
+
     def boxes(self) -> list[Box]:
         """Everything that has a place of its own."""
         systems = [box for system in self.planets.values() for box in system]

@@ -14,8 +14,11 @@ import pygame
 
 from app.games.cosmic import faces, motion
 from app.games.cosmic.asking import Asking
+from app.games.cosmic.deal_board import DealBoard
+from app.games.cosmic.deal_sheet import MESSAGE
 from app.games.cosmic.faces import Faces
-from app.games.cosmic.gestures import AllyThings, Gestures
+from app.games.cosmic.form_things import CosmicThings
+from app.games.cosmic.gestures import Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
@@ -23,6 +26,7 @@ from app.games.cosmic.sheets import FactSheets
 from app.games.cosmic.wishes import wishes
 from app.games.cosmic.words import Words
 from app.table.browse import pressed_thing
+from app.table.choose import Choice, FormChoice
 from app.table.model import FactSheet, Gesture, Id, Piece, Played, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text.texts import message_id
@@ -61,7 +65,7 @@ class CosmicTable(GameTable):
         self.wording = Words(self.texts, self.names, content_of([]), thing_of)
         self.pictures = Faces(self.wording)
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
-        self.form_things, self.asking = AllyThings(self), Asking(self)
+        self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.lying: tuple[Piece, ...] = ()
@@ -188,7 +192,17 @@ class CosmicTable(GameTable):
         return self.wording.rule(decision) if ctx.size[1] >= ctx.px(560 * ctx.text_scale) else ""
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        if decision.prompt == MESSAGE:
+            return self.deals.controls(desk)
         return self.asking.controls(decision, desk)
+
+    def panel(self, desk: Desk) -> Widget | None:
+        return self.deals.panel(desk)
+
+    def confirming(self, choice: Choice) -> str:
+        if isinstance(choice, FormChoice) and choice.decision.prompt == MESSAGE:
+            return self.deals.confirming(choice)
+        return super().confirming(choice)
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         self.asking.draw(ctx, surface, desk)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rules.core.chance import RandomSource
+from rules.core.contract import clone, imagine
 from rules.core.decisions import Amount, One, Some, Value
 from rules.core.forms import Form, FormValues
 from rules.core.under_way import under_way
@@ -119,6 +121,25 @@ def proposal(look: Outlook, asked: Form, made: int, mind: Mind) -> FormValues | 
         if best is None or score > best[0]:
             best = score, sheet
     return None if best is None else best[1]
+
+
+def welcome(g: Cosmos, asked: Form, rng: RandomSource) -> FormValues | None:
+    """CE-6.37: of the offers the other would accept now, the one that brings most; as far as the asked seat can know.
+
+    None if there is none that is better than no deal.
+    """
+    world = clone(g)
+    imagine(world, asked.seat, rng)
+    look, other = Outlook(world, asked.seat, Skill()), Outlook(world, opponent(world, asked.seat), Skill())
+    talk: Any = under_way(world, "cosmic.deal")
+    margin = FIRST_MARGIN * max(0.0, 1 - (talk.made + 1) / (DEAL_OFFERS - 1))
+    found: list[tuple[bool, float, FormValues]] = []
+    for sheet in _sheets(look, asked):
+        offer = bargains.offer_of(asked.seat, sheet)
+        own, theirs = gain(look, offer, asked.seat), gain(other, offer, asked.seat)
+        if own > 0 and theirs > 0 and (asked.fits is None or asked.fits(sheet) is None):
+            found.append((theirs >= margin, own if theirs >= margin else theirs, sheet))
+    return max(found, key=lambda one: one[:2])[2] if found else None
 
 
 def _sheets(look: Outlook, asked: Form) -> Iterator[FormValues]:

@@ -148,9 +148,14 @@ def _message(look: Outlook, d: Decision, value: Value) -> Told:
         return "accept", {"seat": other}
     if said != PROPOSE:
         return ("break_off_leader" if look.is_near(other) else "break_off"), {"seat": other}
-    if sheet["give_colony"] != NONE and sheet["want_colony"] != NONE:
-        return "offer_colonies", {"seat": other}
-    return ("offer_colony" if sheet["want_colony"] != NONE else "offer"), {"seat": other}
+    return why_offered(sheet["give_colony"] != NONE, sheet["want_colony"] != NONE), {"seat": other}
+
+
+def why_offered(gives_colony: bool, wants_colony: bool) -> str:
+    """What an offer is about, which everybody can see."""
+    if gives_colony and wants_colony:
+        return "offer_colonies"
+    return "offer_colony" if wants_colony else "offer"
 
 
 # -- the rest

@@ -136,9 +136,9 @@ prompt-cosmic-reinforcing-reply = { $totals ->
  }
 prompt-cosmic-reinforcing-reply-rule = Main players and allies play reinforcements for either side in turn, until all pass.
 prompt-cosmic-deal-message = { $offer ->
-    [none] Make { $opponent } an offer, or break off
-   *[made] { $opponent } offers: { $text }
- }
+    [none] Make { $opponent } an offer
+   *[made] { $opponent } has made you an offer
+}
 prompt-cosmic-deal-message-rule = Cards and one colony each may change hands; without a deal both of you lose three ships.
 prompt-cosmic-deal-message-say = What do you say?
 prompt-cosmic-deal-message-cards = Which cards do you give?

@@ -136,9 +136,9 @@ prompt-cosmic-reinforcing-reply = { $totals ->
  }
 prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalnak, amíg mindenki passzol.
 prompt-cosmic-deal-message = { $offer ->
-    [none] Tegyél ajánlatot, vagy szakítsd meg a tárgyalást; partnered: { $opponent }
-   *[made] { WHO($opponent, case: "upper") } ajánlata: { $text }
- }
+    [none] Tegyél ajánlatot { WHO($opponent, form: "nak") }
+   *[made] { $opponent } ajánlatot tett neked
+}
 prompt-cosmic-deal-message-rule = Lapok és mindkét irányban egy-egy kolónia cserélhet gazdát; egyezség nélkül mindketten három űrhajót veszítetek.
 prompt-cosmic-deal-message-say = Mit mondasz?
 prompt-cosmic-deal-message-cards = Mely lapokat adod?

@@ -1,0 +1,39 @@
+# -- the board of a deal
+
+cosmic-deal-count = { $made } of { $most } offers made
+cosmic-deal-you-give = You give
+cosmic-deal-you-get = You get
+cosmic-deal-gives = { $seat } gives
+cosmic-deal-nothing = nothing
+cosmic-deal-colony = A colony { $planet }
+cosmic-deal-no-colony = No colony: touch a planet
+cosmic-deal-no-colony-possible = No colony possible
+cosmic-deal-no-cards = No cards in hand
+cosmic-deal-more = More sorts
+cosmic-deal-face-up = Shown face up
+cosmic-deal-face-down = Face down
+cosmic-deal-release = Out of the warp:
+cosmic-deal-how = Touch planets and cards, or begin with a quick offer.
+cosmic-deal-back = Undo
+cosmic-deal-accept = Accept
+cosmic-deal-propose = Make this offer
+cosmic-deal-break-off = Break off
+cosmic-deal-break-off-sure = { $loss ->
+    [one] Without a deal you lose a ship, and the other dealer ships, too.
+   *[other] Without a deal you lose { $loss } ships, and the other dealer ships, too.
+}
+cosmic-deal-price = { $loss ->
+    [one] No deal: each of you loses 1 ship.
+   *[other] No deal: each of you loses { $loss } ships.
+}
+cosmic-deal-price-apart = No deal: { $seat } loses { $loss }, { $other } { $theirs } ships.
+cosmic-deal-offered = { $seat } offers: { $text }.
+cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both of you nearer to victory.
+cosmic-deal-why-offer-colony = Why: the colony is worth it, and you get something for it.
+cosmic-deal-why-offer = Why: this is better for both than ships in the warp.
+cosmic-deal-quick-colonies = Colony for colony
+cosmic-deal-quick-colony-for-cards = My card for a colony
+cosmic-deal-quick-cards-for-colony = My colony for a card
+cosmic-deal-quick-cards = Card for card
+cosmic-deal-quick-ask = What would you accept?
+cosmic-deal-quick-ask-nothing = There seems to be nothing that would help both of you.

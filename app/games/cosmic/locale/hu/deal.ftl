@@ -1,0 +1,33 @@
+# -- az egyezség táblája
+
+cosmic-deal-count = { $made } ajánlat a legfeljebb { $most }-ból
+cosmic-deal-you-give = Te adod
+cosmic-deal-you-get = Te kapod
+cosmic-deal-gives = { $seat } adja
+cosmic-deal-nothing = semmit
+cosmic-deal-colony = Kolónia { $planet }
+cosmic-deal-no-colony = Nincs kolónia: érints meg egy bolygót
+cosmic-deal-no-colony-possible = Kolónia nem lehetséges
+cosmic-deal-no-cards = Nincs kézben tartott lap
+cosmic-deal-more = Több fajta
+cosmic-deal-face-up = Képpel felfelé
+cosmic-deal-face-down = Képpel lefelé
+cosmic-deal-release = A térgörbületről:
+cosmic-deal-how = Érints meg bolygókat és lapokat, vagy kezdd egy gyors ajánlattal.
+cosmic-deal-back = Vissza
+cosmic-deal-accept = Elfogadom
+cosmic-deal-propose = Ezt ajánlom
+cosmic-deal-break-off = Megszakítás
+cosmic-deal-break-off-sure = Egyezség nélkül { $loss } űrhajót veszítesz, és a másik fél is veszít űrhajókat.
+cosmic-deal-price = Egyezség nélkül mindketten { $loss } űrhajót veszítetek.
+cosmic-deal-price-apart = Egyezség nélkül { $seat } { $loss }, { $other } { $theirs } űrhajót veszít.
+cosmic-deal-offered = { $seat } ajánlata: { $text }.
+cosmic-deal-why-offer-colonies = Miért? Kolónia kolóniáért: mindketten közelebb juttok a győzelemhez.
+cosmic-deal-why-offer-colony = Miért? A kolónia megéri neki, és te is kapsz érte valamit.
+cosmic-deal-why-offer = Miért? Mindkettőtöknek jobb, mint a térgörbületen veszni hagyni az űrhajókat.
+cosmic-deal-quick-colonies = Kolónia kolóniáért
+cosmic-deal-quick-colony-for-cards = Lapom egy kolóniáért
+cosmic-deal-quick-cards-for-colony = Kolóniám egy lapért
+cosmic-deal-quick-cards = Lap lapért
+cosmic-deal-quick-ask = Mit fogadnál el?
+cosmic-deal-quick-ask-nothing = Úgy látszik, nincs olyan, ami mindkettőtöknek jó lenne.
