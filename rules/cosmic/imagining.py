@@ -21,9 +21,10 @@ from .kinds import Text
 from .pieces import Ability, About, playable, possible, text_of
 from .state import FLARES, SLOTS, Cosmos, encounter, facts, type_of
 from .verbs import deed_of
-from .words import ENCOUNTER_TYPES, FLARE, PLANNING
+from .words import ARTIFACT_PLAYED, ENCOUNTER_TYPES, FLARE, FLARE_PLAYED, PLANNING, POWER_USED, TECHNOLOGY_USED
 
 ANNOUNCED = "core.announced"
+USES = (POWER_USED, ARTIFACT_PLAYED, FLARE_PLAYED, TECHNOLOGY_USED)
 HELD = ("hand:", "sheet:")
 
 
@@ -53,8 +54,8 @@ def _imagine_flares(g: Cosmos, seat: int, rng: RandomSource) -> list[int]:
     inside = [c for c in others if designs[c] in known.flares and not g.knows(seat, c)]
     remembered = {design for group in memory_of(g, seat).among for design in group.designs}
     flares = sorted(designs[c] for c in (*aside, *inside))
-    sure = _in_deck(g, seat) | remembered
-    sure |= _played_flares(g, seat, flares, rng)
+    sure = {design for design in flares if design in _in_deck(g, seat) or design in remembered}
+    _add_played(g, seat, flares, sure, len(inside), rng)
     free = [design for design in flares if design not in sure]
     rng.shuffle(free)
     drawn = [*free[: len(aside)], *(design for design in flares if design in sure), *free[len(aside) :]]
@@ -63,15 +64,15 @@ def _imagine_flares(g: Cosmos, seat: int, rng: RandomSource) -> list[int]:
     return others
 
 
-def _played_flares(g: Cosmos, seat: int, flares: Sequence[str], rng: RandomSource) -> set[str]:
-    """For each flare that is being played unseen one that can be played so, of which the game has none otherwise."""
+def _add_played(g: Cosmos, seat: int, flares: Sequence[str], sure: set[str], most: int, rng: RandomSource) -> None:
+    """Each flare that is being played unseen can be played so; one that is in the game surely, or a further one."""
     known, found = facts(g), set[str]()
     for card, frame in _played_cards(g).items():
         if frame.source[2] and not g.knows(seat, card):
-            may = _remembered_for(g, seat, card)
+            may, room = _remembered_for(g, seat, card), len(sure) < most
             fitting = [d for d in flares if d not in found and may(d) and _could_be_played(known, d, frame)]
-            found.update(rng.sample(fitting, min(1, len(fitting))))
-    return found
+            found.add(rng.choice([d for d in fitting if room or d in sure]))
+            sure |= found
 
 
 def _remembered_for(g: Cosmos, seat: int, card: int) -> Callable[[str], bool]:
@@ -176,7 +177,7 @@ def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> Iterator[tuple[int,
 def _announced(g: Cosmos, seat: int) -> Iterator[tuple[Ability, About]]:
     """What others have announced and not yet done."""
     for f in g.frames:
-        if f.flow == ANNOUNCED and "negated" not in f.locals and f.by != seat:
+        if f.flow == ANNOUNCED and f.moment in USES and "negated" not in f.locals and f.by != seat:
             source, told = tuple(f.source), f.told
             yield Ability(source, f.by, told["entry"], text_of(g, source).uses[told["entry"]]), told["about"]
 

@@ -101,3 +101,34 @@ def test_who_has_announced_a_use_is_imagined_as_able_to_do_it() -> None:
         world = imagine(t.state, 2, Chance(number))
         (card,) = hand(world, 0)
         assert facts(world).values[world.cards.design[card]] <= 6 and type_of(world, card) == "attack"
+
+
+def test_a_reinforcement_is_announced_without_a_text_of_its_own() -> None:
+    """CE-A36: red may stop what blue adds; what blue holds besides is imagined meanwhile."""
+    more = {"red": ("negotiate",), "blue": ("reinforcement_5", "attack_04")}
+    t = duel(("attack_20", "attack_15"), powers={"red": "reserve"}, also=more)
+    t.plans(red="attack_20", blue="attack_15")
+    while not t.blue.is_asked("reply"):
+        t.players[t.asked()[0][0]].passes()
+    t.blue.answers("reply", next(o for o in t.blue.offered("reply") if o != "pass" and o[2] == 1))
+    assert t.until("red").may("reserve")
+    assert {imagine(t.state, 0, Chance(number)).cards.design[t.blue.card("attack_04")] for number in range(9)} > {
+        "x"
+    } - {"x"}
+
+
+def test_a_flare_played_unseen_is_one_of_those_that_are_surely_in_the_game() -> None:
+    """Green remembers the only flare in the game among red's cards; others could be played as well."""
+    t = table("red", "blue", "green", powers={"red": "miser"})
+    for name in ("red", "blue", "green"):
+        t.players[t.seat(name)].holds("attack_08")
+    t.green.holds("cosmic_zap")
+    played = t.place_card("flare_chosen", "sheet:0")
+    t.begins("red", "blue", keep=("flare_fido", "flare_hate", "flare_loser"))
+    remembers(t, 2, ([played, *hand(t.state, 0)], ("flare_chosen",)))
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.until("red").uses("flare_chosen")
+    assert t.until("green").may("cosmic_zap")
+    designs = {imagine(t.state, 2, Chance(number)).cards.design[played] for number in range(12)}
+    assert designs == {"flare_chosen"}
