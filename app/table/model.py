@@ -50,6 +50,7 @@ class Piece:
     owner: int | None = None
     dim: bool = False
     facts: bool = True  # may be inspected
+    says_all: bool = False  # shows all that its sheet would tell: that opens only when it is asked for
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc
     main: bool = False  # an important piece, which everybody must be able to read on the table
     reached: bool = True  # by keys; not where it only surrounds, or lies on, what is asked for

@@ -99,7 +99,8 @@ class Reading:
         if thing is None or self.kit.desk.drag:
             self._open(None)
         elif self._shown is not None:
-            self._open(thing if self._is_calm() else None)  # no delay while another one is open
+            opens = self._is_calm() and not self._says_all(thing)
+            self._open(thing if opens else None)  # no delay while another one is open
 
     def handled(self) -> None:
         """A button of the pointer went down or came up."""
@@ -135,7 +136,7 @@ class Reading:
             self.pointed(None)
             return True
         due = self._thing is not None and self._shown is None and not self._asked and kit.ctx.device == "mouse"
-        due = due and not self._aims()
+        due = due and not self._aims() and not self._says_all(self._thing)
         rested = kit.ctx.clock - self._since >= REST_MS and self._is_calm()
         if due and rested and len(kit.host.layers) == 1:
             self._open(self._thing)
@@ -157,6 +158,11 @@ class Reading:
         desk = self.kit.desk
         chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
         return chosen and bool(self.kit.module.keep_clear(desk))
+
+    def _says_all(self, thing: Id | None) -> bool:
+        """Whether everything can be read on the piece itself, so that a sheet would only cover its neighbours."""
+        piece = self.kit.desk.tableau.piece(thing) if thing is not None else None
+        return piece is not None and piece.says_all
 
     def _gone_from(self, pointer: tuple[int, int]) -> bool:
         """Whether the thing has moved away from under the pointer: then its sheet is closed."""

@@ -55,6 +55,18 @@ def why_totals(g: Cosmos) -> list[ValueStep]:
     return hooks.why(g, "account", _printed_account(g))
 
 
+def told_account(g: Cosmos) -> Account:
+    """What the totals that decided were made of, once ships have begun to leave (CE-4.79); what powers changed is in
+    the part that was added."""
+    e = encounter(g)
+    made: Account = []
+    for slot, (seat, side) in enumerate(((e.offense, OFFENSIVE), (e.defense, DEFENSIVE))):
+        allied = sum(n for s, n in enumerate(e.fought) if e.joined[s] == side and s != seat)
+        parts = {"card": e.shown[slot][1], "own": e.fought[seat], "allies": allied}
+        made.append({**parts, "added": e.totals[slot] - sum(parts.values())})
+    return made
+
+
 def totals(g: Cosmos) -> list[int]:
     """CE-4.52; numbers may be zero or negative (CE-4.64)."""
     return [sum(parts.values()) for parts in account(g)]

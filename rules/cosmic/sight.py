@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.hooks import ValueStep
 from rules.core.knowledge import HAND
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
@@ -11,7 +12,7 @@ from .ending import foreign_needed
 from .facts import DEAL_LOSS, DEAL_OFFERS
 from .flows.compensation import TAKER, payment
 from .pieces import has_power, hooks, is_usable, is_zapped
-from .reckoning import account, totals
+from .reckoning import Account, account, told_account, totals, why_totals
 from .ships import foreign_colonies, home_colonies
 from .state import (
     ASIDE,
@@ -154,7 +155,8 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "laid": [_laid(g, e, slot, eyes) for slot in (0, 1)],
         "shown": [list(face) for face in e.shown],
         "totals": list(e.totals) or (totals(g) if e.shown and not e.outcome else []),
-        "parts": account(g) if e.shown and not e.outcome else [],
+        "parts": _parts(g, e),
+        "changes": [_change(step) for step in why_totals(g)] if e.shown and not e.outcome else [],
         "added": [[slot, number, why] for slot, number, why in e.added],
         "outcome": e.outcome,
         "accusers": list(e.accusers),
@@ -162,6 +164,23 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "effects": [[effect.name, effect.seat, effect.data["text"]] for effect in e.effects],
         "flares": [[seat, g.cards.design[card] if g.knows(eyes, card) else None] for seat, card in e.flares],
     }
+
+
+def _parts(g: Cosmos, e: Encounter) -> Account:
+    """What both totals are made of, now or when they decided."""
+    if not e.shown or e is not g.encounters[-1]:
+        return []
+    if not e.outcome:
+        return account(g)
+    return told_account(g) if e.totals and e.fought else []
+
+
+def _change(step: ValueStep) -> list[Json]:
+    """Which piece changes the totals, and by how much each."""
+    return [
+        step.piece,
+        *(sum(after.values()) - sum(before.values()) for before, after in zip(step.before, step.after, strict=True)),
+    ]
 
 
 def _laid(g: Cosmos, e: Encounter, slot: int, eyes: int | None) -> Json:

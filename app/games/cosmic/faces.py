@@ -203,7 +203,7 @@ def _ships(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     drawn = ship_stack(size[0], ctx.art, colour=colour, symbol=SEAT_SYMBOLS[seat], count=count, spent=spent)
     made = _sized(drawn, size)
     if count > 1:
-        high = max(11, min(ctx.text_px("tiny") + 2, round(size[0] * 0.42)))
+        high = max(11, min(ctx.text_px("small") + 3, round(size[0] * 0.42)))
         put_tag(ctx, made, str(count), (size[0] - high // 2, size[1] - high // 2), high)
     return made
 
@@ -217,7 +217,7 @@ def _back(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 
 def _cloth(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    fill = with_alpha(ctx.theme.panel, 0.97)
+    fill = with_alpha(ctx.theme.panel, 1)
     return plate(size, ctx.px(9), fill, fill, ctx.theme.hairline_rgba)
 
 
@@ -226,7 +226,7 @@ def _cloth(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """The alien that leads a player; one that these eyes do not know lies face down."""
-    _, alien, state, face_up = art
+    _, alien, state, face_up, cards, tokens = art
     made = _clear(size)
     edge = max(1, ctx.px(2))
     inner = (max(4, size[0] - 2 * edge), max(4, size[1] - 2 * edge))
@@ -239,12 +239,27 @@ def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     if not face_up:
         side = max(10, min(size) // 3)
         draw_icon(ctx, made, "eye", (size[0] - side // 2 - edge, side // 2 + edge), side, ctx.theme.ink)
+    _kept(made, cards, tokens, ctx)
     return made
+
+
+def _kept(made: pygame.Surface, cards: int, tokens: int, ctx: Context) -> None:
+    """What lies on a sheet, at its lower edge: cards as a small pile of backs with their number, tokens as a number."""
+    wide, high = made.get_size()
+    tag = max(11, min(ctx.text_px("small") + 3, wide // 3))
+    if cards:
+        back_wide = min(wide // 3, round(high * 0.28))
+        drawn = _sized(back(max(8, back_wide), ctx.art, deck="cosmic"), (back_wide, round(back_wide * 1.4)))
+        for place in range(min(cards, 3)):
+            made.blit(drawn, (3 + 2 * place, high - drawn.get_height() - 3 - 2 * place))
+        put_tag(ctx, made, str(cards), (back_wide + 4, high - tag // 2 - 2), tag)
+    if tokens:
+        put_tag(ctx, made, str(tokens), (wide - tag // 2 - 3, high - tag // 2 - 2), tag)
 
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Symbol and name, the alien, and what everybody may know in numbers."""
-    _, seat, colour, name, alien, role, active, facts = art
+    _, seat, colour, name, aliens, role, active, facts, (inset, above) = art
     made = _clear(size)
     theme = ctx.theme
     tone = rgb(PLAYER_COLOURS[colour])
@@ -252,9 +267,15 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(6), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     pad = ctx.px(4)
-    room = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
-    row = room.height // 3
-    side = min(row, ctx.em(1.2), size[0] // 5)
+    whole = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
+    room = pygame.Rect(whole)
+    room.left = round(size[0] * inset) + pad
+    room.width = whole.right - room.left
+    beneath = above < 1.0
+    if beneath:
+        room.height = round(size[1] * above) - whole.top
+    row = room.height // (2 if beneath else 3)
+    side = min(row, ctx.em(1.2), room.width // 4)
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midleft=(room.left, room.top + row // 2)))
@@ -264,9 +285,12 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         right -= side + 2
     left = room.left + side + ctx.px(3)
     put_text(ctx, made, name, pygame.Rect(left, room.top, max(8, right - left), row), align="left", most="body")
-    middle = pygame.Rect(room.left, room.top + row, room.width, row)
-    put_text(ctx, made, alien, middle, role="ink_dim", align="left", most="small", weight="semibold")
-    _facts(made, facts, pygame.Rect(room.left, room.top + 2 * row, room.width, row), ctx)
+    line = row // max(1, len(aliens))
+    for place, alien in enumerate(aliens):
+        middle = pygame.Rect(room.left, room.top + row + place * line, room.width, line)
+        put_text(ctx, made, alien, middle, role="ink_dim", align="left", most="small", weight="semibold")
+    low = pygame.Rect(whole.left, room.bottom, whole.width, whole.bottom - room.bottom)
+    _facts(made, facts, low if beneath else pygame.Rect(room.left, room.top + 2 * row, room.width, row), ctx)
     return made
 
 
@@ -283,7 +307,7 @@ def _facts(made: pygame.Surface, facts: tuple[tuple[str, str], ...], room: pygam
         draw_icon(ctx, made, icon, (x + px // 2, room.centery), px, ctx.theme.brass_light)
         drawn = letters.render(number, True, ctx.colour("ink"))
         made.blit(drawn, drawn.get_rect(midleft=(x + px + 1, room.centery)))
-        x += px + 1 + drawn.get_width() + min(spare, px)
+        x += px + 1 + drawn.get_width() + min(spare, 2 * px)
 
 
 def _facts_wide(facts: tuple[tuple[str, str], ...], px: int) -> int:

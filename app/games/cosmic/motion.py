@@ -21,7 +21,7 @@ SOUNDS = {
     "joined": "chip", "track": "chip", "planet_gone": "lose",
 }  # fmt: skip
 SHEET_SIZE = (300.0, 400.0)
-SLOT = "slot:"
+SLOT, DESTINY = "slot:", "destiny"
 
 
 def moved(table: CosmicTable, event: Event) -> Found | None:
@@ -52,7 +52,9 @@ def _ships(table: CosmicTable, said: Any) -> Found:
 
 
 def played(table: CosmicTable, event: Event, seat: int | None) -> Played | None:
-    """What somebody else uses or plays is shown large before it works (UX-30)."""
+    """What somebody else uses or plays is shown large before it works (UX-30), destiny's card to everybody."""
+    if event.kind == "destiny":
+        return Played(table.maker.design_art(event.data["design"]), table.line(event), DESTINY)
     if event.kind != "stacked" or event.data["seat"] == seat:
         return None
     source, words = event.data["source"], table.line(event)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
 from app.games.cosmic.option_words import ALIENS, PLANETS, SEATS
-from app.games.cosmic.plan import CARD, Plan, centre, stack_spots, stack_width
+from app.games.cosmic.plan import CARD, NARROW_EM, Plan, centre, stack_spots, stack_width
 from app.table.model import Box, Id, Piece, Place
 from art.cosmic import TOKENS, gate_heading, gate_spots, marker_size, ship_size, track_spot
 from art.seats import SEAT_SYMBOLS
@@ -30,8 +30,10 @@ OPEN_PILES = ("discard", "destiny_discard", "tech_discard")
 WARP_REACH = 0.34  # of the pool's middle, where stacks in the warp stand; as a share of its width
 WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the warp, of the gate, of the row of helpers
 PORTRAIT = 0.44  # of a plate, for the portraits
+ABOVE_FIGURES = 0.7  # of a narrow plate, for portraits and names
 TOKEN = 0.3  # of a planet
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
+SAYS_ALL_EM = 15.0  # width of such a card on which its whole text is easily read
 CARD_OF_SEVERAL = 0.72  # of the board's height, at most, for each of them
 
 
@@ -133,10 +135,11 @@ class PieceMaker:
             columns = -(-count // rows)
             best = max(best, min(wide * LOOKED_AT / columns - 10, (high * 0.86 / rows - 10) / CARD))
         card = min(best, high * CARD_OF_SEVERAL / CARD)
-        columns = max(1, int((wide * LOOKED_AT) // (card + 10)))
+        columns = min(count, max(1, int((wide * LOOKED_AT) // (card + 10))))
         rows = -(-count // columns)
         tall = min(high, rows * (card * CARD + 10) + 10)
-        box = (wide * (1 - LOOKED_AT) / 2, (high - tall) / 2, wide * LOOKED_AT, tall)
+        across = min(wide * LOOKED_AT, columns * (card + 10) + 30)
+        box = ((wide - across) / 2, (high - tall) / 2, across, tall)
         return Place(LOOKING, box, "grid", self.say("looking"), size=(card, card * CARD))
 
     def looked_at(self, view: View, asked: Decision | None) -> list[Id]:
@@ -170,7 +173,8 @@ class PieceMaker:
         if looked_at:
             made.append(self._veil(len(looked_at)))
         choosing = asked is not None and asked.prompt in ALIENS
-        return made + [self._looked_at(thing, choosing) for thing in looked_at]
+        large = bool(looked_at) and self._looking(len(looked_at)).size[0] >= SAYS_ALL_EM * self.plan.em
+        return made + [replace(self._looked_at(thing, choosing), says_all=large) for thing in looked_at]
 
     def _veil(self, count: int) -> Piece:
         """What is chosen from lies on a cloth of its own."""
@@ -334,35 +338,41 @@ class PieceMaker:
         return int(self.met["defense" if slot else "offense"])
 
     def parts(self, slot: int) -> tuple[tuple[str, str], ...]:
-        """The parts of a side's total with their names, the sum last; what is still hidden is asked for."""
+        """The parts of a side's total with their names, the sum last; what is still hidden is asked for.
+
+        Card and ships are told as they are, then what was added and what each power or card makes of it.
+        """
         met, words = self.met, self.table.wording
-        if met["parts"]:
-            parts = met["parts"][slot]
-            added = [(why, number) for at, number, why in met["added"] if at == slot]
-            rest = parts["added"] - sum(number for _, number in added)
-            named = [(words.cause(why), number) for why, number in added]
-            own, allies = parts["own"], parts["allies"]
-            more = [(name, f"{number:+}") for name, number in named]
-            more += [(self.say("part-powers"), f"{rest:+}")] if rest else []
-        else:
-            more = []
+        if not met["parts"]:
             own, allies = self._ships(slot)
-        total = str(met["totals"][slot]) if met["totals"] else ""
-        said = [(self.say("part-card"), self._value(slot))]
-        if not met["outcome"]:
-            said.append((self.say("part-ships"), str(own)))
-        else:
-            allies = 0  # the ships have left the encounter; what they added is in the sum
+            return self._named_parts(self._value(slot), own, allies, (), met["totals"][slot] if met["totals"] else None)
+        parts, total = met["parts"][slot], met["totals"][slot]
+        own, allies = (parts["own"], parts["allies"]) if met["outcome"] else self._ships(slot)
+        more = [(words.cause(why), number) for at, number, why in met["added"] if at == slot]
+        more += [(words.source(source), by[slot]) for source, *by in met["changes"] if by[slot]]
+        rest = total - own - allies - sum(number for _, number in more)
+        if met["outcome"]:  # the card is known; what remains came from powers that are no longer in force
+            more += [(self.say("part-powers"), rest - parts["card"])] if rest != parts["card"] else []
+            rest = parts["card"]
+        return self._named_parts(
+            str(rest) if met["shown"][slot][0] == "attack" or rest else "–", own, allies, more, total
+        )
+
+    def _named_parts(
+        self, card: str, own: int, allies: int, more: Sequence[tuple[str, int]], total: int | None
+    ) -> tuple[tuple[str, str], ...]:
+        said = [(self.say("part-card"), card), (self.say("part-ships"), str(own))]
         said += [(self.say("part-allies"), str(allies))] if allies else []
-        said += [(name, number.replace("-", "−")) for name, number in more]
-        return (*said, *([(self.say("part-total"), total.replace("-", "−"))] if total else []))
+        said += [(name, f"{number:+}") for name, number in more]
+        said += [(self.say("part-total"), str(total))] if total is not None else []
+        return tuple((name, number.replace("-", "−")) for name, number in said)
 
     def _value(self, slot: int) -> str:
         """What a side's card counts: hidden, a number, or nothing for one that is no attack."""
         if not self.met["shown"]:
             return "?"
         kind, value = self.met["shown"][slot]
-        return str(self.met["parts"][slot]["card"] if self.met["parts"] else value) if kind == "attack" else "–"
+        return str(value) if kind == "attack" else "–"
 
     def _ships(self, slot: int) -> tuple[int, int]:
         """How many ships stand there now: the main player's and the allies'."""
@@ -379,13 +389,16 @@ class PieceMaker:
         x, y, w, h = self.plan.plates[seat]
         mine = self.view["seats"][seat]
         sheets = [number for number, sheet in enumerate(self.view["sheets"]) if sheet["holder"] == seat]
-        room = min(w * PORTRAIT, h * max(1, len(sheets))) if sheets else 0.0
+        below = w < NARROW_EM * self.plan.em  # figures need the whole width
+        tall = h * ABOVE_FIGURES if below else h
+        room = min(w * PORTRAIT, tall * max(1, len(sheets)))
         each = room / max(1, len(sheets))
         made = []
         for place, number in enumerate(sheets):
             sheet = self.view["sheets"][number]
-            spot = (x + each * (place + 0.5), y + h / 2, each - 2, h)
-            face = (faces.PORTRAIT, sheet["alien"], self._state(sheet), sheet["face_up"])
+            spot = (x + each * (place + 0.5), y + tall / 2, each - 2, tall)
+            kept = [value for value in sheet["marks"].values() if type(value) is int and value > 0]
+            face = (faces.PORTRAIT, sheet["alien"], self._state(sheet), sheet["face_up"], sheet["cards"], sum(kept))
             made.append(
                 self._lay(sheet_id(number), spot, face, self.table.wording.sheet(number), owner=seat, main=True)
             )
@@ -394,15 +407,15 @@ class PieceMaker:
             ("cosmic_home", str(mine["home"])),
             ("card", str(mine["cards"])),
         )
-        alien = ", ".join(self.table.wording.sheet(number) for number in sheets)
+        aliens = tuple(self.table.wording.sheet(number) for number in sheets)
         role = self._role(seat)
         active = self.view["active"] == seat
-        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), alien, role, active, facts)
+        shares = round(room / w, 3), ABOVE_FIGURES if below else 1.0
+        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), aliens, role, active, facts, shares)
         tip = self.say("plate", foreign=mine["foreign"], needed=self.view["needed"], home=mine["home"],
                        cards=mine["cards"])  # fmt: skip
-        spot = (x + room + (w - room) / 2, y + h / 2, w - room, h)
-        made.append(self._lay(seat_id(seat), spot, art, self.table.seat_name(seat), owner=seat, tip=tip))
-        return made
+        spot = (x + w / 2, y + h / 2, w, h)
+        return [self._lay(seat_id(seat), spot, art, self.table.seat_name(seat), owner=seat, tip=tip), *made]
 
     def _role(self, seat: int) -> str:
         """offense, defense or ally of one, as an icon."""
@@ -449,8 +462,10 @@ class PieceMaker:
     # --- cards
 
     def card_art(self, card: int) -> tuple[Any, ...]:
+        return self.design_art(self.view["cards"][str(card)])
+
+    def design_art(self, design: str) -> tuple[Any, ...]:
         """A destiny card of a colour bears the sign of whoever plays that colour."""
-        design = self.view["cards"][str(card)]
         colour = getattr(self.table.wording.content[design], "colour", "")
         colours = [seat["colour"] for seat in self.view["seats"]]
         return (faces.CARD, design, SEAT_SYMBOLS[colours.index(colour)]) if colour in colours else (faces.CARD, design)

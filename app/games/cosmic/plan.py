@@ -20,10 +20,11 @@ CARD = 1.4  # cards are 5 wide and 7 tall
 WARP, GATE, LAID = 2.1, 1.0, 0.95  # the least width of the warp, length of the gate, width of a laid card; in planets
 ROUND = 1.12  # of the gate's length: what it sweeps over as it swings
 MIDDLE = 2.3  # the least height of the middle, in planets
-TOTALS_EM = 5.2  # height of the named parts of a total
+TOTALS_EM, MOST_TOTALS_EM = 5.2, 8.0  # height of the named parts of a total, at least and where there is room
 COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
 COLUMN_EM = 8.5  # width that the words of a plate ask for
-PLATE_EM = 4.2  # how tall a plate may be
+PLATE_EM = 5.6  # how tall a plate may be
+NARROW_EM = 13.0  # plates that are not wider have their figures below the portrait
 LAB_SHARE = 0.4  # of the room of a plate, for technologies below it
 LAB_TALL = 0.75  # of its width, at most
 STEP = 0.98  # from one trial size of planets to the next
@@ -176,6 +177,10 @@ def _laid(
     systems = _systems(room, order, planets, side)
     x, y, w, h = _middle(room, order, side)
     plates, shelves = _plates((x, y, column, h), (x + w - column, y, column, h), order, em, gap, labs)
+    above = _beside_the_top(room, order, systems, side)
+    if not labs and above[2] >= column:
+        plates |= _plates((x, y, column, h), (x + w - column, y, column, h), (*order[:2], order[-1]), em, gap, labs)[0]
+        plates[order[2]] = above
     corner, decks = _corners(room, order, planets, side)
     own = order[0]
     plates[own], shelf = _shelved((corner[0], corner[1], corner[2], corner[3]), corner[3], gap, labs, beside=True)
@@ -200,6 +205,18 @@ def _systems(
         pitch = min(side * 1.15, (each - _gap(side)) / planets[seat])
         found[seat] = _row(x + each * (place + 0.5), 0.0, planets[seat], side, pitch, 1)
     return found
+
+
+def _beside_the_top(
+    room: tuple[int, int], order: Sequence[int], systems: Mapping[int, tuple[Box, ...]], side: float
+) -> Box:
+    """What a lone system at the top leaves free at its left, for its plate; no width where there is none."""
+    top, gap = _at_the_top(order), _gap(side)
+    left = _middle(room, order, side)[0]
+    if len(top) != 1:
+        return left, 0.0, 0.0, 0.0
+    wide = systems[top[0]][0][0] - left - gap
+    return left, gap, wide, side * (1 + SAG) - gap
 
 
 def _bow(place: int, count: int, side: float) -> float:
@@ -271,6 +288,7 @@ def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tup
     below = min(em * TOTALS_EM, h * 0.42)
     helpers = side * HELPERS
     card = min(parts[2] * grown / 2, (h - below - helpers - 2 * gap) / CARD)
+    below = max(below, min(em * MOST_TOTALS_EM, h - card * CARD - helpers - 2 * gap))
     room = x + w - (warp_x + pool + gap)
     each = (room - gap) / 2
     block = card * CARD + helpers + below + 2 * gap

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules import flaws
-from rules.cosmic.atoms import cards, powers
+from rules import flaws, view
+from rules.cosmic.atoms import cards, course, powers, ships
 from rules.cosmic.pieces import is_usable
-from rules.cosmic.reckoning import why_totals
+from rules.cosmic.reckoning import account, why_totals
+from rules.cosmic.words import LOST
 from tests.games.cosmic.support import duel, table
 
 # -- a declared power changes a value
@@ -449,3 +450,20 @@ def test_cards_on_a_sheet_are_seen_by_its_new_holder():
     cards.show_some(t.state, [card], t.blue.seat)
     powers.pass_sheet(t.state, 0, t.blue.seat)
     assert t.state.knows(t.red.seat, card) and t.state.sees(t.blue.seat, card) and not flaws(t.state)
+
+
+def test_the_view_names_what_changes_the_totals_and_keeps_their_parts_when_the_ships_have_left():
+    """CE-4.58, CE-4.79: "why 5?" while it is reckoned; afterwards what decided."""
+    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
+    t.red.holds("reinforcement_2")
+    t.plans(red="attack_10", blue="attack_04")
+    t.red.uses("mirror")
+    met = view(t.state, None)["table"]["encounter"]
+    assert met["changes"] == [[["sheet", 0], -9, 36]] and met["totals"] == [5, 44]
+    course.show_totals(t.state, account(t.state))
+    course.decide(t.state, LOST, "compared")
+    ships.move_ships(t.state, 0, "gate", "warp", 4, "lost")
+    assert view(t.state, None)["table"]["encounter"]["parts"] == [
+        {"card": 10, "own": 4, "allies": 0, "added": -9},
+        {"card": 4, "own": 4, "allies": 0, "added": 36},
+    ]
