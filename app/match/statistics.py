@@ -1,4 +1,4 @@
-"""Statistics of finished games: by game, kind of player, level and deck, and how fair the dice were (UX-63)."""
+"""Statistics of finished games: by kind of player, by what they brought, and how fair the dice were (UX-63)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 1000  # at most so many games are kept, so that the file stays small
 FILE = "games.json"
-COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "deck", "place", "score")
+COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "brought", "place", "score")
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Player:
     kind: str
     place: int
     score: int
-    deck: str = ""
+    brought: str = ""  # what the seat played with, where that differs: a deck, an alien
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class PlayedGame:
             "marks": list(self.marks),
             "match": self.match,
             "dice": {str(sides): list(counts) for sides, counts in self.dice.items()},
-            "players": [[p.name, p.kind, p.place, p.score, p.deck] for p in self.players],
+            "players": [[p.name, p.kind, p.place, p.score, p.brought] for p in self.players],
         }
 
 
@@ -136,7 +136,7 @@ class Tally:
 
 
 def tallies(games: Iterable[PlayedGame], by: str = "kind") -> list[Tally]:
-    """The results by kind of player, deck or name, the most frequent first."""
+    """The results by kind of player, what they brought or name, the most frequent first."""
     found: dict[str, list[tuple[float, int, int]]] = {}
     for game in games:
         winners = sum(player.place == 1 for player in game.players) or 1
@@ -215,7 +215,7 @@ def as_csv(games: Iterable[PlayedGame]) -> str:
                     number,
                     player.name,
                     player.kind,
-                    player.deck,
+                    player.brought,
                     player.place,
                     player.score,
                 ]

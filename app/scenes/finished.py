@@ -12,7 +12,7 @@ from app.match.statistics import PlayedGame, Player, rolled
 from app.scenes.story import story_of
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
-from rules import Result, Setup, find, view
+from rules import Event, Result, Setup, State, find, view
 from rules.core.chronicle import Chronicle
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Finished:
     lines: Callable[[], Sequence[str]] | None = None  # the full log, worded (UX-56)
     extras: Mapping[str, Any] = field(default_factory=dict)
     story: Chronicle = field(default_factory=Chronicle)
+    brought: tuple[str, ...] = ()  # by seat, see `brought_by`
 
     @property
     def is_happy(self) -> bool:
@@ -65,7 +66,7 @@ class Finished:
                 kind,
                 self.result.place_of(seat),
                 self.result.scores[seat],
-                str(self.setup.seats[seat].get("deck", "")),
+                self.brought[seat] if self.brought else "",
             )
             for seat, (name, kind) in enumerate(self.who)
         )
@@ -108,7 +109,14 @@ def finished_of(
         picture,
         lines,
         story=story_of(session.setup.game, session.state, events),
+        brought=brought_by(session.setup.game, session.state, events),
     )
+
+
+def brought_by(game: str, state: State, events: Sequence[Event]) -> tuple[str, ...]:
+    """What each seat played with, for statistics: the `brought(state, events)` of the game's `statistics`."""
+    own = part(game, "statistics")
+    return tuple(own.brought(state, events)) if own is not None else ()
 
 
 def _table(state: Any) -> Mapping[str, Any]:

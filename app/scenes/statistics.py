@@ -6,12 +6,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from app.games import part
 from app.match import statistics
 from app.match.statistics import PlayedGame, Tally
 from app.scenes.plots import Bars, DicePlot, ResultLine
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import shown_name
+from app.text.texts import message_id
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Pair, Picker, Toggle
@@ -112,9 +114,8 @@ class StatisticsScene(Scene):
 
     def _parts(self, games: list[PlayedGame]) -> list[Widget]:
         parts = [self._summary(games), self._kinds(games)]
-        decks = statistics.tallies(games, "deck")
-        if decks:
-            parts.append(self._group("statistics-decks", decks, named=False))
+        for game in sorted({one.game for one in games}):
+            parts += self._brought(game, [one for one in games if one.game == game])
         parts.append(self._people(games))
         for sides, counts in statistics.dice_of(games).items():
             parts.append(self._dice(sides, counts))
@@ -143,6 +144,14 @@ class StatisticsScene(Scene):
 
     def _kinds(self, games: list[PlayedGame]) -> Widget:
         return self._group("statistics-kinds", statistics.tallies(games), named=True)
+
+    def _brought(self, game: str, games: list[PlayedGame]) -> list[Widget]:
+        """How often each of the things wins that seats of a game play with; the game words them."""
+        own, found = part(game, "statistics"), statistics.tallies(games, "brought")
+        if own is None or not found:
+            return []
+        named = [replace(tally, name=own.brought_name(self.ctx.texts, tally.name)) for tally in found]
+        return [self._group(message_id("statistics-brought", game), named, named=False)]
 
     def _people(self, games: list[PlayedGame]) -> Widget:
         people = {player.name for game in games for player in game.players if player.kind == "human"}

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from app.games import manifests
 from app.games.kaosz.decks import panes
 from app.games.kaosz.decks.legality import RULESETS
 from app.games.kaosz.decks.model import COLLECTION, PILES
@@ -145,6 +146,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "setting-*": lambda _: _settings(),
     "setting-*-*": lambda _: _setting_values(),
     "settings-page-*": lambda p: _each(p, PAGES),
+    "statistics-brought-*": lambda p: _each(p, [one.id for one in manifests() if one.statistics]),
     "table-concede-*": lambda p: _each(p, CONCESSIONS),
     "table-stops-*": lambda p: _each(p, orders(True)),
     "table-stops-*-line": lambda p: _each(p, orders(True)),

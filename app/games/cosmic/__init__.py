@@ -15,6 +15,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="scoring:score_steps",
+    statistics="statistics",
     highlights="highlights:highlights",
     card_sheet="shots:CosmicSheet",
 )

@@ -17,7 +17,6 @@ statistics-length = { $turns ->
 statistics-places = Places of people in the latest games; the top line is first place.
 statistics-kinds = Wins by kind of player
 statistics-people = Wins by person
-statistics-decks = Wins by deck
 statistics-row = { $percent }% of { $games } · ø { $score }
 statistics-dice = Dice with { $sides } sides
 statistics-dice-fair = { $count ->

@@ -11,7 +11,6 @@ statistics-length = Átlagosan { $turns } kör
 statistics-places = Az emberek helyezései az utóbbi játékokban; a felső vonal az első hely.
 statistics-kinds = Győzelmek játékosfajta szerint
 statistics-people = Győzelmek név szerint
-statistics-decks = Győzelmek pakli szerint
 statistics-row = { $percent } % ({ $games }) · ø { $score }
 statistics-dice = { $sides } oldalú kockák
 statistics-dice-fair = { $count } dobás. A vonal a szabályos kockák átlaga; az eltérés a szokásos szerencsén belül van.

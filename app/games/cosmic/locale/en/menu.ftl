@@ -7,3 +7,4 @@ result-facts-cosmic = { $game } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } · seed { $seed }
+statistics-brought-cosmic = Wins by alien

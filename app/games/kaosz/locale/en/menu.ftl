@@ -2,3 +2,4 @@
 game-kaosz = Chaos Galaxy
 game-kaosz-line = A card duel of fleets: build your base, man your ships, bring the other colony down.
 menu-decks = Decks and card sets
+statistics-brought-kaosz = Wins by deck

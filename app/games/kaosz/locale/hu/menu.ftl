@@ -2,3 +2,4 @@
 game-kaosz = Káosz Galaktika
 game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet az űrhajóidra, és győzd le a másik kolóniát.
 menu-decks = Paklik és kártyakészletek
+statistics-brought-kaosz = Győzelmek pakli szerint

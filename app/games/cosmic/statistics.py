@@ -1,0 +1,29 @@
+"""What statistics of Cosmic Encounter count besides: how often each alien wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.core.events import Event
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import ALIEN
+
+if TYPE_CHECKING:
+    from app.text.texts import Texts
+    from rules.core.state import State
+
+
+def brought(state: State, events: Iterable[Event]) -> list[str]:
+    """The alien with which each seat began, whatever became of its power."""
+    found: dict[int, str] = {}
+    for event in events:
+        if event.kind == "sheet":
+            found.setdefault(int(event.data["seat"]), str(event.data["alien"]))
+    return [found.get(seat, "") for seat in range(len(state.setup.seats))]
+
+
+def brought_name(texts: Texts, alien: str) -> str:
+    """In the present language; one that is no longer in the set keeps its id."""
+    made = content_of([]).table(ALIEN).get(alien)
+    return texts.translated(made.name) if made is not None else alien

@@ -1,0 +1,35 @@
+"""Statistics of Cosmic Encounter tell how often each alien wins (UX-63)."""
+
+from types import SimpleNamespace
+
+from app.games.cosmic.statistics import brought, brought_name
+from app.match.statistics import PlayedGame, Player
+from app.scenes.statistics import StatisticsScene
+from app.text.texts import Texts
+from rules import Event
+
+
+def chosen(seat, alien, extra=False):
+    return Event("sheet", {"seat": seat, "sheet": seat, "alien": alien, "face_up": True, "extra": extra})
+
+
+def test_every_seat_is_counted_with_the_alien_it_began_with():
+    """Not with a power that was won, exchanged or added later."""
+    state = SimpleNamespace(setup=SimpleNamespace(seats=[{}, {}, {}]))
+    events = [chosen(1, "zombie"), chosen(0, "mind"), Event("turn", {"seat": 0}), chosen(1, "void", extra=True)]
+    assert brought(state, events) == ["mind", "zombie", ""]
+
+
+def test_aliens_are_called_in_the_language_of_the_moment():
+    assert brought_name(Texts("hu"), "zombie") == "Zombi" and brought_name(Texts("en"), "zombie") == "Zombie"
+    assert brought_name(Texts("en"), "gone") == "gone"
+
+
+def test_the_screen_has_a_row_for_each_alien(app):
+    players = [Player("Anna", "human", 1, 5, "zombie"), Player("Vega", "pilot", 2, 3, "mind")]
+    app.push(StatisticsScene(app))
+    app.scene.games = [PlayedGame("2026-03-14", "cosmic", 7, 20, tuple(players))]
+    app.scene.rebuild()
+    app.step(16.0)
+    shown = [mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks()]
+    assert "Zombie" in shown and "Mind" in shown and any("alien" in text.lower() for text in shown)
