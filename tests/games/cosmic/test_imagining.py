@@ -126,9 +126,13 @@ def test_a_flare_played_unseen_is_one_of_those_that_are_surely_in_the_game() -> 
     played = t.place_card("flare_chosen", "sheet:0")
     t.begins("red", "blue", keep=("flare_fido", "flare_hate", "flare_loser"))
     remembers(t, 2, ([played, *hand(t.state, 0)], ("flare_chosen",)))
+    t.all_pass()
     t.red.launches(2, at="blue 1")
+    t.all_pass()
     t.nobody_allies()
-    t.until("red").uses("flare_chosen")
+    while not (t.red.is_asked("reply") and t.red.may("flare_chosen")):
+        t.players[t.asked()[0][0]].passes()
+    t.red.uses("flare_chosen")
     assert t.until("green").may("cosmic_zap")
     designs = {imagine(t.state, 2, Chance(number)).cards.design[played] for number in range(12)}
     assert designs == {"flare_chosen"}
