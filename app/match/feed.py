@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules import Answer, Event, Session, apply, events_for, find, fingerprint
+from rules import Answer, Event, Session, State, apply, events_for, find, fingerprint
 from rules.core.session import is_silent
 
 RECAP_MS = 10_000  # UX-43
@@ -128,11 +128,14 @@ def fitting(events: list[Event]) -> tuple[Event, ...]:
     return tuple(events[-int(RECAP_MS * RECAP_SPEED / EVENT_MS) :])
 
 
-def relived(session: Session) -> Feed:
-    """The feed of a resumed game, made by replaying its log; empty if that does not lead to the saved position."""
+def relived(session: Session, first: State | None = None) -> Feed:
+    """The feed of a resumed game, made by replaying its log; empty if that does not lead to the saved position.
+
+    `first`: where the log begins, if that is not the usual first position of its game.
+    """
     feed, game = Feed(), find(session.setup.game)
     try:
-        state = session.first_position()
+        state = first or session.first_position()
         for number, answer in enumerate(session.log):
             turn = game.turn(state)
             feed.add(entry_of(number, answer, turn, apply(state, answer), answer.seat >= 0))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from app.table.clearing import shared_area
+from app.table.panels import Panels
+from app.table.regions import Regions
 from app.ui.buttons import Button
 from app.ui.context import BODY, TINY_CAPS, Context
 from app.ui.dialog import Panel
@@ -15,8 +17,22 @@ from app.ui.layout import Column, Row, Wrap
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
+LEAST_LOG = 8.0  # lines' heights of a log below the panel; a lower one would show nothing
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
 BETWEEN = ((0.25, 0.0), (0.75, 0.0), (0.25, 1.0), (0.75, 1.0))  # where less is covered than in any corner
+
+
+class CoachedPanels(Panels):
+    """Gives the upper part of the log's column to the panel that explains something."""
+
+    coach: Callable[[], Widget | None] = lambda: None
+
+    def column_of_log(self, now: Regions) -> pygame.Rect:
+        panel, column = self.coach(), super().column_of_log(now)
+        if not column.width or not isinstance(panel, CoachPanel):
+            return column
+        below = panel.head(self.kit.ctx, column)
+        return below if below.height >= self.kit.ctx.em(LEAST_LOG) else pygame.Rect(column.x, column.bottom, 0, 0)
 
 
 class CoachPanel(Panel):
@@ -40,6 +56,13 @@ class CoachPanel(Panel):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         self._words.focusable = self._words.most > 0  # what is all in sight needs no keys
+
+    def head(self, ctx: Context, column: pygame.Rect) -> pygame.Rect:
+        """Stand at the top of a column; what is left of it below."""
+        high = min(column.height, self.height(ctx, column.width))
+        self.place(ctx, pygame.Rect(column.x, column.y, column.width, high))
+        top = self.rect.bottom + ctx.px(8)
+        return pygame.Rect(column.x, top, column.width, max(0, column.bottom - top))
 
     def stand(
         self,

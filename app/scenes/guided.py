@@ -43,6 +43,7 @@ class GuidedScene(TableScene):
         kept = recall(app, TOPIC, tips.game)
         self.shown: list[str] = [str(one) for one in kept] if isinstance(kept, list) else []
         self.tip: Tip | None = None
+        self.never_again = not {tip.message for tip in tips.tips} - set(self.shown)
         self.panel: CoachPanel | TipStrip | None = None
         self._question: tuple[int, str] = (-1, "")
         self._learner = match.seats.humans[0]  # kept: the computer may play on for them while a tip stands (UX-74)
@@ -53,8 +54,14 @@ class GuidedScene(TableScene):
 
     def make_panels(self) -> Panels:
         self._tip_panels = TipPanels(self.kit, self.reading, self.wording, self.commands, self.words)
-        self._tip_panels.strip = lambda: self.panel if isinstance(self.panel, TipStrip) else None
+        self._tip_panels.strips, self._tip_panels.coach = self._strips, self.over
         return self._tip_panels
+
+    def _strips(self) -> list[TipStrip]:
+        """Every tip that may come in this game, as a strip; none after the tips were refused, or beside an open log."""
+        if self.never_again or self._tip_panels.shows_log():
+            return []
+        return [self._strip(tip) for tip in self.guide.tips]
 
     def build(self) -> Widget:
         if self.tip is not None:
@@ -62,21 +69,24 @@ class GuidedScene(TableScene):
         return super().build()
 
     def _make_panel(self, tip: Tip) -> CoachPanel | TipStrip:
-        """In the column of the log, where that is open; otherwise the table makes room for a strip above it, because
-        there is no corner of the table in which nothing lies."""
-        words = self.module.tip(tip.message)
-        dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
+        """In the column of the log, where that is open; otherwise in a strip above the table, because on the
+        table there is no corner in which nothing lies."""
         if self.panels.shows_log():
+            words = self.module.tip(tip.message)
+            dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
             never = Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")
             return CoachPanel(self.texts("lesson-tip"), None, words, [dismiss, never])
-        return TipStrip(words, dismiss, IconButton("close", self.never, self.texts(self.guide.never), id="tip-never"))
+        return self._strip(tip)
+
+    def _strip(self, tip: Tip) -> TipStrip:
+        dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
+        never = IconButton("close", self.never, self.texts(self.guide.never), id="tip-never")
+        return TipStrip(self.module.tip(tip.message), dismiss, never)
 
     def lay_out(self) -> None:
         super().lay_out()
         if isinstance(self.panel, TipStrip):
             self.panel.lie_in(self.ctx, self._tip_panels.room_of_strip())
-        elif self.panel is not None:
-            self.panel.stand(self.ctx, self.panels.divide().right, ())
 
     def make_layout(self) -> Parts:
         made = TipParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
@@ -111,7 +121,7 @@ class GuidedScene(TableScene):
         self.panel = self._make_panel(tip) if tip else None
         if self.host.layers:
             self.host.layers[0].root.adopt(*self.parts.widgets())
-            self.refresh(animate=False)  # the table has more or less room
+            self.refresh(animate=False)
 
     def dismiss(self) -> None:
         self._show(None)
@@ -119,4 +129,5 @@ class GuidedScene(TableScene):
     def never(self) -> None:
         remember(self.app, TOPIC, self.guide.game, NEVER)
         self.shown = [tip.message for tip in self.guide.tips]
+        self.never_again = True
         self._show(None)

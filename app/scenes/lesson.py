@@ -9,10 +9,11 @@ import pygame
 from app.match import Over
 from app.match.lessons.coach import Coach
 from app.match.lessons.course import Lesson, lessons
-from app.scenes.coach_panel import CoachPanel
+from app.scenes.coach_panel import CoachedPanels, CoachPanel
 from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, lying, touchable
 from app.scenes.remembered import recall, remember
+from app.table.panels import Panels
 from app.table.scene import TableScene
 from app.table.teller import Teller
 from app.table.words import TableWords
@@ -71,6 +72,11 @@ class LessonScene(TableScene):
         super().__init__(app, coach, module)
         self.commands.end_without_asking = True  # the lesson has said so
 
+    def make_panels(self) -> Panels:
+        made = CoachedPanels(self.kit, self.reading, self.wording, self.commands, self.words)
+        made.coach = self.over
+        return made
+
     def make_teller(self) -> Teller:
         return LessonTeller(self.kit, self)
 
@@ -115,7 +121,7 @@ class LessonScene(TableScene):
 
     def lay_out(self) -> None:
         super().lay_out()
-        if self.panel is not None:
+        if self.panel is not None and not self.viewpoint.divide().right.width:
             self.panel.stand(
                 self.ctx,
                 coach_room(self.viewpoint.divide(), self.prompt),

@@ -65,10 +65,8 @@ def _known(desk: Desk) -> list[Id]:
 
 
 def coach_room(now: Regions, prompt: PromptBar) -> pygame.Rect:
-    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board above the
-    question, or below one that stands at the upper edge."""
-    if now.right.width:
-        return now.right
+    """Where an explaining panel may stand on the board: above the question, or below one that stands at the upper
+    edge."""
     board, asked = now.board, prompt.rect
     if not asked.colliderect(board):
         return board

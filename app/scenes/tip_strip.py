@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
+from app.scenes.coach_panel import CoachedPanels
 from app.table import regions
-from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.regions import prompt_context
 from app.ui.colour import with_alpha
@@ -53,18 +54,33 @@ class TipStrip(Panel):
         super().draw(self._fitted or ctx, surface)
 
 
-class TipPanels(Panels):
-    """Leaves room for the strip of a tip, while there is one."""
+class TipPanels(CoachedPanels):
+    """Leaves room for the longest tip in all of a guided game, so that the table stays where it is when one comes."""
 
-    strip: Callable[[], TipStrip | None]
+    strips: Callable[[], Sequence[TipStrip]]  # all that may come; none if there is no strip
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self._kept: tuple[Hashable, int] = (None, 0)
 
     def divide(self) -> regions.Regions:
-        now, strip = super().divide(), self.strip()
-        if strip is None:
+        now = super().divide()
+        board, high = now.board, self._height(now.board)
+        if not high:
             return now
-        board = now.board
-        top = strip.fit(self.kit.ctx, board).bottom + self.kit.ctx.px(GAP)
+        top = board.y + high
         return replace(now, board=pygame.Rect(board.x, top, board.width, max(1, board.bottom - top)))
+
+    def _height(self, board: pygame.Rect) -> int:
+        """How much the longest of the strips needs; worked out once for a window."""
+        ctx, strips = self.kit.ctx, self.strips()
+        if not strips:
+            return 0
+        key = (len(strips), board.width, ctx.size, ctx.scale, ctx.text_scale, ctx.texts.language)
+        if key != self._kept[0]:
+            lowest = max(strip.fit(ctx, board).bottom for strip in strips)
+            self._kept = (key, lowest - board.y + ctx.px(GAP))
+        return self._kept[1]
 
     def room_of_strip(self) -> pygame.Rect:
         """The board and the strip together."""

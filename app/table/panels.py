@@ -221,9 +221,13 @@ class Panels:
 
     # --- layout
 
+    def column_of_log(self, now: regions.Regions) -> pygame.Rect:
+        """Where log and stack stand; a lesson's panel takes the upper part of the column."""
+        return pygame.Rect(now.right)
+
     def lay_out(self, now: regions.Regions) -> None:
         ctx = self.kit.ctx
-        log = pygame.Rect(now.right)
+        log = self.column_of_log(now)
         if self.stack and self.log:  # if the log is open, the stack is above it
             high = self.stack.place_in(ctx, log)
             log = pygame.Rect(log.x, log.y + high, log.width, log.height - high)

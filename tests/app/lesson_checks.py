@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pygame
+
 import rules
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
@@ -89,17 +91,20 @@ def tips_cover_nothing(match, language, size, text_size):
         program.push(scene)
         program.step(16.0)
         scene.dismiss()
-        whole = scene.top.board.height
+        before = pygame.Rect(scene.top.board)
         tip = max(scene.guide.tips, key=lambda one: len(program.ctx.texts(one.message)))  # the others are shorter
         scene._show(tip)
         stage, panel = scene.desk.stage, scene.panel
         lying = [shown.box for shown in stage.shown]
         lying += [scene.desk.camera.rect(box) for _, box in stage.tableau.ground]
         assert panel.rect.collidelist(lying) < 0 and not panel.rect.colliderect(scene.prompt.rect)
-        assert scene.top.board.height > 0.75 * whole
+        assert scene.top.board == before  # the table stays where it is when a tip comes and goes
         assert [str(problem) for problem in problems(panel, panel._fitted)] == []
         scene.dismiss()
-        assert scene.top.board.height == whole
+        assert scene.top.board == before
+        scene._show(tip)
+        scene.never()
+        assert before.height > 0.75 * scene.top.board.height and scene.top.board.top < before.top
     finally:
         program.close()
 

@@ -8,9 +8,10 @@ from app.games.manifest import Manifest
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
-from app.scenes.lesson import next_lesson, open_lesson
+from app.scenes.lesson import LessonScene, next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
+from app.tools.shot import headless_app
 from rules import Illegal, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
@@ -274,3 +275,19 @@ def everything(widget):
     yield widget
     for child in widget.children():
         yield from everything(child)
+
+
+def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_its_lines():
+    """Nothing stands behind the coach's panel; what was played before is told in the log."""
+    program = headless_app((1280, 720), "hu", log_panel="open")
+    try:
+        told = lessons("kaosz")[0]
+        scene = LessonScene(program, Coach(told, 14))
+        program.push(scene)
+        program.step(16.0)
+        column, panel, log = scene.panels.divide().right, scene.panel.rect, scene.panels.log.rect
+        assert panel.bottom <= log.top and column.contains(panel) and column.contains(log)
+        assert log.height > column.height / 2
+        assert scene.match.session.log and list(scene.match._book.feed.whole(0))
+    finally:
+        program.close()

@@ -6,6 +6,7 @@ from collections import deque
 from typing import Any
 
 from app.match import Happening, Match, Restored, Seats
+from app.match.feed import relived
 from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
 from app.match.nobody import Nobody
 from rules import Decision, Illegal, Reason, Some, waiting
@@ -20,7 +21,8 @@ class Coach(Match):
         self.lesson = lesson
         self.number = number if 0 <= number < len(lesson.steps) else 0
         who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
-        super().__init__(lesson.before(self.number), Seats(who), minds=Nobody())
+        session = lesson.before(self.number)
+        super().__init__(session, Seats(who), minds=Nobody(), feed=relived(session, lesson.laid_out(self.number).state))
         self._book.viewer = lesson.human
         self._pending: deque[ScriptedAnswer] = deque()
         self._answered = False

@@ -112,16 +112,20 @@ class Lesson:
             number -= len(part.steps)
         return len(self.parts) - 1, len(self.parts[-1].steps)
 
-    def before(self, number: int) -> Session:
-        """The session in which a step is shown: its part laid out, the steps before it played as written."""
-        index, place = self.part_of(number)
-        part = self.parts[index]
+    def laid_out(self, number: int) -> Session:
+        """The session in which a step's part begins."""
+        part = self.parts[self.part_of(number)[0]]
         content = find(self.game).content(list(self.setup.sets))
         if part.position is None:
-            session = Session.start(self.game, self.setup, self.seed, content)
-        else:
-            lay = import_module(f"rules.{self.game}.setup").position
-            session = Session(lay(self.setup, self.seed, part.position, content), self.seed)
+            return Session.start(self.game, self.setup, self.seed, content)
+        lay = import_module(f"rules.{self.game}.setup").position
+        return Session(lay(self.setup, self.seed, part.position, content), self.seed)
+
+    def before(self, number: int) -> Session:
+        """The session in which a step is shown: its part laid out, the steps before it played as written."""
+        session = self.laid_out(number)
+        index, place = self.part_of(number)
+        part = self.parts[index]
         told = [cue for step in part.steps[:place] for cue in step.cues]
         for cue in told:
             _clear(session, cue)
