@@ -94,6 +94,7 @@ class Course:
         self._looks = False  # the cover waits because of that
         self._sat_at: tuple[int, int | None] = (0, None)  # the turn in which the viewer was asked last
         self._others_acted = False  # whether others acted since the viewer's things were put face down
+        self._looker: int | None = None  # the seat that looks at its own things while it is asked in the open
         self._wish: int | None = None  # the seat that wants to make or change its simultaneous choice
 
     # -- time
@@ -172,6 +173,7 @@ class Course:
         except Fault as fault:
             self._fail(answer, manual, fault)
             return False
+        self._looker = None
         if any(self.hooks.for_all(event) for event in events):
             self._call_all()
         if self._moment() != self._sat_at:
@@ -324,7 +326,10 @@ class Course:
             self._plain[seat] = (
                 sole_answer(decision) is not None
                 and not self.hooks.ends_turn(decision)
-                and self.hooks.tells_nothing(self.book.state, seat, watchers)
+                and (
+                    self.hooks.in_the_open(self.book.state, decision)
+                    or self.hooks.tells_nothing(self.book.state, seat, watchers)
+                )
             )
         return self._plain[decision.seat]
 
@@ -421,6 +426,11 @@ class Course:
         seat, cover = decision.seat, self.cover
         if cover.covered_for == seat:
             return
+        if self.asks_openly(decision):
+            if not self._is_held():
+                cover.call_openly(seat)
+                self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
+            return
         if cover.viewer != seat:
             sits = cover.sitter == seat and not self._others_acted
             if not sits and self._is_held():
@@ -431,6 +441,31 @@ class Course:
             if not cover.call(seat, private, "choice" if together else "turn"):
                 return
         self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
+
+    def asks_openly(self, decision: Decision) -> bool:
+        """Whether this question is put with all hands face down, because it is only about what everybody sees."""
+        is_open = self.cover.guards and self.hooks.in_the_open(self.book.state, decision)
+        return is_open and decision.seat not in (self._looker, self.cover.viewer)
+
+    def look(self) -> None:
+        """Whoever is asked in the open wants to see the own things: the cover falls before they are shown."""
+        if len(self.offered) == 1 and self.cover.viewer is None:
+            self._looker = self.offered[0]
+            self.go_on()
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether somebody who is asked in the open looks at the own things."""
+        asked = waiting(self.book.state) if self.cover.guards and self.cover.viewer in self.offered else ()
+        return any(self.hooks.in_the_open(self.book.state, one) for one in asked if one.seat == self.cover.viewer)
+
+    def look_away(self) -> None:
+        """The own things are put face down again, and everybody sees the screen."""
+        if self.is_looking:
+            self._looker = None
+            self.cover.put_down()
+            self.cover.leave()
+            self.go_on()
 
     def _is_watched(self) -> bool:
         """Whether people are still looking at what everybody may see; the cover falls only after that."""
@@ -482,7 +517,7 @@ class Course:
         self.replies.reset()
         self.clock.forget()
         self.deadlines.forget()
-        self.trouble, self.is_over, self._wish = None, False, None
+        self.trouble, self.is_over, self._wish, self._looker = None, False, None, None
         self._quiet_until, self._waits_for_step, self._look_ms = self.now, False, None
 
     def return_to(self, seat: int) -> None:

@@ -63,6 +63,14 @@ class Cover:
             self._book.say(Banner(seat))
         return True
 
+    def call_openly(self, seat: int) -> None:
+        """This seat decides something that all see: its side of the table is nearest, and nobody's hand is shown."""
+        shown = self._book.is_public and self._book.below == seat
+        self.publish()
+        self._book.below = seat
+        if not shown:
+            self._book.say(Banner(seat))
+
     def put_down(self) -> None:
         """Everybody looks now: the viewer's things are put face down, and its person stays at the screen."""
         seat = self._book.viewer

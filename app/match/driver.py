@@ -378,6 +378,24 @@ class Match:
         self._course.cover.lift()
         self._course.go_on()
 
+    def look(self) -> None:
+        """Whoever is asked in the open wants to see the own things; the cover falls first."""
+        self._course.look()
+
+    def look_away(self) -> None:
+        """The own things are put face down again, and the question is answered in the open."""
+        self._course.look_away()
+
+    @property
+    def asks_openly(self) -> bool:
+        """Whether a person is asked on a screen that everybody sees, with the own things face down."""
+        return self.viewer is None and self.keeps_secrets and any(map(self._course.asks_openly, self.asked()))
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether somebody who is asked in the open looks at the own things."""
+        return self._course.is_looking
+
     def hide(self) -> None:
         """Cover the screen at once (UX-45)."""
         self._course.cover.hide()

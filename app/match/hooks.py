@@ -117,6 +117,10 @@ def never_asked(decision: Decision) -> bool:
     return False
 
 
+def never_open(state: State, decision: Decision) -> bool:
+    return False
+
+
 SLOW = Reaction((1700, 3200), (1000, 1800), 600, 70)
 
 
@@ -145,6 +149,8 @@ class MatchHooks:
     """One game's hooks.
 
     `private`     must others not see the screen while this seat decides? (state, seat, decision, together)
+    `in_the_open` is this question about things that all see? People at one screen answer it with their hands face down,
+                  and need no cover unless they want to look at them
     `is_window`   is this decision a reply window, and not a seat's own main decision? (UX-38)
     `targeted`    is the announced action aimed at the seat? (UX-37)
     `wasteful`    would a pass lose something, so that the seat is asked once? (UX-38)
@@ -164,6 +170,7 @@ class MatchHooks:
     """
 
     private: Callable[[Any, int, Decision | None, bool], bool] = private
+    in_the_open: Callable[[Any, Decision], bool] = never_open
     is_window: Callable[[Any, Decision], bool] = replying
     moment: Callable[[Any, Decision], str] = moment_of
     targeted: Callable[[Any, int, Decision], bool] = targeted

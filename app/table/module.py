@@ -6,7 +6,7 @@ A module decides no rules. It is asked only about options of the present decisio
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
@@ -341,6 +341,10 @@ class GameTable(ABC):
     def confirming(self, choice: Choice) -> str:
         """The text of the button that gives the chosen answer."""
         return self.texts("table-confirm")
+
+    def instead(self, choice: Choice) -> Callable[[], None] | None:
+        """What the button that gives the answer does first, where the answer itself must not be tried in the open."""
+        return None
 
     def tip(self, message: str) -> str:
         """The text of a tip of the guided first game, as it suits this table."""

@@ -96,6 +96,7 @@ class PromptBar(Container):
         self.open_rules: Callable[[], None] = lambda: None
         self.wording: Callable[[Decision], str] = desk.module.prompt
         self.time_left: LeftOf = lambda: None
+        self.looking: Callable[[], list[Widget]] = list  # buttons to look at the own things, and to put them away
         self.offset = [0, 0]
         self.waiting = ""  # the text while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
@@ -140,7 +141,7 @@ class PromptBar(Container):
             self._mark = SeatSymbol(decision.seat)
             own = self._controls_of(choice)
             clock = [Countdown(self.time_left, self._time_words)] if decision.limit is not None else []
-            controls = [*clock, *own, *self._rule_of(decision)]
+            controls = [*clock, *own, *self.looking(), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(own))
         self._button = self._end_of(decision, choice)
         self._controls = Cornered(controls, align="left")
@@ -387,11 +388,12 @@ class PromptBar(Container):
 
     def _confirm(self, choice: Choice) -> Button:
         desk = self.desk
-        ready = choice.value() is not None
+        instead = desk.module.instead(choice)
+        ready = instead is not None or choice.value() is not None
         tip = "" if ready else desk.ctx.texts("table-confirm-not")
         return Button(
             desk.module.confirming(choice),
-            doing(desk.confirm),
+            instead or doing(desk.confirm),
             kind="main" if only_item(desk) is None else "plain",  # beside a proposal it means to do without
             icon="check",
             enabled=ready,

@@ -110,6 +110,7 @@ class TableScene(Scene):
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
         self.prompt.time_left = self.match.time_left
+        self.prompt.looking = self.wording.look_buttons
         self.top.lids = lambda: [self.prompt.rect]
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()

@@ -10,7 +10,7 @@ from app.table.choose import OneChoice
 from app.table.keys import CALL_OUTS
 from app.table.menus import back_to_result
 from app.table.model import Id, Status
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.key_names import key_label
 from app.ui.widget import Widget
 from rules import Decision
@@ -111,6 +111,15 @@ class TableWords:
             words = kit.texts("table-step-button")
             return [Button(words, self._commands.step_on, kind="main", icon="step", id="step")]
         return kit.module.extras()
+
+    def look_buttons(self) -> list[Widget]:
+        """For questions that are answered in the open: to look at one's own cards, and to put them face down again."""
+        kit = self.kit
+        if kit.match.asks_openly:
+            return [IconButton("eye", kit.match.look, kit.texts("table-look-own"), id="look")]
+        if kit.match.is_looking:
+            return [IconButton("eye_off", kit.match.look_away, kit.texts("table-look-away"), id="look-away")]
+        return []
 
     def preview(self, piece: Id, target: Id) -> str:
         """Effect and cost of dropping a piece here, in a few words (UX-15)."""

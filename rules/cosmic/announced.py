@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision
+
 from .state import Cosmos
+
+# Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
+OPEN = frozenset((
+    "cosmic.retrieving.retrieve", "cosmic.returning.return", "cosmic.destiny.defense", "cosmic.destiny.settlers",
+    "cosmic.launch.planet", "cosmic.launch.ships", "cosmic.alliance.invite", "cosmic.alliance.answer",
+    "cosmic.deal.message", "cosmic.carrying_out.settlers", "cosmic.sacrificing.lose", "cosmic.rewarding.ships",
+    "cosmic.resolution.further", "cosmic.drag_along.whom", "cosmic.drag_along.lose", "cosmic.club_allies.allies",
+    "cosmic.send_allies_home.allies", "cosmic.heal.return", "cosmic.rise_again.return",
+    "cosmic.return_from_loss.return", "cosmic.shelter_allies.return", "cosmic.pull_into_warp.ship",
+))  # fmt: skip
 
 
 def announcer(g: Cosmos) -> int | None:
@@ -18,3 +30,8 @@ def is_bare(g: Cosmos) -> bool:
 def acting(g: Cosmos) -> int | None:
     """Whose turn it is; below zero nobody's."""
     return g.active
+
+
+def in_the_open(g: Cosmos, decision: Decision) -> bool:
+    """Whether a question is only about what everybody sees."""
+    return decision.prompt in OPEN

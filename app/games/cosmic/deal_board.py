@@ -16,7 +16,7 @@ from app.games.cosmic import offer_words
 from app.games.cosmic.deal_sheet import GIVE, MESSAGE, WANT, DealSheet
 from app.games.cosmic.pieces import DEAL
 from app.table.actions import doing
-from app.table.choose import FormChoice
+from app.table.choose import Choice, FormChoice
 from app.table.inscribe import put_tag
 from app.table.prompt import SeatSymbol
 from app.table.prompt_kinds import Stepper
@@ -42,6 +42,7 @@ SMALL, WRONG = Style(size="small"), Style(size="small", weight="medium", role="h
 WIDEST, LEAST = 47.0, 40.0  # ems
 PLANET = 2.5  # ems
 Picture = Callable[[int, Context], pygame.Surface]
+PUBLIC = ("cosmic.empty_offer", "cosmic.too_many_wanted")  # what anybody could say against an offer
 USUAL = (CHOICE, RANDOM)  # sorts of cards that have a button; the others are behind "more"
 
 
@@ -167,6 +168,15 @@ class DealBoard:
         number: int = talk["loss"][0 if met["offense"] == seat else 1]
         return number
 
+    def instead(self, choice: Choice) -> Callable[[], None] | None:
+        """CE-6.31: whether an offer that asks for certain cards can be kept is seen only with the own hand in sight."""
+        talk = self.talk
+        if choice.decision.prompt != MESSAGE or self.table.eyes is not None or talk is None or talk["offer"] is None:
+            return None
+        certain = set(talk["offer"][WANT]) - {CHOICE, RANDOM}
+        accepts = isinstance(choice, FormChoice) and choice.filled["say"] == ACCEPT
+        return self.table.match.look if accepts and certain else None
+
     def confirming(self, choice: FormChoice) -> str:
         return self._word("accept" if choice.filled["say"] == ACCEPT else "propose")
 
@@ -251,7 +261,14 @@ class DealBoard:
             else self._word("no-colony" if planets else "no-colony-possible")
         )
         rows.append(Wrap([*buttons, Label(where, SMALL if chosen != NONE else DIM)], gap=8))
-        return Column([*rows, *self._cards(desk, sheet, side)], gap=6)
+        hidden = side == GIVE and self.table.eyes != sheet.choice.decision.seat
+        return Column([*rows, *(self._own_cards(sheet) if hidden else self._cards(desk, sheet, side))], gap=6)
+
+    def _own_cards(self, sheet: DealSheet) -> list[Widget]:
+        """What is given of a hand that lies face down: how many cards, and the way to look at it (CE-6.36)."""
+        count = len(sheet.filled["cards"]) + sum(sheet.filled[GIVE])
+        look = Button(self._word("choose-cards"), self.table.match.look, icon="eye", size="small", id="deal-look")
+        return [Wrap([Label(self._word("own-cards", count=count), SMALL if count else DIM), look], gap=8)]
 
     def _planet(self, desk: Desk, sheet: DealSheet, side: str, planet: int, chosen: bool) -> Widget:
         piece = desk.tableau.piece(f"planet:{planet}")
@@ -349,9 +366,9 @@ class DealBoard:
 
     def _wrong(self, sheet: DealSheet) -> list[Widget]:
         """What the rules say against the sheet; not of a hand that others must not learn about (CE-6.31)."""
-        if self.table.eyes != sheet.choice.decision.seat:
-            return []
         found = list(sheet.choice.problems().values())
+        if self.table.eyes != sheet.choice.decision.seat:
+            found = [one for one in found if one.id in PUBLIC]
         if found and found[0].id == "cosmic.empty_offer" and not sheet.choice.changed:
             return [Paragraph(self._word("how"), DIM)]
         return [Paragraph(self.table.reason(one), WRONG) for one in found[:1]]

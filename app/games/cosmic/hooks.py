@@ -39,4 +39,10 @@ def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) 
     return meant if came.total() == sum(meant) == decision.high else None
 
 
-HOOKS["cosmic"] = MatchHooks(announcer=announced.announcer, grace=grace, acting=announced.acting, follows=follows)
+HOOKS["cosmic"] = MatchHooks(
+    announcer=announced.announcer,
+    grace=grace,
+    acting=announced.acting,
+    follows=follows,
+    in_the_open=announced.in_the_open,
+)

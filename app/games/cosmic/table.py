@@ -6,7 +6,7 @@ what can be read, `motion` how ships fly and cards turn. The rules decide what m
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -82,7 +82,7 @@ class CosmicTable(GameTable):
         seen = self.seen = look.table
         self.eyes = look.seat
         self.wording.see(seen)
-        asked = next((one for one in look.asked if one.seat == look.seat), None)
+        asked = next((one for one in look.asked if look.seat in (None, one.seat)), None)
         now = self._plan(look)
         self.maker.plan, self.maker.view = now, seen
         looked_at = self.maker.looked_at(seen, asked)
@@ -206,6 +206,9 @@ class CosmicTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         self.asking.draw(ctx, surface, desk)
+
+    def instead(self, choice: Choice) -> Callable[[], None] | None:
+        return self.deals.instead(choice)
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)

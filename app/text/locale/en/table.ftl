@@ -203,5 +203,7 @@ table-pin-line = With a four-digit PIN the cover over your cards opens only for 
 table-pin-hint = 0000
 notice-pin-set = Your cover now asks for your PIN.
 notice-pin-none = Your cover opens by holding, without a PIN.
+table-look-own = Look at my cards (the others look away)
+table-look-away = Put my cards face down again
 table-look-through = Look through
 table-pile = { $name } · { $count }

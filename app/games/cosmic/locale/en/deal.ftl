@@ -37,3 +37,9 @@ cosmic-deal-quick-cards-for-colony = My colony for a card
 cosmic-deal-quick-cards = Card for card
 cosmic-deal-quick-ask = What would you accept?
 cosmic-deal-quick-ask-nothing = There seems to be nothing that would help both of you.
+cosmic-deal-own-cards = { $count ->
+    [0] No cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+cosmic-deal-choose-cards = My cards…

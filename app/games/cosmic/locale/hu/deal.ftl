@@ -31,3 +31,8 @@ cosmic-deal-quick-cards-for-colony = Kolóniám egy lapért
 cosmic-deal-quick-cards = Lap lapért
 cosmic-deal-quick-ask = Mit fogadnál el?
 cosmic-deal-quick-ask-nothing = Úgy látszik, nincs olyan, ami mindkettőtöknek jó lenne.
+cosmic-deal-own-cards = { $count ->
+    [0] Nincs lap
+   *[other] { $count } lap
+}
+cosmic-deal-choose-cards = A lapjaim…

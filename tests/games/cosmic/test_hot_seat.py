@@ -1,0 +1,189 @@
+"""People at one screen: a curtain falls only where private things are chosen (UX-41, UX-44, CE-6.36)."""
+
+import pytest
+
+from app.match import Match, PlaySettings, Seats
+from app.table.scene import TableScene
+from app.tools.shot import headless_app
+from rules import Form, Session, Split
+from tests.app.handover_checks import HandoverCount
+from tests.app.match_support import InlineMinds
+from tests.games.cosmic.hands import NAMES
+from tests.games.cosmic.support import table
+from tests.games.cosmic.test_answers import plain
+
+
+@pytest.fixture(scope="module")
+def app():
+    program = headless_app((1280, 720), "hu")
+    yield program
+    program.close()
+
+
+def laid():
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("negotiate", "attack_08", "attack_04")
+    t.blue.holds("negotiate", "attack_20")
+    t.green.holds("attack_06")
+    t.yellow.holds("attack_10")
+    t.begins("red", "blue")
+    return t
+
+
+@pytest.fixture
+def seated(app):
+    def sit(t, people=(0, 1), trust=False):
+        who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(NAMES[:4])]
+        settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500)
+        minds = InlineMinds(lambda brief: plain(brief.decision))
+        match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+        app.settings["speed"] = 0
+        app.settings["trust"] = trust
+        scene = TableScene(app, match)
+        app.push(scene)
+        return scene, HandoverCount(app, scene)
+
+    yield sit
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def answered(decision, design):
+    """Negotiates, proposes a colony for a colony and accepts it."""
+    if decision.prompt.endswith("planning.card"):
+        return next(card for card in decision.options if design(card) == "negotiate")
+    if decision.prompt.endswith("deal.message"):
+        fields = dict(decision.fields)
+        sheet = decision.opening()
+        if "accept" in fields["say"].options:
+            return tuple({**sheet, "say": "accept"}.items())
+        give, want = (next(p for p in fields[name].options if p != "none") for name in ("give_colony", "want_colony"))
+        return tuple({**sheet, "say": "propose", "give_colony": give, "want_colony": want}.items())
+    if isinstance(decision, Form):
+        return tuple({**decision.opening(), "side": "none"}.items())
+    return tuple(1 if not place else 0 for place in range(len(decision.slots))) if (
+        isinstance(decision, Split) and decision.low <= 1
+    ) else plain(decision)  # fmt: skip
+
+
+def through_an_encounter(app, t, scene, count):
+    """Up to the question for a second encounter; which questions were asked with a hand in sight."""
+    seen = []
+    for _ in range(40):
+        decision = count.to_question()
+        seen.append((decision.prompt, scene.match.viewer))
+        if decision.prompt.endswith("further"):
+            return seen
+        scene.desk.answer(decision, answered(decision, lambda card: t.state.cards.design[card]))
+        app.step(50.0)
+    raise AssertionError(seen)
+
+
+@pytest.mark.parametrize(("people", "trust", "curtains"), [
+    ((0, 1), False, 2), ((0, 1), True, 0), ((0, 1, 2, 3), False, 2), ((0, 2), False, 1),
+])  # fmt: skip
+def test_curtains_of_an_encounter_with_a_deal(app, seated, people, trust, curtains):
+    """Only the encounter cards are chosen in secret; the deal itself is talked about in the open."""
+    t = laid()
+    scene, count = seated(t, people, trust)
+    if 1 not in people:  # a computer player does not negotiate here
+        t.blue.holds("attack_06")
+    seen = through_an_encounter(app, t, scene, count) if 1 in people else _until_cards(app, t, scene, count)
+    assert count.holds == curtains, seen
+    if len(people) > 1 and not trust:
+        hands = {prompt for prompt, viewer in seen if viewer is not None}
+        assert hands <= {"cosmic.planning.card"}
+
+
+def _until_cards(app, t, scene, count):
+    """Up to the revealed cards."""
+    seen = []
+    for _ in range(40):
+        decision = count.to_question()
+        seen.append((decision.prompt, scene.match.viewer))
+        value = answered(decision, lambda card: t.state.cards.design[card])
+        scene.desk.answer(decision, value)
+        if decision.prompt.endswith("planning.card"):
+            return seen
+        app.step(50.0)
+    raise AssertionError(seen)
+
+
+def at_the_deal(app, t, scene, count):
+    for _ in range(40):
+        decision = count.to_question()
+        if decision.prompt.endswith("deal.message"):
+            return decision
+        scene.desk.answer(decision, answered(decision, lambda card: t.state.cards.design[card]))
+        app.step(50.0)
+    raise AssertionError
+
+
+def cards_in_sight(scene):
+    return [shown for shown in scene.desk.stage.shown if shown.hand and isinstance(shown.piece.id, int)]
+
+
+def test_own_cards_are_chosen_while_the_other_looks_away(app, seated):
+    """CE-6.36: a curtain, then the own hand; back in the open the board only says how many cards there are."""
+    t = laid()
+    scene, count = seated(t)
+    at_the_deal(app, t, scene, count)
+    before = count.holds
+    assert scene.match.viewer is None and scene.match.asks_openly and not cards_in_sight(scene)
+    scene.match.look()
+    app.step(50.0)
+    count.to_question()
+    assert count.holds == before + 1 and scene.match.viewer == 0 and cards_in_sight(scene)
+    card = t.red.card("attack_08")
+    assert scene.desk.touch(card)
+    app.step(50.0)
+    scene.match.look_away()
+    app.step(50.0)
+    count.to_question()
+    assert count.holds == before + 1 and scene.match.viewer is None and not cards_in_sight(scene)
+    assert scene.desk.choice.filled["cards"] == (card,) and scene.desk.choice.filled["say"] == "propose"
+    shown = " ".join(getattr(w, "text", "") for w in scene.parts.panel.walk())
+    assert "08" not in shown
+
+
+def test_whether_an_offer_can_be_kept_is_seen_only_in_private(app, seated):
+    """CE-6.31: in the open the button looks the same whatever the other holds, and leads to the own cards."""
+    pictures = []
+    for flare in (True, False):
+        t = laid()
+        if flare:
+            t.blue.holds("morph")
+        scene, count = seated(t)
+        decision = at_the_deal(app, t, scene, count)
+        sheet = {**decision.opening(), "say": "propose"}
+        want = [slot[0] for slot in dict(decision.fields)["want"].slots].index("morph")
+        sheet["want"] = tuple(int(place == want) for place in range(len(sheet["want"])))
+        scene.desk.answer(decision, tuple(sheet.items()))
+        app.step(50.0)
+        count.to_question()
+        confirm = next(w for w in scene.prompt.walk() if w.id == "confirm")
+        pictures.append((confirm.text, confirm.enabled, confirm.tip))
+        confirm.trigger(app.ctx)
+        app.step(50.0)
+        count.to_question()
+        assert scene.match.viewer == 1
+        assert (scene.desk.choice.value() is not None) is flare
+        app.scenes.pop().left()
+    assert pictures[0] == pictures[1] and pictures[0][1]
+
+
+def test_the_clock_of_a_deal_stands_still_under_the_curtain(app, seated):
+    """CE-6.33."""
+    t = laid()
+    scene, count = seated(t)
+    at_the_deal(app, t, scene, count)
+    for _ in range(20):
+        app.step(100.0)
+    running = scene.match.time_left().seconds
+    assert running < 60
+    scene.match.look()
+    for _ in range(100):
+        app.step(100.0)
+    assert app.scene is not scene  # the curtain waits for its person
+    count.to_question()
+    assert scene.match.time_left().seconds >= running - 1
