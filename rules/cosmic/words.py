@@ -46,6 +46,7 @@ WINDOWS: dict[str, tuple[str, str]] = {
     "cards_discarded": (RESOLUTION, "RS6"),
     "cards_left": (RESOLUTION, "RS6"),
     "encounter_over": (RESOLUTION, "RS7"),
+    "encounter_followed": (RESOLUTION, "RS7"),
     "further_encounter": (RESOLUTION, "RS8"),
 }
 

@@ -248,6 +248,12 @@ def over(g: Cosmos, f: Frame) -> Call:
 
 
 @resolution.step
+def followed(g: Cosmos, f: Frame) -> Call:
+    """What comes at once after the encounter follows everything that belongs to it (CE-4.90)."""
+    return window(g, "encounter_followed")
+
+
+@resolution.step
 def further(g: Cosmos, f: Frame) -> Next:
     """RS8 (CE-4.4)."""
     return done() if encounter(g).nested else window(g, "further_encounter")

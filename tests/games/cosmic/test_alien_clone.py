@@ -109,3 +109,15 @@ def test_the_super_flare_doubles_compensation():
 
 def t_count(t):
     return t.happened("compensation")[0].data["count"]
+
+
+def test_a_card_that_was_never_shown_is_not_taken_back_e80():
+    """CE-E80: what was claimed and believed goes under the deck."""
+    t = duel(("attack_04", "attack_12"), powers={"red": "gambler"})
+    t.power("red", "clone")
+    t.plans(red="attack_04", blue="attack_12")
+    t.red.uses("gambler")
+    t.red.answers("claim", ("claim", "attack", 40))
+    t.blue.answers("judge", "believe")
+    t.never("red", "clone")
+    assert t.outcome() == "offense"

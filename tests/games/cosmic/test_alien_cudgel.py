@@ -144,3 +144,19 @@ def test_the_wild_flare_clears_the_planet_of_a_crash_landing():
     t.until("red").uses("flare_cudgel")
     t.all_pass()
     assert t.red.ships_in("blue 1") == 1 and t.blue.ships_in("blue 1") == 0
+
+
+def test_a_beaten_cudgel_hits_nobody():
+    """CE-A8, CE-F8: neither the opponent nor his allies."""
+    t = table("red", "blue", "green", powers={"red": "cudgel"})
+    t.red.holds("attack_00", "flare_cudgel")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 1)
+    t.plans(red="attack_00", blue="attack_20")
+    t.green.sends("return", 1)
+    t.never("red", "flare_cudgel")
+    assert t.blue.ships_in("warp") == t.green.ships_in("warp") == 0

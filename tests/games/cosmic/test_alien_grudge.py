@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 NAMES = ("red", "blue", "green", "yellow")
 
@@ -181,3 +181,14 @@ def test_a_cancelled_wild_grudge_spoils_nothing():
     t.until("yellow").uses("card_zap")
     t.all_pass()
     assert t.green.foreign == 1
+
+
+def test_who_is_refused_by_nobody_uses_nothing():
+    """CE-A14, CE-E32: no token, no use that could be zapped, nothing for the super flare."""
+    t = duel(
+        ("attack_20", "attack_08"), powers={"red": "grudge"}, also={"red": ["flare_grudge"], "green": ["cosmic_zap"]}
+    )
+    assert not t.happened("stacked")
+    t.plans(red="attack_20", blue="attack_08")
+    t.never("red", "flare_grudge")
+    assert t.outcome() == "offense" and t.red.foreign == 1

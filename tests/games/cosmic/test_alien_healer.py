@@ -30,7 +30,7 @@ def test_healer_may_leave_it():
 def test_healer_does_not_heal_itself():
     """CE-A17: "another player"."""
     t = lost({"red": "healer"})
-    assert t.red.ships_in("warp") == 4 and not t.happened("stacked")
+    assert t.red.ships_in("warp") == 4 and not t.red.is_asked("reply")
 
 
 def test_a_zapped_healer_heals_nobody_in_this_encounter():
@@ -73,7 +73,7 @@ def test_nobody_without_a_colony_is_healed():
     for planet in range(1, 6):
         t.red.puts(t.red.ships_in(f"red {planet}"), f"red {planet}", "warp")
     t.plans(red="attack_08", blue="attack_20")
-    assert t.red.ships_in("warp") == 20 and not t.happened("stacked")
+    assert t.red.ships_in("warp") == 20 and not t.green.is_asked("reply")
 
 
 def test_zombie_comes_before_healer():

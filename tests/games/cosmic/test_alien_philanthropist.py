@@ -287,3 +287,16 @@ def test_the_gift_is_not_played_where_an_upset_wants_an_attack():
         asked.uses(mine[0]) if mine else asked.passes()
     assert t.happened("declared", name="obliged")
     assert designs(t, t.blue) == ["attack_20"]
+
+
+def test_an_ally_without_a_card_has_nothing_to_give():
+    """CE-A33: one card from the hand."""
+    t = table("red", "blue", "green", powers={"green": "philanthropist"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    assert t.red.is_asked("planning.card")

@@ -197,3 +197,20 @@ def test_whoever_becomes_reincarnator_by_the_flare_is_not_reborn_at_once(monkeyp
     t = fought("attack_40", "attack_04", {"blue": "clone"}, green=["flare_reincarnator"])
     t.until("green").uses("flare_reincarnator", t.blue.seat)
     assert held(t, 1) == ["reincarnator"] and not t.state.stack
+
+
+def test_the_super_flare_calls_off_no_other_power():
+    """CE-F34: two powers; that of Human is used as always."""
+    t = two_powers()
+    t.red.holds("flare_reincarnator")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.plans(red="attack_04", blue="attack_40")
+    while not t.outcome():
+        asked = t.players[t.asked()[0][0]]
+        assert not asked.may("flare_reincarnator")
+        asked.passes()
+    assert t.happened("added", number=4)

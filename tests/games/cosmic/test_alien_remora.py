@@ -193,3 +193,16 @@ def test_healed_ships_leave_the_older_ones_in_the_warp():
     t.green.uses("remora")
     t.green.sends("retrieve", 1)
     assert t.green.ships_in("warp") == 1
+
+
+def test_an_own_colony_is_no_share():
+    """CE-F35: for each colony another player gains."""
+    t = table(powers={"red": "remora"})
+    t.red.holds("attack_20", "flare_remora")
+    t.blue.holds("attack_04")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_20", blue="attack_04")
+    t.never("red", "flare_remora")
+    assert t.red.foreign == 1

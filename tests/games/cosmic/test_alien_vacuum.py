@@ -138,3 +138,11 @@ def test_ships_saved_before_the_warp_do_not_trigger_vacuum():
     t.red.uses("flare_zombie")
     t.red.sends("return", 1, "red 3")
     assert t.red.decision("drag_along.whom").high == 1
+
+
+def test_the_super_flare_is_for_the_own_power():
+    """CE-F43: no use of somebody else's power."""
+    t = duel(("attack_04", "attack_20"), powers={"red": "human", "green": "vacuum"}, also={"green": ["flare_vacuum"]})
+    t.plans(red="attack_04", blue="attack_20")
+    t.never("green", "flare_vacuum")
+    assert t.outcome() == "defense"

@@ -113,3 +113,21 @@ def test_the_side_must_have_revealed_an_attack():
     """CE-A48 (ii)."""
     t = allied(("attack_08", "negotiate"))
     assert t.outcome() == "offense" and not t.happened("played")
+
+
+def test_striking_back_follows_all_that_belongs_to_the_encounter():
+    """CE-4.90, CE-5.37: first the wild Mutant flare of the winner, then the wild Warrior flare; not the other way."""
+    t = duel(("attack_20", "attack_08"), also={"red": ["flare_mutant"], "blue": ["flare_warrior", "attack_10"]})
+    t.plans(red="attack_20", blue="attack_08")
+    while not (t.red.is_asked("reply") and t.red.may("flare_mutant")):
+        assert not t.blue.is_asked("reply") or not t.blue.may("flare_warrior")
+        t.players[t.asked()[0][0]].passes()
+    t.red.passes()
+    t.until("blue")
+    while not t.blue.may("flare_warrior"):
+        t.blue.passes()
+        t.until("blue")
+    t.blue.uses("flare_warrior")
+    t.all_pass()
+    assert t.encounter.nested and t.encounter.offense == t.blue.seat
+    assert not [f for f in t.state.frames if f.flow == "core.window" and f.moment == "encounter_over"]

@@ -139,6 +139,7 @@ cosmic-moment-before-discard = The encounter cards are about to be discarded
 cosmic-moment-cards-discarded = The encounter cards have been discarded
 cosmic-moment-cards-left = Encounter cards lie on the discard pile
 cosmic-moment-encounter-over = The encounter is over
+cosmic-moment-encounter-followed = After the encounter
 cosmic-moment-further-encounter = { $offense } may want another encounter
 cosmic-moment-loss-removed = Ships are about to be lost
 cosmic-moment-loss-stays = Ships are about to be lost

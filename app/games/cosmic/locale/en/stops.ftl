@@ -30,6 +30,7 @@ cosmic-stop-before-discard = Resolution: before the cards are discarded
 cosmic-stop-cards-discarded = Resolution: the cards are discarded
 cosmic-stop-cards-left = Resolution: cards lie on the discard pile
 cosmic-stop-encounter-over = Resolution: the encounter is over
+cosmic-stop-encounter-followed = Resolution: after the encounter
 cosmic-stop-further-encounter = Resolution: a further encounter?
 cosmic-stop-power-used = Answer: somebody uses a power
 cosmic-stop-artifact-played = Answer: somebody plays an artifact

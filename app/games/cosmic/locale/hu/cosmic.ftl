@@ -139,6 +139,7 @@ cosmic-moment-before-discard = Az összecsapáskártyák eldobása következik
 cosmic-moment-cards-discarded = Az összecsapáskártyákat eldobtátok
 cosmic-moment-cards-left = Összecsapáskártyák vannak a dobópaklin
 cosmic-moment-encounter-over = Véget ért az összecsapás
+cosmic-moment-encounter-followed = Az összecsapás után
 cosmic-moment-further-encounter = { WHO($offense, case: "upper") } tovább csapna össze
 cosmic-moment-loss-removed = Űrhajók vesznének el
 cosmic-moment-loss-stays = Űrhajók vesznének el

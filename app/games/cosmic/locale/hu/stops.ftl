@@ -30,6 +30,7 @@ cosmic-stop-before-discard = Eredmény: a kártyák eldobása előtt
 cosmic-stop-cards-discarded = Eredmény: a kártyákat eldobtátok
 cosmic-stop-cards-left = Eredmény: kártyák vannak a dobópaklin
 cosmic-stop-encounter-over = Eredmény: véget ért az összecsapás
+cosmic-stop-encounter-followed = Eredmény: az összecsapás után
 cosmic-stop-further-encounter = Eredmény: további összecsapás?
 cosmic-stop-power-used = Válasz: valaki képességet használ
 cosmic-stop-artifact-played = Válasz: valaki ereklyét játszik ki
