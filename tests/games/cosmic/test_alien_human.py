@@ -120,3 +120,15 @@ def test_a_cancelled_wild_human_changes_nothing_and_is_lost():
     t.until("green").uses("card_zap")
     assert t.happened("totals", totals=[10, 34])
     assert "flare_human" in t.discards
+
+
+def test_a_negotiate_that_lost_to_a_negotiate_is_not_compensated():
+    """CE-E78, CE-4.85: Human's zapped power wins against a negotiate, but compensation is for losing to an attack."""
+    t = duel(
+        ("negotiate", "negotiate"), powers={"red": "human"}, also={"red": ["attack_40"], "green": ["cosmic_zap"]}
+    )  # fmt: skip
+    t.plans(red="negotiate", blue="negotiate")
+    t.until("green").uses("cosmic_zap")
+    t.all_pass()
+    assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4
+    assert t.red.hand == ["attack_40"] and t.blue.hand == []

@@ -124,3 +124,21 @@ def test_a_macron_whom_nobody_invites_uses_nothing():
     t.blue.invites()
     assert t.red.is_asked("planning.card")
     assert t.happened("stacked") == []
+
+
+def test_a_zapped_macron_is_still_rewarded_twice():
+    """CE-A22 (iii), CE-E30, CE-5.16: sends two ships that count 1 each, and gets two rewards for each of them."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "macron"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.yellow.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.until("yellow").uses("cosmic_zap")
+    t.green.joins("defense", 2)
+    t.plans(red="attack_06", blue="attack_20")
+    assert t.happened("totals")[-1].data["totals"] == [8, 26]
+    t.green.sends("return", 2)
+    assert len(t.green.hand) == 4
