@@ -90,7 +90,7 @@ def _if_known(words: Words, said: Said) -> MessageForm:
 
 def _sheet_passed(words: Words, said: Said) -> MessageForm:
     values: Values = {"giver": words.seat(said["origin"]), "taker": words.seat(said["to"])}
-    return "lent" if said["lent"] else "", values
+    return ("hidden" if "alien" not in said else "lent" if said["lent"] else ""), values
 
 
 def _power(words: Words, said: Said) -> MessageForm:

@@ -19,20 +19,25 @@ def take_sheet(
     number = len(g.sheets)
     g.sheets.append(Sheet(alien, seat, face_up, original, extra))
     g.worked_out = None
-    hidden: dict[str, SeatNumbers] | None = None if face_up else {"alien": (seat,)}
+    hidden = _known_to(g, number, seat)
     g.emit("sheet", seat=seat, sheet=number, alien=alien, face_up=face_up, extra=extra, secret=hidden)
     return number
 
 
+def _known_to(g: Cosmos, sheet: int, *seats: Seat) -> dict[str, SeatNumbers] | None:
+    """CE-9.10: of a sheet that lies face down only its holders learn which alien it is."""
+    return None if g.sheets[sheet].face_up else {"alien": seats}
+
+
 def return_sheet(g: Cosmos, sheet: int) -> None:
-    """A sheet goes back to the box; what lies on it (CE-9.23) or was put beside planets by it is discarded."""
+    """A sheet goes back to the box as it lies; what is on it (CE-9.23) or was put beside planets by it is discarded."""
     found = g.sheets[sheet]
     own = [card for card in found.marks.get(BESIDE_PLANETS, ()) if g.cards.place[card].startswith("citadel:")]
     discard(g, found.holder, own, "sheet")
-    seat, found.holder, found.marks, found.face_up = found.holder, NOBODY, {}, True
+    seat, found.holder, found.marks = found.holder, NOBODY, {}
     found.lender, found.lent_in = NOBODY, 0
     g.worked_out = None
-    g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien)
+    g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien, secret=_known_to(g, sheet, seat))
 
 
 def turn_sheet(g: Cosmos, sheet: int) -> None:
@@ -54,7 +59,8 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
     if lent:
         found.lender, found.lent_in = before, len(g.encounters)
     g.worked_out = None
-    g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent)
+    hidden = _known_to(g, sheet, before, seat)
+    g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent, secret=hidden)
 
 
 def zap_sheet(g: Cosmos, sheet: int) -> None:

@@ -275,6 +275,42 @@ def test_with_hidden_powers_the_new_sheet_is_face_down():
     assert view(t.state, 1)["table"]["sheets"][-1]["alien"] is None
 
 
+def test_with_hidden_powers_the_old_sheet_goes_back_as_it_lies():
+    """CE-9.10, CE-9.22: nobody else learns which alien it was."""
+    t = changing(hidden_powers="on")
+    t.state.sheets[0].face_up = False
+    t.red.answers("keep", "new")
+    (gone,) = t.happened("sheet_gone")
+    assert "alien" in gone.seen_by(t.red.seat).data and "alien" not in gone.seen_by(t.blue.seat).data
+    assert view(t.state, t.blue.seat)["table"]["sheets"][0]["alien"] is None
+
+
+def test_hidden_powers_that_are_exchanged_stay_hidden():
+    """CE-9.10, CE-F38: of two face-down sheets only the main players learn which aliens they are."""
+    t = table(powers={"red": "zombie", "blue": "human"}, options={"hidden_powers": "on"})
+    for sheet in t.state.sheets:
+        sheet.face_up = False
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_sorcerer")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.answers("launch.planet", t.planet("blue 1"))
+    t.all_pass()
+    t.red.sends("launch.ships", 1)
+    t.all_pass()
+    t.red.invites()
+    t.blue.invites()
+    while not (t.green.is_asked("reply") and t.green.may("flare_sorcerer")):
+        t.players[t.asked()[0][0]].passes()
+    t.green.uses("flare_sorcerer")
+    t.all_pass()
+    passed = t.happened("sheet_passed")
+    assert [t.state.sheets[i].holder for i in (0, 1)] == [t.blue.seat, t.red.seat]
+    for seat, knows in ((t.red.seat, True), (t.blue.seat, True), (t.green.seat, False)):
+        assert all(("alien" in event.seen_by(seat).data) is knows for event in passed)
+
+
 def test_unused_aliens_leave_out_forbidden_pairs_and_setup_texts():
     """CE-3.16, CE-3.12."""
     t = table(powers={"red": "healer", "blue": "mirror"})
