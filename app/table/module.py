@@ -374,6 +374,10 @@ class GameTable(ABC):
             words["seat"] = self.seat_name(int(event.data["seat"]))
         return words
 
+    def speaks_of(self, decision: Decision) -> Sequence[Id]:
+        """Things that one looks at to answer, besides those that may be touched: the prompt does not cover them."""
+        return ()
+
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
         """The boxes of what this game shows over the table, which a fact sheet should not cover."""
         return ()

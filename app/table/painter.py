@@ -415,11 +415,19 @@ def within(ctx: Context, style: Style, high: int) -> Context:
 def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, pygame.Rect]:
     """How a place's name fits its frame: the context to draw with, the text as far as it fits, its box.
 
-    In a low place the name is about a quarter of its height, so that large text does not hide the pieces.
+    In a low place the name is about a quarter of its height, so that large text does not hide the pieces; in a narrow
+    one large letters become smaller before the name is cut.
     """
-    ctx = within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE * ctx.text_scale**0.3))
+    ctx, room = (
+        within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE * ctx.text_scale**0.3)),
+        rect.width - ctx.px(20),
+    )
+    usual, needed = ctx.text_scale, lettering.text_width(ctx, name, TINY_CAPS)
+    if needed > room > 0 and usual > 1:
+        ctx = copy(ctx)
+        ctx.text_scale = max(1.0, usual * room / needed * 0.9)  # the room between letters hardly shrinks
     high = ctx.font(TINY_CAPS).get_height()
-    text = lettering.ellipsised(ctx, name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
+    text = lettering.ellipsised(ctx, name, TINY_CAPS, max(8, room))
     spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, TINY_CAPS), high)
     spot.midleft = (rect.x + ctx.px(12), rect.y + 1)
     return ctx, text, spot

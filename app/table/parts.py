@@ -117,7 +117,11 @@ class Parts:
 
     def kept_from_prompt(self) -> list[pygame.Rect]:
         """What a prompt that has grown makes room for; where the game has a panel of its own, that does."""
-        return self.things_of_question() if self.panel is None else []
+        kit, stage = self.kit, self.kit.desk.stage
+        if self.panel is not None or stage is None or kit.desk.decision is None:
+            return []
+        spoken = [stage.rect(thing) for thing in kit.module.speaks_of(kit.desk.decision)]
+        return [*self.things_of_question(), *(pygame.Rect(rect) for rect in spoken if rect is not None)]
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """What a sheet should not cover: everything; only the question; only its buttons.

@@ -139,7 +139,7 @@ class TablePicture:
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
-            draw_line(self.kit.ctx, surface, stage, desk.choice.touched[0], desk.choice.touched[-1], "chosen")
+            self._draw_choice(surface, stage, desk.choice.touched[0], desk.choice.touched[-1])
         self.lively = self.kit.module.draw_over(self.kit.ctx, surface, desk, self.kit.match)
         desk.performer.spotlight.draw(self.kit.ctx, surface, desk.painter, stage, self.kit.top.board)
         left = self.kit.match.ring_left()
@@ -147,6 +147,14 @@ class TablePicture:
             board, above = self.kit.top.board, self._parts.prompt.rect.top
             centre = (board.centerx - self.kit.ctx.px(120), above - self.kit.ctx.px(44))
             draw_ring(self.kit.ctx, surface, centre, 1.0 if left is None else left, self._wording.ring_words())
+
+    def _draw_choice(self, surface: pygame.Surface, stage: Stage, first: Id, last: Id) -> None:
+        """Draw an arrow from the chosen thing to its goal; it passes below the question's words."""
+        ctx, prompt = self.kit.ctx, self._parts.prompt
+        draw_line(ctx, surface, stage, first, last, "chosen")
+        ends = [rect for rect in (stage.rect(first), stage.rect(last)) if rect is not None]
+        if ends and ends[0].unionall(ends[1:]).colliderect(prompt.rect):
+            prompt.draw(ctx, surface)
 
     def _draw_above(self, surface: pygame.Surface) -> None:
         """Draw what is being read (sheets, the recap, a reason) above flying pieces (UX-17, UX-49)."""

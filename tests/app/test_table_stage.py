@@ -89,6 +89,14 @@ def test_a_pile_of_unknown_cards_needs_only_a_count(stage):
     assert lies.shown[0].count == 31 and lies.shown[0].piece.art == "back" and not lies.shown[0].piece.facts
 
 
+def test_the_name_of_a_narrow_place_shrinks_before_it_is_cut(app):
+    """UX-1: with large text the letters become as small as they are at 100 %, then the name ends with dots."""
+    app.ctx.text_scale = 2.0
+    wide, narrow = (caption(app.ctx, "Gyorsaságjelzők", pygame.Rect(0, 0, width, 300)) for width in (600, 220))
+    assert wide[1] == narrow[1] == "Gyorsaságjelzők" and 1.0 <= narrow[0].text_scale < wide[0].text_scale
+    assert narrow[2].right <= 220
+
+
 def test_a_full_hand_scrolls_and_every_card_shows_a_quarter(stage):
     """UX-5."""
     lies = stage([FAN], pieces(80, "hand"))

@@ -12,6 +12,7 @@ from app.games.smugglers.plan import (
     Home,
     Plan,
     Spot,
+    cells,
     dice_spots,
     own_home,
     ship_spot,
@@ -23,6 +24,7 @@ from app.table.model import Box, Piece, Place
 from rules.smugglers.facts import Sector
 
 TABLE = "table"  # the one free place on which everything lies
+COUNTER_RATIO = 0.6  # how high a pile with its number is for its width
 
 View = Mapping[str, Any]
 
@@ -77,14 +79,13 @@ class PieceMaker:
     # --- places
 
     def places(self, plan: Plan) -> tuple[Place, ...]:
-        zone = self.say
         wide, high = plan.room
         return (
             Place(TABLE, (0.0, 0.0, float(wide), float(high)), "free", frame=False),
-            Place("tray", plan.tray, "free", zone("zone", "tokens")),
-            Place("pool", plan.pool, "free", zone("zone", "pool")),
-            Place("galaxies", plan.galaxies, "free", zone("zone", "galaxies")),
-            Place("box", plan.box, "free", zone("zone", "box")),
+            Place("tray", plan.tray, "free", self.say("zone", "tokens")),
+            Place("pool", plan.pool, "free", self.say("zone", "pool")),
+            Place("galaxies", plan.galaxies, "free", self.say("zone", "galaxies")),
+            Place("box", plan.box, "free", self.say("zone", "box")),
             *(Place(f"home:{seat}", box, "free", frame=False, owner=seat) for seat, box in plan.homes.items()),
         )
 
@@ -209,11 +210,10 @@ class PieceMaker:
             self._lay(f"token:{value}", slots[value], (faces.TOKEN, value), word("name", "token", token=value))
             for value in table["middle"]
         ]
-        x, y, w, h = _inner(plan.pool)
-        each = w / len(STOCK)
+        piles = cells(_inner(plan.pool), len(STOCK), COUNTER_RATIO)
         held = dict(zip(STOCK, (table["pool"]["energy"], *table["pool"]["goods"]), strict=True))
-        for place, what in enumerate(STOCK):
-            spot = (x + each * (place + 0.5), y + h / 2, each * 0.96, h * 0.86)
+        for what, (x, y, w, h) in zip(STOCK, piles, strict=True):
+            spot = (x, y, w * 0.96, h * 0.86)
             art = (faces.COUNTER, what, held[what] - plans.get(what, 0), 0)
             made.append(self._lay(f"pool:{what}", spot, art, self.stuff(what)))
         x, y, w, h = _inner(plan.galaxies)

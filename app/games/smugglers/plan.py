@@ -17,6 +17,7 @@ GOODS = ("R", "Y", "B", "G")
 STOCK = ("energy", *GOODS)
 LARGE_TEXT = 1.25
 WIDEST, WIDEST_LARGE = 4.3, 7.0  # how many times as wide as high another player's dashboard may be
+FLANK = 0.17  # of the width, for what stands at either side of the sectors
 ONE_ROW = 4.6  # a dashboard as slim as that has dice, tokens and cards beside the stock, not below it
 
 
@@ -63,10 +64,15 @@ def plan(room: tuple[int, int], seats: int, sectors: int, own: int | None, text:
     strip = high * 0.13
     slim = WIDEST_LARGE if is_large else WIDEST
     homes = {**_line(upper, wide, 0.0, top, gap, slim), **_line(lower, wide, high - bottom, bottom, gap, slim, own)}
-    area = (top + gap, high - bottom - strip - 2 * gap - (top + gap))
-    centres, disc, die = _row(max(1, sectors), wide, *area)
-    y = high - bottom - strip - gap
-    return Plan(room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap), text)
+    count, below = max(1, sectors), high - bottom - gap
+    row = _row(count, wide, wide, top + gap, below - strip - gap - (top + gap))
+    commons = _strip(wide, below - strip, strip, gap)
+    flank = wide * FLANK
+    free = _row(count, wide, wide - 2 * (flank + gap), top + gap, below - (top + gap))
+    if free[1] > row[1]:  # the sectors become larger if everything else stands at their sides
+        row, commons = free, _flanks(wide, flank, top + gap, below - (top + gap), gap)
+    centres, disc, die = row
+    return Plan(room, homes, own, centres if sectors else (), disc, die, *commons, text)
 
 
 def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:
@@ -88,9 +94,11 @@ def _line(
     return {seat: (left + place * (each + gap), y, each, high) for place, seat in enumerate(seats)}
 
 
-def _row(sectors: int, wide: float, y: float, high: float) -> tuple[tuple[tuple[float, float], ...], float, float]:
-    """Discs side by side on a shallow arc; dice stand on their lower rims."""
-    pitch = wide / sectors
+def _row(
+    sectors: int, wide: float, span: float, y: float, high: float
+) -> tuple[tuple[tuple[float, float], ...], float, float]:
+    """Discs side by side on a shallow arc in the middle `span` of the width; dice stand on their lower rims."""
+    pitch = span / sectors
     disc = min(pitch * 0.96, high * 0.86, wide * 0.24)
     die = disc * 0.27
     pitch = min(pitch, disc * 1.3)
@@ -103,6 +111,13 @@ def _row(sectors: int, wide: float, y: float, high: float) -> tuple[tuple[tuple[
         off = (place - middle) / middle if middle else 0.0
         centres.append((wide / 2 + (place - middle) * pitch, top + bow * off * off))
     return tuple(centres), disc, die
+
+
+def _flanks(wide: float, flank: float, y: float, high: float, gap: float) -> tuple[Box, Box, Box, Box]:
+    """Token tray and galaxies at the left of the sectors, common pool and the box at their right."""
+    upper = (high - gap) * 0.62
+    lower, low, right = high - gap - upper, y + upper + gap, wide - flank
+    return (0.0, y, flank, upper), (right, y, flank, upper), (0.0, low, flank, lower), (right, low, flank, lower)
 
 
 def _strip(wide: float, y: float, high: float, gap: float) -> tuple[Box, Box, Box, Box]:
@@ -220,11 +235,31 @@ def _lower(area: Box, favourites: bool, most_die: float, most_card: float) -> Ho
     return Home(character, dice, {}, (left, y, max(1.0, right - left), h), won, unpaid)
 
 
+def cells(area: Box, count: int, ratio: float) -> list[Spot]:
+    """Cells in rows that fill an area, as large as they can be; `ratio`: how high a piece in one is for its width."""
+    x, y, w, h = area
+
+    def side(columns: int) -> float:
+        return min(w / columns, h / -(-count // columns) / ratio)
+
+    columns = max(range(1, count + 1), key=lambda columns: (side(columns), -columns))
+    rows, wide = -(-count // columns), side(columns)
+    made = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        here = min(columns, count - row * columns)
+        left = x + (w - here * (w / columns)) / 2
+        made.append((left + (column + 0.5) * w / columns, y + (row + 0.5) * h / rows, wide, wide * ratio))
+    return made
+
+
 def token_spots(area: Box, count: int, fill: float = 0.94) -> list[Spot]:
     """Winged tokens (three fifths as high as wide) in a row that fits its area, overlapping when it must."""
     x, y, w, h = area
     if not count:
         return []
+    if h > w * 0.6:
+        return [(cx, cy, cw * fill, cw * fill * 0.6) for cx, cy, cw, _ in cells(area, count, 0.6)]
     wide = min(h * fill / 0.6, w * 0.98, w / count * 1.0 if count <= 2 else w / count * 1.06)
     if wide * count > w:
         step = (w - wide) / max(1, count - 1)

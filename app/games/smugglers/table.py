@@ -19,7 +19,7 @@ from app.games.smugglers.forms import GIVE, TAKE, Payment, Refill
 from app.games.smugglers.motion import SOUNDS, Motion
 from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.pieces import PieceMaker, View
-from app.games.smugglers.plan import Plan, plan
+from app.games.smugglers.plan import STOCK, Plan, plan
 from app.games.smugglers.race import PROMPT, Race
 from app.games.smugglers.summary import Summary
 from app.games.smugglers.tower import Tower
@@ -250,6 +250,10 @@ class SmugglersTable(GameTable):
 
     def asks_back(self, decision: Decision) -> bool:
         return decision.prompt in ACTS and self.bidding.doubt is not None
+
+    def speaks_of(self, decision: Decision) -> Sequence[Id]:
+        """Whoever takes or gives back counts what he has."""
+        return [f"stock:{decision.seat}:{what}" for what in STOCK] if decision.prompt in (TAKE, GIVE) else ()
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)

@@ -1,10 +1,12 @@
 """Six dashboards, sectors and forms fit every window, text size and language; nothing secret is in the picture."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from app.games.smugglers.faces import counter_side, number_face
-from app.games.smugglers.plan import plan, small_home
+from app.games.smugglers.plan import STOCK, plan, small_home, token_spots
 from app.match import Match, PlaySettings, Seats
 from app.table.handover import HandoverScene
 from app.table.measure import covered
@@ -115,6 +117,20 @@ def test_dashboards_sectors_and_strip_never_overlap(seats, own):
         assert sorted(laid.homes) == list(range(seats))
 
 
+@pytest.mark.parametrize("seats,sectors,least", [(2, 3, 250), (3, 3, 250), (4, 4, 195), (6, 6, 190)])
+def test_sectors_use_the_width_of_the_table(seats, sectors, least):
+    """look.md: with few sectors the trays stand at their sides, and all that height is the sectors'."""
+    assert plan((1280, 580), seats, sectors, 0).disc >= least
+
+
+def test_piles_and_tokens_fill_a_tall_tray_as_well_as_a_long_one():
+    for area, count in (((0, 0, 200, 160), 5), ((0, 0, 500, 60), 5), ((0, 0, 200, 160), 4)):
+        spots = [pygame.Rect(x - w / 2, y - h / 2, w, h) for x, y, w, h in token_spots(area, count)]
+        assert all(pygame.Rect(area).inflate(2, 2).contains(spot) for spot in spots)
+        assert not any(one.colliderect(two) for one, two in pairwise(spots))
+        assert spots[0].width >= 60
+
+
 def test_ones_own_dashboard_is_the_largest_and_lies_below():
     laid = plan((1000, 580), 6, 6, 4)
     area = {seat: box[2] * box[3] for seat, box in laid.homes.items()}
@@ -202,6 +218,10 @@ def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_t
             for _ in range(4):
                 app.step(200.0)
             assert scene.prompt.rect.height <= 0.3 * 640, (prompt, scene.prompt.rect)
+            seat, stage = scene.desk.decision.seat, scene.desk.stage
+            stock = [stage.rect(f"stock:{seat}:{what}") for what in STOCK]
+            hidden = [scene.prompt.rect.clip(rect) for rect in stock]
+            assert all(lid.height <= rect.height / 4 for lid, rect in zip(hidden, stock, strict=True)), prompt
             app.scenes.pop().left()
     finally:
         app.close()
