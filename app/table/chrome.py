@@ -166,6 +166,9 @@ class FilterChip(IconButton):
         self.draw_ring(ctx, surface)
 
 
+NARROWER = 0.84  # of the usual width
+
+
 class StackPanel(Container):
     """The interrupt stack, newest on top, always visible while not empty (UX-36)."""
 
@@ -187,12 +190,25 @@ class StackPanel(Container):
         self._panel.place(ctx, rect)
         return high + ctx.px(8)
 
-    def place_at(self, ctx: Context, board: pygame.Rect, asked: Sequence[pygame.Rect] = ()) -> None:
-        """Place it over the right side of the board; if cards to choose from lie there, beside them."""
-        wide = min(ctx.px(250 * ctx.text_scale**0.7), round(board.width * 0.4))
-        high = min(board.height, self._panel.height(ctx, wide))
-        rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
-        rect = nearest_clear(rect, min(high, ctx.em(4)), board, asked)
+    def place_at(
+        self, ctx: Context, board: pygame.Rect, asked: Sequence[pygame.Rect] = (), kept: Sequence[pygame.Rect] = ()
+    ) -> None:
+        """Place it over the right side of the board; if cards to choose from lie there, beside them.
+
+        Where the game wants more to be kept in sight and there is room beside all that, it goes there, a little
+        narrower if it must.
+        """
+        rect, rects = pygame.Rect(0, 0, 0, 0), []
+        for share in (1.0, NARROWER):
+            wide = round(min(ctx.px(250 * ctx.text_scale**0.7), board.width * 0.4) * share)
+            high = min(board.height, self._panel.height(ctx, wide))
+            rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
+            rects.append(nearest_clear(rect, high, board, [*asked, *kept]))
+            if rects[-1].collidelist([*asked, *kept]) < 0:
+                break
+        else:
+            rects.append(nearest_clear(rect, min(rect.height, ctx.em(4)), board, asked))
+        rect = rects[-1]
         Widget.place(self, ctx, rect)
         self._panel.place(ctx, rect)
 

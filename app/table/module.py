@@ -382,6 +382,10 @@ class GameTable(ABC):
         """The boxes of what this game shows over the table, which a fact sheet should not cover."""
         return ()
 
+    def uncovered(self, desk: Desk) -> Sequence[pygame.Rect]:
+        """The boxes of what everybody looks at during an announcement; the list of announcements goes beside them."""
+        return ()
+
     # --- motion
 
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:

@@ -238,7 +238,8 @@ class Panels:
                 self._change(name, part)
                 part.place(ctx, rect)
         if self.stack and not self.log:
-            self.stack.place_at(ctx, now.board, self.kit.desk.offered_boxes())
+            desk = self.kit.desk
+            self.stack.place_at(ctx, now.board, desk.offered_boxes(), self.kit.module.uncovered(desk))
         if self.stops:
             wide = self.stops.width(ctx)
             high = self.stops.height(ctx, wide)

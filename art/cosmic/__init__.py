@@ -21,6 +21,7 @@ and pieces are kept, so nobody may draw on them; cards and sheets are fresh, for
     marker_size(size, places, goal)                                      of colony markers when several share a space
     planet(size, palette, colour="red", index=0, symbol=""); genesis_planet(size, palette); BALL_SHARE
     gate(length, palette, turn=90, charged=False); gate_box(length, turn); gate_spots(length, turn, count)
+    gate_outline(length, turn)                                           its corners
     gate_heading(start, target)                                          the turn that points from one to the other
     ship(width, palette, colour=…, symbol=…, spent=False)
     ship_stack(width, palette, colour=…, symbol=…, count=4, spent=False, flagship=False); ship_size(width, count)
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
         gate,
         gate_box,
         gate_heading,
+        gate_outline,
         gate_spots,
         genesis_planet,
         marker_size,
@@ -113,6 +115,7 @@ __all__ = [
     "gate",
     "gate_box",
     "gate_heading",
+    "gate_outline",
     "gate_spots",
     "genesis_planet",
     "marker_size",
@@ -137,8 +140,8 @@ __all__ = [
 
 # Where each name lives. It is imported when it is first asked for: crest and icons need no pictures.
 _HOMES = {
-    "board": "BALL_SHARE POOL_SHARE gate gate_box gate_heading gate_spots genesis_planet marker_size planet"
-    " track_spot warp",
+    "board": "BALL_SHARE POOL_SHARE gate gate_box gate_heading gate_outline gate_spots genesis_planet marker_size"
+    " planet track_spot warp",
     "cards": "artifact_card back card_sign destiny_card encounter_card flare_areas flare_card technology_card",
     "colours": "CARD_COLOURS LEVEL_COLOURS PLAYER_COLOURS PLAYERS",
     "encounters": "attack_picture destiny_picture morph_picture negotiate_picture reinforcement_picture",

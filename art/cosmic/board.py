@@ -165,12 +165,17 @@ def gate_step(turn: float) -> int:
 
 def gate_box(length: int, turn: float) -> pygame.Rect:
     """The box of the gate's picture around its pivot at (0, 0)."""
-    scale, angle = length / 100, gate_step(turn) * pi / 180
-    corners = [(x, y) for x in (-GATE_HALF, GATE_HALF) for y in (GATE_HEAD, GATE_FOOT)]
-    turned = [(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in corners]
-    left, top = floor(min(x for x, _ in turned) * scale) - 2, floor(min(y for _, y in turned) * scale) - 2
-    right, bottom = ceil(max(x for x, _ in turned) * scale) + 2, ceil(max(y for _, y in turned) * scale) + 2
+    turned = gate_outline(length, turn)
+    left, top = floor(min(x for x, _ in turned)) - 2, floor(min(y for _, y in turned)) - 2
+    right, bottom = ceil(max(x for x, _ in turned)) + 2, ceil(max(y for _, y in turned)) + 2
     return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def gate_outline(length: int, turn: float) -> list[tuple[float, float]]:
+    """The corners of the gate itself, from its pivot."""
+    scale, angle = length / 100, gate_step(turn) * pi / 180
+    corners = ((-GATE_HALF, GATE_HEAD), (GATE_HALF, GATE_HEAD), (GATE_HALF, GATE_FOOT), (-GATE_HALF, GATE_FOOT))
+    return [((x * cos(angle) - y * sin(angle)) * scale, (x * sin(angle) + y * cos(angle)) * scale) for x, y in corners]
 
 
 def gate_spots(length: int, turn: float, count: int) -> list[tuple[int, int]]:

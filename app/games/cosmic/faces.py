@@ -85,7 +85,7 @@ class Faces:
         elif logical >= NAMED:
             _strip(made, name, ctx)
         if logical >= FULL and "text" in areas:
-            put_line(made, self.kind(made_of), areas["type_line"], "semibold", round(12.5 * scale), LIGHT)
+            put_line(made, self.kind(made_of).capitalize(), areas["type_line"], "semibold", round(12.5 * scale), LIGHT)
             self._texts(made, made_of, areas, scale, ctx)
         return _sized(made, size)
 
@@ -226,7 +226,7 @@ def _cloth(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """The alien that leads a player; one that these eyes do not know lies face down."""
-    _, alien, state, face_up, cards, tokens = art
+    _, alien, state, face_up, cards, tokens, role = art
     made = _clear(size)
     edge = max(1, ctx.px(2))
     inner = (max(4, size[0] - 2 * edge), max(4, size[1] - 2 * edge))
@@ -234,9 +234,14 @@ def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(plate(size, ctx.px(5), rim, rim), (0, 0))
     if alien is None:
         made.blit(_sized(sheet_back(inner[0], ctx.art), inner), (edge, edge))
-        return made
-    made.blit(portrait_in_state(inner, ctx.art, alien=alien, state=state), (edge, edge))
-    if not face_up:
+    else:
+        made.blit(portrait_in_state(inner, ctx.art, alien=alien, state=state), (edge, edge))
+    if role:
+        side = max(14, min(ctx.em(1.5), min(size) // 2))
+        fill = with_alpha(ctx.theme.panel, 0.92)
+        made.blit(plate((side, side), side // 2, fill, fill, rim, 1), (edge, edge))
+        draw_icon(ctx, made, role, (edge + side // 2, edge + side // 2), round(side * 0.8), ctx.theme.brass_light)
+    if alien is not None and not face_up:
         side = max(10, min(size) // 3)
         draw_icon(ctx, made, "eye", (size[0] - side // 2 - edge, side // 2 + edge), side, ctx.theme.ink)
     _kept(made, cards, tokens, ctx)
@@ -259,7 +264,7 @@ def _kept(made: pygame.Surface, cards: int, tokens: int, ctx: Context) -> None:
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Symbol and name, the alien, and what everybody may know in numbers."""
-    _, seat, colour, name, aliens, role, active, facts, (inset, above) = art
+    _, seat, colour, name, aliens, active, facts, (inset, above) = art
     made = _clear(size)
     theme = ctx.theme
     tone = rgb(PLAYER_COLOURS[colour])
@@ -279,12 +284,8 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midleft=(room.left, room.top + row // 2)))
-    right = room.right
-    if role:
-        draw_icon(ctx, made, role, (right - side // 2, room.top + row // 2), side, theme.brass_light)
-        right -= side + 2
     left = room.left + side + ctx.px(3)
-    put_text(ctx, made, name, pygame.Rect(left, room.top, max(8, right - left), row), align="left", most="body")
+    put_text(ctx, made, name, pygame.Rect(left, room.top, max(8, room.right - left), row), align="left", most="body")
     line = row // max(1, len(aliens))
     for place, alien in enumerate(aliens):
         middle = pygame.Rect(room.left, room.top + row + place * line, room.width, line)

@@ -10,7 +10,7 @@ from app.games.cosmic import faces
 from app.games.cosmic.option_words import ALIENS, PLANETS, SEATS
 from app.games.cosmic.plan import CARD, NARROW_EM, Plan, centre, stack_spots, stack_width
 from app.table.model import Box, Id, Piece, Place
-from art.cosmic import TOKENS, gate_heading, gate_spots, marker_size, ship_size, track_spot
+from art.cosmic import TOKENS, gate_heading, gate_outline, gate_spots, marker_size, ship_size, track_spot
 from art.seats import SEAT_SYMBOLS
 from rules import Decision
 
@@ -33,8 +33,8 @@ PORTRAIT = 0.44  # of a plate, for the portraits
 ABOVE_FIGURES = 0.7  # of a narrow plate, for portraits and names
 TOKEN = 0.3  # of a planet
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
-SAYS_ALL_EM = 15.0  # width of such a card on which its whole text is easily read
-CARD_OF_SEVERAL = 0.72  # of the board's height, at most, for each of them
+SAYS_ALL_EM = 12.5  # width of such a card on which its whole text is easily read
+SHEET_TALL, CARD_TALL = 0.72, 0.52  # of the board's height, at most, for each sheet or card among them
 
 
 def planet_id(planet: int) -> str:
@@ -81,6 +81,7 @@ class PieceMaker:
         self.table = table
         self.plan: Plan
         self.view: View = {}
+        self.tallest = CARD_TALL  # of what is chosen from now
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -134,7 +135,7 @@ class PieceMaker:
         for rows in range(1, 6):
             columns = -(-count // rows)
             best = max(best, min(wide * LOOKED_AT / columns - 10, (high * 0.86 / rows - 10) / CARD))
-        card = min(best, high * CARD_OF_SEVERAL / CARD)
+        card = min(best, high * self.tallest / CARD)
         columns = min(count, max(1, int((wide * LOOKED_AT) // (card + 10))))
         rows = -(-count // columns)
         tall = min(high, rows * (card * CARD + 10) + 10)
@@ -146,6 +147,7 @@ class PieceMaker:
         """Cards and aliens that are offered and lie nowhere in sight."""
         if asked is None:
             return []
+        self.tallest = SHEET_TALL if asked.prompt in ALIENS else CARD_TALL
         if asked.prompt in ALIENS:
             return [option if isinstance(option, int) else alien_id(option) for option in offered(asked)]
         lying = {card for seat in view["seats"] for card in seat["hand"] if seat is view["seats"][asked.seat]}
@@ -297,8 +299,9 @@ class PieceMaker:
         x, y = self.plan.pivot
         size, turn = self.plan.gate[2], self.heading()
         aimed = self.met.get("planet", -1) >= 0
+        corners = gate_outline(self.plan.length, turn)
         made = [self._lay(GATE, (x, y, size, size), (faces.GATE, self.plan.length, aimed), self.say("gate"), angle=turn,
-                          round=True)]  # fmt: skip
+                          outline=tuple((0.5 + dx / size, 0.5 + dy / size) for dx, dy in corners))]  # fmt: skip
         ships = self.view["gate"]
         there = [seat for seat, count in enumerate(ships) if count]
         there.sort(key=lambda seat: seat != self.met.get("offense", -1))
@@ -365,7 +368,7 @@ class PieceMaker:
         said += [(self.say("part-allies"), str(allies))] if allies else []
         said += [(name, f"{number:+}") for name, number in more]
         said += [(self.say("part-total"), str(total))] if total is not None else []
-        return tuple((name, number.replace("-", "−")) for name, number in said)
+        return tuple((name[:1].upper() + name[1:], number.replace("-", "−")) for name, number in said)
 
     def _value(self, slot: int) -> str:
         """What a side's card counts: hidden, a number, or nothing for one that is no attack."""
@@ -391,14 +394,17 @@ class PieceMaker:
         sheets = [number for number, sheet in enumerate(self.view["sheets"]) if sheet["holder"] == seat]
         below = w < NARROW_EM * self.plan.em  # figures need the whole width
         tall = h * ABOVE_FIGURES if below else h
-        room = min(w * PORTRAIT, tall * max(1, len(sheets)))
+        room = min(w * PORTRAIT, tall * max(1, len(sheets))) if sheets else 0.0
         each = room / max(1, len(sheets))
         made = []
         for place, number in enumerate(sheets):
             sheet = self.view["sheets"][number]
             spot = (x + each * (place + 0.5), y + tall / 2, each - 2, tall)
             kept = [value for value in sheet["marks"].values() if type(value) is int and value > 0]
-            face = (faces.PORTRAIT, sheet["alien"], self._state(sheet), sheet["face_up"], sheet["cards"], sum(kept))
+            badge = self._role(seat) if not place else ""
+            face = (
+                faces.PORTRAIT, sheet["alien"], self._state(sheet), sheet["face_up"], sheet["cards"], sum(kept), badge,
+            )  # fmt: skip
             made.append(
                 self._lay(sheet_id(number), spot, face, self.table.wording.sheet(number), owner=seat, main=True)
             )
@@ -408,10 +414,9 @@ class PieceMaker:
             ("card", str(mine["cards"])),
         )
         aliens = tuple(self.table.wording.sheet(number) for number in sheets)
-        role = self._role(seat)
         active = self.view["active"] == seat
         shares = round(room / w, 3), ABOVE_FIGURES if below else 1.0
-        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), aliens, role, active, facts, shares)
+        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), aliens, active, facts, shares)
         tip = self.say("plate", foreign=mine["foreign"], needed=self.view["needed"], home=mine["home"],
                        cards=mine["cards"])  # fmt: skip
         spot = (x + w / 2, y + h / 2, w, h)

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
     from app.ui.widget import Widget
 
+KEPT_IN_SIGHT = ("planet", "seat", "total", "warp", "gate")
 NOTHING = ((0.5, 0.5), (0.5, 0.5), (0.5, 0.5))  # an outline that no touch meets
 
 
@@ -209,6 +210,13 @@ class CosmicTable(GameTable):
 
     def instead(self, choice: Choice) -> Callable[[], None] | None:
         return self.deals.instead(choice)
+
+    def uncovered(self, desk: Desk) -> list[pygame.Rect]:
+        """Everything but the decks and the gap between things."""
+        stage = desk.stage
+        kept = [str(piece.id) for piece in self.lying if str(piece.id).partition(":")[0] in KEPT_IN_SIGHT]
+        rects = [stage.rect(thing) for thing in (*kept, "slot:0", "slot:1")] if stage is not None else []
+        return [pygame.Rect(rect) for rect in rects if rect]
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)
