@@ -1,27 +1,36 @@
 """Questions of Cosmic Encounter that are answered at the table itself: ships are counted at their stacks.
 
-The prompt stays low, so that the own system is in sight: it has the sides to join, one step back, and the answer.
+The prompt stays low, so that the own system is in sight: it has the sides to join, what each would win or lose, one
+step back, and the answer. Who has been invited and has not answered yet glows, in the colours of those who invited.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from app.games.cosmic.gestures import ANSWER
+from app.games.cosmic.pieces import seat_id
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
 from app.table.inscribe import put_tag
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG, Context
+from app.ui.input import Intent, PointerEvent
 from app.ui.labels import Paragraph
+from app.ui.paint import draw_icon
 from app.ui.widget import Widget
 from rules import Decision
+from rules.cosmic.prospects import Prospect, prospect
+from rules.cosmic.words import ALLIANCE
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
     from app.table.desk import Desk
+    from app.table.kit import TableKit
 
 TAG = 1.5  # ems, of the number of ships that will leave a stack
 
@@ -71,8 +80,70 @@ class Asking:
         label = self.table.label(side.decision, option)
         return Button(label, pick, size="small", chosen=option == side.picked, id=f"side-option-{option}")
 
+    # --- what an ally wins or loses (CE-7.6, CE-7.7)
+
+    def prospect(self, choice: FormChoice) -> Prospect:
+        filled, ships = choice.filled, choice.parts["ships"]
+        assert isinstance(ships, SplitChoice)
+        parts = dict(zip(map(str, ships.decision.slots), filled["ships"], strict=True))
+        return self.table.match.inquiry.reckon(prospect, choice.decision.seat, filled["side"], parts)
+
+    def stakes(self, choice: FormChoice) -> str:
+        """Both sides' ships, and what victory and defeat would bring; without a side, what each side offers."""
+        side, found, words = choice.filled["side"], self.prospect(choice), self.table.wording
+        values = {"offense": found.offense, "defense": found.defense, "count": found.sent}
+        met = self.table.seen["encounter"]
+        if side == "none" or not found.sent:
+            sides = choice.parts["side"].decision
+            offers = [one for one in ("offense", "defense") if one in getattr(sides, "options", ())]
+            offered = "both" if len(offers) == 2 else "".join(offers)
+            where = words.planet(met["planet"], "on")
+            return words.word("ally", "offers", **values, side=offered, planet=where)
+        wins = f"{side}-known" if side == "offense" and found.colony < 0 else side
+        said = [words.word("ally", wins, **values, planet=words.planet(met["planet"], "on"))]
+        if found.emptied:
+            said.append(self._given_up(found))
+        return " ".join(said)
+
+    def _given_up(self, found: Prospect) -> str:
+        words = self.table.wording
+        places = words.listed([words.planet(planet) for planet in found.emptied])
+        return words.word("ally", "powerless" if found.powerless else "emptied", planets=places)
+
+    def instead(self, choice: Choice, desk: Desk) -> Callable[[], None] | None:
+        """CE-7.7: giving up a colony is asked once more."""
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER or choice.value() is None:
+            return None
+        found = self.prospect(choice)
+        if not found.emptied:
+            return None
+        return doing(desk.warn, self._given_up(found), lambda: desk.confirm(agreed=True), lambda: None)
+
+    # --- gestures
+
+    def turn_wheel(self, kit: TableKit, intent: Intent) -> bool:
+        """The wheel over a stack draws ships from it, or puts them back."""
+        desk = kit.desk
+        ships = counting(desk.choice)
+        if ships is None or not isinstance(intent, PointerEvent) or intent.kind != "wheel" or desk.stage is None:
+            return False
+        shown = desk.stage.piece_at(intent.pos) if kit.host.at(intent.pos) is kit.top else None
+        if shown is None or shown.piece.id not in ships.things:
+            return False
+        slot = ships.things.index(shown.piece.id)
+        before = ships.numbers[slot]
+        if isinstance(desk.choice, FormChoice) and intent.wheel > 0:
+            desk.choice.touch(shown.piece.id)
+        else:
+            step = 1 if intent.wheel > 0 else -1
+            change = partial(ships.set, slot, before + step)
+            desk.choice.change(change) if isinstance(desk.choice, FormChoice) else change()
+        desk.arrange()
+        return True
+
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
-        """How many ships will leave each stack, or come to each planet."""
+        """How many ships will leave each stack, or come to each planet; and who is invited."""
+        self._draw_invited(ctx, surface, desk)
         ships = counting(desk.choice)
         if ships is None or desk.stage is None:
             return
@@ -80,3 +151,23 @@ class Asking:
             rect = desk.stage.rect(thing) if thing is not None and number else None
             if rect is not None:
                 put_tag(ctx, surface, f"+{number}", (rect.centerx, rect.top), ctx.em(TAG))
+
+    def _draw_invited(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        met = self.table.seen.get("encounter") if self.table.seen else None
+        if not met or met["phase"] != ALLIANCE or desk.stage is None:
+            return
+        for seat in sorted({seat for seats in met["invited"] for seat in seats}):
+            rect = desk.stage.rect(seat_id(seat))
+            if rect is None or met["sides"][seat]:
+                continue
+            hosts = [main for slot, main in enumerate((met["offense"], met["defense"])) if seat in met["invited"][slot]]
+            side = ctx.em(1.25)
+            for place, host in enumerate(hosts):
+                box = rect.inflate(ctx.px(6 + 6 * place), ctx.px(6 + 6 * place))
+                tint = ctx.seats[host].colour
+                pygame.draw.rect(surface, tint, box, ctx.px(3), border_radius=ctx.px(8))
+                spot = (rect.right - side - place * round(1.4 * side), rect.top)
+                pygame.draw.circle(surface, ctx.theme.panel, spot, side * 5 // 8)
+                pygame.draw.circle(surface, tint, spot, side * 5 // 8, ctx.px(2))
+                icon = "cosmic_offense" if host == met["offense"] else "cosmic_defense"
+                draw_icon(ctx, surface, icon, spot, side, tint)

@@ -18,7 +18,7 @@ from app.games.cosmic.deal_board import DealBoard
 from app.games.cosmic.deal_sheet import MESSAGE
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.form_things import CosmicThings
-from app.games.cosmic.gestures import Gestures
+from app.games.cosmic.gestures import ANSWER, Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
@@ -209,7 +209,12 @@ class CosmicTable(GameTable):
         self.asking.draw(ctx, surface, desk)
 
     def instead(self, choice: Choice) -> Callable[[], None] | None:
-        return self.deals.instead(choice)
+        return self.deals.instead(choice) or self.asking.instead(choice, self.scene.desk)
+
+    def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
+        choice = self.scene.desk.choice
+        is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER
+        return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
 
     def uncovered(self, desk: Desk) -> list[pygame.Rect]:
         """Everything but the decks and the gap between things."""
@@ -239,7 +244,9 @@ class CosmicTable(GameTable):
         return self.sheets.sheet(id) if self.seen else None
 
     def offer(self, intent: Intent) -> bool:
-        """The discarded cards are looked through by a click or Enter (1.3)."""
+        """The discarded cards are looked through by a click or Enter (1.3); the wheel counts ships."""
+        if self.asking.turn_wheel(self.scene.kit, intent):
+            return True
         thing = pressed_thing(self.scene.kit, intent)
         shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
         if thing is None or shown is None or shown.piece.place != DISCARD:

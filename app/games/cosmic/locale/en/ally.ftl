@@ -1,0 +1,24 @@
+# -- an ally's answer: what it may win or lose (CE-7.6)
+
+cosmic-ally-offers = Ships: { $offense } against { $defense }. { $side ->
+    [offense] With the offense you may win a colony { $planet }.
+    [defense] With the defense you may win a card or a ship for each ship sent.
+   *[both] Offense: a colony { $planet }. Defense: a card or a ship for each ship sent.
+}
+cosmic-ally-offense = Ships: { $offense } against { $defense }. Victory: a colony { $planet }. Defeat: { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} to the warp.
+cosmic-ally-offense-known = Ships: { $offense } against { $defense }. Victory: more ships { $planet }. Defeat: { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} to the warp.
+cosmic-ally-defense = Ships: { $offense } against { $defense }. Victory: { $count ->
+    [one] 1 reward
+   *[other] { $count } rewards
+}, your ships return. Defeat: { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} to the warp.
+cosmic-ally-emptied = You give up your colony: { $planets }.
+cosmic-ally-powerless = You give up your colony and with it your power: { $planets }.

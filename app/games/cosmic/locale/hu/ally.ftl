@@ -1,0 +1,12 @@
+# -- egy szövetséges válasza: mit nyerhet, mit veszíthet (CE-7.6)
+
+cosmic-ally-offers = Űrhajók: { $offense } – { $defense }. { $side ->
+    [offense] A támadóval kolóniát nyerhetsz { $planet }.
+    [defense] A védővel minden küldött űrhajóért lapot vagy űrhajót nyerhetsz.
+   *[both] Támadó: kolónia { $planet }. Védő: minden küldött űrhajóért egy lap vagy űrhajó.
+}
+cosmic-ally-offense = Űrhajók: { $offense } – { $defense }. Győzelem: kolónia { $planet }. Vereség: { $count } űrhajó a térgörbületre kerül.
+cosmic-ally-offense-known = Űrhajók: { $offense } – { $defense }. Győzelem: több űrhajó { $planet }. Vereség: { $count } űrhajó a térgörbületre kerül.
+cosmic-ally-defense = Űrhajók: { $offense } – { $defense }. Győzelem: { $count } jutalom, az űrhajóid hazatérnek. Vereség: { $count } űrhajó a térgörbületre kerül.
+cosmic-ally-emptied = Feladod ezt a kolóniádat: { $planets }.
+cosmic-ally-powerless = Feladod ezt a kolóniádat, és vele a képességedet: { $planets }.
