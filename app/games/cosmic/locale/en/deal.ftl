@@ -26,7 +26,7 @@ cosmic-deal-price = { $loss ->
     [one] No deal: each of you loses 1 ship.
    *[other] No deal: each of you loses { $loss } ships.
 }
-cosmic-deal-price-apart = No deal: { $seat } loses { $loss }, { $other } { $theirs } ships.
+cosmic-deal-price-apart = No deal costs ships: { $seat } loses { $loss }, { $other } { $theirs }.
 cosmic-deal-offered = { $seat } offers: { $text }.
 cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both of you nearer to victory.
 cosmic-deal-why-offer-colony = Why: the colony is worth it, and you get something for it.

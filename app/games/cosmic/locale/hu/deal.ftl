@@ -3,7 +3,7 @@
 cosmic-deal-count = { $made } ajánlat a legfeljebb { $most }-ból
 cosmic-deal-you-give = Te adod
 cosmic-deal-you-get = Te kapod
-cosmic-deal-gives = { $seat } adja
+cosmic-deal-gives = { WHO($seat, case: "upper") } adja
 cosmic-deal-nothing = semmit
 cosmic-deal-colony = Kolónia { $planet }
 cosmic-deal-no-colony = Nincs kolónia: érints meg egy bolygót
@@ -21,7 +21,7 @@ cosmic-deal-break-off = Megszakítás
 cosmic-deal-break-off-sure = Egyezség nélkül { $loss } űrhajót veszítesz, és a másik fél is veszít űrhajókat.
 cosmic-deal-price = Egyezség nélkül mindketten { $loss } űrhajót veszítetek.
 cosmic-deal-price-apart = Egyezség nélkül { $seat } { $loss }, { $other } { $theirs } űrhajót veszít.
-cosmic-deal-offered = { $seat } ajánlata: { $text }.
+cosmic-deal-offered = { WHO($seat, case: "upper") } ajánlata: { $text }.
 cosmic-deal-why-offer-colonies = Miért? Kolónia kolóniáért: mindketten közelebb juttok a győzelemhez.
 cosmic-deal-why-offer-colony = Miért? A kolónia megéri neki, és te is kapsz érte valamit.
 cosmic-deal-why-offer = Miért? Mindkettőtöknek jobb, mint a térgörbületen veszni hagyni az űrhajókat.
