@@ -20,6 +20,7 @@ from app.games.cosmic.faces import Faces
 from app.games.cosmic.form_things import CosmicThings
 from app.games.cosmic.gestures import ANSWER, Gestures
 from app.games.cosmic.hooks import MOMENTS
+from app.games.cosmic.lit_sheets import LitSheets
 from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
@@ -67,6 +68,7 @@ class CosmicTable(GameTable):
         self.pictures = Faces(self.wording)
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
+        self.lit_sheets = LitSheets(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.lying: tuple[Piece, ...] = ()
@@ -140,7 +142,7 @@ class CosmicTable(GameTable):
         if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
             self._tints = self.tints()
             self.scene.recolour()
-        return False
+        return bool(self.seen) and self.lit_sheets.update()
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)
@@ -206,7 +208,9 @@ class CosmicTable(GameTable):
         return super().confirming(choice)
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
-        self.asking.draw(ctx, surface, desk)
+        if self.seen:
+            self.lit_sheets.draw(ctx, surface, desk)
+            self.asking.draw(ctx, surface, desk)
 
     def instead(self, choice: Choice) -> Callable[[], None] | None:
         return self.deals.instead(choice) or self.asking.instead(choice, self.scene.desk)
@@ -258,6 +262,9 @@ class CosmicTable(GameTable):
 
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
         return motion.moved(self, event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.lit_sheets.floats(event)
 
     def played(self, event: Event, seat: int | None) -> Played | None:
         return motion.played(self, event, seat)
