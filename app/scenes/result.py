@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
     from saves import Document
 
+BESIDES = 260.0  # logical height of what is above and below the two sides, and of their edges
 STEP_MS = 700.0
 KEEPSAKES = ("chart", "star", "save", "log")  # the pictures of what is kept of a game: they are known without words
 
@@ -138,17 +139,28 @@ class ResultScene(Scene):
         low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
         if narrow or low:
             return Pad(Panel(self._narrow(), x=22, y=14), x=12, y=10, most=1000)
-        if self._has_story:
-            counted = Column([self._standings(), Divider(), self._scoring()], gap=14)
-            left, right = ScrollArea(counted, id="standings"), ScrollArea(self._story(), id="story")
-        else:
-            left, right = ScrollArea(self._standings(), id="standings"), ScrollArea(self._scoring(), id="scoring")
-        sides = [Panel(side, x=26, y=22) for side in (left, right)]
+        sides = [Panel(side, x=26, y=22) for side in self._sides()]
         middle = Row(sides, gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
         head = Row([Emblem(self.over.game, 68), Column([self._heading(), *self._why()], gap=0)], gap=18, flex={1: 1})
         again, menu = self._main()
         buttons = self._arranged([again, *self._further(), menu])
         return Pad(Column([head, middle, buttons], gap=16, flex={1: 1}), x=30, y=20, most=1320)
+
+    def _sides(self) -> tuple[Widget, Widget]:
+        """Standings at the left; scoring and story where less of them must be scrolled."""
+        scoring, story = self._scoring(), self._story()
+        if not self._has_story:
+            return ScrollArea(self._standings(), id="standings"), ScrollArea(scoring, id="scoring")
+        wide, room = (min(self.ctx.size[0], self.ctx.px(1320)) // 2, self.ctx.size[1] - self.ctx.px(BESIDES))
+        head = self._standings().height(self.ctx, wide)
+        high = {part: part.height(self.ctx, wide) for part in (scoring, story)}
+
+        def hidden(below: Widget, beside: Widget) -> int:
+            return max(0, head + high[below] - room) + max(0, high[beside] - room)
+
+        below, beside = min(((scoring, story), (story, scoring)), key=lambda way: hidden(*way))
+        left = Column([self._standings(), Divider(), below], gap=14)
+        return ScrollArea(left, id="standings"), ScrollArea(beside, id="story" if beside is story else "scoring")
 
     def _narrow(self) -> Widget:
         """Who has won stays above and what comes next below, whatever is scrolled between them."""

@@ -74,7 +74,16 @@ def over(app: App, game: str = "", seed: int = SEED) -> Any:
         "2026-03-14T20:10:00.000000Z",
         document=lambda: document(session),
         picture=picture,
+        story=_story_of(session),
     )
+
+
+def _story_of(session: Any) -> Any:
+    from app.match.feed import relived
+    from app.scenes.story import story_of
+
+    events = [event for line in relived(session).whole() for event in line.events]
+    return story_of(session.setup.game, session.state, events)
 
 
 def _picture_of(app: App, session: Any) -> Any:

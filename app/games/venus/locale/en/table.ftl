@@ -28,6 +28,7 @@ venus-card-joints = Disinte|grator Sharp|shooter Parlia|mentary Mobili|sation
 
 # --- the story of a finished game
 
+venus-story-course = Buildings, trophies, crisis tiles and defeated aliens, turn by turn
 venus-story-feat = Period { $turn }, { $planet }: the hardest attempt that succeeded, { $seat } against { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -25,6 +25,7 @@ venus-card-joints = Zseb|hő|pisztoly Jelző|rakéta sugár|karabély Éter|lán
 
 # --- the story of a finished game
 
+venus-story-course = Épületek, trófeák, krízislapkák és legyőzött idegenek körről körre
 venus-story-feat = { $turn }. periódus, { $planet }: a legnehezebb sikeres kísérlet, { WHO($seat) } győzött { $count } pont ellen.
 venus-story-loss = { $turn }. periódus, { $planet }: a legvéresebb kísérlet, { WHO($seat) } { $count } egységet vesztett.
 venus-story-dead = { $turn }. periódus, { $planet }: a planéta halottá vált.
