@@ -167,20 +167,27 @@ class CoursePlot(Widget):
         return ctx.px(150)
 
     def _points(self, room: pygame.Rect, values: Sequence[int]) -> list[tuple[int, int]]:
-        most = max(1, *(value for each in self._course for value in each))
+        low, high = self._span()
         step = room.width / max(1, len(values) - 1)
         return [
-            (room.x + round(step * turn), room.bottom - round(room.height * value / most))
+            (room.x + round(step * turn), room.bottom - round(room.height * (value - low) / (high - low)))
             for turn, value in enumerate(values)
         ]
 
+    def _span(self) -> tuple[int, int]:
+        """The lowest and the highest value of the scale: it has 0, and debts below it."""
+        values = [value for each in self._course for value in each]
+        return min([0, *values]), max([1, *values])
+
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme, size = ctx.theme, ctx.px(20)
-        most = max((value for each in self._course for value in each), default=0)
-        label = lettering.line(ctx, str(most), DIM)
+        low, high = self._span()
+        label = lettering.line(ctx, str(max((low, high), key=lambda value: len(str(value)))), DIM)
         room = self.rect.inflate(-2 * size, -2 * size)
         room.left, room.width = room.left + label.get_width(), room.width - label.get_width()
-        for share, value in ((0.0, most), (0.5, None), (1.0, 0)):
+        marks = (high, 0, low) if low else (high, None, 0)
+        for value in marks:
+            share = 0.5 if value is None else (high - value) / (high - low)
             y = room.y + round(room.height * share)
             pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.6), (room.x, y), (room.right, y))
             if value is not None:

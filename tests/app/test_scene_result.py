@@ -254,3 +254,10 @@ def test_what_comes_next_takes_one_row(lang, over):
     assert len(found) == len(ids) and len({widget.rect.centery for widget in found.values()}) == 1
     assert all(getattr(widget, "text", "") or widget.tip for widget in found.values())
     app.close()
+
+
+def test_a_course_below_nothing_stays_inside_its_plot():
+    plot, room = CoursePlot([[0, 4, 11], [0, -3, -5]]), pygame.Rect(0, 0, 400, 150)
+    for values in plot._course:
+        assert all(room.inflate(2, 2).collidepoint(dot) for dot in plot._points(room, values))
+    assert plot._points(room, [11])[0][1] == room.top and plot._points(room, [-5])[0][1] == room.bottom
