@@ -34,6 +34,7 @@ class Manifest(NamedTuple):
     statistics: str = ""  # a module: brought(state, events) by seat, and brought_name(texts, id)
     highlights: str = ""  # highlights(name, seat): what its lessons mean by a name, see `app.scenes.meaning`
     illustration: str = ""  # illustration(name, size, context): pictures of its rulebook
+    catalogue: str = ""  # a class as `app.scenes.catalogue.Catalogue`: what there is in the game, to look through
     gallery: str = ""  # gallery(app, set): the cards of a content set, to look at
     card_sheet: str = ""  # a scene with all its cards, CardSheet(app, page), for `orrery shot cards`
     selftest: str = ""  # checks(): names and functions that tell what they found or raise, for `orrery selftest`

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.scenes.catalogue import catalogue_button
 from app.scenes.entries import GameEntry, available_games, function, lesson_count
 from app.scenes.game_facts import game_facts
 from app.scenes.lobby import chosen_preset
@@ -112,6 +113,7 @@ class GamesScene(Scene):
                     id=f"lessons-{game.name}",
                 )
             )
+        made += catalogue_button(self.app, game.name, enabled=not self._opening)
         return Wrap(made, gap=10)
 
     def _play(self, game: str) -> None:

@@ -146,6 +146,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "setting-*": lambda _: _settings(),
     "setting-*-*": lambda _: _setting_values(),
     "settings-page-*": lambda p: _each(p, PAGES),
+    "catalogue-*": lambda p: _each(p, [one.id for one in manifests() if one.catalogue]),
     "statistics-brought-*": lambda p: _each(p, [one.id for one in manifests() if one.statistics]),
     "table-concede-*": lambda p: _each(p, CONCESSIONS),
     "table-stops-*": lambda p: _each(p, orders(True)),

@@ -17,5 +17,8 @@ MANIFEST = Manifest(
     scoring="scoring:score_steps",
     statistics="statistics",
     highlights="highlights:highlights",
+    catalogue="aliens:Aliens",
+    gallery="aliens:open_gallery",
     card_sheet="shots:CosmicSheet",
+    shots=("alien_shots",),
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from app.games.cosmic.aliens import choose_alien
 from app.games.cosmic.words import Words
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import Lobby, Preset
 from app.scenes.parts import SeatBadge
+from app.ui.buttons import IconButton
 from app.ui.context import STRONG
 from app.ui.controls import Picker
 from app.ui.labels import Caps, Label
@@ -45,7 +47,7 @@ def lobby(table: Lobby) -> Sequence[Widget]:
         forget_barred(chair, draft)
         name = Label(draft.name(seat, texts), STRONG)
         rows.append(
-            Row([SeatBadge(seat), Column([name, Wrap([_choice(table, words, seat, chair)])], gap=3)], gap=12,
+            Row([SeatBadge(seat), Column([name, Wrap(_choice(table, words, seat, chair))], gap=3)], gap=12,
                 align="top", flex={1: 1})
         )  # fmt: skip
     return rows
@@ -63,13 +65,21 @@ def forget_barred(chair: Chair, draft: Draft) -> None:
         chair.own.pop("alien", None)
 
 
-def _choice(table: Lobby, words: Words, seat: int, chair: Chair) -> Widget:
+def _choice(table: Lobby, words: Words, seat: int, chair: Chair) -> list[Widget]:
+    """By name, or from the sheets themselves."""
     texts, draft = table.app.ctx.texts, table.draft
     taken = [other.own.get("alien", DRAWN) for other in draft.chairs if other is not chair]
     free = sorted((words.piece(alien), alien) for alien in allowed(draft) if alien not in taken)
     names = [(DRAWN, texts("variant-cosmic-alien-automatic")), *((alien, name) for name, alien in free)]
-    return Picker(names, chair.own.get("alien", DRAWN), _choosing(table, chair), id=f"alien-{seat}",
-                  tip=texts("variant-cosmic-alien-help"), drop=True)  # fmt: skip
+    now, choose = chair.own.get("alien", DRAWN), _choosing(table, chair)
+
+    def read() -> None:
+        choose_alien(table.app, [alien for _, alien in free], now, choose)
+
+    return [
+        Picker(names, now, choose, id=f"alien-{seat}", tip=texts("variant-cosmic-alien-help"), drop=True),
+        IconButton("book", read, texts("variant-cosmic-alien-read"), id=f"read-aliens-{seat}"),
+    ]
 
 
 def _choosing(table: Lobby, chair: Chair) -> Callable[[Any], None]:

@@ -8,3 +8,4 @@ result-facts-cosmic = { $game } · { $turns ->
    *[other] { $turns } turns
 } · seed { $seed }
 statistics-brought-cosmic = Wins by alien
+catalogue-cosmic = Alien races

@@ -5,3 +5,4 @@ game-cosmic-line = Mindenki másképp szegi meg a szabályokat: küldj űrhajók
 load-turn-cosmic = { $turn }. forduló
 result-facts-cosmic = { $game } · { $turns } forduló · mag: { $seed }
 statistics-brought-cosmic = Győzelmek faj szerint
+catalogue-cosmic = Idegen fajok
