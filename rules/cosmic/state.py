@@ -49,6 +49,7 @@ CLOSED = frozenset((DECK, DESTINY, TECH_DECK, FLARES))
 GATE, BESIDE, WARP, GONE = "gate", "beside", "warp", "out"
 
 NEITHER, OFFENSIVE, DEFENSIVE = 0, 1, 2  # sides of an encounter
+BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbers
 
 _PLAYED = (ARTIFACT, FLARE, REINFORCEMENT)  # cards that may be played at many moments
 

@@ -9,10 +9,10 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards, course, powers
-from ..flows.changing import BROUGHT, change_power, put_back, unused_aliens
+from ..flows.changing import change_power, put_back, unused_aliens
 from ..flows.resolution import losers
 from ..pieces import SHEET, Ability, About, mark_of, sheets_of, text_of
-from ..state import Cosmos, Seat, clockwise, encounter, mains
+from ..state import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
 from ..verbs import deed
 from ..words import NO_DEAL
 

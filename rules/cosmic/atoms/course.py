@@ -11,6 +11,7 @@ from rules.core.zones import show_cards, sight_changed
 
 from ..ships import in_encounter
 from ..state import (
+    BROUGHT,
     DEFENSIVE,
     NOBODY,
     OFFENSIVE,
@@ -80,10 +81,12 @@ def hold_sheet(g: Cosmos, sheet: int, seat: Seat) -> None:
 
 
 def end_encounter(g: Cosmos) -> None:
-    """Lent sheets go home, and the encounter that was interrupted goes on (CE-H6)."""
+    """Lent sheets go home with what they brought (CE-E42), and the encounter that was interrupted goes on (CE-H6)."""
     for number, sheet in enumerate(g.sheets):
         if sheet.lender >= 0 and sheet.lent_in == len(g.encounters):
-            hold_sheet(g, number, sheet.lender)
+            borrower = sheet.holder
+            for home in (number, *(i for i in sheet.marks.get(BROUGHT, ()) if g.sheets[i].holder == borrower)):
+                hold_sheet(g, home, sheet.lender)
             sheet.lender, sheet.lent_in = NOBODY, 0
     over = g.encounters.pop()
     g.worked_out = None

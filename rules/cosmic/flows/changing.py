@@ -7,11 +7,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, WORD
 
 from ..atoms import cards, powers
-from ..state import Cosmos, Seat, cards_at, facts
+from ..state import BROUGHT, Cosmos, Seat, cards_at, facts
 
 changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
 OLD, NEW = "old", "new"
-BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbers
 
 
 def unused_aliens(g: Cosmos) -> list[str]:

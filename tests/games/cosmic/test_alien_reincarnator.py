@@ -214,3 +214,21 @@ def test_the_super_flare_calls_off_no_other_power():
         assert not asked.may("flare_reincarnator")
         asked.passes()
     assert t.happened("added", number=4)
+
+
+def test_what_a_lent_power_brings_goes_home_with_it():
+    """CE-E42, CE-H4: red borrows Reincarnator and loses; the further power belongs to that sheet, which is green's."""
+    t = table(powers={"green": "reincarnator"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.green.holds("flare_philanthropist")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    t.all_pass()
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_04", blue="attack_40")
+    t.all_pass()
+    assert held(t, 0) == [] and held(t, 2)[0] == "reincarnator" and len(held(t, 2)) == 2
