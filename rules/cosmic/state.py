@@ -329,6 +329,12 @@ def allies(g: Cosmos, side: int) -> list[Seat]:
     return [s for s in timing_order(g) if encounter(g).sides[s] == side and s not in main]
 
 
+def all_allies(g: Cosmos) -> list[Seat]:
+    """The allies of both sides in timing order (CE-5.36)."""
+    main = mains(g)
+    return [s for s in timing_order(g) if encounter(g).sides[s] != NEITHER and s not in main]
+
+
 def slot_of(g: Cosmos, seat: Seat) -> int:
     """0 for the offense, 1 for the defense."""
     return 0 if seat == encounter(g).offense else 1

@@ -9,7 +9,7 @@ from ..atoms import cards, course, ships
 from ..flows.moving import dismiss
 from ..pieces import Ability, About
 from ..ships import allied_ships, ships_at
-from ..state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, allies, at_planet, encounter, hand
+from ..state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
 from ..verbs import deed
 from ..words import SETTLED
 
@@ -40,7 +40,7 @@ def _too_many_cards(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("dismiss_all_allies")
 def dismiss_all_allies(g: Cosmos, f: Frame) -> Call:
-    return dismiss([*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)], WHY)
+    return dismiss(all_allies(g), WHY)
 
 
 @dismiss_all_allies.needs

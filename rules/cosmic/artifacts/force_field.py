@@ -7,18 +7,15 @@ from rules.core.frame import Frame
 
 from ..flows.moving import dismiss
 from ..pieces import Ability, About
-from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies
+from ..state import Cosmos, all_allies
 from ..verbs import deed
-
-
-def all_allies(g: Cosmos) -> list[int]:
-    return [*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)]
 
 
 @deed("send_allies_home")
 def send_allies_home(g: Cosmos, f: Frame) -> Call:
     """They cease to be allies and put their ships on any of their colonies."""
-    return dismiss(list(f.some("allies", f.seat, all_allies(g), 1, rule="CE-R4")), "force_field")
+    chosen = f.some("allies", f.seat, all_allies(g), 1, rule="CE-R4")
+    return dismiss([seat for seat in all_allies(g) if seat in chosen], "force_field")
 
 
 @send_allies_home.needs

@@ -18,12 +18,10 @@ from ..facts import DEAL_OFFERS
 from ..ships import ships_at
 from ..state import (
     BESIDE,
-    DEFENSIVE,
     GATE,
-    OFFENSIVE,
     Cosmos,
     Seat,
-    allies,
+    all_allies,
     at_planet,
     encounter,
     facts,
@@ -53,7 +51,7 @@ def allies_leave(g: Cosmos, f: Frame) -> None:
     """CE-4.56, CE-6.2: all allies take their ships back and get nothing."""
     course.count_fleets(g)
     f.clock = f"deal-{g.turns}-{course.new_event(g)}"
-    f.queue = [*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)]
+    f.queue = all_allies(g)
 
 
 @deal.step

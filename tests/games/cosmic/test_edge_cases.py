@@ -383,3 +383,27 @@ def test_a_foreseen_deal_counts_as_a_deal():
     t.all_pass()
     t.green.sends("lose", 1)
     assert t.state.sheets[2].marks["tokens"] == 2 and t.green.ships_in("warp") == 1
+
+
+@pytest.mark.parametrize("way", ["deal", "force_field", "flare_mite"])
+def test_allies_of_both_sides_return_in_timing_order(way):
+    """CE-5.36: clockwise from the offense's left, whichever side they fought on: green before yellow."""
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("negotiate", *([] if way == "deal" else [way]))
+    t.blue.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("yellow")
+    t.blue.invites("green")
+    t.green.joins("defense", 2)
+    t.yellow.joins("offense", 1)
+    if way == "deal":
+        t.plans(red="negotiate", blue="negotiate")
+    else:
+        t.until("red").uses(way)
+        t.all_pass()
+    if way == "force_field":
+        t.red.answers("allies", [t.yellow.seat, t.green.seat])
+    t.green.sends("return", 2)
+    t.yellow.sends("return", 1)
+    assert t.green.ships_in("beside") == t.yellow.ships_in("gate") == 0
