@@ -22,6 +22,7 @@ from app.ui.paint import draw_shadow, plate
 from app.ui.tooltip import draw_banner
 
 FLOAT_MS = 1100.0
+WIDE = 1.6  # how many times as wide as high a thing is beside which numbers rise
 RISE = 46.0
 HEAVY, GROW_MS, GROW_STEPS = 1.5, 450.0, 8  # how much larger the heaviest loss is written; how it gets there
 FELT = (24, 60, 52)
@@ -76,16 +77,27 @@ def _grown(ctx: Context, floating: Floating) -> Context:
     return larger
 
 
+def float_place(size: tuple[int, int], rect: pygame.Rect, rise: int, window: pygame.Rect, status: int) -> pygame.Rect:
+    """Where a number rises from a thing: over it, or beside a wide plate, whose name and values are read."""
+    ground = pygame.Rect((0, 0), size)
+    if rect.width > WIDE * rect.height and rect.right + size[0] <= window.right:
+        ground.midleft = (rect.right, rect.centery - rise // 2)
+    else:
+        ground.center = (rect.centerx, rect.top - rise)
+    ground.clamp_ip(window)
+    # It must not rise into the status line, where it would seem to belong to a button.
+    ground.top = max(ground.top, min(rect.top, status))
+    return ground
+
+
 def _draw_float(ctx: Context, surface: pygame.Surface, floating: Floating, rect: pygame.Rect | None) -> None:
     if rect is None:
         return
     part = floating.age / FLOAT_MS
     drawn = lettering.line(_grown(ctx, floating), floating.text, LEAD, ctx.colour(floating.role))
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
-    ground = drawn.get_rect(center=(rect.centerx, rect.top - rise)).inflate(ctx.px(18), ctx.px(6))
-    ground.clamp_ip(surface.get_rect())
-    # It must not rise into the status line, where it would seem to belong to a button.
-    ground.top = max(ground.top, min(rect.top, status_height(ctx)))
+    size = (drawn.get_width() + ctx.px(18), drawn.get_height() + ctx.px(6))
+    ground = float_place(size, rect, rise, surface.get_rect(), status_height(ctx))
     fill = with_alpha(ctx.theme.panel, 0.9)
     back = plate(ground.size, ground.height // 2, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):

@@ -97,7 +97,9 @@ class Parts:
         one may choose now."""
         stage = self.kit.desk.stage
         names = [spot for _, _, spot in captions(self.kit.ctx, stage)] if stage is not None else []
-        return [*self.keep_clear(), *names, *self.things_of_question()]
+        performer = self.kit.desk.performer
+        tray = [pygame.Rect(performer.area)] if performer.dice else []
+        return [*self.keep_clear(), *names, *tray, *self.things_of_question()]
 
     def keep_clear(self) -> list[pygame.Rect]:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""

@@ -9,9 +9,11 @@ from app.table.model import USED, Piece, Place, PlayerInfo, Tableau
 from app.table.module import GameTable, Throw
 from app.table.motion.steps import Cue, EffectLine
 from app.table.motion.timeline import Timeline
+from app.table.overlay import float_place
 from app.table.performer import Performer
 from app.table.stage import Stage
 from app.table.tumble import throw
+from app.tools.shot import drawn
 from rules import Event
 from tests.app.hands import Clicking, sit_down
 
@@ -219,3 +221,22 @@ def test_the_way_of_dice_is_found_when_they_roll(monkeypatch):
         assert rolling.roll.duration_ms == step.steps[0].ms and rolling.roll is rolling.roll
         assert rolling.roll.faces == rolling.thrown.faces
     assert len(found) == len(set(found)) == 2, "each one once, and each in its own way"
+
+
+def test_numbers_rise_beside_a_plate_and_over_a_card():
+    """UX-31: the name and the values of a plate stay readable while it gains or loses."""
+    window, plate, card = pygame.Rect(0, 0, 1280, 720), pygame.Rect(0, 100, 200, 50), pygame.Rect(400, 300, 100, 140)
+    assert float_place((60, 24), plate, 10, window, 44).left >= plate.right
+    assert float_place((60, 24), card, 10, window, 44).center == (450, 290)
+    across = pygame.Rect(0, 500, 1280, 140)  # nothing is free beside it
+    assert window.contains(float_place((60, 24), across, 10, window, 44))
+
+
+def test_notices_keep_off_the_dice_that_tumble():
+    with drawn("table", (1280, 720), "hu", game="venus", seed=5, steps=60, players=3) as app:
+        scene = app.scene
+        performer = scene.desk.performer
+        assert performer.area not in scene.parts.kept_from_notices()
+        performer.dice["roll"] = None
+        assert performer.area in scene.parts.kept_from_notices()
+        performer.dice.clear()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
 
 from app.table.choose import OneChoice
+from app.table.clearing import shared_area
 from app.table.model import Id
 from app.ui.colour import with_alpha
 from app.ui.context import Context
@@ -20,6 +22,18 @@ if TYPE_CHECKING:
 
 WORLD = "world:"
 STEPS = 14  # dots between two planets
+
+
+def label_place(box: pygame.Rect, ring: pygame.Rect, taken: Sequence[pygame.Rect], gap: int) -> pygame.Rect:
+    """Where a planet's label stands: on the rim at its top if nothing lies there, else where it covers least."""
+    places = []
+    for side in ("midtop", "midbottom", "midleft", "midright", "center"):
+        placed = pygame.Rect(box)
+        setattr(placed, side, getattr(ring.inflate(-2 * gap, -2 * gap), side))
+        places.append(placed)
+    outside = pygame.Rect(box)
+    outside.midbottom = (ring.centerx, ring.top)
+    return min((*places, outside), key=lambda place: shared_area(place, taken))
 
 
 class Routes:
@@ -89,7 +103,8 @@ class Routes:
         wide = drawn.get_width() + ctx.px(12) + (icon + ctx.px(3) if claims else 0)
         box = pygame.Rect(0, 0, wide, drawn.get_height() + ctx.px(4))
         ring = desk.camera.rect(self.table.plan.worlds[goal].ring)
-        box.midtop = (ring.centerx, ring.top + ctx.px(2))
+        taken = [shown.box for shown in desk.stage.shown if shown.box.colliderect(ring)] if desk.stage else []
+        box = label_place(box, ring, taken, ctx.px(2))
         fill = with_alpha(ctx.theme.panel, 0.96)
         surface.blit(plate(box.size, box.height // 2, fill, fill, with_alpha(ctx.theme.legal, 1), ctx.px(1)), box)
         surface.blit(drawn, drawn.get_rect(midleft=(box.x + ctx.px(6), box.centery)))

@@ -9,6 +9,7 @@ import pytest
 from app.games.venus.faces import fact_px
 from app.games.venus.pieces import supply_id
 from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
+from app.games.venus.routes import label_place
 from app.table.measure import covered
 from app.table.overlay import _draw_float
 from app.table.performer import Floating
@@ -228,7 +229,7 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
         app.close()
 
 
-def test_a_gain_at_the_upper_edge_stays_over_its_thing():
+def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
     """UX-29: money that is paid belongs to a plate, not to a button of the status line."""
     app = headless_app((1280, 720))
     try:
@@ -296,3 +297,12 @@ def test_the_table_stays_while_a_long_list_is_asked_about():
         assert bars[1] > bars[0] and heights[0] == heights[1]
     finally:
         app.close()
+
+
+def test_the_way_to_a_planet_is_labelled_off_its_units():
+    """UX-31: "1/2" stands at the top of the ring, or where no piece lies."""
+    ring, box = pygame.Rect(100, 100, 240, 220), pygame.Rect(0, 0, 50, 20)
+    assert label_place(box, ring, [], 2).midtop == (220, 102)
+    unit = pygame.Rect(190, 90, 60, 60)
+    elsewhere = label_place(box, ring, [unit], 2)
+    assert not elsewhere.colliderect(unit) and ring.contains(elsewhere)
