@@ -241,7 +241,8 @@ def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
                 app.ctx, clear, Floating("seat:0", "-3 £", "harm_text", age=age), scene.desk.stage.rect("seat:0")
             )
         drawn = clear.get_bounding_rect()
-        assert drawn.colliderect(plate) and drawn.top >= status_height(app.ctx)
+        assert drawn.left == plate.right and plate.top <= drawn.centery <= plate.bottom  # it hides no name
+        assert drawn.top >= status_height(app.ctx)
     finally:
         app.close()
 
