@@ -333,6 +333,10 @@ class Host:
 
     def _gather_ticking(self) -> None:
         """Few widgets move by themselves; the others cost an idle frame nothing."""
+        self.find_ticking()
+
+    def find_ticking(self) -> None:
+        """Find the widgets that change by themselves; also after some were made anew without a new layout."""
         self._ticking = [widget for layer in self.layers for widget in layer.root.walk() if widget.ticks]
 
     def draw(self, surface: pygame.Surface) -> None:

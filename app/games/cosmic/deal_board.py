@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 SMALL, WRONG = Style(size="small"), Style(size="small", weight="medium", role="harm_text")
 WIDEST, LEAST = 47.0, 40.0  # ems
 PLANET = 2.5  # ems
+SPARE = 48.0  # left below at first, for what is put into the deal
 Picture = Callable[[int, Context], pygame.Surface]
 PUBLIC = ("cosmic.empty_offer", "cosmic.too_many_wanted")  # what anybody could say against an offer
 USUAL = (CHOICE, RANDOM)  # sorts of cards that have a button; the others are behind "more"
@@ -77,10 +78,12 @@ class PlanetButton(Pressable):
 class DealPanel(Container):
     """The board as it is shown now: in the middle of the table, as large as it must be, scrolled if it must be."""
 
-    def __init__(self, content: Widget, spot: Callable[[], pygame.Rect | None], below: Callable[[], int]) -> None:
+    def __init__(
+        self, content: Widget, spot: Callable[[], pygame.Rect | None], below: Callable[[], int], tops: dict[Any, int]
+    ) -> None:
         self._scroll = ScrollArea(content, id="deal-board")
         super().__init__([self._scroll], id="deal", region=True)
-        self._content, self._spot, self._below = content, spot, below
+        self._content, self._spot, self._below, self._tops = content, spot, below, tops
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         """`rect` is the board; the panel keeps above a prompt that has grown over it."""
@@ -93,8 +96,10 @@ class DealPanel(Container):
         high = min(area.height, self._content.height(inner, wide - 2 * pad) + 2 * pad)
         box = pygame.Rect(0, 0, wide, high)
         box.center = spot.center
-        if high > spot.height:
-            box.bottom = spot.bottom  # one's own planets stand below
+        if high > spot.height - ctx.px(SPARE):
+            box.bottom = spot.bottom - ctx.px(SPARE)  # one's own planets stand below
+        top = self._tops.setdefault((ctx.size, inner.text_scale), box.clamp(area).top)
+        box.top = top  # what is put into the deal moves no button that was there before
         Widget.place(self, ctx, box.clamp(area))
         self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
 
@@ -114,6 +119,7 @@ class DealBoard:
         self.sheet: DealSheet | None = None
         self._kept: tuple[Any, dict[str, Any]] | None = None  # what was written last, by question
         self._pictures: dict[Hashable, pygame.Surface] = {}
+        self._tops: dict[Any, int] = {}  # where the board of this question begins
         self._opened: set[str] = set()  # the sides whose further sorts of cards are shown
 
     def _word(self, name: str, **values: object) -> str:
@@ -137,7 +143,7 @@ class DealBoard:
         if self.sheet is None or self.sheet.choice is not choice:
             self.sheet = DealSheet(choice, talk["offer"])
             self.sheet.begin(self._kept[1] if self._kept is not None and self._kept[0] == key else None)
-            self._opened = set()
+            self._opened, self._tops = set(), {}
         self._kept = (key, self.sheet.filled)
         return self.sheet
 
@@ -205,7 +211,10 @@ class DealBoard:
             parts.append(Wrap([*self._quick(desk, sheet, other), *self._ways(desk, sheet)], gap=8))
         stage = desk.stage
         return DealPanel(
-            Column(parts, gap=8), lambda: stage.rect(DEAL), lambda: int(self.table.scene.prompt.rect.top) or 10**6
+            Column(parts, gap=8),
+            lambda: stage.rect(DEAL),
+            lambda: int(self.table.scene.prompt.rect.top) or 10**6,
+            self._tops,
         )
 
     def _head(self, talk: Mapping[str, Any], price: str) -> Widget:

@@ -119,6 +119,18 @@ def test_an_offer_is_accepted_as_it_lies_there_and_countered_by_a_change(app, se
     assert any(answer.value and dict(answer.value)["say"] == "accept" for answer in scene.match.session.log)
 
 
+def test_the_clock_goes_on_while_the_offer_is_put_together(app, seated):
+    """CE-6.33: it is drawn anew with every change of the sheet, and still counts."""
+    scene, drive = seated(talking())
+    drive.click("quick-cards")
+    app.step(200.0)
+    clock = next(w for w in scene.prompt.walk() if w.id == "time-left")
+    before = clock.seconds
+    for _ in range(25):
+        app.step(100.0)
+    assert clock.seconds == scene.match.time_left().seconds < before - 1
+
+
 def test_breaking_off_is_asked_once_more_and_never_the_first_button(app, seated):
     """CE-6.35, UX-34: what it costs is said before."""
     scene, drive = seated(talking())
