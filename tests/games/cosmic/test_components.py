@@ -6,7 +6,7 @@ import pytest
 
 from rules import Chance, Setup, apply, find, fingerprint, natural_answer, new_game, view, waiting
 from rules.core.windows import REPLY_RULES
-from rules.cosmic.kinds import ALIEN, CARD, FLARE
+from rules.cosmic.kinds import ALIEN, CARD
 from rules.cosmic.pieces import is_active
 from rules.cosmic.setup import colours_of
 from rules.cosmic.words import CARD_TYPES, ENCOUNTER_TYPES, WINDOWS
@@ -65,61 +65,6 @@ warpish        red    main         mandatory reveal
 warrior        green  main         mandatory reveal
 will           green  offense      mandatory destiny launch
 zombie         green  any          mandatory all
-"""
-
-# Chapter 11: role and timing strip of the wild and of the super side. The wild Gambler flare and the super Loser flare
-# are played before the cards are revealed, whatever their strips say (chapter 10, below the table).
-FLARES = """
-amoeba          main         planning         ally           planning
-anti_matter     main_or_ally all              any            all
-barbarian       main_or_ally resolution       offensive_ally resolution
-calculator      main         planning         ally           planning
-chosen          main         planning         main           reveal
-citadel         main_or_ally reveal           any            planning
-clone           any          all              main           resolution
-cudgel          offense      resolution       main           resolution
-dictator        not_offense  destiny          offense        destiny
-fido            main         planning         any            resolution
-filch           any          all              any            resolution
-fodder          outside      reveal           main           reveal
-gambler         main         planning         main           reveal
-grudge          main         resolution       main           resolution
-hacker          main         resolution       main           resolution
-hate            main         planning         offense        start_turn
-healer          any          all              any            all
-human           main         reveal           main_or_ally   reveal
-kamikaze        main         planning         offense        regroup
-loser           main         planning         main           planning
-machine         offense      resolution       offense        regroup
-macron          main_or_ally reveal           main_or_ally   launch+alliance
-masochist       any          regroup          offense        regroup
-mind            any          all              not_main       alliance
-mirror          main         reveal           main           planning
-miser           any          all              offense        regroup
-mite            main         alliance         offense        launch
-mutant          main         resolution       main           alliance
-observer        main         alliance         main_or_ally   launch+alliance
-oracle          main         planning         main           planning
-pacifist        main         reveal           main           resolution
-parasite        any          all              ally           alliance
-philanthropist  any          regroup          main_or_ally   planning
-reincarnator    any          resolution       main_or_ally   resolution
-remora          any          all              any            all
-reserve         any          all              main_or_ally   reveal
-shadow          defense      resolution       offense        destiny
-sorcerer        any          planning         ally           planning
-spiff           defense      resolution       offense        resolution
-tick_tock       any          all              main           resolution
-trader          main         alliance         main           planning
-tripler         main         reveal           main           reveal
-vacuum          any          reveal           any            all
-virus           main         reveal           main           reveal
-void            any          all              ally           resolution
-vulch           main         resolution       any            all
-warpish         main         reveal           main           reveal
-warrior         defense      resolution       ally           reveal
-will            offense      destiny          offense        destiny
-zombie          any          all              main           alliance
 """
 
 # Parts that do not say "use" (CE-5.16): deeds, and values that are changed for as long as the sheet works.
@@ -196,25 +141,6 @@ def test_what_is_printed_on_the_sheets(base):
         duty = "mandatory" if alien.mandatory else "optional"
         printed[alien.id] = [alien.level, alien.text.role, duty, *alien.text.phases]
     assert printed == {words[0]: words[1:] for words in map(str.split, SHEETS.strip().splitlines())}
-
-
-def test_what_is_printed_on_the_flares(base):
-    """CE-5.13, CE-5.25, chapter 11."""
-    printed = {flare.alien: flare for flare in base.table(FLARE).values() if flare.variant != "classic"}
-    listed = [line.split() for line in FLARES.split("\n") if line]
-    assert len(listed) == len(printed) == 50
-    for alien, *sides in listed:
-        flare = printed[alien]
-        found = [part for text in (flare.wild, flare.super) for part in (text.role, "+".join(text.phases))]
-        assert found == sides, alien
-
-
-def test_the_uses_of_a_flare_keep_its_role(base):
-    """CE-5.13: another role only where a side has two moments, or is played by somebody about to be an ally."""
-    narrower = {"macron": {"offense", "not_main"}, "observer": {"offense", "not_main"}, "parasite": {"not_main"}}
-    for flare in base.table(FLARE).values():
-        for text, allowed in ((flare.wild, set()), (flare.super, narrower.get(flare.alien, set()))):
-            assert {use.role for use in text.uses} == (allowed or {text.role}), flare.id
 
 
 def test_what_can_be_zapped(base):
