@@ -42,6 +42,7 @@ if typing.TYPE_CHECKING:
 Blocked = Iterable[tuple[Option, Reason]]
 Next = typing.Union["Goto", "Call", "Done", "Pause", None]  # what a step returns; None: go on with the next step
 StepFunction = Callable[[Any, "Frame"], Next]
+Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 
 END = ""  # the place after the last step
 
@@ -116,7 +117,7 @@ class Flow:
     always set from a step on, `at` those that are always set in one step. A flow that declares none may keep anything.
     """
 
-    __slots__ = ("at", "end", "first", "keeps", "name", "steps", "sure", "told")
+    __slots__ = ("at", "end", "enter", "first", "keeps", "name", "steps", "sure", "told")
 
     def __init__(
         self, name: str, told: Mapping[str, Range] = _NONE, keeps: Mapping[str, Range] = _NONE,
@@ -125,6 +126,7 @@ class Flow:
         self.name, self.told, self.keeps, self.sure, self.at = name, told, keeps, sure, at
         self.end = self.first = Step(self, END, None)
         self.steps: dict[str, Step] = {END: self.end}
+        self.enter: Entrance | None = None
         FLOWS[name] = self
 
     @property
@@ -142,6 +144,12 @@ class Flow:
             list(self.steps.values())[-1].next = made
         self.steps[made.name] = made
         return run
+
+    def entrance(self, enter: Entrance) -> Entrance:
+        """The decorated function says with which step a call begins. At `END` the flow has nothing to do: then no frame
+        is made for it, and the caller goes on as after a flow that ended without a value."""
+        self.enter = enter
+        return enter
 
 
 class Pause(Exception):

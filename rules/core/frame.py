@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value
-from .flow import FLOWS, Blocked, Pause
+from .flow import FLOWS, Blocked, Pause, Step
 from .forms import Fits, Form, FormValues, Later
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
@@ -32,8 +32,9 @@ class Frame:
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 
-    def __init__(self, flow: str, variables: dict[str, Json] | None = None) -> None:
-        self._step = FLOWS[flow].first
+    def __init__(self, first: str | Step, variables: dict[str, Json] | None = None) -> None:
+        """Begin a flow by its name, or at one of its steps."""
+        self._step = FLOWS[first].first if isinstance(first, str) else first
         self._answers: dict[str, Value] = {}
         if variables:
             self.__dict__.update(variables)

@@ -122,8 +122,9 @@ Listing = Callable[[Any, str, str, Any], Iterable[Hook]]  # (g, kind, name of th
 class Hooks:
     """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count.
 
-    With `keeps`, which hooks change a value is worked out once and kept until something changes (see `worked_out`);
-    then a listing must not depend on what the value is asked about. Guards may: they are checked each time.
+    `keeps` names a part of what is worked out: then which hooks change a value is kept until that part is forgotten
+    (see `worked_out`), and a listing must not depend on what the value is asked about. Guards may: they are checked
+    each time.
     """
 
     __slots__ = ("_changing", "_layers", "_listings", "_registered", "_sources", "game")
@@ -133,9 +134,9 @@ class Hooks:
         game: str,
         sources: Callable[[Any], Iterable[Source]] | None = None,
         layers: Sequence[str] = LAYERS,
-        keeps: bool = False,
+        keeps: str | None = None,
     ) -> None:
-        self._changing = worked_out_for(self._list_changes, _same) if keeps else None
+        self._changing = None if keeps is None else worked_out_for(self._list_changes, _same, keeps)
         self.game = game
         self._sources = sources
         self._layers = {layer: number for number, layer in enumerate(("", *layers))}

@@ -87,15 +87,21 @@ def _with(memory: Memory, card: int) -> Memory:
     return memory if card in memory.cards else Memory(tuple(sorted((*memory.cards, card))), memory.among)
 
 
-def _settled(cards: Iterable[int], among: Iterable[Among]) -> Memory:
+def _settled(cards: Sequence[int], among: Iterable[Among]) -> Memory:
     """A memory without groups that say nothing; if a group has as many equal designs as cards, each card is known."""
-    known, groups = set(cards), []
+    known, groups = tuple(cards), []
     for group in among:
         if len(group.cards) == len(group.designs) and len(set(group.designs)) == 1:
-            known.update(group.cards)
+            known = tuple(sorted({*known, *group.cards}))
         elif group.designs:
             groups.append(group)
-    return Memory(tuple(sorted(known)), tuple(sorted(groups, key=lambda group: group.cards)))
+    if len(groups) > 1:
+        groups.sort(key=_cards_of)
+    return Memory(known, tuple(groups))
+
+
+def _cards_of(group: Among) -> tuple[int, ...]:
+    return group.cards
 
 
 def _less(every: tuple[T, ...], one: T) -> tuple[T, ...]:
@@ -157,30 +163,43 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
     """
     memories = g.memories or [NOTHING] * len(g.setup.seats)
-    changed, touched = list(memories), frozenset(hidden or (card,))
+    changed = list(memories)
+    touched = frozenset(hidden or (card,))
+    mates: list[tuple[int, int]] | None = None
     for seat, memory in enumerate(memories):
         if saw >> seat & 1:
             if not sees >> seat & 1:
                 changed[seat] = _with(memory, card)
-        elif not touched.isdisjoint(memory.cards) or any(not touched.isdisjoint(group.cards) for group in memory.among):
-            changed[seat] = _followed(g, seat, memory, card, hidden, bool(sees >> seat & 1))
-    if any(new is not old for new, old in zip(changed, memories, strict=True)):
+        elif _concerns(memory, touched):
+            shows = sees >> seat & 1
+            if not hidden:
+                if shows:
+                    changed[seat] = _without(memory, card, g.cards.design[card])
+                continue
+            if mates is None:
+                mates = _mates(g, card, hidden)
+            unseen = [c for c, sight in mates if c == card or not sight >> seat & 1]
+            changed[seat] = _picked(memory, g.cards.design, unseen, card) if shows else _mix(g, seat, memory, unseen)
+    if changed != memories:
         _set(g, changed)
 
 
-def _followed(g: CardState, seat: int, memory: Memory, card: int, hidden: Sequence[int], shows: bool) -> Memory:
-    designs = g.cards.design
-    if shows:
-        if not hidden:
-            return _without(memory, card, designs[card])
-        return _picked(memory, designs, _unseen(g, seat, card, hidden), card)
-    return _mix(g, seat, memory, _unseen(g, seat, card, hidden)) if hidden else memory
+def _concerns(memory: Memory, cards: frozenset[int]) -> bool:
+    """Whether a memory speaks of any of these cards."""
+    if not cards.isdisjoint(memory.cards):
+        return True
+    return bool(memory.among) and any(not cards.isdisjoint(group.cards) for group in memory.among)
+
+
+def _mates(g: CardState, card: int, cards: Sequence[int]) -> list[tuple[int, int]]:
+    """The card in question and those of its family, each with the seats that see it, as bits."""
+    family = g.family(card)
+    return [(c, g.seeing(c)) for c in cards if c == card or g.family(c) == family]
 
 
 def _unseen(g: CardState, seat: int, card: int, cards: Sequence[int]) -> list[int]:
     """The cards of the same family that the seat cannot look at, the card in question among them."""
-    family = g.family(card)
-    return [c for c in cards if c == card or (not g.sees(seat, c) and g.family(c) == family)]
+    return [c for c, sight in _mates(g, card, cards) if c == card or not sight >> seat & 1]
 
 
 def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memory:
@@ -195,9 +214,10 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memor
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
     inside, family = {*memory.cards, *group.cards}, g.family(group.cards[0])
-    return all(
-        g.sees(seat, card) for card in range(len(g.cards.design)) if card not in inside and g.family(card) == family
-    )
+    for card in range(len(g.cards.design)):
+        if card not in inside and not g.sees(seat, card) and g.family(card) == family:
+            return False
+    return True
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:

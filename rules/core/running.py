@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .decisions import Decision, Value
-from .flow import Call, Done, Goto, Pause
+from .flow import FLOWS, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -66,7 +66,13 @@ def run(g: State) -> None:
             f._step = step.flow.steps[out.step]
         elif type(out) is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
-            frames.append(Frame(out.flow, out.vars))
+            called = FLOWS[out.flow]
+            if called.enter is None:
+                frames.append(Frame(called.first, out.vars))
+            elif (first := called.steps[called.enter(g, out.vars)]) is called.end:
+                f.returned = None
+            else:
+                frames.append(Frame(first, out.vars))
         elif type(out) is Done:
             _return(frames, out.value)
         else:

@@ -26,7 +26,7 @@ from typing import Any
 from rules.content.limits import LARGEST
 
 from .decisions import PASS, Option
-from .flow import Blocked, Call, Flow, Next, call, done, goto
+from .flow import END, Blocked, Call, Flow, Next, call, done, goto
 from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
@@ -50,8 +50,8 @@ def _none_due(g: object) -> Call | None:
     return None
 
 
-def _never_idle(g: object, seat: int, moment: str, about: About) -> bool:
-    return False
+def _everybody(g: object, queue: list[int], moment: str, about: About) -> list[int]:
+    return queue
 
 
 def _never_silent(g: object, seat: int, reply: Option) -> bool:
@@ -71,7 +71,8 @@ class ReplyRules:
     `mandatory`  lists the calls that run before anybody is asked, in the rulebook's order
     `blocked`    lists the replies that cannot be chosen now, with their reasons
     `due`        (with `open_priority`) gives the call that puts the next triggered item on the stack, or None
-    `idle`       says whether a seat is skipped, because everybody can see that it cannot reply
+    `asked`      gives the queue from the first seat on that is asked: those before it are skipped, because everybody
+                 can see that they cannot reply
     `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
     """
@@ -82,7 +83,7 @@ class ReplyRules:
     blocked: Callable[[Any, int, str, About], Blocked] = _none_blocked
     rule: str = ""
     due: Callable[[Any], Call | None] = _none_due
-    idle: Callable[[Any, int, str, About], bool] = _never_idle
+    asked: Callable[[Any, list[int], str, About], list[int]] = _everybody
     silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
 
@@ -103,11 +104,22 @@ def open_window(
     moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
 ) -> Call:
     """Ask each seat of `order` in turn for a reply; with `again`, a reply starts the round anew."""
-    return call(window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again)
+    told = {"moment": moment, "round": list(order), "queue": list(order), "about": about or {}, "again": again}
+    return Call(window.name, then, told)
 
 
 _WINDOW = {"moment": WORD, "round": TO_BE_ASKED, "queue": TO_BE_ASKED, "about": ANYTHING}
 window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list_of(ANYTHING)})
+
+
+@window.entrance
+def enter(g: State, told: dict[str, Json]) -> str:
+    """If nothing is mandatory the first seat is asked at once; if there is none either, no window is opened at all."""
+    game, moment, about = REPLY_RULES[g.game], told["moment"], told["about"]
+    if game.mandatory(g, moment, about):
+        return "oblige"
+    told["queue"], told["ran"] = game.asked(g, told["queue"], moment, about), []
+    return "poll" if told["queue"] else END
 
 
 @window.step
@@ -134,9 +146,7 @@ def poll(g: State, f: Frame) -> Next:
             made = game.enact(g, seat, reply, moment, about)
             return Call(made.flow, "oblige", made.vars)
         f._answers = {}  # a pass changes nothing: the next seat is asked at once
-    while queue and game.idle(g, queue[0], moment, about):
-        queue = queue[1:]
-    f.queue = queue
+    queue = f.queue = game.asked(g, queue, moment, about)
     if not queue:
         return done()
     seat = queue[0]
@@ -261,8 +271,7 @@ def chance_to_act(g: State, f: Frame) -> Next:
         if due is not None:
             return Call(due.flow, "chance_to_act", due.vars)
     moment, about = f.moment, f.about
-    while queue and game.idle(g, queue[0], moment, about):
-        queue = f.queue = queue[1:]
+    queue = f.queue = game.asked(g, queue, moment, about)
     if not queue:
         return goto("arrange") if here > f.base else done()
     seat = queue[0]

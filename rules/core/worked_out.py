@@ -3,8 +3,11 @@
 Whose power works, which pieces change a value, how many copies of a card lie open: such things follow from the position
 and are asked for many times between two changes. A function that is decorated works them out once; the state keeps the
 value in `worked_out`, which is neither saved nor cloned. Every atom that changes something they are made of sets
-`g.worked_out = None`, and then each is worked out again when it is next asked for. Cards move often; what follows from
-them is kept apart, and a game may say which moves matter (`zones.CardState.rearranged`).
+`g.worked_out = None`, and then each is worked out again when it is next asked for.
+
+Some things change often and matter to few values. Those values are kept in a part of their own (`worked_out_of`), and
+such an atom forgets only the parts that its change matters to (`forget`). A value must be in a part that is forgotten
+whenever something is that it was made of.
 
     >>> from types import SimpleNamespace
     >>> @worked_out
@@ -36,8 +39,6 @@ from .reasons import Fault
 G = TypeVar("G")  # a state
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
-F = TypeVar("F", bound=Callable[..., object])
-OF_CARDS = "of cards"  # what also follows from how cards lie is kept together under this name
 _verifying = False
 
 
@@ -52,22 +53,36 @@ def verified() -> Iterator[None]:
         _verifying = before
 
 
+def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
+    """Keep what `make(g)` gives until this part is forgotten. The value must not be changed by who gets it."""
+
+    def decorate(make: Callable[[G], T]) -> Callable[[G], T]:
+        def kept(g: Any) -> T:
+            try:
+                found: T = g.worked_out[part][make]
+            except (KeyError, TypeError):  # TypeError: nothing is kept at all
+                return _keep(g, part, make, make(g))
+            if _verifying:
+                _verify(make.__name__, found, make(g), eq)
+            return found
+
+        kept.__name__, kept.__doc__ = make.__name__, make.__doc__
+        return kept
+
+    return decorate
+
+
+WHOLE = ""  # the part that is forgotten only with everything else
+
+
 def worked_out(make: Callable[[G], T]) -> Callable[[G], T]:
-    """Keep what `make(g)` gives until something changes. The value must not be changed by who gets it."""
-
-    def kept(g: Any) -> T:
-        try:
-            found: T = g.worked_out[make]
-        except (KeyError, TypeError):  # TypeError: nothing is kept at all
-            return _keep(g, make, make(g))
-        if _verifying:
-            _verify(make.__name__, found, make(g), eq)
-        return found
-
-    return _named_like(make, kept)
+    """Keep what `make(g)` gives until something changes."""
+    return worked_out_of(WHOLE)(make)
 
 
-def worked_out_for(make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq) -> Callable[[G, K], T]:
+def worked_out_for(
+    make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq, part: str = WHOLE
+) -> Callable[[G, K], T]:
     """The same for a function that is asked about something: one value is kept for each `about`.
 
     `same` compares two values, for tests.
@@ -76,69 +91,29 @@ def worked_out_for(make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq)
 
     def kept(g: Any, about: K) -> T:
         try:
-            found: T = g.worked_out[mark, about]
+            found: T = g.worked_out[part][mark, about]
         except (KeyError, TypeError):
-            return _keep(g, (mark, about), make(g, about))
+            return _keep(g, part, (mark, about), make(g, about))
         if _verifying:
             _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
         return found
 
-    return _named_like(make, kept)
-
-
-def worked_out_of_cards(make: Callable[[G], T]) -> Callable[[G], T]:
-    """Like `worked_out`, for what also follows from how cards lie: `forget_cards` is enough to forget it."""
-
-    def kept(g: Any) -> T:
-        try:
-            found: T = g.worked_out[OF_CARDS][make]
-        except (KeyError, TypeError):
-            return _keep_of_cards(g, make, make(g))
-        if _verifying:
-            _verify(make.__name__, found, make(g), eq)
-        return found
-
-    return _named_like(make, kept)
-
-
-def worked_out_of_cards_for(make: Callable[[G, K], T]) -> Callable[[G, K], T]:
-    """The same for a function that is asked about something."""
-
-    def kept(g: Any, about: K) -> T:
-        try:
-            found: T = g.worked_out[OF_CARDS][make, about]
-        except (KeyError, TypeError):
-            return _keep_of_cards(g, (make, about), make(g, about))
-        if _verifying:
-            _verify(f"{make.__name__}({about!r})", found, make(g, about), eq)
-        return found
-
-    return _named_like(make, kept)
-
-
-def forget_cards(g: Any) -> None:
-    """Forget only what follows from how cards lie."""
-    if g.worked_out is not None:
-        g.worked_out.pop(OF_CARDS, None)
-
-
-def _named_like(make: Callable[..., T], kept: F) -> F:
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
     return kept
 
 
-def _keep(g: Any, key: Hashable, value: T) -> T:
+def forget(g: Any, *parts: str) -> None:
+    """Forget only these parts of what was worked out."""
+    if g.worked_out is not None:
+        for part in parts:
+            g.worked_out.pop(part, None)
+
+
+def _keep(g: Any, part: str, key: Hashable, value: T) -> T:
     # `value` has been worked out before the dict is looked at: it may have asked for others, which are kept there.
     if g.worked_out is None:
         g.worked_out = {}
-    g.worked_out[key] = value
-    return value
-
-
-def _keep_of_cards(g: Any, key: Hashable, value: T) -> T:
-    if g.worked_out is None:
-        g.worked_out = {}
-    g.worked_out.setdefault(OF_CARDS, {})[key] = value
+    g.worked_out.setdefault(part, {})[key] = value
     return value
 
 

@@ -13,7 +13,8 @@ after it in `aliens`, `artifacts` or `technologies`. `aliens/README.md` shows ho
 
 **What is in force** (`pieces`). Sheets that are face up and have enough home colonies, completed technologies and
 effects of the encounter are looked up in the state. What is found is kept until an atom changes what it follows from:
-every atom that changes sheets, colonies, cards, sides or effects sets `g.worked_out = None` (`core.worked_out`). A use
+every atom that changes sheets, colonies or effects sets `g.worked_out = None`, others forget parts (`state.SIDES` and
+the like, `core.worked_out`). Who could do something at a moment, for all to see, is in `standings`. A use
 is announced and can be zapped; what is written with `use = false`, and changes without `declared`, work on after a zap
 (CE-5.16).
 

@@ -51,7 +51,7 @@ def why_not_card(g: Cosmos, seat: Seat, card: int, moment: str) -> Reason | None
     rule = "CE-5.20"
     if kind == FLARE:
         rule = "CE-5.23"
-        if g.encounters and not flares_left(g, seat):
+        if g.encounters and not flares_left(g)[seat]:
             return Reason("cosmic.flare_limit", {}, "CE-5.24")
         if g.encounters and not may_use_flare(g, seat, card):
             return Reason("cosmic.flare_used", {"card": card}, "CE-5.24")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -64,19 +64,9 @@ class Written(NamedTuple):
     use: Use
 
 
-class Plays(NamedTuple):
-    """What cards somebody may play: designs without a further condition, and entries that have one."""
-
-    surely: tuple[str, ...]
-    perhaps: tuple[Written, ...]
-
-
-NO_PLAYS = Plays((), ())
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Facts:
-    """What never changes in one game."""
+    """What never changes in one game. Equal tables are the same object, so that others can be kept by it."""
 
     n: int
     options: Mapping[str, Json]
@@ -102,7 +92,6 @@ class Facts:
     tech_moments: frozenset[str]  # at which technologies may do something
     tech_duties: frozenset[str]  # at which they must
     changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
-    play_tables: dict[Any, Any] = field(default_factory=dict, compare=False)  # filled by `pieces`, see there
 
     @property
     def ships_each(self) -> int:

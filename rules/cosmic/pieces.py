@@ -8,38 +8,36 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
-from rules.core.worked_out import worked_out, worked_out_of_cards, worked_out_of_cards_for
+from rules.core.worked_out import worked_out, worked_out_of
 
-from .facts import NO_PLAYS, Facts, Plays
+from .facts import Facts, Written
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
 from .ships import all_home_colonies, ships_at
 from .state import (
     DEFENSIVE,
-    DISCARD,
     HANDS,
     LABS,
     NEITHER,
     OFFENSIVE,
-    OUT,
-    PLAY,
-    TECH_DISCARD,
+    ORDER,
+    SIDES,
+    STANDINGS,
     Cosmos,
     Seat,
     at_tech,
-    cards_at,
     encounter,
     facts,
     timing_order,
     type_of,
 )  # fmt: skip
-from .verbs import CHANGES, deed_of, is_unconditional
+from .verbs import CHANGES, deed_of
 from .words import (
     ALL_PHASES,
     ALLY,
@@ -47,7 +45,6 @@ from .words import (
     ANY,
     ARTIFACT,
     DEFENSE,
-    ENCOUNTER_TYPES,
     FLARE,
     LAYERS,
     MAIN,
@@ -59,14 +56,13 @@ from .words import (
     OUTSIDE,
     TECHNOLOGY_COMPLETED,
     WINDOWS,
-    phase_of,
 )  # fmt: skip
 
 SHEET, CARD, TECH = "sheet", "card", "tech"
 WILD, SUPER = "wild", "super"
 About = Mapping[str, Json]
 
-hooks = Hooks("cosmic", None, LAYERS, keeps=True)
+hooks = Hooks("cosmic", None, LAYERS, keeps=ORDER)
 
 
 class Ability(NamedTuple):
@@ -153,10 +149,28 @@ def is_active(g: Cosmos, sheet: int) -> bool:
     return sheet in _active(g)
 
 
+class ActiveSheet(NamedTuple):
+    """A sheet whose power works: which one, who holds it, what is printed on it, whether it is zapped."""
+
+    number: int
+    holder: Seat
+    alien: str
+    zapped: bool
+
+
+@worked_out
+def active_sheets(g: Cosmos) -> list[tuple[ActiveSheet, ...]]:
+    """By seat."""
+    found: list[tuple[ActiveSheet, ...]] = []
+    for seat, (own, has) in enumerate(zip(_held(g), powers(g), strict=True)):
+        sheets = [(i, g.sheets[i]) for i in own if has and g.sheets[i].face_up]
+        found.append(tuple([ActiveSheet(i, seat, sheet.alien, is_zapped(g, i)) for i, sheet in sheets]))
+    return found
+
+
 @worked_out
 def _active(g: Cosmos) -> frozenset[int]:
-    mine = zip(_held(g), powers(g), strict=True)
-    return frozenset(i for own, has in mine if has for i in own if g.sheets[i].face_up)
+    return frozenset([sheet.number for sheets in active_sheets(g) for sheet in sheets])
 
 
 def is_zapped(g: Cosmos, sheet: int) -> bool:
@@ -174,11 +188,12 @@ def sheets_of(g: Cosmos, alien: str) -> Iterator[int]:
 
 def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
     """CE-5.25, CE-5.26, CE-9.13: super for whoever has the matching power, as long as it works."""
-    return SUPER if facts(g).flares[design].alien in _usable_aliens(g)[seat] else WILD
+    return SUPER if facts(g).flares[design].alien in usable_aliens(g)[seat] else WILD
 
 
 @worked_out
-def _usable_aliens(g: Cosmos) -> list[frozenset[str]]:
+def usable_aliens(g: Cosmos) -> list[frozenset[str]]:
+    """By seat: whose powers it can use."""
     return [frozenset(g.sheets[i].alien for i in own if is_usable(g, i)) for own in _held(g)]
 
 
@@ -187,11 +202,12 @@ def _usable_aliens(g: Cosmos) -> list[frozenset[str]]:
 
 def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
     """CE-5.13."""
-    return role == ANY or role in _roles(g)[seat]
+    return role == ANY or role in roles(g)[seat]
 
 
-@worked_out
-def _roles(g: Cosmos) -> list[frozenset[str]]:
+@worked_out_of(SIDES)
+def roles(g: Cosmos) -> list[frozenset[str]]:
+    """CE-5.13, by seat."""
     if not g.encounters:
         return [frozenset()] * len(g.setup.seats)
     e = encounter(g)
@@ -232,28 +248,26 @@ def mark_of(ability: Ability, about: About) -> str:
     return f"{ability.source[0]}:{ability.source[1]}:{ability.entry}{event}"
 
 
-def _on_strip(g: Cosmos, use: Use, moment: str) -> bool:
-    """CE-5.13: events and announcements belong to no phase, so the present one must be on the timing strip."""
-    if phase_of(moment) or ALL_PHASES in use.phases or not g.encounters:
-        return True
-    return encounter(g).phase in use.phases
-
-
-def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
-    """The open conditions of a use at this moment: role, not yet done, what the deed needs."""
+def fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
+    """The open conditions of a use at this moment: role, what the moment is about, what the deed needs."""
     _, seat, _, use = ability
-    if use.role != ANY and use.role not in _roles(g)[seat]:
+    if use.role != ANY and use.role not in roles(g)[seat]:
         return False
-    if moment not in WINDOWS:
-        if use.use and not _on_strip(g, use, moment):
-            return False
-        if moment in ANNOUNCEMENTS and about.get("by") == seat and not use.own:
-            return False  # CE-5.41
+    if moment not in WINDOWS and not is_in_time(g, ability, moment, about):
+        return False
     if "only" in about and about["only"] != seat:
         return False
     if about.get("cards_only") and ability.source[0] != CARD:
         return False  # CE-D6
     return deed_of(use.do).is_needed(g, ability, about)
+
+
+def is_in_time(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
+    """CE-5.13, CE-5.41: at an event or announcement. The phase must be on the timing strip, as they belong to none."""
+    _, seat, _, use = ability
+    if use.use and ALL_PHASES not in use.phases and g.encounters and g.encounters[-1].phase not in use.phases:
+        return False
+    return use.own or moment not in ANNOUNCEMENTS or about.get("by") != seat
 
 
 def is_spent(g: Cosmos, ability: Ability, about: About) -> bool:
@@ -267,27 +281,46 @@ def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterato
     """What the powers of a seat may or must do now. Everybody can see it, so nothing private is asked."""
     return (
         ability
-        for ability in powers_at(g, moment)
-        if ability.seat == seat and _fits(g, ability, moment, about) and not is_spent(g, ability, about)
+        for ability in powers_at(g, seat, moment)
+        if fits(g, ability, moment, about) and not is_spent(g, ability, about)
     )
 
 
-def powers_at(g: Cosmos, moment: str) -> Sequence[Ability]:
-    """What active sheets have written for a moment and are not kept from by a zap, whatever its conditions."""
-    return _powers_by_moment(g).get(moment, ())
+def powers_at(g: Cosmos, seat: Seat, moment: str) -> Sequence[Ability]:
+    """What active sheets of a seat have written for a moment and no zap prevents, whatever its conditions."""
+    return _powers(g)[seat].get(moment, ())
 
 
 @worked_out
-def _powers_by_moment(g: Cosmos) -> Mapping[str, Sequence[Ability]]:
+def _powers(g: Cosmos) -> list[Mapping[str, Sequence[Ability]]]:
+    known = facts(g)
+    return [uses_by_moment(known, sheets) for sheets in active_sheets(g)]
+
+
+@lru_cache(maxsize=4000)
+def uses_by_moment(known: Facts, sheets: tuple[ActiveSheet, ...]) -> Mapping[str, Sequence[Ability]]:
+    """What these sheets have written, by moment."""
     found: dict[str, list[Ability]] = {}
-    for sheet in sorted(_active(g)):
-        zapped, seat = is_zapped(g, sheet), g.sheets[sheet].holder
-        for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
+    for sheet, seat, alien, zapped in sheets:
+        for entry, use in enumerate(known.aliens[alien].text.uses):
             if not (zapped and use.use):
                 ability = Ability((SHEET, sheet), seat, entry, use)
                 for moment in use.at:
                     found.setdefault(moment, []).append(ability)
     return found
+
+
+@worked_out
+def duties(g: Cosmos) -> frozenset[str]:
+    """The moments at which something must be used, if its conditions hold."""
+    known = facts(g)
+    return known.tech_duties.union(*[_duties_of(known, sheets) for sheets in active_sheets(g)])
+
+
+@lru_cache(maxsize=4000)
+def _duties_of(known: Facts, sheets: tuple[ActiveSheet, ...]) -> frozenset[str]:
+    uses = uses_by_moment(known, sheets).items()
+    return frozenset(moment for moment, found in uses if any(ability.use.mandatory for ability in found))
 
 
 def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -297,7 +330,7 @@ def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
     for card in g.pile(LABS[seat]) if users else ():
         tech = known[g.cards.design[card]]
         if tech.id in users and (g.cards.face_up[card] or (tech.kind == SECRET and suffices(g, seat, card, tech))):
-            yield from _tech_uses(g, seat, card, tech, moment, about)
+            yield from tech_uses(g, seat, card, tech, moment, about)
 
 
 def suffices(g: Cosmos, seat: Seat, card: int, tech: Technology) -> bool:
@@ -305,14 +338,14 @@ def suffices(g: Cosmos, seat: Seat, card: int, tech: Technology) -> bool:
     return ships_at(g, at_tech(card), seat) >= max(1, tech.value)
 
 
-def _tech_uses(g: Cosmos, seat: Seat, card: int, tech: Technology, moment: str, about: About) -> Iterator[Ability]:
+def tech_uses(g: Cosmos, seat: Seat, card: int, tech: Technology, moment: str, about: About) -> Iterator[Ability]:
     """What a card may do now if it is this technology; not while it is being used (in a nested encounter)."""
     own = moment != TECHNOLOGY_COMPLETED or about["card"] == card
     if not own or any(item.source[:2] == [TECH, card] for item in g.stack):
         return
     for entry, use in enumerate(tech.text.uses):
         ability = Ability((TECH, card), seat, entry, use)
-        if moment in use.at and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
+        if moment in use.at and fits(g, ability, moment, about) and not is_spent(g, ability, about):
             yield ability
 
 
@@ -323,56 +356,56 @@ def obligations(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ab
             yield ability
 
 
-def play_zones(g: Cosmos, seat: Seat) -> list[str]:
-    """Q-PLAYFROM: the places from which a seat may play cards."""
-    found: list[str] = hooks.ask(g, "play_zones", [HANDS[seat]], seat)
-    return found
+@worked_out
+def play_zones(g: Cosmos) -> list[list[str]]:
+    """Q-PLAYFROM: the places from which each seat may play cards."""
+    return [hooks.ask(g, "play_zones", [HANDS[seat]], seat) for seat in g.seats()]
 
 
 def playable(g: Cosmos, seat: Seat) -> list[int]:
     piles = g.cards.piles
-    return [card for zone in play_zones(g, seat) for card in piles.get(zone, ())]
+    return [card for zone in play_zones(g)[seat] for card in piles.get(zone, ())]
 
 
-def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
+def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
-    written = facts(g).written_on.get(moment)
-    if not written:
-        return
-    designs, places = g.cards.design, g.cards.place
-    cards = [card for card in playable(g, seat) if designs[card] in written]
-    seen: set[tuple[str, str]] = set()
-    for card in cards:
-        design = designs[card]
-        if (design, places[card]) in seen or is_resting(g, card):
-            continue
-        seen.add((design, places[card]))
-        side = ""
-        if written[design][0].kind == FLARE:
-            side = side_of_flare(g, seat, design)
-            if not may_use_flare(g, seat, card):
-                continue
-        for each in written[design]:
-            if each.side == side:
-                ability = Ability((CARD, card, side), seat, each.entry, each.use)
-                if _fits(g, ability, moment, about):
-                    yield ability
+    written, designs, piles = facts(g).written_on.get(moment, {}), g.cards.design, g.cards.piles
+    found = []
+    for zone in play_zones(g)[seat]:
+        seen: set[str] = set()
+        for card in piles.get(zone, ()):
+            design = designs[card]
+            if design in written and design not in seen and not is_resting(g, card):
+                seen.add(design)
+                found += [use for use in _uses_of(g, seat, card, written[design]) if fits(g, use, moment, about)]
+    return found
+
+
+def _uses_of(g: Cosmos, seat: Seat, card: int, written: Sequence[Written]) -> list[Ability]:
+    """What is written on a card; of a flare the side that counts for this seat."""
+    side = ""
+    if written[0].kind == FLARE:
+        if not may_use_flare(g, seat, card):
+            return []
+        side = side_of_flare(g, seat, written[0].design)
+    return [Ability((CARD, card, side), seat, each.entry, each.use) for each in written if each.side == side]
 
 
 def is_resting(g: Cosmos, card: int) -> bool:
     """Not to be played again in this encounter, or being played already: a card from a sheet while that is answered."""
-    if any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames):
+    if g.encounters and card in g.encounters[-1].resting:
         return True
-    return bool(g.encounters) and card in g.encounters[-1].resting
+    return any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames)
 
 
-def flares_left(g: Cosmos, seat: Seat) -> bool:
-    """CE-5.24, CE-9.30: whether the seat may use one more flare in this encounter."""
+@worked_out_of(STANDINGS)
+def flares_left(g: Cosmos) -> list[bool]:
+    """CE-5.24, CE-9.30: whether each seat may use one more flare in this encounter."""
     if not g.encounters:
-        return False
+        return [False for _ in g.seats()]
     limit = len(facts(g).flares) + 1 if facts(g).options["flares"] == "free" else 1
-    most: int = hooks.ask(g, "flare_limit", limit, seat)
-    return sum(by == seat for by, _ in encounter(g).flares) < most
+    used = Counter([seat for seat, _ in g.encounters[-1].flares])
+    return [used[seat] < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
@@ -380,7 +413,7 @@ def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
     e = encounter(g) if g.encounters else None
     if e is None or any(cheat.seat == seat for cheat in e.cheats):
         return False
-    return flares_left(g, seat) and all(used != card for _, used in e.flares)
+    return flares_left(g)[seat] and all(used != card for _, used in e.flares)
 
 
 def possible(g: Cosmos, ability: Ability, about: About) -> bool:
@@ -391,162 +424,6 @@ def is_declared(g: Cosmos, name: str, seat: Seat) -> bool:
     """Whether a player has declared this effect in the encounter: how a flare changes a power that works already."""
     declared = g.encounters[-1].effects if g.encounters else ()
     return any(effect.name == name and effect.seat == seat for effect in declared)
-
-
-# -- what everybody must reckon with
-
-
-def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
-    """Whether anybody may think that this seat can play a card now: it tells nothing about the hand.
-
-    Only what lies open is taken into account: whether there are cards at all, roles, and what is in the discard pile.
-    """
-    gone, (surely, perhaps) = _all_laid(g), _play_tables(g)[seat][moment]
-    if not gone.issuperset(surely):
-        return True
-    for each in perhaps:
-        if each.design not in gone:
-            ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
-            if _fits(g, ability, moment, about):
-                return True
-    return False
-
-
-class PlayTable(dict[str, Plays]):
-    """By moment: what somebody with these roles and usable aliens may play if he has it; filled when asked for."""
-
-    def __init__(self, known: Facts, roles: frozenset[str], aliens: frozenset[str], flares: bool) -> None:
-        self._known, self._roles, self._aliens, self._flares = known, roles, aliens, flares
-
-    def __missing__(self, moment: str) -> Plays:
-        surely, perhaps = [], []
-        for each in self._known.written.get(moment, ()):
-            if each.use.role != ANY and each.use.role not in self._roles:
-                continue
-            if each.kind == FLARE:
-                side = SUPER if self._known.flares[each.design].alien in self._aliens else WILD
-                if not self._flares or each.side != side:
-                    continue
-            if moment in WINDOWS and is_unconditional(each.use.do):
-                surely.append(each.design)
-            else:
-                perhaps.append(each)
-        found = self[moment] = Plays(tuple(surely), tuple(perhaps))
-        return found
-
-
-@worked_out_of_cards
-def _play_tables(g: Cosmos) -> list[Mapping[str, Plays]]:
-    """By seat; an empty one for a seat that everybody can see to have no cards."""
-    return [
-        _play_table(facts(g), _roles(g)[seat], _usable_aliens(g)[seat], flares_left(g, seat))
-        if any(map(g.cards.piles.get, play_zones(g, seat)))
-        else _NO_CARDS
-        for seat in range(len(g.setup.seats))
-    ]
-
-
-_NO_CARDS: Mapping[str, Plays] = defaultdict(lambda: NO_PLAYS)
-
-
-def _play_table(known: Facts, roles: frozenset[str], aliens: frozenset[str], flares: bool) -> PlayTable:
-    key = roles, aliens, flares
-    found: PlayTable | None = known.play_tables.get(key)
-    if found is None:
-        found = known.play_tables[key] = PlayTable(known, *key)
-    return found
-
-
-@worked_out_of_cards
-def _all_laid(g: Cosmos) -> frozenset[str]:
-    """The designs of which no card is left."""
-    copies = facts(g).copies
-    return frozenset(design for design, count in laid_open(g).items() if count >= copies[design])
-
-
-@worked_out_of_cards
-def laid_open(g: Cosmos) -> Mapping[str, int]:
-    """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
-    designs, types = g.cards.design, facts(g).types
-    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
-    return Counter([design for design in laid if types[design] not in ENCOUNTER_TYPES])
-
-
-def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
-    """The same for technologies: which one lies face down with ships on it is nobody's business."""
-    known = facts(g).technologies
-    users = facts(g).users.get(moment, frozenset()) if known else ()
-    if not users:
-        return False
-    designs = g.cards.design
-    labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
-    open_ = {designs[card] for card in (*labs, *g.pile(TECH_DISCARD))}
-    secret = [known[name] for name in users if name in known and known[name].kind == SECRET and name not in open_]
-    for card in g.pile(LABS[seat]):
-        closed = [tech for tech in secret if suffices(g, seat, card, tech)]
-        for tech in [known[designs[card]]] if g.cards.face_up[card] else closed:
-            if any(not each.use.mandatory for each in _tech_uses(g, seat, card, tech, moment, about)):
-                return True
-    return False
-
-
-NOTHING, PERHAPS, SURELY = 0, 1, 2
-
-
-@worked_out_of_cards_for
-def chances(g: Cosmos, moment: str) -> list[int]:
-    """By seat: whether it can do anything at a moment, as far as everybody can see, whatever the moment is about.
-
-    `SURELY` if it may have something that depends on no further condition, `PERHAPS` if it depends on one.
-    """
-    gone, using = _all_laid(g), [ability.seat for ability in powers_at(g, moment)]
-    if moment in facts(g).tech_moments:
-        using += _with_laboratory(g)
-    known = _known_to_have(g) if moment in WINDOWS else ()
-    found = []
-    for seat, table in enumerate(_play_tables(g)):
-        surely, perhaps = table[moment]
-        if seat in known or not gone.issuperset(surely):
-            found.append(SURELY)
-        else:
-            found.append(PERHAPS if perhaps or seat in using else NOTHING)
-    return found
-
-
-@worked_out_of_cards
-def _known_to_have(g: Cosmos) -> list[Seat]:
-    """The seats that can do something in every window: turn up a sheet, or accuse somebody."""
-    return [seat for seat in g.seats() if hidden_sheets(g, seat) or suspects(g, seat)]
-
-
-@worked_out
-def _with_laboratory(g: Cosmos) -> list[Seat]:
-    return [seat for seat in g.seats() if cards_at(g, LABS[seat])]
-
-
-def has_duties(g: Cosmos, moment: str) -> bool:
-    """Whether anything must be used at a moment, if its conditions hold."""
-    return moment in facts(g).tech_duties or any(ability.use.mandatory for ability in powers_at(g, moment))
-
-
-def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
-    """Whom a seat may accuse (CE-9.61): once in an encounter, with a card to lose, while the card in question is
-    nowhere open."""
-    if not _is_secret_left(g) or not g.encounters or seat in encounter(g).accusers or not cards_at(g, HANDS[seat]):
-        return []
-    return [other for other in g.seats() if other != seat]
-
-
-@worked_out_of_cards
-def _is_secret_left(g: Cosmos) -> bool:
-    """Whether a card that is used in secret is nowhere open."""
-    designs, played = facts(g).secrets, [g.cards.design[card] for card in g.pile(PLAY)]
-    return any(design not in laid_open(g) and design not in played for design in designs)
-
-
-def hidden_sheets(g: Cosmos, seat: Seat) -> list[int]:
-    """CE-9.11: sheets that could be turned up."""
-    return [i for i in held(g, seat) if not g.sheets[i].face_up]
 
 
 # -- values

@@ -19,26 +19,20 @@ from .flows.accusing import accusing
 from .flows.settling import is_settled, settling
 from .pieces import (
     CARD,
-    NOTHING,
     SHEET,
-    SURELY,
     Ability,
     About,
     card_abilities,
-    chances,
-    could_play,
-    could_use_tech,
-    has_duties,
-    hidden_sheets,
+    duties,
+    fits,
+    is_spent,
     obligations,
     possible,
-    powers_at,
-    sheet_abilities,
     side_of_flare,
-    suspects,
     tech_abilities,
     text_of,
 )  # fmt: skip
+from .standings import Means, all_laid, could_act, hidden_sheets, standings, suspects
 from .state import HANDS, Cosmos, Seat, facts, timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
@@ -69,13 +63,13 @@ def is_past(g: Cosmos, moment: str, told: About) -> bool:
     return bool(e.outcome) or ("destiny" in told and told["destiny"] != e.destiny)
 
 
-def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
-    found: list[Ability] = []
-    if powers_at(g, moment):
-        found += [ability for ability in sheet_abilities(g, seat, moment, about) if not ability.use.mandatory]
-    if moment in facts(g).written:
+def _abilities(g: Cosmos, seat: Seat, means: Means | None, moment: str, about: About) -> list[Ability]:
+    if means is None:
+        return []
+    found = [use for use in means.powers if fits(g, use, moment, about) and not is_spent(g, use, about)]
+    if means.surely or means.perhaps:
         found += card_abilities(g, seat, moment, about)
-    if moment in facts(g).tech_moments:
+    if means.laboratory:
         found += [ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory]
     return found
 
@@ -95,37 +89,37 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
     if is_past(g, moment, told) or ("only" in told and told["only"] != seat):
         return []
     found: list[Option] = []
-    for ability in _abilities(g, seat, moment, told):
+    standing = standings(g)[seat]
+    for ability in _abilities(g, seat, standing[moment], moment, told):
         if possible(g, ability, told):
             found += options_of(g, ability, told)
-    if moment in WINDOWS:
+    if standing.always and moment in WINDOWS:
         found += [(ACCUSE, other) for other in suspects(g, seat)]
         found += [(FLIP, sheet) for sheet in hidden_sheets(g, seat)]
     return found
 
 
-def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
-    """Whether everybody can see that this seat has nothing to do now."""
-    chance = chances(g, moment)[seat]
-    if chance == NOTHING:
-        return True
-    told = told_of(g, moment, about) if moment in ANNOUNCEMENTS else about
-    if is_past(g, moment, told) or ("only" in told and told["only"] != seat):
-        return True
-    if chance == SURELY:
-        return False
-    return not (
-        could_play(g, seat, moment, told)
-        or any(not ability.use.mandatory for ability in sheet_abilities(g, seat, moment, told))
-        or could_use_tech(g, seat, moment, told)
-    )
+def asked(g: Cosmos, queue: list[Seat], moment: str, about: dict[str, Json]) -> list[Seat]:
+    """The queue from the first seat on that could do something, as far as everybody can see."""
+    could, gone, told = standings(g), all_laid(g), None
+    for place, seat in enumerate(queue):
+        means = could[seat][moment]
+        if means is None:
+            continue
+        if told is None:
+            told = told_of(g, moment, about)
+            if is_past(g, moment, told):
+                break
+        if told.get("only", seat) == seat and could_act(g, seat, means, gone, moment, told):
+            return queue[place:] if place else queue
+    return []
 
 
 def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
     if not is_settled(g):
         return [call(settling, event=g.events)]
-    if not has_duties(g, moment):
+    if moment not in duties(g):
         return []
     told = told_of(g, moment, about)
     if is_past(g, moment, told):
@@ -142,7 +136,7 @@ def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, J
     if word == ACCUSE:
         return call(accusing, seat=seat, accused=number)
     told = told_of(g, moment, about)
-    for ability in _abilities(g, seat, moment, told):
+    for ability in _abilities(g, seat, standings(g)[seat][moment], moment, told):
         if (
             ability.source[1] == number
             and ability.entry == option[2]
@@ -175,5 +169,5 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
 
 
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, idle=idle, silent=silent
+    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=asked, silent=silent
 )  # fmt: skip

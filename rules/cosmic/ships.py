@@ -36,7 +36,8 @@ def planets(g: Cosmos) -> Iterator[Planet]:
 
 def planets_of(g: Cosmos, seat: Seat) -> list[Planet]:
     """The home system of a player."""
-    return [p for p in planets(g) if g.home[p] == seat]
+    gone = g.destroyed
+    return [p for p, home in enumerate(g.home) if home == seat and not gone[p]]
 
 
 @cache
@@ -48,9 +49,8 @@ def planet_of(place: str) -> Planet:
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.1: {place: ships} of every colony; ships that are being lost at this moment are none (CE-5.50)."""
-    ships, gone = g.ships, g.destroyed
-    places = zip(planet_places(len(gone)), gone, strict=True)
-    found = {place: n for place, away in places if (n := ships[place][seat]) and not away}
+    ships = g.ships  # nobody has any on a planet that is destroyed (CE-T33)
+    found = {place: n for place in planet_places(len(g.home)) if (n := ships[place][seat])}
     return _spared(g, seat, found) if g.losses else found
 
 

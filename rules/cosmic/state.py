@@ -19,7 +19,7 @@ from rules.core.ranges import (
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
-from rules.core.worked_out import forget_cards, worked_out
+from rules.core.worked_out import forget, worked_out_of
 from rules.core.zones import CardState
 
 from .facts import Facts, facts_of
@@ -50,6 +50,13 @@ GATE, BESIDE, WARP, GONE = "gate", "beside", "warp", "out"
 
 NEITHER, OFFENSIVE, DEFENSIVE = 0, 1, 2  # sides of an encounter
 BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbers
+
+# -- parts of what is worked out (see `core.worked_out`)
+
+SIDES = "sides"  # what follows from who is on which side of the encounter
+ORDER = "order"  # from who its main players are
+LAID = "laid"  # from which cards lie open
+STANDINGS = "standings"  # from all that, from who holds any cards, and from what was done in the encounter
 
 _PLAYED = (ARTIFACT, FLARE, REINFORCEMENT)  # cards that may be played at many moments
 
@@ -234,10 +241,7 @@ class Cosmos(CardState):
         return 1 << owner if owner >= 0 else 0
 
     def arrangement(self, place: str) -> str:
-        kind = place.partition(":")[0]
-        if kind in ("hand", "dealt", "sheet", "aside"):
-            return HAND
-        return SPREAD if kind in ("slot", "lab", "play", "citadel", "under") else PILE
+        return _arrangement(place)
 
     def rearranged(self, card: int, origin: str, to: str) -> None:
         """Completed technologies change values; of other cards it matters which hands are empty and what lies open."""
@@ -247,18 +251,29 @@ class Cosmos(CardState):
         piles, open_ = self.cards.piles, origin in OPEN or to in OPEN
         is_played = open_ and facts(self).types.get(self.cards.design[card]) in _PLAYED
         if is_played or (not piles[origin] and origin not in SLOTS) or (len(piles[to]) == 1 and to not in SLOTS):
-            forget_cards(self)
+            forget(self, LAID, STANDINGS)
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""
         return (self.facts or facts(self)).families[self.cards.design[card]]
 
 
+@cache
+def _arrangement(place: str) -> str:
+    kind = place.partition(":")[0]
+    if kind in ("hand", "dealt", "sheet", "aside"):
+        return HAND
+    return SPREAD if kind in ("slot", "lab", "play", "citadel", "under") else PILE
+
+
+_OWN = {place: seat for places in (HANDS, DEALT, ASIDE, LABS) for seat, place in enumerate(places)}
+
+
 def owner_of_place(g: Cosmos, place: str) -> Seat:
     """Who may look at the cards in a place: a hand, cards dealt for a choice, a laboratory, what lies on a sheet."""
+    if place in _OWN:
+        return _OWN[place]
     kind, _, number = place.partition(":")
-    if kind in ("hand", "dealt", "lab", "aside"):
-        return int(number)
     if kind == "sheet":
         return g.sheets[int(number)].holder
     return owner_of_place(g, g.cards.place[int(number)]) if kind == "under" else NOBODY
@@ -286,7 +301,7 @@ def timing_order(g: Cosmos) -> list[Seat]:
     return _timing_order(g).copy()
 
 
-@worked_out
+@worked_out_of(ORDER)
 def _timing_order(g: Cosmos) -> list[Seat]:
     n = len(g.setup.seats)
     if not g.encounters:
@@ -325,8 +340,8 @@ def side_of(g: Cosmos, seat: Seat) -> int:
 
 def allies(g: Cosmos, side: int) -> list[Seat]:
     """The allies of a side in timing order."""
-    main = mains(g)
-    return [s for s in timing_order(g) if encounter(g).sides[s] == side and s not in main]
+    e = encounter(g)
+    return [s for s in _timing_order(g) if e.sides[s] == side and s != e.offense and s != e.defense]
 
 
 def all_allies(g: Cosmos) -> list[Seat]:

@@ -21,8 +21,7 @@ WRITERS = {
     },
     "rules/core/worked_out.py": {
         "_keep": "it keeps what was worked out, which is no part of a position",
-        "_keep_of_cards": "the same",
-        "forget_cards": "the same",
+        "forget": "the same",
     },
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",

@@ -101,9 +101,9 @@ def test_what_was_negated_is_not_carried_out_and_its_owner_is_told():
     assert t.state.frames[0].returned == windows.NEGATED
 
 
-def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(monkeypatch):
-    idle = replace(windows.REPLY_RULES["tiny"], idle=lambda g, seat, moment, about: seat == 1)
-    monkeypatch.setitem(windows.REPLY_RULES, "tiny", idle)
+def share_out(monkeypatch, **rules):
+    """A table where the shares are announced while replies follow these rules; who announced them."""
+    monkeypatch.setitem(windows.REPLY_RULES, "tiny", replace(windows.REPLY_RULES["tiny"], **rules))
     t = scenario("tiny", ("red", "blue", "green"), seed=5)
     t.rolls(3)
     for player in t.players:
@@ -111,5 +111,20 @@ def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(mo
     winner = waiting(t.state)[0].seat
     apply(t.state, Answer(winner, "tiny.share.bonus", 0))
     apply(t.state, Answer(winner, "tiny.share.shares", [3, 0, 0]))
-    asked = [s for s in windows.order_from(winner, 3)[1:] if s != 1]
-    assert [d.seat for d in waiting(t.state)] == asked[:1]
+    return t, winner
+
+
+def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(monkeypatch):
+    def asked(g, queue, moment, about):
+        return queue[1:] if queue[:1] == [1] else queue
+
+    t, winner = share_out(monkeypatch, asked=asked)
+    others = [s for s in windows.order_from(winner, 3)[1:] if s != 1]
+    assert [d.seat for d in waiting(t.state)] == others[:1]
+
+
+def test_a_window_in_which_nobody_could_do_anything_is_not_opened(monkeypatch):
+    """What was announced is carried out at once."""
+    t, _ = share_out(monkeypatch, asked=lambda g, queue, moment, about: [])
+    assert sum(t.state.points) > 0
+    assert not t.state.stack and not any(f.flow == "core.window" for f in t.state.frames)

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Chance, Fault, Setup, clone, decode, encode, fingerprint, imagine, new_game, play_on
 from rules.core.hooks import ADD, Hooks, Source
-from rules.core.worked_out import verified, worked_out, worked_out_for
+from rules.core.worked_out import forget, verified, worked_out, worked_out_for, worked_out_of
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
 from rules.cosmic.pieces import has_power, held
@@ -31,6 +31,19 @@ def test_what_is_kept_is_worked_out_again_after_a_reported_change():
     assert (total(g), multiple(g, 2), multiple(g, 3)) == (7, 14, 21)
 
 
+def test_a_part_is_forgotten_by_itself_and_with_everything():
+    largest = worked_out_of("peaks")(lambda g: max(g.numbers))
+    g = position(1, 2)
+    forget(g, "peaks")  # nothing is kept yet
+    assert (total(g), largest(g)) == (3, 2)
+    g.numbers.append(4)
+    forget(g, "peaks")
+    assert (total(g), largest(g)) == (3, 4)
+    g.numbers.append(5)
+    g.worked_out = None
+    assert (total(g), largest(g)) == (12, 5)
+
+
 @pytest.mark.parametrize("ask", [total, lambda g: multiple(g, 2)])
 def test_tests_find_a_change_that_was_not_reported(ask):
     g = position(1, 2)
@@ -41,7 +54,7 @@ def test_tests_find_a_change_that_was_not_reported(ask):
 
 
 def test_hooks_that_are_kept_still_ask_their_guards():
-    hooks = Hooks("demo", lambda g: g.sources, keeps=True)
+    hooks = Hooks("demo", lambda g: g.sources, keeps="demo")
     asked = []
 
     @hooks.changes("fire", "gunner", ADD, guard=lambda g, source, about: about == "mamut")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.core.worked_out import forget
 from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
 from ..pieces import hooks
@@ -18,6 +19,7 @@ from ..state import (
     NOBODY,
     PLAY,
     SLOTS,
+    STANDINGS,
     TECH_DECK,
     TECH_DISCARD,
     Cosmos,
@@ -222,7 +224,7 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
     move_open(g, card, PLAY)
     if flare and g.encounters:
         encounter(g).flares.append((seat, card))
-        g.worked_out = None
+        forget(g, STANDINGS)
     g.emit("played", seat=seat, card=card, design=g.cards.design[card])
 
 

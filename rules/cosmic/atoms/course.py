@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
+from rules.core.worked_out import forget
 from rules.core.zones import show_cards, sight_changed
 
 from ..ships import in_encounter
@@ -15,6 +16,9 @@ from ..state import (
     DEFENSIVE,
     NOBODY,
     OFFENSIVE,
+    ORDER,
+    SIDES,
+    STANDINGS,
     Cosmos,
     Effect,
     Encounter,
@@ -56,6 +60,7 @@ def begin_turn(g: Cosmos, seat: Seat) -> None:
 
 def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None:
     """CE-4.2: a fresh encounter; zaps and what was used count for one encounter only (CE-5.18)."""
+    _forget_encounter(g)
     n = len(g.setup.seats)
     sides = [OFFENSIVE if seat == offense else 0 for seat in range(n)]
     phase = START_TURN if number == 1 and not nested else REGROUP
@@ -66,8 +71,15 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
             fallen=list(none),
         )
     )  # fmt: skip
-    g.worked_out = None
     g.emit("encounter", seat=offense, number=number, nested=nested)
+
+
+def _forget_encounter(g: Cosmos) -> None:
+    """Forget what was worked out from the present encounter; a part of it, if nothing was declared or zapped there."""
+    if g.encounters and (g.encounters[-1].zapped or g.encounters[-1].effects):
+        g.worked_out = None
+    else:
+        forget(g, SIDES, ORDER, STANDINGS)
 
 
 def hold_sheet(g: Cosmos, sheet: int, seat: Seat) -> None:
@@ -88,8 +100,10 @@ def end_encounter(g: Cosmos) -> None:
             for home in (number, *(i for i in sheet.marks.get(BROUGHT, ()) if g.sheets[i].holder == borrower)):
                 hold_sheet(g, home, sheet.lender)
             sheet.lender, sheet.lent_in = NOBODY, 0
+    _forget_encounter(g)
     over = g.encounters.pop()
-    g.worked_out = None
+    if g.encounters:
+        g.worked_out = None  # what was declared and zapped in the interrupted one counts again
     g.emit("encounter_end", seat=over.offense, outcome=over.outcome)
 
 
@@ -105,7 +119,7 @@ def name_defense(g: Cosmos, seat: Seat, system: Seat) -> None:
         e.sides[e.defense] = 0
     e.defense, e.system = seat, system
     e.sides[seat] = DEFENSIVE
-    g.worked_out = None
+    forget(g, SIDES, ORDER, STANDINGS)
     g.emit("defense", seat=seat, system=system, offense=e.offense)
 
 
@@ -131,7 +145,7 @@ def join(g: Cosmos, seat: Seat, side: int) -> None:
     e = encounter(g)
     e.sides[seat] = side
     e.joined[seat] = side or e.joined[seat]
-    g.worked_out = None
+    forget(g, SIDES, STANDINGS)
     g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
 
 
@@ -228,7 +242,7 @@ def declare(
 def accuse(g: Cosmos, by: Seat, seat: Seat, right: bool) -> None:
     """CE-9.61: everybody hears it."""
     encounter(g).accusers.append(by)
-    g.worked_out = None
+    forget(g, STANDINGS)
     g.emit("accused", by=by, seat=seat, right=right, reveals=True)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
+
 from rules.core.decisions import One, Split
 from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.forms import Fits, FormValues
@@ -75,13 +78,14 @@ def ask(g: Cosmos, f: Frame) -> Next:
 def answer(g: Cosmos, f: Frame) -> Next:
     """CE-4.36 to 4.39, CE-7.3 to 7.5: one answer is carried out before the next player is asked."""
     seat = f.queue[0]
-    if is_invited(g, seat) and launch_sources(g, seat, ALLY):
+    muster = _muster(g, seat) if is_invited(g, seat) else None
+    if muster is not None and muster.sources:
         sheet = f.form(
-            "answer", seat, lambda: _fields(g, seat), start=lambda: _start(g, seat),
-            fits=None if f.given("answer", seat) else _fits(g, seat), rule="CE-4.35",
+            "answer", seat, partial(_fields, g, seat, muster), start=partial(_start, g, seat, muster),
+            fits=None if f.given("answer", seat) else _fits(muster), rule="CE-4.35",
         )  # fmt: skip
         if sheet["side"] != NONE:
-            ally(g, seat, SIDES[sheet["side"]], dict(zip(_places(g, seat), sheet["ships"], strict=True)))
+            ally(g, seat, SIDES[sheet["side"]], dict(zip(muster.places, sheet["ships"], strict=True)))
         else:
             course.join(g, seat, NEITHER)
     f.queue = f.queue[1:]
@@ -116,21 +120,29 @@ def extra_ships(g: Cosmos, seat: Seat, side: str) -> dict[str, int]:
     return found
 
 
-def _places(g: Cosmos, seat: Seat) -> dict[str, int]:
-    """From where an ally may send ships, and how many at most from each place, whichever side he joins."""
-    places = dict(launch_sources(g, seat, ALLY))
-    for extra in (extra_ships(g, seat, side) for side in offers(g, seat)):
+class Muster(NamedTuple):
+    """What an ally may send."""
+
+    sources: dict[str, int]  # ships that count for the limit, by place
+    extras: dict[str, dict[str, int]]  # by side: what goes beyond it
+    places: dict[str, int]  # how many at most from each place, whichever side he joins
+    low: int
+    high: int
+
+
+def _muster(g: Cosmos, seat: Seat) -> Muster:
+    sources, extras = launch_sources(g, seat, ALLY), {side: extra_ships(g, seat, side) for side in offers(g, seat)}
+    places = dict(sources)
+    for extra in extras.values():
         for place, count in extra.items():
-            own = launch_sources(g, seat, ALLY).get(place, 0)
-            places[place] = min(ships_at(g, place, seat), max(places.get(place, 0), own + count))
-    return places
+            places[place] = min(ships_at(g, place, seat), max(places.get(place, 0), sources.get(place, 0) + count))
+    return Muster(sources, extras, places, *ship_limit(g, seat, ALLY))
 
 
-def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
-    places, sides = _places(g, seat), offers(g, seat)
-    extra = max(sum(extra_ships(g, seat, side).values()) for side in sides)
-    most = min(ship_limit(g, seat, ALLY)[1] + extra, sum(places.values()))
-    open_sides = (*([NONE] if may_decline(g, seat) else []), *sides)
+def _fields(g: Cosmos, seat: Seat, muster: Muster) -> dict[str, One | Split]:
+    places, sides = muster.places, tuple(muster.extras)
+    most = min(muster.high + max(sum(extra.values()) for extra in muster.extras.values()), sum(places.values()))
+    open_sides = (NONE, *sides) if may_decline(g, seat) else sides
     barred = tuple((word, reason) for word, reason in BARRED.items() if word not in open_sides)
     return {
         "side": One(seat, "", options=open_sides, blocked=barred),
@@ -138,23 +150,21 @@ def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
     }
 
 
-def _start(g: Cosmos, seat: Seat) -> FormValues:
+def _start(g: Cosmos, seat: Seat, muster: Muster) -> FormValues:
     """The sheet before anything is written: staying out; or just enough ships, from the largest colonies."""
-    places, sources = _places(g, seat), launch_sources(g, seat, ALLY)
+    sources = muster.sources
     if may_decline(g, seat):
-        return {"side": NONE, "ships": (0,) * len(places)}
-    left = {place: sources.get(place, 0) for place in places}
-    for _ in range(min(ship_limit(g, seat, ALLY)[0], sum(left.values()))):
+        return {"side": NONE, "ships": (0,) * len(muster.places)}
+    left = {place: sources.get(place, 0) for place in muster.places}
+    for _ in range(min(muster.low, sum(left.values()))):
         left[max(left, key=lambda place: left[place])] -= 1
-    return {"side": offers(g, seat)[0], "ships": tuple(sources.get(place, 0) - n for place, n in left.items())}
+    return {"side": next(iter(muster.extras)), "ships": tuple(sources.get(place, 0) - n for place, n in left.items())}
 
 
-def _fits(g: Cosmos, seat: Seat) -> Fits:
+def _fits(muster: Muster) -> Fits:
     """CE-7.3: so many ships as the limit says, unless the player stays out; what goes beyond it is not counted."""
-    sources, places = launch_sources(g, seat, ALLY), tuple(_places(g, seat))
-    low, high = ship_limit(g, seat, ALLY)
+    sources, extras, places, low, high = muster
     low = min(low, sum(sources.values()))
-    extras = {side: extra_ships(g, seat, side) for side in offers(g, seat)}
 
     def fits(sheet: FormValues) -> Reason | None:
         if sheet["side"] == NONE:

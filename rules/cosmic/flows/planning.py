@@ -141,7 +141,7 @@ def announce_next(g: Cosmos, f: Frame) -> Next:
 def allowed(g: Cosmos, f: Frame) -> Next:
     """If that was cancelled, the card goes back, and the hand alone is checked."""
     seat, slot = f.queue[0], slot_of(g, f.queue[0])
-    if encounter(g).laid_from[slot] in play_zones(g, seat):
+    if encounter(g).laid_from[slot] in play_zones(g)[seat]:
         f.queue = f.queue[1:]
         return goto("announce_next")
     f.open = g.cards.face_up[encounter(g).laid[slot]]

@@ -10,10 +10,11 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
-from ..pieces import has_role, laid_open, play_zones, playable
+from ..pieces import has_role, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import account, both_attack, winner
 from ..replies import window
+from ..standings import laid_open
 from ..state import PLAY, Cosmos, Seat, encounter, facts, mains, timing_order, type_of, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
@@ -143,7 +144,7 @@ def _idle(g: Cosmos, seat: Seat) -> bool:
         known, laid = facts(g), laid_open(g)
         if any(laid.get(design, 0) < known.copies[design] for design in known.reinforcements):
             return False
-    return REPLY_RULES[g.game].idle(g, seat, "totals", {})
+    return not REPLY_RULES[g.game].asked(g, [seat], "totals", {})
 
 
 def add_card(seat: Seat, card: int, slot: int, number: int, then: str | None = None) -> Call:
@@ -160,7 +161,7 @@ def reach(g: Cosmos, f: Frame) -> Call | None:
 @reinforcement.step
 def play(g: Cosmos, f: Frame) -> Next:
     """CE-4.68: announced like any card (CE-5.40)."""
-    if f.zone not in play_zones(g, f.seat):
+    if f.zone not in play_zones(g)[f.seat]:
         return done()
     cards.put_in_play(g, f.seat, f.card, flare=False)
     return announce(

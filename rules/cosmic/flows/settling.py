@@ -13,18 +13,14 @@ from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
-from ..pieces import chances, has_duties, obligations, powers
+from ..pieces import duties, obligations, powers
 from ..state import Cosmos, timing_order
 
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    if not any(chances(g, moment)):
-        return False
-    idle, duties = REPLY_RULES[g.game].idle, has_duties(g, moment)
-    return any(
-        not idle(g, seat, moment, about) or (duties and any(True for _ in obligations(g, seat, moment, about)))
-        for seat in g.seats()
+    return bool(REPLY_RULES[g.game].asked(g, timing_order(g), moment, about)) or (
+        moment in duties(g) and any(True for seat in g.seats() for _ in obligations(g, seat, moment, about))
     )
 
 
@@ -33,7 +29,7 @@ settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_o
 
 def is_settled(g: Cosmos) -> bool:
     """Nothing is left to be told or reacted to."""
-    return not g.news and g.powered == powers_now(g)
+    return not g.news and (not g.encounters or g.powered == powers(g))
 
 
 def powers_now(g: Cosmos) -> list[bool]:

@@ -103,7 +103,7 @@ def reach(g: Cosmos, f: Frame) -> Call | None:
 def play(g: Cosmos, f: Frame) -> Next:
     """CE-5.20, CE-5.28: the card lies open while it is answered and carried out."""
     card = int(f.source[1])
-    if f.zone not in play_zones(g, f.seat):
+    if f.zone not in play_zones(g)[f.seat]:
         return done()
     flare = type_of(g, card) == FLARE
     cards.put_in_play(g, f.seat, card, flare)

@@ -75,7 +75,13 @@ def _due(g: Kaosz) -> Call | None:
     return call(triggers) if g.waiting else None
 
 
-def _idle(g: Kaosz, seat: int, moment: str, about: About) -> bool:
+def _asked(g: Kaosz, queue: list[int], moment: str, about: About) -> list[int]:
+    while queue and _is_idle(g, queue[0]):
+        queue = queue[1:]
+    return queue
+
+
+def _is_idle(g: Kaosz, seat: int) -> bool:
     if g.ready is not None:
         expected = g.ready == seat
         atoms.expect_answer(g, None)
@@ -94,7 +100,7 @@ def _is_played(item: Item) -> bool:
 
 
 REPLY_RULES["kaosz"] = ReplyRules(
-    _offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, idle=_idle, arranged=_is_played
+    _offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, asked=_asked, arranged=_is_played
 )
 
 

@@ -1,0 +1,204 @@
+"""What everybody must reckon with: who could do something at a moment, as far as it lies open.
+
+A seat is asked in a window if it could have something, whether or not it has; who cannot, for all to see, is passed
+over. What a seat could do follows from its roles and powers and from whether it has cards at all. That is the same in
+many positions, so it is listed once for each such `Standing` of a seat and each moment; only what depends on the
+discard pile or on what a moment is about is looked up each time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.core.worked_out import worked_out_of
+
+from .facts import Facts
+from .kinds import SECRET
+from .pieces import (
+    CARD,
+    SUPER,
+    WILD,
+    Ability,
+    About,
+    ActiveSheet,
+    active_sheets,
+    fits,
+    flares_left,
+    held,
+    is_in_time,
+    is_spent,
+    play_zones,
+    roles,
+    suffices,
+    tech_uses,
+    uses_by_moment,
+)  # fmt: skip
+from .state import DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, cards_at, facts
+from .verbs import deed_of, is_unconditional
+from .words import ANY, ENCOUNTER_TYPES, FLARE, WINDOWS
+
+KEPT = 4000  # standings; a game meets some hundred
+
+
+class Means(NamedTuple):
+    """What one seat could do at one moment, whatever the moment is about."""
+
+    always: bool  # it can turn up a sheet or accuse somebody
+    surely: frozenset[str]  # cards that it may play without a further condition, if it has one of them
+    perhaps: tuple[Ability, ...]  # uses of cards that have a condition
+    powers: tuple[Ability, ...]  # what its sheets may do
+    laboratory: bool  # it has technologies, and some may do something at this moment
+
+
+class _Stand(NamedTuple):
+    """What decides about the means of a seat."""
+
+    seat: Seat
+    roles: frozenset[str]
+    sheets: tuple[ActiveSheet, ...]
+    has_cards: bool
+    flares: bool  # it may use a flare in this encounter
+    always: bool
+    laboratory: bool
+
+
+class Standing(dict[str, "Means | None"]):
+    """By moment: what a seat could do as it stands now, None if nothing at all; filled when asked for."""
+
+    def __init__(self, known: Facts, stand: _Stand) -> None:
+        self._known, self._stand = known, stand
+        self.always = stand.always
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and self._stand == other._stand
+
+    def __missing__(self, moment: str) -> Means | None:
+        known, stand = self._known, self._stand
+        surely, perhaps = _plays(known, stand, moment) if stand.has_cards else (frozenset[str](), ())
+        mine = uses_by_moment(known, stand.sheets).get(moment, ())
+        may = tuple(ability for ability in mine if not ability.use.mandatory)
+        always, laboratory = stand.always and moment in WINDOWS, stand.laboratory and moment in known.tech_moments
+        nothing = not (always or surely or perhaps or may or laboratory)
+        made = self[moment] = None if nothing else Means(always, surely, perhaps, may, laboratory)
+        return made
+
+
+def _plays(known: Facts, stand: _Stand, moment: str) -> tuple[frozenset[str], tuple[Ability, ...]]:
+    """What a seat may play at a moment if it has it: without a further condition, and with one."""
+    usable = {sheet.alien for sheet in stand.sheets if not sheet.zapped}
+    surely, perhaps = set(), []
+    for each in known.written.get(moment, ()):
+        if each.use.role != ANY and each.use.role not in stand.roles:
+            continue
+        if each.kind == FLARE:
+            side = SUPER if known.flares[each.design].alien in usable else WILD
+            if not stand.flares or each.side != side:
+                continue
+        if moment in WINDOWS and is_unconditional(each.use.do):
+            surely.add(each.design)
+        else:
+            perhaps.append(Ability((CARD, -1, each.side, each.design), stand.seat, each.entry, each.use))
+    return frozenset(surely), tuple(perhaps)
+
+
+@worked_out_of(STANDINGS)
+def standings(g: Cosmos) -> list[Standing]:
+    """By seat: what it could do at each moment, for all to see."""
+    known, piles, limits = facts(g), g.cards.piles, flares_left(g)
+    stands = zip(g.seats(), roles(g), active_sheets(g), play_zones(g), limits, strict=True)
+    found = []
+    for seat, mine, sheets, zones, flares in stands:
+        has_cards = any(map(piles.get, zones))
+        always = bool(hidden_sheets(g, seat)) or may_accuse(g, seat)
+        stand = _Stand(seat, mine, sheets, has_cards, has_cards and flares, always, bool(piles.get(LABS[seat])))
+        found.append(_standing(known, stand))
+    return found
+
+
+_standing = lru_cache(maxsize=4000)(Standing)  # a game meets some hundred
+
+
+# -- whether a seat could do something
+
+
+def could_act(g: Cosmos, seat: Seat, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
+    """Whether anybody may think that this seat can do something now: it tells nothing about the hand.
+
+    `gone` are the designs of which no card is left (`all_laid`).
+    """
+    if means.always or not gone.issuperset(means.surely):
+        return True
+    for use in means.perhaps:
+        if (
+            use.source[3] not in gone
+            and (moment in WINDOWS or is_in_time(g, use, moment, about))
+            and deed_of(use.use.do).is_needed(g, use, about)
+        ):
+            return True
+    for use in means.powers:
+        if fits(g, use, moment, about) and not is_spent(g, use, about):
+            return True
+    return means.laboratory and could_use_tech(g, seat, moment, about)
+
+
+@worked_out_of(LAID)
+def all_laid(g: Cosmos) -> frozenset[str]:
+    """The designs of which no card is left."""
+    copies = facts(g).copies
+    return frozenset([design for design, count in laid_open(g).items() if count >= copies[design]])
+
+
+@worked_out_of(LAID)
+def laid_open(g: Cosmos) -> Mapping[str, int]:
+    """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
+    designs, types = g.cards.design, facts(g).types
+    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
+    return Counter([design for design in laid if types[design] not in ENCOUNTER_TYPES])
+
+
+def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
+    """The same for technologies: which one lies face down with ships on it is nobody's business."""
+    known = facts(g).technologies
+    users = facts(g).users.get(moment, frozenset()) if known else ()
+    if not users:
+        return False
+    designs = g.cards.design
+    labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
+    open_ = {designs[card] for card in (*labs, *g.pile(TECH_DISCARD))}
+    secret = [known[name] for name in users if name in known and known[name].kind == SECRET and name not in open_]
+    for card in g.pile(LABS[seat]):
+        closed = [tech for tech in secret if suffices(g, seat, card, tech)]
+        for tech in [known[designs[card]]] if g.cards.face_up[card] else closed:
+            if any(not each.use.mandatory for each in tech_uses(g, seat, card, tech, moment, about)):
+                return True
+    return False
+
+
+# -- what can be done in every window
+
+
+def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
+    """Whom a seat may accuse (CE-9.61)."""
+    return [other for other in g.seats() if other != seat] if may_accuse(g, seat) else []
+
+
+def may_accuse(g: Cosmos, seat: Seat) -> bool:
+    """Once in an encounter, with a card to lose, while the card in question is nowhere open."""
+    if not _is_secret_left(g) or not g.encounters:
+        return False
+    return seat not in g.encounters[-1].accusers and bool(cards_at(g, HANDS[seat]))
+
+
+@worked_out_of(LAID)
+def _is_secret_left(g: Cosmos) -> bool:
+    """Whether a card that is used in secret is nowhere open."""
+    designs, played = facts(g).secrets, [g.cards.design[card] for card in g.pile(PLAY)]
+    return any(design not in laid_open(g) and design not in played for design in designs)
+
+
+def hidden_sheets(g: Cosmos, seat: Seat) -> list[int]:
+    """CE-9.11: sheets that could be turned up."""
+    return [i for i in held(g, seat) if not g.sheets[i].face_up]
