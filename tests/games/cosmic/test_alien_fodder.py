@@ -127,3 +127,11 @@ def test_who_was_sent_home_has_not_declined():
     t.plans(red="attack_06", blue="attack_20")
     t.never("green", "flare_fodder")
     assert t.outcome() == "defense"
+
+
+def test_beside_a_negotiate_nothing_is_thrown_in():
+    """CE-A12, CE-F12: both cards must be attacks."""
+    for flare in (False, True):
+        t = y12(flare=flare, cards=("negotiate", "attack_14"))
+        t.never("red", "fodder")
+        assert t.outcome() == "defense" and not t.happened("played")

@@ -115,3 +115,10 @@ def test_super_hacker_gives_cards_back():
     t.blue.answers("cards", [t.blue.card("attack_01")])
     t.all_pass()
     assert t.red.hand == ["attack_01"] and t.blue.hand == ["attack_30", "attack_40", "flare_hacker"]
+
+
+def test_the_super_flare_is_for_whoever_collected():
+    """CE-F15: the payer gives nothing more."""
+    t = owed({"red": "hacker"}, red=["attack_04", "attack_05", "flare_hacker"])
+    t.never("red", "flare_hacker")
+    assert t.happened("compensation", seat=1, payer=0, count=2)

@@ -132,3 +132,19 @@ def test_a_negotiate_that_lost_to_a_negotiate_is_not_compensated():
     t.all_pass()
     assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4
     assert t.red.hand == ["attack_40"] and t.blue.hand == []
+
+
+def test_the_super_flare_zaps_only_the_power_of_human():
+    """CE-F18: who has a second power does not zap that one with it."""
+    t = duel(("attack_08", "attack_20"), powers={"red": "human"}, also={"red": ["flare_human"]})
+    t.power("red", "warpish")
+    t.blue.puts(1, "blue 5", "warp")
+    t.plans(red="attack_08", blue="attack_20")
+    zapped = 0
+    while not t.outcome():
+        if t.red.is_asked("reply") and t.state.stack:
+            power = t.state.sheets[t.state.stack[-1].source[1]].alien
+            assert t.red.may("flare_human") == (power == "human")
+            zapped += 1
+        t.players[t.asked()[0][0]].passes()
+    assert zapped and t.happened("totals", totals=[8 + 4 + 4 + 1, 24])

@@ -200,20 +200,13 @@ def test_whoever_becomes_reincarnator_by_the_flare_is_not_reborn_at_once(monkeyp
 
 
 def test_the_super_flare_calls_off_no_other_power():
-    """CE-F34: two powers; that of Human is used as always."""
-    t = two_powers()
-    t.red.holds("flare_reincarnator")
-    t.begins("red", "blue")
-    t.all_pass()
-    t.red.launches(4, at="blue 1")
-    t.all_pass()
-    t.nobody_allies()
-    t.plans(red="attack_04", blue="attack_40")
-    while not t.outcome():
-        asked = t.players[t.asked()[0][0]]
-        assert not asked.may("flare_reincarnator")
-        asked.passes()
-    assert t.happened("added", number=4)
+    """CE-F34: who has Clone besides keeps the card as always."""
+    t = duel(("attack_40", "attack_04"), powers={"red": "reincarnator"}, also={"red": ["flare_reincarnator"]})
+    t.power("red", "clone")
+    t.plans(red="attack_40", blue="attack_04")
+    t.until("red").uses("clone")
+    t.never("red", "flare_reincarnator")
+    assert "attack_40" in t.red.hand
 
 
 def test_what_a_lent_power_brings_goes_home_with_it():

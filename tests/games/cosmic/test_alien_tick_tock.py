@@ -145,3 +145,17 @@ def test_without_a_shuffle_there_is_no_chance():
     t.green.holds("flare_tick_tock", "attack_06")
     t.begins("red", "blue")
     assert t.red.is_asked("launch.planet")
+
+
+def test_the_super_flare_is_for_a_winner():
+    """CE-F40: when you win or make a deal; a beaten Tick-Tock loses no further token."""
+    t = table(powers={"red": "tick_tock"})
+    t.state.sheets[0].marks["tokens"] = 5
+    t.red.holds("attack_04", "flare_tick_tock")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_04", blue="attack_20")
+    t.never("red", "flare_tick_tock")
+    assert t.state.sheets[0].marks["tokens"] == 4

@@ -127,4 +127,19 @@ def test_the_wild_flare_picks_over_a_hand():
 def test_a_loser_picks_nothing():
     """CE-F46: if you win or make a deal."""
     t = picking("defense")
-    assert not t.happened("played") and len(t.blue.hand) == 3
+    assert not t.red.is_asked("reply") and len(t.blue.hand) == 3
+
+
+def test_the_super_flare_is_for_flares_of_others():
+    """CE-F46: not for attacks that others discard."""
+    t = table(powers={"red": "vulch"})
+    t.red.holds("attack_20", "flare_vulch")
+    t.blue.holds("attack_04")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(2, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.plans(red="attack_20", blue="attack_04")
+    t.never("red", "flare_vulch")
+    assert t.discards == ["attack_20", "attack_04"]
