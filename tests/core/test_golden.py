@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.golden import SEEDS, games, path_of, text_of
+from tests.support.golden import SEATS, games, path_of, text_of
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in games() for seed in SEEDS])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in games() for seed in SEATS])
 def test_a_golden_game_plays_as_committed(game, seed):
     wanted = path_of(game, seed).read_text(encoding="utf-8").splitlines()
     played = text_of(game, seed).splitlines()
