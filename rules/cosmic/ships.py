@@ -126,5 +126,11 @@ def outside(g: Cosmos, seat: Seat) -> dict[str, int]:
     return {place: n for place, n in colonies(g, seat).items() if place not in fighting}
 
 
+def idle_ships(g: Cosmos, seat: Seat) -> dict[str, int]:
+    """{place: ships} of a player that do not fight in this encounter and can be given up: researching ones, too
+    (CE-9.54, CE-9.55)."""
+    return {**outside(g, seat), **_spared(g, seat, research(g, seat))}
+
+
 def in_warp(g: Cosmos, seat: Seat) -> int:
     return g.ships[WARP][seat]

@@ -14,7 +14,7 @@ from ..flows.losing import lose
 from ..flows.uses import use_power
 from ..pieces import Ability, About, hooks, is_spent, printed
 from ..reckoning import Account, both_attack
-from ..ships import in_encounter, outside, research
+from ..ships import idle_ships, in_encounter
 from ..state import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
 from ..values import Selection
 from ..verbs import change, deed
@@ -65,7 +65,7 @@ def judge(g: Cosmos, f: Frame) -> Next:
 @bluff.step
 def pay(g: Cosmos, f: Frame) -> Next:
     """As many ships as the loser of the bet has in the encounter, from outside it; with fewer, all."""
-    places = {**outside(g, f.payer), **research(g, f.payer)}
+    places = idle_ships(g, f.payer)
     count = min(f.due, sum(places.values()))
     if not count:
         return done()

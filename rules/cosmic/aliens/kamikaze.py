@@ -9,7 +9,7 @@ from rules.core.ranges import COUNT
 from ..atoms import cards, course
 from ..flows.losing import lose
 from ..pieces import Ability, About, own_side
-from ..ships import colonies, outside
+from ..ships import colonies, idle_ships
 from ..state import Cosmos
 from ..verbs import deed
 
@@ -38,7 +38,7 @@ def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("ram", keeps={"count": COUNT})
 def ram(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
-    return _give_up(f, outside(g, f.seat), most, "kamikaze")
+    return _give_up(f, idle_ships(g, f.seat), most, "kamikaze")
 
 
 @ram.step
@@ -48,4 +48,4 @@ def add_for_ships(g: Cosmos, f: Frame, *, each: int) -> None:
 
 @ram.needs
 def _has_others(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(outside(g, ability.seat))
+    return bool(idle_ships(g, ability.seat))

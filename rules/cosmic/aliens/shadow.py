@@ -14,7 +14,7 @@ from ..ending import check_victory
 from ..flows.losing import lose, lose_all, loss_of
 from ..pieces import Ability, About, printed
 from ..reckoning import face
-from ..ships import colonies, fleet, in_encounter, in_warp, outside, planet_of, research
+from ..ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
 from ..state import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
 from ..verbs import deed
 from ..words import ATTACK, WON
@@ -80,7 +80,7 @@ def _on_a_planet(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("pull_into_warp")
 def pull_into_warp(g: Cosmos, f: Frame, *, effect: str) -> Call:
     """An own ship outside the encounter, and with it all opposing ones; whatever is saved of them does not land."""
-    places = list(outside(g, f.seat))
+    places = list(idle_ships(g, f.seat))
     place = f.pick("ship", f.seat, places, only=True, rule="CE-F37")
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
     batches: list[dict[str, Json]] = [{"seat": f.seat, "ships": {place: 1}, "cause": CAUSE}]
@@ -96,5 +96,5 @@ def pull_into_warp(g: Cosmos, f: Frame, *, effect: str) -> Call:
 def _lost_to_an_attack(g: Cosmos, ability: Ability, about: About) -> bool:
     e = encounter(g)
     return (
-        e.outcome == WON and bool(e.shown) and face(g, 0)[0] == ATTACK and bool(outside(g, ability.seat))
+        e.outcome == WON and bool(e.shown) and face(g, 0)[0] == ATTACK and bool(idle_ships(g, ability.seat))
     )  # fmt: skip

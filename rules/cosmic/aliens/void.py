@@ -11,7 +11,7 @@ from ..deeds import side_won
 from ..ending import foreign_needed
 from ..flows.losing import lose, loss_of
 from ..pieces import Ability, About, has_role, is_declared, own_side
-from ..ships import outside
+from ..ships import idle_ships
 from ..state import GONE, Cosmos, Seat, facts
 from ..verbs import deed
 from ..words import MAIN
@@ -48,7 +48,7 @@ def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("swallow_artifact")
 def swallow_artifact(g: Cosmos, f: Frame) -> Next:
     """For a ship outside the encounter the artifact has no effect."""
-    places = outside(g, f.seat)
+    places = idle_ships(g, f.seat)
     place = f.pick("ship", f.seat, list(places), only=True, rule="CE-F45")
     negate_item(g, f.about["item"])
     return lose(f.seat, {place: 1}, "flare_void")
@@ -56,4 +56,4 @@ def swallow_artifact(g: Cosmos, f: Frame) -> Next:
 
 @swallow_artifact.needs
 def _has_ship(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(outside(g, ability.seat))
+    return bool(idle_ships(g, ability.seat))

@@ -6,7 +6,7 @@ import pytest
 
 from rules import view
 from rules.cosmic.atoms import ships
-from rules.cosmic.state import NEITHER, OFFENSIVE, at_planet, under_tech
+from rules.cosmic.state import NEITHER, OFFENSIVE, at_planet, at_tech, under_tech
 from rules.cosmic.technologies.lunar_cannon import orbits
 from tests.games.cosmic.support import duel, table
 
@@ -632,3 +632,34 @@ def test_xenon_lasers_are_for_fighters():
     t, _ = fought(("negotiate", "attack_08"), "red", "xenon_lasers")
     t.plans(red="negotiate", blue="attack_08")
     t.never("red", "xenon_lasers")
+
+
+# -- researching ships
+
+
+@pytest.mark.parametrize(("flare", "prompt"), [("flare_shadow", "ship"), ("flare_kamikaze", "ram.ships")])
+def test_a_researching_ship_is_outside_the_encounter(flare, prompt):
+    """CE-F37, CE-F19, CE-9.53, CE-9.55: it may be the one that is sent to the warp."""
+    t = duel(("attack_20", "attack_04"), options=TECH, also={"blue": [flare]})
+    card = t.blue.researches("xenon_lasers", 2)
+    t.all_pass()
+    t.plans(red="attack_20", blue="attack_04")
+    while not (t.blue.is_asked("reply") and t.blue.may(flare)):
+        t.players[t.asked()[0][0]].passes()
+    t.blue.uses(flare)
+    asked = t.blue.decision(prompt)
+    assert at_tech(card) in (getattr(asked, "slots", None) or asked.options)
+
+
+def test_a_researching_ship_pays_for_a_swallowed_artifact():
+    """CE-F45, CE-9.55."""
+    t = table(options=TECH)
+    t.red.holds("attack_06", "mobius_tubes")
+    t.blue.holds("flare_void")
+    card = t.blue.researches("xenon_lasers", 2)
+    t.begins("red", "blue")
+    t.blue.passes()  # no research now
+    t.until("red").uses("mobius_tubes")
+    t.until("blue").uses("flare_void")
+    t.blue.answers("ship", at_tech(card))
+    assert t.blue.ships_in(at_tech(card)) == 1 and t.blue.ships_in("warp") == 1
