@@ -326,10 +326,16 @@ def _zone_corners(size: tuple[int, int], palette: Palette, *, arm: float, lit: b
 
 
 def _veil(target: pygame.Surface, part: tuple[int, int, int, int], colour: pygame.Color) -> None:
-    """A transparent colour over an opaque surface; two fills cost a fraction of a blit."""
+    """A transparent colour over an opaque surface; two fills cost a fraction of a blit.
+
+    The part is cut here: a blended fill that lies wholly outside the surface's clip would be drawn all the same.
+    """
+    seen = pygame.Rect(part).clip(target.get_clip())
+    if not seen.width or not seen.height:
+        return
     left = 255 - colour.a
-    target.fill((left, left, left), part, pygame.BLEND_RGB_MULT)
-    target.fill([channel * colour.a // 255 for channel in (colour.r, colour.g, colour.b)], part, pygame.BLEND_RGB_ADD)
+    target.fill((left, left, left), seen, pygame.BLEND_RGB_MULT)
+    target.fill([channel * colour.a // 255 for channel in (colour.r, colour.g, colour.b)], seen, pygame.BLEND_RGB_ADD)
 
 
 @cached

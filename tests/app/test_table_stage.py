@@ -9,6 +9,7 @@ from app.table.camera import Camera
 from app.table.model import DAMAGED, USED, Piece, Place, Tableau
 from app.table.painter import caption, tag_of_place
 from app.table.stage import Stage
+from art.pieces import draw_zone
 
 BOARD = pygame.Rect(100, 50, 1000, 500)
 HAND = pygame.Rect(100, 560, 1000, 140)
@@ -176,3 +177,16 @@ def test_a_drop_in_a_gap_goes_to_the_nearest_edge_or_nowhere(stage):
     assert lies.near((edge + 51, top), (100, 140), ("wide",)) is None
     corner = (edge + 45, lies.rects["wide"].bottom + 63)
     assert lies.near(corner, (100, 140), ("wide",)) is None
+
+
+def test_a_zone_drawn_again_darkens_nothing_outside_the_part_that_is_drawn():
+    """A zone's frame is drawn anew in one area at a time; what is outside it must not get a second veil."""
+    surface = pygame.Surface((400, 300))
+    surface.fill((90, 90, 120))
+    before = surface.copy()
+    surface.set_clip((0, 0, 42, 300))
+    draw_zone(surface, pygame.Rect(40, 20, 300, 200))
+    outside = pygame.Rect(42, 0, 358, 300)
+    surface.set_clip(None)
+    assert surface.subsurface(outside).copy().get_buffer().raw == before.subsurface(outside).copy().get_buffer().raw
+    assert surface.get_buffer().raw != before.get_buffer().raw
