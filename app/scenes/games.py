@@ -15,14 +15,17 @@ from app.scenes.wording import game_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.dialog import Panel
-from app.ui.labels import Divider, Heading, Paragraph
-from app.ui.layout import Column, Pad, Row, Wrap
+from app.ui.labels import Heading, Paragraph
+from app.ui.layout import Column, Grid, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.ui.program import Program
+
+
+ONE_COLUMN = 3  # so many games stand below each other without scrolling
 
 
 def open_games(app: Program) -> None:
@@ -49,22 +52,21 @@ class GamesScene(Scene):
             self.rebuild()
 
     def build(self) -> Widget:
-        rows: list[Widget] = []
-        for game in available_games():
-            rows += [self._row(game), Divider(plain=True)]
+        listed = [self._row(game) for game in available_games()]
+        columns = 1 if len(listed) <= ONE_COLUMN else 2
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("menu-new-game"))], gap=16, flex={1: 1}, region=True)
-        page = Panel(ScrollArea(Column(rows[:-1], gap=14), id="games"), x=24, y=20)
-        return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000)
+        page = Panel(ScrollArea(Grid(listed, least=480, most=columns, gap=28), id="games"), x=24, y=20)
+        return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000 if columns == 1 else 1320)
 
     def _row(self, game: GameEntry) -> Widget:
         texts = self.ctx.texts
         facts = game_facts(texts, game.name)
         words = Column(
             [
-                Paragraph(game_name(texts, game.name), LEAD, prefer=560),
-                Paragraph(texts(f"game-{game.name}-line"), prefer=560),
-                *([Paragraph(facts, DIM.coloured("brass_light"), prefer=560)] if facts else ()),
+                Paragraph(game_name(texts, game.name), LEAD, prefer=420),
+                Paragraph(texts(f"game-{game.name}-line"), prefer=420),
+                *([Paragraph(facts, DIM.coloured("brass_light"), prefer=420)] if facts else ()),
                 *self._what_begins(game.name),
             ],
             gap=2,
@@ -82,7 +84,7 @@ class GamesScene(Scene):
             return []
         name = f"preset-{game}-{preset.id}"
         told = self.texts("games-begins", name=self.texts(name), line=self.texts(f"{name}-help"))
-        return [Paragraph(told, DIM, prefer=560)]
+        return [Paragraph(told, DIM, prefer=420)]
 
     def _buttons(self, game: GameEntry) -> Widget:
         comes = self._opening == game.name

@@ -339,6 +339,10 @@ def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         box = pygame.Rect(room.left, round(room.top + high * place), room.width, int(high))
         wide = max(12, round(box.width * 0.3))
         says = pygame.Rect(box.left, box.top, box.width - wide - 2, box.height)
+        letters = font("sans", "medium", ctx.text_px("small"))
+        if letters.size(name)[0] > says.width and box.height > 1.6 * ctx.text_px("small"):  # above its number
+            says = pygame.Rect(box.left, box.top, box.width, box.height // 2)
+            box = pygame.Rect(box.left, says.bottom, box.width, box.height - says.height)
         put_text(ctx, made, name, says, role="ink_dim", align="left", most="small", weight="medium")
         figures = pygame.Rect(box.right - wide, box.top, wide, box.height)
         put_text(ctx, made, number, figures, align="right", most="body")
