@@ -45,6 +45,8 @@ class _Listener:
         self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
 
     def _turn(self, said: Said) -> None:
+        if "number" not in said:  # a card was turned over
+            return
         if self.turn:
             self.course.append(tuple(self.standing))
         self.turn = int(said["number"])

@@ -7,7 +7,7 @@ import pytest
 from app.games.cosmic.scoring import score_steps
 from app.scenes.story import course_name, told
 from app.text.texts import Texts
-from rules import Session, Setup
+from rules import Chance, Session, Setup, apply, natural_answer, new_game, result, waiting
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.cosmic.chronicle import BARGAIN, BLOODY, BRINK, CLOSE, POWERLESS, SHARED, chronicle
@@ -52,6 +52,21 @@ def told_by(state, *rows):
 def test_the_course_is_everybodys_foreign_colonies_after_each_turn(state):
     found = told_by(state, turn(1), [founded(0, 1), founded(2, 1)], turn(2), turn(3), [founded(0, 2)], over(0))
     assert found.course == ((0, 1, 1, 2), (0, 0, 0, 0), (0, 1, 1, 1))
+
+
+def test_a_card_that_is_turned_over_is_no_turn(state):
+    turned = [Event("turn", {"card": 5, "face_up": True})]
+    assert told_by(state, turn(1), turned, [founded(0, 1)], over(0)).course[0] == (0, 1)
+
+
+def test_a_whole_game_has_a_story():
+    """Read from everything that can happen, not only from what this page makes up."""
+    state, rng, events = new_game("cosmic", Setup("cosmic", [{}, {}, {}], {"four_planets": "on"}), 7), Chance(7), []
+    while asked := waiting(state):
+        events += apply(state, natural_answer(state, asked[0], rng))
+    found, over = chronicle(state, events), result(state)
+    assert over is not None and [row[-1] for row in found.course] == list(over.scores)
+    assert found.moments
 
 
 def test_the_closest_fight_and_the_costliest_one_are_found(state):
