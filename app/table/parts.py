@@ -160,7 +160,7 @@ class Parts:
         self.show_choice()
         self.kit.host.layers[0].root.adopt(*self.widgets())
         self.lay_out_choice(self.panels.divide())
-        self.kit.host.find_ticking()
+        self.kit.host.gather_ticking()
         self.kit.host.dirty = True
 
     def clear(self) -> None:

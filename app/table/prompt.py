@@ -190,7 +190,9 @@ class PromptBar(Container):
             text = texts("table-chosen", count=len(choice.chosen), low=decision.low, high=decision.high)
         elif isinstance(choice, SplitChoice):
             assert isinstance(decision, Split)
-            text = texts("table-shared", total=choice.total, low=decision.low, high=decision.high)
+            exactly = decision.low == decision.high
+            how = {"high": decision.high} if exactly else {"low": decision.low, "high": decision.high}
+            text = texts("table-shared-all" if exactly else "table-shared", total=choice.total, **how)
         elif isinstance(choice, AmountChoice):
             assert isinstance(decision, Amount)
             low, high = choice.spans[0]

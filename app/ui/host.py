@@ -84,7 +84,7 @@ class Host:
         if layer not in self.layers[1:]:
             return
         self.layers.remove(layer)
-        self._gather_ticking()
+        self.gather_ticking()
         self._let_go()
         if self.top.focus:
             self.top.focus.on_focus(self.ctx, True)
@@ -110,7 +110,7 @@ class Host:
     def _place(self, layer: Layer) -> None:
         layer.root.host = self
         layer.root.place(self.ctx, self.area)
-        self._gather_ticking()
+        self.gather_ticking()
 
     # --- focus
 
@@ -331,12 +331,9 @@ class Host:
                     layer.warming = None
                     self.dirty = True
 
-    def _gather_ticking(self) -> None:
-        """Few widgets move by themselves; the others cost an idle frame nothing."""
-        self.find_ticking()
-
-    def find_ticking(self) -> None:
-        """Find the widgets that change by themselves; also after some were made anew without a new layout."""
+    def gather_ticking(self) -> None:
+        """Find the few widgets that move by themselves; the others cost an idle frame nothing. Also to be called after
+        some were made anew without a new layout."""
         self._ticking = [widget for layer in self.layers for widget in layer.root.walk() if widget.ticks]
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -200,6 +200,8 @@ class DealBoard:
         offer = talk["offer"]
         if offer is not None and (sheet is None or sheet.is_offer):
             parts.append(self._said(offer))
+        if sheet is not None:
+            parts.append(Wrap([*self._quick(desk, sheet, other), *self._ways(desk, sheet)], gap=8))
         if sheet is not None and sheet.can_propose:
             sides = [self._side(desk, sheet, GIVE, seat, other), self._side(desk, sheet, WANT, other, seat)]
         else:
@@ -207,8 +209,6 @@ class DealBoard:
         parts.append(Grid(sides, least=250, most=2, gap=14))
         if sheet is not None and sheet.can_propose:
             parts += [*self._release(desk, sheet), *self._wrong(sheet)]
-        if sheet is not None:
-            parts.append(Wrap([*self._quick(desk, sheet, other), *self._ways(desk, sheet)], gap=8))
         stage = desk.stage
         return DealPanel(
             Column(parts, gap=8),

@@ -58,6 +58,7 @@ table-chosen = { $low ->
     }
  }
 table-shared = { $total } given out – { $low } to { $high } in all
+table-shared-all = Given out: { $total } of { $high }
 table-between = From { $low } to { $high }
 table-order-how = Drag to reorder, or take one with Enter and move it with the arrows.
 table-choose-piece = Choose on the table

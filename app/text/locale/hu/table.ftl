@@ -55,6 +55,7 @@ table-chosen = { $low ->
     }
  }
 table-shared = { $total } kiosztva – összesen { $low } és { $high } között
+table-shared-all = Kiosztva: { $total } / { $high }
 table-between = { $low } és { $high } között
 table-order-how = Húzással rendezheted, vagy Enterrel felveszed, és a nyilakkal viszed odébb.
 table-choose-piece = Válassz az asztalon

@@ -16,7 +16,7 @@ cosmic-deal-release = Out of the warp:
 cosmic-deal-how = Touch planets and cards, or begin with a quick offer.
 cosmic-deal-back = Undo
 cosmic-deal-accept = Accept
-cosmic-deal-propose = Make this offer
+cosmic-deal-propose = Propose
 cosmic-deal-break-off = Break off
 cosmic-deal-break-off-sure = { $loss ->
     [one] Without a deal you lose a ship, and the other dealer ships, too.
