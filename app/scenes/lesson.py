@@ -14,6 +14,7 @@ from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, lying, touchable
 from app.scenes.remembered import recall, remember
 from app.table.panels import Panels
+from app.table.parts import Parts
 from app.table.scene import TableScene
 from app.table.teller import Teller
 from app.table.words import TableWords
@@ -59,6 +60,17 @@ class LessonWords(TableWords):
         return texts("lesson-read", next=texts("lesson-next")) if reads else ""
 
 
+class LessonParts(Parts):
+    """Where a panel of the game fills the board, the coach stands above it, so that neither covers the other."""
+
+    def room_of_panel(self, board: pygame.Rect) -> pygame.Rect:
+        coach = self.over()
+        if self.panels.divide().right.width or not isinstance(coach, CoachPanel):
+            return board
+        edge = self.kit.ctx.px(6)
+        return coach.head(self.kit.ctx, board.inflate(-2 * edge, -edge))
+
+
 class LessonScene(TableScene):
     """The table on a fixed deal, with the coach's panel over it."""
 
@@ -76,6 +88,9 @@ class LessonScene(TableScene):
         made = CoachedPanels(self.kit, self.reading, self.wording, self.commands, self.words)
         made.coach = self.over
         return made
+
+    def make_layout(self) -> Parts:
+        return LessonParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
 
     def make_teller(self) -> Teller:
         return LessonTeller(self.kit, self)
@@ -121,14 +136,16 @@ class LessonScene(TableScene):
 
     def lay_out(self) -> None:
         super().lay_out()
-        if self.panel is not None and not self.viewpoint.divide().right.width:
-            self.panel.stand(
-                self.ctx,
-                coach_room(self.viewpoint.divide(), self.prompt),
-                self.target_rects(),
-                touchable(self.desk, self.prompt),
-                lying(self.desk),
-            )
+        now = self.viewpoint.divide()
+        if self.panel is None or self.parts.panel is not None or now.right.width:
+            return
+        self.panel.stand(
+            self.ctx,
+            coach_room(now, self.prompt),
+            self.target_rects(),
+            touchable(self.desk, self.prompt),
+            lying(self.desk),
+        )
 
     def meaning(self) -> Meaning:
         step = self.coach.present

@@ -73,10 +73,14 @@ class Parts:
         self.prompt.place_in(ctx, now.prompt, self._reach(now))
         top, board = now.status.bottom, now.board
         if self.panel is not None:
-            self.panel.place(ctx, board)
+            self.panel.place(ctx, self.room_of_panel(board))
             self._listening.keep(self.kit.desk.decision, self.panel.walk())
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
+
+    def room_of_panel(self, board: pygame.Rect) -> pygame.Rect:
+        """Where the game's own panel may lie."""
+        return board
 
     def _reach(self, now: regions.Regions) -> list[int]:
         """Where a prompt that needs more room may begin: beside the cards in hand, else over them if it does not ask

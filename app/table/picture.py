@@ -128,11 +128,18 @@ class TablePicture:
                 part.draw(kit.ctx, self._under)
         self._under.set_clip(None)
 
+    def _uncovered(self, stage: Stage, marks: Mapping[Id, str]) -> dict[Id, str]:
+        """Without the marks of things below a panel: a pulse is drawn over everything."""
+        panels = [part.rect for part in (self._parts.panel, self._parts.over()) if part is not None]
+        boxes = {thing: stage.rect(thing) for thing in marks}
+        return {thing: mark for thing, mark in marks.items() if not _touches(boxes[thing], panels)}
+
     def _draw_moving(self, surface: pygame.Surface) -> None:
         desk, stage, after = self.kit.desk, self.kit.desk.shown, self.kit.desk.stage
         if stage is None or after is None:
             return
-        desk.painter.pulse(self.kit.ctx, surface, stage, desk.glow(), desk.pulse())
+        if desk.pulse() > 0:
+            desk.painter.pulse(self.kit.ctx, surface, stage, self._uncovered(stage, desk.glow()), desk.pulse())
         draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after)
         if desk.performer.flies_over(self._parts.prompt.rect):
             self._parts.prompt.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
@@ -250,3 +257,7 @@ def _small(picture: pygame.Surface) -> bytes:
     png = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(picture, (320, 180)), png, "picture.png")
     return png.getvalue()
+
+
+def _touches(box: pygame.Rect | None, panels: list[pygame.Rect]) -> bool:
+    return box is not None and box.collidelist(panels) >= 0

@@ -56,7 +56,7 @@ class Aliens:
     def _entry(self, alien: Alien, words: Words) -> Entry:
         texts, flares = words.texts, self._flares[alien.id]
         kept = texts("cosmic-mandatory" if alien.mandatory else "cosmic-optional")
-        phases = ", ".join(words.word("phase", phase) for phase in alien.text.phases)
+        phases = ", ".join(words.word("phase", phase).lower() for phase in alien.text.phases)
         level = words.word("level", alien.level)
         facts = " · ".join((level, words.word("role", alien.text.role), kept, phases))
         parts = [(texts("cosmic-aliens-power"), words.translated(alien.text.words))]

@@ -6,6 +6,7 @@ import pytest
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
 from app.scenes.lesson import LessonScene
+from app.tools.shot import headless_app
 from rules import Illegal
 from rules.cosmic.reckoning import totals
 from rules.cosmic.state import WARP, at_planet, hand
@@ -124,3 +125,23 @@ def test_the_own_system_lights_up_as_a_whole(app, tmp_path):
     app.push(scene)
     app.step(16.0)
     assert scene.meaning().things == tuple(f"planet:{number}" for number in range(5))
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_coach_and_deal_board_share_the_table(text_size):
+    """UX-1, UX-31: neither covers the other, and no pulse of a covered planet shines through them."""
+    told = lesson("cosmic", "2_allies_and_deals")
+    number = next(n for n, step in enumerate(told.steps) if step.answer and step.answer.prompt.endswith("message"))
+    program = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        scene = LessonScene(program, Coach(told, number))
+        program.push(scene)
+        program.step(16.0)
+        panel, coach, stage = scene.parts.panel, scene.panel, scene.desk.stage
+        assert not panel.rect.colliderect(coach.rect) and not coach.rect.colliderect(scene.prompt.rect)
+        assert panel.rect.height >= 200
+        pulsing = scene.picture._uncovered(stage, scene.desk.glow())
+        assert all(stage.rect(thing).collidelist([panel.rect, coach.rect]) < 0 for thing in pulsing)
+        assert len(pulsing) < len(scene.desk.glow())
+    finally:
+        program.close()
