@@ -109,9 +109,8 @@ def tips_cover_nothing(match, language, size, text_size):
         program.close()
 
 
-def is_followed_by_hand(told, app, folder, hands, typed=()):
-    """Every step is done at the table itself: dragged, clicked or by keys, never typed into the rules, except for the
-    answers to the questions `typed`."""
+def is_followed_by_hand(told, app, folder, hands):
+    """Every step is done at the table itself: dragged, clicked or by keys, never typed into the rules."""
     with_folder(app, folder)
     app.settings["speed"] = 0
     coach = Coach(told)
@@ -127,8 +126,6 @@ def is_followed_by_hand(told, app, folder, hands, typed=()):
             app.step(50.0)
         if step.answer is None:
             learner.click("coach-next")
-        elif step.answer.prompt in typed:
-            coach.answer(step.answer.value)
         else:
             learner.play(step.answer.value)
         for _ in range(400):
