@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.table.painter import captions
 from app.table.prompt import SeatSymbol
+from app.table.regions import prompt_context
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
@@ -97,8 +99,9 @@ class LastLines(Widget):
     def _settle(self, ctx: Context) -> None:
         """Where the table is free; if it is crowded, narrower or with fewer lines.
 
-        The newest one stays unless it would lie over what one may choose now.
+        The newest one stays unless it would lie over what one may choose now, or over the name of a place.
         """
+        ctx = prompt_context(ctx)
         sizes: dict[tuple[int, int], tuple[int, float]] = {}
         for form in product(range(len(self._lines)), NARROWER):
             self._first, self._narrow = form
@@ -107,7 +110,9 @@ class LastLines(Widget):
         if sizes:
             self.rect = self._free_place(*sizes)
             self._first, self._narrow = sizes[self.rect.size]
-        if self.rect.collidelist(self._kit.desk.offered_boxes()) >= 0:
+        stage = self._kit.desk.stage
+        names = [spot for _, _, spot in captions(self._kit.ctx, stage)] if stage is not None else []
+        if self.rect.collidelist([*self._kit.desk.offered_boxes(), *names]) >= 0:
             self._lines, self.rect = [], pygame.Rect(0, 0, 0, 0)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
@@ -116,6 +121,7 @@ class LastLines(Widget):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if not self._lines:
             return
+        ctx = prompt_context(ctx)
         fill = with_alpha(ctx.theme.panel, 0.82)
         surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, with_alpha(ctx.theme.brass, 0.35)), self.rect)
         y = self.rect.y + ctx.px(6)

@@ -79,3 +79,14 @@ def test_lines_never_lie_over_what_one_may_choose(app):
     table.scene.stale()
     table.wait(20)
     assert lines.texts == [] and not lines.rect.width
+
+
+def test_lines_never_lie_over_the_name_of_a_place(app, monkeypatch):
+    """UX-31: where every place is taken they are left to the log."""
+    table = Clicking(app, sit_down(app))
+    lines = table.scene.parts.last_lines
+    everywhere = [("place", "Name", pygame.Rect(0, 0, *app.ctx.size))]
+    monkeypatch.setattr("app.table.last_lines.captions", lambda ctx, stage: everywhere)
+    table.play_all(seed=5, most=4)
+    table.wait(20)
+    assert lines.texts == [] and not lines.rect.width
