@@ -19,7 +19,10 @@ kaosz-table-costs = costs { $credits ->
  }
 kaosz-table-chosen = Your colony
 kaosz-table-no-defence = Do not defend
-kaosz-table-bomb = Bomb with { $count } ships
+kaosz-table-bomb = Bomb with { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 kaosz-table-no-bombs = Do not bomb
 kaosz-table-straight = Straight through: no crew boards, nothing is paid, no Demolition, and every ship bombs. If the attack is met, you are asked again.
 kaosz-table-only-attacker = Attack with { $card }
