@@ -33,7 +33,7 @@ from .pieces import (
     text_of,
 )  # fmt: skip
 from .standings import Means, all_laid, could_act, hidden_sheets, standings, suspects
-from .state import HANDS, Cosmos, Seat, facts, timing_order
+from .state import HANDS, Cosmos, Seat, facts, in_timing_order, timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
 
@@ -160,7 +160,7 @@ def _is_secret(g: Cosmos, seat: Seat, reply: Option) -> bool:
 
 def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Call:
     """A window for everybody, in timing order (CE-5.38)."""
-    return open_window(moment, timing_order(g), about, then)
+    return open_window(moment, in_timing_order(g), about, then)
 
 
 def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Blocked:

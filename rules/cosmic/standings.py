@@ -36,8 +36,8 @@ from .pieces import (
     tech_uses,
     uses_by_moment,
 )  # fmt: skip
-from .state import DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, cards_at, facts
-from .verbs import deed_of, is_unconditional
+from .state import DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
+from .verbs import Condition, deed_of, is_unconditional
 from .words import ANY, ENCOUNTER_TYPES, FLARE, WINDOWS
 
 KEPT = 4000  # standings; a game meets some hundred
@@ -48,7 +48,7 @@ class Means(NamedTuple):
 
     always: bool  # it can turn up a sheet or accuse somebody
     surely: frozenset[str]  # cards that it may play without a further condition, if it has one of them
-    perhaps: tuple[Ability, ...]  # uses of cards that have a condition
+    perhaps: tuple[tuple[Ability, Condition], ...]  # uses of cards that have a condition
     powers: tuple[Ability, ...]  # what its sheets may do
     laboratory: bool  # it has technologies, and some may do something at this moment
 
@@ -86,7 +86,7 @@ class Standing(dict[str, "Means | None"]):
         return made
 
 
-def _plays(known: Facts, stand: _Stand, moment: str) -> tuple[frozenset[str], tuple[Ability, ...]]:
+def _plays(known: Facts, stand: _Stand, moment: str) -> tuple[frozenset[str], tuple[tuple[Ability, Condition], ...]]:
     """What a seat may play at a moment if it has it: without a further condition, and with one."""
     usable = {sheet.alien for sheet in stand.sheets if not sheet.zapped}
     surely, perhaps = set(), []
@@ -100,19 +100,18 @@ def _plays(known: Facts, stand: _Stand, moment: str) -> tuple[frozenset[str], tu
         if moment in WINDOWS and is_unconditional(each.use.do):
             surely.add(each.design)
         else:
-            perhaps.append(Ability((CARD, -1, each.side, each.design), stand.seat, each.entry, each.use))
+            ability = Ability((CARD, -1, each.side, each.design), stand.seat, each.entry, each.use)
+            perhaps.append((ability, deed_of(each.use.do).is_needed))
     return frozenset(surely), tuple(perhaps)
 
 
 @worked_out_of(STANDINGS)
 def standings(g: Cosmos) -> list[Standing]:
     """By seat: what it could do at each moment, for all to see."""
-    known, piles, limits = facts(g), g.cards.piles, flares_left(g)
-    stands = zip(g.seats(), roles(g), active_sheets(g), play_zones(g), limits, strict=True)
-    found = []
-    for seat, mine, sheets, zones, flares in stands:
-        has_cards = any(map(piles.get, zones))
-        always = bool(hidden_sheets(g, seat)) or may_accuse(g, seat)
+    known, piles, found = facts(g), g.cards.piles, []
+    stands = zip(g.seats(), roles(g), active_sheets(g), play_zones(g), flares_left(g), _accusing(g), strict=True)
+    for seat, mine, sheets, zones, flares, accuses in stands:
+        has_cards, always = any(map(piles.get, zones)), accuses or bool(hidden_sheets(g, seat))
         stand = _Stand(seat, mine, sheets, has_cards, has_cards and flares, always, bool(piles.get(LABS[seat])))
         found.append(_standing(known, stand))
     return found
@@ -131,12 +130,9 @@ def could_act(g: Cosmos, seat: Seat, means: Means, gone: frozenset[str], moment:
     """
     if means.always or not gone.issuperset(means.surely):
         return True
-    for use in means.perhaps:
-        if (
-            use.source[3] not in gone
-            and (moment in WINDOWS or is_in_time(g, use, moment, about))
-            and deed_of(use.use.do).is_needed(g, use, about)
-        ):
+    in_window = moment in WINDOWS
+    for use, is_needed in means.perhaps:
+        if use.source[3] not in gone and (in_window or is_in_time(g, use, moment, about)) and is_needed(g, use, about):
             return True
     for use in means.powers:
         if fits(g, use, moment, about) and not is_spent(g, use, about):
@@ -182,14 +178,17 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
 
 def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
     """Whom a seat may accuse (CE-9.61)."""
-    return [other for other in g.seats() if other != seat] if may_accuse(g, seat) else []
+    return [other for other in g.seats() if other != seat] if _accusing(g)[seat] else []
 
 
-def may_accuse(g: Cosmos, seat: Seat) -> bool:
-    """Once in an encounter, with a card to lose, while the card in question is nowhere open."""
-    if not _is_secret_left(g) or not g.encounters:
-        return False
-    return seat not in g.encounters[-1].accusers and bool(cards_at(g, HANDS[seat]))
+@worked_out_of(STANDINGS)
+def _accusing(g: Cosmos) -> list[bool]:
+    """By seat: whether it may accuse somebody: once in an encounter, with a card to lose, while the card in question
+    is nowhere open."""
+    if not g.encounters or not _is_secret_left(g):
+        return [False for _ in g.seats()]
+    spent, piles = g.encounters[-1].accusers, g.cards.piles
+    return [seat not in spent and bool(piles.get(HANDS[seat])) for seat in g.seats()]
 
 
 @worked_out_of(LAID)

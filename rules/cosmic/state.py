@@ -298,11 +298,12 @@ def encounter(g: Cosmos) -> Encounter:
 
 def timing_order(g: Cosmos) -> list[Seat]:
     """CE-5.36: offense, defense, then the others clockwise from the offense's left."""
-    return _timing_order(g).copy()
+    return in_timing_order(g).copy()
 
 
 @worked_out_of(ORDER)
-def _timing_order(g: Cosmos) -> list[Seat]:
+def in_timing_order(g: Cosmos) -> list[Seat]:
+    """The same list each time, to be read only."""
     n = len(g.setup.seats)
     if not g.encounters:
         return [(max(g.first, 0) + i) % n for i in range(n)]
@@ -341,7 +342,7 @@ def side_of(g: Cosmos, seat: Seat) -> int:
 def allies(g: Cosmos, side: int) -> list[Seat]:
     """The allies of a side in timing order."""
     e = encounter(g)
-    return [s for s in _timing_order(g) if e.sides[s] == side and s != e.offense and s != e.defense]
+    return [s for s in in_timing_order(g) if e.sides[s] == side and s != e.offense and s != e.defense]
 
 
 def all_allies(g: Cosmos) -> list[Seat]:

@@ -14,12 +14,12 @@ from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
 from ..pieces import duties, obligations, powers
-from ..state import Cosmos, timing_order
+from ..state import Cosmos, in_timing_order, timing_order
 
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    return bool(REPLY_RULES[g.game].asked(g, timing_order(g), moment, about)) or (
+    return bool(REPLY_RULES[g.game].asked(g, in_timing_order(g), moment, about)) or (
         moment in duties(g) and any(True for seat in g.seats() for _ in obligations(g, seat, moment, about))
     )
 
