@@ -6,7 +6,7 @@ step back, and the answer. Who has been invited and has not answered yet glows, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +47,7 @@ class Asking:
 
     def __init__(self, table: CosmicTable) -> None:
         self.table = table
+        self._answered: tuple[Any, int] = (None, 0)  # the encounter, and how many places from the offense are through
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         choice = desk.choice
@@ -156,9 +157,9 @@ class Asking:
         met = self.table.seen.get("encounter") if self.table.seen else None
         if not met or met["phase"] != ALLIANCE or desk.stage is None:
             return
-        for seat in sorted({seat for seats in met["invited"] for seat in seats}):
+        for seat in self._unanswered(met):
             rect = desk.stage.rect(seat_id(seat))
-            if rect is None or met["sides"][seat]:
+            if rect is None:
                 continue
             hosts = [main for slot, main in enumerate((met["offense"], met["defense"])) if seat in met["invited"][slot]]
             side = ctx.em(1.25)
@@ -171,3 +172,15 @@ class Asking:
                 pygame.draw.circle(surface, tint, spot, side * 5 // 8, ctx.px(2))
                 icon = "cosmic_offense" if host == met["offense"] else "cosmic_defense"
                 draw_icon(ctx, surface, icon, spot, side, tint)
+
+    def _unanswered(self, met: Mapping[str, Any]) -> list[int]:
+        """Invited players who have not answered yet: they are asked clockwise from the offense (CE-4.35)."""
+        encounter = (self.table.seen["turn"], met["number"], met["offense"])
+        if self._answered[0] != encounter:
+            self._answered = (encounter, 0)
+        seats = len(self.table.seen["seats"])
+        for seat, prompt in self.table.match.inquiry.deciding(None):
+            if prompt == ANSWER:
+                self._answered = (encounter, max(self._answered[1], (seat - met["offense"]) % seats))
+        invited = {seat for some in met["invited"] for seat in some if not met["sides"][seat]}
+        return sorted(seat for seat in invited if (seat - met["offense"]) % seats >= self._answered[1])

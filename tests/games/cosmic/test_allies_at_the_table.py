@@ -119,6 +119,19 @@ def test_whoever_is_invited_glows(app, seated):
         pixel = tuple(app.surface.get_at((rect.centerx, rect.top - app.ctx.px(2))))[:3]
         return pixel, tuple(app.ctx.seats[0].colour), tuple(app.ctx.seats[1].colour)
 
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("attack_08")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("green", "yellow")
+    t.blue.invites()
+    scene, _ = seated(t)
+    met = scene.module.seen["encounter"]
+    assert scene.module.asking._unanswered(met) == [2, 3]
+    scene.desk.answer(scene.desk.decision, {**scene.desk.decision.opening(), "side": "none"})
+    app.step(200.0)
+    assert scene.module.asking._unanswered(scene.module.seen["encounter"]) == [3]
     pixel, red, blue = rim(("red",))
     assert pixel == red
     pixel, red, blue = rim(("blue",))

@@ -1,9 +1,9 @@
 # -- an ally's answer: what it may win or lose (CE-7.6)
 
 cosmic-ally-offers = Ships: { $offense } against { $defense }. { $side ->
-    [offense] With the offense you may win a colony { $planet }.
-    [defense] With the defense you may win a card or a ship for each ship sent.
-   *[both] Offense: a colony { $planet }. Defense: a card or a ship for each ship sent.
+    [offense] Victory brings a colony { $planet }.
+    [defense] Victory brings a reward for each ship.
+   *[both] Offense: a colony { $planet }. Defense: a reward for each ship.
 }
 cosmic-ally-offense = Ships: { $offense } against { $defense }. Victory: a colony { $planet }. Defeat: { $count ->
     [one] 1 ship

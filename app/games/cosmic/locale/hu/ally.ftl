@@ -1,9 +1,9 @@
 # -- egy szövetséges válasza: mit nyerhet, mit veszíthet (CE-7.6)
 
 cosmic-ally-offers = Űrhajók: { $offense } – { $defense }. { $side ->
-    [offense] A támadóval kolóniát nyerhetsz { $planet }.
-    [defense] A védővel minden küldött űrhajóért lapot vagy űrhajót nyerhetsz.
-   *[both] Támadó: kolónia { $planet }. Védő: minden küldött űrhajóért egy lap vagy űrhajó.
+    [offense] A győzelem kolóniát hoz { $planet }.
+    [defense] A győzelem űrhajónként egy jutalmat hoz.
+   *[both] Támadó: kolónia { $planet }. Védő: űrhajónként egy jutalom.
 }
 cosmic-ally-offense = Űrhajók: { $offense } – { $defense }. Győzelem: kolónia { $planet }. Vereség: { $count } űrhajó a térgörbületre kerül.
 cosmic-ally-offense-known = Űrhajók: { $offense } – { $defense }. Győzelem: több űrhajó { $planet }. Vereség: { $count } űrhajó a térgörbületre kerül.
