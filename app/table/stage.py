@@ -20,6 +20,7 @@ from app.ui.context import Context
 
 HAND_TOP = 8.0  # logical pixels between the hand's row and the upper edge of its cards
 RAISED = 1.7  # how much larger than usual the cards of a raised hand are at most
+OUTLINE = 6.0  # how far a mark around the next card reaches over what is seen of a card
 LEAST_RISE = 16.0  # by which a pointed card comes up, also where it is in sight as a whole
 
 
@@ -130,7 +131,7 @@ class Stage:
         for one, two in pairwise(row):
             strip = two.box.left - one.box.left
             if strip > 0 and one.box.colliderect(two.box):
-                one.strip = strip
+                one.strip = max(1, strip - (self._ctx.px(OUTLINE) if one.hand else 0))
                 if self._names is not None and not one.angle:
                     one.narrow = self._names.narrowed(one.piece.art, one.strip)
 
@@ -173,7 +174,8 @@ class Stage:
         if names is None:
             return []
         pairs = zip(groups, sizes, strict=True)
-        return [float(names.name_strip(group.piece.art, size, self._ctx)) for group, size in pairs]
+        needed = [names.name_strip(group.piece.art, size, self._ctx) for group, size in pairs]
+        return [float(strip + self._ctx.px(OUTLINE)) if strip else 0.0 for strip in needed]
 
     def _add_attached(self, place: Place, parent: Shown, attached: dict[Id, list[Piece]]) -> None:
         """Add the attached cards below their carrier, the last one lowest."""

@@ -6,7 +6,7 @@ From 180 logical pixels on a card has its whole text; below that name and pictur
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -27,6 +27,7 @@ CARD, BACK, FAN = "card", "back", "fan"
 OVERLAP = 0.28  # of a card's width that the next one of a fan covers
 FULL, NAMED = 180.0, 50.0  # logical widths
 POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis", "sacrifice"))
+LEAST_STRIP = 0.4  # of a card's width that is seen of it where the next card lies over the rest
 TITLE_SHARE = 0.66  # of a small card, at most
 LEAST_PX, TINY = 8, 12.0  # of a name's letters; the latter at 100 %, before they grow with the card
 LETTER_SHARE = 0.23  # of the strip's width: larger letters would only make others smaller
@@ -50,14 +51,27 @@ class CardFaces:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self._strips: dict[tuple[Hashable, ...], int] = {}
 
     def draw(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
         if art[0] == BACK:
             return _sized(back(size[0], ctx.art), size)
         if art[0] == FAN:
             return self._fan(art[1], size, ctx)
+        face, strip = self.words.facts.cards[art[1]], art[2] if len(art) > 2 else 0
+        return self._full(face, size, ctx) if size[0] / ctx.scale >= FULL else self._small(face, size, ctx, strip)
+
+    def name_strip(self, art: Hashable, size: Size, ctx: Context) -> int:
+        """The narrowest strip at a card's left in which its whole name can be written; 0 if it has none there."""
+        if not isinstance(art, tuple) or art[0] != CARD or not NAMED <= size[0] / ctx.scale < FULL:
+            return 0
         face = self.words.facts.cards[art[1]]
-        return self._full(face, size, ctx) if size[0] / ctx.scale >= FULL else self._small(face, size, ctx)
+        key = (self.words.translated(face.name), size, ctx.scale, ctx.text_scale)
+        if key not in self._strips:
+            tried = range(round(size[0] * LEAST_STRIP), size[0], 2)
+            fits = (strip for strip in tried if self._name(face, _inner(size), ctx, strip)[2])
+            self._strips[key] = next(fits, size[0])
+        return self._strips[key]
 
     def _fan(self, designs: Sequence[str], size: Size, ctx: Context) -> pygame.Surface:
         """Several cards beside each other, each over the edge of the one before."""
@@ -67,13 +81,13 @@ class CardFaces:
             made.blit(self.draw((CARD, design), (wide, size[1]), ctx), (round(place * wide * (1 - OVERLAP)), 0))
         return made
 
-    def _small(self, face: Card, size: Size, ctx: Context) -> pygame.Surface:
-        wide, high = size
+    def _small(self, face: Card, size: Size, ctx: Context, strip: int = 0) -> pygame.Surface:
+        """`strip`: how much of its left side the next card leaves free; 0: all of it."""
+        wide = size[0]
         tone = CLASS_COLOURS[face.class_]
         made = _sized(card_frame(wide, ctx.art, colour=tone, cost=False), size)
-        edge = max(2, round(wide * 0.055))
-        inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
-        title = self._title(face, inner, ctx) if wide / ctx.scale >= NAMED else None
+        inner = _inner(size)
+        title = self._title(face, inner, ctx, strip) if wide / ctx.scale >= NAMED else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, max(4, inner.bottom - top))
         made.blit(picture(face.id, window.size, ctx.art, effect=face.do), window)
@@ -86,20 +100,32 @@ class CardFaces:
             self._worth(made, ctx, face, pygame.Rect(window.right - side, window.bottom - side, side, side))
         return made
 
-    def _title(self, face: Card, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
-        """The name on its strip, in as many lines as it needs."""
-        tone, pad = rgb(CLASS_COLOURS[face.class_]), max(2, ctx.px(2))
-        name = self.words.translated(face.name)
-        room = (inner.width - 2 * pad, round(inner.height * TITLE_SHARE))
+    def _name(
+        self, face: Card, inner: pygame.Rect, ctx: Context, seen: int
+    ) -> tuple[pygame.font.Font, list[str], bool]:
+        """Letters and rows of the name in what is seen of the card, and whether they fit there."""
+        wide = (min(inner.right, seen) - inner.left if seen else inner.width) - 2 * max(2, ctx.px(2))
+        high = round(inner.height * TITLE_SHARE)
         most = max(ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
-        letters, rows = fitted_name(name, self._joints(), room, most)
+        letters, rows = fitted_name(self.words.translated(face.name), self._joints(), (wide, high), most)
+        fits = max(letters.size(row)[0] for row in rows) <= wide and len(rows) * letters.get_height() <= high
+        return letters, rows, fits
+
+    def _title(self, face: Card, inner: pygame.Rect, ctx: Context, seen: int) -> pygame.Surface:
+        """The name on its strip, in as many lines as it needs."""
+        tone = rgb(CLASS_COLOURS[face.class_])
+        letters, rows, fits = self._name(face, inner, ctx, seen)
+        if seen and not fits:
+            seen, (letters, rows, _) = 0, self._name(face, inner, ctx, 0)
+        middle = (min(inner.right, seen) - inner.left if seen else inner.width) // 2
         line = round(letters.get_height() * 1.04)
-        strip = pygame.Surface((inner.width, min(line * len(rows) + 2, room[1])), pygame.SRCALPHA)
+        most = round(inner.height * TITLE_SHARE)
+        strip = pygame.Surface((inner.width, min(line * len(rows) + 2, most)), pygame.SRCALPHA)
         top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
         strip.blit(plate(strip.get_size(), ctx.px(3), top, low), (0, 0))
         for place, row in enumerate(rows):
             drawn = letters.render(row, True, LIGHT)
-            strip.blit(drawn, drawn.get_rect(midtop=(inner.width // 2, 1 + place * line)))
+            strip.blit(drawn, drawn.get_rect(midtop=(middle, 1 + place * line)))
         return strip
 
     def _joints(self) -> dict[str, str]:
@@ -127,6 +153,17 @@ class CardFaces:
         ink = ctx.colour("ink_on_paper")
         put_paragraph(made, self.words.card_text(face), room, round(15 * scale), max(9, round(8 * scale)), ink)
         return _sized(made, size)
+
+
+def narrowed(art: Hashable, strip: int) -> Hashable:
+    """The same card, partly under the next one of its row: its name keeps to the strip that is seen."""
+    return (CARD, art[1], strip) if isinstance(art, tuple) and art[0] == CARD else art
+
+
+def _inner(size: Size) -> pygame.Rect:
+    """What a small card's frame leaves free."""
+    edge = max(2, round(size[0] * 0.055))
+    return pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
 
 
 def fitted_name(name: str, joints: Mapping[str, str], room: Size, most: int) -> tuple[pygame.font.Font, list[str]]:

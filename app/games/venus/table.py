@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.venus import faces, plays
-from app.games.venus.cards import CARD
+from app.games.venus.cards import CARD, narrowed
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
 from app.games.venus.hooks import MOMENTS, WINDOWS
@@ -175,6 +175,12 @@ class VenusTable(GameTable):
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
+
+    def name_strip(self, art: Hashable, size: tuple[int, int], ctx: Context) -> int:
+        return self.pictures.cards.name_strip(art, size, ctx)
+
+    def narrowed(self, art: Hashable, strip: int) -> Hashable:
+        return narrowed(art, strip)
 
     def ahead(self, look: Look, stage: Stage) -> Iterator[tuple[Hashable, tuple[int, int]]]:
         """Every card as it will be held: which ones there are, everybody knows."""

@@ -10,7 +10,7 @@ from app.games.venus.faces import fact_px
 from app.games.venus.pieces import supply_id
 from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
 from app.games.venus.routes import label_place
-from app.table.measure import covered
+from app.table.measure import covered, cut_names
 from app.table.overlay import _draw_float
 from app.table.performer import Floating
 from app.table.regions import status_height
@@ -307,3 +307,18 @@ def test_the_way_to_a_planet_is_labelled_off_its_units():
     unit = pygame.Rect(190, 90, 60, 60)
     elsewhere = label_place(box, ring, [unit], 2)
     assert not elsewhere.colliderect(unit) and ring.contains(elsewhere)
+
+
+@pytest.mark.parametrize("size,text_size", [((1024, 640), 100), ((1366, 768), 100), ((1024, 640), 200)])
+def test_no_name_of_a_hand_is_cut(size, text_size):
+    """UX-5: where cards in hand overlap, each name keeps to what is seen of its card."""
+    app = headless_app(size, "hu", text_size=text_size)
+    try:
+        scene = sit_down(app, venus_match(3, session=played_on(24, 3)))
+        settle(app)
+        hand = [shown for shown in scene.desk.stage.shown if shown.hand]
+        assert any(shown.strip for shown in hand) and cut_names(scene) == []
+        whole = scene.module.pictures.cards
+        assert all(whole.name_strip(shown.piece.art, shown.size, app.ctx) > 0 for shown in hand)
+    finally:
+        app.close()
