@@ -10,7 +10,7 @@ from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import Skill
 from rules.cosmic.bargains import CHOICE, RANDOM, SPECS, offer_of
 from tests.app.conftest import Driver
-from tests.games.cosmic.hands import sit_down
+from tests.games.cosmic.hands import ByKeys, sit_down
 from tests.games.cosmic.support import duel
 
 
@@ -180,6 +180,26 @@ def test_the_talk_is_public_and_says_what_no_deal_costs():
     t.red.says("propose", cards=["attack_04"], want_colony="blue 2")
     seen = view(t.state, None)["table"]["deal"]
     assert seen["offer"]["cards"] == [None] and (seen["made"], seen["seat"]) == (1, 1)
+
+
+def test_the_keyboard_makes_the_same_offer_as_the_mouse(app, seated):
+    """UX-14, UX-79: quick offer, another colony, a card more, propose."""
+    steps = ("quick-colonies", "want-planet-8", "want-random", "confirm")
+    made = []
+    for hands in ("mouse", "keys"):
+        scene, drive = seated(talking())
+        keys = ByKeys(app, scene)
+        for id in steps:
+            if hands == "mouse":
+                drive.click(id)
+            else:
+                if app.ctx.device == "mouse":
+                    keys.key(pygame.K_TAB)
+                keys.enter(id)
+            app.step(200.0)
+        made.append(next(a.value for a in scene.match.session.log if a.prompt.endswith("message")))
+        app.scenes.pop().left()
+    assert made[0] == made[1] and dict(made[0])["want_colony"] == 8
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
