@@ -19,7 +19,7 @@ from . import worth
 from .beliefs import face_of
 from .outlook import Outlook
 from .skill import Mind
-from .stakes import expected, fleets, meaning, outlook, swing
+from .stakes import Fleets, expected, fleets, meaning, outlook, swing
 
 PER_SHIP = 0.032  # how much one ship changes the chance to win
 JOINERS = 2.2  # ships that an invited player sends on average
@@ -158,7 +158,14 @@ def joining(look: Outlook, side: int, parts: Value, split: Split) -> float:
     price = 0.0
     for slot, count, n in zip(split.slots, there, parts, strict=True):
         price += sum(cost(str(slot), count - i) for i in range(n))
-    return expected(look, fleet) - price
+    return expected(look, fleet) - price * _goes_on(look, fleet)
+
+
+def _goes_on(look: Outlook, fleet: Fleets) -> float:
+    """How likely the game does not end with the encounter: only then anybody misses the ships that were sent."""
+    if not any(look.settling(seat, fleet.planet) >= worth.VICTORY for seat in fleet.attackers()):
+        return 1.0
+    return 1.0 - outlook(look, fleet).get(WON, 0.0)
 
 
 def likely_side(look: Outlook) -> tuple[str, float]:

@@ -28,6 +28,14 @@ class Fleets:
     side: tuple[int, ...]
     ships: tuple[int, ...]
 
+    def attackers(self) -> list[Seat]:
+        """Whoever lands if the offense wins."""
+        return [
+            seat
+            for seat, side in enumerate(self.side)
+            if side == OFFENSIVE and (self.ships[seat] or seat == self.offense)
+        ]
+
     def joined(self, seat: Seat, side: int, ships: int) -> Fleets:
         sides, counts = list(self.side), list(self.ships)
         sides[seat], counts[seat] = side, ships
@@ -53,8 +61,7 @@ def meaning(look: Outlook, fleet: Fleets, end: str, offense: Face | None = None,
         return sum(-look.for_me(s, DEAL_LOSS * look.ship(s)) for s in (fleet.offense, fleet.defense))
     total = 0.0
     if end == WON:
-        landed = [s for s in look.seats if fleet.side[s] == OFFENSIVE and (fleet.ships[s] or s == fleet.offense)]
-        total += look.landing(landed, fleet.planet)
+        total += look.landing(fleet.attackers(), fleet.planet)
         total -= look.for_me(fleet.defense, look.unsettling(fleet.defense, fleet.planet))
         if e.number == 1 and not e.nested:
             total += look.for_me(fleet.offense, worth.NEW_TURN)

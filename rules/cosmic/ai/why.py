@@ -26,6 +26,7 @@ from .uses import window_of
 Told = tuple[str, dict[str, Json]]
 BEST: Told = ("best", {})
 LOW = 7  # an attack of so little is thrown away rather than played
+SLIGHTLY = 5  # per cent that make no difference
 
 
 def why(g: Cosmos, d: Decision, value: Value) -> Reason:
@@ -111,14 +112,17 @@ def _answer(look: Outlook, d: Decision, value: Value) -> Told:
 
 def _card(look: Outlook, d: Decision, value: Value) -> Told:
     g, foe = look.g, opponent(look.g, look.seat)
-    kind = type_of(g, value)
+    kind, options = type_of(g, value), d.options if isinstance(d, One) else (value,)
+    if len(options) == 1:
+        return "only_card", {"card": value}
     if kind == NEGOTIATE:
         return ("negotiate_near" if look.is_near(foe) else "negotiate"), {"seat": foe}
     if kind != ATTACK:
         return "morph", {}
     chance = round(100 * _chance(look, value))
-    best = max(d.options, key=lambda card: value_of(g, card)) if isinstance(d, One) else value
-    if value_of(g, value) < LOW and value != best:
+    best = max(options, key=lambda card: value_of(g, card))
+    saved = any(type_of(g, card) == ATTACK and 100 * _chance(look, card) > chance + SLIGHTLY for card in options)
+    if (value_of(g, value) < LOW and value != best) or (chance < 50 and saved):
         return "throw_away", {"card": value, "chance": chance}
     return ("attack" if chance >= 50 else "attack_risky"), {"card": value, "chance": chance}
 

@@ -16,7 +16,7 @@ from rules.ai.match import GameRecord, play_game
 from rules.core.knowledge import shown
 from rules.core.state import Result
 from rules.cosmic import bargains
-from rules.cosmic.ai import why
+from rules.cosmic.ai import foresight, why
 from rules.cosmic.ai.answers import instinct
 from rules.cosmic.ai.beliefs import condensed, likely
 from rules.cosmic.ai.deals import gain
@@ -77,6 +77,24 @@ def test_a_rival_one_colony_from_victory_is_not_invited_and_fought_off(level: st
     t.blue.invites("green", "yellow")
     sheet = dict(answer(t, level))
     assert sheet["side"] == "defense" and sum(sheet["ships"]) == 4
+
+
+def test_the_last_ships_of_a_colony_are_sent_against_a_victory() -> None:
+    """CE-1.4: red would win by this encounter; then green has no use for the colonies that it keeps."""
+    t = four_seats(red=("attack_20",), blue=("attack_20",))
+    colonies(t, "red", *NEAR)
+    t.power("green", "remora")  # hangs on three home colonies
+    t.blue.puts(4, "blue 1", "warp")
+    t.green.puts(4, "green 1", "warp")
+    t.green.puts(4, "green 2", "warp")
+    for number in (3, 4, 5):
+        t.green.puts(3, f"green {number}", "warp")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1", start="red 5")
+    t.red.invites()
+    t.blue.invites("green")
+    sheet = dict(answer(t))
+    assert sheet["side"] == "defense" and sum(sheet["ships"]) >= 1
 
 
 @pytest.mark.parametrize("level", ["pilot", "captain"])
@@ -346,7 +364,60 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
     assert compared > 10
 
 
+# -- trying out
+
+
+@pytest.mark.parametrize(
+    ("leads", "best", "tried"),
+    [
+        ([0.0], 0, 6),  # no difference: it is dropped soon
+        ([0.1], 1, 40),  # clearly better
+        ([-0.05], 0, 6),
+        ([0.02, 0.1], 2, 42),
+    ],
+)
+def test_instinct_is_overruled_only_by_what_ends_clearly_better(
+    leads: list[float], best: int, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers are compared in the same futures, so that the luck of a future counts for none of them."""
+    t = duel(("attack_08", "attack_10"))
+    brief = Brief.of(t.state, t.red.decision("planning.card"), "admiral", 5)
+    ends: list[float] = []
+
+    def ended(brief: Brief, decision: Any, value: int, future: int) -> float:
+        ends.append(0.5 + (0.3 if future % 2 else -0.3) + ([0.0, *leads][value]))
+        return ends[-1]
+
+    monkeypatch.setattr(foresight, "_in_future", ended)
+    assert foresight.contest(brief, brief.decision, list(range(len(leads) + 1)), 40) == best
+    assert len(ends) == tried
+
+
+def test_a_lead_that_may_be_luck_overrules_nothing() -> None:
+    lead = foresight.Lead()
+    for each in (0.4, -0.3, 0.4, -0.3):
+        lead.add(each)
+    assert lead.mean == pytest.approx(0.05) and lead.error > lead.mean
+
+
 # -- reasons and weights
+
+
+@pytest.mark.parametrize(
+    ("held", "laid", "reason"),
+    [
+        (("attack_04",), "attack_04", "only_card"),
+        (("attack_08", "attack_40"), "attack_08", "throw_away"),
+        (("attack_08", "negotiate"), "attack_08", "attack_risky"),
+        (("attack_08", "attack_40"), "attack_40", "attack"),
+    ],
+)
+def test_the_reason_for_a_card_is_true_of_the_hand(held: tuple[str, ...], laid: str, reason: str) -> None:
+    """CE-D15: only a single card is the only one, and better ones are named as kept."""
+    t = duel((held[0], "attack_12"), ships=1, also={"red": held[1:]})
+    decision = t.red.decision("planning.card")
+    told = HINTS.why(t.state, decision, t.red.card(laid))
+    assert told is not None and told.id == f"cosmic.why.{reason}"
 
 
 def test_every_reason_is_worded_in_both_languages() -> None:

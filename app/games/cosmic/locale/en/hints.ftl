@@ -50,6 +50,7 @@ reason-cosmic-why-join-defense = { $count ->
 reason-cosmic-why-stop = If { $seat } wins this encounter, the game is over: everything for the defense.
 
 # -- encounter cards
+reason-cosmic-why-only-card = { $card }: there is no other encounter card to lay.
 reason-cosmic-why-attack = { $card }: wins in about { $chance } per cent of the cases.
 reason-cosmic-why-attack-risky = { $card }: only about { $chance } per cent, but the other cards promise less.
 reason-cosmic-why-throw-away = { $card }: the good cards are worth more elsewhere.
