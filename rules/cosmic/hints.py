@@ -33,7 +33,7 @@ from rules.core.decisions import Decision, Value
 from .ai import skill
 from .ai.answers import instinct
 from .ai.candidates import candidates
-from .ai.foresight import foresee, outcome
+from .ai.foresight import contest, foresee, outcome
 from .ai.judgement import evaluate
 from .ai.skill import Mind, Skill
 from .ai.why import why
@@ -47,10 +47,9 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec("greedy", effort=0),
         "pilot": LevelSpec("greedy", effort=0),
         "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=12, width=4),
+        "admiral": LevelSpec("greedy", effort=40, width=4),
     }
 )
-CLEAR = 0.03  # a chance to win that is better by so much overrules instinct
 SMALL: Mapping[str, int] = MappingProxyType({"captain": 2, "admiral": 4})  # trials for each answer of a small choice
 
 
@@ -78,9 +77,7 @@ def play(brief: Brief, level: str) -> Value | None:
     if len(found) == 1:
         return found[0]
     effort = spec.effort if brief.effort is None else brief.effort
-    means = foresee(brief, brief.decision, found, effort).means
-    best = max(range(len(found)), key=lambda i: means[i])
-    return found[best if means[best] > means[0] + CLEAR else 0]
+    return found[contest(brief, brief.decision, found, effort)]
 
 
 def listed(g: Cosmos, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:

@@ -6,6 +6,7 @@ How the effort is spread over the answers is said in `rules.ai.foresight`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from rules.ai.brief import Brief
 from rules.ai.foresight import Standings, halve
@@ -22,6 +23,9 @@ from .judgement import evaluate
 from .skill import ROLLOUT, Mind
 
 MOST_ANSWERS = 160  # in one trial
+FEWEST = 3  # futures before an answer drops out
+CLEAR = 0.01  # a chance to win that is better by so much overrules instinct,
+SURE = 1.3  # even if it is overestimated by so many times its likely error
 SHARED = 0.1  # a victory with others is worth so much less for each of them
 
 
@@ -70,11 +74,55 @@ def _mark(g: Cosmos) -> tuple[int, int, int]:
     return g.turns, len(g.encounters), g.encounters[0].number
 
 
+def _in_future(brief: Brief, decision: Decision, value: Value, future: int, encounters: int = 1) -> float:
+    """How an answer ends in one imagined world with one luck."""
+    world: Cosmos = brief.worlds(future + 1)[future]  # type: ignore[assignment]
+    return trial(world, decision, value, stream(brief.number, f"luck:{future}"), encounters)
+
+
 def foresee(brief: Brief, decision: Decision, values: Sequence[Value], effort: int, encounters: int = 1) -> Standings:
     """How the answers stand after they were tried out, the best first."""
 
-    def end(answer: int, future: int) -> float:
-        world: Cosmos = brief.worlds(future + 1)[future]  # type: ignore[assignment]
-        return trial(world, decision, values[answer], stream(brief.number, f"luck:{future}"), encounters)
+    return halve(len(values), effort, lambda i, future: _in_future(brief, decision, values[i], future, encounters))
 
-    return halve(len(values), effort, end)
+
+class Lead:
+    """By how much an answer ended better than another in the same futures."""
+
+    __slots__ = ("_squares", "_total", "count")
+
+    def __init__(self) -> None:
+        self.count, self._total, self._squares = 0, 0.0, 0.0
+
+    def add(self, lead: float) -> None:
+        self.count += 1
+        self._total += lead
+        self._squares += lead * lead
+
+    @property
+    def mean(self) -> float:
+        return self._total / self.count
+
+    @property
+    def error(self) -> float:
+        """How far the mean may be off."""
+        spread = max(0.0, self._squares / self.count - self.mean**2)
+        return sqrt(spread / max(1, self.count - 1))
+
+
+def contest(brief: Brief, decision: Decision, values: Sequence[Value], effort: int) -> int:
+    """The first answer, which instinct gave, unless another one ends clearly better.
+
+    All are tried in the same worlds with the same luck; an answer that does not promise more drops out.
+    """
+    leads = {i: Lead() for i in range(1, len(values))}
+    field, done, future = list(leads), 0, 0
+    while field and done < effort:
+        usual = _in_future(brief, decision, values[0], future)
+        for i in field:
+            leads[i].add(_in_future(brief, decision, values[i], future) - usual)
+        done, future = done + 1 + len(field), future + 1
+        if future >= FEWEST:
+            field = [i for i in field if leads[i].mean + leads[i].error > CLEAR]
+    best = max(leads, key=lambda i: leads[i].mean)
+    return best if leads[best].mean - SURE * leads[best].error > CLEAR else 0
