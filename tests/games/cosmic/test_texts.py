@@ -573,7 +573,7 @@ def test_an_offer_says_what_is_given_and_what_is_wanted():
         "give_colony": -1, "want_colony": 7, "release": {},
     }  # fmt: skip
     line = at("en").line(Event("offer", said))
-    assert line == "Anna offers: 2 cards and 1 (highest attacks) for a colony on Béla’s planet 3."
+    assert line == "Anna offers: 2 cards and a card (highest attacks) for a colony on Béla’s planet 3."
     line = at("hu").line(Event("offer", said))
     assert line == "Anna ajánlata: 2 lap és 1 lap (legnagyobb támadások) ezért: kolónia Béla 3. bolygóján."
 

@@ -23,14 +23,14 @@ cosmic-deal-break-off-sure = { $loss ->
    *[other] Without a deal you lose { $loss } ships, and the other dealer ships, too.
 }
 cosmic-deal-price = { $loss ->
-    [one] No deal: each of you loses 1 ship.
-   *[other] No deal: each of you loses { $loss } ships.
+    [one] No deal: both lose 1 ship.
+   *[other] No deal: both lose { $loss } ships.
 }
 cosmic-deal-price-apart = No deal costs ships: { $seat } loses { $loss }, { $other } { $theirs }.
 cosmic-deal-offered = { $seat } offers: { $text }.
-cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both of you nearer to victory.
-cosmic-deal-why-offer-colony = Why: the colony is worth it, and you get something for it.
-cosmic-deal-why-offer = Why: this is better for both than ships in the warp.
+cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both nearer to victory.
+cosmic-deal-why-offer-colony = Why: the colony is worth it, and something is given for it.
+cosmic-deal-why-offer = Why: it is better for both than ships in the warp.
 cosmic-deal-quick-colonies = Colony for colony
 cosmic-deal-quick-colony-for-cards = My card for a colony
 cosmic-deal-quick-cards-for-colony = My colony for a card
