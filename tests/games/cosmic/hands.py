@@ -81,7 +81,10 @@ class Counting:
         self.give("confirm")
 
     def form(self, decision, filled):
-        """An ally's answer; of a deal only what is offered without writing anything."""
+        """An ally's answer, or a message in a deal; what gives something up is asked once more."""
+        if "say" in filled:
+            self.deal(filled)
+            return
         if "side" in filled:
             self.give(f"side-option-{filled['side']}")
             for slot, number in enumerate(filled["ships"]):
@@ -89,6 +92,31 @@ class Counting:
                     self.touch(self.desk.choice.parts["ships"].things[slot])
             if self.desk.choice.filled["side"] != filled["side"]:
                 self.give(f"side-option-{filled['side']}")
+        self.give("confirm")
+        self.agree()
+
+    def agree(self):
+        """To the question whether one is sure, if there is one."""
+        if len(self.scene.host.layers) > 1:
+            self.listen(200)
+            self.give("waste")
+
+    def deal(self, filled):
+        """On the board: colonies by their planets, the rest as it is written on the sheet."""
+        if filled["say"] == "break_off":
+            self.give("break-off")
+            self.agree()
+            return
+        if filled["say"] == "propose":
+            sheet = self.scene.module.deals.sheet
+            sheet.write(**{name: value for name, value in filled.items() if name != "say" and "colony" not in name})
+            self.desk.arrange()
+            self.wait(200)
+            for side in ("give", "want"):
+                now, meant = sheet.filled[f"{side}_colony"], filled[f"{side}_colony"]
+                if now != meant:
+                    self.give(f"{side}-planet-{meant if meant != 'none' else now}")
+                    self.listen(200)
         self.give("confirm")
 
 

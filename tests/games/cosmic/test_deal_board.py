@@ -10,7 +10,7 @@ from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import Skill
 from rules.cosmic.bargains import CHOICE, RANDOM, SPECS, offer_of
 from tests.app.conftest import Driver
-from tests.games.cosmic.hands import ByKeys, sit_down
+from tests.games.cosmic.hands import ByKeys, Clicking, sit_down
 from tests.games.cosmic.support import duel
 
 
@@ -180,6 +180,24 @@ def test_the_talk_is_public_and_says_what_no_deal_costs():
     t.red.says("propose", cards=["attack_04"], want_colony="blue 2")
     seen = view(t.state, None)["table"]["deal"]
     assert seen["offer"]["cards"] == [None] and (seen["made"], seen["seat"]) == (1, 1)
+
+
+@pytest.mark.parametrize("hands", [Clicking, ByKeys])
+def test_every_message_can_be_given_with_the_board(app, seated, hands):
+    """CE-6.30: propose, counter, break off; by mouse and by keys."""
+    scene, _ = seated(talking(), 2)
+    player = hands(app, scene)
+    said = []
+    for change in ({"want_colony": 7, "give_colony": 1}, {"want_colony": 2}, {}):
+        decision = scene.desk.decision
+        sheet = {**decision.opening(), "say": "propose" if change else "break_off", **change}
+        player.play(tuple(sheet.items()))
+        for _ in range(4):
+            app.step(100.0)
+        said.append(dict(scene.match.session.log[-1].value))
+    assert [one["say"] for one in said] == ["propose", "propose", "break_off"]
+    assert (said[0]["want_colony"], said[0]["give_colony"]) == (7, 1)
+    assert (said[1]["want_colony"], said[1]["give_colony"]) == (2, "none")
 
 
 def test_the_keyboard_makes_the_same_offer_as_the_mouse(app, seated):
