@@ -14,7 +14,7 @@ from .beliefs import face_of
 from .odds import Duel
 from .outlook import Outlook
 from .skill import Mind
-from .stakes import FINE, duel_of, fleets, meaning, spread
+from .stakes import EXACT, FINE, duel_of, fleets, meaning, spread
 from .worth import card_worth
 
 SPENT = 0.7  # of what a card is worth in the hand
@@ -25,7 +25,7 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
     g, fleet = look.g, fleets(look)
     foe = fleet.defense if look.seat == fleet.offense else fleet.offense
     duel = Duel(g, uses, look.skill.reckons) if uses else duel_of(look)
-    theirs = spread(look, foe, FINE)
+    theirs = spread(look, foe, EXACT if look.skill.reckons else FINE)
     found = []
     for card in cards:
         face = face_of(g, card)

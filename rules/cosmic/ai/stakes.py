@@ -13,7 +13,7 @@ from .beliefs import Face, Spread, condensed, likely
 from .odds import Duel, chances
 from .outlook import Outlook
 
-FINE, ROUGH = 8, 5  # into how many parts attacks are put together
+EXACT, FINE, ROUGH = 99, 8, 5  # into how many parts attacks are put together
 GOOD_DEAL = 7.0  # what a deal brings on average to whoever makes one
 COMPENSATION = 1.5  # a card from a hand
 
@@ -104,8 +104,8 @@ def outlook(look: Outlook, fleet: Fleets | None = None, duel: Duel | None = None
     """The chances of all ends as this seat sees them now; `fleet` may differ from what is on the table."""
     now = fleets(look)
     fleet = fleet or now
-    known = duel or duel_of(look)
-    return chances(known, spread(look, fleet.offense), spread(look, fleet.defense), _more(now, fleet))
+    known, parts = duel or duel_of(look), FINE if look.skill.reckons else ROUGH
+    return chances(known, spread(look, fleet.offense, parts), spread(look, fleet.defense, parts), _more(now, fleet))
 
 
 def duel_of(look: Outlook) -> Duel:

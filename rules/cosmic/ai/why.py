@@ -20,7 +20,7 @@ from ..words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
 from . import worth
 from .outlook import Outlook
 from .skill import CAPTAIN
-from .stakes import duel_of, fleets, spread
+from .stakes import EXACT, duel_of, fleets, spread
 from .uses import window_of
 
 Told = tuple[str, dict[str, Json]]
@@ -132,7 +132,7 @@ def _chance(look: Outlook, card: int) -> float:
     fleet, face = fleets(look), (type_of(look.g, card), value_of(look.g, card))
     foe: Seat = opponent(look.g, look.seat)
     offense, total = look.seat == fleet.offense, 0.0
-    for other, chance in spread(look, foe):
+    for other, chance in spread(look, foe, EXACT):
         end = duel_of(look).winner(*((face, other) if offense else (other, face)))
         total += chance * (end == ("offense" if offense else "defense"))
     return total

@@ -19,6 +19,7 @@ from rules.cosmic import bargains
 from rules.cosmic.ai import foresight, why
 from rules.cosmic.ai.answers import instinct
 from rules.cosmic.ai.beliefs import condensed, likely
+from rules.cosmic.ai.cardplay import weigh_cards
 from rules.cosmic.ai.deals import gain
 from rules.cosmic.ai.features import FEATURES
 from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
@@ -80,21 +81,33 @@ def test_a_rival_one_colony_from_victory_is_not_invited_and_fought_off(level: st
 
 
 def test_the_last_ships_of_a_colony_are_sent_against_a_victory() -> None:
-    """CE-1.4: red would win by this encounter; then green has no use for the colonies that it keeps."""
-    t = four_seats(red=("attack_20",), blue=("attack_20",))
+    """CE-1.4: red would win by this encounter; then yellow has no use for the colonies that it keeps."""
+    t = four_seats()
     colonies(t, "red", *NEAR)
-    t.power("green", "remora")  # hangs on three home colonies
+    t.power("yellow", "remora")  # hangs on three home colonies
     t.blue.puts(4, "blue 1", "warp")
-    t.green.puts(4, "green 1", "warp")
-    t.green.puts(4, "green 2", "warp")
-    for number in (3, 4, 5):
-        t.green.puts(3, f"green {number}", "warp")
+    for number, ships in enumerate((4, 4, 3, 3, 3), start=1):
+        t.yellow.puts(ships, f"yellow {number}", "warp")
     t.begins("red", "blue")
     t.red.launches(4, at="blue 1", start="red 5")
-    t.red.invites()
-    t.blue.invites("green")
+    t.red.invites("green")
+    t.blue.invites("yellow")
+    t.green.joins("offense", 4)
     sheet = dict(answer(t))
     assert sheet["side"] == "defense" and sum(sheet["ships"]) >= 1
+
+
+def test_where_the_game_is_at_stake_every_point_counts() -> None:
+    """CE-D15: red would win by this encounter, so blue lays the highest attack, however near the others are."""
+    held = ("attack_04", "attack_06", "attack_08", "attack_10", "attack_12", "attack_14")
+    t = four_seats(blue=held)
+    colonies(t, "red", *NEAR)
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1", start="red 5")
+    t.nobody_allies()
+    look = Outlook(t.state, t.seat("blue"), CAPTAIN)
+    ranked = [t.state.cards.design[card] for _, card in weigh_cards(look, [t.blue.card(design) for design in held])]
+    assert ranked == sorted(held, reverse=True)
 
 
 @pytest.mark.parametrize("level", ["pilot", "captain"])
