@@ -31,12 +31,14 @@ from tests.support.thorough import THOROUGH
 
 SIZE = (960, 540)
 FRAME_MS, FRAMES, FRAMES_FOR_EACH = 150.0, 24 if THOROUGH else 12, 4
+TRIES = 400  # steps until somebody who is not asked now is not waited for any more
 WORLDS = 4  # tries to find another world
 
 GAMES: dict[str, tuple[int, dict[str, Any], tuple[int, ...]]] = {
     "smugglers": (3, {"timing": "secret"}, (1, 2)),
     "kaosz": (3, {}, (1, 2, 3, 4)),
     "venus": (3, {"interrupt_prompt": "always"}, (1, 2, 3, 4)),
+    "cosmic": (3, {}, (1,)),
 }
 # Kinds of questions after which something is for everybody, or for somebody else.
 WATCHED = {
@@ -66,6 +68,7 @@ WATCHED = {
         "venus.encore.encore",
         "venus.spy.spy_take",
     },
+    "cosmic": {"cosmic.game.alien", "cosmic.planning.card"},
 }
 
 
@@ -142,7 +145,9 @@ class Screen:
     def sit_down(self, seat: int) -> bool:
         """The first person calls out where that is needed and lifts the cover; False if nothing is left to be asked."""
         match, before = self.match, len(self.match.session.log)
-        while len(match.session.log) == before:
+        for _ in range(TRIES):
+            if len(match.session.log) != before:
+                break
             if match.covered_for == seat:
                 match.lift()
             elif match.covered_for is not None:

@@ -67,7 +67,7 @@ preset-cosmic-hidden-help = The base game; aliens lie face down until they are f
 
 # --- the result
 
-cosmic-score-system = Colonies in { $seat }’s system
+cosmic-score-system = { $seat }’s system
 cosmic-story-course = Foreign colonies, turn by turn
 cosmic-story-close = Turn { $turn }: the closest fight, { $seat } against { $other } by { $won } to { $lost }.
 cosmic-story-bloody = Turn { $turn }: the costliest encounter, { $seat } against { $other }: { $count ->

@@ -61,7 +61,7 @@ preset-cosmic-hidden-help = Az alapjáték, de a fajok az első használatukig k
 
 # --- az eredmény
 
-cosmic-score-system = Kolóniák { WHO($seat) } naprendszerében
+cosmic-score-system = { WHO($seat, case: "upper") } naprendszere
 cosmic-story-course = Az idegen kolóniák fordulóról fordulóra
 cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem: { $seat } győz { WHO($other) } ellen, { $won }:{ $lost }.
 cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás, { $seat } { WHO($other) } ellen: { $count } űrhajó került a térgörbületre.
