@@ -61,11 +61,11 @@ preset-cosmic-hidden-help = Az alapjáték, de a fajok az első használatukig k
 
 # --- az eredmény
 
-cosmic-score-system = { WHO($seat, case: "upper") } naprendszere
+cosmic-score-system = Bolygók: { $seat }
 cosmic-story-course = Az idegen kolóniák fordulóról fordulóra
-cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem: { $seat } győz { WHO($other) } ellen, { $won }:{ $lost }.
-cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás, { $seat } { WHO($other) } ellen: { $count } űrhajó került a térgörbületre.
-cosmic-story-bargain = { $turn }. forduló: { $seat } és { $other } olyan egyezséget kötött, amely mindkettejüknek idegen kolóniát hozott.
-cosmic-story-powerless = { $turn }. forduló: { $seat } elsőként vesztette el a faja képességét.
-cosmic-story-brink = { $turn }. forduló: { $seat } elsőként állt egyetlen idegen kolóniányira a győzelemtől.
+cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem: { WHO($seat) } győz { WHO($other) } ellen, { $won }:{ $lost }.
+cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás, { WHO($seat) } { WHO($other) } ellen: { $count } űrhajó került a térgörbületre.
+cosmic-story-bargain = { $turn }. forduló: { WHO($seat) } és { WHO($other) } olyan egyezséget kötött, amely mindkettejüknek idegen kolóniát hozott.
+cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } elsőként vesztette el a faja képességét.
+cosmic-story-brink = { $turn }. forduló: { WHO($seat) } elsőként állt egyetlen idegen kolóniányira a győzelemtől.
 cosmic-story-shared = { $turn }. forduló: { $seats } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
