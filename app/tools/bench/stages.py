@@ -208,8 +208,14 @@ def play_through(app: App, scene: TableScene, answers: int) -> dict[str, float]:
                 pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""),
                 pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0),
             ]
-        elif len(scene.host.layers) == 1 and asked is not None and not scene.timeline.busy and question not in answered:
-            answered.append(question)  # a choice made together stays open until the others have made theirs
+        elif (
+            len(scene.host.layers) == 1
+            and asked is not None
+            and asked in scene.match.asked()  # the desk may show for a frame what others have answered meanwhile
+            and not scene.timeline.busy
+            and question not in answered  # a choice made together stays open until the others have made theirs
+        ):
+            answered.append(question)
             scene.match.answer(value, seat=asked.seat)
         app.step(FRAME_MS, events)
         since[question[0]] = since.get(question[0], -1) + 1
