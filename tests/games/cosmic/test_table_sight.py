@@ -1,0 +1,67 @@
+"""What stays in sight at the table of Cosmic Encounter: aliens to choose from, announcements, hoards, destiny."""
+
+import pytest
+
+from app.games.cosmic import faces
+from app.tools.shot import headless_app
+from rules import Event, Session
+from rules.cosmic.kinds import DESTINY
+from tests.app.conftest import Driver
+from tests.games.cosmic.hands import played_on, sit_down
+from tests.games.cosmic.support import table as laid_out
+
+
+@pytest.fixture(scope="module")
+def app():
+    program = headless_app((1280, 720), "hu")
+    yield program
+    program.close()
+
+
+@pytest.fixture
+def seated(app):
+    yield lambda session: sit_down(app, session)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def test_no_sheet_opens_over_the_other_alien_to_choose_from(app, seated):
+    """Board first: what can be read on the piece itself opens nothing over its neighbour; a key still does."""
+    scene = seated(played_on("game.alien"))
+    offered = [piece for piece in scene.desk.tableau.pieces if piece.art[0] == faces.ALIEN]
+    assert len(offered) == 2 and all(piece.says_all for piece in offered)
+    Driver(app).move(scene.desk.stage.rect(offered[0].id).center)
+    for _ in range(20):
+        app.step(100.0)
+    assert scene.reading.layer.open is None
+    scene.reading.toggle(offered[0].id)
+    assert scene.reading.layer.open is not None
+
+
+def at_rest():
+    t = laid_out("red", "blue", "green", powers={"red": "miser", "blue": "sorcerer", "green": "cudgel"})
+    t.red.holds("attack_08", "attack_10")
+    t.begins("red", "blue")
+    return t
+
+
+def test_cards_on_a_sheet_are_counted_on_its_portrait(seated):
+    t = at_rest()
+    before = seated(Session(t.state, 1)).desk.tableau.piece("sheet:0").art
+    t.move_card(t.red.card("attack_10"), "sheet:0")
+    after = seated(Session(t.state, 1)).desk.tableau.piece("sheet:0").art
+    assert (before[4], after[4]) == (0, 1)
+
+
+def test_destiny_is_shown_large_to_everybody(seated):
+    scene = seated(Session(at_rest().state, 1))
+    design = next(iter(scene.module.wording.content.table(DESTINY)))
+    shown = scene.module.played(Event("destiny", {"card": 0, "design": design}), 0)
+    assert shown is not None and shown.art[:2] == (faces.CARD, design)
+
+
+def test_what_everybody_looks_at_is_kept_free_of_announcements(seated):
+    scene = seated(Session(at_rest().state, 1))
+    kept = scene.module.uncovered(scene.desk)
+    rects = [scene.desk.stage.rect(thing) for thing in ("seat:1", "slot:1", "warp", "planet:0")]
+    assert all(any(one.contains(rect) for one in kept) for rect in rects)
