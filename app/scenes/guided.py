@@ -19,7 +19,9 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.model import Tableau
     from app.ui.program import Program
+    from rules import Event
 
 TOPIC = "guide"
 NEVER = "never"
@@ -82,6 +84,16 @@ class GuidedScene(TableScene):
         dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
         never = IconButton("close", self.never, self.texts(self.guide.never), id="tip-never")
         return TipStrip(self.module.tip(tip.message), dismiss, never)
+
+    def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
+        self._follow_log()
+        super().refresh(events, animate=animate, before=before)
+
+    def _follow_log(self) -> None:
+        """A tip changes its place with the log; the room that a strip has of its own is gone while the log is open."""
+        if self.tip is not None and isinstance(self.panel, TipStrip) == self.panels.shows_log():
+            self.panel = self._make_panel(self.tip)
+            self.host.layers[0].root.adopt(*self.parts.widgets())
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -100,6 +100,11 @@ def tips_cover_nothing(match, language, size, text_size):
         assert panel.rect.collidelist(lying) < 0 and not panel.rect.colliderect(scene.prompt.rect)
         assert scene.top.board == before  # the table stays where it is when a tip comes and goes
         assert [str(problem) for problem in problems(panel, panel._fitted)] == []
+        scene.commands.toggle_log()  # the room of the strip goes, and the tip with it into the column of the log
+        column = scene.panels.divide().right
+        assert column.contains(scene.panel.rect) and not scene.panel.rect.colliderect(scene.panels.log.rect)
+        scene.commands.toggle_log()
+        assert scene.top.board == before and scene.panel.rect == panel.rect
         scene.dismiss()
         assert scene.top.board == before
         scene._show(tip)
