@@ -31,7 +31,7 @@ class Manifest(NamedTuple):
     hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`
     lobby: str = ""  # a module as `app.scenes.lobby` describes it
     scoring: str = ""  # score_steps(texts, finished), see `app.scenes.finished`
-    statistics: str = ""  # a module: brought(state, events) by seat, and brought_name(texts, id)
+    statistics: str = ""  # a module: brought(setup, events) by seat, and brought_name(texts, id)
     highlights: str = ""  # highlights(name, seat): what its lessons mean by a name, see `app.scenes.meaning`
     illustration: str = ""  # illustration(name, size, context): pictures of its rulebook
     catalogue: str = ""  # a class as `app.scenes.catalogue.Catalogue`: what there is in the game, to look through

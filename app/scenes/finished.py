@@ -12,7 +12,7 @@ from app.match.statistics import PlayedGame, Player, rolled
 from app.scenes.story import story_of
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
-from rules import Event, Result, Setup, State, find, view
+from rules import Event, Result, Setup, find, view
 from rules.core.chronicle import Chronicle
 
 if TYPE_CHECKING:
@@ -109,14 +109,14 @@ def finished_of(
         picture,
         lines,
         story=story_of(session.setup.game, session.state, events),
-        brought=brought_by(session.setup.game, session.state, events),
+        brought=brought_by(session.setup, events),
     )
 
 
-def brought_by(game: str, state: State, events: Sequence[Event]) -> tuple[str, ...]:
-    """What each seat played with, for statistics: the `brought(state, events)` of the game's `statistics`."""
-    own = part(game, "statistics")
-    return tuple(own.brought(state, events)) if own is not None else ()
+def brought_by(setup: Setup, events: Sequence[Event]) -> tuple[str, ...]:
+    """What each seat played with, for statistics: the `brought(setup, events)` of the game's `statistics`."""
+    own = part(setup.game, "statistics")
+    return tuple(own.brought(setup, events)) if own is not None else ()
 
 
 def _table(state: Any) -> Mapping[str, Any]:

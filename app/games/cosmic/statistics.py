@@ -11,16 +11,16 @@ from rules.cosmic.kinds import ALIEN
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
-    from rules.core.state import State
+    from rules.core.state import Setup
 
 
-def brought(state: State, events: Iterable[Event]) -> list[str]:
+def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     """The alien with which each seat began, whatever became of its power."""
     found: dict[int, str] = {}
     for event in events:
         if event.kind == "sheet":
             found.setdefault(int(event.data["seat"]), str(event.data["alien"]))
-    return [found.get(seat, "") for seat in range(len(state.setup.seats))]
+    return [found.get(seat, "") for seat in range(len(setup.seats))]
 
 
 def brought_name(texts: Texts, alien: str) -> str:

@@ -9,12 +9,12 @@ from rules.core.events import Event
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
-    from rules.core.state import State
+    from rules.core.state import Setup
 
 
-def brought(state: State, events: Iterable[Event]) -> list[str]:
+def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     """The deck of each seat."""
-    return [str(seat.get("deck", "")) for seat in state.setup.seats]
+    return [str(seat.get("deck", "")) for seat in setup.seats]
 
 
 def brought_name(texts: Texts, deck: str) -> str:

@@ -1,12 +1,10 @@
 """Statistics of Cosmic Encounter tell how often each alien wins (UX-63)."""
 
-from types import SimpleNamespace
-
 from app.games.cosmic.statistics import brought, brought_name
 from app.match.statistics import PlayedGame, Player
 from app.scenes.statistics import StatisticsScene
 from app.text.texts import Texts
-from rules import Event
+from rules import Event, Setup
 
 
 def chosen(seat, alien, extra=False):
@@ -15,9 +13,9 @@ def chosen(seat, alien, extra=False):
 
 def test_every_seat_is_counted_with_the_alien_it_began_with():
     """Not with a power that was won, exchanged or added later."""
-    state = SimpleNamespace(setup=SimpleNamespace(seats=[{}, {}, {}]))
+    setup = Setup("cosmic", [{}, {}, {}])
     events = [chosen(1, "zombie"), chosen(0, "mind"), Event("turn", {"seat": 0}), chosen(1, "void", extra=True)]
-    assert brought(state, events) == ["mind", "zombie", ""]
+    assert brought(setup, events) == ["mind", "zombie", ""]
 
 
 def test_aliens_are_called_in_the_language_of_the_moment():

@@ -115,11 +115,11 @@ def test_bombs_are_asked_for_where_there_is_something_to_think_about(t):
                 break
             apply(world, natural_answer(world, decision, Chance(1))._replace(value=value))
         assert waiting(world)[0].prompt == BOMBERS
-        assert follows(world, ME, waiting(world)[0]) == meant
+        assert follows(world, ME, waiting(world)[0], iter(())) == meant
     world.combat.kind = "colony"
-    assert follows(world, ME, waiting(world)[0]) is None
+    assert follows(world, ME, waiting(world)[0], iter(())) is None
     world.combat.kind, world.combat.defended = "hq", True
-    assert follows(world, ME, waiting(world)[0]) is None
+    assert follows(world, ME, waiting(world)[0], iter(())) is None
 
 
 # -- windows ----------------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def test_the_judgement_uses_only_what_the_player_knows():
             assert matters(world, seat, waiting(world)[0]) == matters(state, seat, decision)
         if decision.prompt == BOMBERS:
             world = imagine(clone(state), 1 - seat, Chance(seen))
-            assert follows(world, seat, waiting(world)[0]) == follows(state, seat, decision)
+            assert follows(world, seat, waiting(world)[0], iter(())) == follows(state, seat, decision, iter(()))
         apply(state, natural_answer(state, decision, rng))
     assert seen > 20
 
