@@ -109,9 +109,12 @@ class Painter:
             if _has_frame(place, stage)
         ]
 
-    def place_name(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place) -> pygame.Rect:
-        """Draw the engraved name on the frame's upper edge; returns its box."""
+    def place_name(
+        self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place, highest: int = 0
+    ) -> pygame.Rect:
+        """Draw the engraved name on the frame's upper edge, but not above `highest`; returns its box."""
         ctx, text, spot = caption(ctx, place.name, rect)
+        spot = _whole_below(spot, highest)
         drawn = lettering.line(ctx, text, TINY_CAPS)
         ground = spot.inflate(ctx.px(10), 0)
         fill = with_alpha(ctx.theme.space_1, 0.92)
@@ -120,14 +123,21 @@ class Painter:
         return spot
 
     def count_tag(
-        self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], count: int, room: int = 0
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        at: tuple[int, int],
+        count: int,
+        room: int = 0,
+        highest: int = 0,
     ) -> pygame.Rect:
-        """Draw a count on a brass tag; with large text it is at most as large as `room` allows."""
+        """Draw a count on a brass tag, not above `highest`; with large text at most as large as `room` allows."""
         ctx = within(ctx, COUNT, round(room * TAG_SHARE)) if room else ctx
         drawn = lettering.line(ctx, str(count), COUNT)
         high = drawn.get_height() + ctx.px(4)
         rect = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(14)), high)
         rect.center = at
+        rect = _whole_below(rect, highest)
         surface.blit(tag(rect.size, ctx.art), rect)
         surface.blit(drawn, drawn.get_rect(center=rect.center))
         return rect
@@ -311,7 +321,8 @@ class Painter:
     ) -> None:
         """Draw everything in the places: pieces, then marks, then names; not the hand, which is in front of all."""
         before = surface.get_clip()
-        surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
+        area = board.inflate(2 * MARGIN, 2 * MARGIN)  # large names and tags of the uppermost places stay whole in it
+        surface.set_clip(area.clip(before))
         for art, rect in stage.scenery():
             drawn = self.sprites.when_ready(ctx, art, rect.size)
             if drawn is not None:
@@ -323,9 +334,9 @@ class Painter:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
         self._pieces(ctx, surface, stage, marks, without, lifted, bare, hand=False)
         for place, _, _ in captions(ctx, stage):
-            self.place_name(ctx, surface, stage.rects[place.id], place)
+            self.place_name(ctx, surface, stage.rects[place.id], place, area.top)
         for place, at in count_tags(ctx, stage):
-            self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size))
+            self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size), area.top)
         surface.set_clip(before)
 
     def hand(
@@ -452,6 +463,11 @@ def count_tags(ctx: Context, stage: Stage) -> list[tuple[Place, tuple[int, int]]
 def _lids(stage: Stage) -> list[pygame.Rect]:
     """What lies over the table as a whole, such as cards to choose from: no name or number is drawn over it."""
     return [stage.rects[place.id] for place in stage.tableau.places if place.lid]
+
+
+def _whole_below(box: pygame.Rect, highest: int) -> pygame.Rect:
+    """A box that sits across this edge comes down below it; one whose middle is above it is out of sight anyway."""
+    return box.move(0, highest - box.top) if box.top < highest <= box.centery else box
 
 
 def _has_caption(place: Place) -> bool:

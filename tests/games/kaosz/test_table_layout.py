@@ -8,7 +8,7 @@ from app.games.kaosz.pieces import COIN, LOOKING
 from app.games.kaosz.plan import Holding, plan
 from app.games.kaosz.tokens import LEAST_NAME, _name_line
 from app.table.measure import covered
-from app.table.painter import NUMBER, _narrowed, captions, count_tags
+from app.table.painter import NUMBER, Painter, _narrowed, captions, count_tags
 from app.tools.shot import headless_app, settle
 from app.ui import lettering
 from app.ui.check import problems
@@ -143,6 +143,25 @@ def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, 
         counted = [place for place in stage.tableau.places if place.count and place.form == "row" and place.frame]
         assert len(cards) > 1 and counted and painted
         assert not [box for box in painted if box.collidelist(cards) >= 0]
+    finally:
+        app.close()
+
+
+def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positions, monkeypatch):
+    """Half of a name lies above its frame; what is cut there would be the accents of HANGÁR and FELSZÍN."""
+    painted = []
+
+    def kept(draw):
+        return lambda *args: painted.append((args[2].get_clip().top, draw(*args)))
+
+    app = headless_app((1280, 720), "hu", "midnight", 200)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        for name in ("place_name", "count_tag"):
+            monkeypatch.setattr(Painter, name, kept(getattr(Painter, name)))
+        scene.draw(pygame.Surface((1280, 720)))
+        edge = min(top for top, _ in painted)
+        assert any(box.top == edge for _, box in painted) and all(box.top >= edge for _, box in painted)
     finally:
         app.close()
 
