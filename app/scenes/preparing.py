@@ -54,6 +54,7 @@ def prepare_table(app: Program, draft: Draft) -> None:
     for name in (*PIECES, *_table_code(draft.game)):
         app.beside(name, partial(import_module, name))
     if app.studio is not None:
+        app.studio.ask("hyphens", app.ctx.texts.prepare_hyphens, later=True)
         app.studio.ask("words", app.ctx.texts.prepare, later=True)
         app.studio.ask(("rehearsal", draft.game), partial(_rehearse, app, draft, app.studio), later=True)
 

@@ -8,14 +8,17 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from app.table.overlay import prepare_dice
-from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Style
+from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Context
+from app.ui.fonts import font
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.ui.program import Program
+    from app.ui.studio import Studio
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
 WORDS_AT_ONCE = 6
+NAMES, LEAST_PX = TINY_CAPS, 8  # the style of names on small cards, and how small their letters may become
 
 
 def prepare_play(app: Program) -> None:
@@ -26,12 +29,19 @@ def prepare_play(app: Program) -> None:
     for name in ("pymunk.batch", *app.after_play, "app.ui.warm"):
         studio.ask(name, partial(import_module, name), later=True)
     for style in (TITLE, LEAD, STRONG, BODY, DIM, CAPS, TINY_CAPS):
-        studio.ask(("letters", style, app.ctx.scale, app.ctx.text_scale), partial(_letters, app, style), later=True)
+        px = app.ctx.text_px(style.size)
+        studio.ask(("letters", style.weight, px), partial(_letters, style.family, style.weight, px), later=True)
 
 
-def _letters(app: Program, style: Style) -> None:
-    """Draw all letters of a font once; it keeps them."""
-    app.ctx.font(style).render(LETTERS, True, (255, 255, 255))
+def prepare_names(ctx: Context, studio: Studio) -> None:
+    """The letters of names on small cards in all their sizes: they are measured in the frame in which cards come."""
+    for px in range(ctx.text_px("tiny"), LEAST_PX - 1, -1):
+        studio.ask(("letters", NAMES.weight, px), partial(_letters, NAMES.family, NAMES.weight, px), later=True)
+
+
+def _letters(family: str, weight: str, px: int) -> None:
+    """Draw all letters of a font once; it keeps them, and a letter's first use is a hundred times as dear."""
+    font(family, weight, px).render(LETTERS, True, (255, 255, 255))
 
 
 def foresee_words(kit: TableKit) -> None:
@@ -39,6 +49,7 @@ def foresee_words(kit: TableKit) -> None:
     studio, game = kit.app.studio, kit.module.game
     if studio is None:
         return
+    prepare_names(kit.ctx, studio)
     prepare_play(kit.app)
     studio.ask(("dice", id(kit)), partial(prepare_dice, kit.ctx, kit.desk.performer), later=True)
     stems = (f"{game}-", *(f"{kind}-{game}" for kind in ("event", "prompt", "option", "reason", "undo")), "table-")

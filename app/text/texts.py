@@ -235,6 +235,10 @@ class Texts:
         """Load the library for messages with grammar before one is needed in the middle of a game."""
         self._now.bundle  # noqa: B018  (made by being asked for)
 
+    def prepare_hyphens(self) -> None:
+        """Load the hyphenation of the language (Hungarian's takes most of a second) before a name must be broken."""
+        self._now.hyphens  # noqa: B018  (made by being asked for)
+
     def foresee(self, *stems: str) -> Iterator[None]:
         """Read the messages with grammar whose ids begin so, one after the other, while there is time."""
         now = self._now

@@ -1,0 +1,36 @@
+"""What is loaded beside the frames while somebody looks at a screen (UX-100, UX-101)."""
+
+from app.scenes.draft import Draft
+from app.scenes.preparing import prepare_table
+from app.table.preparing import prepare_names
+
+
+class Noted:
+    """A studio that only notes what it is asked for."""
+
+    def __init__(self):
+        self.works = {}
+
+    def ask(self, key, work, *, later=False):
+        self.works[key] = work
+
+
+def test_the_hyphens_of_the_language_come_before_the_table(app, monkeypatch):
+    """Hungarian hyphenation takes most of a second to load: too long for the frame in which a name is broken."""
+    monkeypatch.setattr(app, "studio", Noted())
+    monkeypatch.setattr(app, "beside", lambda key, work: None)
+    language = app.ctx.texts._now
+    language.__dict__.pop("hyphens", None)
+    prepare_table(app, Draft("kaosz"))
+    app.studio.works["hyphens"]()
+    assert "hyphens" in vars(language)
+
+
+def test_names_on_cards_find_their_letters_at_every_size(app):
+    """From the usual size down to the least: the first use of a letter costs a hundred times the next."""
+    studio = Noted()
+    prepare_names(app.ctx, studio)
+    usual = app.ctx.text_px("tiny")
+    assert [key[-1] for key in studio.works] == list(range(usual, 7, -1))
+    for work in studio.works.values():
+        work()
