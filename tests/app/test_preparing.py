@@ -1,5 +1,7 @@
 """What is loaded beside the frames while somebody looks at a screen (UX-100, UX-101)."""
 
+from types import SimpleNamespace
+
 from app.scenes.draft import Draft
 from app.scenes.preparing import prepare_table
 from app.table.preparing import prepare_names
@@ -15,14 +17,13 @@ class Noted:
         self.works[key] = work
 
 
-def test_the_hyphens_of_the_language_come_before_the_table(app, monkeypatch):
+def test_the_hyphens_of_the_language_come_before_the_table(app):
     """Hungarian hyphenation takes most of a second to load: too long for the frame in which a name is broken."""
-    monkeypatch.setattr(app, "studio", Noted())
-    monkeypatch.setattr(app, "beside", lambda key, work: None)
+    program = SimpleNamespace(ctx=app.ctx, studio=Noted(), beside=lambda key, work: None)
     language = app.ctx.texts._now
     language.__dict__.pop("hyphens", None)
-    prepare_table(app, Draft("kaosz"))
-    app.studio.works["hyphens"]()
+    prepare_table(program, Draft("kaosz"))
+    program.studio.works["hyphens"]()
     assert "hyphens" in vars(language)
 
 
