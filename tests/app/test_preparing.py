@@ -22,7 +22,7 @@ def test_the_hyphens_of_the_language_come_before_the_table(app):
     program = SimpleNamespace(ctx=app.ctx, studio=Noted(), beside=lambda key, work: None)
     language = app.ctx.texts._now
     language.__dict__.pop("hyphens", None)
-    prepare_table(program, Draft("kaosz"))
+    prepare_table(program, Draft("kaosz", []))
     program.studio.works["hyphens"]()
     assert "hyphens" in vars(language)
 
