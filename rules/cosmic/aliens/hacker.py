@@ -8,15 +8,10 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.compensation import GIVER, TAKER
-from ..pieces import Ability, About, hooks, printed
+from ..pieces import Ability, About, printed
 from ..state import Cosmos, clockwise, encounter, hand, opponent
 from ..values import Payment
 from ..verbs import change, deed
-
-
-def _is_owed(g: Cosmos, seat: int) -> bool:
-    return encounter(g).owed[seat] > 0 and bool(hooks.ask(g, "rewards_given", True))
-
 
 # -- (i) collecting
 
@@ -34,7 +29,7 @@ def _payers(g: Cosmos, seat: int) -> list[int]:
 
 @hack.needs
 def _collects(g: Cosmos, ability: Ability, about: About) -> bool:
-    return _is_owed(g, ability.seat) and bool(_payers(g, ability.seat))
+    return encounter(g).owed[ability.seat] > 0 and bool(_payers(g, ability.seat))
 
 
 @hack.aims
@@ -58,7 +53,7 @@ def choose_payment(g: Cosmos, f: Frame, *, effect: str) -> None:
 
 @choose_payment.needs
 def _must_pay(g: Cosmos, ability: Ability, about: About) -> bool:
-    return _is_owed(g, opponent(g, ability.seat)) and bool(hand(g, ability.seat))
+    return encounter(g).owed[opponent(g, ability.seat)] > 0 and bool(hand(g, ability.seat))
 
 
 @change("payer_chooses")

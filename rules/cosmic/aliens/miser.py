@@ -10,7 +10,7 @@ from ..atoms import cards, opening
 from ..deeds import own_sheet
 from ..facts import HAND
 from ..flows.compensation import payment
-from ..pieces import Ability, About, hooks, is_zapped
+from ..pieces import Ability, About, is_zapped
 from ..state import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
 from ..verbs import change, deed
 from ..words import ENCOUNTER_TYPES
@@ -103,7 +103,5 @@ def _in_danger(g: Cosmos, ability: Ability, about: About) -> bool:
     """A new hand of one's own, or compensation that is taken from one."""
     if "seat" in about:
         return bool(about["seat"] == ability.seat)
-    if not hooks.ask(g, "rewards_given", True):
-        return False
     owed = {seat: encounter(g).owed[seat] for seat in mains(g) if encounter(g).owed[seat]}
     return any(payment(g, s, opponent(g, s), n)["from"] == ability.seat for s, n in owed.items())

@@ -187,15 +187,13 @@ def penalize(g: Cosmos, f: Frame) -> Next:
 
 @resolution.step
 def compensate(g: Cosmos, f: Frame) -> Next:
-    """RS5: compensation first, then rewards (CE-4.89)."""
-    return window(g, "compensation")
+    """RS5: compensation first, then rewards (CE-4.89); nobody is asked how he would collect what nobody gets."""
+    return window(g, "compensation") if hooks.ask(g, "rewards_given", True) else goto("before_discard")
 
 
 @resolution.step
 def pay(g: Cosmos, f: Frame) -> Next:
     e = encounter(g)
-    if not hooks.ask(g, "rewards_given", True):
-        return goto("before_discard")
     for seat in mains(g):
         if e.owed[seat]:
             return call(compensation, "pay", seat=seat, payer=opponent(g, seat), count=e.owed[seat])

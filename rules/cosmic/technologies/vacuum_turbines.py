@@ -18,6 +18,8 @@ def draw_and_sort(g: Cosmos, f: Frame, *, count: int) -> None:
 
 @draw_and_sort.step
 def sort(g: Cosmos, f: Frame) -> None:
-    """Any of them stay in the hand."""
+    """Any of them stay in the hand; where nothing was left to draw there is nothing to sort."""
+    if not f.drawn:
+        return
     kept = f.some("keep", f.seat, list(f.drawn), rule="CE-T18")
     cards.discard(g, f.seat, [card for card in f.drawn if card not in kept], printed(g, f.source)[1])

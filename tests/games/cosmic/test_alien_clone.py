@@ -107,6 +107,16 @@ def test_the_super_flare_doubles_compensation():
     assert t_count(paid()) == 4 and t_count(paid(flare=False)) == 2
 
 
+def test_the_super_flare_has_nothing_to_double_after_ionic_gas():
+    """CE-F7, CE-R5."""
+    t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"})
+    t.red.holds("flare_clone")
+    t.green.holds("ionic_gas")
+    t.plans(red="negotiate", blue="attack_12")
+    t.until("green").uses("ionic_gas")
+    t.never("red", "flare_clone")
+
+
 def t_count(t):
     return t.happened("compensation")[0].data["count"]
 

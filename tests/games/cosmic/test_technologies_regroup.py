@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules import view
+from rules.core.zones import move_card
 from rules.cosmic.ships import planets_of
-from rules.cosmic.state import DISCARD, at_tech
+from rules.cosmic.state import DECK, DISCARD, HANDS, at_tech
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}
@@ -425,6 +426,18 @@ def test_vacuum_turbines_sort_only_what_they_drew():
     assert len(t.green.offered("keep")) == 4 and t.green.card("attack_20") not in t.green.offered("keep")
     t.green.answers("keep", [])
     assert t.green.hand == ["attack_20"]
+
+
+def test_turbines_without_a_card_to_draw_ask_nothing():
+    """CE-T18, CE-5.33: deck and discards are empty."""
+    t = laid_out()
+    t.green.researches("vacuum_turbines", done=True)
+    t.begins("red", "blue")
+    for pile in (DECK, DISCARD):
+        for card in list(t.state.pile(pile)):
+            move_card(t.state, card, HANDS[t.red.seat])
+    t.until("green").uses("vacuum_turbines")
+    assert not t.green.is_asked("keep") and t.green.hand == []
 
 
 def test_what_the_turbines_blow_out_vulch_gets():
