@@ -1,0 +1,91 @@
+"""Which cards make a good deck, for players who build from a pool: worth of a card, balance of types, one alliance.
+
+The worths follow what decks drawn at random won in games between Pilots: the fire and bombardment of ships counted
+most, bases hardly paid. They are in points, more is better.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from ..decks import MAX_COPIES, OFFICIAL_SIZE
+from ..faces import Face
+from ..limited.pool import ALLIANCES, Pool
+from ..prices import asked
+
+# How many cards of a type a deck likes to have, and what each one beyond them loses.
+LIKED: Mapping[str, int] = {"ship": 27, "equipment": 6, "crew": 7, "base": 5, "event": 8, "interrupt": 7}
+CROWD = 0.25
+CHEAP, EARLY_SHIPS = 4, 6  # KG-4.12: what can be played at once, and how many of it a deck wants
+EARLY = 0.5
+
+
+@lru_cache(maxsize=4096)
+def card_worth(face: Face) -> float:
+    """What a card brings to a deck."""
+    text, price = face.text_value / 100, max(0, asked(face))
+    _speed, fire, armor, bomb = face.stats
+    if face.type == "ship":
+        return 1.0 + 0.8 * fire + 0.8 * bomb + 0.3 * armor - 0.2 * price
+    if face.type in ("equipment", "crew"):
+        return 0.6 + 0.2 * (fire + armor) - 0.1 * price
+    if face.type == "base":
+        return 0.2 * text - 1.0
+    return 0.5 + 0.1 * (text - price)
+
+
+class Balance:
+    """A deck that grows card by card: what the next card of a kind would add to it."""
+
+    def __init__(self, faces: Mapping[str, Face], cards: Iterable[str] = ()) -> None:
+        self.faces = faces
+        self.types: Counter[str] = Counter()
+        self.names: Counter[str] = Counter()
+        self.early = 0
+        for card in cards:
+            self.add(card)
+
+    def add(self, card: str) -> None:
+        face = self.faces[card]
+        self.types[face.type] += 1
+        self.names[face.name.en.casefold()] += 1
+        self.early += _is_early(face)
+
+    def admits(self, card: str) -> bool:
+        """KG-4.3."""
+        return self.names[self.faces[card].name.en.casefold()] < MAX_COPIES
+
+    def gain(self, card: str) -> float:
+        face = self.faces[card]
+        crowd = max(0, self.types[face.type] + 1 - LIKED[face.type])
+        wanted = EARLY if _is_early(face) and self.early < EARLY_SHIPS else 0.0
+        return card_worth(face) + wanted - CROWD * crowd
+
+
+def _is_early(face: Face) -> bool:
+    return face.type == "ship" and 0 <= face.cost <= CHEAP
+
+
+def best_cards(pool: Pool, faces: Mapping[str, Face], alliance: frozenset[str]) -> tuple[list[str], float]:
+    """The best deck of one alliance that the pool allows, and what its cards are worth together."""
+    left = {card: count for card, count in sorted(pool.items()) if faces[card].species in alliance}
+    balance, total = Balance(faces), 0.0
+    deck: list[str] = []
+    while len(deck) < OFFICIAL_SIZE:
+        open_cards = [card for card, count in left.items() if count and balance.admits(card)]
+        if not open_cards:
+            break
+        best = max(open_cards, key=balance.gain)
+        total += balance.gain(best)
+        balance.add(best)
+        left[best] -= 1
+        deck.append(best)
+    return deck, total
+
+
+def best_deck(pool: Pool, faces: Mapping[str, Face]) -> list[str]:
+    """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell."""
+    found = [best_cards(pool, faces, alliance) for alliance in ALLIANCES]
+    return sorted(max(found, key=lambda one: (len(one[0]), one[1]))[0])

@@ -1,0 +1,1 @@
+"""Limited play: sealed packs (KG-2.10), what a pool allows, and the draft."""
