@@ -11,6 +11,7 @@ from importlib import import_module
 COMMANDS = {
     "play": "app.shell.commands.play",
     "kiosk": "app.shell.commands.kiosk",
+    "tournament": "app.tools.commands.tournament",
     "simulate": "app.tools.commands.simulate",
     "replay": "app.tools.commands.replay",
     "check": "app.tools.commands.check",

@@ -142,7 +142,7 @@ class Game:
         raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
 
 
-ENGINE = ("ai", "content", "core")  # the packages of `rules` that are not games
+ENGINE = ("ai", "content", "core", "tournament")  # the packages of `rules` that are not games
 
 _games: dict[str, Game] = {}
 

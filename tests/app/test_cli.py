@@ -54,6 +54,24 @@ def test_simulate_gives_the_promised_figures(capsys):
     assert all(game["fingerprint"] and game["result"]["scores"] for game in found["games"])
 
 
+def test_a_tournament_of_64_is_played_without_a_window(capsys):
+    """Six rounds as KG-11.76 has them, semi-finals and finals as KG-11.71 does."""
+    code, out, _ = run(capsys, "tournament", "--simulate", "64", "--seed", "3", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["champion"] == found["standings"][0]["player"]
+    assert [len(one["pairings"]) for one in found["rounds"]] == [32] * 6 + [2, 2]
+    assert sorted(line["player"] for line in found["standings"]) == sorted(found["players"])
+    assert json.loads(run(capsys, "tournament", "--simulate", "64", "--seed", "3", "--json")[1]) == found
+
+
+def test_the_games_of_a_simulated_tournament_can_really_be_played(capsys):
+    words = ["--simulate", "4", "--play", "random", "--game", "smugglers", "--json"]
+    found = json.loads(run(capsys, "tournament", *words)[1])
+    assert found["format"] == "placing"
+    assert found["champion"]
+
+
 def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsys):
     prints = []
     for jobs in ("1", "2"):
@@ -68,6 +86,8 @@ def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsy
         (["simulate", "smuglers", "--seats", "random,random"], "did you mean 'smugglers'"),
         (["simulate", "smugglers", "--seats", "random,captan"], "did you mean 'captain'"),
         (["simulate", "smugglers", "--seats", "random"], "core.seats"),
+        (["tournament", "--simulate", "8", "--format", "swis"], "did you mean 'swiss'"),
+        (["tournament", "--simulate", "8", "--play", "captan"], "did you mean 'captain'"),
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "timin=open"], "did you mean 'timing'"),
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "timing=slow"], "can be realtime, open"),
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "stacked"], "name=value"),
