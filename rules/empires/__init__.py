@@ -1,1 +1,44 @@
-"""Űrbirodalmak (Space Empires): empires explore and settle a hidden map of hexes, and fight with ten-sided dice."""
+"""Űrbirodalmak (Space Empires): empires explore and settle a hidden map of hexes, and fight with ten-sided dice.
+
+**Content** (`kinds`, `checks`, `content/base`). Units, technologies, markers, alien ships and maps as TOML. `facts`
+turns them and the switches of the table (`facts.SWITCHES`) into tables by number; a new switch is an entry there.
+`chart` numbers the hexes of a map: the state and all answers name a hex by its number.
+
+**State** (`state`). Columns by hex (markers, colonies) and for each owner a `Fleet`: its groups in columns. Owners are
+the seats, then the neutral ones (`words.NEUTRALS`): non-player aliens; machines and amoebas. A group is a slot in its
+owner's columns, and the slot is known to its owner only. Technology is packed into one number (`levels`).
+
+**Atoms** (`atoms/`). `fleets` for groups, `worlds` for markers and colonies, `course` for phases, CP, technology, the
+end. Nothing else writes the state. What lies face down is secret in their events.
+
+**Values** (`values`). Class, attack, defence, hull, tactics, speed, to-hit, income, upkeep and maintenance are asked
+through hooks with their reasons. A rule that changes one is a function with `@rule(name, cause)`; a card will be a
+listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the part `values.VALUES`.
+
+**Flows** (`flows/`), one for each chapter:
+
+    game           set-up, cycles, turns, whose turn it is (SE-3, SE-20.9)
+    turn           Movement, Combat, Exploration, settling (SE-3.2)
+    movement       which group, then which order (SE-4); `orders` has one entry for each kind of order
+    arrival        what happens the moment a group enters a hex (SE-4.7 to SE-4.13)
+    combat         the order of battles (SE-5.1); `battle` is one battle (SE-5.2), `bombardment` SE-5.12
+    exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
+    economy        the Economic Phase (SE-7): one secret form for each seat
+
+Rules that several flows share have modules of their own: `routes` (where a group may go and why not), `settling`,
+`carrying` (fighters), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what may be bought where,
+running total, reasons), `opening` (the board at the start), `ending` (victory).
+
+**Secrets** (`sight`, `imagining`, `beliefs`). A view shows others' closed counters as a number for each hex. In an
+imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
+
+**Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
+
+**Where things go that are still to come.** Battles: `flows/battle.py`, with a package `battle/` for lines, fire,
+retreat, mines, cloaking and odds; the record of a battle under way is a field of `Galaxy`. Advanced rules: pipelines in
+`pipelines.py` (asked by `routes` and `economy/income`), the rest in battles. Options (SE-15 to SE-19): a switch in
+`facts`, then an order, an effect, a rule or a field of the ledger. Scenarios (SE-20 to SE-23, SE-28): maps in content,
+set-up in `opening`, victory in `ending`. Solo opponents (SE-24 to SE-26): a package `solo/` with one module each, their
+tables in content, their units as kinds of their own; they act from steps of `flows/game`. Gates (SE-27): `gates.py`.
+Opponents of all levels: `ai/` and `hints.py`. `manifest` becomes `game` when all of this is in the program.
+"""

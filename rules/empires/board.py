@@ -29,13 +29,14 @@ def extra_hexes(map: Map, seat: Seat) -> list[Hex]:
 class Board:
     """What never changes in a game: homes, deep space, neighbours (2.1, SE-20.3, SE-21 to SE-23).
 
-    `extra` are the hexes that the seats have added to their homes, in the order of the seats that had the choice.
+    `extra` are the hexes that the seats have added to their homes, in the order of the seats that had the choice;
+    there are none before they have chosen.
     """
 
     def __init__(self, map: Map, extra: Sequence[Hex] = ()) -> None:
         self.map = map
         chosen = iter(extra)
-        homes = [(*of_spans(home.area), *([next(chosen)] if home.either else ())) for home in map.homes]
+        homes = [(*of_spans(home.area), *([next(chosen)] if home.either and extra else ())) for home in map.homes]
         self.areas: tuple[tuple[Hex, ...], ...] = tuple(homes)
         void = {h for area in map.void for h in of_spans(area)}
         field = dict.fromkeys([h for h in of_spans(map.field) if h not in void] + list(extra))

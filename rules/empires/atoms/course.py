@@ -1,0 +1,82 @@
+"""The course of play: phases and turns, CP and technology, bids and the order of play, the end."""
+
+from __future__ import annotations
+
+from rules.core.state import Result
+
+from ..levels import with_level
+from ..state import Galaxy, Hex, Seat, facts
+from ..words import DIE, NOBODY, NOWHERE, OVER
+
+
+def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
+    """SE-20.9, step 6: what all seats have chosen is shown."""
+    g.extra, g.homeworld, g.layout = extra, homeworlds, None
+    g.emit("homes", extra=extra[:], homeworlds=homeworlds[:])
+
+
+def begin_cycle(g: Galaxy) -> None:
+    g.cycle += 1
+    g.turn = 0
+    g.emit("cycle", cycle=g.cycle)
+
+
+def begin_turn(g: Galaxy) -> None:
+    g.turn += 1
+    g.emit("turn", turn=g.turn, cycle=g.cycle)
+
+
+def enter_phase(g: Galaxy, phase: str, seat: Seat = NOBODY) -> None:
+    """A phase begins; of one seat, or (NOBODY) of all."""
+    g.phase, g.active, g.marching = phase, seat, NOWHERE
+    if g.heard is not None:
+        g.emit("phase", phase=phase, seat=seat, turn=g.turn, cycle=g.cycle)
+
+
+def set_order(g: Galaxy, order: list[Seat], why: str) -> None:
+    """SE-3.5, SE-7.4.2."""
+    g.order = order
+    g.emit("order", order=order[:], why=why)
+
+
+def roll_die(g: Galaxy, seat: int, why: str, hex: Hex = NOWHERE) -> int:
+    """All dice are open."""
+    face = g.roll(DIE)
+    g.emit("roll", seat=seat, face=face, why=why, hex=hex)
+    return face
+
+
+def change_cp(g: Galaxy, seat: Seat, by: int, why: str) -> None:
+    """CP are known to their owner only."""
+    if by == 0:
+        return
+    g.cp[seat] += by
+    g.emit("cp", seat=seat, by=by, now=g.cp[seat], why=why, only=(seat,))
+
+
+def learn(g: Galaxy, seat: Seat, technology: int, to: int, why: str) -> None:
+    """A level of a technology; nobody else hears of it."""
+    g.tech[seat] = with_level(g.tech[seat], technology, to)
+    g.emit("learned", seat=seat, technology=facts(g).technologies[technology].id, level=to, why=why, only=(seat,))
+
+
+def note_research(g: Galaxy, seat: Seat, spent: int) -> None:
+    """SE-18.1: what was spent on technology in this phase."""
+    g.researched[seat] = spent
+
+
+def show_bids(g: Galaxy, bids: list[int]) -> None:
+    """SE-7.4.4."""
+    g.bid = bids
+    g.emit("bids", bids=bids[:], reveals=True)
+
+
+def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
+    """The hexes in which battles are still to be fought in this Combat phase."""
+    g.battles = hexes
+
+
+def end_game(g: Galaxy, result: Result) -> None:
+    g.phase, g.active, g.marching = OVER, NOBODY, NOWHERE
+    g.outcome = result
+    g.emit("over", places=[tied[:] for tied in result.places], scores=result.scores[:], reason=result.reason)

@@ -1,0 +1,268 @@
+"""Changes of groups: they appear, move, split, join, are turned over, equipped, loaded and lost."""
+
+from __future__ import annotations
+
+from rules.core.events import SeatNumbers
+
+from ..levels import Levels, highest
+from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
+from ..words import ENTERED, NOTHING, NOWHERE, STOPPED
+
+_COLUMNS_AT_START = (("damage", 0), ("shown", 0), ("load", NOTHING), ("spent", 0), ("acts", 0), ("notes", 0))
+
+
+def _owner_only(g: Galaxy, owner: Owner) -> SeatNumbers:
+    return (owner,) if owner < len(g.cp) else ()
+
+
+def _secrets(g: Galaxy, owner: Owner, up: bool) -> dict[str, SeatNumbers]:
+    """Which fields of an event about a group only its owner may read."""
+    own = _owner_only(g, owner)
+    return {"slot": own} if up else {"slot": own, "unit": own, "count": own}
+
+
+def counters_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """How many counters others can see there."""
+    return g.fleets[owner].hex.count(hex)
+
+
+def add_group(
+    g: Galaxy, owner: Owner, unit: int, count: int, hex: Hex, tech: Levels = 0, up: bool = False, why: str = "set"
+) -> Slot:
+    """A new group on the map. Ships that are always open lie face up (SE-8.5)."""
+    up = up or facts(g).open[unit]
+    slot = _free_slot(g, owner)
+    fleet = g.fleets[owner]
+    fleet.unit[slot], fleet.count[slot], fleet.hex[slot], fleet.tech[slot] = unit, count, hex, tech
+    fleet.up[slot], fleet.came[slot] = up, hex
+    if g.heard is not None:
+        g.emit(
+            "group", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
+            now=counters_at(g, owner, hex), secret=_secrets(g, owner, up),
+        )  # fmt: skip
+    return slot
+
+
+def _free_slot(g: Galaxy, owner: Owner) -> Slot:
+    """A slot that stands for no group; all its columns are as at the start."""
+    fleet = g.fleets[owner]
+    try:
+        slot = fleet.hex.index(NOWHERE)
+    except ValueError:
+        slot = len(fleet.hex)
+        for column in (fleet.unit, fleet.count, fleet.tech):
+            column.append(0)
+        fleet.hex.append(NOWHERE)
+        fleet.came.append(NOWHERE)
+        fleet.up.append(False)
+        for name, start in _COLUMNS_AT_START:
+            getattr(fleet, name).append(start)
+    return slot
+
+
+def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """The group of this slot is no more."""
+    fleet = g.fleets[owner]
+    fleet.unit[slot] = fleet.count[slot] = fleet.tech[slot] = 0
+    fleet.hex[slot] = fleet.came[slot] = NOWHERE
+    fleet.up[slot] = False
+    for name, start in _COLUMNS_AT_START:
+        getattr(fleet, name)[slot] = start
+    if owner == g.active and g.marching == slot:
+        g.marching = NOWHERE
+
+
+def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> None:
+    """Units of a group are destroyed, scuttled or used up; with its last unit the group goes."""
+    fleet = g.fleets[owner]
+    unit, hex, up = fleet.unit[slot], fleet.hex[slot], fleet.up[slot]
+    left = fleet.count[slot] - count
+    if left:
+        fleet.count[slot] = left
+        fleet.damage[slot] = 0
+    else:
+        _clear_slot(g, owner, slot)
+    if g.heard is not None:
+        g.emit(
+            "lost", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
+            gone=not left, now=counters_at(g, owner, hex), secret=_secrets(g, owner, up),
+        )  # fmt: skip
+
+
+def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
+    """SE-9.11: some units get a counter of their own; gives its slot."""
+    fleet = g.fleets[owner]
+    new = _free_slot(g, owner)
+    for column in (fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.notes):
+        column[new] = column[slot]
+    fleet.up[new] = fleet.up[slot]
+    fleet.count[new] = count
+    fleet.count[slot] -= count
+    fleet.acts[new] = min(fleet.acts[slot], count)
+    fleet.acts[slot] = min(fleet.acts[slot], fleet.count[slot])
+    _tell_touched(g, owner, fleet.hex[slot])
+    return new
+
+
+def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) -> None:
+    """SE-9.11: units of one group go over to another. The joined units have moved as far as any of them."""
+    fleet = g.fleets[owner]
+    hex = fleet.hex[slot]
+    fleet.count[other] += count
+    fleet.spent[other] = max(fleet.spent[other], fleet.spent[slot])
+    fleet.notes[other] |= fleet.notes[slot]
+    fleet.acts[other] += min(fleet.acts[slot], count)
+    fleet.up[other] = fleet.up[other] or fleet.up[slot]  # SE-5.11.1: what was seen stays open
+    if count == fleet.count[slot]:
+        _clear_slot(g, owner, slot)
+    else:
+        fleet.count[slot] -= count
+    _tell_touched(g, owner, hex)
+
+
+def _tell_touched(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """Others see only how many counters lie there now, and which of them are open."""
+    if g.heard is not None:
+        g.emit("regrouped", seat=owner, hex=hex, now=counters_at(g, owner, hex))
+
+
+def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) -> None:
+    """SE-4.1: one step to another hex."""
+    fleet = g.fleets[owner]
+    origin = fleet.hex[slot]
+    fleet.hex[slot], fleet.came[slot] = hex, origin
+    fleet.spent[slot] += 1
+    fleet.notes[slot] |= ENTERED | notes
+    if g.heard is not None:
+        up = fleet.up[slot]
+        g.emit(
+            "moved", seat=owner, origin=origin, hex=hex, unit=facts(g).units[fleet.unit[slot]].id,
+            count=fleet.count[slot], slot=slot, up=up, secret=_secrets(g, owner, up),
+        )  # fmt: skip
+
+
+def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None:
+    """A group goes to another hex without moving: a retreat, the way back from a Supernova, Lost in Space."""
+    fleet = g.fleets[owner]
+    origin = fleet.hex[slot]
+    fleet.hex[slot], fleet.came[slot] = hex, origin
+    fleet.notes[slot] |= ENTERED
+    if g.heard is not None:
+        up = fleet.up[slot]
+        g.emit(
+            "shifted", seat=owner, origin=origin, hex=hex, unit=facts(g).units[fleet.unit[slot]].id,
+            count=fleet.count[slot], slot=slot, up=up, why=why, secret=_secrets(g, owner, up),
+        )  # fmt: skip
+
+
+def note(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
+    """What a group has done in this turn (see `words`)."""
+    g.fleets[owner].notes[slot] |= notes
+
+
+def turn_up(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """SE-5.2.3: type and number are shown to all."""
+    fleet = g.fleets[owner]
+    if fleet.up[slot]:
+        return
+    fleet.up[slot] = True
+    if g.heard is not None:
+        g.emit(
+            "revealed", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id,
+            count=fleet.count[slot], slot=slot, reveals=True, secret={"slot": _owner_only(g, owner)},
+        )  # fmt: skip
+
+
+def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None:
+    """SE-5.2.5, SE-5.11.2: the technology of a group is announced; everybody may note it."""
+    fleet = g.fleets[owner]
+    fleet.shown[slot] = levels
+    if owner < len(g.cp):
+        g.seen_tech[owner] = highest(g.seen_tech[owner], levels)
+    g.emit(
+        "technology_shown", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, levels=levels,
+        slot=slot, reveals=True, secret={"slot": _owner_only(g, owner)},
+    )  # fmt: skip
+
+
+def turn_down(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """SE-4.15: a group at its own colony is covered again."""
+    fleet = g.fleets[owner]
+    fleet.up[slot], fleet.shown[slot] = False, 0
+    own = _owner_only(g, owner)
+    g.emit("covered", seat=owner, hex=fleet.hex[slot], slot=slot, secret={"slot": own})
+
+
+def refit_group(g: Galaxy, owner: Owner, slot: Slot, levels: Levels, notes: int) -> None:
+    """SE-9.13: a group gets its owner's present technology."""
+    fleet = g.fleets[owner]
+    fleet.tech[slot] = levels
+    fleet.notes[slot] |= notes
+    _tell_touched(g, owner, fleet.hex[slot])
+
+
+def change_damage(g: Galaxy, owner: Owner, slot: Slot, hits: int) -> None:
+    """SE-5.7: hits on the damaged unit of a group, or its repair (SE-5.7.5)."""
+    fleet = g.fleets[owner]
+    if fleet.damage[slot] == hits:
+        return
+    fleet.damage[slot] = hits
+    if g.heard is not None:
+        g.emit(
+            "damage", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, hits=hits, slot=slot,
+            secret={"slot": _owner_only(g, owner)},
+        )  # fmt: skip
+
+
+def act(g: Galaxy, owner: Owner, slot: Slot, notes: int = 0) -> None:
+    """One more unit of a group has looked at a marker (SE-9.8) or bombarded a colony (SE-5.12.2)."""
+    fleet = g.fleets[owner]
+    fleet.acts[slot] += 1
+    fleet.notes[slot] |= notes
+
+
+def begin_shots(g: Galaxy, owner: Owner) -> None:
+    """No unit has bombarded anything in this Combat phase yet."""
+    fleet = g.fleets[owner]
+    fleet.acts = [0] * len(fleet.hex)
+
+
+def stay(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
+    """D-13: fighters are to stay behind, or to come along again."""
+    g.fleets[owner].notes[slot] ^= notes
+
+
+def begin_orders(g: Galaxy, owner: Owner) -> None:
+    """The turn of an owner begins: nothing has moved yet."""
+    fleet = g.fleets[owner]
+    fleet.spent = [0] * len(fleet.hex)
+    fleet.acts = [0] * len(fleet.hex)
+    fleet.notes = [0] * len(fleet.hex)
+    fleet.came = fleet.hex[:]
+
+
+def march(g: Galaxy, slot: Slot) -> None:
+    """The active player takes up one of his groups, or puts it down (NOWHERE)."""
+    g.marching = slot
+
+
+def own_groups(g: Galaxy, owner: Owner, hex: Hex, unit: int) -> list[Slot]:
+    return [slot for slot in groups_at(g, owner, hex) if g.fleets[owner].unit[slot] == unit]
+
+
+def halt(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """SE-4.7: enemies stop a group. Everybody sees that it did not pass, so undo ends here."""
+    fleet = g.fleets[owner]
+    fleet.notes[slot] |= STOPPED
+    g.emit("halted", seat=owner, hex=fleet.hex[slot], reveals=True)
+
+
+def reinforce(g: Galaxy, owner: Owner, slot: Slot, count: int) -> None:
+    """SE-7.5.5: new units join a group. Others notice it only if the group lies open, for no counter is added."""
+    fleet = g.fleets[owner]
+    fleet.count[slot] += count
+    own = _owner_only(g, owner)
+    g.emit(
+        "reinforced", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, count=count, slot=slot,
+        secret={"slot": own}, only=None if fleet.up[slot] else own,
+    )  # fmt: skip

@@ -1,0 +1,111 @@
+"""Changes of the map: markers are laid, looked at, turned up and taken off; colonies appear, grow, shrink and fall."""
+
+from __future__ import annotations
+
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, steps_of
+from ..words import NOBODY, NOTHING
+
+
+def _marker_id(g: Galaxy, marker: int) -> str | None:
+    return facts(g).markers[marker].id if marker != NOTHING else None
+
+
+def lay_marker(g: Galaxy, hex: Hex, marker: int, up: bool = False) -> None:
+    """SE-20.3: a marker on an empty hex; a second one beside it (SE-28.2)."""
+    if g.marker[hex] == NOTHING:
+        g.marker[hex], g.up[hex], g.known[hex] = marker, up, 0
+    else:
+        g.also[hex] = marker
+
+
+def look_at_marker(g: Galaxy, seat: Seat, hex: Hex) -> None:
+    """SE-9.8: one player looks at the closed markers of a hex; all see that he does."""
+    g.known[hex] |= 1 << seat
+    told = [_marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+    g.emit("looked", seat=seat, hex=hex, markers=told, secret={"markers": (seat,)}, reveals=True)
+
+
+def turn_up_marker(g: Galaxy, hex: Hex, seat: Seat) -> None:
+    """SE-6.1: the markers of a hex are open to all from now on."""
+    g.up[hex] = True
+    told = [_marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+    g.emit("explored", seat=seat, hex=hex, markers=told, reveals=True)
+
+
+def remove_marker(g: Galaxy, hex: Hex, marker: int, why: str) -> None:
+    """One of the open markers of a hex is taken off."""
+    if g.marker[hex] == marker:
+        g.marker[hex], g.also[hex] = g.also[hex], NOTHING
+    else:
+        g.also[hex] = NOTHING
+    if g.marker[hex] == NOTHING:
+        g.up[hex], g.known[hex] = False, 0
+    g.emit("marker_gone", hex=hex, marker=_marker_id(g, marker), why=why)
+
+
+def found_colony(g: Galaxy, seat: Owner, hex: Hex, value: int = 0) -> None:
+    """SE-4.20.1."""
+    g.colony[hex], g.value[hex] = seat, value
+    g.emit("colony", seat=seat, hex=hex, value=value)
+
+
+def change_value(g: Galaxy, hex: Hex, steps: int, why: str) -> None:
+    """SE-5.12.4, SE-7.7: a colony goes up or down its row of values; at the lowest it stays."""
+    row = steps_of(g, hex)
+    before = g.value[hex]
+    place = max(0, min(len(row) - 1, row.index(before) + steps))
+    if row[place] == before:
+        return
+    g.value[hex] = row[place]
+    g.emit("value", seat=g.colony[hex], hex=hex, before=before, value=row[place], why=why)
+
+
+def destroy_colony(g: Galaxy, hex: Hex, by: Owner) -> None:
+    """SE-5.12.4, SE-5.12.8: the colony is gone, and whatever lay on it."""
+    owner = g.colony[hex]
+    home = hex in g.homeworld
+    if home:
+        g.homeworld[g.homeworld.index(hex)] = NOBODY
+    g.colony[hex], g.value[hex] = NOBODY, 0
+    kept = [i for i, at in enumerate(g.stored_at) if at != hex]
+    g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
+    g.emit("colony_lost", seat=owner, hex=hex, by=by, homeworld=home)
+
+
+def load_marker(g: Galaxy, seat: Owner, slot: Slot, marker: int) -> None:
+    """SE-6.7: a Miner takes up minerals or a wreck from its hex."""
+    fleet = g.fleets[seat]
+    hex = fleet.hex[slot]
+    remove_marker(g, hex, marker, "mined")
+    fleet.load[slot] = marker
+    g.emit("loaded", seat=seat, hex=hex, marker=_marker_id(g, marker))
+
+
+def unload_marker(g: Galaxy, seat: Owner, slot: Slot) -> None:
+    """SE-6.7: a Miner drops its load at a colony."""
+    fleet = g.fleets[seat]
+    hex, marker = fleet.hex[slot], fleet.load[slot]
+    fleet.load[slot] = NOTHING
+    g.stored_at.append(hex)
+    g.stored.append(marker)
+    g.emit("unloaded", seat=seat, hex=hex, marker=_marker_id(g, marker))
+
+
+def use_stored(g: Galaxy, number: int) -> None:
+    """SE-7.2.1: minerals or a wreck on a colony are used up."""
+    hex, marker = g.stored_at.pop(number), g.stored.pop(number)
+    g.emit("used_up", seat=g.colony[hex], hex=hex, marker=_marker_id(g, marker))
+
+
+def draw_aliens(g: Galaxy, count: int) -> list[int]:
+    """SE-14.1: alien ships from the pool, drawn at random: how many of each kind."""
+    drawn = [0] * len(g.pool)
+    for _ in range(min(count, sum(g.pool))):
+        place = g.below(sum(g.pool))
+        for kind, left in enumerate(g.pool):
+            place -= left
+            if place < 0:
+                g.pool[kind] -= 1
+                drawn[kind] += 1
+                break
+    return drawn

@@ -1,0 +1,100 @@
+"""Fighters and the carriers that take them along (SE-11.1, SE-11.4, SE-11.5)."""
+
+from __future__ import annotations
+
+from .atoms import fleets
+from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, groups_at
+from .values import speed
+from .words import NOBODY, STAYS
+
+ROOM = 3  # SE-11.1
+
+
+def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
+    """The fighters in a carrier's hex that may travel with it: none goes farther than the ship (SE-11.5)."""
+    fleet, fighter = g.fleets[seat], facts(g).code["F"]
+    far = speed(g, seat, carrier)
+    return [
+        slot
+        for slot in groups_at(g, seat, fleet.hex[carrier])
+        if fleet.unit[slot] == fighter and fleet.spent[slot] < far and not fleet.notes[slot] & STAYS
+    ]
+
+
+def room_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """How many squadrons the carriers of a hex hold."""
+    fleet, carrier = g.fleets[owner], facts(g).code["CV"]
+    return ROOM * sum(fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.unit[slot] == carrier)
+
+
+def squadrons_in(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    fleet, fighter = g.fleets[owner], facts(g).code["F"]
+    return sum(fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.unit[slot] == fighter)
+
+
+def may_leave(g: Galaxy, seat: Seat, carrier: Slot) -> int:
+    """SE-11.4: how many ships of a carrier group may leave without any fighters."""
+    hex, count = g.fleets[seat].hex[carrier], g.fleets[seat].count[carrier]
+    if g.colony[hex] == seat:
+        return count
+    spare = room_at(g, seat, hex) - squadrons_in(g, seat, hex)
+    return max(0, min(count, spare // ROOM))
+
+
+def carriable(g: Galaxy, seat: Seat, carrier: Slot, few: int) -> tuple[int, int] | None:
+    """With how many ships a carrier group may leave and take fighters along; None: there are none to take."""
+    fleet = g.fleets[seat]
+    count, hex = fleet.count[carrier], fleet.hex[carrier]
+    ways = [n for n in range(few, count + 1) if _is_complete(g, seat, carrier, n, hex)]
+    return (ways[0], ways[-1]) if ways else None
+
+
+def _is_complete(g: Galaxy, seat: Seat, carrier: Slot, ships: int, hex: Hex) -> bool:
+    """Whether somebody comes along, and whoever stays has room (SE-11.4)."""
+    taken = sum(count for _, count in taken_along(g, seat, carrier, ships))
+    if not taken:
+        return False
+    left = squadrons_in(g, seat, hex) - taken
+    return g.colony[hex] == seat or left <= room_at(g, seat, hex) - ROOM * ships
+
+
+def taken_along(g: Galaxy, seat: Seat, carrier: Slot, ships: int) -> list[tuple[Slot, int]]:
+    """Which squadrons so many ships take along: the best first; a part of a group only if a counter is free."""
+    fleet, fighter = g.fleets[seat], facts(g).code["F"]
+    room, found = ROOM * ships, []
+    free = counters_free(g, seat, fighter)
+    for slot in sorted(squadrons_at(g, seat, carrier), key=lambda each: (-fleet.tech[each], each)):
+        count = min(room, fleet.count[slot])
+        if count and (count == fleet.count[slot] or free):
+            free -= count < fleet.count[slot]
+            found.append((slot, count))
+            room -= count
+    return found
+
+
+def board_fighters(g: Galaxy, seat: Seat, carrier: Slot, ships: int) -> list[Slot]:
+    """The groups that go aboard."""
+    fleet = g.fleets[seat]
+    return [
+        slot if count == fleet.count[slot] else fleets.split_group(g, seat, slot, count)
+        for slot, count in taken_along(g, seat, carrier, ships)
+    ]
+
+
+def surplus(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """SE-11.8: squadrons for which there is neither carrier nor colony."""
+    if g.colony[hex] == owner and g.colony[hex] != NOBODY:
+        return 0
+    return max(0, squadrons_in(g, owner, hex) - room_at(g, owner, hex))
+
+
+def lose_surplus(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """SE-6.3, SE-11.8, SE-13.8: squadrons without room are lost, the least equipped first."""
+    fleet, fighter = g.fleets[owner], facts(g).code["F"]
+    left = surplus(g, owner, hex)
+    mine = [slot for slot in groups_at(g, owner, hex) if fleet.unit[slot] == fighter]
+    for slot in sorted(mine, key=lambda each: fleet.tech[each]):
+        lost = min(left, fleet.count[slot])
+        if lost:
+            fleets.lose_units(g, owner, slot, lost, "no_room")
+            left -= lost

@@ -1,0 +1,60 @@
+"""What an empire earns and must pay before it buys anything (SE-7.1 to SE-7.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..state import Galaxy, Hex, Seat, Slot, colonies_of, enemies_at, facts, groups_at, groups_of
+from ..values import hooks
+
+COLONY, MINERALS, PIPELINE = "colony", "minerals", "pipeline"
+
+
+class Income(NamedTuple):
+    """One line of the sheet: what brings CP, where, and how many."""
+
+    source: str
+    hex: Hex
+    cp: int
+
+
+def is_blockaded(g: Galaxy, hex: Hex) -> bool:
+    """SE-7.1.3: an enemy combat-capable unit is there; cloaked ships blockade only where no friendly unit is."""
+    owner, known = g.colony[hex], facts(g)
+    alone = not groups_at(g, owner, hex)
+    for foe in enemies_at(g, owner, hex):
+        fleet = g.fleets[foe]
+        for slot in groups_at(g, foe, hex):
+            unit = fleet.unit[slot]
+            if known.fights[unit] and (alone or unit != known.code["R"]):
+                return True
+    return False
+
+
+def lines(g: Galaxy, seat: Seat) -> list[Income]:
+    """SE-7.1.2, SE-7.2.1: colonies by their value, and the minerals on them."""
+    found = []
+    for hex in colonies_of(g, seat):
+        if not is_blockaded(g, hex):
+            found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
+            found += [
+                Income(MINERALS, hex, facts(g).markers[marker].value)
+                for at, marker in zip(g.stored_at, g.stored, strict=True)
+                if at == hex and facts(g).marker_kind[marker] == "minerals"
+            ]
+    return found
+
+
+def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:
+    """SE-7.3.1: what one unit of a group costs."""
+    unit = g.fleets[seat].unit[slot]
+    base = facts(g).hull[unit] if facts(g).units[unit].upkeep else 0
+    found: int = hooks.ask(g, "upkeep", base, (seat, slot))
+    return found
+
+
+def maintenance(g: Galaxy, seat: Seat) -> int:
+    """SE-7.3: of all units together."""
+    total = sum(upkeep(g, seat, slot) * g.fleets[seat].count[slot] for slot in groups_of(g, seat))
+    found: int = hooks.ask(g, "maintenance", total, seat)
+    return found

@@ -1,0 +1,239 @@
+"""The production sheet of one seat (SE-7.3 to SE-7.6), as a form with a running total and a reason for every refusal.
+
+A ledger is made when the seat is asked and then looks at nothing else: it checks and adds up whatever is written into
+the sheet. Its lines are what the table shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from rules.core.decisions import Amount, Decision, Some
+from rules.core.forms import FormValues
+from rules.core.reasons import Reason
+
+from ..facts import CAPACITY, Facts
+from ..levels import Levels, level, with_level
+from ..state import Galaxy, Hex, Seat, Slot, colonies_of, counters_free, facts, groups_at, groups_of
+from ..words import LARGEST_GROUP
+from .income import is_blockaded, upkeep
+
+SCUTTLE, BID, RESEARCH, BUILD = "scuttle", "bid", "research", "build"
+
+
+class Line(NamedTuple):
+    """One line of the running total."""
+
+    what: str  # have, upkeep, bid, research, build
+    id: str
+    number: int
+    cp: int
+
+
+class Berth(NamedTuple):
+    """One line of the shop: units of a kind for a hex, as new groups or joining a group there."""
+
+    unit: int
+    hex: Hex
+    joins: Slot | None
+
+    def name(self, known: Facts) -> str:
+        unit = known.units[self.unit].id
+        return f"{unit}@{self.hex}" if self.joins is None else f"{unit}+{self.joins}"
+
+
+class Ledger:
+    """What one seat has, owes and may buy in this Economic Phase."""
+
+    def __init__(self, g: Galaxy, seat: Seat) -> None:
+        self.known = known = facts(g)
+        self.seat, self.have, self.levels = seat, g.cp[seat], g.tech[seat]
+        fleet = g.fleets[seat]
+        self.groups = groups_of(g, seat)
+        self.units = {slot: fleet.unit[slot] for slot in self.groups}
+        self.counts = {slot: fleet.count[slot] for slot in self.groups}
+        self.at = {slot: fleet.hex[slot] for slot in self.groups}
+        self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
+        self.free = {unit: counters_free(g, seat, unit) for unit in known.buildable}
+        self.yards = self._count_yards()
+        producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
+        self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
+        self.technologies = self._on_sale()
+        self.berths = list(self._berths(g, producing))
+        self.names = [berth.name(known) for berth in self.berths]
+
+    def _count_yards(self) -> dict[Hex, int]:
+        yard = self.known.code["SY"]
+        found: dict[Hex, int] = {}
+        for slot in self.groups:
+            if self.units[slot] == yard:
+                found[self.at[slot]] = found.get(self.at[slot], 0) + self.counts[slot]
+        return dict(sorted(found.items()))
+
+    def _on_sale(self) -> dict[str, tuple[int, int, int]]:
+        """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
+        found = {}
+        for i, each in enumerate(self.known.technologies):
+            to = level(self.levels, i) + 1
+            cost = self.known.tech_cost(i, to)
+            if cost is not None and cost <= self.have:
+                found[each.id] = (i, to, cost)
+        return found
+
+    def _berths(self, g: Galaxy, producing: list[Hex]) -> Iterator[Berth]:
+        """SE-7.6: what may be placed where, with the technology of this phase at best."""
+        best = self.with_research(tuple(self.technologies))
+        for unit in self.known.buildable:
+            if self.known.cost[unit] > self.have or not self.is_known(unit, best):
+                continue
+            places = list(self.yards) if self.known.units[unit].uses_yard else producing
+            for hex in places:
+                if unit == self.known.code["Base"] and hex in self.bases:
+                    continue
+                if self.free[unit] or any(self.units[slot] == unit for slot in self.groups):
+                    yield Berth(unit, hex, None)
+                if self.known.grouped[unit]:
+                    for slot in groups_at(g, self.seat, hex):
+                        if self.units[slot] == unit and self.counts[slot] < LARGEST_GROUP:
+                            yield Berth(unit, hex, slot)
+
+    def is_known(self, unit: int, levels: Levels) -> bool:
+        """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit."""
+        needs = self.known.units[unit].needs
+        return all(level(levels, self.known.technology[name]) >= least for name, least in needs.items())
+
+    def with_research(self, bought: tuple[str, ...]) -> Levels:
+        """SE-7.5.1: technology bought now already counts."""
+        levels = self.levels
+        for name in bought:
+            technology, to, _ = self.technologies[name]
+            levels = with_level(levels, technology, to)
+        return levels
+
+    # -- the form
+
+    def fields(self) -> dict[str, Decision]:
+        seat, known = self.seat, self.known
+        yard, base = known.code["SY"], known.code["Base"]
+        scuttled = tuple((str(slot), 0, self.counts[slot]) for slot in self.groups)
+        made: list[tuple[str, int, int]] = []
+        for berth, name in zip(self.berths, self.names, strict=True):
+            most = self.have // known.cost[berth.unit]
+            if berth.joins is not None:
+                most = min(most, LARGEST_GROUP - self.counts[berth.joins])
+            if berth.unit in (yard, base):
+                most = min(most, 1)  # SE-7.6.4
+            made.append((name, 0, most))
+        fields: dict[str, Decision] = {}
+        if scuttled:
+            fields[SCUTTLE] = Amount(seat, "", slots=scuttled, rule="SE-7.3.3")
+        fields[BID] = Amount(seat, "", high=self.have, rule="SE-7.4.1")
+        fields[RESEARCH] = Some(
+            seat, "", items=tuple(self.technologies), high=len(self.technologies), rule="SE-9.1"
+        )  # fmt: skip
+        if made:
+            fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
+        return fields
+
+    def start(self) -> FormValues:
+        """Nothing is scuttled, bid or bought."""
+        values: FormValues = {SCUTTLE: (0,) * len(self.groups), BID: 0, RESEARCH: (), BUILD: (0,) * len(self.berths)}
+        return {name: values[name] for name in self.fields()}
+
+    # -- adding up
+
+    def scuttled(self, filled: Mapping[str, object]) -> dict[Slot, int]:
+        numbers = filled.get(SCUTTLE, ())
+        return {s: n for s, n in zip(self.groups, numbers, strict=bool(numbers)) if n}  # type: ignore[call-overload]
+
+    def built(self, filled: Mapping[str, object]) -> list[tuple[Berth, int]]:
+        numbers = filled.get(BUILD, ())
+        return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]  # type: ignore[call-overload]
+
+    def owed(self, filled: Mapping[str, object]) -> int:
+        """SE-7.3.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
+        gone = self.scuttled(filled)
+        due = sum(self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups)
+        return min(due, self.have)
+
+    def lines(self, filled: FormValues) -> list[Line]:
+        """The running total: what there is, and everything that is spent."""
+        known = self.known
+        found = [Line("have", "", 1, self.have), Line("upkeep", "", 1, -self.owed(filled))]
+        found.append(Line(BID, "", 1, -filled[BID]))
+        found += [Line(RESEARCH, name, 1, -self.technologies[name][2]) for name in filled[RESEARCH]]
+        for berth, count in self.built(filled):
+            found.append(Line(BUILD, berth.name(known), count, -count * known.cost[berth.unit]))
+        return found
+
+    def left(self, filled: FormValues) -> int:
+        return sum(line.cp for line in self.lines(filled))
+
+    # -- checking
+
+    def fits(self, filled: FormValues) -> Reason | None:
+        """What is wrong with the sheet as a whole, or None."""
+        left = self.left(filled)
+        if left < 0:
+            return Reason("empires.too_dear", {"missing": -left}, "SE-7.5.1")
+        built, gone = self.built(filled), self.scuttled(filled)
+        levels = self.with_research(filled[RESEARCH])
+        return (
+            self._unknown(built, levels)
+            or self._crowded(built, gone, levels)
+            or self._twice(built)
+            or self._no_counter(built, gone)
+        )
+
+    def _unknown(self, built: list[tuple[Berth, int]], levels: Levels) -> Reason | None:
+        for berth, _ in built:
+            if not self.is_known(berth.unit, levels):
+                unit = self.known.units[berth.unit].id
+                return Reason("empires.not_known", {"field": BUILD, "unit": unit}, "SE-7.5.4")
+        return None
+
+    def capacity(self, hex: Hex, levels: Levels, gone: Mapping[Slot, int]) -> int:
+        """SE-7.6.1: half hulls that the shipyards of a hex can build."""
+        yard = self.known.code["SY"]
+        lost = sum(n for slot, n in gone.items() if self.units[slot] == yard and self.at[slot] == hex)
+        shipyard = level(levels, self.known.technology["shipyard"])
+        return (self.yards.get(hex, 0) - lost) * CAPACITY[shipyard]
+
+    def _crowded(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels) -> Reason | None:
+        used: dict[Hex, int] = {}
+        for berth, count in built:
+            if self.known.units[berth.unit].uses_yard:
+                used[berth.hex] = used.get(berth.hex, 0) + 2 * count * self.known.hull[berth.unit]
+        for hex, halves in used.items():
+            if halves > self.capacity(hex, levels, gone):
+                have = self.capacity(hex, levels, gone)
+                told = {"field": BUILD, "hex": hex, "hulls": halves // 2, "capacity": have // 2}
+                return Reason("empires.no_capacity", told, "SE-7.6.1")
+        return None
+
+    def _twice(self, built: list[tuple[Berth, int]]) -> Reason | None:
+        """SE-7.6.4: at most one shipyard and one base for each colony."""
+        yard, base = self.known.code["SY"], self.known.code["Base"]
+        seen: set[tuple[int, Hex]] = set()
+        for berth, _ in built:
+            if berth.unit in (yard, base):
+                if (berth.unit, berth.hex) in seen:
+                    return Reason("empires.one_each", {"field": BUILD, "hex": berth.hex}, "SE-7.6.4")
+                seen.add((berth.unit, berth.hex))
+        return None
+
+    def _no_counter(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int]) -> Reason | None:
+        """SE-7.5.6: every new group needs a counter; scuttling frees those of whole groups."""
+        need: dict[int, int] = {}
+        for berth, count in built:
+            if berth.joins is None:
+                size = LARGEST_GROUP if self.known.grouped[berth.unit] else 1
+                need[berth.unit] = need.get(berth.unit, 0) - (-count // size)
+            elif gone.get(berth.joins, 0) == self.counts[berth.joins]:
+                return Reason("empires.joins_scuttled", {"field": BUILD, "hex": berth.hex}, "SE-7.5.5")
+        for unit, counters in need.items():
+            freed = sum(self.units[slot] == unit and n == self.counts[slot] for slot, n in gone.items())
+            if counters > self.free[unit] + freed:
+                return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
+        return None

@@ -1,0 +1,191 @@
+"""What never changes during a game: the content and the switches, turned into tables by number.
+
+Units, technologies and markers are numbered in the order of the content; alien ships come after the units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.content.loading import Content
+from rules.core.state import Setup
+
+from .chart import Chart
+from .kinds import (
+    ALIEN,
+    BY_TECHNOLOGY,
+    CARRIED,
+    CLASSES,
+    EXPANSION,
+    FIRST_PRINTING,
+    FIXED,
+    MAP,
+    MARKER,
+    TECHNOLOGY,
+    UNIT,
+    AlienShip,
+    Map,
+    Unit,
+)  # fmt: skip
+from .levels import Levels, level, with_level
+
+DEFAULT_SET = "base"
+CAPACITY = (0, 2, 3, 4)  # SE-7.6.1: half hulls that one shipyard builds, by Shipyard technology
+# SE-2.4.1: hexes in the three turns of a cycle, by Movement technology
+SPEEDS = ((0, 0, 0), (1, 1, 1), (1, 1, 2), (1, 2, 2), (2, 2, 2), (2, 2, 3), (2, 3, 3), (3, 3, 3))
+HOMEWORLD_STEPS = {20: (0, 5, 10, 15, 20), 30: (0, 5, 10, 20, 30)}  # SE-5.12.5; 0: destroyed
+COLONY_STEPS = (0, 1, 3, 5)  # SE-2.3.5
+SAVED = 30  # SE-7.1.1: more than this is lost
+BASE_BOX = 0  # SE-2.2: which of the two numbers of counters there are
+
+ON, OFF = "on", "off"
+TWO_PLAYER_MAPS = ("small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble")
+MAP_OF_SEATS = {3: "three", 4: "four"}
+
+# The switches of the table (empires.md, 2), each with its values, the default first, and its rule.
+SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
+    "map": (TWO_PLAYER_MAPS, "SE-21.1"),
+    "pipelines": ((ON, OFF), "SE-10.1"),
+    "carriers": ((ON, OFF), "SE-11.1"),
+    "raiders": ((ON, OFF), "SE-12.1"),
+    "mines": ((ON, OFF), "SE-13.1"),
+    "aliens": ((ON, OFF), "SE-14.1"),
+    "costs": ((EXPANSION, FIRST_PRINTING), "SE-2.5.1"),
+    "homeworld": ((20, 30), "SE-2.3.4"),
+    "retreat": (("same", "closer"), "SE-5.9.5"),
+    # Ruling: a table may agree on a last Economic Phase; 0 means that the game goes on until somebody wins.
+    "phases": ((0, 12, 20), "SE-21.0"),
+}
+# Which switch takes away the units and technologies of one chapter of the advanced rules (SE-20.5).
+CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "pipelines": (("pipeline",), ()),
+    "carriers": (("carrier", "squadron"), ("fighter", "point_defence")),
+    "raiders": (("raider",), ("cloaking", "scanner")),
+    "mines": (("mine", "minesweeper"), ("mines", "minesweep")),
+}
+
+
+def option(setup: Setup, name: str) -> Any:
+    """The value of a switch: as chosen, or its default."""
+    return setup.options.get(name, SWITCHES[name][0][0])
+
+
+class Facts:
+    """The tables of one game."""
+
+    def __init__(self, content: Content, setup: Setup) -> None:
+        self.seats = n = len(setup.seats)
+        self.options: dict[str, Any] = {name: option(setup, name) for name in SWITCHES}
+        name = self.options["map"] if n == 2 else MAP_OF_SEATS[n]
+        self.map: Map = content.find(MAP, name)
+        self.chart = Chart(self.map)
+        self.teams: tuple[int, ...] = tuple(range(n))  # SE-1.6: seats with the same number are teammates
+        gone_units = {unit for switch, (units, _) in CHAPTERS.items() if self.options[switch] == OFF for unit in units}
+        gone = {each for switch, (_, techs) in CHAPTERS.items() if self.options[switch] == OFF for each in techs}
+        self._list_technologies(content, gone)
+        self._list_units(content, gone_units)
+        self._list_markers(content)
+        self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
+
+    def _list_technologies(self, content: Content, gone: set[str]) -> None:
+        known = tuple(content.table(TECHNOLOGY).values())
+        table = self.options["costs"]
+        self.technologies = known
+        self.technology: dict[str, int] = {each.id: i for i, each in enumerate(known)}
+        # by technology: what each level costs, from level 0 on; levels that everybody has cost nothing
+        self.tech_costs = tuple(
+            () if each.id in gone else (0,) * (each.start + 1) + each.costs(table) for each in known
+        )
+        start: Levels = 0
+        for i, each in enumerate(known):
+            start = with_level(start, i, each.start)
+        self.start_levels = start
+        self.attack, self.defence, self.tactics, self.movement = (
+            self.technology[name] for name in ("attack", "defence", "tactics", "movement")
+        )
+
+    def _list_units(self, content: Content, gone: set[str]) -> None:
+        units = tuple(content.table(UNIT).values())
+        aliens = tuple(content.table(ALIEN).values())
+        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens))
+        self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
+        self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
+        self.first_alien = len(units)
+        self.alien_copies = tuple(each.copies for each in aliens)
+        self.buildable = tuple(i for i, each in enumerate(units) if each.id not in gone)
+        self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
+        self.hull = tuple(each.hull for each in self.units)
+        self.cost = tuple(each.cost for each in self.units)
+        self.fights = tuple(each.fights for each in self.units)
+        self.grouped = tuple(each.grouped for each in self.units)
+        self.open = tuple(each.open for each in self.units)
+        self.explores = tuple(each.explores for each in self.units)
+        self.speed = tuple(each.speed for each in self.units)
+        self.moves = tuple(each.speed != FIXED for each in self.units)
+        self.class_of = tuple(CLASSES.index(each.class_) if each.class_ else len(CLASSES) for each in self.units)
+        self.carried = tuple(self._carried(each) for each in self.units)  # technologies by unit
+        self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
+        self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
+
+    def _carried(self, unit: Unit) -> tuple[int, ...]:
+        """SE-9.15: the technologies that such a unit carries."""
+        names = [
+            *(("attack", "defence", "tactics") if unit.fights else ()),
+            *(("movement",) if unit.speed == BY_TECHNOLOGY and unit.hull else ()),  # SE-4.3: a Decoy carries none
+            *unit.carries,
+        ]
+        return tuple(self.technology[name] for name in names)
+
+    def _list_markers(self, content: Content) -> None:
+        self.markers = tuple(content.table(MARKER).values())
+        self.marker: dict[str, int] = {each.id: i for i, each in enumerate(self.markers)}
+        self.marker_kind = tuple(each.kind for each in self.markers)
+
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        """The markers of a kind."""
+        return tuple(i for i, each in enumerate(self.marker_kind) if each == kind)
+
+    def equipped(self, unit: int, levels: Levels) -> Levels:
+        """What a new unit carries: its owner's levels, Attack and Defence at most its hull (SE-5.4.3, SE-9.15)."""
+        made, hull = 0, self.hull[unit]
+        for technology in self.carried[unit]:
+            have = level(levels, technology)
+            if technology in (self.attack, self.defence):
+                have = min(have, hull)
+            made = with_level(made, technology, have)
+        return made
+
+    def tech_cost(self, technology: int, to: int) -> int | None:
+        """What a level costs; None: there is no such level."""
+        costs = self.tech_costs[technology]
+        return costs[to] if to < len(costs) else None
+
+
+def _as_unit(ship: AlienShip) -> Unit:
+    """SE-2.2.4: an alien ship fights like any unit, but nobody builds it, and it never moves (SE-14.3)."""
+    return Unit(
+        ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
+        {}, (), False, True, False, False, False, False,
+    )  # fmt: skip
+
+
+_known: dict[tuple[object, ...], Facts] = {}
+_MOST_KNOWN = 50
+
+
+def facts_of(content: Content, setup: Setup) -> Facts:
+    """The tables of this game, made once for all games that are set up alike."""
+    key = (content.hash, len(setup.seats), *(option(setup, name) for name in SWITCHES))
+    made = _known.get(key)
+    if made is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        made = _known[key] = Facts(content, setup)
+    return made
+
+
+__all__ = [
+    "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "MAP_OF_SEATS", "OFF", "ON", "SAVED", "SPEEDS",
+    "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rulebook as flows: one module for each chapter."""

@@ -1,0 +1,55 @@
+"""Bombarding a colony (SE-5.12): one shot at a time, as long as the active player likes."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option
+from rules.core.flow import Flow, Next, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import SEAT
+
+from ..atoms import course, fleets, worlds
+from ..ending import homeworld_fell
+from ..ranges import HEX
+from ..state import Galaxy, Seat, Slot, facts, groups_at, steps_of
+from ..values import attack, attack_technology, ship
+from ..words import NOBODY
+
+bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
+STOP = "stop"
+
+
+@bombardment.step
+def shoot(g: Galaxy, f: Frame) -> Next:
+    """SE-5.12.2, EC-48: each ship once, and a player may stop at any time (D-39)."""
+    if g.colony[f.hex] == NOBODY:
+        return done()
+    fleet, known = g.fleets[f.seat], facts(g)
+    ships = [slot for slot in groups_at(g, f.seat, f.hex) if fleet.acts[slot] < fleet.count[slot]]
+    able: list[Option] = [slot for slot in ships if known.bombards[fleet.unit[slot]]]
+    if not able:
+        return done()
+    chosen = f.pick("shot", f.seat, [STOP, *able], rule="SE-5.12.2")
+    if chosen == STOP:
+        return done()
+    fleets.act(g, f.seat, chosen)
+    fleets.turn_up(g, f.seat, chosen)
+    if course.roll_die(g, f.seat, "bombard", f.hex) <= max(1, bombs(g, f.seat, chosen)):
+        hit_colony(g, f.hex, f.seat)
+    return goto("shoot")
+
+
+def bombs(g: Galaxy, seat: Seat, slot: Slot) -> int:
+    """SE-5.12.2: only Attack and attack technology count."""
+    one = ship(g, seat, slot)
+    return attack(g, one) + attack_technology(g, one)
+
+
+def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
+    """SE-5.12.4, SE-5.12.5: one step down; the lowest step, and a new colony, are destroyed."""
+    row, owner, home = steps_of(g, hex), g.colony[hex], hex in g.homeworld
+    if row.index(g.value[hex]) > 1:
+        worlds.change_value(g, hex, -1, "bombard")
+        return
+    worlds.destroy_colony(g, hex, by)
+    if home:
+        homeworld_fell(g, owner, by)

@@ -1,0 +1,68 @@
+"""The Combat phase (SE-5.1): the active player's battles in the order he chooses, then bombardment hex by hex."""
+
+from __future__ import annotations
+
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import SEAT
+
+from ..atoms import course, fleets
+from ..ranges import HEX_OR_NONE
+from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_enemy
+from ..words import NOBODY
+from .battle import battle
+from .bombardment import bombardment
+
+combat = Flow("empires.combat", told={"seat": SEAT}, keeps={"hex": HEX_OR_NONE}, sure={"opponent": ("hex",)})
+
+
+@combat.step
+def find_battles(g: Galaxy, f: Frame) -> None:
+    """SE-5.1.1: wherever opposing units share a hex; and colonies that may be bombarded (SE-4.10)."""
+    fleet = g.fleets[f.seat]
+    fleets.begin_shots(g, f.seat)
+    here = sorted({hex for hex in fleet.hex if hex >= 0})
+    course.list_battles(g, [hex for hex in here if enemies_at(g, f.seat, hex) or may_bombard(g, f.seat, hex)])
+
+
+def may_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """SE-5.12.1, SE-5.12.2: an enemy colony, and own ships that can fire."""
+    whose = g.colony[hex]
+    if whose == NOBODY or not is_enemy(g, seat, whose):
+        return False
+    fleet, known = g.fleets[seat], facts(g)
+    return any(known.bombards[fleet.unit[slot]] for slot in groups_at(g, seat, hex))
+
+
+@combat.step
+def next_battle(g: Galaxy, f: Frame) -> Next:
+    """SE-5.1.4: the active player chooses the order (D-23)."""
+    if not g.battles:
+        return done()
+    f.hex = f.pick("hex", f.seat, g.battles, only=True, rule="SE-5.1.4")
+    course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
+    return None
+
+
+@combat.step
+def opponent(g: Galaxy, f: Frame) -> Next:
+    """SE-5.1.3: one enemy after the other, as the mover chooses."""
+    foes = enemies_at(g, f.seat, f.hex) if groups_at(g, f.seat, f.hex) else []
+    if not foes:
+        return goto("bombard")
+    foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
+    return call(battle, "fought", hex=f.hex, attacker=f.seat, defender=foe)
+
+
+@combat.step
+def fought(g: Galaxy, f: Frame) -> Next:
+    """The next enemy, unless this one held out (a stand-off, hidden ships)."""
+    return goto("bombard" if f.returned else "opponent")
+
+
+@combat.step
+def bombard(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.12: only when no enemy ship fights on."""
+    if not enemies_at(g, f.seat, f.hex) and may_bombard(g, f.seat, f.hex):
+        return call(bombardment, "next_battle", seat=f.seat, hex=f.hex)
+    return goto("next_battle")

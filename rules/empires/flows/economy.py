@@ -1,0 +1,121 @@
+"""The Economic Phase (SE-7), in the order of SE-7.0: all seats at once and in secret, then everything is shown.
+
+(3) CP above 30 are lost, (4) income, (5) minerals and wrecks, then the production sheet of each seat: (7) scuttling and
+maintenance, (9) bid, (10) technology, (11) units, (12) placing; (13) growth, (14) bids and the order of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.flow import Flow, Next, done
+from rules.core.forms import FormValues
+from rules.core.frame import Frame
+from rules.core.ranges import SEAT
+
+from ..atoms import course, fleets, worlds
+from ..economy import income
+from ..economy.ledger import BID, RESEARCH, Ledger
+from ..facts import SAVED
+from ..levels import level
+from ..state import Galaxy, Seat, clockwise, colonies_of, facts
+from ..words import ECONOMY, LARGEST_GROUP
+
+economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": ("winner",)})
+# SE-6.8: which technology a wreck gives, by the roll
+WRECK = (
+    "ship_size", "ship_size", "attack", "attack", "defence", "defence", "tactics", "movement", "movement", "shipyard",
+)  # fmt: skip
+
+
+@economy.step
+def earn(g: Galaxy, f: Frame) -> None:
+    """SE-7.1, SE-7.2."""
+    course.enter_phase(g, ECONOMY)
+    for seat in g.order:
+        course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
+        for line in income.lines(g, seat):
+            course.change_cp(g, seat, line.cp, line.source)
+        use_up(g, seat)
+
+
+def use_up(g: Galaxy, seat: Seat) -> None:
+    """SE-7.2.1: minerals are used, wrecks are rolled for; under a blockade they wait."""
+    for number in reversed(range(len(g.stored))):
+        hex, marker = g.stored_at[number], g.stored[number]
+        if g.colony[hex] == seat and not income.is_blockaded(g, hex):
+            worlds.use_stored(g, number)
+            if facts(g).marker_kind[marker] == "wreck":
+                search_wreck(g, seat)
+
+
+def search_wreck(g: Galaxy, seat: Seat) -> None:
+    """SE-6.8: a free level by die; at the highest level the gain is lost."""
+    technology = facts(g).technology[WRECK[course.roll_die(g, seat, "wreck") - 1]]
+    to = level(g.tech[seat], technology) + 1
+    if facts(g).tech_cost(technology, to) is not None:
+        course.learn(g, seat, technology, to, "wreck")
+
+
+@economy.step
+def fill_sheets(g: Galaxy, f: Frame) -> None:
+    """SE-7.3 to SE-7.6: one secret form for each seat; nothing happens before the last one is filled in."""
+    asked = g.order[:]
+    ledgers = {seat: Ledger(g, seat) for seat in asked}
+    sheets = f.each([_sheet(f, ledgers[seat]) for seat in asked])
+    for seat, filled in zip(asked, sheets, strict=True):
+        execute(g, seat, ledgers[seat], filled)
+    bids = [0] * len(g.cp)
+    for seat, filled in zip(asked, sheets, strict=True):
+        bids[seat] = filled[BID]
+    _grow(g)
+    course.show_bids(g, bids)
+    f.winner = max(asked, key=lambda seat: (bids[seat], -asked.index(seat)))  # SE-7.4.3
+
+
+def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
+    return lambda: f.form(
+        "sheet", ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, secret=True, later=True,
+        rule="SE-7.5.1",
+    )  # fmt: skip
+
+
+def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
+    """What a sheet says is done, in the order of SE-7.0."""
+    for slot, count in ledger.scuttled(filled).items():
+        fleets.lose_units(g, seat, slot, count, "scuttled")
+    course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
+    course.change_cp(g, seat, -filled[BID], "bid")
+    spent = 0
+    for name in filled[RESEARCH]:
+        technology, to, cost = ledger.technologies[name]
+        course.change_cp(g, seat, -cost, "research")
+        course.learn(g, seat, technology, to, "bought")
+        spent += cost
+    course.note_research(g, seat, spent)
+    known = ledger.known
+    for berth, count in ledger.built(filled):
+        course.change_cp(g, seat, -count * known.cost[berth.unit], "build")
+        if berth.joins is not None:
+            fleets.reinforce(g, seat, berth.joins, count)
+            continue
+        tech = 0 if known.newest[berth.unit] else known.equipped(berth.unit, g.tech[seat])
+        size = LARGEST_GROUP if known.grouped[berth.unit] else 1
+        while count:
+            fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built")
+            count -= min(size, count)
+
+
+def _grow(g: Galaxy) -> None:
+    """SE-7.7."""
+    for seat in g.order:
+        for hex in colonies_of(g, seat):
+            worlds.change_value(g, hex, 1, "growth")
+
+
+@economy.step
+def decide_order(g: Galaxy, f: Frame) -> Next:
+    """SE-7.4.2: the highest bidder says who is first (D-51)."""
+    first = f.pick("first", f.winner, sorted(g.order), rule="SE-7.4.2")
+    course.set_order(g, clockwise(g, first), "bid")
+    return done()

@@ -1,0 +1,185 @@
+"""The Exploration phase (SE-6): closed markers under own units are turned up, and take effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT, SEAT, list_of
+
+from ..atoms import fleets, worlds
+from ..carrying import lose_surplus
+from ..hazards import perish, swallow
+from ..ranges import HEX, MARKER
+from ..state import (
+    Galaxy,
+    Hex,
+    Seat,
+    aliens,
+    board,
+    enemies_at,
+    facts,
+    groups_at,
+    has_terrain,
+    is_closed,
+)  # fmt: skip
+from ..words import DEEP_SPACE, NOTHING, NOWHERE, STOPPED
+from .battle import battle
+
+ALIENS_ON_A_PLANET = 4  # SE-14.1
+KEEP, SHOW = "keep", "show"
+
+exploration = Flow("empires.exploration", told={"seat": SEAT})
+explore = Flow("empires.explore", told={"seat": SEAT, "hex": HEX}, keeps={"left": list_of(MARKER), "count": COUNT})
+reveal = Flow("empires.reveal", told={"seat": SEAT, "hex": HEX})
+
+
+@exploration.step
+def next_hex(g: Galaxy, f: Frame) -> Next:
+    """SE-6.1: every closed hex with an own unit that can explore (SE-6.10), row by row."""
+    fleet, explores = g.fleets[f.seat], facts(g).explores
+    found = {hex for slot, hex in enumerate(fleet.hex) if hex >= 0 and explores[fleet.unit[slot]] and is_closed(g, hex)}
+    return call(explore, "next_hex", seat=f.seat, hex=min(found)) if found else done()
+
+
+# -- one hex
+
+
+@explore.step
+def turn_up(g: Galaxy, f: Frame) -> None:
+    worlds.turn_up_marker(g, f.hex, f.seat)
+    f.left = [marker for marker in (g.marker[f.hex], g.also[f.hex]) if marker != NOTHING]
+
+
+@explore.step
+def take_effect(g: Galaxy, f: Frame) -> Next:
+    """What a marker does to the explorers, by its kind; most do nothing (SE-6.2, SE-6.7, SE-6.8)."""
+    if not f.left:
+        return done()
+    marker, f.left = f.left[0], f.left[1:]
+    effect = _EFFECTS.get(facts(g).marker_kind[marker])
+    return (effect(g, f.seat, f.hex, marker) if effect else None) or goto("take_effect")
+
+
+Effect = Callable[[Galaxy, Seat, Hex, int], Next]
+_EFFECTS: dict[str, Effect] = {}
+
+
+def effect(kind: str) -> Callable[[Effect], Effect]:
+    """Register what a marker of this kind does when units explore it."""
+
+    def register(made: Effect) -> Effect:
+        _EFFECTS[kind] = made
+        return made
+
+    return register
+
+
+@effect("black_hole")
+def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+    """SE-6.3."""
+    swallow(g, seat, groups_at(g, seat, hex), hex)
+    lose_surplus(g, seat, hex)
+
+
+@effect("danger")
+def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+    """SE-6.4."""
+    perish(g, seat, hex)
+    worlds.remove_marker(g, hex, marker, "danger")
+
+
+@effect("supernova")
+def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+    """SE-6.5, EC-27: everybody goes back to where he came from."""
+    fleet = g.fleets[seat]
+    for slot in groups_at(g, seat, hex):
+        fleets.shift_group(g, seat, slot, fleet.came[slot], "supernova")
+
+
+@effect("lost")
+def _lost(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+    """SE-6.6."""
+    worlds.remove_marker(g, hex, marker, "lost")
+    return call(lost_in_space, "take_effect", seat=seat, hex=hex)
+
+
+@effect("warp_point")
+def _warp_point(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+    """SE-6.9."""
+    worlds.remove_marker(g, hex, marker, "unused")
+
+
+@effect("doomsday")
+def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+    """SE-6.9."""
+    worlds.remove_marker(g, hex, marker, "unused")
+
+
+@effect("barren")
+def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+    """SE-14.1, SE-14.2: aliens of a planet in deep space attack the explorers at once (SE-3.3)."""
+    if not place_aliens(g, hex, up=True):
+        return None
+    return call(battle, "take_effect", hex=hex, attacker=seat, defender=aliens(g))
+
+
+def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
+    """SE-14.1: four alien ships for a Barren Planet in deep space; False if there are none."""
+    if facts(g).options["aliens"] == "off" or board(g).home_of[hex] != DEEP_SPACE:
+        return False
+    drawn = worlds.draw_aliens(g, ALIENS_ON_A_PLANET)
+    for kind, count in enumerate(drawn):
+        for _ in range(count):  # one counter for each ship
+            fleets.add_group(g, aliens(g), facts(g).first_alien + kind, 1, hex, up=up, why="aliens")
+    return any(drawn)
+
+
+# -- Lost in Space
+
+lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to": HEX})
+
+
+@lost_in_space.step
+def direction(g: Galaxy, f: Frame) -> Next:
+    """SE-6.6, SE-6.6.1: the player to the right chooses (D-47)."""
+    near = [hex for hex in board(g).around[f.hex] if not has_terrain(g, hex, "supernova")]
+    if not near or not groups_at(g, f.seat, f.hex):
+        return done()
+    f.to = f.pick("direction", board(g).right_of[f.seat], near, rule="SE-6.6")
+    for slot in groups_at(g, f.seat, f.hex):
+        fleets.shift_group(g, f.seat, slot, f.to, "lost")
+        fleets.note(g, f.seat, slot, STOPPED)
+    return None
+
+
+@lost_in_space.step
+def strange_place(g: Galaxy, f: Frame) -> Next:
+    """A closed marker there is explored at once."""
+    return call(explore, seat=f.seat, hex=f.to) if is_closed(g, f.to) else None
+
+
+@lost_in_space.step
+def strangers(g: Galaxy, f: Frame) -> Next:
+    """SE-6.6.1: enemies there are fought at once."""
+    foes = enemies_at(g, f.seat, f.to) if groups_at(g, f.seat, f.to) else []
+    return call(battle, hex=f.to, attacker=f.seat, defender=foes[0]) if foes else done()
+
+
+# -- looking from afar (SE-9.8)
+
+
+@reveal.step
+def show_or_keep(g: Galaxy, f: Frame) -> Next:
+    """The owner puts the marker back unseen by others, or reveals it (D-09); nothing touches the ship that looked."""
+    if f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW:
+        worlds.turn_up_marker(g, f.hex, f.seat)
+        for marker in (g.marker[f.hex], g.also[f.hex]):
+            kind = facts(g).marker_kind[marker] if marker != NOTHING else ""
+            if kind in ("danger", "lost", "warp_point", "doomsday"):
+                worlds.remove_marker(g, f.hex, marker, "revealed")
+            elif kind == "barren":
+                place_aliens(g, f.hex, up=False)
+    fleets.march(g, NOWHERE)
+    return done()

@@ -1,0 +1,97 @@
+"""The whole game (SE-3, SE-20.9): set-up, then cycles of three turns and an Economic Phase until somebody wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.decisions import Decision, One
+from rules.core.flow import Flow, Next, call, goto
+from rules.core.forms import FormValues
+from rules.core.frame import Frame
+from rules.core.ranges import SEAT
+from rules.core.under_way import TO_BE_ASKED
+
+from .. import opening
+from ..atoms import course
+from ..ending import end_by_limit
+from ..state import Galaxy, Seat, clockwise, facts, seats
+from ..words import TURNS
+from .economy import economy
+from .turn import turn
+
+game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED, "seat": SEAT})
+
+
+@game.step
+def choose_homes(g: Galaxy, f: Frame) -> None:
+    """SE-20.9, step 6: extra hexes and Homeworlds, chosen in secret and shown together (D-01, D-02)."""
+    chart = facts(g).chart
+    free = [seat for seat in seats(g) if len(chart.either[seat]) + len(chart.homeworlds[seat]) > 1]
+    chosen = dict(zip(free, f.each([_home(g, f, seat) for seat in free]), strict=True))
+    extra = [int(chosen[seat]["extra"]) for seat in free if chart.either[seat]]
+    homeworlds = [int(chosen[seat]["homeworld"]) if seat in chosen else chart.homeworlds[seat][0] for seat in seats(g)]
+    course.choose_homes(g, extra, homeworlds)
+
+
+def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
+    """The question where a seat wants to begin."""
+    chart = facts(g).chart
+    fields: dict[str, Decision] = {"homeworld": One(seat, "", options=chart.homeworlds[seat])}
+    if chart.either[seat]:
+        fields["extra"] = One(seat, "", options=chart.either[seat])
+    return lambda: f.form("home", seat, lambda: fields, secret=True, rule="SE-20.9")
+
+
+@game.step
+def lay_out(g: Galaxy, f: Frame) -> None:
+    """SE-20.9, steps 7 and 8."""
+    opening.lay_markers(g)
+    for seat in seats(g):
+        opening.place_start(g, seat)
+    f.rolling = list(seats(g))
+
+
+@game.step
+def roll_for_first(g: Galaxy, f: Frame) -> Next:
+    """SE-3.5: a die decides; tied players roll again among themselves."""
+    faces = {seat: course.roll_die(g, seat, "first") for seat in f.rolling}
+    best = max(faces.values())
+    f.rolling = [seat for seat in f.rolling if faces[seat] == best]
+    if len(f.rolling) > 1:
+        return goto("roll_for_first")
+    course.set_order(g, clockwise(g, f.rolling[0]), "die")
+    return None
+
+
+@game.step
+def begin_cycle(g: Galaxy, f: Frame) -> None:
+    course.begin_cycle(g)
+
+
+@game.step
+def begin_turn(g: Galaxy, f: Frame) -> None:
+    course.begin_turn(g)
+    f.queue = g.order[:]
+
+
+@game.step
+def next_player(g: Galaxy, f: Frame) -> Next:
+    """SE-3.2: each player does all three phases before the next begins."""
+    if not f.queue:
+        return goto("begin_turn") if g.turn < TURNS else None
+    seat, f.queue = f.queue[0], f.queue[1:]
+    return call(turn, "next_player", seat=seat)
+
+
+@game.step
+def economic_phase(g: Galaxy, f: Frame) -> Next:
+    """SE-3.1, SE-3.6."""
+    return call(economy)
+
+
+@game.step
+def go_on(g: Galaxy, f: Frame) -> Next:
+    limit = facts(g).options["phases"]
+    if limit and g.cycle >= limit:
+        end_by_limit(g)
+    return goto("begin_cycle")

@@ -1,0 +1,320 @@
+"""What a group may be ordered to do in its owner's Movement phase, one entry for each kind of order.
+
+An order is an option such as ("go", 12) with a number behind it: how many units do it. A new kind of order is a
+function that offers it and one that carries it out, both registered under its verb (`@offer`, `@obey`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.decisions import Option, Value
+from rules.core.flow import Next, call, goto
+from rules.core.frame import Frame
+
+from ..atoms import course, fleets, worlds
+from ..carrying import board_fighters, carriable, may_leave
+from ..levels import level
+from ..routes import steps
+from ..settling import settle, unsettled
+from ..state import (
+    Galaxy,
+    Seat,
+    Slot,
+    board,
+    counters_free,
+    facts,
+    groups_at,
+    has_terrain,
+    is_closed,
+    may_join,
+)  # fmt: skip
+from ..words import DONE, ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, REFITTED, STAYS, STOPPED
+from .arrival import arrival, happens
+from .exploration import reveal
+
+Ranges = dict[Option, tuple[int, int]]
+Offer = Callable[[Galaxy, Seat, Slot, list[Option], Ranges], None]
+Obey = Callable[[Galaxy, Frame, Seat, Slot, Value], Next]
+
+GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
+    "go",
+    "carry",
+    "stay",
+    "split",
+    "join",
+    "scuttle",
+    "cover",
+    "settle",
+)
+LOAD, UNLOAD, REFIT, LOOK = "load", "unload", "refit", "look"
+
+_OFFERS: list[Offer] = []
+_OBEYS: dict[str, Obey] = {}
+
+
+def offer(made: Offer) -> Offer:
+    """Register a function that adds the options of one kind of order, and the range of units of each."""
+    _OFFERS.append(made)
+    return made
+
+
+def obey(verb: str) -> Callable[[Obey], Obey]:
+    def register(made: Obey) -> Obey:
+        _OBEYS[verb] = made
+        return made
+
+    return register
+
+
+def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
+    """All orders for a group; DONE lays it down again."""
+    options: list[Option] = [DONE]
+    ranges: Ranges = {}
+    for each in _OFFERS:
+        each(g, seat, slot, options, ranges)
+    return options, ranges
+
+
+def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    verb = order if type(order) is str else order[0]
+    return _OBEYS[verb](g, f, seat, slot, order)
+
+
+# -- steps (SE-4.1)
+
+
+@offer
+def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    hexes = steps(g, seat, slot)
+    if not hexes:
+        return
+    fleet = g.fleets[seat]
+    count, unit = fleet.count[slot], fleet.unit[slot]
+    few = 1 if count > 1 and counters_free(g, seat, unit) else count
+    many = count
+    if unit == facts(g).code["CV"]:
+        carried = carriable(g, seat, slot, few)
+        if carried:
+            _add_steps(CARRY, hexes, carried, options, ranges)
+        many = min(count, may_leave(g, seat, slot))
+    if few <= many:
+        _add_steps(GO, hexes, (few, many), options, ranges)
+
+
+def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
+    for hex in hexes:
+        option = (verb, hex)
+        options.append(option)
+        ranges[option] = span
+
+
+@obey(GO)
+def _go(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """One step. Units that do not come along stay behind as a group of their own."""
+    return _step(g, seat, slot, order[1], order[2], [])
+
+
+@obey(CARRY)
+def _carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """SE-11.4: one step of carriers with the fighters that find room on them."""
+    return _step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]))
+
+
+def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot]) -> Next:
+    if count < g.fleets[seat].count[slot]:
+        slot = fleets.split_group(g, seat, slot, count)
+    fleets.march(g, slot)
+    stop = STOPPED if is_closed(g, hex) or has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids") else 0
+    fleets.move_group(g, seat, slot, hex, stop)
+    for squadron in aboard:
+        fleets.move_group(g, seat, squadron, hex)
+    if happens(g, seat, hex):
+        return call(arrival, "walk_on", seat=seat, hex=hex)
+    return goto("walk_on")
+
+
+@offer
+def _offer_staying(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if g.fleets[seat].unit[slot] == facts(g).code["F"]:
+        options.append(STAY)
+
+
+@obey(STAY)
+def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """D-13: these fighters stay behind, or come along again."""
+    fleets.stay(g, seat, slot, STAYS)
+    return _lay_down(g)
+
+
+# -- splitting and joining (SE-9.11)
+
+
+@offer
+def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    fleet = g.fleets[seat]
+    count, unit = fleet.count[slot], fleet.unit[slot]
+    if count > 1 and counters_free(g, seat, unit):
+        options.append(SPLIT)
+        ranges[SPLIT] = (1, count - 1)
+    if fleet.hex.count(fleet.hex[slot]) > 1 and facts(g).grouped[unit]:
+        for other in groups_at(g, seat, fleet.hex[slot]):
+            if may_join(g, seat, slot, other):
+                options.append((JOIN, other))
+                ranges[JOIN, other] = (1, min(count, LARGEST_GROUP - fleet.count[other]))
+
+
+@obey(SPLIT)
+def _split(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.split_group(g, seat, slot, order[1])
+    return _lay_down(g)
+
+
+@obey(JOIN)
+def _join(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.join_groups(g, seat, slot, order[1], order[2])
+    return _lay_down(g)
+
+
+def _lay_down(g: Galaxy) -> Next:
+    fleets.march(g, NOWHERE)
+    return goto("choose")
+
+
+# -- covering and scuttling
+
+
+@offer
+def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """SE-4.15: at an own colony, before moving."""
+    fleet = g.fleets[seat]
+    if (
+        fleet.up[slot]
+        and not fleet.spent[slot]
+        and g.colony[fleet.hex[slot]] == seat
+        and not facts(g).open[fleet.unit[slot]]
+    ):
+        options.append(COVER)
+
+
+@obey(COVER)
+def _cover(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.turn_down(g, seat, slot)
+    return _lay_down(g)
+
+
+@offer
+def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """SE-4.14."""
+    options.append(SCUTTLE)
+    ranges[SCUTTLE] = (1, g.fleets[seat].count[slot])
+
+
+@obey(SCUTTLE)
+def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.lose_units(g, seat, slot, order[1], "scuttled")
+    return _lay_down(g)
+
+
+# -- Colony Ships and Miners (SE-4.20, SE-6.7)
+
+
+@offer
+def _offer_settling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if g.fleets[seat].unit[slot] == facts(g).code["CO"] and not unsettled(g, seat, slot):
+        options.append(SETTLE)
+
+
+@obey(SETTLE)
+def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    settle(g, seat, slot)
+    return _lay_down(g)
+
+
+@offer
+def _offer_mining(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    fleet = g.fleets[seat]
+    if fleet.unit[slot] != facts(g).code["Miner"]:
+        return
+    hex = fleet.hex[slot]
+    if fleet.load[slot] != NOTHING:
+        if g.colony[hex] == seat:
+            options.append(UNLOAD)
+    elif ore_at(g, hex) != NOTHING:
+        options.append(LOAD)
+
+
+def ore_at(g: Galaxy, hex: int) -> int:
+    """The open minerals or wreck of a hex (SE-6.7, SE-6.8), or NOTHING."""
+    for kind in ("minerals", "wreck"):
+        if has_terrain(g, hex, kind):
+            kinds = facts(g).marker_kind
+            return next(m for m in (g.marker[hex], g.also[hex]) if m != NOTHING and kinds[m] == kind)
+    return NOTHING
+
+
+@obey(LOAD)
+def _load(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    worlds.load_marker(g, seat, slot, ore_at(g, g.fleets[seat].hex[slot]))
+    return _lay_down(g)
+
+
+@obey(UNLOAD)
+def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    worlds.unload_marker(g, seat, slot)
+    return _lay_down(g)
+
+
+# -- refitting (SE-9.13)
+
+
+@offer
+def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    fleet, known = g.fleets[seat], facts(g)
+    unit = fleet.unit[slot]
+    if known.newest[unit] or fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not known.carried[unit]:
+        return
+    price = max(1, known.hull[unit])
+    if g.cp[seat] < price or fleet.tech[slot] == known.equipped(unit, g.tech[seat]):
+        return
+    if any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
+        count = fleet.count[slot]
+        able = min(count, g.cp[seat] // price)
+        free = counters_free(g, seat, unit)
+        if able == count or free:
+            options.append(REFIT)
+            ranges[REFIT] = (1 if free else count, able)
+
+
+@obey(REFIT)
+def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """SE-9.13, SE-9.14: a part that is refitted becomes a group of its own."""
+    fleet, known = g.fleets[seat], facts(g)
+    count, unit = order[1], fleet.unit[slot]
+    if count < fleet.count[slot]:
+        slot = fleets.split_group(g, seat, slot, count)
+    course.change_cp(g, seat, -count * max(1, known.hull[unit]), "refit")
+    fleets.refit_group(g, seat, slot, known.equipped(unit, g.tech[seat]), REFITTED)
+    return _lay_down(g)
+
+
+# -- looking at markers (SE-9.8)
+
+
+@offer
+def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    fleet, known = g.fleets[seat], facts(g)
+    exploration = known.technology["exploration"]
+    if exploration not in known.carried[fleet.unit[slot]]:
+        return
+    if not level(fleet.tech[slot], exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
+        return
+    if fleet.acts[slot] < fleet.count[slot]:
+        options += [(LOOK, hex) for hex in board(g).around[fleet.hex[slot]] if is_closed(g, hex)]
+
+
+@obey(LOOK)
+def _look(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.act(g, seat, slot, LOOKED)
+    worlds.look_at_marker(g, seat, order[1])
+    return call(reveal, "choose", seat=seat, hex=order[1])

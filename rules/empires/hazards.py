@@ -1,0 +1,26 @@
+"""Dangers of space that hit units without a battle: Black Holes (SE-6.3) and Danger! (SE-6.4)."""
+
+from __future__ import annotations
+
+from .atoms import course, fleets
+from .state import Galaxy, Hex, Owner, Slot, facts, groups_at
+
+SURVIVES = 6  # SE-6.3: a ship survives on 1 to 6
+
+
+def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0) -> None:
+    """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2)."""
+    fleet, fighter = g.fleets[owner], facts(g).code["F"]
+    for slot in slots:
+        if fleet.unit[slot] == fighter:
+            continue
+        lost = sum(course.roll_die(g, owner, "black_hole", hex) + worse > SURVIVES for _ in range(fleet.count[slot]))
+        if lost:
+            fleets.lose_units(g, owner, slot, lost, "black_hole")
+
+
+def perish(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """SE-6.4: all units of a hex are destroyed."""
+    fleet = g.fleets[owner]
+    for slot in groups_at(g, owner, hex):
+        fleets.lose_units(g, owner, slot, fleet.count[slot], "danger")

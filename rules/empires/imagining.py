@@ -1,0 +1,112 @@
+"""Worlds that fit what a seat knows: hidden markers lie elsewhere, others' closed counters are what they could be.
+
+Nothing is taken from the truth that the seat does not know. Not even the slots of others' groups stay: they are put in
+an order that everybody can see, so that no counter can be followed through imagined worlds.
+"""
+
+from __future__ import annotations
+
+from rules.core.chance import RandomSource
+
+from .beliefs import Purse, guess_group, guess_purse
+from .sight import sees_marker
+from .state import Fleet, Galaxy, Owner, Seat, board, facts
+from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
+
+
+def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
+    """Atom of imagined worlds, which nobody hears of."""
+    _shuffle_markers(g, seat, rng)
+    for owner in range(len(g.fleets)):
+        if owner != seat:
+            _reorder(g, owner)
+    _redraw_aliens(g, rng)
+    for other in range(len(g.cp)):
+        if other != seat:
+            _redraw_empire(g, other, rng)
+
+
+# -- markers
+
+
+def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
+    """Atom: closed markers that the seat has not seen are mixed with those of the same home, or of deep space."""
+    home_of = board(g).home_of
+    hidden: dict[int, list[int]] = {}
+    for hex, marker in enumerate(g.marker):
+        if marker != NOTHING and not sees_marker(g, seat, hex):
+            hidden.setdefault(home_of[hex], []).append(hex)
+    for area, hexes in sorted(hidden.items()):
+        pile = [m for hex in hexes for m in (g.marker[hex], g.also[hex]) if m != NOTHING]
+        pile = sorted([*pile, *(g.aside if area == DEEP_SPACE else ())])
+        rng.shuffle(pile)
+        for hex in hexes:
+            g.marker[hex] = pile.pop()
+            if g.also[hex] != NOTHING:
+                g.also[hex] = pile.pop()
+        if area == DEEP_SPACE:
+            g.aside = sorted(pile)
+
+
+# -- fleets
+
+
+def _columns(fleet: Fleet) -> tuple[list[int], ...]:
+    return (
+        fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
+        fleet.came, fleet.acts, fleet.notes,
+    )  # type: ignore[return-value]  # fmt: skip
+
+
+def _reorder(g: Galaxy, owner: Owner) -> None:
+    """Atom: groups in an order that everybody can see: by hex, open ones by what they show, closed ones after them.
+
+    A group that is under orders comes first of the equal ones in its hex, and keeps its place as the one that moves.
+    """
+    fleet = g.fleets[owner]
+    moving = g.marching if owner == g.active else NOWHERE
+
+    def public(slot: int) -> tuple[int, ...]:
+        open_ = (fleet.unit[slot], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot])
+        path = (fleet.spent[slot], fleet.came[slot], fleet.acts[slot], fleet.notes[slot] & SEEN_NOTES)
+        return fleet.hex[slot], not fleet.up[slot], *path, *(open_ if fleet.up[slot] else ()), slot != moving
+
+    order = sorted((slot for slot, hex in enumerate(fleet.hex) if hex >= 0), key=public)
+    for column in _columns(fleet):
+        column[:] = [column[slot] for slot in order]
+    fleet.notes[:] = [notes & SEEN_NOTES for notes in fleet.notes]
+    if moving != NOWHERE:
+        g.marching = order.index(moving)
+
+
+def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
+    """Atom: alien ships that nobody has seen are drawn anew from the pool (SE-14.4)."""
+    known = facts(g)
+    fleet = g.fleets[len(g.cp)]
+    closed = [slot for slot, up in enumerate(fleet.up) if not up]
+    for slot in closed:
+        g.pool[fleet.unit[slot] - known.first_alien] += fleet.count[slot]
+    for slot in closed:
+        place = rng.below(sum(g.pool))
+        for kind, left in enumerate(g.pool):
+            place -= left
+            if place < 0:
+                fleet.unit[slot] = known.first_alien + kind
+                g.pool[kind] -= 1
+                break
+
+
+def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
+    """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
+    purse: Purse = guess_purse(g, other, rng)
+    g.cp[other], g.tech[other], g.researched[other] = purse.cp, purse.tech, 0
+    fleet = g.fleets[other]
+    for slot, up in enumerate(fleet.up):
+        if not up:
+            group = guess_group(g, other, slot, purse, rng)
+            fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
+            fleet.damage[slot], fleet.load[slot] = 0, NOTHING
+        else:
+            known = facts(g)
+            unit = fleet.unit[slot]
+            fleet.tech[slot] = 0 if known.newest[unit] else fleet.shown[slot] or known.equipped(unit, purse.tech)

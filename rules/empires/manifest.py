@@ -1,0 +1,47 @@
+"""Űrbirodalmak as the core sees it: seats, switches, content, view, soundness.
+
+The core takes every package of `rules` with a module named `game` for a game of the program. This one has another
+name until all its rules stand; whoever imports it registers the game.
+"""
+
+from __future__ import annotations
+
+from rules.content.loading import shipped_content
+from rules.core.game import Game, Variant, hints_beside, register
+
+from . import ending, imagining, playing, setup, sight
+from .checks import SCHEMA
+from .facts import DEFAULT_SET, SWITCHES
+from .soundness import unsound
+from .state import Galaxy
+
+VARIANTS = tuple(
+    Variant(name, values, rule, seats=2 if name == "map" else None) for name, (values, rule) in SWITCHES.items()
+)
+
+content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
+
+
+def _cycle(g: Galaxy) -> int:
+    return g.cycle
+
+
+GAME = register(
+    Game(
+        id="empires",
+        state=Galaxy,
+        seats=(2, 4),
+        start=setup.start,
+        view=sight.view,
+        imagine=imagining.imagine,
+        variants=VARIANTS,
+        excluded=setup.excluded,
+        content=content_of,
+        schema=SCHEMA,
+        hints=hints_beside("empires"),
+        nature=playing.by_dice,
+        concede=ending.concede,
+        unsound=unsound,
+        turn=_cycle,
+    )
+)

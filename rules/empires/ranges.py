@@ -1,0 +1,36 @@
+"""The ranges of what this game's state and flows keep: hexes, units, markers, packed levels."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rules.core.ranges import Range, index
+
+from .words import NOTHING, NOWHERE
+
+
+def _facts(g: Any) -> Any:
+    from .state import facts  # the state itself is made of these ranges
+
+    return facts(g)
+
+
+HEX = index("a hex", lambda g: len(g.marker))
+HEX_OR_NONE = index("a hex or -1", lambda g: len(g.marker), NOWHERE)
+OWNER = index("a seat or neutral owner", lambda g: len(g.fleets))
+OWNER_OR_NONE = index("a seat, neutral owner or -1", lambda g: len(g.fleets), -1)
+UNIT = index("a kind of unit", lambda g: len(_facts(g).units))
+MARKER = index("a marker", lambda g: len(_facts(g).markers))
+MARKER_OR_NONE = index("a marker or -1", lambda g: len(_facts(g).markers), NOTHING)
+LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
+
+HexNo = Annotated[int, HEX]
+HexOrNone = Annotated[int, HEX_OR_NONE]
+OwnerNo = Annotated[int, OWNER]
+OwnerOrNone = Annotated[int, OWNER_OR_NONE]
+UnitNo = Annotated[int, UNIT]
+MarkerNo = Annotated[int, MARKER]
+MarkerOrNone = Annotated[int, MARKER_OR_NONE]
+LevelsNo = Annotated[int, LEVELS]
+SeatsMask = Annotated[int, SEATS_MASK]

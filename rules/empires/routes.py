@@ -1,0 +1,84 @@
+"""Where a group may go next, and why not elsewhere (SE-4)."""
+
+from __future__ import annotations
+
+from rules.core.reasons import Reason
+
+from .kinds import CARRIED, FIXED
+from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, is_enemy
+from .values import speed
+from .words import ENTERED, NOBODY, REFITTED, STOPPED
+
+# Why a group cannot take a step: the reason and its rule.
+SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
+NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
+RULES = {
+    SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
+    NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
+}  # fmt: skip
+
+
+def reason(key: str, **params: int) -> Reason:
+    """The reason of this key, as the table shows it."""
+    return Reason(f"empires.{key}", dict(params), RULES[key])
+
+
+def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
+    """Why a group cannot move at all now; "" if it can."""
+    fleet, known = g.fleets[seat], facts(g)
+    unit = fleet.unit[slot]
+    if known.speed[unit] == FIXED:
+        return FIXED_UNIT
+    if known.speed[unit] == CARRIED:
+        return CARRIED_UNIT
+    notes = fleet.notes[slot]
+    if notes & STOPPED:
+        return HALTED
+    if notes & REFITTED:
+        return REFIT
+    return SPENT if fleet.spent[slot] >= speed(g, seat, slot) else ""
+
+
+def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
+    """Why a group that can move may not enter this neighbouring hex; "" if it may."""
+    fleet, known = g.fleets[seat], facts(g)
+    closed = is_closed(g, hex)
+    if g.up[hex]:
+        if has_terrain(g, hex, "supernova"):
+            return NOVA
+        if fleet.spent[slot] and (has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids")):
+            return SLOW_ENTRY
+    elif closed and fleet.spent[slot]:
+        return SLOW_ENTRY
+    unit = fleet.unit[slot]
+    if known.fights[unit]:
+        return ""
+    whose = g.colony[hex]
+    hostile = (whose != NOBODY and is_enemy(g, seat, whose)) or bool(enemies_at(g, seat, hex))
+    if hostile and unit == known.code["Mine"]:
+        return MINES_STAY
+    return ESCORT if (closed or hostile) and not is_escorted(g, seat, hex) else ""
+
+
+def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
+    """SE-4.6: a friendly combat-capable ship has entered this hex in this Movement phase."""
+    fleet, fights = g.fleets[seat], facts(g).fights
+    return any(
+        at == hex and fleet.notes[slot] & ENTERED and fights[fleet.unit[slot]] for slot, at in enumerate(fleet.hex)
+    )
+
+
+def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
+    """The hexes that a group may enter next."""
+    if held(g, seat, slot):
+        return []
+    return [hex for hex in board(g).around[g.fleets[seat].hex[slot]] if not barred(g, seat, slot, hex)]
+
+
+def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
+    """Why a group may not enter a hex next; None if it may."""
+    key = held(g, seat, slot)
+    if not key and hex not in board(g).around[g.fleets[seat].hex[slot]]:
+        key = NOT_NEXT
+    key = key or barred(g, seat, slot, hex)
+    return reason(key, hex=hex) if key else None

@@ -1,0 +1,53 @@
+"""Colonising (SE-4.20): which Colony Ships may become colonies where they are."""
+
+from __future__ import annotations
+
+from .atoms import fleets, worlds
+from .levels import level
+from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, has_terrain, is_planet
+from .words import NOBODY
+
+TAKEN, NO_PLANET, WATCHED, BARREN = "taken", "no_planet", "watched", "barren"
+RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2"}
+
+
+def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> str:
+    """Why a Colony Ship cannot settle now; "" if it can."""
+    fleet = g.fleets[seat]
+    hex = fleet.hex[slot]
+    if not is_planet(g, hex):
+        return NO_PLANET
+    if g.colony[hex] != NOBODY:
+        return TAKEN
+    if is_watched(g, seat, hex):
+        return WATCHED
+    if has_terrain(g, hex, "barren") and not level(fleet.tech[slot], facts(g).technology["terraforming"]):
+        return BARREN
+    return ""
+
+
+def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """SE-4.20.1: an enemy unit is there that is not cloaked."""
+    raider = facts(g).code["R"]
+    for other in enemies_at(g, seat, hex):
+        fleet = g.fleets[other]
+        if any(at == hex and fleet.unit[slot] != raider for slot, at in enumerate(fleet.hex)):
+            return True
+    return False
+
+
+def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
+    """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
+    fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
+    return {
+        slot: unsettled(g, seat, slot)
+        for slot, hex in enumerate(fleet.hex)
+        if hex >= 0 and fleet.unit[slot] == colony_ship and g.colony[hex] == NOBODY and is_planet(g, hex)
+    }
+
+
+def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
+    """SE-4.20.1: the ship becomes a new colony."""
+    hex = g.fleets[seat].hex[slot]
+    fleets.lose_units(g, seat, slot, 1, "settled")
+    worlds.found_colony(g, seat, hex)

@@ -1,0 +1,36 @@
+"""The opening position from setup data: an empty board, before homes are chosen (SE-20)."""
+
+from __future__ import annotations
+
+from rules.content.loading import Content
+from rules.core.frame import Frame
+from rules.core.reasons import Reason
+from rules.core.state import Setup
+
+from .facts import SWITCHES, facts_of
+from .flows.game import game
+from .state import Fleet, Galaxy
+from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
+
+
+def excluded(setup: Setup) -> Reason | None:
+    """Maps are made for a number of seats (SE-21 to SE-23)."""
+    if len(setup.seats) != 2 and setup.options.get("map", SWITCHES["map"][0][0]) != SWITCHES["map"][0][0]:
+        return Reason("empires.map_seats", {"seats": len(setup.seats)}, "SE-22.1")
+    return None
+
+
+def start(setup: Setup, content: Content, chance: int) -> Galaxy:
+    """Everything empty; the flow of the game asks where everybody begins, and lays out the board."""
+    known, n = facts_of(content, setup), len(setup.seats)
+    hexes = len(known.chart.hexes)
+    g = Galaxy(
+        "empires", setup, chance,
+        marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
+        colony=[NOBODY] * hexes, value=[0] * hexes, pool=list(known.alien_copies),
+        fleets=[Fleet() for _ in range(n + NEUTRALS)], homeworld=[NOWHERE] * n, cp=[0] * n,
+        tech=[known.start_levels] * n, seen_tech=[known.start_levels] * n, bid=[0] * n, researched=[0] * n,
+        out=[False] * n, frames=[Frame(game.name)],
+    )  # fmt: skip
+    g.content = content
+    return g

@@ -1,0 +1,120 @@
+"""What can never be: counters beyond the supply, groups too large, markers lost or doubled, colonies without a planet.
+
+Looked for in every test and playout, and in every save before anybody plays on with it (UX-69).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.core.conceding import unsound_concessions
+
+from .levels import covers
+from .state import Galaxy, facts, is_planet, seats, steps_of
+from .words import LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
+
+
+def unsound(g: Galaxy) -> list[str]:
+    """Every law this position breaks; always empty."""
+    return [*_shape(g)] or [broken for law in _LAWS for broken in law(g)]
+
+
+def _shape(g: Galaxy) -> Iterator[str]:
+    hexes, n = len(facts(g).chart.hexes), len(g.setup.seats)
+    if any(len(column) != hexes for column in (g.marker, g.also, g.up, g.known, g.colony, g.value)):
+        yield "SE-2.1.1: a hex is not as the others"
+    if len(g.fleets) != n + NEUTRALS or len(g.pool) != len(facts(g).alien_copies):
+        yield "SE-1.6: an owner is missing"
+    if len(g.stored) != len(g.stored_at) or g.phase not in PHASES or g.turn > TURNS:
+        yield f"SE-3.1: turn {g.turn} of phase {g.phase!r}"
+    if sorted({*g.order}) != sorted(g.order) or any(hex not in g.homeworld and hex < 0 for hex in g.extra):
+        yield "SE-3.5: the order of play"
+    for fleet in g.fleets:
+        columns = (
+            fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
+            fleet.came, fleet.acts, fleet.notes,
+        )  # fmt: skip
+        if any(len(column) != len(fleet.hex) for column in columns):
+            yield "SE-1.3: a group is not as the others"
+    if not NOWHERE <= g.marching < (len(g.fleets[g.active].hex) if g.active != NOBODY else 0):
+        yield f"SE-4.1: group {g.marching} is under orders"
+
+
+def _groups(g: Galaxy) -> Iterator[str]:
+    known = facts(g)
+    for owner, fleet in enumerate(g.fleets):
+        for slot, hex in enumerate(fleet.hex):
+            count, unit = fleet.count[slot], fleet.unit[slot]
+            if (hex == NOWHERE) != (count == 0):
+                yield f"SE-1.3: {count} units nowhere"
+            elif count > (LARGEST_GROUP if known.grouped[unit] else 1):
+                yield f"SE-1.3: {count} units in one group"
+            elif count and fleet.damage[slot] >= max(1, known.hull[unit]):
+                yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
+            elif count and owner < known.seats and unit not in known.buildable:
+                yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
+            elif count and known.open[unit] and not fleet.up[slot]:
+                yield "SE-8.5: a face-down ship that is always open"
+    for seat in seats(g):
+        fleet = g.fleets[seat]
+        used = Counter(fleet.unit[slot] for slot, hex in enumerate(fleet.hex) if hex >= 0)
+        for unit, counters in used.items():
+            if counters > known.counters[unit]:
+                yield f"SE-2.2.3: seat {seat} has {counters} counters of {known.units[unit].id}"
+
+
+def _technology(g: Galaxy) -> Iterator[str]:
+    known = facts(g)
+    for seat in seats(g):
+        if not covers(g.tech[seat], known.start_levels) or not covers(g.tech[seat], g.seen_tech[seat]):
+            yield f"SE-9.1: the technology of seat {seat}"
+        fleet = g.fleets[seat]
+        for slot, hex in enumerate(fleet.hex):
+            if hex >= 0 and not covers(known.equipped(fleet.unit[slot], g.tech[seat]), fleet.tech[slot]):
+                yield f"SE-9.15: a group of seat {seat} carries what its owner does not know"
+
+
+def _markers(g: Galaxy) -> Iterator[str]:
+    """SE-2.3: no marker is there more often than it is printed."""
+    known, n = facts(g), len(g.cp)
+    there = Counter([m for m in (*g.marker, *g.also, *g.aside, *g.stored) if m != NOTHING])
+    for fleet in g.fleets:
+        there.update(m for m in fleet.load if m != NOTHING)
+    for marker, count in there.items():
+        printed = known.markers[marker]
+        if count > printed.home * n * known.map.sets + printed.deep:
+            yield f"SE-2.3.1: {count} markers {printed.id}"
+    for hex, marker in enumerate(g.marker):
+        if marker == NOTHING and (g.up[hex] or g.known[hex] or g.also[hex] != NOTHING):
+            yield f"SE-6.1: hex {hex} is open without a marker"
+
+
+def _colonies(g: Galaxy) -> Iterator[str]:
+    for hex, owner in enumerate(g.colony):
+        if owner == NOBODY:
+            if g.value[hex]:
+                yield f"SE-4.20.5: hex {hex} is worth {g.value[hex]}"
+        elif not is_planet(g, hex) or g.value[hex] not in steps_of(g, hex):
+            yield f"SE-4.20.1: a colony of value {g.value[hex]} in hex {hex}"
+    for hex in g.stored_at:
+        if g.colony[hex] == NOBODY:
+            yield f"SE-6.7: a load lies in space in hex {hex}"
+    for seat in seats(g):
+        if g.phase != SETUP and g.homeworld[seat] != NOWHERE and g.colony[g.homeworld[seat]] == NOBODY:
+            yield f"SE-5.12.5: the Homeworld of seat {seat} is no colony"
+
+
+def _aliens(g: Galaxy) -> Iterator[str]:
+    known = facts(g)
+    there = list(g.pool)
+    for fleet in g.fleets[len(g.cp) :]:
+        for slot, hex in enumerate(fleet.hex):
+            if hex >= 0 and 0 <= fleet.unit[slot] - known.first_alien < len(there):
+                there[fleet.unit[slot] - known.first_alien] += fleet.count[slot]
+    for kind, count in enumerate(there):
+        if count > known.alien_copies[kind]:
+            yield f"SE-2.2.4: {count} alien ships of kind {kind}"
+
+
+_LAWS = (_groups, _technology, _markers, _colonies, _aliens, unsound_concessions)

@@ -1,0 +1,238 @@
+"""The state of Űrbirodalmak: columns by hex, and for each owner a fleet of groups in columns.
+
+A group is a place in its owner's columns (`Slot`). The number means something to its owner only: what others see of a
+group never carries it, so that a counter that was covered, joined or moved among others cannot be followed.
+"""
+
+from __future__ import annotations
+
+from rules.core.ranges import Count, Number, PerSeat, SeatNo, SeatOrNone
+from rules.core.records import field, record, transient
+from rules.core.state import State
+
+from .chart import Layout
+from .facts import COLONY_STEPS, Facts, facts_of
+from .levels import Levels, level
+from .ranges import HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, UnitNo
+from .words import ALIENS, LARGEST_GROUP, MONSTERS, NOBODY, NOTHING, NOWHERE, SETUP
+
+Seat = int
+Owner = int  # a seat, or a neutral owner
+Slot = int
+Hex = int
+
+
+@record
+class Fleet:
+    """All groups of one owner, in columns. A slot with count 0 is free."""
+
+    unit: list[UnitNo] = field(default_factory=list)
+    count: list[Count] = field(default_factory=list)
+    hex: list[HexOrNone] = field(default_factory=list)
+    tech: list[LevelsNo] = field(default_factory=list)  # what its units carry (SE-9.15)
+    damage: list[Count] = field(default_factory=list)  # hits on the one damaged unit (SE-5.7.2)
+    up: list[bool] = field(default_factory=list)
+    shown: list[LevelsNo] = field(default_factory=list)  # technology that it last showed; 0 after it was covered
+    load: list[MarkerOrNone] = field(default_factory=list)  # what a Miner carries (SE-6.7)
+    # In its owner's turn: hexes moved, the hex it came from, how many of its units have looked at a marker or
+    # bombarded a colony, and notes (see `words`).
+    spent: list[Count] = field(default_factory=list)
+    came: list[HexOrNone] = field(default_factory=list)
+    acts: list[Count] = field(default_factory=list)
+    notes: list[Count] = field(default_factory=list)
+
+
+@record
+class Galaxy(State):
+    """One game."""
+
+    # -- the map, by hex
+    extra: list[HexNo] = field(default_factory=list)  # hexes added to homes (D-02)
+    marker: list[MarkerOrNone] = field(default_factory=list)
+    also: list[MarkerOrNone] = field(default_factory=list)  # the second marker of a hex (SE-28.2)
+    up: list[bool] = field(default_factory=list)  # whether the markers of a hex are turned up
+    known: list[SeatsMask] = field(default_factory=list)  # who has looked at them while they were not (SE-9.8)
+    aside: list[MarkerNo] = field(default_factory=list)  # markers left over, unseen (SE-20.3)
+    colony: list[OwnerOrNone] = field(default_factory=list)  # whose colony stands in a hex
+    value: list[Count] = field(default_factory=list)  # what it is worth
+    stored_at: list[HexNo] = field(default_factory=list)  # minerals and wrecks on colonies: where, and which marker
+    stored: list[MarkerNo] = field(default_factory=list)
+    warps: list[HexNo] = field(default_factory=list)  # Warp Points that were found (SE-16.1)
+    pool: list[Count] = field(default_factory=list)  # alien ships left, by kind (SE-14.1)
+
+    # -- the empires
+    fleets: list[Fleet] = field(default_factory=list)  # by owner
+    homeworld: PerSeat[HexOrNone] = field(default_factory=list)
+    cp: PerSeat[Count] = field(default_factory=list)
+    tech: PerSeat[LevelsNo] = field(default_factory=list)
+    seen_tech: PerSeat[LevelsNo] = field(default_factory=list)  # the highest levels that everybody has seen
+    bid: PerSeat[Count] = field(default_factory=list)  # of the last Economic Phase, open to all
+    researched: PerSeat[Count] = field(default_factory=list)  # CP spent on technology in the last one
+    out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
+
+    # -- the course of play
+    cycle: Count = 0
+    turn: Count = 0  # 1 to 3
+    phase: str = SETUP
+    order: list[SeatNo] = field(default_factory=list)
+    active: SeatOrNone = NOBODY
+    marching: Number = NOWHERE  # the slot of the active seat's group that is under orders
+    battles: list[HexNo] = field(default_factory=list)  # still to be fought in this Combat phase
+
+    tables: Facts | None = transient(keep=True)
+    layout: Layout | None = transient(keep=True)
+
+
+def facts(g: Galaxy) -> Facts:
+    """The tables this game is played by."""
+    known = g.tables
+    if known is None:
+        known = g.tables = facts_of(g.content, g.setup)
+    return known
+
+
+def board(g: Galaxy) -> Layout:
+    """Homes, neighbours and distances."""
+    known = g.layout
+    if known is None:
+        known = g.layout = facts(g).chart.laid(tuple(g.extra))
+    return known
+
+
+# -- owners
+
+
+def seats(g: Galaxy) -> range:
+    return range(len(g.cp))
+
+
+def aliens(g: Galaxy) -> Owner:
+    return len(g.cp) + ALIENS
+
+
+def monsters(g: Galaxy) -> Owner:
+    return len(g.cp) + MONSTERS
+
+
+def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
+    """SE-1.6."""
+    if a == b:
+        return False
+    n = len(g.cp)
+    if a >= n or b >= n:
+        return True
+    teams = facts(g).teams
+    return teams[a] != teams[b]
+
+
+def enemies(g: Galaxy, owner: Owner) -> list[Owner]:
+    return [other for other in range(len(g.fleets)) if is_enemy(g, owner, other)]
+
+
+def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
+    """SE-3.5, SE-3.7: from the first player round the map, without those who are out."""
+    order, seat, left_of = [], first, board(g).left_of
+    for _ in g.cp:
+        order.append(seat)
+        seat = left_of[seat]
+    return [seat for seat in order if not g.out[seat]]
+
+
+# -- groups
+
+
+def groups_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
+    """SE-1.7: the groups of one owner in a hex."""
+    places = g.fleets[owner].hex
+    return [slot for slot, at in enumerate(places) if at == hex] if hex in places else []
+
+
+def groups_of(g: Galaxy, owner: Owner) -> list[Slot]:
+    return [slot for slot, at in enumerate(g.fleets[owner].hex) if at >= 0]
+
+
+def owners_at(g: Galaxy, hex: Hex) -> list[Owner]:
+    return [owner for owner, fleet in enumerate(g.fleets) if hex in fleet.hex]
+
+
+def enemies_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
+    return [
+        other for other, fleet in enumerate(g.fleets)
+        if other != owner and hex in fleet.hex and is_enemy(g, owner, other)
+    ]  # fmt: skip
+
+
+def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """Whether an owner has combat-capable units in a hex (SE-1.1)."""
+    fleet, fights = g.fleets[owner], facts(g).fights
+    return any(at == hex and fights[fleet.unit[slot]] for slot, at in enumerate(fleet.hex))
+
+
+def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
+    """SE-2.2.3: how many counters of a kind are not on the map."""
+    fleet = g.fleets[seat]
+    used = sum(at >= 0 and fleet.unit[slot] == unit for slot, at in enumerate(fleet.hex))
+    return facts(g).counters[unit] - used
+
+
+def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
+    """The technology of a group; shipyards and bases always have the newest (SE-9.12)."""
+    fleet = g.fleets[owner]
+    unit = fleet.unit[slot]
+    known = facts(g)
+    if known.newest[unit] and owner < known.seats:
+        return known.equipped(unit, g.tech[owner])
+    return fleet.tech[slot]
+
+
+def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
+    """SE-1.3, SE-9.11: two groups of the same kind and technology in one hex, and room for a unit more."""
+    fleet = g.fleets[owner]
+    unit = fleet.unit[one]
+    return (
+        one != other
+        and fleet.hex[one] == fleet.hex[other]
+        and unit == fleet.unit[other]
+        and fleet.tech[one] == fleet.tech[other]
+        and facts(g).grouped[unit]
+        and fleet.count[other] < LARGEST_GROUP
+    )
+
+
+# -- hexes
+
+
+def kind_at(g: Galaxy, hex: Hex) -> str:
+    """The kind of the open marker of a hex; "" if it is closed or there is none."""
+    marker = g.marker[hex]
+    return facts(g).marker_kind[marker] if marker != NOTHING and g.up[hex] else ""
+
+
+def is_closed(g: Galaxy, hex: Hex) -> bool:
+    return g.marker[hex] != NOTHING and not g.up[hex]
+
+
+def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
+    """Whether one of the open markers of a hex is of this kind (SE-28.2: there may be two)."""
+    if not g.up[hex]:
+        return False
+    kinds, one, two = facts(g).marker_kind, g.marker[hex], g.also[hex]
+    return (one != NOTHING and kinds[one] == kind) or (two != NOTHING and kinds[two] == kind)
+
+
+def is_planet(g: Galaxy, hex: Hex) -> bool:
+    return has_terrain(g, hex, "planet") or has_terrain(g, hex, "barren") or has_terrain(g, hex, "homeworld")
+
+
+def colonies_of(g: Galaxy, owner: Owner) -> list[Hex]:
+    return [hex for hex, whose in enumerate(g.colony) if whose == owner]
+
+
+def known_level(g: Galaxy, seat: Seat, technology: str) -> int:
+    """How far a seat has come in a technology."""
+    return level(g.tech[seat], facts(g).technology[technology])
+
+
+def steps_of(g: Galaxy, hex: Hex) -> tuple[int, ...]:
+    """The values that a colony here can have, from the lowest on (SE-2.3.5, SE-5.12.5)."""
+    return facts(g).homeworld_steps if hex in g.homeworld else COLONY_STEPS

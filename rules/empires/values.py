@@ -1,0 +1,209 @@
+"""What units are worth in battle and on the move: every number is asked through hooks and can be explained.
+
+The rules themselves are hooks, too (`@rule`): technology, terrain, fleet size. What comes with cards, experience or
+abilities only adds hooks, either as a rule or as a listing of `hooks` that finds its pieces in the state.
+
+    attack(g, ship), why(g, "attack", ship)      the present value, and its steps with the name of each cause
+
+A value is asked about a `Ship` (one unit of a group) or a `Shot` (one ship firing at another). Layers: what sets a
+value comes first, then what adds to it, then limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
+
+from .facts import CARRIED, SPEEDS
+from .kinds import CLASSES, FIXED, SLOW
+from .levels import Levels, level
+from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
+
+SET, ADD, LIMIT = "set", "add", "limit"
+VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
+CLASS_E = CLASSES.index("E")
+NOT_FROM_A_PIECE = -1
+
+hooks = Hooks("empires", layers=(SET, ADD, LIMIT), keeps=VALUES)
+
+
+class Ship(NamedTuple):
+    """One unit of a group, as battles and movement see it."""
+
+    owner: Owner
+    unit: int
+    tech: Levels
+    hex: Hex
+    slot: Slot
+    round: int = 0  # of the battle; 0 outside battles
+
+
+class Shot(NamedTuple):
+    """One ship fires at another."""
+
+    by: Ship
+    at: Ship
+    outnumbers: bool = False  # SE-5.6.1: its side has the Fleet Size Bonus
+
+
+def ship(g: Galaxy, owner: Owner, slot: Slot, round: int = 0) -> Ship:
+    fleet = g.fleets[owner]
+    return Ship(owner, fleet.unit[slot], carried(g, owner, slot), fleet.hex[slot], slot, round)
+
+
+# -- the rules as hooks
+
+_RULES: dict[str, list[Hook]] = {}
+
+
+def rule(name: str, cause: str, layer: str = ADD, guard: Guard = always) -> Callable[[Change], Change]:
+    """Register a rule that changes a value; `cause` names it in the explanation."""
+
+    def register(run: Change) -> Change:
+        listed = _RULES.setdefault(name, [])
+        listed.append(Hook(Source(cause, NOT_FROM_A_PIECE, "", len(listed)), run, guard, layer))
+        return run
+
+    return register
+
+
+@hooks.listing
+def _rules(g: Galaxy, kind: str, name: str, about: Any) -> Iterable[Hook]:
+    return _RULES.get(name, ()) if kind == CHANGE else ()
+
+
+# -- values of one ship
+
+
+def class_of(g: Galaxy, one: Ship) -> int:
+    """SE-5.3.1: 0 for A to 5 for F."""
+    found: int = hooks.ask(g, "class", facts(g).class_of[one.unit], one)
+    return found
+
+
+def attack(g: Galaxy, one: Ship) -> int:
+    """The basic Attack; technology comes on top of it (SE-5.4.1)."""
+    found: int = hooks.ask(g, "attack", _printed(g, one, facts(g).units[one.unit].attack), one)
+    return found
+
+
+def defence(g: Galaxy, one: Ship) -> int:
+    found: int = hooks.ask(g, "defence", _printed(g, one, facts(g).units[one.unit].defence), one)
+    return found
+
+
+def _printed(g: Galaxy, one: Ship, by_level: tuple[int, ...]) -> int:
+    """Values of fighters and raiders grow with the level that they carry (SE-2.2)."""
+    by = facts(g).units[one.unit].by
+    if by is None:
+        return by_level[0] if by_level else 0
+    return by_level[max(1, level(one.tech, facts(g).technology[by])) - 1]
+
+
+def attack_technology(g: Galaxy, one: Ship) -> int:
+    found: int = hooks.ask(g, "attack_technology", level(one.tech, facts(g).attack), one)
+    return found
+
+
+def defence_technology(g: Galaxy, one: Ship) -> int:
+    found: int = hooks.ask(g, "defence_technology", level(one.tech, facts(g).defence), one)
+    return found
+
+
+def tactics(g: Galaxy, one: Ship) -> int:
+    """SE-5.3.2."""
+    found: int = hooks.ask(g, "tactics", level(one.tech, facts(g).tactics), one)
+    return found
+
+
+def hull(g: Galaxy, one: Ship) -> int:
+    """SE-5.7.1: hits that destroy it."""
+    found: int = hooks.ask(g, "hull", facts(g).hull[one.unit], one)
+    return found
+
+
+def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """SE-2.4.1, SE-4.2 to SE-4.4: hexes in this turn."""
+    fleet, known = g.fleets[owner], facts(g)
+    unit = fleet.unit[slot]
+    how = known.speed[unit]
+    if how in (FIXED, CARRIED):
+        return 0
+    if how == SLOW:
+        return 1
+    decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
+    levels = g.tech[owner] if decoy else fleet.tech[slot]
+    found: int = hooks.ask(g, "speed", SPEEDS[level(levels, known.movement)][g.turn - 1], (owner, slot))
+    return found
+
+
+# -- to hit
+
+
+def to_hit(g: Galaxy, shot: Shot) -> int:
+    """SE-5.4.1: a roll up to this number hits; a 1 always does (SE-5.4.2)."""
+    found: int = hooks.ask(g, "to_hit", 0, shot)
+    return found
+
+
+def why(g: Galaxy, name: str, base: int, about: Ship | Shot) -> list[ValueStep]:
+    """The steps from a base to the present value, for "why 7?"."""
+    return hooks.why(g, name, base, about)
+
+
+@rule("to_hit", "attack")
+def _attack(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    return value + attack(g, shot.by)
+
+
+@rule("to_hit", "attack_technology")
+def _attack_technology(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    return value + attack_technology(g, shot.by)
+
+
+@rule("to_hit", "fleet_size", guard=lambda g, source, shot: shot.outnumbers)
+def _fleet_size(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-5.6.1."""
+    return value + 1
+
+
+@rule("to_hit", "defence")
+def _defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    return value - defence(g, shot.at)
+
+
+@rule("to_hit", "defence_technology")
+def _defence_technology(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    return value - defence_technology(g, shot.at)
+
+
+# -- terrain (SE-5.8)
+
+
+def _among_asteroids(g: Galaxy, source: Source, one: Ship) -> bool:
+    return has_terrain(g, one.hex, "asteroids")
+
+
+def _in_nebula(g: Galaxy, source: Source, one: Ship) -> bool:
+    return has_terrain(g, one.hex, "nebula")
+
+
+@rule("class", "asteroids", SET, _among_asteroids)
+@rule("class", "nebula", SET, _in_nebula)
+def _class_e(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """SE-5.8.1, SE-5.8.2: every unit fires as class E."""
+    return CLASS_E
+
+
+@rule("attack_technology", "asteroids", SET, _among_asteroids)
+def _no_attack_technology(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """SE-5.8.1."""
+    return 0
+
+
+@rule("defence_technology", "nebula", SET, _in_nebula)
+def _no_defence_technology(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """SE-5.8.2."""
+    return 0

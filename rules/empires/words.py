@@ -1,0 +1,32 @@
+"""The words of the game that are no content: phases, owners, orders, notes on a group."""
+
+from __future__ import annotations
+
+SETUP, MOVEMENT, COMBAT, EXPLORATION, ECONOMY, OVER = "setup", "movement", "combat", "exploration", "economy", "over"
+PHASES = (SETUP, MOVEMENT, COMBAT, EXPLORATION, ECONOMY, OVER)
+TURNS = 3  # SE-3.1
+DIE = 10
+LARGEST_GROUP = 6  # SE-1.3
+
+NOBODY = -1  # the owner of a hex without a colony
+NOWHERE = -1  # the hex of a group that is not on the map
+NOTHING = -1  # the marker of an empty hex
+
+# Owners beyond the seats, counted from the number of seats on: non-player aliens, and machines and amoebas.
+ALIENS, MONSTERS = 0, 1
+NEUTRALS = 2
+
+DEEP_SPACE, OUT_OF_PLAY = -1, -2  # whose home a hex is, if nobody's
+
+# Notes on a group in its owner's turn; they are wiped when the turn begins.
+STOPPED = 1  # it may not move on in this turn
+REFITTED = 2  # SE-9.13: it may not move in this turn
+LOOKED = 4  # it has looked at a marker, so it cannot be refitted (SE-9.13)
+ON_CHAIN = 8  # all its steps in this turn were on one chain of pipelines (SE-10.3)
+OFF_CHAIN = 16  # some were not
+ENTERED = 32  # it came into its hex in this turn
+SLUNG = 64  # one hex further for a slingshot (SE-15.2)
+STAYS = 128  # fighters that no carrier takes along (D-13)
+SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | OFF_CHAIN | ENTERED | SLUNG  # what everybody can see of a counter
+
+END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group

@@ -1,0 +1,55 @@
+"""Random games of every map: nothing is lost or doubled, nobody learns what he may not know, saves change nothing."""
+
+import pytest
+
+from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, view, waiting
+from rules.core.running import checked
+from tests.games.empires.support import GAME
+from tests.support.playout import illegal_answers, no_leak, refused_untouched, through_json
+
+MAPS = ("small", "standard", "large")
+
+
+def game(map, seed, seats=2, **options):
+    chosen = {**options, **({"map": map} if seats == 2 else {})}
+    return new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], chosen), seed)
+
+
+@pytest.mark.parametrize(("map", "seats"), [("small", 2), ("large", 2), ("three", 3), ("four", 4)])
+def test_random_play_keeps_every_law(map, seats):
+    g, rng = game(map, 3, seats), Chance(5)
+    with checked():
+        for count in range(120):
+            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+            if count % 4 == 0:
+                assert flaws(g) == []
+            if count % 20 == 0:
+                copy = through_json(g)
+                assert copy == g and waiting(copy) == waiting(g) and waiting(clone(g)) == waiting(g)
+                refused_untouched(g, illegal_answers(g), 12)
+
+
+def test_nobody_can_tell_imagined_worlds_from_the_true_one():
+    """The visibility table of the digest, on random positions; and imagined worlds do vary."""
+    g, rng = game("small", 2), Chance(2)
+    varied = False
+    for count in range(300):
+        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+        if count % 30 == 7:
+            varied = no_leak(g, count) or varied
+            for seat in (0, 1):
+                twin = imagine(g, seat, Chance(count))
+                assert imagine(g, seat, Chance(7)) == imagine(twin, seat, Chance(7))
+    assert varied
+
+
+def test_what_others_see_of_closed_counters_is_a_number():
+    """No slot, no kind, no order: only how many lie in a hex."""
+    g, rng = game("small", 2), Chance(2)
+    for _ in range(60):
+        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+    for seat in (0, 1, None):
+        for owner, counters in enumerate(view(g, seat)["table"]["counters"]):
+            assert (counters["own"] is None) == (owner != seat)
+            assert all(type(number) is int for number in counters["closed"].values())
+            assert all("slot" not in group and "tech" not in group for group in counters["open"])
