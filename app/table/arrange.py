@@ -11,6 +11,7 @@ from app.table.model import Id, Piece, Place
 
 PILE_FROM = 4  # UX-4
 FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)
+BOW = 10.0  # by which the outer cards of a hand lie lower than the middle ones, at most
 PILED = 0.05  # … where it has been scrolled out of reach
 PEEP = 0.24  # of an attached card's height that is visible
 
@@ -143,7 +144,7 @@ def in_fan(
     steps, over = _fan_steps(area.width - wide, least, float(wide + gap))
     scroll = max(0.0, min(over, scroll))
     x = area.centerx - sum(steps) / 2 if centred and not over else area.left + wide / 2 - scroll
-    bow = min(area.height * 0.05, 10.0)
+    bow = min(area.height * 0.05, BOW)
     centres = []
     first, last = area.left + wide / 2, area.right - wide / 2
     thin = min(wide * PILED, (area.width - wide) / count)

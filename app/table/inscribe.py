@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from app.ui.context import Context
+from app.ui.context import SIZES, Context
 from app.ui.fonts import font
 from art.panels import tag
 
@@ -20,6 +20,14 @@ def fitted(ctx: Context, text: str, room: PixelSize, *, weight: str = "bold", mo
         px -= 1
         found = font("sans", weight, px)
     return found
+
+
+def least_covered(ctx: Context, least: float) -> int:
+    """The smallest letters of a name on a card that lies under the next one; `least`: at 100 %, in logical pixels.
+
+    With larger text they are larger than they ever are at 100 %; fewer cards show their names at a time then.
+    """
+    return max(8, ctx.px(least if ctx.text_scale <= 1 else SIZES["tiny"] * ctx.text_scale**0.15))
 
 
 def put_text(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from app.table.arrange import BOW
 from app.ui.context import Context
 
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
@@ -14,6 +15,7 @@ PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
 HAND_CARD = 108.0  # logical width of a card in hand at 100 % text
 FOOT = 96.0  # logical height of the row at the bottom that the hand rises from
+HAND_TOP = 8.0  # logical pixels between that row and the upper edge of the cards
 FRAME_SHARE = 0.2  # of the window's height, that status line and bottom row take together at most
 HAND_SHARE = 0.5  # of the bottom row, for the hand, however many cards it holds, so that a prompt stays where it is
 ROOMY = 560.0  # logical height from which a window is not low, at 100 % text
@@ -68,6 +70,11 @@ def foot_height(ctx: Context, tall: bool) -> int:
         return strip
     spare = round(ctx.size[1] * FRAME_SHARE) - status_height(ctx)
     return max(strip, min(ctx.px(FOOT * ctx.text_scale**0.5), spare))
+
+
+def seen_of_hand(ctx: Context) -> int:
+    """How much of the height of a card in hand is in the window at rest, at least."""
+    return foot_height(ctx, True) - ctx.px(HAND_TOP) - round(BOW)
 
 
 def panel_width(ctx: Context, size: tuple[int, int]) -> int:

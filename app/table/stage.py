@@ -15,10 +15,9 @@ from app.table.camera import Camera
 from app.table.model import Id, Outline, Piece, Place, Tableau
 from app.table.motion.tween import Pose
 from app.table.outlines import covers, distance
-from app.table.regions import hand_card
+from app.table.regions import HAND_TOP, hand_card
 from app.ui.context import Context
 
-HAND_TOP = 8.0  # logical pixels between the hand's row and the upper edge of its cards
 RAISED = 1.7  # how much larger than usual the cards of a raised hand are at most
 OUTLINE = 6.0  # how far a mark around the next card reaches over what is seen of a card
 LEAST_RISE = 16.0  # by which a pointed card comes up, also where it is in sight as a whole

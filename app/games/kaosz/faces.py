@@ -11,9 +11,10 @@ from collections.abc import Hashable, Mapping
 
 import pygame
 
-from app.games.kaosz.naming import SetName, set_name
+from app.games.kaosz.naming import LEAST, SetName, set_name
 from app.games.kaosz.tokens import DRAWINGS, Art, Shown, Size
-from app.table.inscribe import put_line, wrapped
+from app.table.inscribe import least_covered, put_line, wrapped
+from app.table.regions import seen_of_hand
 from app.text.texts import message_id
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context, Style
@@ -120,13 +121,11 @@ class Faces:
         return ctx.texts.translated(text)
 
     def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
-        _, design, values, down, developments, load, cost, number, keywords, held, strip = art
-        face = self.designs[design]
-        logical = size[0] / ctx.scale
-        if logical >= FULL:
-            made = self._full(face, values or (), size, ctx)
+        _, design, values, down, developments, *_ = art
+        if size[0] / ctx.scale >= FULL:
+            made = self._full(self.designs[design], values or (), size, ctx)
         else:
-            made = self._small(face, values, cost, load, number, size, ctx, keywords, held, strip)
+            made = self._small(art, size, ctx)
         if down:
             _veil(made, ctx)
         if developments:
@@ -141,7 +140,7 @@ class Faces:
         if logical < NAMED or logical >= FULL:
             return needed and logical < NAMED
         inner = _inner(size)
-        return not self._title_set(self.designs[art[1]], art[7], inner, ctx).fits
+        return not self._title_set(art, inner, ctx).fits
 
     def name_strip(self, art: Hashable, size: Size, ctx: Context) -> int:
         """The narrowest strip at a card's left in which its whole name can be written; 0 if it has no name there."""
@@ -149,18 +148,18 @@ class Faces:
             return 0
         if not NAMED <= size[0] / ctx.scale < FULL:
             return 0
-        face, number = self.designs[art[1]], art[7]
-        key = (self.name(face.id, ctx), number, size, ctx.text_scale, ctx.scale)
+        key = (self.name(art[1], ctx), art[7], size, ctx.text_scale, ctx.scale)
         if key not in self._strips:
+            inner, least = _inner(size), least_covered(ctx, LEAST)
             tried = range(round(size[0] * LEAST_STRIP), size[0], 2)
-            fits = (wide for wide in tried if self._title_set(face, number, _inner(size), ctx, wide).fits)
+            fits = (wide for wide in tried if self._title_set(art, inner, ctx, wide, least).fits)
             self._strips[key] = next(fits, size[0])
         return self._strips[key]
 
     def letters(self, art: Art, size: Size, ctx: Context) -> dict[str, int]:
         """How large what is read on a small card is, in pixels: its name, its values, its cost."""
-        face, values, inner = self.designs[art[1]], art[2], _inner(size)
-        words = self._title_set(face, art[7], inner, ctx)
+        values, inner = art[2], _inner(size)
+        words = self._title_set(art, inner, ctx, art[-1])
         found = {"name": words.px}
         if values:
             room = (inner.width, inner.height - words.height - 2)
@@ -169,23 +168,12 @@ class Faces:
 
     # --- small cards
 
-    def _small(
-        self,
-        face: Face,
-        values: tuple[Shown, ...] | None,
-        cost: str,
-        load: tuple[int, int] | None,
-        number: int,
-        size: Size,
-        ctx: Context,
-        keywords: tuple[str, ...] = (),
-        held: bool = False,
-        strip: int = 0,
-    ) -> pygame.Surface:
-        logical = size[0] / ctx.scale
+    def _small(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
+        _, design, values, _, _, load, cost, number, keywords, held, strip = art
+        face, logical = self.designs[design], size[0] / ctx.scale
         made = _framed(size, ctx, face)
         inner = _inner(size)
-        title = self._title(face, number, inner, ctx, strip) if logical >= NAMED and values is not None else None
+        title = self._title(art, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
         if min(window.size) < 4:
@@ -210,12 +198,12 @@ class Faces:
             _put_number(made, ctx, number, window)
         return made
 
-    def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context, seen: int) -> pygame.Surface:
-        """The name on its strip, never cut; `seen`: how much of the card's left side is free, 0 for all of it."""
-        tone = rgb(TYPE_COLOURS[face.type])
-        words = self._title_set(face, number, inner, ctx, seen)
+    def _title(self, art: Art, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
+        """The name on its strip, never cut; it keeps to what the next card leaves free, if it fits there."""
+        tone, seen = rgb(TYPE_COLOURS[self.designs[art[1]].type]), art[-1]
+        words = self._title_set(art, inner, ctx, seen)
         if seen and not words.fits:
-            seen, words = 0, self._title_set(face, number, inner, ctx)
+            seen, words = 0, self._title_set(art, inner, ctx)
         middle = (min(inner.right, seen) - inner.left if seen else inner.width) // 2
         strip = pygame.Surface((inner.width, words.height + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
@@ -226,12 +214,16 @@ class Faces:
             strip.blit(drawn, drawn.get_rect(midtop=(middle, 1 + place * step)))
         return strip
 
-    def _title_set(self, face: Face, number: int, inner: pygame.Rect, ctx: Context, seen: int = 0) -> SetName:
-        name = self.name(face.id, ctx)
+    def _title_set(self, art: Art, inner: pygame.Rect, ctx: Context, seen: int = 0, least: int = 0) -> SetName:
+        """The name of a card, of which so much of the left side is `seen`; that of a held one is in sight at rest."""
+        name, number, held = self.name(art[1], ctx), art[7], art[9]
         if number:
             name = ctx.texts("kaosz-list-numbered", card=name, number=number)
         wide = min(inner.right, seen) - inner.left if seen else inner.width
-        return set_name(ctx, name, (wide - 2 * max(2, ctx.px(2)), round(inner.height * TITLE_SHARE)))
+        high = round(inner.height * TITLE_SHARE)
+        if held:
+            high = min(high, seen_of_hand(ctx) - inner.top)
+        return set_name(ctx, name, (wide - 2 * max(2, ctx.px(2)), high), least)
 
     def _corners(
         self,

@@ -37,9 +37,10 @@ class SetName:
         return round(self.face.get_height() * LEADING) * len(self.lines)
 
 
-def set_name(ctx: Context, name: str, room: tuple[int, int]) -> SetName:
-    """On as few lines as it fits if its letters need only shrink a little, else in the largest that fit."""
-    usual, least = ctx.text_px("tiny"), max(8, round(LEAST * ctx.scale))
+def set_name(ctx: Context, name: str, room: tuple[int, int], least: int = 0) -> SetName:
+    """On as few lines as it fits if its letters need only shrink a little, else in the largest that fit; `least`: the
+    smallest letters that count as fitting."""
+    usual, least = ctx.text_px("tiny"), least or max(8, round(LEAST * ctx.scale))
     best: SetName | None = None
     for lines in _ways(ctx, name):
         px = _largest(lines, room, usual, least)

@@ -13,7 +13,8 @@ from typing import Any
 import pygame
 
 from app.games.venus.words import Words
-from app.table.inscribe import put_line, put_paragraph
+from app.table.inscribe import least_covered, put_line, put_paragraph
+from app.table.regions import seen_of_hand
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -30,11 +31,18 @@ POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis
 LEAST_STRIP = 0.4  # of a card's width that is seen of it where the next card lies over the rest
 TITLE_SHARE = 0.66  # of a small card, at most
 LEAST_PX, TINY = 8, 12.0  # of a name's letters; the latter at 100 %, before they grow with the card
+LEADING = 1.04
 LETTER_SHARE = 0.23  # of the strip's width: larger letters would only make others smaller
 LIGHT = (242, 236, 221)
 
 Art = tuple[Any, ...]
 Size = tuple[int, int]
+
+
+def card_art(design: str, held: bool = False) -> Art:
+    """`held`: in the hand, of which only the upper part is seen at rest. Between them: the pixels of its left side that
+    the next card leaves free, 0 for all of them."""
+    return CARD, design, 0, held
 
 
 def fan_width(count: int) -> float:
@@ -58,18 +66,19 @@ class CardFaces:
             return _sized(back(size[0], ctx.art), size)
         if art[0] == FAN:
             return self._fan(art[1], size, ctx)
-        face, strip = self.words.facts.cards[art[1]], art[2] if len(art) > 2 else 0
-        return self._full(face, size, ctx) if size[0] / ctx.scale >= FULL else self._small(face, size, ctx, strip)
+        if size[0] / ctx.scale >= FULL:
+            return self._full(self.words.facts.cards[art[1]], size, ctx)
+        return self._small(art, size, ctx)
 
     def name_strip(self, art: Hashable, size: Size, ctx: Context) -> int:
         """The narrowest strip at a card's left in which its whole name can be written; 0 if it has none there."""
         if not isinstance(art, tuple) or art[0] != CARD or not NAMED <= size[0] / ctx.scale < FULL:
             return 0
-        face = self.words.facts.cards[art[1]]
-        key = (self.words.translated(face.name), size, ctx.scale, ctx.text_scale)
+        key = (self.words.translated(self.words.facts.cards[art[1]].name), size, ctx.scale, ctx.text_scale)
         if key not in self._strips:
             tried = range(round(size[0] * LEAST_STRIP), size[0], 2)
-            fits = (strip for strip in tried if self._name(face, _inner(size), ctx, strip)[2])
+            inner, least = _inner(size), least_covered(ctx, LEAST_PX)
+            fits = (strip for strip in tried if self._name(art, inner, ctx, strip, least)[2])
             self._strips[key] = next(fits, size[0])
         return self._strips[key]
 
@@ -78,16 +87,15 @@ class CardFaces:
         made = pygame.Surface(size, pygame.SRCALPHA)
         wide = round(size[0] / fan_width(len(designs)))
         for place, design in enumerate(designs):
-            made.blit(self.draw((CARD, design), (wide, size[1]), ctx), (round(place * wide * (1 - OVERLAP)), 0))
+            made.blit(self.draw(card_art(design), (wide, size[1]), ctx), (round(place * wide * (1 - OVERLAP)), 0))
         return made
 
-    def _small(self, face: Card, size: Size, ctx: Context, strip: int = 0) -> pygame.Surface:
-        """`strip`: how much of its left side the next card leaves free; 0: all of it."""
-        wide = size[0]
+    def _small(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
+        face, wide = self.words.facts.cards[art[1]], size[0]
         tone = CLASS_COLOURS[face.class_]
         made = _sized(card_frame(wide, ctx.art, colour=tone, cost=False), size)
         inner = _inner(size)
-        title = self._title(face, inner, ctx, strip) if wide / ctx.scale >= NAMED else None
+        title = self._title(art, inner, ctx) if wide / ctx.scale >= NAMED else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, max(4, inner.bottom - top))
         made.blit(picture(face.id, window.size, ctx.art, effect=face.do), window)
@@ -101,24 +109,27 @@ class CardFaces:
         return made
 
     def _name(
-        self, face: Card, inner: pygame.Rect, ctx: Context, seen: int
+        self, art: Art, inner: pygame.Rect, ctx: Context, seen: int, least: int = LEAST_PX
     ) -> tuple[pygame.font.Font, list[str], bool]:
         """Letters and rows of the name in what is seen of the card, and whether they fit there."""
         wide = (min(inner.right, seen) - inner.left if seen else inner.width) - 2 * max(2, ctx.px(2))
         high = round(inner.height * TITLE_SHARE)
+        if art[3]:
+            high = min(high, seen_of_hand(ctx) - inner.top)
         most = max(ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
-        letters, rows = fitted_name(self.words.translated(face.name), self._joints(), (wide, high), most)
-        fits = max(letters.size(row)[0] for row in rows) <= wide and len(rows) * letters.get_height() <= high
+        name = self.words.translated(self.words.facts.cards[art[1]].name)
+        letters, rows = fitted_name(name, self._joints(), (wide, high), most, least)
+        fits = max(letters.size(row)[0] for row in rows) <= wide and _title_height(letters, rows) <= high
         return letters, rows, fits
 
-    def _title(self, face: Card, inner: pygame.Rect, ctx: Context, seen: int) -> pygame.Surface:
+    def _title(self, art: Art, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
         """The name on its strip, in as many lines as it needs."""
-        tone = rgb(CLASS_COLOURS[face.class_])
-        letters, rows, fits = self._name(face, inner, ctx, seen)
+        tone, seen = rgb(CLASS_COLOURS[self.words.facts.cards[art[1]].class_]), art[2]
+        letters, rows, fits = self._name(art, inner, ctx, seen)
         if seen and not fits:
-            seen, (letters, rows, _) = 0, self._name(face, inner, ctx, 0)
+            seen, (letters, rows, _) = 0, self._name(art, inner, ctx, 0)
         middle = (min(inner.right, seen) - inner.left if seen else inner.width) // 2
-        line = round(letters.get_height() * 1.04)
+        line = round(letters.get_height() * LEADING)
         most = round(inner.height * TITLE_SHARE)
         strip = pygame.Surface((inner.width, min(line * len(rows) + 2, most)), pygame.SRCALPHA)
         top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
@@ -157,7 +168,7 @@ class CardFaces:
 
 def narrowed(art: Hashable, strip: int) -> Hashable:
     """The same card, partly under the next one of its row: its name keeps to the strip that is seen."""
-    return (CARD, art[1], strip) if isinstance(art, tuple) and art[0] == CARD else art
+    return (*art[:2], strip, *art[3:]) if isinstance(art, tuple) and art[0] == CARD else art
 
 
 def _inner(size: Size) -> pygame.Rect:
@@ -166,18 +177,24 @@ def _inner(size: Size) -> pygame.Rect:
     return pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
 
 
-def fitted_name(name: str, joints: Mapping[str, str], room: Size, most: int) -> tuple[pygame.font.Font, list[str]]:
+def fitted_name(
+    name: str, joints: Mapping[str, str], room: Size, most: int, least: int = LEAST_PX
+) -> tuple[pygame.font.Font, list[str]]:
     """The letters and rows of a name: smaller letters rather than a broken word, and only joints are broken."""
     slightly = round(most * 0.8)
     whole, jointed = _parts(name, {}), _parts(name, joints)
-    tries = [(px, whole) for px in range(most, slightly - 1, -1)]
-    tries += [(px, jointed) for px in range(most, LEAST_PX - 1, -1)]
+    tries = [(px, whole) for px in range(most, max(slightly, least) - 1, -1)]
+    tries += [(px, jointed) for px in range(most, least - 1, -1)]
     for px, parts in tries:
         letters = font("sans", "semibold", px)
         rows = _rows(parts, letters, room[0])
-        if rows and len(rows) * round(letters.get_height() * 1.04) + 2 <= room[1]:
+        if rows and _title_height(letters, rows) <= room[1]:
             return letters, rows
     return letters, rows or name.split()
+
+
+def _title_height(letters: pygame.font.Font, rows: Sequence[str]) -> int:
+    return len(rows) * round(letters.get_height() * LEADING) + 2
 
 
 def _parts(name: str, joints: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.games.venus import faces
-from app.games.venus.cards import BACK
-from app.games.venus.cards import CARD as CARD_FACE
+from app.games.venus.cards import BACK, card_art
 from app.games.venus.plan import CARD, UNITS, Plan, World, orbit_spots, supply_boxes, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
@@ -276,7 +275,7 @@ class PieceMaker:
             found.append((tile_id(tile), self.tile_art(tile), self.table.tile_name(design.id), {}))
         for card in planet["turncoats"]:
             name = self.view["cards"][str(card)]
-            found.append((card, (CARD_FACE, name), self.table.card_name(name), {}))
+            found.append((card, card_art(name), self.table.card_name(name), {}))
         return found
 
     def tile_art(self, tile: int | None) -> Any:
@@ -347,7 +346,7 @@ class PieceMaker:
         own = self.plan.own
         if own is not None:
             held = self.view["seats"][own]["hand"]
-            made += [self._card(card, f"hand:{own}", owner=own) for card in self.sorted(held)]
+            made += [self._card(card, f"hand:{own}", own) for card in self.sorted(held)]
             made += [self._back(own, number) for number in range(len(held), self.view["seats"][own]["cards"])]
         return made
 
@@ -361,4 +360,5 @@ class PieceMaker:
 
     def _card(self, card: int, place: str, owner: int | None = None) -> Piece:
         design = self.view["cards"][str(card)]
-        return Piece(card, place, (CARD_FACE, design), self.table.card_name(design), owner=owner)
+        held = owner is not None
+        return Piece(card, place, card_art(design, held), self.table.card_name(design), owner=owner)

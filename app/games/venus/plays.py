@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.games.venus.cards import CARD, FAN, fan_width
+from app.games.venus.cards import FAN, card_art, fan_width
 from app.games.venus.pieces import alien_id, building_id, seat_id, tile_id
 from app.table.model import Id, Played, Size
 from rules import Event
@@ -24,13 +24,13 @@ def played(table: VenusTable, event: Event, seat: int | None) -> Played | None:
         return None
     match event.kind:
         case "played":
-            return Played((CARD, said["design"]), table.line(event), seat_id(said["seat"]))
+            return Played(card_art(said["design"]), table.line(event), seat_id(said["seat"]))
         case "attempt":
             return _attempt(table, event)
         case "declared" if said["designs"]:
             designs = tuple(said["designs"])
             wide = CARD_SIZE[0] * fan_width(len(designs))
-            art = (CARD, designs[0]) if len(designs) == 1 else (FAN, designs)
+            art = card_art(designs[0]) if len(designs) == 1 else (FAN, designs)
             return Played(art, table.line(event), seat_id(said["seat"]), size=(wide, CARD_SIZE[1]))
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.games.venus import faces
-from app.games.venus.cards import BACK, CARD
+from app.games.venus.cards import BACK, card_art
 from app.games.venus.pieces import AWAY, BAG, DISCARD, DRAW, MARKERS
 from app.table.model import FactSheet, Id, ShownValue
 from app.ui.lettering import escape
@@ -279,7 +279,7 @@ class FactSheets:
         if attempt is not None and str(card) in attempt["card_points"]:
             values = (ShownValue("venus_combat", attempt["card_points"][str(card)], self.say("in-attempt")),)
         return FactSheet(
-            words.card(card), class_, (CARD, face.id), text=escape(words.card_text(face)), values=values,
+            words.card(card), class_, card_art(face.id), text=escape(words.card_text(face)), values=values,
             keywords=((class_, words.explained("class", face.class_)),),
         )  # fmt: skip
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.venus import faces, plays
-from app.games.venus.cards import CARD, narrowed
+from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
 from app.games.venus.hooks import MOMENTS, WINDOWS
@@ -186,7 +186,7 @@ class VenusTable(GameTable):
         """Every card as it will be held: which ones there are, everybody knows."""
         held = next((shown.size for shown in stage.shown if shown.hand), None)
         if held is not None:
-            yield from (((CARD, design), held) for design in self.known.cards)
+            yield from ((card_art(design, True), held) for design in self.known.cards)
 
     def relay(self) -> None:
         """The same view once more, with more or less room."""

@@ -7,6 +7,7 @@ from app.games.kaosz import faces, tokens
 from app.games.kaosz.naming import set_name
 from app.table.model import Piece, ShownValue
 from app.table.painter import _upright_label
+from app.table.regions import hand_card, seen_of_hand
 from app.tools.shot import drawn, headless_app
 from art.icons import icon_ids
 from art.palette import luminance
@@ -138,3 +139,17 @@ def test_a_changed_value_is_marked_by_shape_as_well_as_colour(theme, monkeypatch
     assert labels[0] < labels[1] == labels[2]
     assert luminance(app.ctx.art.sign_on_dark) > 0.4
     app.close()
+
+
+@pytest.mark.parametrize("text_scale", [1.25, 1.5, 2.0])
+def test_a_covered_name_is_larger_with_larger_text(ctx, text_scale, monkeypatch):
+    """UX-81: under the next card of the hand as well; it gets a wider strip instead, and stays in sight at rest."""
+    usual = ctx.text_px("tiny")
+    monkeypatch.setattr(ctx, "text_scale", text_scale)
+    wide, drawing = hand_card(ctx), faces.Faces(DESIGNS)
+    size = wide, round(wide * 1.4)
+    for design in DESIGNS.values():
+        art = faces.card_art(design.id, (), held=True)
+        words = drawing._title_set(art, faces._inner(size), ctx, drawing.name_strip(art, size, ctx))
+        assert words.fits and words.px >= usual, (design.id, words)
+        assert faces._inner(size).y + words.height <= seen_of_hand(ctx), (design.id, words)

@@ -6,9 +6,9 @@ import pytest
 from app.games.venus import faces
 from app.games.venus.attempt import HIGH
 from app.games.venus.attempt_draw import DIE_HIGH, _die
-from app.games.venus.cards import CardFaces, fitted_name
+from app.games.venus.cards import CardFaces, _inner, fitted_name
 from app.games.venus.words import Words
-from app.tools.shot import headless_app
+from app.tools.shot import drawn, headless_app
 from app.ui.colour import rgb
 from art.venus.brass import EMPIRES, empire_colour
 from rules.venus.state import facts
@@ -91,3 +91,23 @@ def test_a_plate_is_never_kept_in_the_colours_of_before(app, high):
     assert pygame.image.tobytes(early, "RGBA") == pygame.image.tobytes(late, "RGBA")
     other = faces._plate(faces.plate_art(1, "germany", "Bence", True, False, 0, ()), (200, high), app.ctx)
     assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(late, "RGBA")
+
+
+def test_larger_text_makes_the_names_of_covered_cards_larger():
+    """UX-81: a hand of seven at 1280x720; every name is in sight at rest, in letters that grow with the text."""
+    grown = []
+    for text_size in (100, 200):
+        with drawn("table", (1280, 720), "hu", text_size=text_size, game="venus", seed=5, steps=120, players=3) as app:
+            cards, found = app.scene.module.pictures.cards, {}
+            for shown in app.scene.desk.stage.shown:
+                strip = cards.name_strip(shown.piece.art, shown.size, app.ctx)
+                if not shown.hand or 0 < shown.strip < strip:
+                    continue  # scrolled out of sight
+                inner = _inner(shown.size)
+                letters, rows, fits = cards._name(shown.arts[0], inner, app.ctx, shown.strip)
+                assert fits and shown.box.y + inner.y + len(rows) * letters.get_height() <= 720, rows
+                found[shown.piece.id] = letters.get_height()
+            grown.append(found)
+    both = grown[0].keys() & grown[1].keys()
+    assert len(both) >= 4
+    assert all(grown[0][card] < grown[1][card] for card in both)
