@@ -334,9 +334,9 @@ class Painter:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
         self._pieces(ctx, surface, stage, marks, without, lifted, bare, hand=False)
         for place, _, _ in captions(ctx, stage):
-            self.place_name(ctx, surface, stage.rects[place.id], place, area.top)
+            self.place_name(ctx, surface, stage.rects[place.id], place, stage.highest)
         for place, at in count_tags(ctx, stage):
-            self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size), area.top)
+            self.count_tag(ctx, surface, at, place.count or 0, min(stage.rects[place.id].size), stage.highest)
         surface.set_clip(before)
 
     def hand(
@@ -447,7 +447,10 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
 def captions(ctx: Context, stage: Stage) -> list[tuple[Place, str, pygame.Rect]]:
     """The places whose name is engraved on their frame and in sight, with the text as it is drawn and its box."""
     named = [place for place in stage.tableau.places if _has_caption(place)]
-    found = [(place, *caption(ctx, place.name, stage.rects[place.id])[1:]) for place in named]
+    found = []
+    for place in named:
+        _, text, spot = caption(ctx, place.name, stage.rects[place.id])
+        found.append((place, text, _whole_below(spot, stage.highest)))
     lids = _lids(stage)
     return [one for one in found if one[2].inflate(ctx.px(10), 0).collidelist(lids) < 0]
 

@@ -17,6 +17,7 @@ from app.table.motion.tween import Pose
 from app.table.outlines import covers, distance
 from app.table.regions import HAND_TOP, hand_card
 from app.ui.context import Context
+from art.marks import MARGIN
 
 RAISED = 1.7  # how much larger than usual the cards of a raised hand are at most
 OUTLINE = 6.0  # how far a mark around the next card reaches over what is seen of a card
@@ -194,6 +195,11 @@ class Stage:
             self._by_id[member] = shown
 
     # --- questions
+
+    @property
+    def highest(self) -> int:
+        """Nothing on the board is painted above this edge."""
+        return int(self._camera.region.top) - MARGIN
 
     def scenery(self) -> list[tuple[Hashable, pygame.Rect]]:
         """The art behind the board, each with its box in the window."""

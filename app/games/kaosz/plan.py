@@ -31,6 +31,7 @@ OTHERS = ((1.0, 1.0), (0.86, 1.0), (0.74, 1.0), (0.6, 1.0), (0.6, CROWDED))  # o
 BACKS = 0.6  # of a ship's width, for cards of others of which only the backs are seen
 LEAST_BACK, SMALL_BACK = 56.0, 42.0  # logical widths of such cards; the latter where many sides share the table
 LEAST_PILE = 52.0  # logical width of a pile's card
+HEAD_GAP = 0.45  # of the letters' height, between a plate and the zones below it
 INFO = 0.27  # of a full-width hangar: left free where there is room, for the steps and the outcome of a combat
 STEP = 3.0  # between the widths that are tried
 GAIN = 1.1  # by which another layout must be larger to be worth a change
@@ -330,8 +331,8 @@ class _Sides:
         return self.crowd and seat != self.below
 
     def _head(self) -> float:
-        """Plate and piles of a narrow side, in one line."""
-        return self.now.plate + self.now.gap
+        """Plate and piles of a narrow side, in one line; below them the names on the zones' edges need air."""
+        return self.now.plate + max(self.now.gap, self.now.em * HEAD_GAP)
 
     def _aboard(self, sizes: Sizes) -> float:
         return aboard_width(sizes.ship, READ * self.now.unit)
@@ -455,7 +456,8 @@ class _Sides:
             name: (x + left + now.gap + place * (cell + now.gap), y, cell, high) for place, name in enumerate(names)
         }
         pile = min(cell * 0.86, (high - 6 * now.unit) / RATIO)
-        main = (x, y + high + now.gap, w, h - high - now.gap)
+        head = self._head()
+        main = (x, y + head, w, h - head)
         zones |= self._zones(main, seat, sizes, rows, True)
         return self._area(seat, True, (x, y, left, high), zones, sizes, pile, True)
 

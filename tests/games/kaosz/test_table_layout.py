@@ -6,7 +6,7 @@ import pytest
 from app.games.kaosz.berths import Docked, berths
 from app.games.kaosz.pieces import COIN, LOOKING
 from app.games.kaosz.plan import Holding, plan
-from app.games.kaosz.tokens import LEAST_NAME, _name_line
+from app.games.kaosz.tokens import LEAST_NAME, PLATE, _name_line, _plate_boxes, fact_px
 from app.table.measure import covered
 from app.table.painter import NUMBER, Painter, _narrowed, captions, count_tags
 from app.tools.shot import headless_app, settle
@@ -162,6 +162,28 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
         scene.draw(pygame.Surface((1280, 720)))
         edge = min(top for top, _ in painted)
         assert any(box.top == edge for _, box in painted) and all(box.top >= edge for _, box in painted)
+        names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
+        assert names and all(spot in [box for _, box in painted] for spot in names)  # they are told where they are
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_names_of_zones_cover_no_credits(text):
+    """UX-1: with several others their plates lie right above their zones."""
+    app = headless_app((1280, 720), "hu", "midnight", text)
+    try:
+        scene = sit_down(app, kaosz_match(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
+        names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
+        below = 0
+        for shown in scene.desk.stage.shown:
+            if shown.piece.art[0] == PLATE:
+                _, body, _ = _plate_boxes(shown.piece.art, shown.size, app.ctx)
+                high = round(fact_px(shown.piece.art, shown.size, app.ctx) * 1.05)  # of the coin
+                facts = pygame.Rect(shown.box.x, shown.box.y + body.centery - high // 2, shown.box.width, high)
+                assert facts.collidelist(names) < 0, shown.piece.name
+                below += any(spot.colliderect(shown.box.inflate(0, 60)) for spot in names)
+        assert below == 2
     finally:
         app.close()
 
