@@ -11,7 +11,7 @@ from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.table.step_words import step_words
 from app.table.stops import may_set_stops, stops_badge
-from app.ui.buttons import IconButton
+from app.ui.buttons import IconButton, icon_width
 from app.ui.labels import Icon
 from app.ui.widget import Widget
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Part = TypeVar("Part", bound=Widget)
 LOG_FROM = 1600  # pixels of the window's width from which the log stands open by itself
 SEATS_FROM = 1000.0  # logical width, at 100 % text, from which the panel of the seats does
-BADGE = 48.0  # logical width at the left of the bottom row for what passes by itself
+AROUND_BADGE = 12.0  # at both sides of the badge at the left of the bottom row, which tells what passes by itself
 SHADOW = 26.0  # how far a panel's shadow reaches
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
@@ -74,7 +74,7 @@ class Panels:
             left=self.shows_seats(),
             right=self.shows_log(),
             hand=self._holds() and not self.kit.overview,
-            beside=self.kit.ctx.px(BADGE) if self._has_badge() else 0,
+            beside=icon_width(self.kit.ctx) + self.kit.ctx.px(AROUND_BADGE) if self._has_badge() else 0,
             forms=self.kit.module.asks_forms and not self.kit.overview,
         )
 

@@ -14,6 +14,8 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, draw_icon, draw_shadow, plate
 from app.ui.widget import TARGET, TextMark, Widget
 
+ICON = 36.0  # logical width of a button with only an icon, at 100 %
+
 
 class Pressable(Widget):
     """Anything that is pressed: by click, by Enter or Space, by gamepad A."""
@@ -163,6 +165,11 @@ class Button(Pressable):
         return f"{self.text}. {self.tip}" if self.tip else self.text
 
 
+def icon_width(ctx: Context, size: float = ICON) -> int:
+    """The width of a button with only an icon; it grows with the text."""
+    return max(ctx.px(TARGET), round(ctx.px(size) * float(ctx.text_scale**0.5)))
+
+
 class IconButton(Pressable):
     """A round button with only an icon; its tooltip is its name."""
 
@@ -174,7 +181,7 @@ class IconButton(Pressable):
         action: Callable[[], None] | None,
         tip: str,
         *,
-        size: float = 36,
+        size: float = ICON,
         id: str = "",
         enabled: bool = True,
         chosen: bool = False,
@@ -186,7 +193,7 @@ class IconButton(Pressable):
         self.radius = size / 2
 
     def width(self, ctx: Context) -> int:
-        return max(ctx.px(TARGET), round(ctx.px(self._size) * float(ctx.text_scale**0.5)))
+        return icon_width(ctx, self._size)
 
     def height(self, ctx: Context, width: int) -> int:
         return self.width(ctx)

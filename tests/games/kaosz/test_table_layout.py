@@ -41,6 +41,8 @@ def wrong_with(app, scene):
     window = pygame.Rect(0, 0, *app.ctx.size)
     found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
     found += [f"{thing} is covered" for thing in covered(scene)]
+    badge = scene.panels.stops
+    found += ["the badge is covered"] if badge and badge.rect.colliderect(scene.prompt.rect) else []
     for shown in scene.desk.stage.shown:
         held = shown.box.move(0, -shown.rise) if shown.hand else shown.box
         if not window.contains(held):
