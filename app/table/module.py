@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.table.around import Around
     from app.table.arrange import Shown
-    from app.table.choose import Choice, FormThings
+    from app.table.choose import Choice, FormChoice, FormThings
     from app.table.desk import Desk
     from app.table.stage import Stage
     from app.ui.input import Intent
@@ -315,6 +315,11 @@ class GameTable(ABC):
 
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         """The running total of a form as it is filled in, in words; "" if it has none."""
+        return ""
+
+    def form_problem(self, choice: FormChoice) -> str:
+        """What is wrong with a form that is filled in at the table, told instead of its total; a form with a page says
+        it beside the field."""
         return ""
 
     form_things: FormThings | None = None  # what on the table fills in this game's forms

@@ -202,9 +202,11 @@ class PromptBar(Container):
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
         elif isinstance(choice, FormChoice):
-            text = self.desk.module.form_total(choice.decision, choice.filled)
+            wrong = self.desk.module.form_problem(choice)
+            text = wrong or self.desk.module.form_total(choice.decision, choice.filled)
             if not text:
                 return None
+            return Paragraph(text, DIM.coloured("warn") if wrong else DIM, most=2)
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
             text = texts(self._goal(choice.nexts()) if goes_on else "table-choose-piece")

@@ -11,11 +11,11 @@ from app.table.model import Gesture, Id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG
 from app.ui.input import Act, Intent, PointerEvent
-from app.ui.labels import Label, Paragraph
+from app.ui.labels import Label
 from app.ui.widget import Widget
 from rules import PASS, Decision, Form, Reason
 from rules.core.forms import FormValues
-from rules.smugglers.deliveries import COLOURS, CRUISER, NONE, add, subtract
+from rules.smugglers.deliveries import COLOURS, CRUISER, NONE, Goods, add, subtract
 from rules.smugglers.paying import ALL, OMIT, PAY, UNDELIVERED, UNPAID, goods_for
 
 if TYPE_CHECKING:
@@ -130,16 +130,28 @@ class Payment(FormThings):
 
     # --- what it comes to
 
-    def total(self, decision: Decision, sheet: FormValues) -> str:
-        """What is given, gained, lost and left."""
-        words, say, table = self.table.wording, self.table.wording.word, self.table.seen
-        mine, row = table["seats"][decision.seat], table["row"]
-        won = _won(sheet)
-        paid = [s for s in won if sheet[f"ships_{s}"] != UNPAID]
-        delivered = [s for s in paid if sheet[f"ships_{s}"] != UNDELIVERED]
-        cost, goods = sum(row[s]["cost"] or 0 for s in paid), NONE
-        for s in delivered:
+    def planned(self, seat: int, filled: FormValues) -> dict[str, int]:
+        """What this payment takes from one's stock, by kind; nothing while one could not pay it."""
+        mine = self.table.seen["seats"][seat]
+        cost, goods = self._price(filled)
+        if cost > mine["energy"] or min(subtract(tuple(mine["goods"]), goods)) < 0:
+            return {}
+        return {what: -count for what, count in zip(STOCK, (cost, *goods), strict=True) if count}
+
+    def _price(self, sheet: FormValues) -> tuple[int, Goods]:
+        """Energy and goods."""
+        row = self.table.seen["row"]
+        paid = [s for s in _won(sheet) if sheet[f"ships_{s}"] != UNPAID]
+        goods = NONE
+        for s in _delivered(sheet):
             goods = add(goods, goods_for(row[s]["ships"], s, sheet))
+        return sum(row[s]["cost"] or 0 for s in paid), goods
+
+    def total(self, decision: Decision, sheet: FormValues) -> str:
+        """What is given, gained and lost; one's stock shows what is left."""
+        words, say, row = self.table.wording, self.table.wording.word, self.table.seen["row"]
+        won, delivered = _won(sheet), _delivered(sheet)
+        cost, goods = self._price(sheet)
         told = [say("pay", "now", energy=cost, goods=words.goods(goods)) if sum(goods) else say(
             "pay", "now-energy", energy=cost)]  # fmt: skip
         if delivered:
@@ -148,25 +160,27 @@ class Payment(FormThings):
         lost = sum(len(row[s]["planets"]) for s in won if s not in delivered)
         if lost:
             told.append(say("pay", "lost", points=words.points(-lost)))
-        left = subtract(tuple(mine["goods"]), goods)
-        if cost <= mine["energy"] and min(left) >= 0:
-            told.append(say("pay", "after", energy=mine["energy"] - cost, goods=words.goods(left)))
         return " · ".join(told)
 
-    def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
-        """What is wrong with it, and one step back; everything else is done at the ships."""
+    def problem(self, choice: FormChoice) -> str:
+        """Why it cannot be paid like this; "" if it can."""
+        wrong: Reason | None = next(iter(choice.problems().values()), None)
+        return self.table.reason(wrong) if wrong is not None else ""
+
+    def controls(self, desk: Desk) -> list[Widget]:
+        """One step back; everything else is done at the ships."""
         choice = desk.choice
         assert isinstance(choice, FormChoice)
-        wrong: list[Reason] = list(choice.problems().values())
-        made: list[Widget] = [
-            Paragraph(self.table.reason(one), STRONG.coloured("warn"), prefer=300) for one in wrong[:1]
-        ]
         tip = desk.ctx.texts("table-form-back")
-        return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
+        return [IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
 
 
 def _won(filled: Mapping[str, Any]) -> list[int]:
     return [int(name.removeprefix("ships_")) for name in filled if name.startswith("ships_")]
+
+
+def _delivered(sheet: Mapping[str, Any]) -> list[int]:
+    return [s for s in _won(sheet) if sheet[f"ships_{s}"] not in (UNPAID, UNDELIVERED)]
 
 
 def _options(decision: Form, field: str) -> list[Any]:

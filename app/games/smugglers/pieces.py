@@ -92,7 +92,8 @@ class PieceMaker:
     # --- pieces
 
     def pieces(self, plan: Plan, table: View, hand: Mapping[int, int], plans: Mapping[str, int]) -> tuple[Piece, ...]:
-        """`hand` is the face each seat has turned its die to; `plans` what a refill under way would add."""
+        """`hand` is the face each seat has turned its die to; `plans` what a refill or a payment under way
+        would add or take."""
         self._plan, self._table = plan, table
         self.lying = self.dice.numbered(table)
         made: list[Piece] = []
@@ -214,7 +215,7 @@ class PieceMaker:
         held = dict(zip(STOCK, (table["pool"]["energy"], *table["pool"]["goods"]), strict=True))
         for what, (x, y, w, h) in zip(STOCK, piles, strict=True):
             spot = (x, y, w * 0.96, h * 0.86)
-            art = (faces.COUNTER, what, held[what] - plans.get(what, 0), 0)
+            art = (faces.COUNTER, what, held[what] - max(0, plans.get(what, 0)), 0)
             made.append(self._lay(f"pool:{what}", spot, art, self.stuff(what)))
         x, y, w, h = _inner(plan.galaxies)
         side = min(h * 0.95, w * 0.44)

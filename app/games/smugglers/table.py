@@ -26,7 +26,7 @@ from app.games.smugglers.tower import Tower
 from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY
-from app.table.choose import Choice, OneChoice
+from app.table.choose import Choice, FormChoice, OneChoice
 from app.table.model import FactSheet, Gesture, Id, Played, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
@@ -125,13 +125,15 @@ class SmugglersTable(GameTable):
         if look.seat is not None:
             self.bidding.renew(asked)
             self.refill.renew(asked)
-        pieces = self.maker.pieces(
-            self._latest, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
-        )
+        paying: Mapping[str, Any] = self.payment.filled(asked) if look.seat is not None else {}
+        planned: Mapping[str, int] = {}
+        if look.seat is not None:
+            planned = self.payment.planned(look.seat, dict(paying)) if paying else self.refill.planned()
+        pieces = self.maker.pieces(self._latest, seen, self._faces(look.seat), planned)
         if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
             pieces += tuple(self.maker.palette(look.seat))
         if look.seat is not None:
-            pieces += tuple(self.maker.ships(self.payment.gifts(self.payment.filled(asked))))
+            pieces += tuple(self.maker.ships(self.payment.gifts(paying)))
         return Tableau(self.maker.places(self._latest), pieces, self._status(seen), ground=self.maker.ground())
 
     @property
@@ -231,6 +233,9 @@ class SmugglersTable(GameTable):
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         return self.payment.total(decision, dict(filled))
 
+    def form_problem(self, choice: FormChoice) -> str:
+        return self.payment.problem(choice)
+
     def rule(self, decision: Decision) -> str:
         """The other questions have the rule among their own controls."""
         return self.wording.rule(decision) if decision.prompt == PAY else ""
@@ -267,7 +272,7 @@ class SmugglersTable(GameTable):
         elif decision.prompt in (TAKE, GIVE):
             made = self.refill.controls(decision, desk)
         elif decision.prompt == PAY:
-            return self.payment.controls(decision, desk)
+            return self.payment.controls(desk)
         else:
             return None
         # The rule in one sentence (UX-31); pressed, it opens the rulebook there.

@@ -53,6 +53,10 @@ def match_at(state, humans=6):
     return Match(Session(clone(state), 3), seats, minds=InlineMinds(), settings=settings)
 
 
+def texts_of(prompt):
+    return [str(getattr(widget, "text", "")) for widget in prompt.walk()]
+
+
 def wrong_with(app, scene):
     """Texts, targets, and pieces that leave the window or lie under the prompt."""
     for _ in range(4):
@@ -223,6 +227,30 @@ def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_t
             hidden = [scene.prompt.rect.clip(rect) for rect in stock]
             assert all(lid.height <= rect.height / 4 for lid, rect in zip(hidden, stock, strict=True)), prompt
             app.scenes.pop().left()
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size, text_size", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 200)])
+def test_a_payment_leaves_ones_own_dashboard_in_sight(size, text_size):
+    """SM-4.112, UX-1: its words are whole, and one's stock shows what the payment takes and leaves."""
+    app = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(app, match_at(POSITIONS["smugglers.payment.pay"].state))
+        seat, choice = scene.desk.decision.seat, scene.desk.choice
+        for ship in [thing for thing, mark in scene.desk.marks().items() if str(thing).startswith("ship:")]:
+            app.step(200.0)
+            stage, before = scene.desk.stage, scene.module.seen["seats"][seat]["energy"]
+            stock = [stage.rect(f"stock:{seat}:{what}") for what in STOCK]
+            assert scene.prompt.rect.collidelist(stock) < 0
+            assert not [mark.text for part in scene.prompt.walk() for mark in part.marks() if mark.cut]
+            planned = scene.module.payment.planned(seat, dict(choice.filled))
+            left = scene.desk.tableau.piece(f"stock:{seat}:energy").art[2]
+            wrong = scene.module.form_problem(choice)
+            assert wrong in texts_of(scene.prompt) if wrong else planned["energy"] < 0
+            assert left == before + planned.get("energy", 0)
+            scene.desk.touch(ship)
+        assert wrong
     finally:
         app.close()
 
