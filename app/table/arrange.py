@@ -40,6 +40,17 @@ class Shown:
         return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
 
     @property
+    def covered_box(self) -> pygame.Rect:
+        """The box around what is seen of it: of a piece with an outline less than its box."""
+        box, outline = self.box, self.piece.outline
+        if not outline:
+            return box
+        xs, ys = zip(*outline, strict=True)
+        left, top = box.x + round(min(xs) * box.width), box.y + round(min(ys) * box.height)
+        seen = pygame.Rect(left, top, round((max(xs) - min(xs)) * box.width), round((max(ys) - min(ys)) * box.height))
+        return seen if seen.width and seen.height else box
+
+    @property
     def arts(self) -> tuple[Hashable, ...]:
         """All the art that it needs: as it lies, and as it is when it comes to the front."""
         return (self.piece.art,) if self.narrow is None else (self.narrow, self.piece.art)

@@ -9,7 +9,7 @@ import pygame
 
 from app.table.docking import nearest_clear
 from app.table.model import SeatFacts, StackEntry, Status
-from app.table.prompt import SeatSymbol
+from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering
 from app.ui.buttons import IconButton
 from app.ui.colour import with_alpha

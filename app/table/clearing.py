@@ -38,7 +38,7 @@ def clearing(
     If there is none, one of the last size that covers as little as possible.
     """
     room = board.inflate(-edges, 0)
-    shown = [one.box for one in stage.shown] if stage else []
+    shown = [one.covered_box for one in stage.shown] if stage else []
     places = [stage.rects[place.id] for place in stage.places.values() if place.frame] if stage else []
     things = [rect for rect in (*shown, *kept) if rect.colliderect(board)]
     free = free_boxes(room, things)

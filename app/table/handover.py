@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from app.table.prompt import SeatSymbol
+from app.table.seat_symbol import SeatSymbol
 from app.ui.context import DIM, LEAD, Context, Style
 from app.ui.input import Act, Digit, Intent, Lost, PointerEvent
 from app.ui.key_names import key_label

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.table.painter import captions
-from app.table.prompt import SeatSymbol
 from app.table.regions import prompt_context
+from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
@@ -53,7 +53,8 @@ class LastLines(Widget):
     def follow(self, rows: list[LogRow], visible: bool) -> bool:
         """Take up what is new, and let old lines go; True when others are shown now."""
         ctx, before = self._kit.ctx, len(self._lines)
-        fresh = [row for row in rows[self._told :] if not row.heading] if 0 <= self._told <= len(rows) else []
+        news = rows[self._told :] if 0 <= self._told <= len(rows) else []
+        fresh = [row for row in news if row.floats and not row.heading]
         self._told = len(rows)
         self._lines = [one for one in self._lines if one[1] > ctx.clock]
         if not visible:
@@ -77,7 +78,7 @@ class LastLines(Widget):
     def _around(self) -> list[pygame.Rect]:
         """The boxes of what must be read."""
         stage = self._kit.desk.stage
-        shown = [one.box for one in stage.shown] if stage is not None else []
+        shown = [one.covered_box for one in stage.shown] if stage is not None else []
         return [*shown, *self._kept()]
 
     @property

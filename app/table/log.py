@@ -45,6 +45,7 @@ class LogRow:
     number: int = -1  # the index of the answer that led to it
     single: str = ""  # the text for one event, where several equal ones are told in one line
     count: int = 1
+    floats: bool = True  # over the table while the log is folded
 
     @property
     def plain(self) -> str:
@@ -77,7 +78,8 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
                 if turn:
                     rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
             seat, kind = module.doer(event, entry.seat), module.log_kind(event)
-            row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text)
+            floats = event.kind not in module.in_status
+            row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text, floats=floats)
             if rows and replace(rows[-1], text=text, count=1) == row:
                 row = replace(row, text=module.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
                 rows.pop()

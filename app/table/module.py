@@ -90,6 +90,7 @@ class GameTable(ABC):
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
+    in_status: frozenset[str] = frozenset()  # kinds of events that the status line tells: their lines do not float
     # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
         "bidding_over",

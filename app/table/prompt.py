@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,10 @@ from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
-from app.table.prompt_layout import Cornered, Lines, Listening, uncovering
+from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, uncovering
 from app.table.prompt_time import Countdown, LeftOf
 from app.table.regions import is_low, prompt_context, status_height
+from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
@@ -26,7 +27,6 @@ from app.ui.layout import Container, Space
 from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
-from art.seats import seat_symbol
 from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
@@ -63,27 +63,6 @@ class Grip(Widget):
             for column in (-1, 1):
                 spot = (self.rect.centerx + column * ctx.px(3), self.rect.centery + row * ctx.px(7))
                 pygame.draw.circle(surface, tint, spot, ctx.px(1.6))
-
-
-class SeatSymbol(Widget):
-    """The symbol of the seat that is asked."""
-
-    def __init__(self, seat: int, size: float = 26) -> None:
-        super().__init__()
-        self.seat, self._size = seat, size
-
-    def width(self, ctx: Context) -> int:
-        return round(ctx.px(self._size) * ctx.text_scale**0.5) if self.seat >= 0 else 0
-
-    def height(self, ctx: Context, width: int) -> int:
-        return self.width(ctx)
-
-    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        if self.seat < 0 or self.seat >= len(ctx.seats):
-            return
-        tone = "#{:02X}{:02X}{:02X}".format(*ctx.seats[self.seat].colour)
-        drawn = seat_symbol(min(self.rect.size), ctx.art, seat=self.seat, colour=tone)
-        surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
 class PromptBar(Container):
@@ -154,9 +133,7 @@ class PromptBar(Container):
         self._children = [*parts, self._button, self._grip]
         self.adopt(*self._children)
         if is_low(desk.ctx):  # in a low window the buttons are a little smaller than the question
-            for widget in self.walk():
-                if isinstance(widget, Button) and widget.style.size == "body":
-                    widget.style = widget.style._replace(size="small")
+            _letter(self.walk(), "small")
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
         """The End/Pass button; while it is disabled it shows the reason, if the rules give one.
@@ -436,10 +413,15 @@ class PromptBar(Container):
         for words and controls."""
         gap, pad = ctx.px(10), ctx.px(6)
         wide = min(strip.width - 2 * ctx.px(EDGE), ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
-        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
+        end_wide = self._end_size(ctx, wide)[0]
         mark = self._mark.width(ctx)
         left = pad + ctx.px(GRIP) + (mark + gap if mark else 0)
         return wide, end_wide, left, wide - left - pad - end_wide - gap
+
+    def _end_size(self, ctx: Context, wide: int) -> tuple[int, int]:
+        """The size of the End/Pass button in a bar of this width."""
+        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
+        return end_wide, self._button.height(ctx, end_wide)
 
     def _is_slim(self, ctx: Context, strip: pygame.Rect) -> bool:
         """Whether everything stands in one row of this strip."""
@@ -451,13 +433,13 @@ class PromptBar(Container):
         ctx = prompt_context(ctx)
         gap, pad, edge, grip = ctx.px(10), ctx.px(6), ctx.px(EDGE), ctx.px(GRIP)
         wide, end_wide, left, room = self._measures(ctx, strip)
-        end_high = self._button.height(ctx, end_wide)
         mark = self._mark.width(ctx)
         most = round(ctx.size[1] * 0.45)
         rows = self._rows(ctx, room, strip.height - 2 * edge)
         if len(rows) > 1:
-            rows = self._around_end(ctx, rows, (room, end_wide + gap, end_high), most - 2 * pad)
-        words = sum(size for _, size, _ in rows) + 2 * (pad if len(rows) > 1 else edge)
+            rows = self._around_end(ctx, rows, (room + end_wide + gap, wide), most - 2 * pad)
+        end_wide, end_high = self._end_size(ctx, wide)
+        words = sum(size for _, size, _ in rows) + 2 * (ctx.px(4) if len(rows) > 1 else edge)
         high = min(most, max(words, end_high + 2 * edge, strip.height - 2 * edge))
         pad_end = max(edge, min(pad, (strip.height - 2 * edge - end_high) // 2))  # the same for every question
         rect = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
@@ -480,7 +462,7 @@ class PromptBar(Container):
         )
         line = ctx.px(4)  # how far a thinking opponent is, along the lower edge
         self._bar.place(ctx, pygame.Rect(kept.x + 2 * pad, kept.bottom - line - edge, kept.width - 4 * pad, line))
-        y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + pad
+        y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + ctx.px(4)
         for widgets, size, widths in rows:
             x = kept.x + left
             for widget, width in zip(widgets, widths, strict=True):
@@ -492,40 +474,61 @@ class PromptBar(Container):
                 x += width + gap
             y += size
 
-    def _around_end(self, ctx: Context, rows: Rows, sizes: tuple[int, int, int], most: int) -> Rows:
-        """The rows with the question over the whole width and the note among the controls, if the bar gets lower."""
-        room, *corner = sizes
-        width, gap = room + corner[0], ctx.px(4)
-        folded = self._controls
+    def _around_end(self, ctx: Context, rows: Rows, widths: tuple[int, int], most: int) -> Rows:
+        """The rows with the question over the whole width and the note among the controls, if the bar gets lower;
+        `widths`: what words and controls have together with the End/Pass button, and the whole bar's."""
+        width, wide = widths
+        asking, folded = self._text, self._controls
         if self._note is not None or not folded.corner[0]:
-            folded = self._cornered(ctx, (corner[0], corner[1]), width)
-        folded.corner = corner[0], corner[1]
-        high = self._text.height(ctx, width) + gap, folded.height(ctx, width)
-        lower = sum(high) < max(corner[1], sum(size for _, size, _ in rows))
+            asking, folded = self._cornered(ctx, width, wide)
+        folded.corner = self._corner(ctx, wide)
+        gap = 0 if isinstance(asking, Headed) else ctx.px(4)
+        high = asking.height(ctx, width) + gap, folded.height(ctx, width)
+        lower = sum(high) < max(folded.corner[1], sum(size for _, size, _ in rows))
         if folded is not self._controls:
             if not lower or sum(high) > most:
                 self._controls.adopt(*self._controls.children())  # they were moved only to measure them
                 self.adopt(*self._children)
+                _letter([*self._controls.children(), self._button], "small" if is_low(ctx) else "body")
                 return rows
-            self._controls, self._note = folded, None
+            self._text, self._controls, self._note = asking, folded, None
             self._scroll = ScrollArea(folded, id="prompt-controls")
             bar = [self._bar] if self._bar in self._children else []
             self._children = [self._mark, self._text, self._scroll, *bar, self._button, self._grip]
             self.adopt(*self._children)
         return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
 
-    def _cornered(self, ctx: Context, corner: tuple[int, int], width: int) -> Cornered:
-        """The controls around the End/Pass button; the note is among them if it needs no row of its own."""
+    def _corner(self, ctx: Context, wide: int) -> tuple[int, int]:
+        """What the controls leave free for the End/Pass button."""
+        end_wide, end_high = self._end_size(ctx, wide)
+        return end_wide + ctx.px(10), end_high
+
+    def _cornered(self, ctx: Context, width: int, wide: int) -> tuple[Widget, Cornered]:
+        """The question, and the controls around the End/Pass button, as low as they get: with the note among the
+        controls, or beside the question, or without one that says nothing new; with the way to the rule beside the
+        question; in smaller letters."""
         controls = self._controls.children()
         notes = [Lines([self._note])] if self._note else []
-        made = [Cornered([*controls, *more], align="left") for more in ([], notes)]
-        for one in made:
-            one.corner = corner
-        plain, whole = made
-        spare = isinstance(self.desk.choice, OneChoice) and is_low(ctx)
-        chosen = plain if spare and plain.height(ctx, width) < whole.height(ctx, width) else whole
-        chosen.adopt(*chosen.children())
-        return chosen
+        rules = [widget for widget in controls if widget.id == "rule"]
+        rest = [widget for widget in controls if widget not in rules]
+        large = "small" if is_low(ctx) else "body"
+        tries: list[tuple[str, Widget, Sequence[Widget]]] = [(large, self._text, [*controls, *notes])]
+        if self._note is not None and not isinstance(self._text, Lines):
+            tries.append((large, Inline([self._text, self._note]), controls))
+        if isinstance(self.desk.choice, OneChoice) and (is_low(ctx) or only_option(self.desk) is not None):
+            headed = Headed([self._text, *rules]) if rules else self._text
+            tries += [(large, self._text, controls), (large, headed, rest), ("small", headed, rest)]
+        made = []
+        for size, asking, around in tries:
+            _letter([*around, self._button], size)
+            folded = Cornered(around, align="left")
+            folded.corner = self._corner(ctx, wide)
+            made.append((asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
+        _, size, asking, folded = min(made, key=lambda one: one[0])
+        _letter([*folded.children(), self._button], size)
+        for part in (asking, folded):
+            part.adopt(*part.children())
+        return asking, folded
 
     def _rows(self, ctx: Context, room: int, slim: int) -> Rows:
         """Text and controls in one row of the slim strip where they fit, otherwise below each other."""
@@ -582,3 +585,10 @@ class PromptBar(Container):
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting and not self.extra:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)
+
+
+def _letter(widgets: Iterable[Widget], size: str) -> None:
+    """Write what is on these buttons in letters of this size."""
+    for widget in widgets:
+        if isinstance(widget, Button) and widget.style.size in ("body", "small"):
+            widget.style = widget.style._replace(size=size)

@@ -8,7 +8,7 @@ import pygame
 
 from app.ui.context import Context
 from app.ui.layout import Container, Wrap
-from app.ui.widget import Widget
+from app.ui.widget import TARGET, Widget
 from rules import Decision
 
 ACROSS, DOWN = 5, 12  # places that are tried
@@ -56,6 +56,57 @@ class Lines(Container):
             high = child.height(ctx, rect.width)
             child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
             y += high
+
+
+class Inline(Lines):
+    """A question with its note beside it in the same line."""
+
+    GAP, SHARE = 16.0, 0.6
+
+    def _widths(self, ctx: Context, width: int) -> tuple[int, int]:
+        words = min(self.children()[0].width(ctx), round(width * self.SHARE))
+        return words, max(1, width - words - ctx.px(self.GAP))
+
+    def width(self, ctx: Context) -> int:
+        return sum(child.width(ctx) for child in self.children()) + ctx.px(self.GAP)
+
+    def height(self, ctx: Context, width: int) -> int:
+        parts = zip(self.children(), self._widths(ctx, width), strict=True)
+        return max(child.height(ctx, room) for child, room in parts)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        Container.place(self, ctx, rect)
+        x, high = rect.x, self.height(ctx, rect.width)
+        for child, room in zip(self.children(), self._widths(ctx, rect.width), strict=True):
+            own = child.height(ctx, room)
+            child.place(ctx, pygame.Rect(x, rect.y + (high - own) // 2, room, own))
+            x += room + ctx.px(self.GAP)
+
+
+class Headed(Lines):
+    """A question with a small button at the right end of its line, apart from what stands below (UX-23)."""
+
+    GAP = 8.0
+
+    def _parts(self, ctx: Context, width: int) -> tuple[Widget, int, Widget, int]:
+        words, button = self.children()
+        wide = button.width(ctx)
+        return words, max(1, width - wide - ctx.px(self.GAP)), button, wide
+
+    def width(self, ctx: Context) -> int:
+        return sum(child.width(ctx) for child in self.children()) + ctx.px(self.GAP)
+
+    def height(self, ctx: Context, width: int) -> int:
+        words, room, _, _ = self._parts(ctx, width)
+        return max(words.height(ctx, room), ctx.px(TARGET)) + ctx.px(self.GAP)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        Container.place(self, ctx, rect)
+        words, room, button, wide = self._parts(ctx, rect.width)
+        high, tall = words.height(ctx, room), ctx.px(TARGET)
+        line = rect.height - ctx.px(self.GAP)
+        words.place(ctx, pygame.Rect(rect.x, rect.y + (line - high) // 2, room, high))
+        button.place(ctx, pygame.Rect(rect.right - wide, rect.y + (line - tall) // 2, wide, tall))
 
 
 class Cornered(Wrap):

@@ -262,7 +262,8 @@ class TableScene(Scene):
         changed |= self._thinks() or self.desk.pulse() > 0
         changed |= self.desk.update()
         changed |= self.reading.update(self.top.pointer)
-        if self.parts.last_lines.follow(self.reading.log.rows, not self.panels.shows_log()):
+        told = self.panels.shows_log() or self.reading.layer.recap is not None  # either says the same
+        if self.parts.last_lines.follow(self.reading.log.rows, not told):
             self.host.dirty = changed = True
         if self.top.asked_actions is not None:
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)

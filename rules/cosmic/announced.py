@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Decision
+from rules.core.decisions import PASS, Decision, One, Option
 
-from .state import Cosmos
+from .kinds import LEVELS
+from .pieces import SHEET, text_of
+from .state import Cosmos, Seat, facts
 
 # Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
 OPEN = frozenset((
@@ -35,3 +37,23 @@ def acting(g: Cosmos) -> int | None:
 def in_the_open(g: Cosmos, decision: Decision) -> bool:
     """Whether a question is only about what everybody sees."""
     return decision.prompt in OPEN
+
+
+def matters(g: Cosmos, seat: Seat, decision: Decision) -> bool:
+    """Whether some reply could be wanted. Nobody zaps the own power that he has just chosen to use, nor that of a
+    simple alien, which never harms its owner; one that must be used may be unwelcome (CE-5.14)."""
+    item = g.stack[-1] if g.stack else None
+    if item is None or item.seat != seat or item.source[0] != SHEET or not isinstance(decision, One):
+        return True
+    alien = facts(g).aliens[g.sheets[int(item.source[1])].alien]
+    if alien.level != LEVELS[0] and text_of(g, item.source).uses[item.told["entry"]].mandatory:
+        return True
+    return any(option != PASS and not _zaps(g, option) for option in decision.options)
+
+
+def _zaps(g: Cosmos, option: Option) -> bool:
+    """Whether a reply cancels a power, and does nothing else."""
+    word, number, entry = option[:3]
+    known, design = facts(g), g.cards.design[number] if word in ("play", "tech") else ""
+    piece = known.artifacts.get(design) or (known.technologies[design].text if word == "tech" else None)
+    return piece is not None and piece.uses[entry].do.verb == "zap"

@@ -18,9 +18,9 @@ from app.games.cosmic.pieces import DEAL
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice
 from app.table.inscribe import put_tag
-from app.table.prompt import SeatSymbol
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
+from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button, Pressable
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.labels import Label, Paragraph

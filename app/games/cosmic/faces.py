@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from app.games.cosmic.words import Words
-from app.table.inscribe import put_line, put_paragraph, put_tag, put_text
+from app.table.inscribe import put_line, put_paragraph, put_tag, put_text, wrapped
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -47,6 +47,7 @@ LIGHT = (242, 236, 221)
 INK = (12, 10, 16)
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
 LEAST = 9  # pixels of letters
+EVEN = 0.8  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
 SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
 Art = tuple[Any, ...]
@@ -317,8 +318,8 @@ def _facts_wide(facts: tuple[tuple[str, str], ...], px: int) -> int:
 
 
 def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """Every part of a side's total by its name, the sum in large figures."""
-    _, slot, seat, colour, parts = art
+    """Every part of a side's total by its name, the sum below them in large figures."""
+    _, slot, seat, colour, parts, summed = art
     made = _clear(size)
     theme = ctx.theme
     tone = rgb(PLAYER_COLOURS[colour])
@@ -335,18 +336,60 @@ def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
     symbol = seat_symbol(max(8, side), ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midright=head.midright))
-    for place, (name, number) in enumerate(parts, 1):
-        box = pygame.Rect(room.left, round(room.top + high * place), room.width, int(high))
-        wide = max(12, round(box.width * 0.3))
-        says = pygame.Rect(box.left, box.top, box.width - wide - 2, box.height)
-        letters = font("sans", "medium", ctx.text_px("small"))
-        if letters.size(name)[0] > says.width and box.height > 1.6 * ctx.text_px("small"):  # above its number
-            says = pygame.Rect(box.left, box.top, box.width, box.height // 2)
-            box = pygame.Rect(box.left, says.bottom, box.width, box.height - says.height)
-        put_text(ctx, made, name, says, role="ink_dim", align="left", most="small", weight="medium")
-        figures = pygame.Rect(box.right - wide, box.top, wide, box.height)
-        put_text(ctx, made, number, figures, align="right", most="body")
+    rest = pygame.Rect(room.left, head.bottom, room.width, room.bottom - head.bottom)
+    _parts(made, parts, summed, rest, ctx)
     return made
+
+
+def _parts(
+    made: pygame.Surface, parts: tuple[tuple[str, str], ...], summed: bool, room: pygame.Rect, ctx: Context
+) -> None:
+    """Names at the left and numbers at the right, in letters of one size; only a long name has smaller ones."""
+    high = room.height / len(parts)
+    most = max(LEAST, min(ctx.text_px("small"), int(high * 0.8)))
+    gap, least = ctx.px(4), max(LEAST, round(most * EVEN))
+    fits = [next((px for px in range(most, least - 1, -1) if _part_wide(part, px) + gap <= room.width), 0)
+            for part in parts]  # fmt: skip
+    px = min((one for one in fits if one), default=least)
+    for place, (name, number) in enumerate(parts):
+        box = pygame.Rect(room.left, round(room.top + high * place), room.width, int(high))
+        is_sum = summed and place == len(parts) - 1
+        if is_sum:
+            pygame.draw.line(made, ctx.theme.brass, box.topleft, (box.right - 1, box.top))
+        bold = min(ctx.text_px("title"), int(high * 0.95)) if is_sum else px + 1
+        drawn = font("sans", "bold", bold).render(number, True, ctx.colour("brass_light" if is_sum else "ink"))
+        made.blit(drawn, drawn.get_rect(midright=box.midright))
+        box.width -= drawn.get_width() + gap
+        _name(made, name, box, px, ctx.colour("ink" if is_sum else "ink_dim"))
+
+
+def _part_wide(part: tuple[str, str], px: int) -> int:
+    return font("sans", "medium", px).size(part[0])[0] + font("sans", "bold", px + 1).size(part[1])[0]
+
+
+def _name(made: pygame.Surface, name: str, room: pygame.Rect, px: int, tint: tuple[int, int, int]) -> None:
+    """A name in one line; one that is too long in two, or smaller."""
+    face = font("sans", "medium", px)
+    rows = [name]
+    if face.size(name)[0] > room.width:
+        px = min(px, max(SMALLEST, int(room.height / 2.3)))
+        while px > SMALLEST and _widest(name, px, room.width) > room.width:
+            px -= 1
+        face = font("sans", "medium", px)
+        rows = wrapped(name, face, room.width)[:2]
+    line = min(face.get_linesize(), room.height // len(rows))
+    y = room.top + (room.height - line * len(rows)) // 2
+    for row in rows:
+        drawn = face.render(row, True, tint)
+        made.blit(drawn, drawn.get_rect(midleft=(room.left, y + line // 2)))
+        y += line
+
+
+def _widest(name: str, px: int, width: int) -> int:
+    """The longest of the two rows in which a name is written, or more than the width if it takes three."""
+    face = font("sans", "medium", px)
+    rows = wrapped(name, face, width)
+    return max(face.size(row)[0] for row in rows) if len(rows) <= 2 else width + 1
 
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {

@@ -43,6 +43,7 @@ HOOKS["cosmic"] = MatchHooks(
     announcer=announced.announcer,
     grace=grace,
     acting=announced.acting,
+    matters=announced.matters,
     follows=follows,
     in_the_open=announced.in_the_open,
 )

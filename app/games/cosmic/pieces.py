@@ -326,7 +326,8 @@ class PieceMaker:
         for slot, side in enumerate(self.plan.sides):
             x, y = centre(side.total)
             name = self.say(("offense", "defense")[slot], seat=self.table.seat_name(self._main(slot)))
-            art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), self.parts(slot))
+            summed = bool(met["totals"])
+            art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), self.parts(slot), summed)
             made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, name))
             laid = met["laid"][slot]
             if laid is not None:

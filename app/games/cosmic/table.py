@@ -55,6 +55,7 @@ class CosmicTable(GameTable):
     game = "cosmic"
     asks_forms = True
     outlines_blocked = False
+    in_status = frozenset(("phase",))
     neutral = GameTable.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
 
     scene: Around

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from app.table.prompt import SeatSymbol
+from app.table.seat_symbol import SeatSymbol
 from app.text.speech import signed
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context

@@ -12,7 +12,7 @@ from app.games.venus.attempt import HIGH, LOW, OUT, Board
 from app.games.venus.plan import Plan
 from app.table.model import Box as BoardBox
 from app.table.model import Piece, Place
-from app.table.prompt import SeatSymbol
+from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import DIM, STRONG, Context, Style

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games.venus.crisis_words import Page
-from app.table.prompt import SeatSymbol
+from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button
 from app.ui.colour import with_alpha
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style

@@ -102,3 +102,35 @@ def test_a_stop_can_be_set_for_every_window():
         texts = Texts(language)
         names = [texts(f"cosmic-stop-{moment}".replace("_", "-").replace(".", "-")) for moment in MOMENTS]
         assert not texts.missing and len(set(names)) == len(names)
+
+
+def asked_about_own_power(alien, stops=()):
+    """Red, who holds a Cosmic Zap, has used the own power; is he asked whether to zap it?"""
+    t = table("red", "blue", "green", powers={"red": alien})
+    t.red.holds("attack_08", "cosmic_zap")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_20")
+    while t.red.is_asked("reply") and t.red.may(alien):
+        t.red.uses(alien)
+    assert t.red.is_asked("reply") and t.red.may("cosmic_zap") and t.state.stack[-1].seat == 0
+    settings = PlaySettings(pace_ms=0, answer_ms=0, hide_after_s=0)
+    who = [("Anna", "human"), ("Vega", "cadet"), ("Rigel", "cadet")]
+    minds = InlineMinds(lambda brief: plain(brief.decision))
+    match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+    match.stops[0].at |= set(stops)
+    match.update(1000.0)
+    given = [answer for answer in match.session.log if answer.seat == 0]
+    return not given or given[0].value != PASS
+
+
+@pytest.mark.parametrize(("alien", "asked"), [("mirror", False), ("warrior", False), ("human", True)])
+def test_nobody_is_asked_whether_to_zap_the_own_power_that_can_only_help(alien, asked):
+    """UX-37: chosen a moment ago, or a simple alien's; one that must be used and may harm is a question (CE-5.14)."""
+    assert asked_about_own_power(alien) is asked
+
+
+def test_a_stop_makes_the_program_ask_about_the_own_power_too():
+    assert asked_about_own_power("mirror", ("power_used",))

@@ -9,6 +9,7 @@ from app.ui.check import problems
 from rules import Session, clone
 from tests.app.windows import SMALL, each_window
 from tests.games.cosmic.hands import played_on, sit_down
+from tests.games.cosmic.support import table as laid_out
 
 QUESTIONS = ("game.alien", "launch.planet", "launch.ships", "alliance.invite", "planning.card", "deal.message")
 
@@ -45,6 +46,44 @@ def test_the_other_themes_are_readable_too(theme, positions):
     try:
         scene = sit_down(program, Session(clone(positions[4].state), 1))
         program.step(60.0)
+        assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
+    finally:
+        program.close()
+
+
+def announced(what):
+    """Red plays a card or uses a power; blue has a full hand, and one card in it answers that."""
+    t = laid_out("red", "blue", "green", "yellow", powers={"red": "mirror", "blue": "sorcerer"})
+    t.red.holds("attack_08", "attack_10", "mobius_tubes")
+    t.blue.holds(*(f"attack_{value:02}" for value in (20, 15, 10, 4, 6, 8)), "negotiate")
+    t.blue.holds("card_zap" if what == "mobius_tubes" else "cosmic_zap")
+    t.begins("red", "blue")
+    if what == "mobius_tubes":
+        t.red.uses(what)
+        return t
+    t.all_pass()
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.red.lays("attack_08")
+    t.blue.lays("attack_20")
+    t.until("red").uses(what)
+    t.until("blue")
+    return t
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("what", ["mobius_tubes", "mirror"])
+def test_a_question_whether_to_answer_leaves_the_own_system_in_sight(language, what):
+    """Board first, UX-31: question, answer and passing stand in the row of the hand."""
+    program = headless_app((1280, 720), language)
+    try:
+        scene = sit_down(program, Session(announced(what).state, 1))
+        for _ in range(3):
+            program.step(60.0)
+        assert scene.desk.decision.seat == 1 and scene.desk.decision.prompt.endswith("reply")
+        assert scene.prompt.find("rule") is not None
+        own = [scene.desk.stage.rect(f"planet:{planet}") for planet in range(5, 10)]
+        assert not [rect for rect in own if rect.colliderect(scene.prompt.rect)], (scene.prompt.rect, own)
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
     finally:
         program.close()
