@@ -313,7 +313,10 @@ class Course:
         meant = self.replies.settles(self.book.state, decision)
         if meant is not None:
             # First the scene shows what the others did.
-            return not self._is_held() and self.apply(Answer(decision.seat, decision.prompt, meant))
+            if self._is_held():
+                return False
+            self.replies.settled(decision)
+            return self.apply(Answer(decision.seat, decision.prompt, meant))
         self._ask(decision, False)
         return False
 

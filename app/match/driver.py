@@ -517,6 +517,10 @@ class Match:
         if not self._advice.ask(decision, self.settings):
             raise Illegal(Reason("match.no_hint"))
 
+    def say_ahead(self, seat: int, prompt: str, value: Value | None) -> None:
+        """A person says what to answer if this is asked later in the turn; None: is asked after all."""
+        self._course.replies.say_ahead(seat, prompt, value)
+
     # -- straight through
 
     def may_go_straight(self, decision: Decision) -> bool:

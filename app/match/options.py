@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from rules.core.decisions import Value
+
 CALL_OUT, ASK = "call-out", "ask"
 MODES = (CALL_OUT, ASK)
 FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED = "fitting", "always", "until-turn", "until-targeted"
@@ -71,21 +73,23 @@ class Stops:
     until_turn: bool = False
     until_targeted: bool = False
     straight: bool = False  # carry the own action through: its further questions get their plain answers
+    ahead: dict[str, tuple[int, Value]] = field(default_factory=dict)  # by prompt: answers already said, for one turn
 
     def copy(self) -> Stops:
-        return replace(self, at=set(self.at))
+        return replace(self, at=set(self.at), ahead=dict(self.ahead))
 
     def clear_passing(self) -> bool:
         """End orders that pass for a while, such as "until my turn" (UX-37); returns whether there was one."""
         was = self.until_turn or self.until_targeted
         self.until_turn = self.until_targeted = self.straight = False
+        self.ahead.clear()
         return was
 
     def reset(self) -> None:
         """Back to the defaults: another player sits here, or the game is over."""
         for each in fields(Stops):
             setattr(self, each.name, getattr(_FRESH, each.name))
-        self.at = set()
+        self.at, self.ahead = set(), {}
 
     def order(self, company: bool) -> str:
         """Which of `orders` is in force; calling out needs other people at the screen."""

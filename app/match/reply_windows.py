@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from rules import PASS, Decision, State, occasion
+from rules import PASS, Decision, Illegal, State, occasion
 from rules.core.decisions import Value
 
 from .book import Book
@@ -170,7 +170,21 @@ class ReplyWindows:
                 return meant
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
+        said = stops.ahead.get(decision.prompt)
+        if said is not None and said[0] == self._book.turn and _allows(decision, said[1]):
+            return said[1]
         return self._hooks.follows(state, decision.seat, decision, self._book.feed.backwards(decision.seat))
+
+    def say_ahead(self, seat: int, prompt: str, value: Value | None) -> None:
+        """See `Match.say_ahead`."""
+        ahead = self._stops[seat].ahead
+        ahead.pop(prompt, None)
+        if value is not None:
+            ahead[prompt] = (self._book.turn, value)
+
+    def settled(self, decision: Decision) -> None:
+        """The answer that follows has been given."""
+        self._stops[decision.seat].ahead.pop(decision.prompt, None)
 
     def answered(self, seat: int, passed: bool) -> None:
         """A seat has answered a window: after a pass the same ring goes on, after a reply a new one begins."""
@@ -195,6 +209,14 @@ class ReplyWindows:
         self._verdict = self._idle = None
         for stops in self._stops:
             stops.clear_passing()
+
+
+def _allows(decision: Decision, value: Value) -> bool:
+    try:
+        decision.check(value)
+    except Illegal:
+        return False
+    return True
 
 
 def _window_of(state: State) -> Hashable:

@@ -183,6 +183,11 @@ class GameTable(ABC):
         """Other gestures that mean the same option, such as a ship brought to what it attacks."""
         return ()
 
+    def says_ahead(self, choice: Choice) -> Mapping[str, Any]:
+        """What a choice says about later questions of the turn, by prompt: the answer, or None for none (a planet that
+        was touched to choose its owner)."""
+        return {}
+
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         """What touching a thing, or dropping it on a target, would mean if it were possible: wishes, like options.
 

@@ -323,6 +323,9 @@ class TableScene(Scene):
     def _answer(self, decision: Decision, value: Any) -> None:
         self.note(decision, value)
         self.face_down.keep()
+        if self.desk.choice is not None and self.desk.decision is decision:
+            for prompt, said in self.module.says_ahead(self.desk.choice).items():
+                self.match.say_ahead(decision.seat, prompt, said)
         self.match.answer(value, seat=decision.seat)
         self.put_away()  # after an answer another thing may be under the pointer; its sheet was not wanted
         self.pump(0.0)

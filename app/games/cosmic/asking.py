@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.kit import TableKit
 
+REWARD = "cosmic.rewarding.ships"
 TAG = 1.5  # ems, of the number of ships that will leave a stack
 
 
@@ -48,6 +49,7 @@ class Asking:
     def __init__(self, table: CosmicTable) -> None:
         self.table = table
         self._answered: tuple[Any, int] = (None, 0)  # the encounter, and how many places from the offense are through
+        self._cards_only = False  # the ally wants no ships as rewards, and need not be asked later
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         choice = desk.choice
@@ -59,6 +61,7 @@ class Asking:
             side = choice.parts["side"]
             assert isinstance(side, OneChoice)
             made += [self._side(desk, choice, side, option) for option in side.decision.options]
+            made += self._reward(desk, choice)
             wrong = list(choice.problems().values())
             made += [Paragraph(self.table.reason(one), STRONG.coloured("warn"), prefer=260) for one in wrong[:1]]
             changed = choice.changed
@@ -80,6 +83,31 @@ class Asking:
 
         label = self.table.label(side.decision, option)
         return Button(label, pick, size="small", chosen=option == side.picked, id=f"side-option-{option}")
+
+    def _reward(self, desk: Desk, choice: FormChoice) -> list[Widget]:
+        """CE-4.79: whoever helps the defense and has ships in the warp may say now that cards are wanted."""
+        if not self._may_choose_reward(choice):
+            return []
+
+        def flip() -> None:
+            self._cards_only = not self._cards_only
+            desk.changed()
+
+        words = self.table.wording
+        icon = "check" if self._cards_only else ""
+        tip = words.word("ally", "cards-only-help")
+        label = words.word("ally", "cards-only")
+        return [Button(label, flip, size="small", chosen=self._cards_only, icon=icon, tip=tip, id="cards-only")]
+
+    def _may_choose_reward(self, choice: FormChoice) -> bool:
+        return choice.filled["side"] == "defense" and self.table.seen["warp"][choice.decision.seat] > 0
+
+    def says_ahead(self, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER:
+            return {}
+        wanted = self._cards_only and self._may_choose_reward(choice)
+        self._cards_only = False
+        return {REWARD: 0 if wanted else None}
 
     # --- what an ally wins or loses (CE-7.6, CE-7.7)
 

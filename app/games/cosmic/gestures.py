@@ -25,6 +25,7 @@ from app.games.cosmic.pieces import (
     stack_id,
     total_id,
 )
+from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
@@ -38,6 +39,8 @@ TO_SLOT = ("cosmic.planning.card", "cosmic.reaching.card")
 COMING = ("return", "retrieve", "withdraw", "place", "colony")  # ships arrive: the planet is touched, not a stack
 IN_FORMS = "cosmic.deal.message."
 ANSWER = "cosmic.alliance.answer"
+DESTINY, AIM = "cosmic.destiny.defense", "cosmic.launch.planet"
+AGAINST = "against"  # of the options there
 
 
 def tail(decision: Decision) -> str:
@@ -72,6 +75,21 @@ class Gestures:
         made = _BY_PROMPT.get(decision.prompt)
         return made(self, decision, option) if made is not None else ()
 
+    def also(self, decision: Decision, option: Any) -> list[Gesture]:
+        """Whom to meet may be said with one of their planets: then the gate is aimed at it, too."""
+        if decision.prompt != DESTINY or option[0] != AGAINST:
+            return []
+        planets = enumerate(self.table.seen["planets"])
+        homes = [planet_id(number) for number, one in planets if one["home"] == option[1] and not one["destroyed"]]
+        return [Gesture((planet,)) for planet in homes if planet in self.table.things]
+
+    def says_ahead(self, choice: Choice) -> dict[str, Any]:
+        """The planet with which an opponent was chosen is the one that the gate is aimed at."""
+        if choice.decision.prompt != DESTINY or not isinstance(choice, OneChoice):
+            return {}
+        kind, _, number = str(choice.touched[0] if choice.touched else "").partition(":")
+        return {AIM: int(number) if kind == "planet" and choice.picked[0] == AGAINST else None}
+
     def wanted(self, decision: Decision | None) -> set[Id]:
         """Everything that a touch may mean now."""
         if isinstance(decision, Form):
@@ -79,6 +97,7 @@ class Gestures:
         paths = [self.path(decision, option) for option in offered(decision) if decision and option != PASS]
         names = [slot[0] if isinstance(slot, tuple) else slot for slot in getattr(decision, "slots", ())]
         slots = [self.slot_thing(decision, name) for name in names if decision]
+        paths += [way.path for option in offered(decision) if decision for way in self.also(decision, option)]
         return {thing for path in paths for thing in path} | {thing for thing in slots if thing is not None}
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
@@ -149,7 +168,7 @@ class Gestures:
 
     def _destiny(self, decision: Decision, option: Any) -> tuple[Id, ...]:
         word, *parts = option
-        if word == "against":
+        if word == AGAINST:
             return (seat_id(parts[0]),)
         if word == "drive_out":
             return (stack_id(planet_id(parts[0]), parts[1]),)
@@ -177,7 +196,7 @@ class Gestures:
 
 Made = Callable[[Gestures, Decision, Any], tuple[Id, ...]]
 _BY_PROMPT: dict[str, Made] = {
-    "cosmic.destiny.defense": Gestures._destiny, "cosmic.tech_actions.action": Gestures._research,
+    DESTINY: Gestures._destiny, "cosmic.tech_actions.action": Gestures._research,
     "cosmic.fill_up.source": Gestures._fill_up, "cosmic.fetch.fetch": Gestures._fetch,
     "cosmic.call_up_attack.reserve": Gestures._reserve, "cosmic.mount_cannon.orbit": Gestures._orbit,
     "cosmic.move_cannon.orbit": Gestures._orbit, "cosmic.draw_three.use": Gestures._drawn,

@@ -159,6 +159,12 @@ class CosmicTable(GameTable):
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         return self.gestures.gesture(decision, option)
 
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        return self.gestures.also(decision, option)
+
+    def says_ahead(self, choice: Choice) -> Mapping[str, Any]:
+        return {**self.gestures.says_ahead(choice), **self.asking.says_ahead(choice)}
+
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return wishes(decision, thing, target)
 

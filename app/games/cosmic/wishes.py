@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.games.cosmic.gestures import TO_SLOT
+from app.games.cosmic.gestures import AIM, DESTINY, TO_SLOT
 from app.table.model import Id
 from rules import Decision
 
-DESTINY, AIM, INVITE, RESEARCH = (
-    "cosmic.destiny.defense",
-    "cosmic.launch.planet",
-    "cosmic.alliance.invite",
-    "cosmic.tech_actions.action",
-)
+INVITE, RESEARCH = "cosmic.alliance.invite", "cosmic.tech_actions.action"
 
 
 def wishes(decision: Decision, thing: Id, target: Id | None) -> list[Any]:

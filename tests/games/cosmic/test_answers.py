@@ -36,7 +36,7 @@ def _some(decision, count):
     return tuple(numbers)
 
 
-def laid(cards, warp=()):
+def laid(cards, warp=(), destiny="blue"):
     t = table("red", "blue", "green", "yellow")
     for player, card in zip(t.players, cards, strict=True):
         player.holds(card)
@@ -44,18 +44,20 @@ def laid(cards, warp=()):
     t.red.puts(1, "red 2", "yellow 1")
     for name in warp:
         t.players[t.seat(name)].puts(1, f"{name} 5", "warp")
-    t.begins("red", "blue", "blue")
+    t.begins("red", destiny, "blue")
     return t
 
 
-def encounter(people, cards, stops=(), warp=()):
+def encounter(people, cards, stops=(), warp=(), destiny="blue", ahead=()):
     """Plays one encounter with the default stops; how often each person was asked, and the match."""
-    session = Session(laid(cards, warp).state, 1)
+    session = Session(laid(cards, warp, destiny).state, 1)
     who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(NAMES[:4])]
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
     match = Match(session, Seats(who), minds=InlineMinds(lambda brief: plain(brief.decision)), settings=settings)
     for seat in people:
         match.stops[seat].at |= set(stops)
+        for prompt, value in dict(ahead).items():
+            match.say_ahead(seat, prompt, value)
     asked = Counter()
     prompts = []
     for _ in range(200):
@@ -134,3 +136,20 @@ def test_nobody_is_asked_whether_to_zap_the_own_power_that_can_only_help(alien, 
 
 def test_a_stop_makes_the_program_ask_about_the_own_power_too():
     assert asked_about_own_power("mirror", ("power_used",))
+
+
+def test_an_answer_said_in_advance_is_given_once_and_only_if_it_fits():
+    """CE-4.79: no second question; another turn, another question, a value that is not offered: the person is asked."""
+    assert (
+        "cosmic.rewarding.ships" not in encounter((3,), LOST, warp=("yellow",), ahead={"cosmic.rewarding.ships": 0})[1]
+    )
+    assert "cosmic.rewarding.ships" in encounter((3,), LOST, warp=("yellow",), ahead={"cosmic.rewarding.ships": 9})[1]
+
+
+def test_a_wild_destiny_costs_the_offense_no_seventh_answer():
+    """The opponent is chosen by the planet at which the gate is then aimed."""
+    asked, prompts, match = encounter((0,), WON, destiny="wild", ahead={"cosmic.launch.planet": 7})
+    assert prompts[:2] == ["cosmic.retrieving.retrieve", "cosmic.destiny.defense"] and asked[0] <= MOST[0]
+    assert "cosmic.launch.planet" not in prompts
+    assert [answer.value for answer in match.session.log if answer.prompt == "cosmic.launch.planet"] == [7]
+    assert match.stops[0].ahead == {}

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.match.options import FITTING
 from app.table.choose import FormChoice, SplitChoice
 from app.table.module import Look
 from app.tools.shot import headless_app
@@ -122,6 +123,43 @@ def test_a_click_on_a_planet_aims_the_gate(app, seated):
     assert scene.match.session.log[-1].value == 7
     assert scene.desk.tableau.piece("gate").angle != before
     assert scene.desk.decision.prompt == "cosmic.launch.ships"
+
+
+def test_a_planet_says_whom_to_meet_and_where(app, seated):
+    """CE-4.18, CE-4.25: after a wild destiny one touch chooses opponent and goal; a plate only the first."""
+    for thing, prompt in (("planet:7", "cosmic.launch.ships"), ("seat:1", "cosmic.launch.planet")):
+        t = laid_out("red", "blue", "green")
+        t.red.holds("attack_08")
+        t.blue.holds("attack_20")
+        t.begins("red", "wild")
+        scene = seated(session_of(t))
+        scene.match.stops[0].choose(FITTING)
+        drive = hands(app, scene)
+        assert scene.desk.decision.prompt == "cosmic.destiny.defense"
+        for _ in range(2):
+            drive.click(centre(scene, thing))
+        app.step(200.0)
+        assert scene.desk.decision.prompt == prompt
+        assert scene.module.seen["encounter"]["defense"] == 1
+    assert scene.module.seen["encounter"]["planet"] == -1
+
+
+def test_an_ally_with_ships_in_the_warp_may_ask_for_cards_at_once(app, seated):
+    """CE-4.79: the button is there with the defense's side only, and then no later question comes."""
+    t = launched()
+    t.green.puts(2, "green 2", "warp")
+    t.red.launches(2, at="blue 3")
+    t.red.invites("green")
+    t.blue.invites("green")
+    scene = seated(session_of(t))
+    drive = hands(app, scene)
+    assert scene.desk.decision.seat == 2 and scene.prompt.find("cards-only") is None
+    drive.click("side-option-defense")
+    drive.click(centre(scene, "ships:planet:13:2"))
+    drive.click("cards-only")
+    drive.click("confirm")
+    app.step(200.0)
+    assert {prompt: value for prompt, (_, value) in scene.match.stops[2].ahead.items()} == {"cosmic.rewarding.ships": 0}
 
 
 def test_clicks_on_stacks_launch_ships_from_several_colonies(app, seated):

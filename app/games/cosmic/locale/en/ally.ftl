@@ -22,3 +22,5 @@ cosmic-ally-defense = Ships: { $offense } against { $defense }. Victory: { $coun
 } to the warp.
 cosmic-ally-emptied = You give up your colony: { $planets }.
 cosmic-ally-powerless = You give up your colony and with it your power: { $planets }.
+cosmic-ally-cards-only = Rewards: cards only
+cosmic-ally-cards-only-help = If the defense wins, all your rewards are cards. Without it you choose between cards and ships later.

@@ -10,3 +10,5 @@ cosmic-ally-offense-known = Űrhajók: { $offense } – { $defense }. Győzelem:
 cosmic-ally-defense = Űrhajók: { $offense } – { $defense }. Győzelem: { $count } jutalom, az űrhajóid hazatérnek. Vereség: { $count } űrhajó a térgörbületre kerül.
 cosmic-ally-emptied = Feladod ezt a kolóniádat: { $planets }.
 cosmic-ally-powerless = Feladod ezt a kolóniádat, és vele a képességedet: { $planets }.
+cosmic-ally-cards-only = Jutalom: csak lap
+cosmic-ally-cards-only-help = Ha győz a védő, minden jutalmad lap lesz. Nélküle később választhatsz lap és űrhajó között.
