@@ -29,6 +29,34 @@ def test_an_open_log_needs_no_floating_lines(app):
     assert table.scene.reading.log.rows and table.scene.parts.last_lines.texts == []
 
 
+def test_a_recap_needs_no_floating_lines(app):
+    """It tells the same."""
+    table = Clicking(app, sit_down(app))
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    assert table.scene.parts.last_lines.texts
+    table.scene.reading.show_recap(["one", "two"], 5000.0)
+    table.wait(20)
+    assert table.scene.parts.last_lines.texts == []
+
+
+def test_what_the_status_line_tells_does_not_float(app):
+    table = Clicking(app, sit_down(app))
+    rows = table.scene.reading.log
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    lines = table.scene.parts.last_lines
+    assert rows.rows and lines.texts
+    table.scene.module.in_status = frozenset(("score", "grab", "roll", "over"))
+    lines.forget()
+    before = len(rows.rows)
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    fresh = [row for row in rows.rows[before:] if not row.heading]
+    assert fresh and [row.plain for row in fresh if row.floats] == lines.texts
+    assert not any("scores" in text or "grabs" in text for text in lines.texts)
+
+
 def test_nothing_floats_from_one_pair_of_eyes_to_the_next(app):
     table = Clicking(app, sit_down(app))
     table.play_all(seed=5, most=3)

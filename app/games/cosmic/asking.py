@@ -100,7 +100,7 @@ class Asking:
         return [Button(label, flip, size="small", chosen=self._cards_only, icon=icon, tip=tip, id="cards-only")]
 
     def _may_choose_reward(self, choice: FormChoice) -> bool:
-        return choice.filled["side"] == "defense" and self.table.seen["warp"][choice.decision.seat] > 0
+        return choice.filled["side"] == "defense" and bool(self.table.seen["warp"][choice.decision.seat])
 
     def says_ahead(self, choice: Choice) -> dict[str, Any]:
         if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER:

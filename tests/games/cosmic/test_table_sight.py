@@ -65,3 +65,21 @@ def test_what_everybody_looks_at_is_kept_free_of_announcements(seated):
     kept = scene.module.uncovered(scene.desk)
     rects = [scene.desk.stage.rect(thing) for thing in ("seat:1", "slot:1", "warp", "planet:0")]
     assert all(any(one.contains(rect) for one in kept) for rect in rects)
+
+
+def test_the_floating_lines_leave_out_phases_and_keep_off_the_gate(app, seated):
+    """Board first: the status line tells the phase; the gate takes only the room that it is drawn in."""
+    t = laid_out("red", "blue", "green")
+    t.red.holds("attack_08")
+    t.begins("red", "blue")
+    scene = seated(Session(t.state, 1))
+    lines = scene.parts.last_lines
+    for value in (7, (1, 0, 0, 0, 0)):
+        scene.desk.answer(scene.desk.decision, value)
+        app.step(50.0)
+        app.step(50.0)
+    phases = [row for row in scene.reading.log.rows if row.plain.startswith("Fázis")]
+    assert phases and not any(row.floats for row in phases)
+    assert lines.texts and not any(text.startswith("Fázis") for text in lines.texts)
+    gate = scene.desk.stage.of("gate")
+    assert gate.covered_box.width < 0.8 * gate.box.width and not lines.rect.colliderect(gate.covered_box)
