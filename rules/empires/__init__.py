@@ -29,7 +29,8 @@ Rules that several flows share have modules of their own: `routes` (where a grou
 `carrying` (fighters), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what may be bought where,
 running total, reasons), `opening` (the board at the start), `ending` (victory).
 
-**Secrets** (`sight`, `imagining`, `beliefs`). A view shows others' closed counters as a number for each hex. In an
+**Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
+to be risky there. A view shows others' closed counters as a number for each hex. In an
 imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.

@@ -54,7 +54,7 @@ def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
 def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     return (
         fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
-        fleet.came, fleet.acts, fleet.notes,
+        fleet.came, fleet.trail, fleet.acts, fleet.notes,
     )  # type: ignore[return-value]  # fmt: skip
 
 
@@ -68,7 +68,13 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
 
     def public(slot: int) -> tuple[int, ...]:
         open_ = (fleet.unit[slot], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot])
-        path = (fleet.spent[slot], fleet.came[slot], fleet.acts[slot], fleet.notes[slot] & SEEN_NOTES)
+        path = (
+            fleet.spent[slot],
+            fleet.came[slot],
+            fleet.trail[slot],
+            fleet.acts[slot],
+            fleet.notes[slot] & SEEN_NOTES,
+        )
         return fleet.hex[slot], not fleet.up[slot], *path, *(open_ if fleet.up[slot] else ()), slot != moving
 
     order = sorted((slot for slot, hex in enumerate(fleet.hex) if hex >= 0), key=public)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, hints_beside, register
 
-from . import ending, imagining, playing, setup, sight
+from . import ending, imagining, playing, setup, views
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SWITCHES
+from .refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
 
@@ -32,7 +33,7 @@ GAME = register(
         state=Galaxy,
         seats=(2, 4),
         start=setup.start,
-        view=sight.view,
+        view=views.view,
         imagine=imagining.imagine,
         variants=VARIANTS,
         excluded=setup.excluded,
@@ -42,6 +43,7 @@ GAME = register(
         nature=playing.by_dice,
         concede=ending.concede,
         unsound=unsound,
+        refusal=refusal,
         turn=_cycle,
     )
 )

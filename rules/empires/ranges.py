@@ -23,6 +23,7 @@ UNIT = index("a kind of unit", lambda g: len(_facts(g).units))
 MARKER = index("a marker", lambda g: len(_facts(g).markers))
 MARKER_OR_NONE = index("a marker or -1", lambda g: len(_facts(g).markers), NOTHING)
 LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
 
 HexNo = Annotated[int, HEX]
@@ -33,4 +34,5 @@ UnitNo = Annotated[int, UNIT]
 MarkerNo = Annotated[int, MARKER]
 MarkerOrNone = Annotated[int, MARKER_OR_NONE]
 LevelsNo = Annotated[int, LEVELS]
+Trail = Annotated[int, TRAIL]
 SeatsMask = Annotated[int, SEATS_MASK]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.reasons import Reason
 
-from .kinds import CARRIED, FIXED
-from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, is_enemy
+from .kinds import CARRIED
+from .pipelines import has_pipelines, is_on_chain
+from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_enemy
 from .values import speed
-from .words import ENTERED, NOBODY, REFITTED, STOPPED
+from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
@@ -27,7 +28,7 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     """Why a group cannot move at all now; "" if it can."""
     fleet, known = g.fleets[seat], facts(g)
     unit = fleet.unit[slot]
-    if known.speed[unit] == FIXED:
+    if not known.moves[unit]:
         return FIXED_UNIT
     if known.speed[unit] == CARRIED:
         return CARRIED_UNIT
@@ -36,20 +37,42 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
         return HALTED
     if notes & REFITTED:
         return REFIT
-    return SPENT if fleet.spent[slot] >= speed(g, seat, slot) else ""
+    left = speed(g, seat, slot) - fleet.spent[slot]
+    if left > 0 or (left == 0 and has_pipelines(g, seat) and _may_be_carried(g, seat, slot)):
+        return ""
+    return SPENT
+
+
+def _may_be_carried(g: Galaxy, seat: Owner, slot: Slot) -> bool:
+    """SE-10.3: whether a chain carries a group one hex farther than it could go."""
+    return any(is_on_chain(g, seat, slot, hex) for hex in board(g).around[g.fleets[seat].hex[slot]])
+
+
+def slows(g: Galaxy, hex: Hex) -> bool:
+    """SE-4.5: terrain that may only be entered as the first hex, and ends movement."""
+    return has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids")
+
+
+def needs_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
+    """SE-10.3: whether a step is possible only along a chain: one hex too far, or through slow terrain."""
+    fleet = g.fleets[seat]
+    spent = fleet.spent[slot]
+    if not spent:
+        return False
+    return spent >= speed(g, seat, slot) or slows(g, fleet.hex[slot]) or slows(g, hex)
 
 
 def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     """Why a group that can move may not enter this neighbouring hex; "" if it may."""
     fleet, known = g.fleets[seat], facts(g)
-    closed = is_closed(g, hex)
-    if g.up[hex]:
-        if has_terrain(g, hex, "supernova"):
-            return NOVA
-        if fleet.spent[slot] and (has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids")):
+    closed = g.marker[hex] != NOTHING and not g.up[hex]
+    if g.up[hex] and has_terrain(g, hex, "supernova"):
+        return NOVA
+    if fleet.spent[slot]:
+        if closed:
             return SLOW_ENTRY
-    elif closed and fleet.spent[slot]:
-        return SLOW_ENTRY
+        if needs_chain(g, seat, slot, hex) and not is_on_chain(g, seat, slot, hex):
+            return SLOW_ENTRY if slows(g, hex) else SPENT
     unit = fleet.unit[slot]
     if known.fights[unit]:
         return ""

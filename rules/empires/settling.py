@@ -7,8 +7,8 @@ from .levels import level
 from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, has_terrain, is_planet
 from .words import NOBODY
 
-TAKEN, NO_PLANET, WATCHED, BARREN = "taken", "no_planet", "watched", "barren"
-RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2"}
+TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
+RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
 
 
 def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> str:

@@ -33,7 +33,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
     for fleet in g.fleets:
         columns = (
             fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
-            fleet.came, fleet.acts, fleet.notes,
+            fleet.came, fleet.trail, fleet.acts, fleet.notes,
         )  # fmt: skip
         if any(len(column) != len(fleet.hex) for column in columns):
             yield "SE-1.3: a group is not as the others"

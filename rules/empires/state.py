@@ -13,7 +13,7 @@ from rules.core.state import State
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .levels import Levels, level
-from .ranges import HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, UnitNo
+from .ranges import HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, Trail, UnitNo
 from .words import ALIENS, LARGEST_GROUP, MONSTERS, NOBODY, NOTHING, NOWHERE, SETUP
 
 Seat = int
@@ -38,6 +38,7 @@ class Fleet:
     # bombarded a colony, and notes (see `words`).
     spent: list[Count] = field(default_factory=list)
     came: list[HexOrNone] = field(default_factory=list)
+    trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `pipelines`)
     acts: list[Count] = field(default_factory=list)
     notes: list[Count] = field(default_factory=list)
 

@@ -22,11 +22,12 @@ DEEP_SPACE, OUT_OF_PLAY = -1, -2  # whose home a hex is, if nobody's
 STOPPED = 1  # it may not move on in this turn
 REFITTED = 2  # SE-9.13: it may not move in this turn
 LOOKED = 4  # it has looked at a marker, so it cannot be refitted (SE-9.13)
-ON_CHAIN = 8  # all its steps in this turn were on one chain of pipelines (SE-10.3)
-OFF_CHAIN = 16  # some were not
+ON_CHAIN = 8  # it has used a chain of pipelines to go one hex farther (SE-10.3)
 ENTERED = 32  # it came into its hex in this turn
 SLUNG = 64  # one hex further for a slingshot (SE-15.2)
 STAYS = 128  # fighters that no carrier takes along (D-13)
-SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | OFF_CHAIN | ENTERED | SLUNG  # what everybody can see of a counter
+SCUTTLES = 256  # a standing order: it is scuttled the moment an enemy enters its hex (SE-4.14); it stays until lifted
+STANDING = SCUTTLES  # notes that are not wiped
+SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG  # what everybody can see of a counter
 
 END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group

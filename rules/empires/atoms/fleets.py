@@ -5,10 +5,20 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 
 from ..levels import Levels, highest
+from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
-from ..words import ENTERED, NOTHING, NOWHERE, STOPPED
+from ..words import ENTERED, NOTHING, NOWHERE, STANDING, STOPPED
 
-_COLUMNS_AT_START = (("damage", 0), ("shown", 0), ("load", NOTHING), ("spent", 0), ("acts", 0), ("notes", 0))
+NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
+_COLUMNS_AT_START = (
+    ("damage", 0),
+    ("shown", 0),
+    ("load", NOTHING),
+    ("spent", 0),
+    ("trail", 0),
+    ("acts", 0),
+    ("notes", 0),
+)
 
 
 def _owner_only(g: Galaxy, owner: Owner) -> SeatNumbers:
@@ -93,7 +103,7 @@ def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     """SE-9.11: some units get a counter of their own; gives its slot."""
     fleet = g.fleets[owner]
     new = _free_slot(g, owner)
-    for column in (fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.notes):
+    for column in (fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.trail, fleet.notes):
         column[new] = column[slot]
     fleet.up[new] = fleet.up[slot]
     fleet.count[new] = count
@@ -110,7 +120,9 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     hex = fleet.hex[slot]
     fleet.count[other] += count
     fleet.spent[other] = max(fleet.spent[other], fleet.spent[slot])
-    fleet.notes[other] |= fleet.notes[slot]
+    fleet.notes[other] = _joined_notes(fleet.notes[other], fleet.notes[slot])
+    if fleet.trail[other] != fleet.trail[slot]:
+        fleet.trail[other] = NO_TRAIL  # units that came by different ways are on no chain together
     fleet.acts[other] += min(fleet.acts[slot], count)
     fleet.up[other] = fleet.up[other] or fleet.up[slot]  # SE-5.11.1: what was seen stays open
     if count == fleet.count[slot]:
@@ -118,6 +130,11 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     else:
         fleet.count[slot] -= count
     _tell_touched(g, owner, hex)
+
+
+def _joined_notes(one: int, other: int) -> int:
+    """What either has done in this turn; a standing order only if both have it."""
+    return (one | other) & ~STANDING | one & other & STANDING
 
 
 def _tell_touched(g: Galaxy, owner: Owner, hex: Hex) -> None:
@@ -132,6 +149,7 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     origin = fleet.hex[slot]
     fleet.hex[slot], fleet.came[slot] = hex, origin
     fleet.spent[slot] += 1
+    fleet.trail[slot] = fleet.trail[slot] << TRAIL_BITS | origin + 1
     fleet.notes[slot] |= ENTERED | notes
     if g.heard is not None:
         up = fleet.up[slot]
@@ -227,9 +245,15 @@ def begin_shots(g: Galaxy, owner: Owner) -> None:
     fleet.acts = [0] * len(fleet.hex)
 
 
-def stay(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
-    """D-13: fighters are to stay behind, or to come along again."""
+def toggle(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
+    """What a group is to do, or no longer: fighters stay behind (D-13), ships are scuttled on contact (D-20)."""
     g.fleets[owner].notes[slot] ^= notes
+    g.emit("standing", seat=owner, slot=slot, notes=g.fleets[owner].notes[slot], only=_owner_only(g, owner))
+
+
+def show_speed(g: Galaxy, owner: Owner, levels: Levels) -> None:
+    """SE-9.10: movement technology is shown when it is used."""
+    g.seen_tech[owner] = levels
 
 
 def begin_orders(g: Galaxy, owner: Owner) -> None:
@@ -237,7 +261,8 @@ def begin_orders(g: Galaxy, owner: Owner) -> None:
     fleet = g.fleets[owner]
     fleet.spent = [0] * len(fleet.hex)
     fleet.acts = [0] * len(fleet.hex)
-    fleet.notes = [0] * len(fleet.hex)
+    fleet.trail = [0] * len(fleet.hex)
+    fleet.notes = [notes & STANDING for notes in fleet.notes]
     fleet.came = fleet.hex[:]
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import SEAT
+from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
-from ..ranges import HEX_OR_NONE
+from ..ranges import HEX_OR_NONE, OWNER
 from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_enemy
 from ..words import NOBODY
 from .battle import battle
 from .bombardment import bombardment
 
-combat = Flow("empires.combat", told={"seat": SEAT}, keeps={"hex": HEX_OR_NONE}, sure={"opponent": ("hex",)})
+combat = Flow(
+    "empires.combat",
+    told={"seat": SEAT},
+    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER)},
+    sure={"opponent": ("hex", "met")},
+)
 
 
 @combat.step
@@ -40,6 +45,7 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     if not g.battles:
         return done()
     f.hex = f.pick("hex", f.seat, g.battles, only=True, rule="SE-5.1.4")
+    f.met = []
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
     return None
 
@@ -48,16 +54,12 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
 def opponent(g: Galaxy, f: Frame) -> Next:
     """SE-5.1.3: one enemy after the other, as the mover chooses."""
     foes = enemies_at(g, f.seat, f.hex) if groups_at(g, f.seat, f.hex) else []
+    foes = [foe for foe in foes if foe not in f.met]
     if not foes:
         return goto("bombard")
     foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
-    return call(battle, "fought", hex=f.hex, attacker=f.seat, defender=foe)
-
-
-@combat.step
-def fought(g: Galaxy, f: Frame) -> Next:
-    """The next enemy, unless this one held out (a stand-off, hidden ships)."""
-    return goto("bombard" if f.returned else "opponent")
+    f.met = [*f.met, foe]
+    return call(battle, "opponent", hex=f.hex, attacker=f.seat, defender=foe)
 
 
 @combat.step

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
-from ..atoms import fleets, worlds
+from ..atoms import course, fleets, worlds
 from ..carrying import lose_surplus
 from ..hazards import perish, swallow
 from ..ranges import HEX, MARKER
@@ -24,7 +25,7 @@ from ..state import (
     has_terrain,
     is_closed,
 )  # fmt: skip
-from ..words import DEEP_SPACE, NOTHING, NOWHERE, STOPPED
+from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .battle import battle
 
 ALIENS_ON_A_PLANET = 4  # SE-14.1
@@ -143,28 +144,47 @@ lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to
 
 @lost_in_space.step
 def direction(g: Galaxy, f: Frame) -> Next:
-    """SE-6.6, SE-6.6.1: the player to the right chooses (D-47)."""
+    """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does."""
     near = [hex for hex in board(g).around[f.hex] if not has_terrain(g, hex, "supernova")]
     if not near or not groups_at(g, f.seat, f.hex):
         return done()
-    f.to = f.pick("direction", board(g).right_of[f.seat], near, rule="SE-6.6")
+    chooser = board(g).right_of[f.seat]
+    f.to = f.pick("direction", chooser, near, rule="SE-6.6") if chooser != f.seat else _by_die(g, f.seat, f.hex, near)
     for slot in groups_at(g, f.seat, f.hex):
         fleets.shift_group(g, f.seat, slot, f.to, "lost")
-        fleets.note(g, f.seat, slot, STOPPED)
     return None
+
+
+def _by_die(g: Galaxy, seat: Seat, hex: Hex, near: list[Hex]) -> Hex:
+    """SE-6.6: 1 to 6 clockwise from the upper right; 7 to 10, and what is not allowed, is rolled again."""
+    chart = facts(g).chart
+    right, upper_right, upper_left, left, lower_left, lower_right = neighbours(chart.hexes[hex])
+    clockwise = (upper_right, right, lower_right, lower_left, left, upper_left)
+    while True:
+        face = course.roll_die(g, seat, "lost", hex)
+        to = chart.number.get(clockwise[face - 1]) if face <= len(clockwise) else None
+        if to in near:
+            return to
 
 
 @lost_in_space.step
 def strange_place(g: Galaxy, f: Frame) -> Next:
-    """A closed marker there is explored at once."""
-    return call(explore, seat=f.seat, hex=f.to) if is_closed(g, f.to) else None
+    """A closed marker there is explored at once; a Black Hole is entered (SE-6.3)."""
+    if is_closed(g, f.to):
+        return call(explore, seat=f.seat, hex=f.to)
+    if has_terrain(g, f.to, "black_hole"):
+        _black_hole(g, f.seat, f.to, NOTHING)
+    return None
 
 
 @lost_in_space.step
 def strangers(g: Galaxy, f: Frame) -> Next:
-    """SE-6.6.1: enemies there are fought at once."""
+    """SE-6.6.1: enemies there are fought at once, one after the other (SE-5.1.3)."""
     foes = enemies_at(g, f.seat, f.to) if groups_at(g, f.seat, f.to) else []
-    return call(battle, hex=f.to, attacker=f.seat, defender=foes[0]) if foes else done()
+    if not foes or f.get("returned"):  # a stand-off is not fought again
+        return done()
+    foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
+    return call(battle, "strangers", hex=f.to, attacker=f.seat, defender=foe)
 
 
 # -- looking from afar (SE-9.8)

@@ -14,8 +14,10 @@ from rules.core.frame import Frame
 
 from ..atoms import course, fleets, worlds
 from ..carrying import board_fighters, carriable, may_leave
-from ..levels import level
-from ..routes import steps
+from ..facts import SPEEDS
+from ..levels import level, with_level
+from ..pipelines import is_on_chain, pipelines_along
+from ..routes import needs_chain, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
     Galaxy,
@@ -28,8 +30,9 @@ from ..state import (
     has_terrain,
     is_closed,
     may_join,
+    monsters,
 )  # fmt: skip
-from ..words import DONE, ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, REFITTED, STAYS, STOPPED
+from ..words import DONE, ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, ON_CHAIN, REFITTED, SCUTTLES, STAYS, STOPPED
 from .arrival import arrival, happens
 from .exploration import reveal
 
@@ -47,7 +50,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "cover",
     "settle",
 )
-LOAD, UNLOAD, REFIT, LOOK = "load", "unload", "refit", "look"
+LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER = "load", "unload", "refit", "look", "last_order"
 
 _OFFERS: list[Offer] = []
 _OBEYS: dict[str, Obey] = {}
@@ -125,13 +128,28 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     fleets.march(g, slot)
-    stop = STOPPED if is_closed(g, hex) or has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids") else 0
-    fleets.move_group(g, seat, slot, hex, stop)
+    by_chain = is_on_chain(g, seat, slot, hex)
+    farther = by_chain and needs_chain(g, seat, slot, hex)
+    stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
+    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0))
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
-    if happens(g, seat, hex):
-        return call(arrival, "walk_on", seat=seat, hex=hex)
+    if farther or (by_chain and has_terrain(g, hex, "black_hole")):
+        for pipeline in pipelines_along(g, seat, slot):
+            fleets.note(g, seat, pipeline, STOPPED)
+    elif not by_chain:
+        reveal_speed(g, seat, slot)
+    if happens(g, seat, hex, by_chain):
+        return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain)
     return goto("walk_on")
+
+
+def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
+    """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
+    known, spent = facts(g), g.fleets[seat].spent[slot]
+    need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)
+    if need > level(g.seen_tech[seat], known.movement):
+        fleets.show_speed(g, seat, with_level(g.seen_tech[seat], known.movement, need))
 
 
 @offer
@@ -143,7 +161,7 @@ def _offer_staying(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
 @obey(STAY)
 def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """D-13: these fighters stay behind, or come along again."""
-    fleets.stay(g, seat, slot, STAYS)
+    fleets.toggle(g, seat, slot, STAYS)
     return _lay_down(g)
 
 
@@ -213,6 +231,18 @@ def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], r
 @obey(SCUTTLE)
 def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.lose_units(g, seat, slot, order[1], "scuttled")
+    return _lay_down(g)
+
+
+@offer
+def _offer_last_order(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    options.append(LAST_ORDER)
+
+
+@obey(LAST_ORDER)
+def _last_order(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """SE-4.14, D-20: the group is to be scuttled the moment an enemy enters its hex; or no longer."""
+    fleets.toggle(g, seat, slot, SCUTTLES)
     return _lay_down(g)
 
 
@@ -310,7 +340,9 @@ def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     if not level(fleet.tech[slot], exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
         return
     if fleet.acts[slot] < fleet.count[slot]:
-        options += [(LOOK, hex) for hex in board(g).around[fleet.hex[slot]] if is_closed(g, hex)]
+        beasts = g.fleets[monsters(g)].hex  # SE-9.8.1
+        near = board(g).around[fleet.hex[slot]]
+        options += [(LOOK, hex) for hex in near if is_closed(g, hex) and hex not in beasts]
 
 
 @obey(LOOK)

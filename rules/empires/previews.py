@@ -1,0 +1,100 @@
+"""Where a group could go in this turn and what it risks there, from what its owner knows: for the preview of a move.
+
+A preview decides nothing: it asks `routes` for every step, on a copy of the position.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from rules.core.contract import clone
+
+from .pipelines import TRAIL_BITS
+from .routes import barred, held, slows
+from .sight import sees_marker
+from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed
+from .words import DEEP_SPACE, ENTERED, NOTHING
+
+# Loss in percent when a marker of this kind is explored or entered (SE-6.3, SE-6.4)
+LOSSES = {"danger": 100, "black_hole": 40}
+
+
+class Goal(NamedTuple):
+    """A hex that can be reached: the way there, whether the group must stop, what it may meet and lose."""
+
+    hex: Hex
+    path: tuple[Hex, ...]
+    stops: bool
+    enemies: int  # counters that can be seen there
+    explores: bool
+    risk: int  # chance in percent that a ship is lost to the hex itself, on the way or there
+
+
+def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
+    """All hexes that a group can reach now, nearest first, each by its safest shortest way."""
+    if held(g, seat, slot):
+        return []
+    start = g.fleets[seat].hex[slot]
+    found: dict[Hex, Goal] = {}
+    edge = [Goal(start, (), False, 0, False, 0)]
+    world = clone(g)
+    trails = {start: g.fleets[seat].trail[slot]}
+    while edge:
+        reached: dict[Hex, Goal] = {}
+        for here in edge:
+            _put(world, g, seat, slot, here, trails[here.hex])
+            if held(world, seat, slot):
+                continue
+            for hex in board(g).around[here.hex]:
+                if hex == start or hex in found or barred(world, seat, slot, hex):
+                    continue
+                goal = _goal(g, seat, here, hex)
+                if hex not in reached or goal.risk < reached[hex].risk:
+                    reached[hex] = goal
+                    trails[hex] = trails[here.hex] << TRAIL_BITS | here.hex + 1
+        found |= reached
+        edge = [goal for goal in reached.values() if not goal.stops]
+    return list(found.values())
+
+
+def _put(world: Galaxy, g: Galaxy, seat: Seat, slot: Slot, goal: Goal, trail: int) -> None:
+    """Atom of a copy: the group as it would be after this way."""
+    fleet = world.fleets[seat]
+    steps = len(goal.path)
+    fleet.hex[slot], fleet.trail[slot] = goal.hex, trail
+    fleet.spent[slot] = g.fleets[seat].spent[slot] + steps
+    fleet.notes[slot] = g.fleets[seat].notes[slot] | (ENTERED if steps else 0)
+
+
+def _goal(g: Galaxy, seat: Seat, before: Goal, hex: Hex) -> Goal:
+    closed = is_closed(g, hex)
+    enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
+    here = _loss(g, seat, hex)
+    risk = 100 - (100 - before.risk) * (100 - here) // 100
+    stops = closed or slows(g, hex) or bool(enemies)
+    return Goal(hex, (*before.path, hex), stops, enemies, closed, risk)
+
+
+def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:
+    """Chance in percent that a ship which enters and explores a hex is lost to it."""
+    if not is_closed(g, hex):
+        return LOSSES["black_hole"] if has_terrain(g, hex, "black_hole") else 0
+    if sees_marker(g, seat, hex):
+        return max(LOSSES.get(facts(g).marker_kind[m], 0) for m in (g.marker[hex], g.also[hex]) if m != NOTHING)
+    kinds = unseen_kinds(g, seat, hex)
+    return sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items()) // max(1, kinds.total())
+
+
+def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
+    """What the markers of this home, or of deep space, can be that the seat has not seen.
+
+    Everybody could find it out: it is the printed set without all that was turned up.
+    """
+    area, known = board(g).home_of[hex], facts(g)
+    hidden = [
+        marker
+        for at, marker in enumerate(g.marker)
+        if marker != NOTHING and board(g).home_of[at] == area and not sees_marker(g, seat, at)
+    ]
+    return Counter(known.marker_kind[marker] for marker in (*hidden, *(g.aside if area == DEEP_SPACE else ())))

@@ -1,0 +1,187 @@
+"""Who may know what (empires.md, 1: Visibility), put together as the view of a seat.
+
+Closed counters of others are a number in a hex, nothing else: no slots, no order. Own groups carry their slot.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.core.kept_parts import kept_parts
+from rules.core.records import Json
+
+from .levels import Levels, level
+from .previews import goals
+from .sight import sees_marker
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of
+from .values import speed
+from .words import NOBODY, NOTHING, NOWHERE
+
+CLOSED = "closed"
+
+
+def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
+    """The map, everything that lies open, and all that is the seat's own."""
+    kept = kept_parts(g)
+    return {
+        "map": facts(g).map.id,
+        "extra": list(g.extra),
+        "cycle": g.cycle,
+        "turn": g.turn,
+        "phase": g.phase,
+        "active": g.active,
+        "order": list(g.order),
+        "battles": list(g.battles),
+        "markers": kept.part(("markers", seat), _seen_markers(g), partial(_markers, g, seat)),
+        "colonies": kept.part("colonies", _colonised(g), partial(_colonies, g)),
+        "counters": [
+            kept.part(("fleet", owner, owner == seat), _fleet_now(g, owner, seat), partial(_fleet, g, owner, seat))
+            for owner in range(len(g.fleets))
+        ],
+        "seats": [_seat(g, each, seat) for each in range(len(g.cp))],
+        "aliens_left": sum(g.pool),
+        "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
+    }
+
+
+def _goals(g: Galaxy) -> list[Json]:
+    """Where the group under orders could go, and what it risks: its owner's preview."""
+    return [
+        {
+            "hex": goal.hex,
+            "path": list(goal.path),
+            "stops": goal.stops,
+            "enemies": goal.enemies,
+            "explores": goal.explores,
+            "risk": goal.risk,
+        }
+        for goal in goals(g, g.active, g.marching)
+    ]
+
+
+# -- markers
+
+
+def _seen_markers(g: Galaxy) -> tuple[Json, ...]:
+    return g.marker[:], g.also[:], g.up[:], g.known[:]
+
+
+def _markers(g: Galaxy, seat: int | None) -> list[Json]:
+    """By hex: None without a marker, else the ids, or that they are closed, and who has looked at them."""
+    found: list[Json] = []
+    for hex, marker in enumerate(g.marker):
+        if marker == NOTHING:
+            found.append(None)
+            continue
+        both = [m for m in (marker, g.also[hex]) if m != NOTHING]
+        seen = [facts(g).markers[m].id for m in both] if sees_marker(g, seat, hex) else [CLOSED] * len(both)
+        known = g.known[hex]
+        looked = [each for each in range(len(g.cp)) if known >> each & 1] if known else []
+        found.append({"is": seen, "up": g.up[hex], "looked": looked})
+    return found
+
+
+# -- colonies
+
+
+def _colonised(g: Galaxy) -> tuple[Json, ...]:
+    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:]
+
+
+def _colonies(g: Galaxy) -> list[Json]:
+    """All are open: owner, value, what lies on them."""
+    return [
+        {
+            "hex": hex,
+            "seat": owner,
+            "value": g.value[hex],
+            "homeworld": hex in g.homeworld,
+            "stored": [facts(g).markers[m].id for at, m in zip(g.stored_at, g.stored, strict=True) if at == hex],
+        }
+        for hex, owner in enumerate(g.colony)
+        if owner != NOBODY
+    ]
+
+
+# -- groups
+
+
+def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
+    fleet = g.fleets[owner]
+    columns = (
+        fleet.unit[:], fleet.count[:], fleet.hex[:], fleet.damage[:], fleet.up[:], fleet.shown[:], fleet.load[:],
+    )  # fmt: skip
+    if owner != seat:
+        return columns
+    return *columns, fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], g.turn, g.tech[owner], g.marching
+
+
+def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
+    """The counters of one owner: closed ones by hex, open ones in an order that tells nothing, own ones in full."""
+    fleet, mine = g.fleets[owner], owner == seat
+    closed: dict[str, int] = {}
+    open_: list[dict[str, Json]] = []
+    for slot in groups_of(g, owner):
+        if fleet.up[slot]:
+            open_.append(_open(g, fleet, slot))
+        else:
+            at = str(fleet.hex[slot])
+            closed[at] = closed.get(at, 0) + 1
+    open_.sort(key=_public_order)
+    return {
+        "closed": dict(sorted(closed.items(), key=lambda each: int(each[0]))),
+        "open": open_,
+        "own": [_own(g, fleet, slot, owner) for slot in groups_of(g, owner)] if mine else None,
+        "marching": g.marching if mine and owner == g.active else None,
+    }
+
+
+def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:
+    return group["hex"], group["unit"], -group["count"], group["damage"], sorted(group["shown"].items())
+
+
+def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
+    """What everybody sees of an open group; its technology as it was last shown (SE-5.11.2)."""
+    load = fleet.load[slot]
+    return {
+        "hex": fleet.hex[slot],
+        "unit": facts(g).units[fleet.unit[slot]].id,
+        "count": fleet.count[slot],
+        "damage": fleet.damage[slot],
+        "load": facts(g).markers[load].id if load != NOTHING else None,
+        "shown": technologies(g, fleet.shown[slot]),
+    }
+
+
+def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
+    return {
+        "slot": slot,
+        **_open(g, fleet, slot),
+        "up": fleet.up[slot],
+        "tech": technologies(g, carried(g, owner, slot)),
+        "left": max(0, speed(g, owner, slot) - fleet.spent[slot]) if g.turn else 0,
+        "notes": fleet.notes[slot],
+    }
+
+
+def technologies(g: Galaxy, levels: Levels) -> dict[str, int]:
+    """Packed levels by id; level 0 is left out."""
+    known = facts(g).technologies
+    return {each.id: have for i, each in enumerate(known) if (have := level(levels, i))}
+
+
+# -- seats
+
+
+def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
+    mine = seat == eyes
+    return {
+        "homeworld": g.homeworld[seat],
+        "area": list(board(g).areas[seat]),
+        "bid": g.bid[seat],
+        "out": g.out[seat],
+        "seen": technologies(g, g.seen_tech[seat]),
+        "cp": g.cp[seat] if mine else None,
+        "tech": technologies(g, g.tech[seat]) if mine else None,
+        "researched": g.researched[seat] if mine else None,
+    }
