@@ -329,12 +329,18 @@ class Split(Decision):
         yield from fill(0, 0)
 
     def sample(self, rng: RandomSource) -> Value:
-        room, given = self._room_after(), 0
+        # As in `answers`, but in one go: look-ahead samples much and lists little.
+        floors, low, high = self.floors or (0,) * len(self.caps), self.low, self.high
+        least, most = sum(floors), sum(self.caps)  # what the slots not yet filled can take together
         parts = []
-        for i in range(len(self.slots)):
-            low, high = self._span(i, given, room)
-            parts.append(low + rng.below(high - low + 1))
-            given += parts[-1]
+        for floor, cap in zip(floors, self.caps, strict=True):
+            least -= floor
+            most -= cap
+            fewest = low - most if low - most > floor else floor
+            number = fewest + rng.below((high - least if high - least < cap else cap) - fewest + 1)
+            low -= number
+            high -= number
+            parts.append(number)
         return tuple(parts)
 
 

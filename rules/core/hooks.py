@@ -51,7 +51,7 @@ carry out:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -124,10 +124,11 @@ class Hooks:
 
     `keeps` names a part of what is worked out: then which hooks change a value is kept until that part is forgotten
     (see `worked_out`), and a listing must not depend on what the value is asked about. Guards may: they are checked
-    each time.
+    each time. `touched(g)` names all values that pieces in play may change: any other is as printed, which costs less
+    than to look for hooks that are not there.
     """
 
-    __slots__ = ("_changing", "_layers", "_listings", "_registered", "_sources", "game")
+    __slots__ = ("_changing", "_layers", "_listings", "_registered", "_sources", "_touched", "game")
 
     def __init__(
         self,
@@ -135,8 +136,10 @@ class Hooks:
         sources: Callable[[Any], Iterable[Source]] | None = None,
         layers: Sequence[str] = LAYERS,
         keeps: str | None = None,
+        touched: Callable[[Any], Collection[str]] | None = None,
     ) -> None:
         self._changing = None if keeps is None else worked_out_for(self._list_changes, _same, keeps)
+        self._touched = touched
         self.game = game
         self._sources = sources
         self._layers = {layer: number for number, layer in enumerate(("", *layers))}
@@ -201,6 +204,8 @@ class Hooks:
 
     def ask(self, g: Any, name: str, base: Any, about: Any = None) -> Any:
         """The present value: `base`, changed by all hooks in force."""
+        if self._touched is not None and name not in self._touched(g):
+            return base
         for hook in self._changing(g, name) if self._changing else self.listed(g, CHANGE, name, about):
             if hook.guard is always or hook.guard(g, hook.source, about):
                 base = hook.run(g, hook.source, base, about)

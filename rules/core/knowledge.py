@@ -32,7 +32,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from .chance import RandomSource
 from .ranges import CardNo, Range
 from .reasons import Fault
-from .records import Json, record
+from .records import Json, record, transient
 
 if typing.TYPE_CHECKING:
     from .zones import CardState
@@ -53,6 +53,7 @@ class Among:
 
     cards: tuple[CardNo, ...]
     designs: tuple[str, ...]
+    members: frozenset[int] | None = transient()  # the cards, once somebody has looked for one among them
 
 
 @record
@@ -104,6 +105,14 @@ def _cards_of(group: Among) -> tuple[int, ...]:
     return group.cards
 
 
+def _members(group: Among) -> frozenset[int]:
+    """The cards of a group as a set: one of a whole deck has a hundred, and is asked about at every move."""
+    found = group.members
+    if found is None:
+        found = group.members = frozenset(group.cards)
+    return found
+
+
 def _less(every: tuple[T, ...], one: T) -> tuple[T, ...]:
     at = every.index(one)
     return every[:at] + every[at + 1 :]
@@ -113,9 +122,9 @@ def _mixed(memory: Memory, designs: Designs, cards: Collection[int]) -> Memory:
     """The memory after these cards were mixed, together with those they had been mixed with before."""
     mixed = frozenset(cards)
     known = mixed.intersection(memory.cards)
-    touched = [group for group in memory.among if not mixed.isdisjoint(group.cards)]
-    if not known and not touched:
-        return memory
+    touched = [group for group in memory.among if not mixed.isdisjoint(_members(group))]
+    if not known and (not touched or (len(touched) == 1 and mixed <= _members(touched[0]))):
+        return memory  # of these it knew nothing, or no more than that they are mixed
     every = sorted(mixed.union(*(group.cards for group in touched)))
     inside = sorted([designs[card] for card in known] + [design for group in touched for design in group.designs])
     rest = [group for group in memory.among if group not in touched]
@@ -127,7 +136,7 @@ def _without(memory: Memory, card: int, design: str) -> Memory:
     if card in memory.cards:
         return Memory(_less(memory.cards, card), memory.among)
     for group in memory.among:
-        if card in group.cards:
+        if card in _members(group):
             inside = group.designs
             left = Among(_less(group.cards, card), _less(inside, design) if design in inside else inside)
             return _settled(memory.cards, [left if each is group else each for each in memory.among])
@@ -140,7 +149,7 @@ def _picked(memory: Memory, designs: Designs, hidden: Sequence[int], card: int) 
     If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
     """
     unknown = set(hidden).difference(memory.cards)
-    if any(not unknown.isdisjoint(group.cards) for group in memory.among):
+    if any(not unknown.isdisjoint(_members(group)) for group in memory.among):
         memory = _mixed(memory, designs, unknown)
     if card not in memory.cards:
         twin = next((c for c in memory.cards if c in hidden and designs[c] == designs[card]), None)
@@ -164,18 +173,15 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     """
     memories = g.memories or [NOTHING] * len(g.setup.seats)
     changed = list(memories)
-    touched = frozenset(hidden or (card,))
+    touched = frozenset(hidden)
     mates: list[tuple[int, int]] | None = None
     for seat, memory in enumerate(memories):
         if saw >> seat & 1:
             if not sees >> seat & 1:
                 changed[seat] = _with(memory, card)
-        elif _concerns(memory, touched):
-            shows = sees >> seat & 1
-            if not hidden:
-                if shows:
-                    changed[seat] = _without(memory, card, g.cards.design[card])
-                continue
+        elif (shows := sees >> seat & 1) and not hidden:
+            changed[seat] = _without(memory, card, g.cards.design[card])
+        elif hidden and _concerns(memory, touched):
             if mates is None:
                 mates = _mates(g, card, hidden)
             unseen = [c for c, sight in mates if c == card or not sight >> seat & 1]
@@ -188,7 +194,7 @@ def _concerns(memory: Memory, cards: frozenset[int]) -> bool:
     """Whether a memory speaks of any of these cards."""
     if not cards.isdisjoint(memory.cards):
         return True
-    return bool(memory.among) and any(not cards.isdisjoint(group.cards) for group in memory.among)
+    return bool(memory.among) and any(not cards.isdisjoint(_members(group)) for group in memory.among)
 
 
 def _mates(g: CardState, card: int, cards: Sequence[int]) -> list[tuple[int, int]]:
@@ -213,9 +219,9 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memor
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
-    inside, family = {*memory.cards, *group.cards}, g.family(group.cards[0])
+    inside, known, family = _members(group), memory.cards, g.family(group.cards[0])
     for card in range(len(g.cards.design)):
-        if card not in inside and not g.sees(seat, card) and g.family(card) == family:
+        if card not in inside and card not in known and not g.sees(seat, card) and g.family(card) == family:
             return False
     return True
 

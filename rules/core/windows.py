@@ -26,7 +26,7 @@ from typing import Any
 from rules.content.limits import LARGEST
 
 from .decisions import PASS, Option
-from .flow import END, Blocked, Call, Flow, Next, call, done, goto
+from .flow import END, FLOWS, Blocked, Call, Flow, Next, call, done, goto
 from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
@@ -116,22 +116,41 @@ window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list
 def enter(g: State, told: dict[str, Json]) -> str:
     """If nothing is mandatory the first seat is asked at once; if there is none either, no window is opened at all."""
     game, moment, about = REPLY_RULES[g.game], told["moment"], told["about"]
-    if game.mandatory(g, moment, about):
-        return "oblige"
-    told["queue"], told["ran"] = game.asked(g, told["queue"], moment, about), []
-    return "poll" if told["queue"] else END
+    ran: list[Json] = []
+    while duties := game.mandatory(g, moment, about):
+        due = _first_due(duties, ran)
+        if due is None:
+            break
+        if not _runs_out(g, due):
+            return "oblige"
+        ran.append([due.flow, due.vars])
+        told["returned"] = None
+    told["queue"] = game.asked(g, told["queue"], moment, about)
+    if not told["queue"]:
+        return END
+    told["ran"], told["looked"] = ran, True
+    return "poll"
+
+
+def _first_due(duties: Sequence[Call], ran: list[Json]) -> Call | None:
+    return next((due for due in duties if [due.flow, due.vars] not in ran), None)
+
+
+def _runs_out(g: State, due: Call) -> bool:
+    """Whether a mandatory reply is over as soon as it is called, because its flow has nothing to do."""
+    entrance = FLOWS[due.flow].enter
+    return entrance is not None and entrance(g, due.vars) == END
 
 
 @window.step
 def oblige(g: State, f: Frame) -> Call | None:
     """Mandatory replies run first, one after the other, each once; also those that come up while the window is open."""
     ran = f.__dict__.setdefault("ran", [])
-    for due in REPLY_RULES[g.game].mandatory(g, f.moment, f.about):
-        mark = [due.flow, due.vars]
-        if mark not in ran:
-            ran.append(mark)
-            return Call(due.flow, "oblige", due.vars)
-    return None
+    due = _first_due(REPLY_RULES[g.game].mandatory(g, f.moment, f.about), ran)
+    if due is None:
+        return None
+    ran.append([due.flow, due.vars])
+    return Call(due.flow, "oblige", due.vars)
 
 
 @window.step
@@ -146,7 +165,8 @@ def poll(g: State, f: Frame) -> Next:
             made = game.enact(g, seat, reply, moment, about)
             return Call(made.flow, "oblige", made.vars)
         f._answers = {}  # a pass changes nothing: the next seat is asked at once
-    queue = f.queue = game.asked(g, queue, moment, about)
+    if f.__dict__.pop("looked", None) is None:  # the entrance has just looked who is asked
+        queue = f.queue = game.asked(g, queue, moment, about)
     if not queue:
         return done()
     seat = queue[0]

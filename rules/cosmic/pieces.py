@@ -8,7 +8,6 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -29,6 +28,7 @@ from .state import (
     ORDER,
     SIDES,
     STANDINGS,
+    TEXTS,
     Cosmos,
     Seat,
     at_tech,
@@ -62,7 +62,19 @@ SHEET, CARD, TECH = "sheet", "card", "tech"
 WILD, SUPER = "wild", "super"
 About = Mapping[str, Json]
 
-hooks = Hooks("cosmic", None, LAYERS, keeps=ORDER)
+
+@worked_out
+def touched_values(g: Cosmos) -> frozenset[str]:
+    """All values that a sheet, a technology or a declared effect may change now; perhaps some that none does."""
+    known = facts(g)
+    texts = [known.aliens[sheet.alien].text for sheet in g.sheets if sheet.holder >= 0]
+    for seat in g.seats() if known.technologies else ():
+        texts += [known.technologies[g.cards.design[card]].text for card in g.pile(LABS[seat]) if g.cards.face_up[card]]
+    texts += [text_printed(g, effect.data["text"]) for effect in (g.encounters[-1].effects if g.encounters else ())]
+    return frozenset([change.value for text in texts for change in text.changes])
+
+
+hooks = Hooks("cosmic", None, LAYERS, keeps=ORDER, touched=touched_values)
 
 
 class Ability(NamedTuple):
@@ -369,15 +381,29 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
-    written, designs, piles = facts(g).written_on.get(moment, {}), g.cards.design, g.cards.piles
-    found = []
-    for zone in play_zones(g)[seat]:
+    found: list[Ability] = []
+    texts = texts_in_hand(g)[seat]
+    if not texts:
+        return found
+    written, designs = facts(g).written_on.get(moment, {}), g.cards.design
+    for cards in texts:
         seen: set[str] = set()
-        for card in piles.get(zone, ()):
+        for card in cards:
             design = designs[card]
             if design in written and design not in seen and not is_resting(g, card):
                 seen.add(design)
                 found += [use for use in _uses_of(g, seat, card, written[design]) if fits(g, use, moment, about)]
+    return found
+
+
+@worked_out_of(TEXTS)
+def texts_in_hand(g: Cosmos) -> list[list[list[int]]]:
+    """By seat and place: the cards with a text of their own that it may play from there. Most are without any."""
+    designs, piles, written = g.cards.design, g.cards.piles, facts(g).written_cards
+    found = []
+    for zones in play_zones(g):
+        held = [[card for card in piles.get(zone, ()) if designs[card] in written] for zone in zones]
+        found.append([cards for cards in held if cards])
     return found
 
 
@@ -403,9 +429,9 @@ def flares_left(g: Cosmos) -> list[bool]:
     """CE-5.24, CE-9.30: whether each seat may use one more flare in this encounter."""
     if not g.encounters:
         return [False for _ in g.seats()]
-    limit = len(facts(g).flares) + 1 if facts(g).options["flares"] == "free" else 1
-    used = Counter([seat for seat, _ in g.encounters[-1].flares])
-    return [used[seat] < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
+    known, used = facts(g), [seat for seat, _ in g.encounters[-1].flares]
+    limit = len(known.flares) + 1 if known.options["flares"] == "free" else 1
+    return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:

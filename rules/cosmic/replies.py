@@ -101,7 +101,7 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
 
 def asked(g: Cosmos, queue: list[Seat], moment: str, about: dict[str, Json]) -> list[Seat]:
     """The queue from the first seat on that could do something, as far as everybody can see."""
-    could, gone, told = standings(g), all_laid(g), None
+    could, told = standings(g), None
     for place, seat in enumerate(queue):
         means = could[seat][moment]
         if means is None:
@@ -110,7 +110,10 @@ def asked(g: Cosmos, queue: list[Seat], moment: str, about: dict[str, Json]) -> 
             told = told_of(g, moment, about)
             if is_past(g, moment, told):
                 break
-        if told.get("only", seat) == seat and could_act(g, seat, means, gone, moment, told):
+            gone = all_laid(g)
+        if told.get("only", seat) == seat and (
+            means.always or not gone.issuperset(means.surely) or could_act(g, seat, means, gone, moment, told)
+        ):
             return queue[place:] if place else queue
     return []
 

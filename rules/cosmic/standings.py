@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.core.worked_out import worked_out_of
+from rules.core.worked_out import worked_out, worked_out_of
 
 from .facts import Facts
 from .kinds import SECRET
@@ -53,83 +53,103 @@ class Means(NamedTuple):
     laboratory: bool  # it has technologies, and some may do something at this moment
 
 
-class _Stand(NamedTuple):
-    """What decides about the means of a seat."""
-
-    seat: Seat
-    roles: frozenset[str]
-    sheets: tuple[ActiveSheet, ...]
-    has_cards: bool
-    flares: bool  # it may use a flare in this encounter
-    always: bool
-    laboratory: bool
+# What decides about the means of a seat, besides who it is and which sheets it has: its roles, whether it has cards,
+# whether it may use a flare in this encounter, can do something in every window, has technologies.
+Stand = tuple[frozenset[str], bool, bool, bool, bool]
+Plays = tuple[frozenset[str], tuple[tuple[Ability, Condition], ...]]
 
 
 class Standing(dict[str, "Means | None"]):
     """By moment: what a seat could do as it stands now, None if nothing at all; filled when asked for."""
 
-    def __init__(self, known: Facts, stand: _Stand) -> None:
-        self._known, self._stand = known, stand
-        self.always = stand.always
+    def __init__(self, known: Facts, seat: Seat, sheets: tuple[ActiveSheet, ...], stand: Stand) -> None:
+        roles, has_cards, flares, self.always, self._laboratory = stand
+        self._made_of = known, seat, sheets, stand
+        # With a power that works its flare is used in another way; who may use none plays artifacts only.
+        usable = frozenset(sheet.alien for sheet in sheets if not sheet.zapped) if flares else None
+        self._plays = (known, seat, roles, usable) if has_cards else None
+        self._uses = uses_by_moment(known, sheets)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and self._stand == other._stand
+        return isinstance(other, Standing) and self._made_of == other._made_of
 
     def __missing__(self, moment: str) -> Means | None:
-        known, stand = self._known, self._stand
-        surely, perhaps = _plays(known, stand, moment) if stand.has_cards else (frozenset[str](), ())
-        mine = uses_by_moment(known, stand.sheets).get(moment, ())
-        may = tuple(ability for ability in mine if not ability.use.mandatory)
-        always, laboratory = stand.always and moment in WINDOWS, stand.laboratory and moment in known.tech_moments
+        surely, perhaps = _NO_PLAYS if self._plays is None else _plays(*self._plays, moment)
+        may = tuple([ability for ability in self._uses.get(moment, ()) if not ability.use.mandatory])
+        always = self.always and moment in WINDOWS
+        laboratory = self._laboratory and moment in self._made_of[0].tech_moments
         nothing = not (always or surely or perhaps or may or laboratory)
         made = self[moment] = None if nothing else Means(always, surely, perhaps, may, laboratory)
         return made
 
 
-def _plays(known: Facts, stand: _Stand, moment: str) -> tuple[frozenset[str], tuple[tuple[Ability, Condition], ...]]:
+_NO_PLAYS: Plays = frozenset(), ()
+
+
+@lru_cache(maxsize=KEPT)
+def _plays(known: Facts, seat: Seat, roles: frozenset[str], usable: frozenset[str] | None, moment: str) -> Plays:
     """What a seat may play at a moment if it has it: without a further condition, and with one."""
-    usable = {sheet.alien for sheet in stand.sheets if not sheet.zapped}
     surely, perhaps = set(), []
     for each in known.written.get(moment, ()):
-        if each.use.role != ANY and each.use.role not in stand.roles:
+        if each.use.role != ANY and each.use.role not in roles:
             continue
         if each.kind == FLARE:
-            side = SUPER if known.flares[each.design].alien in usable else WILD
-            if not stand.flares or each.side != side:
+            side = None if usable is None else SUPER if known.flares[each.design].alien in usable else WILD
+            if each.side != side:
                 continue
         if moment in WINDOWS and is_unconditional(each.use.do):
             surely.add(each.design)
         else:
-            ability = Ability((CARD, -1, each.side, each.design), stand.seat, each.entry, each.use)
+            ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
             perhaps.append((ability, deed_of(each.use.do).is_needed))
     return frozenset(surely), tuple(perhaps)
+
+
+class _Stands(dict[Stand, Standing]):
+    """The standings that a seat with certain sheets comes to have; filled when asked for."""
+
+    def __init__(self, known: Facts, seat: Seat, sheets: tuple[ActiveSheet, ...]) -> None:
+        self._made_of = known, seat, sheets
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Stands) and self._made_of == other._made_of
+
+    def __missing__(self, stand: Stand) -> Standing:
+        made = self[stand] = Standing(*self._made_of, stand)
+        return made
+
+
+_stands_of = lru_cache(maxsize=KEPT)(_Stands)
+
+
+@worked_out
+def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
+    """By seat: its standings, the places it plays cards from, and whether it can turn up a sheet."""
+    known, found = facts(g), []
+    for seat, (sheets, zones) in enumerate(zip(active_sheets(g), play_zones(g), strict=True)):
+        found.append((_stands_of(known, seat, sheets), zones, bool(hidden_sheets(g, seat))))
+    return found
 
 
 @worked_out_of(STANDINGS)
 def standings(g: Cosmos) -> list[Standing]:
     """By seat: what it could do at each moment, for all to see."""
-    known, piles, found = facts(g), g.cards.piles, []
-    stands = zip(g.seats(), roles(g), active_sheets(g), play_zones(g), flares_left(g), _accusing(g), strict=True)
-    for seat, mine, sheets, zones, flares, accuses in stands:
-        has_cards, always = any(map(piles.get, zones)), accuses or bool(hidden_sheets(g, seat))
-        stand = _Stand(seat, mine, sheets, has_cards, has_cards and flares, always, bool(piles.get(LABS[seat])))
-        found.append(_standing(known, stand))
+    piles, found, accuses = g.cards.piles, [], _accusing(g)
+    for seat, ((stands, zones, hidden), mine, flares) in enumerate(
+        zip(_stands(g), roles(g), flares_left(g), strict=True)
+    ):
+        has_cards = any(map(piles.get, zones))
+        laboratory = bool(piles.get(LABS[seat]))
+        found.append(stands[mine, has_cards, has_cards and flares, accuses[seat] or hidden, laboratory])
     return found
-
-
-_standing = lru_cache(maxsize=4000)(Standing)  # a game meets some hundred
 
 
 # -- whether a seat could do something
 
 
 def could_act(g: Cosmos, seat: Seat, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
-    """Whether anybody may think that this seat can do something now: it tells nothing about the hand.
-
-    `gone` are the designs of which no card is left (`all_laid`).
-    """
-    if means.always or not gone.issuperset(means.surely):
-        return True
+    """Whether anybody may think that this seat can do something now that has a condition: it tells nothing about the
+    hand. `gone` are the designs of which no card is left (`all_laid`)."""
     in_window = moment in WINDOWS
     for use, is_needed in means.perhaps:
         if use.source[3] not in gone and (in_window or is_in_time(g, use, moment, about)) and is_needed(g, use, about):

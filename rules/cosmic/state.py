@@ -43,6 +43,7 @@ SLOTS = ("slot:0", "slot:1")  # the encounter cards of offense and defense
 _LABORATORIES = frozenset(LABS)
 OPEN = frozenset((DISCARD, PLAY, OUT, DESTINY_DISCARD, TECH_DISCARD))
 CLOSED = frozenset((DECK, DESTINY, TECH_DECK, FLARES))
+_ON_TABLE = OPEN | CLOSED | frozenset(SLOTS)  # nobody plays a card from there
 
 # -- places of ships
 
@@ -56,9 +57,11 @@ BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbe
 SIDES = "sides"  # what follows from who is on which side of the encounter
 ORDER = "order"  # from who its main players are
 LAID = "laid"  # from which cards lie open
+TEXTS = "texts"  # from where the cards with a text are
 STANDINGS = "standings"  # from all that, from who holds any cards, and from what was done in the encounter
 
-_PLAYED = (ARTIFACT, FLARE, REINFORCEMENT)  # cards that may be played at many moments
+_WRITTEN = (ARTIFACT, FLARE)  # cards that say themselves when they may be played
+_PLAYED = (*_WRITTEN, REINFORCEMENT)
 
 
 @cache
@@ -248,10 +251,15 @@ class Cosmos(CardState):
         if origin in _LABORATORIES or to in _LABORATORIES:
             self.worked_out = None
             return
-        piles, open_ = self.cards.piles, origin in OPEN or to in OPEN
-        is_played = open_ and facts(self).types.get(self.cards.design[card]) in _PLAYED
-        if is_played or (not piles[origin] and origin not in SLOTS) or (len(piles[to]) == 1 and to not in SLOTS):
+        kind = facts(self).types.get(self.cards.design[card])
+        if kind in _WRITTEN:
+            forget(self, TEXTS)
+        if kind in _PLAYED and (origin in OPEN or to in OPEN):
             forget(self, LAID, STANDINGS)
+            return
+        piles = self.cards.piles
+        if (not piles[origin] and origin not in _ON_TABLE) or (len(piles[to]) == 1 and to not in _ON_TABLE):
+            forget(self, STANDINGS)
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""

@@ -143,9 +143,10 @@ def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
 def join(g: Cosmos, seat: Seat, side: int) -> None:
     """CE-4.35; side 0: declines, or ceases to be an ally."""
     e = encounter(g)
-    e.sides[seat] = side
+    if e.sides[seat] != side:
+        e.sides[seat] = side
+        forget(g, SIDES, STANDINGS)
     e.joined[seat] = side or e.joined[seat]
-    forget(g, SIDES, STANDINGS)
     g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
 
 

@@ -49,13 +49,13 @@ def deal_hands(g: Cosmos, count: int) -> None:
     """CE-3.9: starting hands are nothing that anybody reacts to (CE-E44)."""
     for _ in range(count):
         for seat in g.seats():
-            move_card(g, g.pile(DECK)[-1], HANDS[seat])
+            move_card(g, g.pile(DECK)[-1], HANDS[seat], traced=True)
 
 
 def deal_second_hand(g: Cosmos, seat: Seat, count: int) -> None:
     """CE-3.13: another hand for a player, who chooses between the two."""
     for _ in range(min(count, len(g.pile(DECK)))):
-        move_card(g, g.pile(DECK)[-1], DEALT[seat])
+        move_card(g, g.pile(DECK)[-1], DEALT[seat], traced=True)
 
 
 def keep_hoard(g: Cosmos, seat: Seat, place: str, hoard: str) -> None:

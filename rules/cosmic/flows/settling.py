@@ -6,7 +6,7 @@ unless nobody could do anything about it.
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.flow import END, Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, list_of
 from rules.core.records import Json
@@ -40,6 +40,18 @@ def powers_now(g: Cosmos) -> list[bool]:
 def settle(g: Cosmos, then: str | None = None) -> Call:
     """Let everybody react to what has happened."""
     return call(settling, then, event=g.events)
+
+
+@settling.entrance
+def enter(g: Cosmos, told: dict[str, Json]) -> str:
+    """Most of what happens interests nobody: then it is over at once."""
+    if g.powered != powers_now(g):
+        return "tell_powers"
+    for news in g.news:
+        if is_open(g, news.kind, news.about):
+            return "tell_powers"
+    course.take_news(g)
+    return END
 
 
 @settling.step
