@@ -21,7 +21,7 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.atoms import fleets, worlds
-from rules.empires.levels import level, with_level
+from rules.empires.levels import highest, level, with_level
 from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of
 from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
@@ -39,11 +39,13 @@ class Empire(Player):
     # -- laying out
 
     def has(self, code: str, count: int = 1, at: Place = (5, 4), up: bool = False, **levels: int) -> int:
-        """A group of units; they carry what their owner knows, changed by the levels named."""
+        """A group of units; they carry what their owner knows, changed by the levels named, which he knows, too."""
         g = self.table.state
         known = facts(g)
         unit = known.code[code]
-        tech = 0 if known.newest[unit] else known.equipped(unit, self._levels(levels))
+        wanted = self._levels(levels)
+        tech = 0 if known.newest[unit] else known.equipped(unit, wanted)
+        g.tech[self.seat] = highest(g.tech[self.seat], wanted)
         return fleets.add_group(g, self.seat, unit, count, self.table.hex(at), tech, up)
 
     def _levels(self, levels: dict[str, int]) -> int:

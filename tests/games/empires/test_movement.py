@@ -1,0 +1,405 @@
+"""SE-4: moving, what stops a group, what may not go where; splitting and joining (SE-9.11)."""
+
+import pytest
+
+from rules import view
+from tests.games.empires.support import galaxy
+
+# Around (5,4) on SMALL: (5,3) (5,5) (4,3) (4,4) (6,3) (6,4); from (6,4) on: (7,4) (7,5).
+AROUND = [(4, 3), (4, 4), (5, 3), (5, 5), (6, 3), (6, 4)]
+
+
+def test_a_unit_goes_from_hex_to_adjacent_hex_as_far_as_its_technology_allows():
+    """SE-4.1, SE-9.5."""
+    t = galaxy()
+    one, two = t.red.has("SC"), t.red.has("SC", movement=4)
+    t.begins("red")
+    assert t.red.steps(one) == t.red.steps(two) == AROUND
+    t.red.goes(one, (6, 4))
+    assert t.red.steps(one) == []
+    t.red.answers("movement.group", two)
+    t.red.cannot("movement.order", ("go", t.hex((7, 4)), 1), "empires.not_adjacent", "SE-4.1")
+    t.red.goes(two, (6, 4), (7, 4))
+    assert t.red.at(two) == (7, 4)
+    t.red.answers("movement.group", one)
+    t.red.cannot("movement.order", ("go", t.hex((7, 4)), 1), "empires.spent", "SE-4.1")
+
+
+def test_units_of_a_group_may_go_separate_ways():
+    """SE-4.1, SE-9.11: those who go get a counter of their own, and go on with it."""
+    t = galaxy()
+    scouts = t.red.has("SC", 3, movement=4)
+    t.begins("red")
+    t.red.goes(scouts, (6, 4), (7, 4), count=1)
+    assert t.red.groups((5, 4)) == [("SC", 2)] and t.red.groups((7, 4)) == [("SC", 1)]
+
+
+def test_a_group_cannot_be_parted_without_a_free_counter():
+    """SE-9.11, SE-2.2.3: of scouts there are five counters."""
+    t = galaxy()
+    scouts = t.red.has("SC", 2)
+    for column in (1, 2, 3, 5):
+        t.red.has("SC", at=(5, column))
+    t.begins("red")
+    t.red.answers("movement.group", scouts)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "core.out_of_range")
+    assert "split" not in t.red.offered()
+    t.red.answers("movement.order", ("go", t.hex((6, 4)), 2))
+    assert t.red.groups((6, 4)) == [("SC", 2)]
+
+
+def test_groups_split_and_join_where_they_are():
+    """SE-9.11, SE-1.3: same type and technology, at most six together."""
+    t = galaxy()
+    a, b, better, cruiser = t.red.has("SC", 4), t.red.has("SC", 4), t.red.has("SC", attack=1), t.red.has("CA")
+    t.begins("red")
+    assert [o for o in t.red.orders(a) if type(o) is tuple and o[0] == "join"] == [("join", b)]
+    t.red.answers("movement.group", a)
+    t.red.cannot("movement.order", ("join", b, 3), "core.out_of_range")
+    t.red.answers("movement.order", ("join", b, 2))
+    assert sorted(t.red.groups((5, 4))) == [("CA", 1), ("SC", 1), ("SC", 2), ("SC", 6)]
+    t.red.does(b, "split", 2)
+    assert sorted(t.red.groups((5, 4)))[1:] == [("SC", 1), ("SC", 2), ("SC", 2), ("SC", 4)]
+    assert better is not None and cruiser is not None
+
+
+def test_joined_units_have_moved_as_far_as_any_of_them():
+    """SE-4.1: nobody gains a step by changing the counter."""
+    t = galaxy()
+    gone, fresh = t.red.has("SC", at=(5, 5)), t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.goes(gone, (5, 4))
+    t.red.does(gone, "join", fresh, 1)
+    assert t.red.steps(fresh) == []
+
+
+@pytest.mark.parametrize("marker", ["nebula", "asteroids", None])
+def test_slow_hexes_are_entered_first_and_end_movement(marker):
+    """SE-4.5: a face-down marker (None), a Nebula, Asteroids."""
+    t = galaxy()
+    near, far = t.red.has("SC", at=(6, 4), movement=4), t.red.has("SC", at=(5, 4), movement=4)
+    t.marker((7, 4), marker or "danger", up=marker is not None)
+    t.begins("red")
+    assert (7, 4) in t.red.steps(near)
+    t.red.answers("movement.group", far)
+    t.red.answers("movement.order", ("go", t.hex((6, 3)), 1))
+    t.red.cannot("movement.order", ("go", t.hex((7, 4)), 1), "empires.first_step", "SE-4.5")
+    t.red.answers("movement.order", "done")
+    t.red.goes(near, (7, 4))
+    assert t.red.steps(near) == []
+
+
+def test_no_unit_enters_a_supernova():
+    """SE-4.12."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    t.marker((6, 4), "supernova", up=True)
+    t.begins("red")
+    t.red.answers("movement.group", scout)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.supernova", "SE-4.12")
+
+
+@pytest.mark.parametrize("what", ["marker", "unit", "colony"])
+@pytest.mark.parametrize("code", ["CO", "Miner", "MS", "Decoy"])
+def test_ships_that_cannot_fight_need_an_escort(code, what):
+    """SE-4.6, SE-1.2, SE-8.4: into a closed hex, or one with an enemy unit or colony; from wherever it comes."""
+    t = galaxy()
+    slot, escort = t.red.has(code), t.red.has("SC", at=(5, 5))
+    if what == "marker":
+        t.marker((6, 4), "planet")
+    elif what == "unit":
+        t.blue.has("SC", at=(6, 4))
+    else:
+        t.blue.settles_at((6, 4))
+    t.begins("red")
+    t.red.answers("movement.group", slot)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.escort", "SE-4.6")
+    t.red.answers("movement.order", "done")
+    t.red.goes(escort, (6, 4))
+    assert (6, 4) in t.red.steps(slot)
+
+
+def test_an_escort_that_was_there_before_is_none():
+    """SE-4.6: it must enter the hex in the same Movement phase."""
+    t = galaxy()
+    ship, _ = t.red.has("CO"), t.red.has("SC", at=(6, 4))
+    t.blue.settles_at((6, 4))
+    t.begins("red")
+    assert (6, 4) not in t.red.steps(ship)
+
+
+def test_mines_never_enter_an_enemy_hex():
+    """SE-13.2: a colony counts, and an escort does not help; SE-13.3: into a closed hex only with an escort."""
+    t = galaxy()
+    mines, escort, other = t.red.has("Mine", 2), t.red.has("SC", at=(5, 5)), t.red.has("SC", at=(5, 3))
+    t.blue.settles_at((6, 4))
+    t.marker((6, 3), "danger")
+    t.begins("red")
+    t.red.goes(escort, (6, 4))
+    assert t.red.steps(mines) == [(4, 3), (4, 4), (5, 3), (5, 5)]
+    t.red.goes(other, (6, 3))
+    assert (6, 3) in t.red.steps(mines)
+    t.red.answers("movement.group", mines)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.mines", "SE-13.2")
+
+
+@pytest.mark.parametrize("code", ["SC", "SY", "Base", "Mine"])
+def test_enemies_that_can_fight_and_mines_stop_whoever_enters(code):
+    """SE-4.7, SE-4.11; the battle waits for the Combat phase."""
+    t = galaxy()
+    fast = t.red.has("SC", movement=4)
+    t.blue.has(code, at=(6, 4))
+    t.begins("red")
+    events = t.red.goes(fast, (6, 4))
+    assert any(e.kind == "halted" and e.reveals for e in events)
+    assert t.red.steps(fast) == [] and not t.happened("revealed")
+
+
+@pytest.mark.parametrize("codes", [("CO",), ("Miner", "MS"), ("Decoy",), ("Decoy", "CO")])
+def test_what_cannot_fight_is_overrun_and_does_not_stop_the_mover(codes):
+    """SE-4.8, SE-4.9: at once, and the mover stays hidden."""
+    t = galaxy()
+    fast = t.red.has("SC", movement=4)
+    for code in codes:
+        t.blue.has(code, at=(6, 4))
+    t.begins("red")
+    t.red.goes(fast, (6, 4), (7, 4))
+    assert t.blue.groups((6, 4)) == [] and t.red.at(fast) == (7, 4)
+    assert not t.red.fleet.up[fast]
+
+
+def test_decoys_are_shown_when_they_are_removed():
+    """SE-4.9: they are revealed first."""
+    t = galaxy()
+    t.blue.has("Decoy", 2, at=(6, 4))
+    scout = t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.happened("revealed")[0].seen_by(0).data["unit"] == "decoy"
+
+
+def test_a_load_is_lost_with_its_miner():
+    """EC-14, SE-6.7."""
+    t = galaxy()
+    miner = t.blue.has("Miner", at=(6, 4))
+    t.blue.fleet.load[miner] = t.state.tables.marker["minerals_5"]
+    scout = t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.blue.codes() == [] and t.kind((6, 4)) is None
+
+
+def test_an_enemy_colony_without_defenders_does_not_stop():
+    """SE-4.10: pass or stay."""
+    t = galaxy()
+    fast = t.red.has("SC", movement=4)
+    t.blue.settles_at((6, 4))
+    t.begins("red")
+    t.red.goes(fast, (6, 4), (7, 4))
+    assert t.red.at(fast) == (7, 4)
+
+
+def test_a_black_hole_is_checked_on_entering_and_survivors_go_on():
+    """SE-4.13, SE-6.3: each ship rolls, 1 to 6 survive."""
+    t = galaxy()
+    fast = t.red.has("SC", 3, movement=4)
+    t.marker((6, 4), "black_hole", up=True)
+    t.begins("red")
+    t.rolls(6, 7, 10)
+    t.red.answers("movement.group", fast)
+    t.red.answers("movement.order", ("go", t.hex((6, 4)), 3))
+    assert t.red.count(fast) == 1
+    t.red.answers("movement.order", ("go", t.hex((7, 4)), 1))
+    t.finish()
+
+
+def test_whoever_stays_in_a_black_hole_does_not_roll_again():
+    """SE-6.3."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(6, 4))
+    t.marker((6, 4), "black_hole", up=True)
+    t.begins("red")
+    t.red.ends()
+    assert not t.happened("roll", why="black_hole")
+    assert t.red.at(scout) == (6, 4)
+
+
+def test_units_that_begin_among_enemies_may_leave():
+    """SE-4.16."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    assert t.red.steps(scout) == AROUND
+
+
+# -- scuttling and covering
+
+
+def test_units_may_be_scuttled_in_the_own_movement():
+    """SE-4.14."""
+    t = galaxy()
+    scouts = t.red.has("SC", 3)
+    t.begins("red")
+    t.red.does(scouts, "scuttle", 2)
+    assert t.red.count(scouts) == 1
+    t.red.does(scouts, "scuttle", 1)
+    assert t.red.at(scouts) is None
+
+
+def test_a_standing_order_scuttles_on_contact():
+    """SE-4.14: the moment an enemy enters, and then it counts like a Decoy. D-20: ordered in the own turn."""
+    t = galaxy()
+    cruiser = t.blue.has("CA", at=(6, 4))
+    fast = t.red.has("SC", movement=4)
+    t.begins("blue")
+    t.blue.does(cruiser, "last_order")
+    t.blue.ends()
+    t.red.goes(fast, (6, 4), (7, 4))
+    assert t.blue.codes() == [] and t.red.at(fast) == (7, 4)
+    assert t.happened("lost", why="scuttled")
+
+
+def test_a_standing_order_lasts_until_it_is_lifted():
+    """SE-4.14."""
+    t = galaxy()
+    cruiser = t.blue.has("CA", at=(6, 4))
+    t.begins("blue", turn=1)
+    t.blue.does(cruiser, "last_order")
+    t.blue.ends()
+    t.red.ends()
+    assert t.state.turn == 2 and t.blue.fleet.notes[cruiser]
+    t.blue.does(cruiser, "last_order")
+    assert not t.blue.fleet.notes[cruiser]
+
+
+def test_groups_at_an_own_colony_are_covered_again_before_moving():
+    """SE-4.15: not elsewhere, not after a step, never Colony Ships (SE-8.5)."""
+    t = galaxy()
+    t.red.settles_at((5, 4))
+    home, away = t.red.has("SC", up=True), t.red.has("SC", at=(6, 4), up=True)
+    ship = t.red.has("CO")
+    t.begins("red")
+    assert "cover" in t.red.orders(home) and "cover" not in t.red.orders(away)
+    assert "cover" not in t.red.orders(ship)
+    t.red.goes(away, (5, 4))
+    assert "cover" not in t.red.orders(away)
+    t.red.does(home, "cover")
+    assert not t.red.fleet.up[home]
+
+
+# -- what others see
+
+
+def test_others_see_counters_move_but_not_which_they_are():
+    """The visibility table: kind, number and slot of a closed counter are its owner's; an open one shows its kind."""
+    t = galaxy()
+    hidden, shown = t.red.has("SC", 2), t.red.has("CA", up=True)
+    t.begins("red")
+    mine = t.red.goes(hidden, (6, 4))[0]
+    assert mine.seen_by(0).data["unit"] == "scout" and mine.seen_by(0).data["slot"] == hidden
+    told = mine.seen_by(1).data
+    assert told == {"seat": 0, "origin": t.hex((5, 4)), "hex": t.hex((6, 4)), "up": False}
+    told = t.red.goes(shown, (6, 4))[0].seen_by(1).data
+    assert (told["unit"], told["count"]) == ("cruiser", 1) and "slot" not in told
+
+
+def test_technology_of_movement_is_noted_when_it_is_used():
+    """SE-9.10: two hexes in turn 1 need level 4."""
+    t = galaxy()
+    t.red.knows(movement=5)
+    scout = t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert view(t.state, 1)["table"]["seats"][0]["seen"]["movement"] == 1
+    t.red.answers("movement.group", scout)
+    t.red.answers("movement.order", ("go", t.hex((7, 4)), 1))
+    assert view(t.state, 1)["table"]["seats"][0]["seen"]["movement"] == 4
+
+
+def test_a_move_is_previewed_with_its_risks():
+    """The owner's view shows where the group can go, what stops it there and what it may lose; nobody else's does."""
+    t = galaxy()
+    fast = t.red.has("SC", movement=4)
+    t.marker((6, 4), "black_hole", up=True)
+    for place in ((6, 3), (7, 3), (7, 6), (7, 7)):
+        t.marker(place, "danger" if place[0] == 6 else "minerals_10")
+    t.blue.has("SC", at=(4, 4))
+    t.begins("red")
+    t.red.answers("movement.group", fast)
+    seen = {t.place(goal["hex"]): goal for goal in view(t.state, 0)["table"]["goals"]}
+    assert view(t.state, 1)["table"]["goals"] is None
+    assert seen[6, 3] == {
+        "hex": t.hex((6, 3)), "path": [t.hex((6, 3))], "stops": True, "enemies": 0, "explores": True, "risk": 25,
+    }  # fmt: skip
+    assert (seen[6, 4]["risk"], seen[6, 4]["stops"]) == (40, False)
+    assert (seen[4, 4]["enemies"], seen[4, 4]["stops"]) == (1, True)
+    assert seen[7, 5]["path"] == [t.hex((6, 4)), t.hex((7, 5))] and seen[7, 5]["risk"] == 40
+    assert (7, 3) not in seen  # it could only be the first hex
+
+
+# -- pipelines (SE-10)
+
+
+def chain(t, *places):
+    return [t.red.has("MS", at=place) for place in places]
+
+
+def test_a_chain_carries_one_hex_farther():
+    """SE-10.2, SE-10.3: from the first hex to the last on the chain."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == [(5, 4), (7, 4)]
+    t.red.goes(scout, (7, 4))
+    assert t.red.steps(scout) == []
+
+
+def test_only_a_whole_move_on_the_chain_is_carried():
+    """SE-10.3: who begins beside it, or leaves it, is not."""
+    t = galaxy()
+    beside, leaving = t.red.has("SC", at=(5, 5)), t.red.has("SC")
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(beside, (6, 4))
+    assert t.red.steps(beside) == []
+    t.red.goes(leaving, (6, 4))
+    assert (7, 5) not in t.red.steps(leaving)
+
+
+def test_pipelines_that_moved_carry_nobody_and_used_ones_stay():
+    """SE-10.3."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    first, middle, last = chain(t, (5, 4), (6, 4), (7, 3))
+    t.begins("red")
+    t.red.goes(last, (7, 4))
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == [(5, 4)]  # back along the chain, not on to where the pipeline has just come
+    t.red.goes(scout, (5, 4))
+    assert t.red.steps(first) == t.red.steps(middle) == []
+
+
+def test_a_chain_leads_through_slow_terrain_and_black_holes():
+    """SE-10.3: no limit of Nebulae and Asteroids, no roll."""
+    t = galaxy()
+    scout = t.red.has("SC", movement=4)
+    chain(t, (5, 4), (6, 4), (7, 4), (8, 4))
+    t.marker((6, 4), "nebula", up=True)
+    t.marker((7, 4), "black_hole", up=True)
+    t.begins("red")
+    t.red.goes(scout, (6, 4), (7, 4), (8, 4))
+    assert t.red.at(scout) == (8, 4) and not t.happened("roll")
+
+
+def test_another_players_pipelines_carry_nobody():
+    """SE-10.2: of one owner."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    for place in ((5, 4), (7, 4)):
+        t.red.has("MS", at=place)
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == []
