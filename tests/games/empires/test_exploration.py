@@ -1,0 +1,325 @@
+"""SE-6, SE-9.8, SE-14.1: markers that are turned up, looked at, mined."""
+
+import pytest
+
+from rules import view
+from rules.empires.state import aliens, groups_at
+from tests.games.empires.support import galaxy
+
+
+def explores(marker, count=1, code="SC", at=(6, 4), **options):
+    """Red ships enter a closed hex, and the Exploration phase comes."""
+    t = galaxy(options=options or None)
+    t.marker(at, marker)
+    slot = t.red.has(code, count, at=(5, 4))
+    t.begins("red")
+    t.red.goes(slot, at)
+    return t, slot
+
+
+def test_a_closed_marker_under_own_units_is_turned_up_for_all():
+    """SE-6.1, SE-6.2: planets, Nebulae and Asteroids stay."""
+    for marker in ("planet", "nebula", "asteroids"):
+        t, slot = explores(marker)
+        assert view(t.state, 0)["table"]["markers"][t.hex((6, 4))]["is"] == ["closed"]
+        t.red.ends()
+        for seat in (0, 1, None):
+            assert view(t.state, seat)["table"]["markers"][t.hex((6, 4))]["is"] == [marker]
+        assert t.red.at(slot) == (6, 4)
+
+
+def test_units_that_cannot_explore_leave_a_marker_closed():
+    """SE-6.10: Decoys and Mines; should their escort be gone, the hex stays unexplored."""
+    t = galaxy()
+    t.marker((6, 4), "planet")
+    t.red.has("Decoy", at=(6, 4))
+    t.red.has("Mine", at=(6, 4))
+    t.begins("red")
+    t.red.ends()
+    assert not t.happened("explored")
+
+
+def test_each_ship_rolls_at_a_black_hole():
+    """SE-6.3: 7 to 10 destroy; the marker stays."""
+    t, slot = explores("black_hole", 3)
+    t.rolls(6, 7, 1)
+    t.red.ends()
+    assert t.red.count(slot) == 2 and t.kind((6, 4)) == "black_hole"
+    t.finish()
+
+
+def test_fighters_are_lost_with_the_carriers_that_held_them():
+    """SE-6.3: they do not roll."""
+    t = galaxy()
+    t.marker((6, 4), "black_hole")
+    t.red.knows(fighter=1)
+    carriers, fighters = t.red.has("CV", 2), t.red.has("F", 5)
+    t.begins("red")
+    t.red.goes(carriers, (6, 4), verb="carry")
+    assert t.red.at(fighters) == (6, 4)
+    t.rolls(3, 9)
+    t.red.ends()
+    assert (t.red.count(carriers), t.red.count(fighters)) == (1, 3)
+    t.finish()
+
+
+def test_danger_destroys_everything_and_leaves_an_empty_hex():
+    """SE-6.4."""
+    t = galaxy()
+    t.marker((6, 4), "danger")
+    scouts, ship = t.red.has("SC", 2), t.red.has("CO")
+    t.begins("red")
+    t.red.goes(scouts, (6, 4))
+    t.red.goes(ship, (6, 4))
+    t.red.ends()
+    assert t.red.codes() == [] and t.kind((6, 4)) is None
+
+
+def test_a_supernova_sends_everybody_back():
+    """SE-6.5, EC-27: each to the hex he came from; the marker stays, and nobody enters again (SE-4.12)."""
+    t = galaxy()
+    t.marker((6, 4), "supernova")
+    one, two = t.red.has("SC", at=(5, 4)), t.red.has("SC", at=(5, 5))
+    t.begins("red")
+    t.red.goes(one, (6, 4))
+    t.red.goes(two, (6, 4))
+    t.red.ends()
+    assert (t.red.at(one), t.red.at(two)) == ((5, 4), (5, 5)) and t.kind((6, 4)) == "supernova"
+
+
+def test_lost_in_space_is_led_by_the_player_to_the_right():
+    """SE-6.6: all units of the hex together, one hex; the marker is removed."""
+    t = galaxy()
+    t.marker((6, 4), "lost")
+    t.marker((7, 5), "danger")
+    scouts, ship = t.red.has("SC", 2), t.red.has("CO")
+    t.begins("red")
+    t.red.goes(scouts, (6, 4))
+    t.red.goes(ship, (6, 4))
+    t.red.ends()
+    t.blue.answers("lost.direction", t.hex((7, 4)))
+    assert t.red.at(scouts) == t.red.at(ship) == (7, 4) and t.kind((6, 4)) is None
+
+
+def test_a_strange_place_is_explored_at_once_even_lost_again():
+    """SE-6.6, SE-6.6.1."""
+    t, slot = explores("lost")
+    t.marker((7, 4), "lost")
+    t.red.ends()
+    t.blue.answers("lost.direction", t.hex((7, 4)))
+    t.blue.answers("lost.direction", t.hex((8, 4)))
+    assert t.red.at(slot) == (8, 4) and t.kind((7, 4)) is None
+
+
+def test_lost_ships_never_leave_the_map_nor_enter_a_supernova():
+    """SE-6.6.1, EC-26."""
+    t, slot = explores("lost", at=(6, 4))
+    t.marker((7, 4), "supernova", up=True)
+    t.red.ends()
+    assert t.hex((7, 4)) not in t.blue.offered("lost.direction")
+    assert len(t.blue.offered("lost.direction")) == 5
+
+
+def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
+    """SE-6.6.1: as attackers, at once; SE-6.3."""
+    t, slot = explores("lost")
+    t.blue.has("SC", at=(7, 4))
+    t.red.ends()
+    t.rolls(10, 1)  # the defender fires first (SE-5.3.2)
+    t.blue.answers("lost.direction", t.hex((7, 4)))
+    assert t.blue.codes() == [] and t.red.at(slot) == (7, 4)
+    t, slot = explores("lost")
+    t.marker((7, 4), "black_hole", up=True)
+    t.red.ends()
+    t.rolls(9)
+    t.blue.answers("lost.direction", t.hex((7, 4)))
+    assert t.red.codes() == []
+
+
+@pytest.mark.parametrize("marker", ["warp_point_1", "doomsday"])
+def test_markers_of_options_are_taken_off(marker):
+    """SE-6.9, SE-20.4: without their option they are empty space."""
+    t, slot = explores(marker)
+    t.red.ends()
+    assert t.kind((6, 4)) is None and t.red.at(slot) == (6, 4)
+
+
+# -- minerals and wrecks
+
+
+def test_a_miner_carries_one_load_to_a_colony():
+    """SE-6.7: taken for free at any time of its move, dropped at any own colony, even a new one."""
+    t = galaxy()
+    t.marker((5, 4), "minerals_5", up=True)
+    t.marker((4, 4), "minerals_5", up=True)
+    miner = t.red.has("Miner")
+    t.red.settles_at((5, 5), 0)
+    t.begins("red", turn=1)
+    t.red.does(miner, "load")
+    assert t.kind((5, 4)) is None
+    t.red.goes(miner, (5, 5))
+    t.red.does(miner, "unload")
+    assert t.state.stored_at == [t.hex((5, 5))] and t.red.fleet.load[miner] == -1
+    assert "load" not in t.red.orders(miner)
+
+
+def test_a_loaded_miner_takes_no_second_load_and_drops_none_in_space():
+    """SE-6.7; nor at another's colony."""
+    t = galaxy()
+    t.marker((5, 4), "minerals_5", up=True)
+    t.marker((5, 5), "minerals_10", up=True)
+    t.blue.settles_at((5, 3))
+    miner, escort = t.red.has("Miner"), t.red.has("SC")
+    t.begins("red", turn=1)
+    t.red.does(miner, "load")
+    assert not {"load", "unload"} & set(t.red.orders(miner))
+    t.red.goes(miner, (5, 5))
+    assert not {"load", "unload"} & set(t.red.orders(miner))
+    assert escort is not None
+
+
+def test_a_wreck_is_towed_like_minerals():
+    """SE-6.8."""
+    t = galaxy()
+    t.marker((5, 4), "wreck", up=True)
+    miner = t.red.has("Miner")
+    t.begins("red")
+    t.red.does(miner, "load")
+    assert view(t.state, 1)["table"]["counters"][0]["open"][0]["load"] == "wreck"
+
+
+# -- looking (SE-9.8)
+
+
+def looks(marker, count=1):
+    t = galaxy()
+    t.marker((6, 4), marker)
+    t.marker((6, 3), "planet")
+    cruisers = t.red.has("CA", count, exploration=1)
+    t.begins("red")
+    return t, cruisers
+
+
+def test_an_equipped_ship_looks_at_one_marker_beside_it():
+    """SE-9.8, D-09: the marker is put back, and only he knows it; others see that he looked. The ship stays hidden."""
+    t, cruiser = looks("danger")
+    told = t.red.does(cruiser, "look", (6, 4))[0]
+    assert told.seen_by(0).data["markers"] == ["danger"] and "markers" not in told.seen_by(1).data
+    t.red.answers("reveal.reveal", "keep")
+    hex = t.hex((6, 4))
+    assert [view(t.state, seat)["table"]["markers"][hex]["is"] for seat in (0, 1)] == [["danger"], ["closed"]]
+    assert view(t.state, 1)["table"]["markers"][hex]["looked"] == [0]
+    assert not t.red.fleet.up[cruiser]
+    assert not [o for o in t.red.orders(cruiser) if o[0] == "look"]  # one marker for each ship
+    assert (6, 3) in t.red.steps(cruiser)  # it may still move
+
+
+def test_every_ship_of_a_group_may_look():
+    """SE-9.8: each equipped ship."""
+    t, cruisers = looks("danger", 2)
+    t.red.does(cruisers, "look", (6, 4))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.does(cruisers, "look", (6, 3))
+    t.red.answers("reveal.reveal", "keep")
+    assert not [o for o in t.red.orders(cruisers) if o[0] == "look"]
+
+
+@pytest.mark.parametrize(("marker", "stays"), [("danger", False), ("lost", False), ("planet", True), ("nebula", True)])
+def test_what_is_revealed_from_afar_hurts_nobody(marker, stays):
+    """SE-9.8: markers that work once are removed."""
+    t, cruiser = looks(marker)
+    t.red.does(cruiser, "look", (6, 4))
+    t.red.answers("reveal.reveal", "show")
+    assert (t.kind((6, 4)) == marker) is stays
+    assert t.red.at(cruiser) == (5, 4)
+
+
+def test_only_cruisers_with_the_technology_look_and_only_before_moving():
+    """SE-9.8, SE-9.15."""
+    t = galaxy()
+    t.marker((6, 4), "planet")
+    old = t.red.has("CA")
+    new = t.red.has("CA", exploration=1)
+    scout = t.red.has("SC")
+    t.begins("red")
+    for slot, may in ((old, False), (new, True), (scout, False)):
+        assert any(o[0] == "look" for o in t.red.orders(slot)) is may
+    t.red.goes(new, (5, 5))
+    assert not any(o[0] == "look" for o in t.red.orders(new))
+
+
+def test_knowledge_does_not_stop_anybody_from_entering():
+    """EC-28: the marker is turned up normally."""
+    t, cruiser = looks("planet")
+    t.red.does(cruiser, "look", (6, 4))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.goes(cruiser, (6, 4))
+    t.red.ends()
+    assert t.happened("explored")
+
+
+def test_nobody_looks_where_a_machine_is():
+    """SE-9.8.1."""
+    from rules.empires.atoms import fleets
+    from rules.empires.state import monsters
+
+    t, cruiser = looks("planet")
+    fleets.add_group(t.state, monsters(t.state), t.state.tables.first_alien, 1, t.hex((6, 4)), up=True)
+    t.state.pool[0] -= 1
+    assert [o for o in t.red.orders(cruiser) if o[0] == "look"] == [("look", t.hex((6, 3)))]
+
+
+# -- aliens (SE-14)
+
+
+def alien_codes(t, at):
+    fleet = t.state.fleets[aliens(t.state)]
+    return [(fleet.unit[s], fleet.up[s]) for s in groups_at(t.state, aliens(t.state), t.hex(at))]
+
+
+def test_aliens_of_a_barren_planet_in_deep_space_attack_the_explorer():
+    """SE-14.1, SE-14.2, SE-3.3: four are drawn, and the fight is in the Exploration phase."""
+    t, slot = explores("barren")
+    t.red.ends()
+    assert len(t.happened("group", why="aliens")) == 4 and sum(t.state.pool) == 36
+    assert t.happened("roll", why="fire")
+
+
+def test_there_are_no_aliens_at_home_nor_without_the_rule():
+    """SE-14.1, SE-20.5."""
+    t, slot = explores("barren", at=(5, 5))
+    t.red.ends()
+    assert t.red.at(slot) == (5, 5) and not t.happened("group", why="aliens")
+    t, slot = explores("barren", aliens="off")
+    t.red.ends()
+    assert t.red.at(slot) == (6, 4) and not t.happened("group", why="aliens")
+
+
+def test_aliens_found_from_afar_lie_unseen():
+    """SE-14.1, SE-9.8: four closed counters, which nobody knows."""
+    t, cruiser = looks("barren")
+    t.red.does(cruiser, "look", (6, 4))
+    t.red.answers("reveal.reveal", "show")
+    assert [up for _, up in alien_codes(t, (6, 4))] == [False] * 4
+    seen = view(t.state, 0)["table"]["counters"][aliens(t.state)]
+    assert seen["closed"] == {str(t.hex((6, 4))): 4} and not seen["open"]
+
+
+def test_what_is_left_of_the_pool_is_drawn():
+    """SE-14.1."""
+    t, slot = explores("barren")
+    t.state.pool[:] = [0, 0, 2]
+    t.red.ends()
+    assert len(t.happened("group", why="aliens")) == 2
+
+
+def test_aliens_bar_ships_that_cannot_fight_and_colonies():
+    """SE-14.8, SE-1.6."""
+    t = galaxy()
+    t.marker((6, 4), "barren", up=True)
+    t.aliens_at((6, 4), "alien_b")
+    t.red.knows(terraforming=1)
+    ship = t.red.has("CO")
+    t.begins("red")
+    t.red.answers("movement.group", ship)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.escort", "SE-4.6")

@@ -1,0 +1,108 @@
+"""SE-4.20: Colony Ships become colonies."""
+
+from tests.games.empires.support import galaxy
+
+
+def over_planet(marker="planet", **levels):
+    t = galaxy()
+    t.marker((5, 4), marker, up=True)
+    ship = t.red.has("CO", **levels)
+    return t, ship
+
+
+def test_a_colony_ship_over_a_free_planet_settles():
+    """SE-4.20.1, SE-4.20.5: it becomes a new colony, worth nothing yet."""
+    t, ship = over_planet()
+    t.begins("red")
+    t.red.does(ship, "settle")
+    assert t.colony((5, 4)) == ("red", 0) and t.red.at(ship) is None
+
+
+def test_it_may_settle_where_it_just_came_and_at_the_end_of_the_turn():
+    """SE-4.20.1: at any point of its owner's turn, also after the planet was found."""
+    t = galaxy()
+    t.marker((6, 4), "planet")
+    scout, ship = t.red.has("SC"), t.red.has("CO")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    t.red.goes(ship, (6, 4))
+    assert "settle" not in t.red.orders(ship)
+    t.red.ends()
+    assert t.red.offered("turn.settle") == [ship]
+    t.red.answers("turn.settle", (ship,))
+    assert t.colony((6, 4)) == ("red", 0)
+
+
+def test_two_ships_over_one_planet_found_one_colony():
+    """SE-4.20.3, EC-17."""
+    t, ship = over_planet()
+    other = t.red.has("CO")
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("turn.settle", (ship, other))
+    assert t.colony((5, 4)) == ("red", 0) and t.red.at(other) == (5, 4)
+
+
+def test_an_enemy_unit_bars_settling():
+    """SE-4.20.1; a Decoy too, as long as nobody removes it (EC-16)."""
+    t, ship = over_planet()
+    t.blue.has("Decoy", at=(5, 4))
+    scout = t.red.has("SC", at=(5, 5))
+    t.begins("red")
+    t.red.answers("movement.group", ship)
+    t.red.cannot("movement.order", "settle", "empires.settle_watched", "SE-4.20.1")
+    t.red.answers("movement.order", "done")
+    t.red.goes(scout, (5, 4))
+    t.red.does(ship, "settle")
+    assert t.colony((5, 4)) == ("red", 0)
+
+
+def test_only_what_was_built_with_terraforming_settles_barren_planets():
+    """SE-4.20.2, SE-9.7, SE-9.15: what the ship carries counts, not what its owner learned later."""
+    t, old = over_planet("barren")
+    t.red.knows(terraforming=1)
+    new = t.red.has("CO")
+    t.begins("red")
+    t.red.answers("movement.group", old)
+    t.red.cannot("movement.order", "settle", "empires.settle_barren", "SE-4.20.2")
+    t.red.answers("movement.order", "done")
+    t.red.does(new, "settle")
+    assert t.colony((5, 4)) == ("red", 0)
+
+
+def test_a_colonised_planet_is_taken_until_its_colony_is_destroyed():
+    """SE-4.20.3, SE-4.20.4: a Barren Planet stays barren."""
+    from rules.empires.atoms import worlds
+
+    t = galaxy()
+    t.red.settles_at((5, 4), 1, "barren")
+    ship = t.red.has("CO", terraforming=1)
+    t.begins("red")
+    t.red.answers("movement.group", ship)
+    t.red.cannot("movement.order", "settle", "empires.settle_taken", "SE-4.20.3")
+    t.red.answers("movement.order", "done")
+    worlds.destroy_colony(t.state, t.hex((5, 4)), 1)
+    assert t.kind((5, 4)) == "barren" and "settle" in t.red.orders(ship)
+
+
+def test_whoever_is_over_a_planet_in_sight_of_all_is_asked_even_if_he_cannot_settle():
+    """SE-4.20.2: not being asked would tell what the ship carries."""
+    t, ship = over_planet("barren")
+    t.begins("red")
+    t.red.ends()
+    assert t.red.offered("turn.settle") == [()]
+    t.red.answers("turn.settle", ())
+    assert t.blue.is_asked("movement.group")
+
+
+def test_a_bombarded_planet_is_settled_in_the_same_turn():
+    """SE-5.12.6."""
+    t = galaxy()
+    t.blue.settles_at((5, 4), 0)
+    t.red.has("SC", 6), t.red.has("CO")
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1)
+    t.red.answers("bombardment.shot", 0)
+    t.red.answers("turn.settle", (1,))
+    assert t.colony((5, 4)) == ("red", 0)
