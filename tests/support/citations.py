@@ -34,7 +34,7 @@ def cited_rules(folder: Path, prefix: str) -> dict[str, Path]:
 
     What the docstring of a whole file names is not counted: it tells what the file is about, and checks nothing.
     """
-    pattern = re.compile(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b")
+    pattern = re.compile(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b")
     found: dict[str, Path] = {}
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")

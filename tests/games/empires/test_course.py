@@ -12,7 +12,7 @@ def phases(t):
 
 
 def test_a_cycle_has_three_turns_and_then_an_economic_phase():
-    """SE-3.1, SE-3.2: each player moves, fights and explores before the next one begins."""
+    """SE-3.1, SE-2.1.4, SE-3.2: each player moves, fights and explores before the next one begins."""
     t = galaxy()
     t.begins("red", turn=1)
     for turn in (1, 2, 3):

@@ -113,7 +113,7 @@ def test_a_strange_place_is_explored_at_once_even_lost_again():
 
 def test_lost_ships_never_leave_the_map_nor_enter_a_supernova():
     """SE-6.6.1, EC-26."""
-    t, slot = explores("lost", at=(6, 4))
+    t, _slot = explores("lost", at=(6, 4))
     t.marker((7, 4), "supernova", up=True)
     t.red.ends()
     assert t.hex((7, 4)) not in t.blue.offered("lost.direction")
@@ -279,7 +279,7 @@ def alien_codes(t, at):
 
 def test_aliens_of_a_barren_planet_in_deep_space_attack_the_explorer():
     """SE-14.1, SE-14.2, SE-3.3: four are drawn, and the fight is in the Exploration phase."""
-    t, slot = explores("barren")
+    t, _slot = explores("barren")
     t.red.ends()
     assert len(t.happened("group", why="aliens")) == 4 and sum(t.state.pool) == 36
     assert t.happened("roll", why="fire")
@@ -307,7 +307,7 @@ def test_aliens_found_from_afar_lie_unseen():
 
 def test_what_is_left_of_the_pool_is_drawn():
     """SE-14.1."""
-    t, slot = explores("barren")
+    t, _slot = explores("barren")
     t.state.pool[:] = [0, 0, 2]
     t.red.ends()
     assert len(t.happened("group", why="aliens")) == 2

@@ -87,7 +87,7 @@ def test_a_colonised_planet_is_taken_until_its_colony_is_destroyed():
 
 def test_whoever_is_over_a_planet_in_sight_of_all_is_asked_even_if_he_cannot_settle():
     """SE-4.20.2: not being asked would tell what the ship carries."""
-    t, ship = over_planet("barren")
+    t, _ship = over_planet("barren")
     t.begins("red")
     t.red.ends()
     assert t.red.offered("turn.settle") == [()]

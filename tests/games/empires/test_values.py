@@ -11,7 +11,7 @@ def shot(t, firer, target, outnumbers=False):
 
 
 def test_the_number_to_hit_and_its_reasons():
-    """EX-20, SE-5.4.1: CA with attack technology 1 at Defence 1 and defence technology 1: 4 + 1 - 2 = 3."""
+    """EX-20, SE-5.4.1, SE-9.2: CA with attack technology 1 at Defence 1 and defence technology 1: 4 + 1 - 2 = 3."""
     t = galaxy()
     firer = t.red.has("CA", attack=1)
     target = t.blue.has("CA", defence=1)

@@ -1,0 +1,171 @@
+"""SE-9.12 to SE-9.15: what ships carry and how it is renewed; SE-11.1, SE-11.4, SE-11.5: fighters on the move."""
+
+import pytest
+
+from tests.games.empires.support import galaxy
+
+# -- refits (SE-9.13)
+
+
+def at_yard(count=2, cp=10):
+    """Cruisers beside a shipyard, built before Attack 1 and Exploration were known."""
+    t = galaxy()
+    t.red.has("SY", at=(5, 4))
+    cruisers = t.red.has("CA", count)
+    t.red.knows(attack=1, exploration=1)
+    t.red.saves(cp)
+    t.begins("red", turn=1)
+    return t, cruisers
+
+
+def test_a_refit_raises_ships_to_all_present_technology():
+    """SE-9.13: for their hull in CP; they may not move in this turn."""
+    t, cruisers = at_yard()
+    t.red.does(cruisers, "refit", 2)
+    assert t.red.cp == 10 - 2 * 2
+    assert t.red.level("attack", cruisers) == t.red.level("exploration", cruisers) == 1
+    t.red.answers("movement.group", cruisers)
+    t.red.cannot("movement.order", ("go", t.hex((5, 5)), 2), "empires.refitted", "SE-9.13")
+
+
+def test_a_part_of_a_group_is_refitted_as_a_group_of_its_own():
+    """SE-9.14: as far as the saved CP go; a free counter is needed."""
+    t, cruisers = at_yard(3, cp=5)
+    t.red.answers("movement.group", cruisers)
+    t.red.cannot("movement.order", ("refit", 3), "core.out_of_range")
+    t.red.answers("movement.order", ("refit", 2))
+    assert sorted(t.red.groups((5, 4))) == [("CA", 1), ("CA", 2), ("SY", 1)]
+    t, cruisers = at_yard(3, cp=5)
+    for column in (1, 2, 3):
+        t.red.has("CA", at=(5, column))
+    assert "refit" not in t.red.orders(cruisers)
+
+
+def test_no_refit_without_a_yard_after_a_move_or_a_look():
+    """SE-9.13."""
+    t, cruisers = at_yard()
+    away = t.red.has("CA", at=(6, 4))
+    t.red.fleet.tech[away] = t.red.fleet.tech[cruisers]
+    t.marker((4, 4), "planet")
+    looker = t.red.has("CA")  # it knows Exploration, but not the Attack that comes now
+    t.red.knows(attack=2)
+    assert "refit" not in t.red.orders(away)
+    t.red.goes(away, (5, 4))
+    assert "refit" not in t.red.orders(away)
+    assert "refit" in t.red.orders(looker)
+    t.red.does(looker, "look", (4, 4))
+    t.red.answers("reveal.reveal", "keep")
+    assert "refit" not in t.red.orders(looker)
+    assert "refit" in t.red.orders(cruisers)
+
+
+def test_nothing_to_refit_is_not_offered():
+    """SE-9.12, SE-9.13: shipyards and bases always have the newest; Decoys carry nothing (SE-4.3)."""
+    t, _cruisers = at_yard()
+    yard, decoy, new = 0, t.red.has("Decoy"), t.red.has("CA")
+    for slot in (yard, decoy, new):
+        assert "refit" not in t.red.orders(slot)
+
+
+def test_an_old_colony_ship_learns_terraforming_for_one_cp():
+    """SE-4.20.2, SE-9.13."""
+    t = galaxy()
+    t.red.has("SY", at=(5, 4))
+    ship = t.red.has("CO")
+    t.red.knows(terraforming=1)
+    t.red.saves(3)
+    t.begins("red")
+    t.red.does(ship, "refit", 1)
+    assert t.red.cp == 2 and t.red.level("terraforming", ship) == 1
+
+
+CARRIED = {
+    "SC": "point_defence", "DD": "scanner", "CA": "exploration", "R": "cloaking", "SW": "minesweep", "F": "fighter",
+    "CO": "terraforming",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", CARRIED)
+def test_what_a_unit_carries_besides(code):
+    """SE-9.15: two groups that differ in it cannot join; levels of other kinds of ships do not matter."""
+    t = galaxy()
+    old = t.red.has(code, **({"cloaking": 1} if code == "R" else {"fighter": 1} if code == "F" else {}))
+    new = t.red.has(code, **{CARRIED[code]: 2 if code in "RF" else 1})
+    t.red.knows(ship_size=6, shipyard=3, mines=1)
+    third = t.red.has(code)
+    t.begins("red")
+    joins = [o[1] for o in t.red.orders(new) if type(o) is tuple and o[0] == "join"]
+    assert joins == ([third] if code != "CO" else [])
+    assert t.red.level(CARRIED[code], old) < t.red.level(CARRIED[code], new)
+
+
+# -- fighters (SE-11)
+
+
+def carriers(count=1, fighters=3, at=(5, 4)):
+    t = galaxy()
+    t.red.knows(fighter=1)
+    return t, t.red.has("CV", count, at=at), t.red.has("F", fighters, at=at)
+
+
+def test_fighters_go_where_a_carrier_takes_them():
+    """SE-11.1, SE-11.4, SE-4.4: three on each carrier, and none by themselves."""
+    t, carrier, squadrons = carriers()
+    t.begins("red")
+    assert t.red.steps(squadrons) == []
+    t.red.goes(carrier, (6, 4), verb="carry")
+    assert t.red.at(carrier) == t.red.at(squadrons) == (6, 4)
+
+
+def test_no_carrier_leaves_fighters_in_space():
+    """SE-11.4: they are carried, or stand on a colony."""
+    t, carrier, squadrons = carriers()
+    t.begins("red")
+    assert not any(o[0] == "go" for o in t.red.orders(carrier))
+    t.red.settles_at((5, 4))
+    assert any(o[0] == "go" for o in t.red.orders(carrier))
+    t, carrier, squadrons = carriers(2)
+    t.begins("red")
+    t.red.answers("movement.group", carrier)
+    t.red.cannot("movement.order", ("go", t.hex((6, 4)), 2), "core.out_of_range")
+    t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
+    assert t.red.at(squadrons) == (5, 4)
+
+
+def test_a_carrier_takes_as_many_as_it_holds_and_others_may_stay():
+    """SE-11.1, D-13: from a colony; groups that are told to stay are not taken."""
+    t, carrier, squadrons = carriers(1, 5)
+    t.red.settles_at((5, 4))
+    other = t.red.has("F", 2)
+    t.begins("red")
+    t.red.does(squadrons, "stay")
+    t.red.goes(carrier, (6, 4), verb="carry")
+    assert t.red.groups((6, 4)) == [("CV", 1), ("F", 2)] and t.red.at(other) == (6, 4)
+    t, carrier, squadrons = carriers(1, 5)
+    t.red.settles_at((5, 4))
+    t.begins("red")
+    t.red.goes(carrier, (6, 4), verb="carry")
+    assert t.red.groups((5, 4)) == [("F", 2)] and t.red.groups((6, 4)) == [("CV", 1), ("F", 3)]
+
+
+def test_fighters_are_not_relayed():
+    """SE-11.5: in one turn no farther than the fastest ship involved."""
+    t, first, _squadrons = carriers()
+    second = t.red.has("CV", at=(6, 4))
+    t.begins("red")
+    t.red.goes(first, (6, 4), verb="carry")
+    assert not any(o[0] == "carry" for o in t.red.orders(second))
+    assert any(o[0] == "go" for o in t.red.orders(second))  # the first one holds them
+    fast = t.red.has("CV", at=(6, 4), movement=4)
+    assert any(o[0] == "carry" for o in t.red.orders(fast))
+
+
+def test_fighters_wait_on_their_colony():
+    """SE-11.4, SE-11.9: any number."""
+    t = galaxy()
+    t.red.knows(fighter=1)
+    t.red.settles_at((5, 4))
+    t.red.has("F", 6)
+    t.begins("red")
+    t.red.ends()
+    assert t.red.groups((5, 4)) == [("F", 6)]

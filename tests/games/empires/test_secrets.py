@@ -1,0 +1,119 @@
+"""The visibility table, position by position: pairs of worlds that a seat must not tell apart."""
+
+import pytest
+
+from rules import Chance, events_for, imagine, view, waiting
+from tests.games.empires.support import galaxy
+
+
+def sees(t, seat):
+    return view(t.state, seat), [d for d in waiting(t.state) if d.seat == seat]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (("SC", 1), ("SC", 6)),
+        (("SC", 2), ("DN", 1)),
+        (("Decoy", 1), ("CA", 3)),
+        (("Mine", 4), ("R", 1)),
+        (("SY", 1), ("Base", 1)),
+        (("F", 3), ("CV", 1)),
+    ],
+)
+def test_a_closed_counter_could_be_anything(one, other):
+    """Type, number, technology: nothing of it in any view."""
+    seen = []
+    for code, count in (one, other):
+        t = galaxy()
+        t.blue.knows(ship_size=6, mines=1, cloaking=2, fighter=1, attack=2)
+        t.blue.has(code, count, at=(8, 4))
+        t.blue.has("SC", at=(8, 5), up=True)
+        t.begins("red")
+        seen.append((sees(t, 0), view(t.state, None)))
+    assert seen[0] == seen[1]
+
+
+def test_which_of_two_closed_counters_moved_cannot_be_seen():
+    """No order, no identity: after the move both worlds look alike, and what is imagined is alike, too."""
+    worlds = []
+    for mover in (0, 1):
+        t = galaxy()
+        slots = [t.blue.has("CA", 2, at=(8, 4)), t.blue.has("Decoy", at=(8, 4))]
+        t.begins("blue")
+        events = t.blue.goes(slots[mover], (7, 4))
+        dreamt = imagine(t.state, 0, Chance(3))
+        worlds.append((sees(t, 0), events_for(events, 0), [dreamt.fleets, dreamt.tech, dreamt.cp]))
+    assert worlds[0] == worlds[1]
+
+
+def test_splitting_and_joining_shows_only_how_many_counters_there_are():
+    """Refit, split and join: that counters were touched, and their resulting number."""
+    t = galaxy()
+    a, b = t.blue.has("SC", 2, at=(8, 4)), t.blue.has("SC", 1, at=(8, 4))
+    t.begins("blue")
+    told = events_for(t.blue.does(a, "join", b, 2), 0)
+    assert [(e.kind, e.data) for e in told] == [("regrouped", {"seat": 1, "hex": t.hex((8, 4)), "now": 1})]
+
+
+def test_open_counters_are_listed_in_an_order_that_tells_nothing():
+    """Slots and the order of building do not show."""
+    seen = []
+    for codes in (("CA", "SC"), ("SC", "CA")):
+        t = galaxy()
+        for code in codes:
+            t.blue.has(code, at=(8, 4), up=True)
+        t.begins("red")
+        seen.append(sees(t, 0))
+    assert seen[0] == seen[1]
+
+
+def test_cp_technology_and_bids_are_secret():
+    """Until combat or movement shows them."""
+    seen = []
+    for cp, levels in ((3, {}), (28, {"attack": 3, "cloaking": 2})):
+        t = galaxy()
+        t.blue.saves(cp)
+        t.blue.knows(**levels)
+        t.begins("red")
+        seen.append(sees(t, 0))
+    assert seen[0] == seen[1]
+
+
+def test_what_a_colony_ship_can_settle_is_its_owners_secret():
+    """CO: whether it can settle Barren Planets is owner-only."""
+    seen = []
+    for level in (0, 1):
+        t = galaxy()
+        t.blue.has("CO", at=(8, 4), terraforming=level)
+        t.blue.knows(terraforming=1)
+        t.begins("red")
+        seen.append(sees(t, 0))
+    assert seen[0] == seen[1]
+
+
+def test_a_marker_that_one_player_looked_at_is_known_to_him_alone():
+    """SE-9.8: per player, also in imagined worlds."""
+    t = galaxy()
+    t.marker((7, 4), "supernova")
+    for column, marker in ((1, "danger"), (2, "nebula"), (3, "wreck"), (5, "barren"), (6, "lost")):
+        t.marker((7, column), marker)
+    t.state.known[t.hex((7, 4))] = 1  # red has looked
+    t.begins("red")
+    hex = t.hex((7, 4))
+    for seed in range(6):
+        assert imagine(t.state, 0, Chance(seed)).marker[hex] == t.state.marker[hex]
+    assert len({imagine(t.state, 1, Chance(seed)).marker[hex] for seed in range(12)}) > 2
+
+
+def test_imagined_counters_fit_what_everybody_has_seen():
+    """A counter that moved is no shipyard; nothing exceeds the supply of counters."""
+    t = galaxy()
+    slots = [t.blue.has("SC", at=(9, column)) for column in (3, 4)]
+    t.begins("blue")
+    t.blue.goes(slots[0], (8, 3))
+    for seed in range(20):
+        world = imagine(t.state, 0, Chance(seed))
+        fleet, known = world.fleets[1], t.state.tables
+        moved = fleet.hex.index(t.hex((8, 3)))
+        assert known.moves[fleet.unit[moved]] and not known.open[fleet.unit[moved]]
