@@ -16,8 +16,18 @@ if TYPE_CHECKING:
 HUMAN = "human"
 LEVELS = tuple(kind for kind in KINDS if kind != "random")
 # Computer players are named after stars, which are called the same in every language.
-STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Spica")
+STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Spica", "Capella", "Regulus")
+MOST_NAME_LENGTH = 24
 MAX_SEED = 999_999_999
+
+
+def default_name(seat: int, kind: str, texts: Texts) -> str:
+    """What somebody is called who has been given no name."""
+    return texts("setup-player", number=seat + 1) if kind == HUMAN else STARS[seat % len(STARS)]
+
+
+def random_seed() -> int:
+    return 1 + int.from_bytes(os.urandom(6), "big") % MAX_SEED
 
 
 @dataclass
@@ -71,9 +81,7 @@ class Draft:
         return self.chairs[seat].name.strip() or self.default_name(seat, texts)
 
     def default_name(self, seat: int, texts: Texts) -> str:
-        if self.chairs[seat].kind == HUMAN:
-            return texts("setup-player", number=seat + 1)
-        return STARS[seat % len(STARS)]
+        return default_name(seat, self.chairs[seat].kind, texts)
 
     def humans(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN]
@@ -122,7 +130,7 @@ class Draft:
         return None
 
     def seed_number(self) -> int:
-        return int(self.seed) if self.seed else 1 + int.from_bytes(os.urandom(6), "big") % MAX_SEED
+        return int(self.seed) if self.seed else random_seed()
 
     def who(self, texts: Texts) -> list[tuple[str, str]]:
         return [(self.name(seat, texts), chair.kind) for seat, chair in enumerate(self.chairs)]
@@ -141,7 +149,10 @@ class Draft:
     def decode(cls, game: str, data: Any) -> Draft | None:
         """A remembered draft, if it is still a game that the rules would play."""
         try:
-            chairs = [Chair(str(kind), _own_name(str(name)[:24]), dict(own)) for kind, name, own in data["chairs"]]
+            chairs = [
+                Chair(str(kind), _own_name(str(name)[:MOST_NAME_LENGTH]), dict(own))
+                for kind, name, own in data["chairs"]
+            ]
             draft = cls(
                 game, chairs, dict(data["options"]), [str(one) for one in data["sets"]], extras=dict(data["extras"])
             )

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
-from app.scenes.draft import HUMAN, LEVELS, Draft
+from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
 from app.scenes.parts import SeatBadge
 from app.scenes.wording import kind_line, kind_name, variant_name, variant_value
 from app.text.texts import Texts, message_id
@@ -22,8 +22,6 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from rules import Variant
     from rules.content.loading import SetInfo
-
-MOST_NAME = 24
 
 
 class SeatRows:
@@ -44,7 +42,7 @@ class SeatRows:
             chair.name,
             partial(self._rename, seat),
             hint=self.draft.default_name(seat, self.texts),
-            most=MOST_NAME,
+            most=MOST_NAME_LENGTH,
             id=f"name-{seat}",
             tip=self.texts("setup-name"),
             width=136,

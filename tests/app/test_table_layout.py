@@ -7,7 +7,8 @@ import pytest
 
 from app.table import menus
 from app.table.browse import open_pile
-from app.table.handover import EDGE, HandoverScene
+from app.table.curtain import EDGE
+from app.table.handover import HandoverScene
 from app.table.scene import TableScene
 from app.table.stops import open_stops
 from app.tools.shot import headless_app

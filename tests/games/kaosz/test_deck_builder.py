@@ -12,6 +12,9 @@ from app.games.kaosz.decks.keys import MAYBE as TO_MAYBE
 from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE, DeckList
 from app.games.kaosz.decks.shelf import own_decks
 from app.ui.fields import TextField
+from rules.kaosz.library import content_for, faces
+from rules.kaosz.limited.packs import packs
+from rules.kaosz.limited.pool import beyond, pooled
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
 from tests.app.hands import KEYS
@@ -478,3 +481,43 @@ def test_a_deck_remembers_that_it_is_built_for_the_quick_start_game(app, drive, 
     assert own_decks(app.places)[0].deck.ruleset == "quickstart"
     drive.key(pygame.K_z, mod=pygame.KMOD_CTRL)
     assert scene.bench.deck.ruleset == "official"
+
+
+def pooled_scene(app, tmp_path, seed=3):
+    """The builder over a sealed pool."""
+    with_folder(app, tmp_path)
+    known = faces(content_for([]))
+    pool = pooled(card for pack in packs(known, seed, 6) for card in pack)
+    return opened(app, DeckList("Sealed", pool=pool))
+
+
+def test_the_builder_shows_the_pool_alone_and_what_is_left_of_it(app, tmp_path):
+    """KG-2.10, UX-102."""
+    scene = pooled_scene(app, tmp_path)
+    pool, view = scene.bench.deck.pool, scene.views()[COLLECTION]
+    assert {entry.card for entry in view.entries} == set(pool)
+    card = view.entries[0].card
+    for _ in range(pool[card]):
+        assert scene.move(card, COLLECTION, DECK)
+    assert not scene.move(card, COLLECTION, DECK), "there are no more"
+    tag = next(entry.tag for entry in scene.views()[COLLECTION].entries if entry.card == card)
+    assert tag == app.texts("deck-pool-left", left=0, have=pool[card])
+
+
+def test_a_suggested_deck_is_legal_and_can_be_undone(app, tmp_path):
+    """KG-4.1 to KG-4.3."""
+    scene = pooled_scene(app, tmp_path)
+    scene.suggest()
+    assert next(one for one in scene.found() if one.ruleset.id == "tournament").legal
+    assert not beyond(scene.bench.deck.designs(), scene.bench.deck.pool)
+    scene.undo()
+    assert scene.bench.deck.size == 0 and scene.bench.deck.pool
+
+
+def test_a_list_from_outside_must_fit_into_the_pool(app, tmp_path):
+    scene = pooled_scene(app, tmp_path)
+    card = next(iter(scene.bench.deck.pool))
+    scene._take_in(DeckList("Too much", cards={card: 45}))
+    assert scene.bench.deck.size == 0
+    scene._take_in(DeckList("Enough", cards={card: 1}))
+    assert scene.bench.deck.cards == {card: 1} and scene.bench.deck.pool

@@ -8,6 +8,7 @@ from app.games.kaosz.decks.hands import SampleHand, chance_of
 from app.games.kaosz.decks.legality import RULESETS, verdict, verdicts
 from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE, MOST_COPIES, DeckList, Move, Workbench
 from app.games.kaosz.decks.shelf import shipped_decks
+from app.games.kaosz.decks.toml_form import read_decks, toml_text
 from rules import Illegal
 from rules.kaosz.decks import deck_problems
 
@@ -204,3 +205,30 @@ def test_name_and_description_are_one_step():
     assert not bench.describe("", "Fast ships and faster tongues")  # nothing changes
     bench.undo()
     assert (bench.deck.name, bench.deck.about) == ("Old", "")
+
+
+POOL = {"sh_mako": 2, "za_nope": 1}
+
+
+def test_a_pool_gives_no_more_than_it_has():
+    """KG-2.10: a deck from opened packs; the maybe pile counts as well."""
+    bench = Workbench(DeckList("Sealed", pool=POOL))
+    bench.move(Move("sh_mako", COLLECTION, DECK))
+    bench.move(Move("sh_mako", COLLECTION, MAYBE))
+    for move in (
+        Move("sh_mako", COLLECTION, DECK),
+        Move("za_nope", COLLECTION, DECK, 2),
+        Move("xe_bomb_choir", COLLECTION, DECK),
+    ):
+        with pytest.raises(Illegal) as refused:
+            bench.move(move)
+        assert refused.value.reason.id == "deck.pool_used"
+    bench.move(Move("sh_mako", MAYBE, COLLECTION))
+    bench.move(Move("sh_mako", COLLECTION, DECK))
+    assert bench.deck.cards == {"sh_mako": 2} and bench.deck.left("sh_mako") == 0
+
+
+def test_a_pool_is_kept_with_its_deck():
+    deck = DeckList("Sealed", cards={"sh_mako": 1}, pool=POOL)
+    again, problems = read_decks("x.toml", toml_text(deck), "en")
+    assert problems == () and again == [deck]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -44,7 +45,9 @@ from app.ui.labels import Label
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Illegal
+from rules.kaosz.ai.deckcraft import best_deck
 from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE, copies
+from rules.kaosz.limited.pool import beyond, pooled
 
 if TYPE_CHECKING:
     from app.ui.program import Program
@@ -102,6 +105,8 @@ class BuilderScene(DeckTable):
         deck = self.bench.deck
         if pile == COLLECTION:
             cards = self.cards.finder.found(self.filters.wanted, self.filters.order)
+            if deck.pool:
+                return [self._pooled(card) for card in cards if card in deck.pool]
             named = self._copies(deck.cards)
             return [DeckPileCard(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
         held = deck.pile(pile)
@@ -109,6 +114,11 @@ class BuilderScene(DeckTable):
         order = self.cards.finder.ordered(held, self.filters.order)
         least = 1 if form_of(self.form, pile) == LIST else 2
         return [DeckPileCard(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
+
+    def _pooled(self, card: str) -> DeckPileCard:
+        """A card of the pool with what is left of it."""
+        left, have = self.bench.deck.left(card), self.bench.deck.pool[card]
+        return DeckPileCard(card, max(1, left), self.texts("deck-pool-left", left=left, have=have))
 
     def _copies(self, held: Mapping[str, int]) -> dict[str, int]:
         """How many cards share each known card's name (KG-4.3)."""
@@ -127,7 +137,9 @@ class BuilderScene(DeckTable):
             view.chosen = self.chosen[1] if self.chosen and self.chosen[0] == pile else ""
         need = QUICK_SIZE if self.ruleset == "quickstart" else OFFICIAL_SIZE
         counts = self._panes.counts
-        counts[COLLECTION].text = self.texts("deck-count", count=len(self._panes.views[COLLECTION].entries))
+        seen = [entry.card for entry in self._panes.views[COLLECTION].entries]
+        count = sum(deck.pool[card] for card in seen) if deck.pool else len(seen)
+        counts[COLLECTION].text = self.texts("deck-count", count=count)
         counts[DECK].text = self.texts("deck-count-of", count=deck.size, need=need)
         counts[DECK].style = counts[DECK].style.coloured("good" if deck.size == need else "ink")
         counts[MAYBE].text = self.texts("deck-count", count=sum(deck.maybe.values()))
@@ -257,8 +269,9 @@ class BuilderScene(DeckTable):
             if known:
                 found.append(("deck-do-deck", COLLECTION, DECK, 1))
                 named = self._copies({**deck.cards, card: have})[card]
-                if named < MAX_COPIES - 1:
-                    found.append(("deck-do-fill", COLLECTION, DECK, MAX_COPIES - named))
+                more = min(MAX_COPIES - named, deck.left(card)) if deck.pool else MAX_COPIES - named
+                if more > 1:
+                    found.append(("deck-do-fill", COLLECTION, DECK, more))
             if have:
                 found.append(("deck-do-out", DECK, COLLECTION, 1))
                 if have > 1:
@@ -287,7 +300,8 @@ class BuilderScene(DeckTable):
 
     def facts(self, card: str) -> list[str]:
         deck = self.bench.deck
-        return [self.texts("deck-sheet-here", deck=deck.cards.get(card, 0), maybe=deck.maybe.get(card, 0))]
+        pool = [self.texts("deck-pool-here", left=deck.left(card), have=deck.pool.get(card, 0))] if deck.pool else []
+        return [*pool, self.texts("deck-sheet-here", deck=deck.cards.get(card, 0), maybe=deck.maybe.get(card, 0))]
 
     def areas(self) -> dict[str, pygame.Rect]:
         return {pile: pane.rect for pile, pane in self._panes.panes.items()} if self._panes else {}
@@ -355,7 +369,24 @@ class BuilderScene(DeckTable):
         self.app.push(HandScene(self.app, self.bench.deck))
 
     def open_exchange(self) -> None:
-        open_exchange(self, self.bench.deck, lambda deck: self.replace(deck, "deck-step-import"))
+        open_exchange(self, self.bench.deck, self._take_in)
+
+    def _take_in(self, deck: DeckList) -> None:
+        """A list from outside; one that is built from a pool must lie within it."""
+        pool = self.bench.deck.pool
+        told = beyond([*deck.designs(), *Counter(deck.maybe).elements()], pool) if pool else []
+        if told:
+            self.app.say("deck-pool-beyond", said=self.cards.reason(told[0]), icon="warning", role="warn")
+            return
+        self.replace(replace(deck, pool=pool), "deck-step-import")
+
+    def suggest(self) -> None:
+        """A deck from the pool, as a computer player would build it; undo brings the old list back."""
+        deck = self.bench.deck
+        made = best_deck(
+            {card: n for card, n in deck.pool.items() if self.cards.face(card)}, self.cards.collection.faces
+        )
+        self.replace(replace(deck, cards=pooled(made), maybe={}, substitutes={}), "deck-step-suggest")
 
     def open_sets(self) -> None:
         from app.games.kaosz.decks.shelf_scene import open_card_sets

@@ -30,7 +30,7 @@ RULESETS = ("official", "quickstart")
 
 @dataclass(frozen=True)
 class Move:
-    """So many copies of a card from one pile to another; the collection never runs out."""
+    """So many copies of a card from one pile to another; only a pool runs out, the collection never does."""
 
     card: str
     source: str
@@ -48,6 +48,7 @@ class DeckList:
     cards: Mapping[str, int] = field(default_factory=dict)
     maybe: Mapping[str, int] = field(default_factory=dict)
     substitutes: Mapping[str, str] = field(default_factory=dict)  # what simplified combat exchanges (KG-C24)
+    pool: Mapping[str, int] = field(default_factory=dict)  # all it may be built from; empty: any cards
 
     @property
     def size(self) -> int:
@@ -64,12 +65,18 @@ class DeckList:
         """The deck for simplified combat."""
         return [self.substitutes.get(card, card) for card in self.designs()]
 
+    def left(self, card: str) -> int:
+        """How many copies the pool still has beside those in the two piles."""
+        return self.pool.get(card, 0) - self.cards.get(card, 0) - self.maybe.get(card, 0)
+
     def trouble(self, move: Move) -> Reason | None:
         """Why a move cannot be made. Whether the deck is legal afterwards is the rules' business."""
         if move.source == move.target:
             return Reason("deck.same_pile")
         if move.source != COLLECTION and self.pile(move.source).get(move.card, 0) < move.count:
             return Reason("deck.not_there")
+        if self.pool and move.source == COLLECTION and self.left(move.card) < move.count:
+            return Reason("deck.pool_used", {"have": self.pool.get(move.card, 0)})
         if move.target != COLLECTION and self.pile(move.target).get(move.card, 0) + move.count > MOST_COPIES:
             return Reason("deck.too_many", {"most": MOST_COPIES}, "KG-4.1")
         return None

@@ -92,6 +92,8 @@ class Panes:
         if not self.shape.told:
             check = self._tool("check", "deck-check", scene.open_told, "chart")
             tools.append(check)
+        if scene.bench.deck.pool:
+            tools.append(self._tool("suggest", "deck-suggest", scene.suggest, "hint"))
         tools += [
             self._tool("hand", "deck-hand", scene.open_hand, "hand"),
             self._tool("exchange", "deck-exchange", scene.open_exchange, "load"),
@@ -141,7 +143,8 @@ class Panes:
 
     def _pane(self, pile: str, closed: bool = False) -> Panel:
         scene = self.scene
-        title = Label(scene.texts(f"deck-pile-{pile}"), CAPS)
+        limited = pile == COLLECTION and scene.bench.deck.pool
+        title = Label(scene.texts("deck-pile-pool" if limited else f"deck-pile-{pile}"), CAPS)
         count = self.counts[pile] = Label("", STRONG, align="right")
         head: list[Widget] = [Icon(ICONS[pile], 20), title, count]
         if pile != COLLECTION and not closed:

@@ -9,7 +9,8 @@
     sh_mako = 3
 
 Text from anywhere is read with the checks of card sets: limits first, then shapes; each fault has its line (UX-69).
-Cards nobody knows stay in the deck, so that a set that is missing today loses nothing.
+Cards nobody knows stay in the deck, so that a set that is missing today loses nothing. A deck that is built from opened
+packs has its pool with it, as `[deck.pool]`.
 """
 
 from __future__ import annotations
@@ -41,11 +42,13 @@ from saves.errors import BadSave
 FORMAT = 1
 MOST_DECKS = 100
 MOST_DIFFERENT = 400  # different cards in a pile
+MOST_POOLED = 999  # copies of a card in a pool
 
 describe_reason("deck-file-none", "there is no deck in this text")
 describe_reason("deck-file-many", "there are more than {limit} decks in this text")
 
 _PILE = MapOf(Id(), Whole(1, MOST_COPIES), 0, MOST_DIFFERENT)
+_POOL = MapOf(Id(), Whole(1, MOST_POOLED), 0, MOST_DIFFERENT)
 _FACTS: dict[str, Shape | Maybe] = {
     "name": Either(Text(MOST_NAME), Translated(MOST_NAME)),
     "about": Maybe(Either(Text(MOST_ABOUT), Translated(MOST_ABOUT)), ""),
@@ -55,7 +58,7 @@ _FACTS: dict[str, Shape | Maybe] = {
 }
 OWN = Table({
     "game": Maybe(Word(GAME), GAME), "format": Maybe(Whole(1, FORMAT), FORMAT), **_FACTS,
-    "maybe": Maybe(_PILE, FrozenTable()),
+    "maybe": Maybe(_PILE, FrozenTable()), "pool": Maybe(_POOL, FrozenTable()),
 })  # fmt: skip
 # What entries of card sets have besides.
 ENTRY = Table({
@@ -108,6 +111,7 @@ def _made(row: FrozenTable, language: str) -> DeckList:
         dict(row["cards"]),
         dict(row.get("maybe", {})),
         dict(row["substitutes"]),
+        dict(row.get("pool", {})),
     )
 
 
@@ -123,7 +127,8 @@ def values_of(deck: DeckList) -> dict[str, Any]:
     if deck.about:
         facts["about"] = deck.about
     facts["ruleset"] = deck.ruleset
-    for name, pile in (("cards", deck.cards), ("maybe", deck.maybe), ("substitutes", deck.substitutes)):
+    piles = {"cards": deck.cards, "maybe": deck.maybe, "substitutes": deck.substitutes, "pool": deck.pool}
+    for name, pile in piles.items():
         if pile or name == "cards":
             facts[name] = {card: pile[card] for card in sorted(pile)}
     return {"deck": facts}

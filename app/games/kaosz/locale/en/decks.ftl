@@ -95,6 +95,20 @@ reason-deck-too-many = No deck may hold more than { $most ->
    *[other] { $most } copies
  } of a card.
 
+# -- a deck from a pool
+
+deck-pile-pool = Pool
+deck-pool-left = { $left } of { $have }
+deck-pool-here = Left in the pool: { $left } of { $have }
+deck-pool-beyond = This list does not fit into the pool. { $said }
+deck-suggest = Suggest a deck
+deck-step-suggest = suggested deck
+reason-deck-pool-used = { $have ->
+    [0] This card is not in the pool.
+    [one] The only copy of the pool is used already.
+   *[other] All { $have } copies of the pool are used already.
+ }
+
 # -- filters
 
 deck-search = Search names and texts

@@ -83,6 +83,20 @@ reason-deck-same-pile = A lap már ott van.
 reason-deck-not-there = Abban a kupacban nincs ilyen lap.
 reason-deck-too-many = Egy lapból { $most } példánynál több egyik pakliba sem fér.
 
+# -- pakli saját készletből
+
+deck-pile-pool = Készlet
+deck-pool-left = { $left } / { $have }
+deck-pool-here = A készletben maradt: { $left } / { $have }
+deck-pool-beyond = Ez a lista nem rakható ki a készletedből. { $said }
+deck-suggest = Pakli ajánlása
+deck-step-suggest = ajánlott pakli
+reason-deck-pool-used = { $have ->
+    [0] Ez a lap nincs a készletedben.
+    [one] A készlet egyetlen példánya már elkelt.
+   *[other] A készlet mind { ARTICLE($have) } { $have } példánya elkelt.
+ }
+
 # -- szűrők
 
 deck-search = Keresés nevekben, szövegekben

@@ -1,0 +1,1 @@
+"""Packs at the screen: opened with ceremony, drafted, kept in an album."""
