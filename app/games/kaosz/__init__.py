@@ -20,6 +20,9 @@ MANIFEST = Manifest(
     gallery="decks.gallery:open_gallery",
     card_sheet="shots:KaoszSheet",
     keys=("decks.keys",),
-    shots=("decks.shots",),
-    screens=(Screen("decks", "card", 30, "decks.shelf_scene:open_decks", replaces="sets"),),
+    shots=("decks.shots", "packs.shots"),
+    screens=(
+        Screen("decks", "card", 30, "decks.shelf_scene:open_decks", replaces="sets"),
+        Screen("packs", "goods", 32, "packs.hub:open_packs"),
+    ),
 )

@@ -63,6 +63,7 @@ class PileView(Scroller):
         self.entries = list(entries)
         self.cursor = max(0, self._index(cursor))
         self.chosen = ""
+        self.picked: frozenset[str] = frozenset()  # where several cards are chosen together
         self._columns = 1
         self._cell = (1, 1)
         self._marks: list[TextMark] = []
@@ -270,9 +271,12 @@ class PileView(Scroller):
 
     def _lit(self, index: int) -> str:
         """How strongly a line stands out: chosen, under the pointer or cursor, or not at all."""
-        if self.entries[index].card == self.chosen:
+        if self._is_chosen(self.entries[index].card):
             return "chosen"
         return "hot" if self.scene.hovered(self, index) or (index == self.cursor and self.focused) else ""
+
+    def _is_chosen(self, card: str) -> bool:
+        return card == self.chosen or card in self.picked
 
     def marks(self) -> list[TextMark]:
         seen = [mark._replace(rect=mark.rect.clip(self.rect)) for mark in self._marks]
@@ -342,7 +346,7 @@ class PileView(Scroller):
             self._draw_unknown(ctx, surface, entry.card, cell)
         if entry.tag:
             self._draw_tag(ctx, surface, entry, cell)
-        if entry.card == self.chosen:
+        if self._is_chosen(entry.card):
             outline = chosen_outline(cell.size, ctx.art, radius=ctx.px(6))
             surface.blit(outline, (cell.x - MARGIN, cell.y - MARGIN))
         elif self.scene.hovered(self, index):

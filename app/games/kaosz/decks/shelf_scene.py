@@ -40,6 +40,12 @@ def open_decks(app: Program) -> None:
     app.push(DecksScene(app))
 
 
+def open_packs(app: Program) -> None:
+    from app.games.kaosz.packs.hub import open_packs as open_them
+
+    open_them(app)
+
+
 def open_card_sets(app: Program) -> None:
     """The screen of card sets, beginning with those of this game."""
     import rules.kaosz.game  # noqa: F401  (makes the game known)
@@ -129,6 +135,7 @@ class DecksScene(CardScene):
         tools += [
             tool("deck-new", self.new, "plus", "new", "main"),
             tool("deck-take", self.exchange_in, "load", "take"),
+            tool("packs-title", partial(open_packs, self.app), "goods", "packs"),
             tool("sets-title", partial(open_card_sets, self.app), "goods", "sets"),
         ]
         return Row(

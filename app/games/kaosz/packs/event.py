@@ -1,4 +1,4 @@
-"""An evening with packs: who is there, whether packs are opened or drafted, and which deck came of it.
+"""An evening with packs: who is there, and whether packs are opened or drafted.
 
 Everything is plain data that goes into one file, so that a killed program goes on where it was.
 """
@@ -26,11 +26,10 @@ MOST_TITLE = 60
 
 @dataclass
 class Guest:
-    """One seat: a person or a level, and the file of the deck that a person builds."""
+    """One seat: a person or a level."""
 
     kind: str = HUMAN
     name: str = ""
-    deck: str = ""
     opened: int = 0  # packs that this person has looked at, in sealed play
 
 
@@ -121,7 +120,7 @@ class PackEvent:
         return {
             "kind": self.kind,
             "title": self.title,
-            "guests": [[guest.kind, guest.name, guest.deck, guest.opened] for guest in self.guests],
+            "guests": [[guest.kind, guest.name, guest.opened] for guest in self.guests],
             "sealed": self.sealed,
             "draft": None if self.draft is None else self.draft.encode(),
         }
@@ -158,7 +157,7 @@ class PackEvent:
                     raise ValueError(f"no pack: {reason}")
 
 
-def _guest(kind: Any, name: Any, deck: Any, opened: Any) -> Guest:
+def _guest(kind: Any, name: Any, opened: Any) -> Guest:
     if kind not in (HUMAN, *LEVELS) or type(opened) is not int or not 0 <= opened <= SEALED_PACKS:
         raise ValueError("no guest")
-    return Guest(kind, shown_only(str(name))[:MOST_NAME_LENGTH], str(deck), opened)
+    return Guest(kind, shown_only(str(name))[:MOST_NAME_LENGTH], opened)

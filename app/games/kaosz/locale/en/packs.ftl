@@ -17,3 +17,87 @@ reason-kaosz-draft-count = { $need ->
    *[other] Choose exactly { $need } cards.
  }
 reason-kaosz-draft-not-there = { $card } is not in this pack.
+
+# -- the hub
+
+menu-packs = Packs and drafts
+packs-title = Packs and drafts
+packs-open = Open a pack
+packs-open-line = 30 common, 10 uncommon and 3 rare cards, as they are sold.
+packs-sealed = Sealed packs
+packs-sealed-line = Everyone opens six packs and builds a deck from nothing else.
+packs-draft = Draft
+packs-draft-line = Everyone opens a pack, takes some cards and passes the rest on; then a deck is built from what was taken.
+packs-evenings = Under way
+packs-evenings-none = Nothing is under way. Whatever you begin waits here until you go on, even after a power cut.
+packs-continue = Go on
+packs-delete = Put into the trash
+packs-deleted = “{ $name }” is in the trash.
+packs-not-kept = This could not be kept: { $said }
+packs-state-drafting = Draft under way · { $seats } seats
+packs-state-draft = Drafted · { $seats } seats
+packs-state-sealed = Sealed packs · { $seats } seats
+
+# -- opening
+
+packs-of = { $name }’s packs
+packs-sealed-left = { $left ->
+    [one] One sealed pack.
+   *[other] { $left } sealed packs.
+ }
+packs-tear = Tear it open
+packs-skip = Show everything at once
+packs-tear-all = Open all { $count }
+packs-found = { $moon } common, { $planet } uncommon, { $sun } rare
+packs-left = { $count ->
+    [one] One more pack is sealed.
+   *[other] { $count } more packs are sealed.
+ }
+packs-next = Next pack
+packs-done = Done
+
+# -- a new evening
+
+packs-event-title = Name of the evening
+packs-event-kind = What is played
+packs-each = Packs for each seat
+packs-at-once = Cards taken at a time
+packs-at-once-help = A pack has 43 cards: two at a time make about 21 choices from each pack.
+packs-rules-line = Decks from packs keep the official rules: 45 cards, at most three of a name, no opposed species. Should a pool allow no such deck, the missing common cards are added.
+packs-begin = Begin
+
+# -- an evening
+
+packs-event-drafting = At the draft
+packs-event-ready = Deck of { $count } cards
+packs-event-sealed = { $count ->
+    [one] One sealed pack
+   *[other] { $count } sealed packs
+ }
+packs-event-building = Building the deck: { $have } / { $need }
+packs-event-level = { $level } · { $state }
+packs-event-plays = { $name } plays
+packs-event-open = Open the packs
+packs-event-build = Build the deck
+packs-event-draft = Go on with the draft
+packs-event-play = Play with these decks
+packs-event-play-line = The switches at the right choose who plays.
+packs-event-how-many = Choose { $low } to { $high } players with the switches at the right.
+packs-event-no-deck = { $name } has no legal deck yet.
+packs-deck-name = { $title } – { $name }
+packs-drafted = The draft is over. Now the decks are built.
+
+# -- the draft
+
+packs-draft-where = Pack { $round } of { $rounds } · { $left } cards left in it
+packs-draft-left = to the left, to { $name }
+packs-draft-right = to the right, to { $name }
+packs-pool-empty = What you take lies here.
+packs-draft-take = { $count ->
+    [one] Take a card; the rest is passed on.
+   *[other] Take { $count } cards; the rest is passed on.
+ }
+packs-draft-taken = Take them ({ $count } / { $need })
+packs-draft-hint = Suggest
+packs-draft-pick = Choose
+packs-draft-unpick = Put back
