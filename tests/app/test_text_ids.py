@@ -11,6 +11,7 @@ from app.games.kaosz.decks import panes
 from app.games.kaosz.decks.legality import RULESETS
 from app.games.kaosz.decks.model import COLLECTION, PILES
 from app.games.kaosz.decks.told import rule_word
+from app.games.kaosz.packs.event import WAYS
 from app.match.driver import COMMAND_PAUSE, CONCESSIONS, SLOW_CLOCK
 from app.match.history import CASUAL
 from app.match.options import orders
@@ -120,6 +121,9 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "deck-ruleset-*": lambda p: _each(p, [one.id for one in RULESETS]),
     "deck-ruleset-*-help": lambda p: _each(p, [one.id for one in RULESETS]),
     "deck-step-*": lambda p: _each(p, PILES),
+    "packs-*": lambda p: _each(p, ("open", *WAYS)),
+    "packs-*-line": lambda p: _each(p, ("open", *WAYS)),
+    "packs-state-*": lambda p: _each(p, WAYS),
     "game-*": lambda p: _each(p, _games()),
     "game-*-line": lambda p: _each(p, _games()),
     "game-difficulty-*": lambda p: _each(p, ("1", "2", "3")),

@@ -21,8 +21,5 @@ MANIFEST = Manifest(
     card_sheet="shots:KaoszSheet",
     keys=("decks.keys",),
     shots=("decks.shots", "packs.shots"),
-    screens=(
-        Screen("decks", "card", 30, "decks.shelf_scene:open_decks", replaces="sets"),
-        Screen("packs", "goods", 32, "packs.hub:open_packs"),
-    ),
+    screens=(Screen("decks", "card", 30, "decks.shelf_scene:open_decks", replaces="sets"),),
 )

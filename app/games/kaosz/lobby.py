@@ -43,7 +43,9 @@ def lobby(table: Lobby) -> Sequence[Widget]:
         rows.append(Row([SeatBadge(seat), Column([name, Wrap([_choice(table, seat, chair, offers)])], gap=3)],
                         gap=12, align="top", flex={1: 1}))  # fmt: skip
     rows.append(Paragraph(texts("kaosz-table-decks-line"), DIM, prefer=420))
-    rows.append(Wrap([Button(texts("menu-decks"), partial(_open_builder, table.app), icon="card", id="decks")]))
+    decks = Button(texts("deck-title"), partial(_open_builder, table.app), icon="card", id="decks")
+    packs = Button(texts("packs-title"), partial(_open_packs, table.app), icon="goods", id="packs")
+    rows.append(Wrap([decks, packs], gap=10))
     return rows
 
 
@@ -70,6 +72,12 @@ def _choice(table: Lobby, seat: int, chair: Chair, offers: Sequence[Offer]) -> W
         table.changed()
 
     return Picker(names, now, choose, id=f"deck-{seat}", tip=texts("variant-kaosz-deck-help"), drop=True)
+
+
+def _open_packs(app: Program) -> None:
+    from app.games.kaosz.packs.hub import open_packs
+
+    open_packs(app)
 
 
 def _open_builder(app: Program) -> None:

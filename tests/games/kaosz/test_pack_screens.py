@@ -9,6 +9,7 @@ import pytest
 
 from app.games.kaosz.decks.builder import BuilderScene
 from app.games.kaosz.decks.model import DECK
+from app.games.kaosz.decks.shelf_scene import DecksScene
 from app.games.kaosz.packs import shots
 from app.games.kaosz.packs.draft_scene import PACK, DraftScene
 from app.games.kaosz.packs.evenings import KIND, Evenings, sold_faces
@@ -19,6 +20,7 @@ from app.games.kaosz.packs.new_event import NewEventScene, remembered_guests
 from app.games.kaosz.packs.opening import OpeningScene
 from app.games.kaosz.packs.show import fan
 from app.scenes.menu import MenuScene
+from app.scenes.setup import SetupScene
 from app.tools.shot import SHOTS, headless_app
 from app.ui import focus
 from app.ui.check import problems
@@ -419,9 +421,10 @@ def test_everything_can_be_reached_by_keyboard(app, name):
     assert [widget.id for widget in focus.focusables(root) if widget not in reachable(app, root)] == []
 
 
-def test_the_menu_leads_to_the_packs_without_loading_them_before(here, drive):
-    """P12: the manifest only names the screen."""
+@pytest.mark.parametrize("way", ["shelf", "new game"])
+def test_the_decks_and_the_new_game_lead_to_the_packs(here, drive, way):
+    here.push(DecksScene(here) if way == "shelf" else SetupScene(here, "kaosz"))
     here.step(16.0)
-    here.finish_chores()
-    drive.click("menu-packs")
+    here.step(200.0)
+    drive.find("packs").trigger(here.ctx)
     assert here.scene.name == "packs"

@@ -20,7 +20,7 @@ from rules.kaosz.limited.packs import SEALED_PACKS, pack_problem, packs
 from rules.kaosz.limited.pool import with_reserve
 
 SEALED, DRAFT = "sealed", "draft"
-KINDS = (SEALED, DRAFT)
+WAYS = (SEALED, DRAFT)
 MOST_TITLE = 60
 
 
@@ -132,7 +132,7 @@ class PackEvent:
             guests = [_guest(*found) for found in data["guests"]]
             kind, title = data["kind"], shown_only(str(data["title"]))[:MOST_TITLE]
             event = PackEvent(kind, title, guests)
-            if kind not in KINDS or not FEWEST_SEATS <= len(guests) <= MOST_SEATS:
+            if kind not in WAYS or not FEWEST_SEATS <= len(guests) <= MOST_SEATS:
                 raise ValueError("no such evening")
             if kind == SEALED:
                 event.sealed = [[[str(card) for card in pack] for pack in own] for own in data["sealed"]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.packs.evenings import Evenings, sold_faces
-from app.games.kaosz.packs.event import DRAFT, KINDS, MOST_TITLE, Guest, PackEvent
+from app.games.kaosz.packs.event import DRAFT, WAYS, MOST_TITLE, Guest, PackEvent
 from app.games.kaosz.packs.event_scene import open_event
 from app.scenes.draft import HUMAN, LEVELS, Chair, Draft, random_seed
 from app.scenes.remembered import recall, remember
@@ -104,7 +104,7 @@ class NewEventScene(CardScene):
             tip=self.texts("packs-event-title"),
             width=320,
         )
-        kinds = [(kind, self.texts(f"packs-{kind}")) for kind in KINDS]
+        kinds = [(kind, self.texts(f"packs-{kind}")) for kind in WAYS]
         rows: list[Widget] = [
             Caps(self.texts("packs-event-title")),
             name,

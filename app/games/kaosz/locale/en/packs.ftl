@@ -20,7 +20,6 @@ reason-kaosz-draft-not-there = { $card } is not in this pack.
 
 # -- the hub
 
-menu-packs = Packs and drafts
 packs-title = Packs and drafts
 packs-open = Open a pack
 packs-open-line = 30 common, 10 uncommon and 3 rare cards, as they are sold.
@@ -69,7 +68,10 @@ packs-begin = Begin
 # -- an evening
 
 packs-event-drafting = At the draft
-packs-event-ready = Deck of { $count } cards
+packs-event-ready = { $count ->
+    [one] Deck of one card
+   *[other] Deck of { $count } cards
+ }
 packs-event-sealed = { $count ->
     [one] One sealed pack
    *[other] { $count } sealed packs
@@ -89,7 +91,10 @@ packs-drafted = The draft is over. Now the decks are built.
 
 # -- the draft
 
-packs-draft-where = Pack { $round } of { $rounds } · { $left } cards left in it
+packs-draft-where = Pack { $round } of { $rounds } · { $left ->
+    [one] one card
+   *[other] { $left } cards
+ } left in it
 packs-draft-left = to the left, to { $name }
 packs-draft-right = to the right, to { $name }
 packs-pool-empty = What you take lies here.

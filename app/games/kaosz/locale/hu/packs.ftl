@@ -16,7 +16,6 @@ reason-kaosz-draft-not-there = Ez a lap nincs ebben a csomagban: { $card }.
 
 # -- a csomagok oldala
 
-menu-packs = Csomagok és draft
 packs-title = Csomagok és draft
 packs-open = Csomagbontás
 packs-open-line = 30 gyakori, 10 nem gyakori és 3 ritka lap, ahogyan a boltban kapható.
