@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.packs.evenings import Evenings, sold_faces
-from app.games.kaosz.packs.event import DRAFT, WAYS, MOST_TITLE, Guest, PackEvent
+from app.games.kaosz.packs.event import DRAFT, MOST_TITLE, WAYS, Guest, PackEvent
 from app.games.kaosz.packs.event_scene import open_event
 from app.scenes.draft import HUMAN, LEVELS, Chair, Draft, random_seed
 from app.scenes.remembered import recall, remember
