@@ -40,6 +40,7 @@ OWN = (
     MenuEntry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"),
     MenuEntry("new-game", "plus", 15, "app.scenes.games:open_games"),
     MenuEntry("load", "load", 20, "app.scenes.load:open_load"),
+    MenuEntry("tournament", "trophy", 25, "app.scenes.tournaments:open_tournaments"),
     MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets"),
     MenuEntry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"),
     MenuEntry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"),

@@ -79,7 +79,7 @@ class MenuScene(Scene):
         hint = self.texts("menu-planets") if planets else ""
         self._orrery = OrreryView(planets, hint, start=self._start, still=self._swung)
         self._orrery.ready = self._drawn
-        column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=28)
+        column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=20)
         return _Split(column, Pad(self._orrery, x=16, y=20))
 
     def _column(self) -> Widget:

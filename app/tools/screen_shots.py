@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
 from app.shell.commands.options import fail
-from app.tools import table_shots  # noqa: F401  (declares its pictures)
+from app.tools import table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, document, first_game, own_places, played
 

@@ -27,8 +27,9 @@ from .entries import (
     Unpaired,
 )
 from .formats import Format, format_named, formats_of
+from .judge import judged
 from .pairing import next_round
-from .standings import Standing, champion, final_order, is_over, standings
+from .standings import Standing, champion, final_order, is_over, stage, standings
 from .tournament import Player, Round, Table, Tournament
 
 __all__ = [
@@ -56,6 +57,8 @@ __all__ = [
     "format_named",
     "formats_of",
     "is_over",
+    "judged",
     "next_round",
+    "stage",
     "standings",
 ]

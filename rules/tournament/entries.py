@@ -12,7 +12,7 @@ SOURCES = (BY_HAND, FROM_TABLE, FROM_FILE, BY_JUDGE)
 
 
 class Refused(Exception):
-    """An entry that does not fit what is written so far; worded by `tournament-no-<id>`."""
+    """An entry that does not fit what is written so far; worded by `tournament-refused-<id>`."""
 
     def __init__(self, id: str, rule: str = "", **params: str | int) -> None:
         self.id, self.rule, self.params = id, rule, params

@@ -124,3 +124,18 @@ def finalists(t: Tournament) -> list[int]:
 
 def champion(t: Tournament) -> int | None:
     return final_order(t)[0] if is_over(t) else None
+
+
+def stage(t: Tournament, number: int) -> str:
+    """What a round is called: round, last (a round of the knock-out), quarter, semi or final."""
+    if number >= len(t.rounds):  # the next one
+        if number < t.swiss_rounds and not t.has_finals:
+            return "round"
+        left = len(finalists(t))
+    elif not t.rounds[number].finals:
+        return "round"
+    else:
+        finals = [one for one in t.rounds if one.finals]
+        seeds = 2 * len(finals[0].tables)
+        left = seeds >> (number - finals[0].number)
+    return "final" if left <= 2 else "semi" if left <= 4 else "quarter" if left <= 8 else "last"

@@ -11,7 +11,10 @@ from app.ui import focus
 from app.ui.fields import TextField
 from tests.app.around import played, saved, with_folder
 
-SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets")
+SCREENS = (
+    "new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "tournaments", "tournament-new",
+    "tournament-players", "tournament-tables", "tournament-over",
+)  # fmt: skip
 
 
 def reachable(app, root):

@@ -9,7 +9,10 @@ from tests.app.tiny_table import TinyTable
 from tests.app.windows import SIZES, each_window
 from tests.support.thorough import THOROUGH
 
-SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "replay")
+SCREENS = (
+    "new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "replay", "tournament-tables",
+    "tournament-over",
+)  # fmt: skip
 
 
 def found_problems(app, name):

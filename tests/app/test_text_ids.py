@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,8 @@ from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
 from app.scenes.lobby import presets_of
+from app.scenes.tournament.pages import COLUMNS
+from app.scenes.tournament.pages import PAGES as DESK_PAGES
 from app.scenes.wording import value_word
 from app.settings import ITEMS, PAGES
 from app.table.log import KINDS as LOG_KINDS
@@ -29,6 +32,7 @@ from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
 from rules.content.shapes import Shape
 from rules.core.game import shipped
+from rules.tournament import formats_of
 from saves.errors import NEWS, REASONS, TROUBLES
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
 
@@ -98,6 +102,20 @@ def _shapes() -> Iterable[str]:
     return found - {"either"}  # which says the names of its parts
 
 
+def _judged() -> list[str]:
+    """What the automatic judges of the games' tournaments compare."""
+    formats = [(game.id, one) for game in manifests() for one in formats_of(game.id)]
+    return sorted({message_id("tournament-judge", game, what) for game, one in formats for what in one.judge})
+
+
+def _refusals() -> set[str]:
+    """Every reason for which an entry of a tournament is refused."""
+    home = Path(__file__).parents[2] / "rules" / "tournament"
+    found = {word for path in home.glob("*.py") for word in re.findall(r'Refused\(\s*"([\w-]+)"', path.read_text())}
+    assert len(found) > 20
+    return found
+
+
 # Where the open part of an id comes from, for every pattern in the code.
 SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "action-*": lambda _: _actions(lambda name, _group: f"action-{name}"),
@@ -155,6 +173,14 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "table-concede-*": lambda p: _each(p, CONCESSIONS),
     "table-stops-*": lambda p: _each(p, orders(True)),
     "table-stops-*-line": lambda p: _each(p, orders(True)),
+    "tournament-*": lambda p: _each(p, TROUBLES),
+    "tournament-column-*": lambda p: _each(p, COLUMNS),
+    "tournament-format-*": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
+    "tournament-format-*-line": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
+    "tournament-judge-*-*": lambda _: _judged(),
+    "tournament-page-*": lambda p: _each(p, DESK_PAGES),
+    "tournament-refused-*": lambda p: _each(p, _refusals()),
+    "tournament-stage-*": lambda p: _each(p, ("round", "last", "quarter", "semi", "final")),
     "unit-*": lambda _: _units(),
     "variant-*-*": lambda _: _variants(),
 }

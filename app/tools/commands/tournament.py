@@ -1,4 +1,4 @@
-"""Play a whole tournament without a window."""
+"""Open the tournament desk or its view for the hall; `--simulate` plays a whole tournament without a window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from rules.tournament import Tournament
     from rules.tournament.simulation import Outcome
 
-HELP = "play a tournament without a window"
+HELP = "open the tournament desk, or play a tournament without a window"
+LANGUAGES = ("en", "hu")
 
 
 def players(text: str) -> int:
@@ -21,6 +22,10 @@ def players(text: str) -> int:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", metavar="NAME", help="the tournament to open (default: the list of them)")
+    parser.add_argument("--projector", action="store_true", help="open its view for the hall, which follows the desk")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
+    parser.add_argument("--size", metavar="WxH", help="size of the window")
     parser.add_argument("--simulate", type=players, metavar="N", help="play a tournament of so many players")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of the simulation (default 1)")
     parser.add_argument("--game", metavar="GAME", help="the game that is played (default: the first with tournaments)")
@@ -36,9 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: the tournament came to its end; 1: something was lost."""
+    """0: the window was closed, or the tournament came to its end; 1: something was lost."""
     if args.simulate is None:
-        raise fail("say how many players: --simulate N")
+        return _open(args)
     from rules.tournament.simulation import drawn, opening, report, simulated
 
     game, format = _chosen(args)
@@ -111,3 +116,22 @@ def _tell(found: dict[str, object], as_json: bool) -> None:
     for line in lines[:8]:
         print(f"  {line['place']:3}. {line['player']:20} {line['points']:3} points, opponents {line['opponents']}")
     print(f"champion: {found['champion']}")
+
+
+def _open(args: argparse.Namespace) -> int:
+    from app.scenes.tournament.lists import open_named, open_tournaments
+    from app.shell.commands.options import size_from
+    from app.shell.main import App, kept_settings, open_shell, tell_about_disk
+
+    settings, places = kept_settings()
+    if args.lang:
+        settings["language"] = args.lang
+    settings["first_run_done"] = True
+    app = App(settings, places=places, size=size_from(args.size) if args.size else None)
+    open_shell(app)
+    tell_about_disk(app)
+    if not args.name:
+        open_tournaments(app)
+    elif not open_named(app, args.name, projector=args.projector):
+        raise fail(f"there is no tournament {args.name!r}")
+    return app.run()

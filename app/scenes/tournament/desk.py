@@ -1,0 +1,224 @@
+"""The tournament desk: players, rounds with their tables, standings and trail; below stands what is to be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.scenes.tournament.clock import ClockBar
+from app.scenes.tournament.moment import moment
+from app.scenes.tournament.pages import PAGES, page
+from app.scenes.tournament.wording import round_name
+from app.scenes.wording import game_name
+from app.ui.buttons import Button
+from app.ui.context import DIM, STRONG
+from app.ui.dialog import Panel, Tabs, confirm
+from app.ui.labels import Heading, Paragraph
+from app.ui.layout import Column, Pad, Row, Wrap
+from app.ui.scene import Scene
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+from rules.tournament import Refused, Unpaired, champion, is_over, next_round
+from saves.errors import BadSave, CannotWrite
+
+if TYPE_CHECKING:
+    from app.ui.context import Context
+    from app.ui.program import Program
+    from rules.tournament import Entry, Tournament
+    from saves.tournaments import TournamentFile
+
+LOOK_MS = 1000.0  # so often other desks' entries are looked for
+
+
+def tell_refusal(app: Program, refused: Refused) -> None:
+    app.say(f"tournament-refused-{refused.id}", icon="warning", role="warn", **refused.params)
+
+
+def tell_disk(app: Program, trouble: CannotWrite) -> None:
+    """The disk refused: what it means for the entry, and what to do now (UX-96)."""
+    app.say(f"tournament-{trouble.reason_id}", icon="warning", role="warn", **trouble.params)
+
+
+class DeskScene(Scene):
+    """One tournament. Every entry goes through `enter`: first the disk, then the screen."""
+
+    name = "tournament-desk"
+
+    def __init__(self, app: Program, file: TournamentFile) -> None:
+        super().__init__(app)
+        self.file = file
+        t = file.tournament
+        self.page = "players" if not t.rounds else "standings" if is_over(t) else "round"
+        self.player = 0  # the chosen one
+        self.typed = ""  # a name that is being entered
+        self.shown_round = max(0, len(t.rounds) - 1)
+        self.table = 0
+        self.placing: list[list[int]] = []  # a result that is being entered, best first
+        self.correcting = -1  # the game whose result is put right; -1: none
+        self.note = ""
+        self._looked = 0.0
+        self._time_told = (-1, False)  # for which round it was said that its time is up
+        self.first_focus = "player-name" if self.page == "players" else f"{self.page}-list"
+        for remark in file.remarks:
+            app.say(remark.id, icon="warning", role="warn", line=remark.line)
+
+    @property
+    def t(self) -> Tournament:
+        return self.file.tournament
+
+    # --- entries
+
+    def enter(self, entry: Entry) -> bool:
+        """Write an entry; what is refused is said, and everything typed stays where it is."""
+        try:
+            self.file.enter(entry, moment())
+        except Refused as refused:
+            tell_refusal(self.app, refused)
+        except CannotWrite as trouble:
+            tell_disk(self.app, trouble)
+        else:
+            return True
+        return False
+
+    def entered(self) -> None:
+        self._refresh()
+
+    def update(self, dt: float) -> bool:
+        """Look for entries of another desk, and tell once when the time of a round is up (KG-11.73)."""
+        if self.ctx.clock - self._looked < LOOK_MS:
+            return False
+        self._looked = self.ctx.clock
+        self._tell_time()
+        return self.may_rebuild and self._refresh()
+
+    def _refresh(self) -> bool:
+        try:
+            news = self.file.refresh()
+        except BadSave:
+            return False  # a stick that is out for a moment; writing will tell
+        if news:
+            self.rebuild()
+        return news
+
+    def _tell_time(self) -> None:
+        mark = (len(self.t.rounds), True)
+        if self.t.clock.running and self.t.clock_left(moment()) == 0 and self._time_told != mark and self.t.open_tables:
+            self._time_told = mark
+            self.app.sound("turn")
+            self.app.say("tournament-time-up", icon="clock", role="warn")
+
+    # --- the screen
+
+    def build(self) -> Widget:
+        wide = self.ctx.size[0] >= self.ctx.px(900 * self.ctx.text_scale**0.8)
+        tabs = Tabs(
+            [(name, self.texts(f"tournament-page-{name}"), icon) for name, icon in PAGES.items()],
+            self.page, self.turn_to, upright=False, id="page",
+        )  # fmt: skip
+        clock = ClockBar(self)
+        top: Widget = Row([tabs, clock], gap=12, flex={0: 1}) if wide else Column([tabs, clock], gap=6)
+        body = page(self)
+        if self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale**0.6):
+            # One long page; what is to be done next stands first, so that it is seen without scrolling.
+            whole = Column([self._head(), self._next(), top, body], gap=10)
+            return Pad(ScrollArea(whole, id="desk"), x=12, y=8)
+        return Pad(Column([self._head(), top, body, self._next()], gap=10, flex={2: 1}), x=20, y=12, most=1500)
+
+    def _head(self) -> Widget:
+        t = self.t
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        line = self.texts(
+            "tournament-line",
+            game=game_name(self.ctx.texts, t.opened.game),
+            format=self.texts(f"tournament-format-{t.opened.format}"),
+            count=len(t.active),
+        )
+        title = Column([Heading(t.opened.name), Paragraph(line, DIM, prefer=700)], gap=0)
+        show = Button(self.texts("tournament-projector"), self._project, icon="fullscreen", id="projector")
+        return Row([back, title, show], gap=14, flex={1: 1}, region=True)
+
+    def _project(self) -> None:
+        from app.scenes.tournament.projector import open_projector
+
+        open_projector(self.app, self.file)
+
+    def turn_to(self, name: Any) -> None:
+        self.page = name
+        self.first_focus = "player-name" if name == "players" else f"{name}-list"
+        self.drop_result()
+        self.rebuild()
+
+    def drop_result(self) -> None:
+        """Forget a result that was being entered."""
+        self.placing, self.correcting, self.note = [], -1, ""
+
+    # --- what is to be done next
+
+    def _next(self) -> Widget:
+        words, button = self._step()
+        line = Paragraph(words, STRONG, prefer=820, id="next-step")
+        further: list[Widget] = []
+        if self.t.current is not None and not any(table.results for table in self.t.current.tables):
+            further.append(Button(self.texts("tournament-unpair"), self._ask_unpair, icon="undo", id="unpair"))
+        if button is not None:
+            further.append(button)
+        row = Row([line, Wrap(further, align="right")], gap=16, flex={0: 1}, region=True)
+        return Panel(row, x=18, y=10)
+
+    def _step(self) -> tuple[str, Button | None]:
+        """What the organiser does now, and the button for it."""
+        t, texts = self.t, self.ctx.texts
+        best = champion(t)
+        if best is not None:
+            words = texts("tournament-next-over", name=t.name(best))
+            if self.page == "standings":
+                return words, None
+            return words, self._main("tournament-prizes", "trophy", lambda: self.turn_to("standings"))
+        if not t.rounds and len(t.players) < t.format.fewest:
+            return texts("tournament-next-players", count=len(t.players), least=t.format.fewest), None
+        if t.open_tables:
+            words = texts("tournament-next-results", count=len(t.open_tables))
+            if self.page == "round" and self.shown_round == len(t.rounds) - 1:
+                return words, None
+            return words, self._main("tournament-to-tables", "next", self.show_current)
+        name = round_name(texts, t, len(t.rounds))
+        if not t.rounds:
+            words = texts("tournament-next-first", count=len(t.players), rounds=t.swiss_rounds, cut=min(t.cut, 4))
+        else:
+            words = texts("tournament-next-pair", round=name)
+        return words, self._main("tournament-pair", "play", self.pair, round=name)
+
+    def _main(self, words: str, icon: str, action: Any, **values: object) -> Button:
+        return Button(self.texts(words, **values), action, kind="main", icon=icon, id="next")
+
+    def show_current(self) -> None:
+        self.shown_round, self.table = max(0, len(self.t.rounds) - 1), 0
+        self.turn_to("round")
+
+    def pair(self) -> None:
+        """Pair the next round and show its tables."""
+        try:
+            entry = next_round(self.t)
+        except Refused as refused:
+            tell_refusal(self.app, refused)
+            return
+        if self.enter(entry):
+            self.show_current()
+
+    def _ask_unpair(self) -> None:
+        name = round_name(self.ctx.texts, self.t, len(self.t.rounds) - 1)
+        confirm(
+            self.host, self.texts("tournament-unpair"), self.texts("tournament-unpair-question", round=name),
+            self.texts("tournament-unpair"), self.texts("cancel"), self._unpair, danger=True,
+        )  # fmt: skip
+
+    def _unpair(self) -> None:
+        if self.enter(Unpaired(len(self.t.rounds) - 1)):
+            self.shown_round = max(0, len(self.t.rounds) - 1)
+            self.rebuild()
+
+    def focus_next(self, ctx: Context) -> None:
+        """After a result the next open table is the chosen one."""
+        open_tables = self.t.open_tables
+        if open_tables and self.shown_round == len(self.t.rounds) - 1:
+            later = [number for number in open_tables if number > self.table]
+            self.table = (later or open_tables)[0]

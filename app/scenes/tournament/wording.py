@@ -1,0 +1,72 @@
+"""How a tournament is put into words: rounds, tables, results, refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.tournament import Table, Tournament, stage
+
+if TYPE_CHECKING:
+    from app.text.texts import Texts
+
+BETWEEN = " – "  # the names of those at one table
+
+
+def round_name(texts: Texts, t: Tournament, number: int) -> str:
+    """Round 3, quarter-finals, semi-finals, finals."""
+    return texts(f"tournament-stage-{stage(t, number)}", number=number + 1)
+
+
+def table_name(texts: Texts, t: Tournament, number: int, table: int) -> str:
+    """The number of a table; in the last round what is played for."""
+    one = t.rounds[number]
+    if one.finals and stage(t, number) == "final":
+        return texts("tournament-table-final" if table == 0 else "tournament-table-third")
+    return texts("tournament-table", number=table + 1)
+
+
+def names(t: Tournament, players: tuple[int, ...]) -> str:
+    return BETWEEN.join(t.name(player) for player in players)
+
+
+def result_line(texts: Texts, t: Tournament, table: Table) -> str:
+    """How a table stands, in a few words."""
+    if table.is_bye:
+        return texts("tournament-bye")
+    score = "–".join(str(table.won(player)) for player in table.players) if table.games > 1 else ""
+    if table.places is None:
+        return texts("tournament-score-open", score=score) if table.results else texts("tournament-open")
+    first = ", ".join(t.name(player) for player in table.places[0])
+    if table.gone and not _is_played(table):
+        return texts("tournament-walkover", name=first)
+    if len(table.players) > 2:
+        return " · ".join(
+            f"{place}. {', '.join(t.name(player) for player in group)}" for place, group in _numbered(table.places)
+        )
+    if len(table.places[0]) > 1:
+        return texts("tournament-draw")
+    return texts("tournament-won-score", name=first, score=score) if score else texts("tournament-won", name=first)
+
+
+def _is_played(table: Table) -> bool:
+    return len(table.results) == 1 if table.games == 1 else 2 * max(map(table.won, table.players)) > table.games
+
+
+def _numbered(places: tuple[tuple[int, ...], ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """Places with their numbers; whoever shares the first is followed by the third."""
+    found, place = [], 1
+    for group in places:
+        found.append((place, group))
+        place += len(group)
+    return found
+
+
+def clock_words(seconds: int) -> str:
+    """Minutes and seconds, with hours where there are any.
+
+    >>> clock_words(59), clock_words(3599), clock_words(3600)
+    ('0:59', '59:59', '1:00:00')
+    """
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,181 @@
+# Tournaments: list, desk, projector, exports.
+
+menu-tournament = Tournament
+tournament-new = New tournament
+tournament-none = There is no tournament yet. A new one needs a name and at least four players.
+tournament-row = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $state }
+tournament-entering = Entering players
+tournament-champion = Champion: { $name }
+
+tournament-name = Name
+tournament-usual-name = Tournament { $date }
+tournament-game = Game
+tournament-format = Format
+tournament-rounds = Rounds
+tournament-rounds-usual = as many as the number of players needs
+tournament-minutes = Time for a round
+tournament-minutes-usual = { $minutes } min, as usual
+tournament-minutes-some = { $minutes } min
+tournament-begin = Begin
+tournament-format-swiss = Swiss, top four
+tournament-format-swiss-line = Everybody plays every round against somebody with as many points. The first four play semi-finals and finals of three games.
+tournament-format-robin = Everybody against everybody
+tournament-format-robin-line = Each player meets each other player once; the points decide.
+tournament-format-knockout = Knock-out
+tournament-format-knockout-line = Whoever loses a pair of up to three games is out; the losers of the semi-finals play for third place.
+tournament-format-placing = Rounds with points by placing
+tournament-format-placing-line = Tables of about { $count } players, mixed anew in each round. The points by place add up: 10, 6, 4, 2, 1.
+
+tournament-line = { $game } · { $format } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-page-players = Players
+tournament-page-round = Tables
+tournament-page-standings = Standings
+tournament-page-trail = Corrections
+tournament-stage-round = Round { $number }
+tournament-stage-last = Knock-out, round { $number }
+tournament-stage-quarter = Quarter-finals
+tournament-stage-semi = Semi-finals
+tournament-stage-final = Finals
+tournament-table = Table { $number }
+tournament-table-final = Final
+tournament-table-third = Third place
+
+tournament-next-players = Enter the players: { $count } so far, at least { $least } are needed.
+tournament-next-first = { $count } players, { $rounds ->
+    [0] knock-out from the first round
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}{ $cut ->
+    [0] .
+   *[other] , then the finals.
+} Players can still enter later.
+tournament-next-results = { $count ->
+    [one] { $count } table is still playing. Enter its result when it is over.
+   *[other] { $count } tables are still playing. Enter their results when they are over.
+}
+tournament-next-pair = All results are in. Next: { $round }.
+tournament-next-over = { $name } has won the tournament. Hand out the prizes.
+tournament-pair = Pair: { $round }
+tournament-prizes = Prizes
+tournament-to-tables = To the tables
+tournament-unpair = Take back the pairing
+tournament-unpair-question = Take back the pairing ({ $round })? It has no results yet; it can be paired anew at any time.
+
+tournament-player-name = Name of the player
+tournament-add = Add
+tournament-no-players = Nobody has entered yet. Type a name and press Enter.
+tournament-dropped = has left
+tournament-late = from round { $round }
+tournament-has-deck = has handed in a deck
+tournament-player-line = Place { $place }, points: { $points }
+tournament-rename = Keep the name
+tournament-drop = Drop out
+tournament-drop-question = { $name } leaves the tournament: an open table counts as lost, and no further round is paired with this player. It can be taken back.
+tournament-return = Back in the tournament
+
+tournament-no-round = No round is paired yet.
+tournament-bye = bye
+tournament-open = playing
+tournament-score-open = playing, { $score }
+tournament-won = { $name } won
+tournament-won-score = { $name } won { $score }
+tournament-walkover = { $name } won without a game
+tournament-draw = Draw
+tournament-enter-line = Who won?
+tournament-game-of = Game { $number } of up to { $count }: who won?
+tournament-who-is = Who takes place { $place }?
+tournament-same-place = Same place as the last
+tournament-place-undo = One back
+tournament-entered = { $table }: { $result }
+tournament-correct = Correct the result
+tournament-correct-game = Correct game { $number }
+tournament-correct-line = What is the right result?
+tournament-note = Why (optional)
+tournament-take-back = Take the result back
+
+tournament-judge = Judge
+tournament-judge-line = Time is up: enter what both have. More of the first thing that differs wins.
+tournament-judge-second = If all is equal, the one who moved second wins:
+tournament-judge-count = Count
+tournament-judge-word-line = Or by the judge’s word, which is always right:
+
+tournament-column-place = Place
+tournament-column-player = Player
+tournament-column-points = Points
+tournament-column-opponents = Opponents
+tournament-ties = With equal points the sum of the opponents’ points counts, then who has beaten the other, then the lot.
+tournament-place = { $place }. { $name }
+tournament-prize-give = Handed out
+tournament-prize-given = The prize is handed out.
+tournament-export = Take along
+tournament-export-html = Web page
+tournament-export-csv = Table (CSV)
+
+tournament-no-trail = No result has been corrected.
+tournament-trace = { $time }: { $after } (before: { $before })
+
+tournament-clock-start = Start the clock
+tournament-clock-pause = Pause
+tournament-clock-less = One minute less
+tournament-clock-more = One minute more
+tournament-clock-reset = The whole time again
+tournament-time-up = Time is up. Whoever is still playing goes to the judge.
+
+tournament-projector = Projector
+tournament-projector-close = Leave the projector view
+projector-page = { $number } / { $count }
+projector-stopped = { $number } / { $count } · stopped
+
+# What was found in a file, and what the disk refuses.
+
+tournament-torn = The last entry was cut off by a power cut and never confirmed. Everything before it is there.
+tournament-damaged = Line { $line } of the tournament file is damaged and left out. Look through the results.
+tournament-unfit = Line { $line } of the tournament file does not fit the others and is left out. Look through the results.
+tournament-disk-full = The disk is full: this entry does not count. All earlier ones are safe; make room and enter it again.
+tournament-disk-read-only = The folder can only be read: this entry does not count. All earlier ones are safe.
+tournament-disk-denied = Writing is not permitted: this entry does not count. All earlier ones are safe.
+tournament-disk-error = Writing failed ({ $error }): this entry does not count. All earlier ones are safe; try again.
+tournament-disk-busy = Another desk is writing just now: this entry does not count. Try again.
+tournament-disk-missing = The folder of the tournament is gone: this entry does not count. Put the stick back and try again.
+
+# What does not fit.
+
+tournament-refused-name = A name has at most { $most } characters.
+tournament-refused-name-empty = Type a name that can be seen.
+tournament-refused-name-twice = { $name } has already entered. Give this player another name.
+tournament-refused-opening = A tournament cannot be begun like this.
+tournament-refused-opened-twice = The tournament has already begun.
+tournament-refused-format = { $game } is not played in this format: { $format }.
+tournament-refused-player = There is no player number { $number }; look at the list again.
+tournament-refused-full = There are already { $most } players; more cannot enter.
+tournament-refused-deck = This deck is too long to be kept.
+tournament-refused-late = It is too late to enter this tournament.
+tournament-refused-dropped-twice = { $name } has already left.
+tournament-refused-not-dropped = { $name } is still in the tournament.
+tournament-refused-round = Round { $number } is not the one to be paired now.
+tournament-refused-round-open = { $count ->
+    [one] { $count } table has no result yet.
+   *[other] { $count } tables have no result yet.
+}
+tournament-refused-too-few = There must be at least { $least } players.
+tournament-refused-pairing = These pairings do not fit the players.
+tournament-refused-has-results = The round already has results; correct them instead.
+tournament-refused-table = There is no table { $number } in this round.
+tournament-refused-places = The result does not name exactly those who sit at the table.
+tournament-refused-draw = A game is never a draw: the judge names the winner.
+tournament-refused-too-late = A new game has begun: this result stands.
+tournament-refused-has-result = Table { $number } already has its result; correct it instead.
+tournament-refused-game = Game { $number } is not the next one at this table.
+tournament-refused-proof-twice = This game has already been counted.
+tournament-refused-no-result = Table { $number } has no result to correct.
+tournament-refused-take-back = Only the latest result of this round can be taken back; correct it instead.
+tournament-refused-clock = The clock cannot be set like this.
+tournament-refused-prize = This prize cannot be kept.
+tournament-refused-prize-twice = The prize for place { $place } is already handed out.
+tournament-refused-over = The tournament is over.

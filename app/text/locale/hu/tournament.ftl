@@ -1,0 +1,168 @@
+# Tornák: lista, versenyasztal, kivetítő, átadható fájlok.
+
+menu-tournament = Torna
+tournament-new = Új torna
+tournament-none = Még nincs torna. Egy újhoz név és legalább négy játékos kell.
+tournament-row = { $game } · { $count } játékos · { $state }
+tournament-entering = Nevezés
+tournament-champion = A bajnok: { $name }
+
+tournament-name = Név
+tournament-usual-name = Torna, { $date }
+tournament-game = Játék
+tournament-format = Lebonyolítás
+tournament-rounds = Fordulók
+tournament-rounds-usual = ahány a létszámhoz kell
+tournament-minutes = Egy forduló ideje
+tournament-minutes-usual = { $minutes } perc, a szokásos
+tournament-minutes-some = { $minutes } perc
+tournament-begin = Kezdés
+tournament-format-swiss = Svájci rendszer, négyes döntő
+tournament-format-swiss-line = Minden fordulóban mindenki olyannal játszik, akinek ugyanannyi pontja van. Az első négy elődöntőt és döntőt játszik, páronként három játszmát.
+tournament-format-robin = Körmérkőzés
+tournament-format-robin-line = Mindenki mindenkivel egyszer játszik; a pontok döntenek.
+tournament-format-knockout = Kieséses
+tournament-format-knockout-line = Aki egy legfeljebb három játszmás párt elveszít, kiesik; az elődöntők vesztesei a harmadik helyért játszanak.
+tournament-format-placing = Fordulók, pontok helyezés szerint
+tournament-format-placing-line = Nagyjából { $count } fős asztalok, fordulónként újra keverve. A helyezésekért járó pontok összeadódnak: 10, 6, 4, 2, 1.
+
+tournament-line = { $game } · { $format } · { $count } játékos
+tournament-page-players = Játékosok
+tournament-page-round = Asztalok
+tournament-page-standings = Állás
+tournament-page-trail = Javítások
+tournament-stage-round = { $number }. forduló
+tournament-stage-last = Kieséses szakasz, { $number }. forduló
+tournament-stage-quarter = Negyeddöntők
+tournament-stage-semi = Elődöntők
+tournament-stage-final = Döntők
+tournament-table = { $number }. asztal
+tournament-table-final = Döntő
+tournament-table-third = Harmadik hely
+
+tournament-next-players = Írd be a játékosokat: eddig { $count } van, legalább { $least } kell.
+tournament-next-first = { $count } játékos, { $rounds ->
+    [0] az első fordulótól kieséses
+   *[other] { $rounds } forduló
+}{ $cut ->
+    [0] .
+   *[other] , utána a döntők.
+} Később is lehet még nevezni.
+tournament-next-results = Még { $count } asztalnál játszanak. Ha végeztek, írd be az eredményt.
+tournament-next-pair = Minden eredmény megvan. Következik: { $round }.
+tournament-next-over = A tornát megnyerte: { $name }. Oszd ki a díjakat!
+tournament-pair = Sorsolás: { $round }
+tournament-prizes = Díjak
+tournament-to-tables = Az asztalokhoz
+tournament-unpair = A sorsolás visszavonása
+tournament-unpair-question = Visszavonod a sorsolást ({ $round })? Eredmény még nincs benne; bármikor újra sorsolható.
+
+tournament-player-name = A játékos neve
+tournament-add = Felvétel
+tournament-no-players = Még senki sem nevezett. Írj be egy nevet, és nyomj Entert.
+tournament-dropped = kilépett
+tournament-late = { $round }. fordulótól
+tournament-has-deck = leadott egy paklit
+tournament-player-line = { $place }. hely, pontok: { $points }
+tournament-rename = A név megtartása
+tournament-drop = Kilép
+tournament-drop-question = { $name } kilép a tornából: nyitott asztala elveszett játszmának számít, és több fordulóba nem kerül be. Ez visszavonható.
+tournament-return = Vissza a tornába
+
+tournament-no-round = Még nincs kisorsolva forduló.
+tournament-bye = erőnyerő
+tournament-open = játszanak
+tournament-score-open = játszanak, { $score }
+tournament-won = { $name } nyert
+tournament-won-score = { $name } nyert: { $score }
+tournament-walkover = { $name } játék nélkül nyert
+tournament-draw = Döntetlen
+tournament-enter-line = Ki nyert?
+tournament-game-of = { $number }. játszma a legfeljebb { $count } közül: ki nyert?
+tournament-who-is = Ki lett { ARTICLE($place) } { $place }. helyezett?
+tournament-same-place = Holtverseny az előzővel
+tournament-place-undo = Egyet vissza
+tournament-entered = { $table }: { $result }
+tournament-correct = Az eredmény javítása
+tournament-correct-game = { ARTICLE($number, case: "upper") } { $number }. játszma javítása
+tournament-correct-line = Mi a helyes eredmény?
+tournament-note = Miért (nem kötelező)
+tournament-take-back = Az eredmény visszavonása
+
+tournament-judge = Bíró
+tournament-judge-line = Lejárt az idő: írd be, kinek mennyije van. Az első eltérésnél az nyer, akinek több van.
+tournament-judge-second = Ha minden egyenlő, az nyer, aki másodikként kezdett:
+tournament-judge-count = Számolás
+tournament-judge-word-line = Vagy a bíró szava dönt, akinek mindig igaza van:
+
+tournament-column-place = Hely
+tournament-column-player = Játékos
+tournament-column-points = Pont
+tournament-column-opponents = Ellenfelek
+tournament-ties = Pontegyenlőségnél az ellenfelek pontjainak összege számít, aztán az egymás elleni eredmény, végül a sorsolás.
+tournament-place = { $place }. { $name }
+tournament-prize-give = Átadva
+tournament-prize-given = A díj át van adva.
+tournament-export = Kivinni
+tournament-export-html = Weblap
+tournament-export-csv = Táblázat (CSV)
+
+tournament-no-trail = Egyetlen eredményt sem kellett javítani.
+tournament-trace = { $time }: { $after } (előtte: { $before })
+
+tournament-clock-start = Az óra indítása
+tournament-clock-pause = Szünet
+tournament-clock-less = Egy perccel kevesebb
+tournament-clock-more = Egy perccel több
+tournament-clock-reset = Újra a teljes idő
+tournament-time-up = Lejárt az idő. Aki még játszik, menjen a bíróhoz.
+
+tournament-projector = Kivetítő
+tournament-projector-close = Kilépés a kivetítő nézetből
+projector-page = { $number } / { $count }
+projector-stopped = { $number } / { $count } · megállítva
+
+# Ami egy fájlban kiderült, és amit a lemez nem enged.
+
+tournament-torn = Az utolsó bejegyzést áramszünet szakította félbe, ezért az nem számít. Minden korábbi megvan.
+tournament-damaged = A tornafájl { $line }. sora sérült, ezért kimaradt. Nézd át az eredményeket.
+tournament-unfit = A tornafájl { $line }. sora nem illik a többihez, ezért kimaradt. Nézd át az eredményeket.
+tournament-disk-full = Megtelt a lemez: ez a bejegyzés nem számít. Minden korábbi megvan; csinálj helyet, és írd be újra.
+tournament-disk-read-only = A mappa csak olvasható: ez a bejegyzés nem számít. Minden korábbi megvan.
+tournament-disk-denied = Ide nem szabad írni: ez a bejegyzés nem számít. Minden korábbi megvan.
+tournament-disk-error = Az írás nem sikerült ({ $error }): ez a bejegyzés nem számít. Minden korábbi megvan; próbáld újra.
+tournament-disk-busy = Éppen egy másik versenyasztal ír: ez a bejegyzés nem számít. Próbáld újra.
+tournament-disk-missing = A torna mappája eltűnt: ez a bejegyzés nem számít. Tedd vissza a pendrive-ot, és próbáld újra.
+
+# Ami nem illik ide.
+
+tournament-refused-name = Egy név legfeljebb { $most } karakter lehet.
+tournament-refused-name-empty = Írj be egy látható nevet.
+tournament-refused-name-twice = { $name } már nevezett. Adj ennek a játékosnak másik nevet.
+tournament-refused-opening = Így nem kezdhető torna.
+tournament-refused-opened-twice = A torna már elkezdődött.
+tournament-refused-format = Ez a játék nem játszható így: { $game }, { $format }.
+tournament-refused-player = Nincs { $number }. játékos; nézd meg újra a listát.
+tournament-refused-full = Már { $most } játékos van; több nem nevezhet.
+tournament-refused-deck = Ez a pakli túl hosszú, nem tartható meg.
+tournament-refused-late = Erre a tornára már késő nevezni.
+tournament-refused-dropped-twice = { $name } már kilépett.
+tournament-refused-not-dropped = { $name } még a tornán van.
+tournament-refused-round = Most nem { ARTICLE($number) } { $number }. forduló sorsolása következik.
+tournament-refused-round-open = Még { $count } asztalnak nincs eredménye.
+tournament-refused-too-few = Legalább { $least } játékos kell.
+tournament-refused-pairing = Ez a párosítás nem illik a játékosokhoz.
+tournament-refused-has-results = A fordulónak már van eredménye; inkább azt javítsd.
+tournament-refused-table = Nincs { $number }. asztal ebben a fordulóban.
+tournament-refused-places = Az eredmény nem pontosan az asztalnál ülőkről szól.
+tournament-refused-draw = A játszma sosem döntetlen: a bíró megnevezi a győztest.
+tournament-refused-too-late = Új játszma kezdődött: ez az eredmény már így marad.
+tournament-refused-has-result = { ARTICLE($number, case: "upper") } { $number }. asztalnak már van eredménye; inkább azt javítsd.
+tournament-refused-game = Ennél az asztalnál nem { ARTICLE($number) } { $number }. játszma következik.
+tournament-refused-proof-twice = Ez a játszma már számít.
+tournament-refused-no-result = { ARTICLE($number, case: "upper") } { $number }. asztalnak nincs javítható eredménye.
+tournament-refused-take-back = Csak e forduló legutóbbi eredménye vonható vissza; inkább javítsd.
+tournament-refused-clock = Így nem állítható be az óra.
+tournament-refused-prize = Ez a díj nem jegyezhető fel.
+tournament-refused-prize-twice = { ARTICLE($place, case: "upper") } { $place }. hely díja már át van adva.
+tournament-refused-over = A torna véget ért.
