@@ -102,7 +102,7 @@ def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "cards": len(hand(g, seat)),
         "hand": [card for card in hand(g, seat) if g.sees(eyes, card)],
         "dealt": [card for card in g.pile(DEALT[seat]) if g.sees(eyes, card)],
-        "aside": [card for card in cards_at(g, ASIDE[seat]) if g.sees(eyes, card)],
+        "aside": [card if g.sees(eyes, card) else None for card in cards_at(g, ASIDE[seat])],
         "foreign": foreign_colonies(g, seat),
         "home": home_colonies(g, seat),
         "power": has_power(g, seat),

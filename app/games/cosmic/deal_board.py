@@ -6,7 +6,7 @@ controls of the board. While nobody here is asked, it shows the offer that lies 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -196,12 +196,13 @@ class DealBoard:
         met = self.table.seen["encounter"]
         seat = desk.decision.seat if sheet is not None and desk.decision is not None else met["offense"]
         other = met["defense"] if seat == met["offense"] else met["offense"]
-        parts: list[Widget] = [self._head(talk, self._price(seat, other))]
+        ways = self._ways(desk, sheet) if sheet is not None else []
+        parts: list[Widget] = [self._head(talk, self._price(seat, other), ways)]
         offer = talk["offer"]
         if offer is not None and (sheet is None or sheet.is_offer):
             parts.append(self._said(offer))
         if sheet is not None:
-            parts.append(Wrap([*self._quick(desk, sheet, other), *self._ways(desk, sheet)], gap=8))
+            parts.append(Wrap(self._quick(desk, sheet, other), gap=8))
         if sheet is not None and sheet.can_propose:
             sides = [self._side(desk, sheet, GIVE, seat, other), self._side(desk, sheet, WANT, other, seat)]
         else:
@@ -217,9 +218,9 @@ class DealBoard:
             self._tops,
         )
 
-    def _head(self, talk: Mapping[str, Any], price: str) -> Widget:
+    def _head(self, talk: Mapping[str, Any], price: str, ways: Sequence[Widget]) -> Widget:
         count = self._word("count", made=talk["made"], most=talk["most"])
-        return Row([Label(price, STRONG), Label(count, DIM, align="right")], flex={0: 1.0})
+        return Row([Paragraph(price, STRONG), Label(count, DIM, align="right"), *ways], flex={0: 1.0}, gap=10)
 
     def _said(self, offer: Mapping[str, Any]) -> Widget:
         """The offer in one sentence; a computer player says why it makes it."""

@@ -47,7 +47,7 @@ LIGHT = (242, 236, 221)
 INK = (12, 10, 16)
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
 LEAST = 9  # pixels of letters
-EVEN = 0.8  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
+EVEN = 0.65  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
 SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
 Art = tuple[Any, ...]
@@ -356,15 +356,18 @@ def _parts(
         is_sum = summed and place == len(parts) - 1
         if is_sum:
             pygame.draw.line(made, ctx.theme.brass, box.topleft, (box.right - 1, box.top))
-        bold = min(ctx.text_px("title"), int(high * 0.95)) if is_sum else px + 1
+        most = int(min(ctx.text_px("title"), high * 0.95)) if is_sum else px + 1
+        fitting = (one for one in range(most, px, -1) if _part_wide((name, number), px, one) + gap <= room.width)
+        bold = next(fitting, px + 1)
         drawn = font("sans", "bold", bold).render(number, True, ctx.colour("brass_light" if is_sum else "ink"))
         made.blit(drawn, drawn.get_rect(midright=box.midright))
         box.width -= drawn.get_width() + gap
         _name(made, name, box, px, ctx.colour("ink" if is_sum else "ink_dim"))
 
 
-def _part_wide(part: tuple[str, str], px: int) -> int:
-    return font("sans", "medium", px).size(part[0])[0] + font("sans", "bold", px + 1).size(part[1])[0]
+def _part_wide(part: tuple[str, str], px: int, bold: int = 0) -> int:
+    """How wide name and number are in letters of these sizes."""
+    return font("sans", "medium", px).size(part[0])[0] + font("sans", "bold", bold or px + 1).size(part[1])[0]
 
 
 def _name(made: pygame.Surface, name: str, room: pygame.Rect, px: int, tint: tuple[int, int, int]) -> None:

@@ -32,6 +32,7 @@ WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the war
 PORTRAIT = 0.44  # of a plate, for the portraits
 ABOVE_FIGURES = 0.7  # of a narrow plate, for portraits and names
 TOKEN = 0.3  # of a planet
+ASIDE = 0.36  # of a plate's height, for cards laid aside
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
 SAYS_ALL_EM = 12.5  # width of such a card on which its whole text is easily read
 SHEET_TALL, CARD_TALL = 0.72, 0.52  # of the board's height, at most, for each sheet or card among them
@@ -55,6 +56,11 @@ def sheet_id(sheet: int) -> str:
 
 def slot_id(slot: int) -> str:
     return f"slot:{slot}"
+
+
+def aside_id(seat: int) -> str:
+    """As the rules name the place."""
+    return f"aside:{seat}"
 
 
 def laid_id(slot: int) -> str:
@@ -108,6 +114,9 @@ class PieceMaker:
             if seat != own:
                 small = plan.piles[DECK][2:]
                 made.append(Place(f"hand:{seat}", box, "free", frame=False, owner=seat, size=small))
+        for seat, mine in enumerate(view["seats"]):
+            if mine["aside"]:
+                made.append(self._aside_place(seat))
         if own is not None:
             made.append(
                 Place(f"hand:{own}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=own)
@@ -118,6 +127,15 @@ class PieceMaker:
             row = self._looking(len(looked_at))
             made += [Place(CLOTH, row.box, "free", frame=False), row]
         return made
+
+    def _aside_place(self, seat: int) -> Place:
+        """Cards laid aside lie at the right end of their player's plate, over the name of the alien."""
+        x, y, w, h = self.plan.plates[seat]
+        tall = h * ASIDE
+        box = (x + w * PORTRAIT, y + h * ASIDE, w * (1 - PORTRAIT) - 4, tall)
+        return Place(
+            aside_id(seat), box, "row", frame=False, owner=seat, size=(tall / CARD, tall), tip=self.say("aside")
+        )
 
     def _pile(self, name: str, box: Box) -> Place:
         says = self.say(name.replace("_", "-"))
@@ -484,9 +502,17 @@ class PieceMaker:
         for name in OPEN_PILES:
             if name in self.plan.piles:
                 made += [self._card(card, name) for card in self.view[name]]
+        for seat, mine in enumerate(self.view["seats"]):
+            made += [self._aside(seat, place, card) for place, card in enumerate(mine["aside"])]
         if own is not None:
             made += [self._card(card, f"hand:{own}") for card in self.view["seats"][own]["hand"]]
         return made
+
+    def _aside(self, seat: int, place: int, card: int | None) -> Piece:
+        if card is not None:
+            return self._card(card, aside_id(seat))
+        name = self.table.wording.texts("cosmic-hidden-card")
+        return Piece(f"{aside_id(seat)}:{place}", aside_id(seat), (faces.BACK, "cosmic"), name, side="back", owner=seat)
 
     def _looked_at(self, thing: Id, choosing: bool) -> Piece:
         if isinstance(thing, str):

@@ -21,6 +21,7 @@ WARP, GATE, LAID = 2.1, 1.0, 0.95  # the least width of the warp, length of the 
 ROUND = 1.12  # of the gate's length: what it sweeps over as it swings
 MIDDLE = 2.3  # the least height of the middle, in planets
 TOTALS_EM, MOST_TOTALS_EM = 5.2, 8.0  # height of the named parts of a total, at least and where there is room
+TOTAL_WIDE_EM, MOST_TOTALS = 4.8, 0.4  # width that its words ask for; both totals take at most so much of the middle
 COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
 COLUMN_EM = 8.5  # width that the words of a plate ask for
 PLATE_EM = 5.6  # how tall a plate may be
@@ -280,14 +281,16 @@ def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tup
     """Gate, warp and encounter: what is left over is shared in proportion."""
     x, y, w, h = box
     parts = (2 * GATE * ROUND, WARP, 2 * LAID)
-    grown = (w - 3 * gap) / sum(parts)
+    whole = w - 3 * gap
+    both = max(whole * parts[2] / sum(parts), min(2 * em * TOTAL_WIDE_EM, whole * MOST_TOTALS))
+    grown = (whole - both) / (parts[0] + parts[1])
     swing, pool = min(h, parts[0] * grown), min(h, parts[1] * grown)
     gate = (x, y + (h - swing) / 2, swing, swing)
-    warp_x = x + swing + gap + max(0.0, (w - 3 * gap - swing - pool - parts[2] * grown) / 2)
+    warp_x = x + swing + gap + max(0.0, (whole - swing - pool - both) / 2)
     warp = (warp_x, y + (h - pool) / 2, pool, pool)
     below = min(em * TOTALS_EM, h * 0.42)
     helpers = side * HELPERS
-    card = min(parts[2] * grown / 2, (h - below - helpers - 2 * gap) / CARD)
+    card = min(both / 2, (h - below - helpers - 2 * gap) / CARD)
     below = max(below, min(em * MOST_TOTALS_EM, h - card * CARD - helpers - 2 * gap))
     room = x + w - (warp_x + pool + gap)
     each = (room - gap) / 2

@@ -177,6 +177,12 @@ class FactSheets:
     def _colony(self, number: str) -> FactSheet:
         return self._seat(number)
 
+    def _aside(self, rest: str) -> FactSheet:
+        """A card that lies there face down."""
+        title = _upper(self.words.texts("cosmic-hidden-card"))
+        holder = self.words.seat(int(rest.partition(":")[0]))
+        return FactSheet(title, holder, art=(faces.BACK, "cosmic"), text=escape(self.say("aside-help")))
+
     def _token(self, rest: str) -> FactSheet | None:
         return self._card(int(rest.partition(":")[0]))
 
@@ -188,5 +194,5 @@ def _upper(text: str) -> str:
 _SHEETS: dict[str, Callable[[FactSheets, str], FactSheet | None]] = {
     "alien": FactSheets._alien, "sheet": FactSheets._sheet, "planet": FactSheets._planet, "ships": FactSheets._ships,
     "warp": FactSheets._warp, "gate": FactSheets._gate, "laid": FactSheets._laid, "total": FactSheets._total,
-    "seat": FactSheets._seat, "colony": FactSheets._colony, "token": FactSheets._token,
+    "seat": FactSheets._seat, "colony": FactSheets._colony, "token": FactSheets._token, "aside": FactSheets._aside,
 }  # fmt: skip

@@ -3,8 +3,9 @@
 import pytest
 
 from app.games.cosmic import faces
+from app.table.module import Look
 from app.tools.shot import headless_app
-from rules import Event, Session
+from rules import Event, Session, view
 from rules.cosmic.kinds import DESTINY
 from tests.app.conftest import Driver
 from tests.games.cosmic.hands import played_on, sit_down
@@ -83,3 +84,23 @@ def test_the_floating_lines_leave_out_phases_and_keep_off_the_gate(app, seated):
     assert lines.texts and not any(text.startswith("Fázis") for text in lines.texts)
     gate = scene.desk.stage.of("gate")
     assert gate.covered_box.width < 0.8 * gate.box.width and not lines.rect.colliderect(gate.covered_box)
+
+
+def test_cards_laid_aside_lie_on_the_plate_of_their_player(seated):
+    """CE-F26, UX-2: open to their owner, as backs to everybody else, who can count them."""
+    t = laid_out("red", "blue", "green")
+    t.red.holds("attack_08", "attack_30", "attack_40")
+    t.blue.holds("attack_20")
+    cards = [t.red.card(design) for design in ("attack_30", "attack_40")]
+    for card in cards:
+        t.move_card(card, "aside:0")
+    t.begins("red", "blue")
+    scene = seated(Session(t.state, 1))
+    stage, plate = scene.desk.stage, scene.desk.stage.rect("seat:0")
+    assert scene.desk.decision.seat == 0 and all(plate.contains(stage.rect(card)) for card in cards)
+    for eyes in (None, 1):
+        tableau = scene.module.tableau(Look(view(t.state, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes))
+        backs = [piece for piece in tableau.pieces if piece.place == "aside:0"]
+        assert [piece.art for piece in backs] == [(faces.BACK, "cosmic")] * 2
+        assert not {piece.id for piece in tableau.pieces} & set(cards)
+        assert all(scene.module.inspect(piece.id).text for piece in backs)

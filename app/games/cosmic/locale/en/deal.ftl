@@ -1,6 +1,6 @@
 # -- the board of a deal
 
-cosmic-deal-count = { $made } of { $most } offers made
+cosmic-deal-count = Offers: { $made } of { $most }
 cosmic-deal-you-give = You give
 cosmic-deal-you-get = You get
 cosmic-deal-gives = { $seat } gives

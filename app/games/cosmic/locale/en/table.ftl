@@ -78,3 +78,5 @@ cosmic-story-bargain = Turn { $turn }: { $seat } and { $other } made a deal that
 cosmic-story-powerless = Turn { $turn }: { $seat } was the first to lose an alien power.
 cosmic-story-brink = Turn { $turn }: { $seat } was the first to stand one foreign colony before victory.
 cosmic-story-shared = Turn { $turn }: { $seats } reached the goal in the same encounter and share the victory.
+cosmic-table-aside = Cards laid aside
+cosmic-table-aside-help = Laid aside: it cannot be taken or discarded now, and comes back to the hand later.

@@ -1,6 +1,6 @@
 # -- az egyezség táblája
 
-cosmic-deal-count = { $made } ajánlat a legfeljebb { $most }-ból
+cosmic-deal-count = Ajánlatok: { $made } / { $most }
 cosmic-deal-you-give = Te adod
 cosmic-deal-you-get = Te kapod
 cosmic-deal-gives = { WHO($seat, case: "upper") } adja

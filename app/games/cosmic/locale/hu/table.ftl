@@ -69,3 +69,5 @@ cosmic-story-bargain = { $turn }. forduló: { WHO($seat) } és { WHO($other) } o
 cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } elsőként vesztette el a faja képességét.
 cosmic-story-brink = { $turn }. forduló: { WHO($seat) } elsőként állt egyetlen idegen kolóniányira a győzelemtől.
 cosmic-story-shared = { $turn }. forduló: { $seats } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
+cosmic-table-aside = Félretett lapok
+cosmic-table-aside-help = Félretették: most nem lehet elvenni vagy eldobatni, és később visszakerül a kézbe.
