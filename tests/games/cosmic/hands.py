@@ -37,11 +37,11 @@ def played_on(until, seats=4, seed=3, most=400, after=0, **options):
     return session
 
 
-def sit_down(app, session, humans=5):
+def sit_down(app, session, humans=5, match=None):
     from app.games.cosmic.table import CosmicTable
 
     app.settings["speed"] = 0
-    scene = TableScene(app, cosmic_match(session, humans), CosmicTable)
+    scene = TableScene(app, match or cosmic_match(session, humans), CosmicTable)
     app.push(scene)
     app.step(16.0)
     app.step(200.0)
@@ -74,6 +74,20 @@ class Counting:
             self.play(natural_answer(match.session.state, self.desk.decision, Chance(number)).value)
             self.app.step(50.0)
 
+    def play_out(self, seed, most=40):
+        """To the end of the game, by dice; returns everybody's answers."""
+        match = self.scene.match
+        for number in range(most):
+            for _ in range(200):
+                if self.desk.decision is not None or match.result() is not None:
+                    break
+                self.app.step(50.0)
+            if match.result() is not None:
+                break
+            self.play(natural_answer(match.session.state, self.desk.decision, Chance(seed * 1000 + number)).value)
+            self.app.step(50.0)
+        return [(answer.seat, answer.prompt, answer.value) for answer in match.session.log]
+
     def split(self, decision, numbers):
         for slot, number in enumerate(numbers):
             for _ in range(number - decision.floor(slot)):
@@ -89,11 +103,15 @@ class Counting:
             self.give(f"side-option-{filled['side']}")
             for slot, number in enumerate(filled["ships"]):
                 for _ in range(number):
-                    self.touch(self.desk.choice.parts["ships"].things[slot])
+                    self.send(self.desk.choice.parts["ships"].things[slot], filled["side"])
             if self.desk.choice.filled["side"] != filled["side"]:
                 self.give(f"side-option-{filled['side']}")
         self.give("confirm")
         self.agree()
+
+    def send(self, stack, side):
+        """One ship of an ally."""
+        self.touch(stack)
 
     def agree(self):
         """To the question whether one is sure, if there is one."""
@@ -146,6 +164,33 @@ class Clicking(Counting, Dragging):
         for item in items:
             self.touch(self.gesture(item).path[0])
         self.click("confirm")
+
+
+class ByDragging(Clicking):
+    """What can be taken to a place is dragged there: cards to their slot or pile, an ally's ships to their side."""
+
+    def one(self, decision, option):
+        gesture = self.gesture(option)
+        goal = gesture.onto if len(gesture.path) == 1 else gesture.path[1] if gesture.path else None
+        if goal is None or len(gesture.path) > 2:
+            super().one(decision, option)
+        else:
+            self.drag(self.centre(gesture.path[0]), self.centre(goal))
+
+    def some(self, decision, items):
+        for item in items:
+            gesture = self.gesture(item)
+            if gesture.onto is None:
+                self.touch(gesture.path[0])
+            else:
+                self.drag(self.centre(gesture.path[0]), self.centre(gesture.onto))
+        self.click("confirm")
+
+    def send(self, stack, side):
+        if side == "none":
+            self.touch(stack)
+        else:
+            self.drag(self.centre(stack), self.centre("gate" if side == "offense" else "total:1"))
 
 
 class ByKeys(Counting, TypeKaosz):

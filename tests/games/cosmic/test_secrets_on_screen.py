@@ -1,4 +1,4 @@
-"""No picture of an encounter tells what only one person may see: windows, deals, technologies, hidden powers (UX-41)."""
+"""No picture of an encounter tells what only one person may see (UX-41): in windows, deals, labs, hidden powers."""
 
 import pytest
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.match.options import FITTING
+from app.match.options import CALL_OUT, FITTING
 from app.table.choose import FormChoice, SplitChoice
 from app.table.module import Look
 from app.tools.shot import headless_app
@@ -11,8 +11,9 @@ from art.cosmic import gate_heading
 from rules import Chance, Event, Form, Session, Setup, apply, clone, imagine, natural_answer, new_game, view, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging
-from tests.games.cosmic.hands import ByKeys, Clicking, played_on, sit_down
+from tests.games.cosmic.hands import ByDragging, ByKeys, Clicking, cosmic_match, played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
+from tests.support.thorough import some
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +27,8 @@ def app():
 def seated(app):
     """Sits people down at a position, and takes the table away afterwards."""
 
-    def sit(session, humans=5):
-        return sit_down(app, session, humans)
+    def sit(session, humans=5, match=None):
+        return sit_down(app, session, humans, match)
 
     yield sit
     while len(app.scenes) > 1:
@@ -284,6 +285,40 @@ def test_mouse_and_keys_give_the_same_answers(app, seated):
         way(app, scene).play_on(8)
         logs.append([(answer.seat, answer.prompt, answer.value) for answer in session.log])
     assert logs[0] == logs[1] and len(logs[0]) >= 8
+
+
+def nearly_won():
+    """Everybody has four colonies abroad, and cards of all sorts."""
+    t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "warrior", "green": "zombie"})
+    t.red.holds("attack_08", "negotiate", "attack_14", "reinforcement_3", "flare_mirror")
+    t.blue.holds("attack_20", "negotiate", "attack_06", "mobius_tubes")
+    t.green.holds("attack_10", "reinforcement_5", "negotiate", "attack_04")
+    for player, one, other in ((t.red, "blue", "green"), (t.blue, "green", "red"), (t.green, "red", "blue")):
+        for home, goal in enumerate((f"{one} 1", f"{one} 2", f"{other} 3", f"{other} 4"), 1):
+            player.puts(2, f"{player.name} {home}", goal)
+    t.red.puts(1, "red 5", "warp")
+    t.green.puts(2, "green 5", "warp")
+    t.begins("red", "blue")
+    return t
+
+
+ALLIES, REINFORCED = {"cosmic.alliance.answer", "cosmic.planning.card"}, {"cosmic.reinforcing.reply"}
+DEAL_FAILED = {"cosmic.deal.message", "cosmic.sacrificing.lose"}
+
+
+@pytest.mark.parametrize(("seed", "met"), some([(159, ALLIES | REINFORCED), (120, ALLIES | DEAL_FAILED)], 1))
+def test_dragging_clicking_and_the_keyboard_finish_the_same_game(app, seated, seed, met):
+    """UX-14: encounters with allies, reinforcements, a deal that fails, up to the result."""
+    told = []
+    for way in (ByDragging, Clicking, ByKeys):
+        match = cosmic_match(session_of(nearly_won()))
+        for stops in match.stops:
+            stops.choose(CALL_OUT)  # what is asked of everybody in an ordinary game
+        scene = seated(match.session, match=match)
+        told.append((way(app, scene).play_out(seed), match.result()))
+    prompts = {prompt for _, prompt, _ in told[0][0]}
+    assert told[0][1] is not None and told[1] == told[0] and told[2] == told[0]
+    assert met <= prompts
 
 
 def test_ships_fly_and_the_gate_swings(app, seated):
