@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.core.decisions import Decision, One, Value
+from rules.ai.baseline import simple_answer
+from rules.core.decisions import Decision, One, Some, Split, Value
 
 from ..state import Cosmos
 from . import alliances, cardplay, choices, deals, uses
+from . import fleets as ships
 from .outlook import Outlook
 from .skill import Mind
 
-CAREFUL = ("cosmic.deal.", "cosmic.carrying_out.", "cosmic.alliance.")  # a slip here gives the game away
 Answering = Callable[[Outlook, Any, Mind], Value]
 
 
@@ -43,7 +44,26 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
         if len(options) == 1:
             return options[0]
     look = Outlook(g, decision.seat, mind.skill)
-    if not decision.prompt.startswith(CAREFUL) and mind.slips():
-        return decision.sample(mind.rng)
-    answering = ANSWERS.get(decision.prompt.partition("/")[0], choices.other)
-    return answering(look, decision, mind)
+    prompt = decision.prompt.partition("/")[0]
+    if mind.slips():
+        missed = lapse(look, decision, prompt, mind)
+        if missed is not None:
+            return missed
+    return ANSWERS.get(prompt, choices.other)(look, decision, mind)
+
+
+def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value | None:
+    """The answer of somebody who does not look closely: a chance is missed, a card or a target taken as it comes.
+
+    None where nobody is careless: in a deal, with ships that are lost, and with allies against somebody who may win,
+    if it is noticed.
+    """
+    if isinstance(decision, One):
+        return simple_answer(decision, mind.rng)
+    if isinstance(decision, Split) and prompt == "cosmic.launch.ships":
+        return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
+    if mind.skill.heeds_rivals and any(look.is_near(seat) for seat in look.seats):
+        return None
+    if isinstance(decision, Some) and prompt == "cosmic.alliance.invite":
+        return decision.first(1)[0]
+    return alliances.staying_out(decision) if prompt == "cosmic.alliance.answer" else None

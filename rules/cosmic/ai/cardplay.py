@@ -15,9 +15,9 @@ from .odds import Duel
 from .outlook import Outlook
 from .skill import Mind
 from .stakes import EXACT, FINE, duel_of, fleets, meaning, spread
-from .worth import card_worth
+from .worth import card_worth, reserve_worth
 
-SPENT = 0.7  # of what a card is worth in the hand
+SPENT, RESERVED = 0.7, 0.6  # of what a card is worth in the hand
 
 
 def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
@@ -29,7 +29,7 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
     found = []
     for card in cards:
         face = face_of(g, card)
-        total = -SPENT * card_worth(g, card, look.seat)
+        total = -(RESERVED * reserve_worth(g, card) if look.skill.seasoned else SPENT * card_worth(g, card, look.seat))
         for other, chance in theirs:
             pair = (face, other) if look.seat == fleet.offense else (other, face)
             total += chance * meaning(look, fleet, duel.winner(*pair), *pair)

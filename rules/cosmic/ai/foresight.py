@@ -24,7 +24,7 @@ from .skill import ROLLOUT, Mind
 
 MOST_ANSWERS = 160  # in one trial
 FEWEST = 3  # futures before an answer drops out
-CLEAR = 0.01  # a chance to win that is better by so much overrules instinct,
+CLEAR = 0.006  # a chance to win that is better by so much overrules instinct,
 SURE = 1.3  # even if it is overestimated by so many times its likely error
 SHARED = 0.1  # a victory with others is worth so much less for each of them
 

@@ -62,6 +62,8 @@ class Outlook:
         have = self.foreign[seat] - (1 if lost else 0)
         if have + 1 >= self.need:
             return worth.VICTORY
+        if self.skill.seasoned:
+            return worth.rising(worth.RISING, self.need - have - 1)
         return worth.COLONY + (worth.ALMOST if have + 1 == self.need - 1 else 0.0)
 
     def ship(self, seat: Seat) -> float:

@@ -26,6 +26,7 @@ class Skill:
     counts_cards: bool = True  # remembers what has been seen and passed
     mixing: float = 1.5  # cards that are worse by so many points are laid less often by a factor of e
     holds_back: bool = True  # keeps artifacts and flares for good moments
+    seasoned: bool = False  # knows that the last colonies decide, and keeps high attacks for them
 
 
 class Mind:
@@ -62,8 +63,8 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(slip=0.42, noise=4.0, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(slip=0.13, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(slip=0.03, noise=1.0, rivalry=0.25)
-ADMIRAL = Skill(rivalry=0.35, mixing=0.8)
+CADET = Skill(slip=0.4, noise=4.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
+PILOT = Skill(slip=0.24, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(slip=0.12, noise=1.0, rivalry=0.25)
+ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

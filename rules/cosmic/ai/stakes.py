@@ -83,7 +83,9 @@ def _dealing(look: Outlook, fleet: Fleets) -> float:
     """A deal is good for both, as a rule; never with somebody who is about to win."""
     if look.seat in (fleet.offense, fleet.defense):
         other = fleet.defense if look.seat == fleet.offense else fleet.offense
-        return 0.5 if look.is_near(other) else GOOD_DEAL
+        if look.is_near(other):
+            return 0.5
+        return GOOD_DEAL if not look.skill.seasoned else 0.6 * min(look.colony(look.seat), worth.RISING[0])
     return sum(look.for_me(s, GOOD_DEAL) for s in (fleet.offense, fleet.defense))
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..kinds import SECRET, Alien
 from ..pieces import held, home_needed
 from ..ships import ships_at
-from ..state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand
+from ..state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, type_of, value_of
 from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
 
 COLONY, ALMOST = 20.0, 10.0  # a foreign colony; the last but one is worth so much more
+RISING = (30.0, 24.0, 20.0, 16.0)  # with experience: the last but one colony, the one before it, ...
 VICTORY = 200.0
 SHARED = 0.85  # of a victory that others share
+RESERVE = 10.0  # an attack that wins nearly always
 HOME = 3.0
 POWER = 12.0  # of average strength
 SHIP, WARPED, SAFETY = 1.0, 0.3, 0.5
@@ -75,6 +77,19 @@ def design_worth(g: Cosmos, design: str) -> float:
     if kind == FLARE:
         return known.flares[design].ai.get("keep", 25) / TENTHS
     return UNKNOWN_CARD
+
+
+def rising(table: Sequence[float], missing: int) -> float:
+    """What a foreign colony is worth after which so many are missing, by a table from the last but one on."""
+    return table[min(max(1, missing), len(table)) - 1]
+
+
+def reserve_worth(g: Cosmos, card: int) -> float:
+    """What it proves to be worth to have an encounter card still: a high attack decides an encounter, others do not."""
+    kind, value = type_of(g, card), value_of(g, card)
+    if kind == ATTACK:
+        return min(RESERVE, 0.019 * value * value)
+    return 0.5 * RESERVE if kind == MORPH else 0.0
 
 
 def card_worth(g: Cosmos, card: int, seat: Seat = -1) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from rules.cosmic.ai.beliefs import condensed, likely
 from rules.cosmic.ai.cardplay import weigh_cards
 from rules.cosmic.ai.deals import gain
 from rules.cosmic.ai.features import FEATURES
+from rules.cosmic.ai.judgement import evaluate
 from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
 from rules.cosmic.ai.odds import Duel
 from rules.cosmic.ai.outlook import Outlook
@@ -375,6 +377,94 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
         compared += len(getattr(decision, "options", (0, 1))) > 1
         apply(g, Answer(decision.seat, decision.prompt, HINTS.quick(g, decision, rng)), False)
     assert compared > 10
+
+
+# -- careless, but not foolish
+
+
+CARELESS = Skill(slip=1.0)
+
+
+def absently(t: Any, prompt: str, seat: str, skill: Skill = CARELESS) -> Any:
+    """What somebody answers who never looks closely."""
+    decision = t.players[t.seat(seat)].decision(prompt)
+    return decision.check(instinct(t.state, decision, Mind(skill, Chance(5))))
+
+
+def test_whoever_is_careless_misses_a_moment_and_plays_nothing_at_random() -> None:
+    """CE-D16: the reinforcement would turn the result."""
+    t = table("red", "blue", "green")
+    t.red.holds("attack_08", "reinforcement_3")
+    t.blue.holds("attack_09")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_09")
+    assert answer(t) != "pass"
+    assert absently(t, "reinforcing.reply", "red") == "pass"
+
+
+def test_whoever_is_careless_launches_without_giving_up_a_colony() -> None:
+    """CE-5.3: fewer ships, perhaps, but never the last ones of a planet."""
+    t = four_seats()
+    t.red.puts(3, "red 1", "red 2")
+    t.begins("red", "blue")
+    t.red.answers("launch.planet", t.planet("blue 1"))
+    decision = t.red.decision("launch.ships")
+    for number in range(20):
+        sent = dict(zip(decision.slots, instinct(t.state, decision, Mind(CARELESS, Chance(number))), strict=True))
+        assert sent[t.place("red 1")] == 0 and sum(sent.values()) >= 1
+
+
+@pytest.mark.parametrize(("foreign", "heeds", "joins"), [(0, True, False), (4, True, True), (4, False, False)])
+def test_carelessness_with_allies_ends_where_somebody_may_win(foreign: int, heeds: bool, joins: bool) -> None:
+    """CE-1.4, CE-D14: whoever is careless stays out, and the lowest level does not notice who is about to win."""
+    t = four_seats()
+    colonies(t, "red", *NEAR[:foreign])
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1", start="red 5")
+    t.red.invites()
+    t.blue.invites("green")
+    sheet = dict(absently(t, "alliance.answer", "green", Skill(slip=1.0, heeds_rivals=heeds)))
+    assert (sheet["side"] == "defense") is joins
+
+
+def test_nobody_is_careless_in_a_deal() -> None:
+    """CE-6.38: the offer gives blue the game."""
+    t = talking()
+    colonies(t, "blue", *NEAR)
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("propose", want={"choice": 1})
+    t.blue.says("propose", give={"choice": 2}, want_colony="red 2")
+    for number in range(5):
+        decision = t.red.decision("deal.message")
+        said = dict(instinct(t.state, decision, Mind(Skill(slip=1.0, heeds_rivals=False), Chance(number))))
+        assert said["say"] != "accept" and said["give_colony"] == "none"
+
+
+# -- judging
+
+
+def test_the_last_colonies_are_worth_most() -> None:
+    """CE-1.4: each colony brings more than the one before it."""
+    t = four_seats()
+    t.power("red", "human")
+    shares = [evaluate(t.state)[0]]
+    for number, planet in enumerate(NEAR, start=1):
+        t.red.puts(1, f"red {number}", planet)
+        shares.append(evaluate(t.state)[0])
+    gains = [after - before for before, after in pairwise(shares)]
+    assert gains == sorted(gains) and gains[0] > 0
+
+
+def test_a_high_attack_in_the_hand_counts() -> None:
+    """CE-D15: it decides an encounter to come."""
+    shares = []
+    for held in ("attack_06", "attack_15", "attack_40"):
+        t = four_seats(red=(held,))
+        t.power("red", "human")
+        shares.append(evaluate(t.state)[0])
+    assert shares[0] < shares[1] < shares[2]
 
 
 # -- trying out
