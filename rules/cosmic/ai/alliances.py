@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Decision, One, Option, Some, Split, Value
+from rules.core.decisions import One, Option, Some, Split, Value
 from rules.core.forms import Form
 
 from ..flows.alliance import NONE, SIDES
@@ -127,13 +127,6 @@ def answer(look: Outlook, asked: Form, mind: Mind) -> Value:
         if gain > best:
             best, chosen = gain, value
     return chosen
-
-
-def staying_out(asked: Decision) -> Value | None:
-    """The answer of somebody who helps nobody; None if he must join."""
-    assert isinstance(asked, Form)
-    blank = asked.opening()
-    return tuple(blank.items()) if blank["side"] == NONE else None
 
 
 def answers(look: Outlook, asked: Form) -> Iterator[Value]:

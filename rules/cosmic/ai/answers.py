@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.ai.baseline import simple_answer
-from rules.core.decisions import Decision, One, Some, Split, Value
+from rules.core.decisions import PASS, Decision, One, Split, Value
 
 from ..state import Cosmos
 from . import alliances, cardplay, choices, deals, uses
@@ -14,6 +13,8 @@ from . import fleets as ships
 from .outlook import Outlook
 from .skill import Mind
 
+MOMENTS = ("core.window.reply", "cosmic.reinforcing.reply")
+HASTY = ("cosmic.planning.card", "cosmic.reaching.card", "cosmic.destiny.defense", "cosmic.launch.planet")
 Answering = Callable[[Outlook, Any, Mind], Value]
 
 
@@ -45,25 +46,21 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
             return options[0]
     look = Outlook(g, decision.seat, mind.skill)
     prompt = decision.prompt.partition("/")[0]
-    if mind.slips():
-        missed = lapse(look, decision, prompt, mind)
-        if missed is not None:
-            return missed
+    missed = lapse(look, decision, prompt, mind)
+    if missed is not None:
+        return missed
     return ANSWERS.get(prompt, choices.other)(look, decision, mind)
 
 
 def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value | None:
-    """The answer of somebody who does not look closely: a chance is missed, a card or a target taken as it comes.
+    """The answer of somebody who does not look closely: a moment is missed, a card or a target taken as it comes.
 
-    None where nobody is careless: in a deal, with ships that are lost, and with allies against somebody who may win,
-    if it is noticed.
+    None where nobody is careless: in deals, with allies, with what is lost or given away.
     """
-    if isinstance(decision, One):
-        return simple_answer(decision, mind.rng)
-    if isinstance(decision, Split) and prompt == "cosmic.launch.ships":
+    if prompt in MOMENTS and mind.happens(mind.skill.misses):
+        return PASS
+    if isinstance(decision, One) and prompt in HASTY and mind.happens(mind.skill.slip):
+        return decision.sample(mind.rng)
+    if isinstance(decision, Split) and prompt == "cosmic.launch.ships" and mind.happens(mind.skill.slip):
         return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
-    if mind.skill.heeds_rivals and any(look.is_near(seat) for seat in look.seats):
-        return None
-    if isinstance(decision, Some) and prompt == "cosmic.alliance.invite":
-        return decision.first(1)[0]
-    return alliances.staying_out(decision) if prompt == "cosmic.alliance.answer" else None
+    return None

@@ -18,7 +18,8 @@ Trial = Callable[[Decision, Sequence[Value]], Value]
 class Skill:
     """How a level plays by instinct."""
 
-    slip: float = 0.0  # share of answers that are not thought about; never in a deal or with allies
+    misses: float = 0.0  # share of moments in which it does not think of its powers, artifacts and flares
+    slip: float = 0.0  # share of cards, targets and launches that are taken as they come
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
     rivalry: float = 0.2  # how much the gain of a player counts who is far from victory
@@ -38,9 +39,9 @@ class Mind:
         self.skill, self.rng = skill, rng
         self.trial = trial  # tries answers out in imagined futures and gives the best one
 
-    def slips(self) -> bool:
-        slip = self.skill.slip
-        return slip > 0 and self.rng.below(1000) < 1000 * slip
+    def happens(self, share: float) -> bool:
+        """Whether something comes to pass that does so in this share of all cases."""
+        return share > 0 and self.rng.below(1000) < 1000 * share
 
     def error(self, scale: float = 1.0) -> float:
         noise = self.skill.noise * scale
@@ -63,8 +64,17 @@ class Mind:
         return weighed[0][1]
 
 
-CADET = Skill(slip=0.4, noise=4.0, heeds_rivals=False, reckons=False, counts_cards=False, mixing=4.0, holds_back=False)
-PILOT = Skill(slip=0.24, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(slip=0.12, noise=1.0, rivalry=0.25)
+CADET = Skill(
+    misses=0.92,
+    slip=0.52,
+    noise=4.0,
+    mixing=4.0,
+    heeds_rivals=False,
+    reckons=False,
+    counts_cards=False,
+    holds_back=False,
+)
+PILOT = Skill(misses=0.68, slip=0.36, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(misses=0.42, slip=0.26, noise=1.0, rivalry=0.25)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

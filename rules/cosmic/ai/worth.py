@@ -11,7 +11,7 @@ from ..state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, ty
 from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
 
 COLONY, ALMOST = 20.0, 10.0  # a foreign colony; the last but one is worth so much more
-RISING = (30.0, 24.0, 20.0, 16.0)  # with experience: the last but one colony, the one before it, ...
+RISING = (30.0, 24.0, 22.0, 20.0)  # with experience: the last but one colony, the one before it, ...
 VICTORY = 200.0
 SHARED = 0.85  # of a victory that others share
 RESERVE = 10.0  # an attack that wins nearly always
