@@ -129,6 +129,12 @@ def answer(look: Outlook, asked: Form, mind: Mind) -> Value:
     return chosen
 
 
+def staying_out(asked: Form) -> Value | None:
+    """The answer of somebody who helps nobody; None if he must join."""
+    blank = asked.opening()
+    return tuple(blank.items()) if blank["side"] == NONE else None
+
+
 def answers(look: Outlook, asked: Form) -> Iterator[Value]:
     """The ways to join a side that are worth a thought."""
     fields = dict(asked.fields)

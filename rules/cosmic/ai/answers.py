@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.core.decisions import PASS, Decision, One, Split, Value
+from rules.core.forms import Form
 
 from ..state import Cosmos
 from . import alliances, cardplay, choices, deals, uses
@@ -55,7 +56,8 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
 def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value | None:
     """The answer of somebody who does not look closely: a moment is missed, a card or a target taken as it comes.
 
-    None where nobody is careless: in deals, with allies, with what is lost or given away.
+    Whoever does not heed rivals may overlook that one of them is about to win, and stay out. None where nobody is
+    careless: in deals, with invitations, with what is lost or given away.
     """
     if prompt in MOMENTS and mind.happens(mind.skill.misses):
         return PASS
@@ -63,4 +65,7 @@ def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value |
         return decision.sample(mind.rng)
     if isinstance(decision, Split) and prompt == "cosmic.launch.ships" and mind.happens(mind.skill.slip):
         return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
+    if isinstance(decision, Form) and prompt == "cosmic.alliance.answer" and not mind.skill.heeds_rivals:
+        overlooked = any(look.is_near(seat) for seat in look.seats) and mind.happens(mind.skill.slip)
+        return alliances.staying_out(decision) if overlooked else None
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -385,10 +386,10 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
 CARELESS = Skill(misses=1.0, slip=1.0)
 
 
-def absently(t: Any, prompt: str, seat: str) -> Any:
+def absently(t: Any, prompt: str, seat: str, skill: Skill = CARELESS) -> Any:
     """What somebody answers who never looks closely."""
     decision = t.players[t.seat(seat)].decision(prompt)
-    return decision.check(instinct(t.state, decision, Mind(CARELESS, Chance(5))))
+    return decision.check(instinct(t.state, decision, Mind(skill, Chance(5))))
 
 
 def test_whoever_is_careless_misses_a_moment_and_plays_nothing_at_random() -> None:
@@ -416,8 +417,9 @@ def test_whoever_is_careless_launches_without_giving_up_a_colony() -> None:
         assert sent[t.place("red 1")] == 0 and sum(sent.values()) >= 1
 
 
-def test_nobody_is_careless_with_allies() -> None:
-    """CE-1.4, CE-D14: red would win by this encounter."""
+@pytest.mark.parametrize("heeds", [True, False])
+def test_only_the_lowest_level_overlooks_who_is_about_to_win(heeds: bool) -> None:
+    """CE-1.4, CE-D14: red would win by this encounter; nobody is careless with invitations."""
     t = four_seats()
     colonies(t, "red", *NEAR)
     t.begins("red", "blue")
@@ -425,7 +427,8 @@ def test_nobody_is_careless_with_allies() -> None:
     t.red.invites()
     assert t.seat("green") in absently(t, "alliance.invite", "blue")
     t.blue.invites("green")
-    assert dict(absently(t, "alliance.answer", "green"))["side"] == "defense"
+    sheet = dict(absently(t, "alliance.answer", "green", replace(CARELESS, heeds_rivals=heeds)))
+    assert sheet["side"] == ("defense" if heeds else "none")
 
 
 def test_nobody_is_careless_in_a_deal() -> None:
