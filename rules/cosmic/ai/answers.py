@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.core.decisions import PASS, Decision, One, Split, Value
+from rules.core.decisions import Decision, One, Split, Value
 from rules.core.forms import Form
 
 from ..state import Cosmos
@@ -14,7 +14,6 @@ from . import fleets as ships
 from .outlook import Outlook
 from .skill import Mind
 
-MOMENTS = ("core.window.reply", "cosmic.reinforcing.reply")
 HASTY = ("cosmic.planning.card", "cosmic.reaching.card", "cosmic.destiny.defense", "cosmic.launch.planet")
 Answering = Callable[[Outlook, Any, Mind], Value]
 
@@ -54,13 +53,11 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
 
 
 def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value | None:
-    """The answer of somebody who does not look closely: a moment is missed, a card or a target taken as it comes.
+    """The answer of somebody who does not look closely: a card, a target or some ships as they come.
 
     Whoever does not heed rivals may overlook that one of them is about to win, and stay out. None where nobody is
     careless: in deals, with invitations, with what is lost or given away.
     """
-    if prompt in MOMENTS and mind.happens(mind.skill.misses):
-        return PASS
     if isinstance(decision, One) and prompt in HASTY and mind.happens(mind.skill.slip):
         return decision.sample(mind.rng)
     if isinstance(decision, Split) and prompt == "cosmic.launch.ships" and mind.happens(mind.skill.slip):

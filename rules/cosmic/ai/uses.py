@@ -38,8 +38,11 @@ def window_of(g: Cosmos) -> tuple[str, dict[str, Any]]:
 
 
 def reply(look: Outlook, asked: One, mind: Mind) -> Value:
-    """CE-D16 to D20, D28 to D30: the best use that is worth it, or none."""
-    return ranked(look, asked, mind)[0][1]
+    """CE-D16 to D20, D28 to D30: the best use that is worth it, or none; a suspicion is never forgotten."""
+    best = ranked(look, asked, mind)[0][1]
+    if best != PASS and best[0] != ACCUSE and mind.happens(mind.skill.misses):
+        return PASS
+    return best
 
 
 def ranked(look: Outlook, asked: One, mind: Mind) -> list[tuple[float, Option]]:

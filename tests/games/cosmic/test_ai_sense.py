@@ -28,7 +28,7 @@ from rules.cosmic.ai.judgement import evaluate
 from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
 from rules.cosmic.ai.odds import Duel
 from rules.cosmic.ai.outlook import Outlook
-from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
+from rules.cosmic.ai.skill import ADMIRAL, CAPTAIN, Mind, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
 from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
@@ -467,6 +467,38 @@ def test_a_high_attack_in_the_hand_counts() -> None:
         t.power("red", "human")
         shares.append(evaluate(t.state)[0])
     assert shares[0] < shares[1] < shares[2]
+
+
+def lead_of_the_highest(t: Any, skill: Skill) -> float:
+    """By how much red likes its highest attack better than its lowest."""
+    look = Outlook(t.state, t.seat("red"), skill)
+    weighed = {card: worth for worth, card in weigh_cards(look, [t.red.card(d) for d in ("attack_40", "attack_08")])}
+    return weighed[t.red.card("attack_40")] - weighed[t.red.card("attack_08")]
+
+
+def test_the_admiral_keeps_high_attacks_for_the_colonies_that_decide() -> None:
+    """CE-D15: for a first colony a high attack is dearer to it than to others, for the last one nothing is too dear."""
+    plain, leads = replace(ADMIRAL, seasoned=False), []
+    for foreign in (0, 4):
+        t = four_seats(red=("attack_40", "attack_08"))
+        colonies(t, "red", *NEAR[:foreign])
+        t.begins("red", "blue")
+        t.red.launches(4, at="blue 1", start="red 5")
+        t.nobody_allies()
+        leads.append((lead_of_the_highest(t, ADMIRAL), lead_of_the_highest(t, plain)))
+    assert leads[0][0] < leads[0][1] - 1.0
+    assert leads[1][0] > 20.0
+
+
+def test_experience_sees_more_in_the_later_colonies() -> None:
+    """CE-1.4."""
+    t = four_seats()
+    worths = []
+    for planet in NEAR[:3]:
+        worths.append(Outlook(t.state, 0, ADMIRAL).colony(0))
+        colonies(t, "red", planet)
+    worths.append(Outlook(t.state, 0, ADMIRAL).colony(0))
+    assert worths == sorted(worths) and worths[0] < worths[2] < worths[3]
 
 
 # -- trying out
