@@ -67,7 +67,6 @@ class Layout:
                 owner[hex] = seat
         self.home_of: tuple[int, ...] = tuple(owner)
         self.left_of = tuple(board.left_of(seat) for seat in range(chart.map.seats))
-        self.right_of = tuple(board.right_of(seat) for seat in range(chart.map.seats))
 
     @cached_property
     def distances(self) -> tuple[bytes, ...]:

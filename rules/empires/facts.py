@@ -141,6 +141,7 @@ class Facts:
         self.markers = tuple(content.table(MARKER).values())
         self.marker: dict[str, int] = {each.id: i for i, each in enumerate(self.markers)}
         self.marker_kind = tuple(each.kind for each in self.markers)
+        self.novas = self.of_kind("supernova")
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """The markers of a kind."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .atoms import course, fleets
-from .state import Galaxy, Hex, Owner, Slot, facts, groups_at
+from .state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 
 SURVIVES = 6  # SE-6.3: a ship survives on 1 to 6
 
@@ -19,8 +19,8 @@ def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0
             fleets.lose_units(g, owner, slot, lost, "black_hole")
 
 
-def perish(g: Galaxy, owner: Owner, hex: Hex) -> None:
-    """SE-6.4: all units of a hex are destroyed."""
-    fleet = g.fleets[owner]
-    for slot in groups_at(g, owner, hex):
-        fleets.lose_units(g, owner, slot, fleet.count[slot], "danger")
+def perish(g: Galaxy, hex: Hex) -> None:
+    """SE-6.4: all units of a hex are destroyed, whoever they belong to."""
+    for owner in owners_at(g, hex):
+        for slot in groups_at(g, owner, hex):
+            fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "danger")

@@ -37,15 +37,21 @@ def _at_rest(g: Galaxy, owner: Owner) -> set[Hex]:
     }
 
 
+def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
+    """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
+    if not has_pipelines(g, seat):
+        return []
+    fleet = g.fleets[seat]
+    here = fleet.hex[slot]
+    resting = _at_rest(g, seat)
+    if here not in resting or not resting.issuperset(trail_of(fleet, slot)) or fleet.unit[slot] == facts(g).code["MS"]:
+        return []
+    return [hex for hex in board(g).around[here] if hex in resting]
+
+
 def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
     """SE-10.3: whether a group has moved along a chain all the time, and a step into this hex stays on it."""
-    if not has_pipelines(g, seat):
-        return False
-    fleet = g.fleets[seat]
-    if fleet.unit[slot] == facts(g).code["MS"]:
-        return False  # it would be the pipeline that moves
-    resting = _at_rest(g, seat)
-    return hex in resting and fleet.hex[slot] in resting and resting.issuperset(trail_of(fleet, slot))
+    return hex in carried_on(g, seat, slot)
 
 
 def pipelines_along(g: Galaxy, seat: Owner, slot: Slot) -> list[Slot]:

@@ -9,15 +9,18 @@ from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
 
-from .economy.ledger import BID, BUILD, RESEARCH, Ledger
+from .economy.ledger import BID, BUILD, RESEARCH, Ledger, ledger_of
 from .routes import held
-from .state import Galaxy, board, facts, groups_of
+from .state import Galaxy, board, facts
 from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
+SHOT = "empires.bombardment.shot"
 STEPS = frozenset(("go", "carry"))
 WORK = frozenset(("settle", "load", "unload"))
-PURCHASES = 3  # tries to buy something
+PURCHASES = 8  # tries to buy something
+MOST = 3  # units in one line of the sheet
+TRIES = 8  # to find a group that can move
 
 
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
@@ -27,42 +30,51 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
         return _group(g, decision.seat, rng), None
     if prompt == ORDER and isinstance(decision, One):
         return _order(g, decision, rng), None
+    if prompt == SHOT and isinstance(decision, One):
+        return decision.options[-1], None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
     return decision.sample(rng), None
 
 
 def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
-    able = [slot for slot in groups_of(g, seat) if not held(g, seat, slot)]
-    return END if not able or rng.below(12) == 0 else rng.choice(able)
+    mine = g.fleets[seat].hex
+    for _ in range(TRIES):
+        slot = rng.below(len(mine)) if mine else 0
+        if mine and mine[slot] != NOWHERE and not held(g, seat, slot):
+            return slot
+    return END
 
 
 def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
-    options, ranges = decision.options, decision.ranges or {}
-    work = [option for option in options if option in WORK]
-    if work and rng.below(4):
-        return work[0]
+    """Work that is at hand, else mostly a step; half of the steps lead towards an enemy."""
+    options, dice = decision.options, rng.below(1 << 12)
+    for option in options if dice & 3 else ():
+        if option in WORK:
+            return option
     steps = [option for option in options if type(option) is tuple and option[0] in STEPS]
-    if steps and rng.below(8):
-        option = rng.choice(steps)
-        if rng.below(2):
-            option = min(steps, key=lambda each: _way_to_go(g, decision.seat, each[1]))
-        low, high = ranges[option]
-        return ranged(option, high if rng.below(4) else low)
-    return decision.sample(rng) if rng.below(6) == 0 else DONE
+    if steps and dice & 28:
+        if dice & 96:
+            far = _distances_to_an_enemy(g, decision.seat, rng)
+            option = min(steps, key=lambda each: far[each[1]])
+        else:
+            option = rng.choice(steps)
+        assert decision.ranges is not None
+        low, high = decision.ranges[option]
+        return ranged(option, high if dice & 384 else low)
+    return decision.sample(rng) if dice & 1536 == 0 else DONE
 
 
-def _way_to_go(g: Galaxy, seat: int, hex: int) -> int:
-    """How far a hex is from the nearest enemy Homeworld."""
-    far = board(g).distances
+def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
+    """How far each hex is from the Homeworld of one of the others."""
     worlds = [world for other, world in enumerate(g.homeworld) if other != seat and world != NOWHERE]
-    return min((far[hex][world] for world in worlds), default=0)
+    return board(g).distances[worlds[0] if len(worlds) == 1 else rng.choice(worlds)]
 
 
 def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     """A small bid, sometimes a technology, and units as long as they can be paid."""
     assert isinstance(decision, Form)
-    ledger = Ledger(g, decision.seat)
+    ledger = ledger_of(g, decision.seat)
     filled: FormValues = ledger.start()
     _try(ledger, filled, BID, rng.below(3))
     if ledger.technologies and rng.below(2):
@@ -70,9 +82,12 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     for _ in range(PURCHASES if ledger.berths else 0):
         place = rng.below(len(ledger.berths))
         numbers = list(filled[BUILD])
-        numbers[place] += 1
-        most = 1 if facts(g).newest[ledger.berths[place].unit] else 3
-        if numbers[place] <= most:
+        unit = ledger.berths[place].unit
+        if facts(g).newest[unit]:
+            numbers[place] = int(rng.below(16) == 0)  # whoever builds many is hardly ever beaten
+        else:
+            numbers[place] += 1 + rng.below(2)
+        if numbers[place] <= MOST:
             _try(ledger, filled, BUILD, tuple(numbers))
     return tuple(filled.items())
 

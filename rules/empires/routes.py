@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.reasons import Reason
 
 from .kinds import CARRIED
-from .pipelines import has_pipelines, is_on_chain
+from .pipelines import carried_on, is_on_chain
 from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_enemy
 from .values import speed
 from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
@@ -38,14 +38,8 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     if notes & REFITTED:
         return REFIT
     left = speed(g, seat, slot) - fleet.spent[slot]
-    if left > 0 or (left == 0 and has_pipelines(g, seat) and _may_be_carried(g, seat, slot)):
-        return ""
-    return SPENT
-
-
-def _may_be_carried(g: Galaxy, seat: Owner, slot: Slot) -> bool:
-    """SE-10.3: whether a chain carries a group one hex farther than it could go."""
-    return any(is_on_chain(g, seat, slot, hex) for hex in board(g).around[g.fleets[seat].hex[slot]])
+    # SE-10.3: a chain carries it one hex farther.
+    return "" if left > 0 or (left == 0 and carried_on(g, seat, slot)) else SPENT
 
 
 def slows(g: Galaxy, hex: Hex) -> bool:
@@ -95,7 +89,27 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """The hexes that a group may enter next."""
     if held(g, seat, slot):
         return []
-    return [hex for hex in board(g).around[g.fleets[seat].hex[slot]] if not barred(g, seat, slot, hex)]
+    fleet, known = g.fleets[seat], facts(g)
+    near = board(g).around[fleet.hex[slot]]
+    if fleet.spent[slot]:
+        return [hex for hex in near if not barred(g, seat, slot, hex)]
+    # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
+    marker, also, up, novas = g.marker, g.also, g.up, known.novas
+    near = [hex for hex in near if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
+    if known.fights[fleet.unit[slot]]:
+        return near
+    colony = g.colony
+    others = [each.hex for owner, each in enumerate(g.fleets) if owner != seat and each.hex]
+    return [
+        hex
+        for hex in near
+        if (
+            (marker[hex] == NOTHING or up[hex])
+            and (colony[hex] == NOBODY or colony[hex] == seat)
+            and not any(hex in places for places in others)
+        )
+        or not barred(g, seat, slot, hex)
+    ]
 
 
 def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:

@@ -157,10 +157,8 @@ def owners_at(g: Galaxy, hex: Hex) -> list[Owner]:
 
 
 def enemies_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
-    return [
-        other for other, fleet in enumerate(g.fleets)
-        if other != owner and hex in fleet.hex and is_enemy(g, owner, other)
-    ]  # fmt: skip
+    found = [other for other, fleet in enumerate(g.fleets) if hex in fleet.hex and other != owner]
+    return [other for other in found if is_enemy(g, owner, other)] if found else found
 
 
 def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:

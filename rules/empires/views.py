@@ -40,6 +40,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         ],
         "seats": [_seat(g, each, seat) for each in range(len(g.cp))],
         "aliens_left": sum(g.pool),
+        "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
 
@@ -113,7 +114,7 @@ def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
     )  # fmt: skip
     if owner != seat:
         return columns
-    return *columns, fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], g.turn, g.tech[owner], g.marching
+    return *columns, fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], g.turn, g.tech[owner]
 
 
 def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
@@ -132,12 +133,12 @@ def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
         "closed": dict(sorted(closed.items(), key=lambda each: int(each[0]))),
         "open": open_,
         "own": [_own(g, fleet, slot, owner) for slot in groups_of(g, owner)] if mine else None,
-        "marching": g.marching if mine and owner == g.active else None,
     }
 
 
 def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:
-    return group["hex"], group["unit"], -group["count"], group["damage"], sorted(group["shown"].items())
+    load = group["load"] or ""
+    return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items())
 
 
 def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:

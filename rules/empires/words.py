@@ -30,4 +30,6 @@ SCUTTLES = 256  # a standing order: it is scuttled the moment an enemy enters it
 STANDING = SCUTTLES  # notes that are not wiped
 SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG  # what everybody can see of a counter
 
+LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
+
 END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group

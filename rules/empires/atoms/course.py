@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.core.state import Result
+from rules.core.worked_out import forget
 
 from ..levels import with_level
 from ..state import Galaxy, Hex, Seat, facts
-from ..words import DIE, NOBODY, NOWHERE, OVER
+from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
 
 
 def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
@@ -29,6 +30,7 @@ def begin_turn(g: Galaxy) -> None:
 def enter_phase(g: Galaxy, phase: str, seat: Seat = NOBODY) -> None:
     """A phase begins; of one seat, or (NOBODY) of all."""
     g.phase, g.active, g.marching = phase, seat, NOWHERE
+    forget(g, LEDGERS)
     if g.heard is not None:
         g.emit("phase", phase=phase, seat=seat, turn=g.turn, cycle=g.cycle)
 

@@ -6,17 +6,20 @@ the sheet. Its lines are what the table shows.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
+from rules.core.worked_out import worked_out_for
 
 from ..facts import CAPACITY, Facts
 from ..levels import Levels, level, with_level
-from ..state import Galaxy, Hex, Seat, Slot, colonies_of, counters_free, facts, groups_at, groups_of
-from ..words import LARGEST_GROUP
+from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
+from ..words import LARGEST_GROUP, LEDGERS
 from .income import is_blockaded, upkeep
 
 SCUTTLE, BID, RESEARCH, BUILD = "scuttle", "bid", "research", "build"
@@ -55,13 +58,29 @@ class Ledger:
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
         self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
-        self.free = {unit: counters_free(g, seat, unit) for unit in known.buildable}
+        used = Counter(self.units.values())
+        self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
+        self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
+        for slot in self.groups:
+            if known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
+                self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
         self.yards = self._count_yards()
-        producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
+        self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.technologies = self._on_sale()
-        self.berths = list(self._berths(g, producing))
-        self.names = [berth.name(known) for berth in self.berths]
+        self.berths = list(self._berths())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ledger) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.seat, self.have, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths
+
+    @cached_property
+    def names(self) -> list[str]:
+        return [berth.name(self.known) for berth in self.berths]
 
     def _count_yards(self) -> dict[Hex, int]:
         yard = self.known.code["SY"]
@@ -81,22 +100,22 @@ class Ledger:
                 found[each.id] = (i, to, cost)
         return found
 
-    def _berths(self, g: Galaxy, producing: list[Hex]) -> Iterator[Berth]:
+    def _berths(self) -> Iterator[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
+        known, have = self.known, self.have
         best = self.with_research(tuple(self.technologies))
-        for unit in self.known.buildable:
-            if self.known.cost[unit] > self.have or not self.is_known(unit, best):
+        base = known.code["Base"]
+        for unit in known.buildable:
+            if known.cost[unit] > have or not self.is_known(unit, best):
                 continue
-            places = list(self.yards) if self.known.units[unit].uses_yard else producing
-            for hex in places:
-                if unit == self.known.code["Base"] and hex in self.bases:
+            new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
+            for hex in self.yards if known.units[unit].uses_yard else self.producing:
+                if unit == base and hex in self.bases:
                     continue
-                if self.free[unit] or any(self.units[slot] == unit for slot in self.groups):
+                if new:
                     yield Berth(unit, hex, None)
-                if self.known.grouped[unit]:
-                    for slot in groups_at(g, self.seat, hex):
-                        if self.units[slot] == unit and self.counts[slot] < LARGEST_GROUP:
-                            yield Berth(unit, hex, slot)
+                for slot in self.joinable.get((unit, hex), ()):
+                    yield Berth(unit, hex, slot)
 
     def is_known(self, unit: int, levels: Levels) -> bool:
         """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit."""
@@ -139,7 +158,7 @@ class Ledger:
     def start(self) -> FormValues:
         """Nothing is scuttled, bid or bought."""
         values: FormValues = {SCUTTLE: (0,) * len(self.groups), BID: 0, RESEARCH: (), BUILD: (0,) * len(self.berths)}
-        return {name: values[name] for name in self.fields()}
+        return {name: value for name, value in values.items() if value != () or name == RESEARCH}
 
     # -- adding up
 
@@ -237,3 +256,7 @@ class Ledger:
             if counters > self.free[unit] + freed:
                 return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
         return None
+
+
+# The ledger of a seat in this Economic Phase: nothing changes between the questions of all seats.
+ledger_of = worked_out_for(Ledger, part=LEDGERS)

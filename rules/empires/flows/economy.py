@@ -15,7 +15,7 @@ from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, worlds
 from ..economy import income
-from ..economy.ledger import BID, RESEARCH, Ledger
+from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..facts import SAVED
 from ..levels import level
 from ..state import Galaxy, Seat, clockwise, colonies_of, facts
@@ -61,7 +61,7 @@ def search_wreck(g: Galaxy, seat: Seat) -> None:
 def fill_sheets(g: Galaxy, f: Frame) -> None:
     """SE-7.3 to SE-7.6: one secret form for each seat; nothing happens before the last one is filled in."""
     asked = g.order[:]
-    ledgers = {seat: Ledger(g, seat) for seat in asked}
+    ledgers = {seat: ledger_of(g, seat) for seat in asked}
     sheets = f.each([_sheet(f, ledgers[seat]) for seat in asked])
     for seat, filled in zip(asked, sheets, strict=True):
         execute(g, seat, ledgers[seat], filled)

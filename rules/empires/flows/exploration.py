@@ -19,6 +19,7 @@ from ..state import (
     Seat,
     aliens,
     board,
+    clockwise,
     enemies_at,
     facts,
     groups_at,
@@ -87,7 +88,7 @@ def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 @effect("danger")
 def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
     """SE-6.4."""
-    perish(g, seat, hex)
+    perish(g, hex)
     worlds.remove_marker(g, hex, marker, "danger")
 
 
@@ -148,7 +149,7 @@ def direction(g: Galaxy, f: Frame) -> Next:
     near = [hex for hex in board(g).around[f.hex] if not has_terrain(g, hex, "supernova")]
     if not near or not groups_at(g, f.seat, f.hex):
         return done()
-    chooser = board(g).right_of[f.seat]
+    chooser = clockwise(g, f.seat)[-1]
     f.to = f.pick("direction", chooser, near, rule="SE-6.6") if chooser != f.seat else _by_die(g, f.seat, f.hex, near)
     for slot in groups_at(g, f.seat, f.hex):
         fleets.shift_group(g, f.seat, slot, f.to, "lost")

@@ -55,7 +55,7 @@ def command(g: Galaxy, f: Frame) -> Next:
 
 @movement.step
 def walk_on(g: Galaxy, f: Frame) -> Next:
-    """After a step the group goes on as long as it can move."""
+    """After something happened on its way the group goes on as long as it can move."""
     if g.marching != NOWHERE and not held(g, f.seat, g.marching):
         return goto("command")
     fleets.march(g, NOWHERE)

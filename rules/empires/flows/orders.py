@@ -7,6 +7,7 @@ function that offers it and one that carries it out, both registered under its v
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
@@ -17,7 +18,7 @@ from ..carrying import board_fighters, carriable, may_leave
 from ..facts import SPEEDS
 from ..levels import level, with_level
 from ..pipelines import is_on_chain, pipelines_along
-from ..routes import needs_chain, slows, steps
+from ..routes import held, needs_chain, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
     Galaxy,
@@ -52,14 +53,21 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
 )
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER = "load", "unload", "refit", "look", "last_order"
 
-_OFFERS: list[Offer] = []
+_OFFERS: list[tuple[tuple[str, ...], Offer]] = []
 _OBEYS: dict[str, Obey] = {}
 
 
-def offer(made: Offer) -> Offer:
-    """Register a function that adds the options of one kind of order, and the range of units of each."""
-    _OFFERS.append(made)
-    return made
+def offer(*codes: str) -> Callable[[Offer], Offer]:
+    """Register a function that adds the options of one kind of order, and the range of units of each.
+
+    With codes only such units are offered it.
+    """
+
+    def register(made: Offer) -> Offer:
+        _OFFERS.append((codes, made))
+        return made
+
+    return register
 
 
 def obey(verb: str) -> Callable[[Obey], Obey]:
@@ -74,9 +82,15 @@ def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
     """All orders for a group; DONE lays it down again."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    for each in _OFFERS:
+    for each in _offers_to(facts(g).units[g.fleets[seat].unit[slot]].code):
         each(g, seat, slot, options, ranges)
     return options, ranges
+
+
+@cache
+def _offers_to(code: str) -> tuple[Offer, ...]:
+    """What units of this code can be offered; asked only when all kinds of orders are registered."""
+    return tuple(made for codes, made in _OFFERS if not codes or code in codes)
 
 
 def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
@@ -87,7 +101,7 @@ def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next
 # -- steps (SE-4.1)
 
 
-@offer
+@offer()
 def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     hexes = steps(g, seat, slot)
     if not hexes:
@@ -141,7 +155,7 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain)
-    return goto("walk_on")
+    return goto("command") if not held(g, seat, slot) else _lay_down(g)
 
 
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
@@ -152,10 +166,9 @@ def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
         fleets.show_speed(g, seat, with_level(g.seen_tech[seat], known.movement, need))
 
 
-@offer
+@offer("F")
 def _offer_staying(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if g.fleets[seat].unit[slot] == facts(g).code["F"]:
-        options.append(STAY)
+    options.append(STAY)
 
 
 @obey(STAY)
@@ -168,7 +181,7 @@ def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- splitting and joining (SE-9.11)
 
 
-@offer
+@offer()
 def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
     count, unit = fleet.count[slot], fleet.unit[slot]
@@ -202,7 +215,7 @@ def _lay_down(g: Galaxy) -> Next:
 # -- covering and scuttling
 
 
-@offer
+@offer()
 def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """SE-4.15: at an own colony, before moving."""
     fleet = g.fleets[seat]
@@ -221,7 +234,7 @@ def _cover(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return _lay_down(g)
 
 
-@offer
+@offer()
 def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """SE-4.14."""
     options.append(SCUTTLE)
@@ -234,7 +247,7 @@ def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return _lay_down(g)
 
 
-@offer
+@offer()
 def _offer_last_order(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     options.append(LAST_ORDER)
 
@@ -249,9 +262,9 @@ def _last_order(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Ne
 # -- Colony Ships and Miners (SE-4.20, SE-6.7)
 
 
-@offer
+@offer("CO")
 def _offer_settling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if g.fleets[seat].unit[slot] == facts(g).code["CO"] and not unsettled(g, seat, slot):
+    if not unsettled(g, seat, slot):
         options.append(SETTLE)
 
 
@@ -261,11 +274,9 @@ def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return _lay_down(g)
 
 
-@offer
+@offer("Miner")
 def _offer_mining(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
-    if fleet.unit[slot] != facts(g).code["Miner"]:
-        return
     hex = fleet.hex[slot]
     if fleet.load[slot] != NOTHING:
         if g.colony[hex] == seat:
@@ -298,7 +309,7 @@ def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- refitting (SE-9.13)
 
 
-@offer
+@offer()
 def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet, known = g.fleets[seat], facts(g)
     unit = fleet.unit[slot]
@@ -331,13 +342,10 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- looking at markers (SE-9.8)
 
 
-@offer
+@offer()
 def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    fleet, known = g.fleets[seat], facts(g)
-    exploration = known.technology["exploration"]
-    if exploration not in known.carried[fleet.unit[slot]]:
-        return
-    if not level(fleet.tech[slot], exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
+    fleet = g.fleets[seat]
+    if not level(fleet.tech[slot], facts(g).technology["exploration"]) or fleet.notes[slot] & (ENTERED | REFITTED):
         return
     if fleet.acts[slot] < fleet.count[slot]:
         beasts = g.fleets[monsters(g)].hex  # SE-9.8.1

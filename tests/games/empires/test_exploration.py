@@ -3,7 +3,9 @@
 import pytest
 
 from rules import view
-from rules.empires.state import aliens, groups_at
+from rules.empires.atoms import fleets
+from rules.empires.hazards import perish
+from rules.empires.state import aliens, groups_at, monsters
 from tests.games.empires.support import galaxy
 
 
@@ -75,6 +77,15 @@ def test_danger_destroys_everything_and_leaves_an_empty_hex():
     assert t.red.codes() == [] and t.kind((6, 4)) is None
 
 
+def test_danger_spares_nobody():
+    """SE-6.4: all units in the hex, whoever they belong to."""
+    t = galaxy()
+    t.blue.has("R", at=(6, 4), cloaking=1)
+    t.red.has("SC", at=(6, 4))
+    perish(t.state, t.hex((6, 4)))
+    assert t.red.codes() == t.blue.codes() == []
+
+
 def test_a_supernova_sends_everybody_back():
     """SE-6.5, EC-27: each to the hex he came from; the marker stays, and nobody enters again (SE-4.12)."""
     t = galaxy()
@@ -99,6 +110,20 @@ def test_lost_in_space_is_led_by_the_player_to_the_right():
     t.red.ends()
     t.blue.answers("lost.direction", t.hex((7, 4)))
     assert t.red.at(scouts) == t.red.at(ship) == (7, 4) and t.kind((6, 4)) is None
+
+
+def test_among_three_the_neighbour_on_the_right_leads():
+    """SE-6.6, SE-3.7: clockwise P1, P3, P2, so to the right of P1 sits P2; whoever is out is passed over."""
+    for out, chooser in ((None, "blue"), (1, "green")):
+        t = galaxy("red", "blue", "green")
+        t.marker((6, 7), "lost")
+        scout = t.red.has("SC", at=(5, 7))
+        if out is not None:
+            t.state.out[out] = True
+        t.begins("red")
+        t.red.goes(scout, (6, 7))
+        t.red.ends()
+        assert getattr(t, chooser).is_asked("lost.direction")
 
 
 def test_a_strange_place_is_explored_at_once_even_lost_again():
@@ -260,9 +285,6 @@ def test_knowledge_does_not_stop_anybody_from_entering():
 
 def test_nobody_looks_where_a_machine_is():
     """SE-9.8.1."""
-    from rules.empires.atoms import fleets
-    from rules.empires.state import monsters
-
     t, cruiser = looks("planet")
     fleets.add_group(t.state, monsters(t.state), t.state.tables.first_alien, 1, t.hex((6, 4)), up=True)
     t.state.pool[0] -= 1

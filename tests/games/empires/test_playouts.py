@@ -36,6 +36,7 @@ def test_nobody_can_tell_imagined_worlds_from_the_true_one():
     for count in range(300):
         apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
         if count % 30 == 7:
+            assert [view(g, seat) for seat in (0, 1, None)] == [view(clone(g), seat) for seat in (0, 1, None)]
             varied = no_leak(g, count) or varied
             for seat in (0, 1):
                 twin = imagine(g, seat, Chance(count))
