@@ -17,34 +17,21 @@ def trail_of(fleet: Fleet, slot: Slot) -> list[Hex]:
     return found
 
 
-def has_pipelines(g: Galaxy, owner: Owner) -> bool:
-    return facts(g).code["MS"] in g.fleets[owner].unit
-
-
 def laid(g: Galaxy, owner: Owner) -> set[Hex]:
     """Where an owner has pipelines."""
     fleet, pipeline = g.fleets[owner], facts(g).code["MS"]
     return {hex for slot, hex in enumerate(fleet.hex) if hex >= 0 and fleet.unit[slot] == pipeline}
 
 
-def _at_rest(g: Galaxy, owner: Owner) -> set[Hex]:
-    """SE-10.3: where pipelines lie that have not moved in this turn."""
-    fleet, pipeline = g.fleets[owner], facts(g).code["MS"]
-    return {
-        hex
-        for slot, hex in enumerate(fleet.hex)
-        if hex >= 0 and fleet.unit[slot] == pipeline and not fleet.notes[slot] & ENTERED
-    }
-
-
 def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
-    if not has_pipelines(g, seat):
+    fleet, pipeline = g.fleets[seat], facts(g).code["MS"]
+    if pipeline not in fleet.unit or fleet.unit[slot] == pipeline:
         return []
-    fleet = g.fleets[seat]
     here = fleet.hex[slot]
-    resting = _at_rest(g, seat)
-    if here not in resting or not resting.issuperset(trail_of(fleet, slot)) or fleet.unit[slot] == facts(g).code["MS"]:
+    pairs = zip(fleet.hex, fleet.unit, fleet.notes, strict=True)
+    resting = [hex for hex, unit, notes in pairs if unit == pipeline and not notes & ENTERED]  # those that did not move
+    if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
     return [hex for hex in board(g).around[here] if hex in resting]
 

@@ -70,19 +70,23 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     unit = fleet.unit[slot]
     if known.fights[unit]:
         return ""
+    if closed and not is_escorted(g, seat, hex):
+        return ESCORT
     whose = g.colony[hex]
     hostile = (whose != NOBODY and is_enemy(g, seat, whose)) or bool(enemies_at(g, seat, hex))
     if hostile and unit == known.code["Mine"]:
         return MINES_STAY
-    return ESCORT if (closed or hostile) and not is_escorted(g, seat, hex) else ""
+    return ESCORT if hostile and not is_escorted(g, seat, hex) else ""
 
 
 def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
     """SE-4.6: a friendly combat-capable ship has entered this hex in this Movement phase."""
-    fleet, fights = g.fleets[seat], facts(g).fights
-    return any(
-        at == hex and fleet.notes[slot] & ENTERED and fights[fleet.unit[slot]] for slot, at in enumerate(fleet.hex)
-    )
+    fleet = g.fleets[seat]
+    if hex not in fleet.hex:
+        return False
+    fights = facts(g).fights
+    groups = zip(fleet.hex, fleet.notes, fleet.unit, strict=True)
+    return any(at == hex and notes & ENTERED and fights[unit] for at, notes, unit in groups)
 
 
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
@@ -95,14 +99,14 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
         return [hex for hex in near if not barred(g, seat, slot, hex)]
     # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
     marker, also, up, novas = g.marker, g.also, g.up, known.novas
-    near = [hex for hex in near if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
+    open_ = [hex for hex in near if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
     if known.fights[fleet.unit[slot]]:
-        return near
+        return open_
     colony = g.colony
     others = [each.hex for owner, each in enumerate(g.fleets) if owner != seat and each.hex]
     return [
         hex
-        for hex in near
+        for hex in open_
         if (
             (marker[hex] == NOTHING or up[hex])
             and (colony[hex] == NOBODY or colony[hex] == seat)

@@ -39,6 +39,8 @@ def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
     """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
     fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
+    if colony_ship not in fleet.unit:
+        return {}
     return {
         slot: unsettled(g, seat, slot)
         for slot, hex in enumerate(fleet.hex)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pipelines import has_pipelines, linked
+from ..pipelines import linked
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, enemies_at, facts, groups_at, groups_of
 from ..values import hooks
 
@@ -35,7 +35,7 @@ def is_blockaded(g: Galaxy, hex: Hex) -> bool:
 def lines(g: Galaxy, seat: Seat) -> list[Income]:
     """SE-7.1.2, SE-7.2.1: colonies by their value, and the minerals on them."""
     found = []
-    joined = linked(g, seat) if has_pipelines(g, seat) else ()
+    joined = linked(g, seat)
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))

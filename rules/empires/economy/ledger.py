@@ -58,6 +58,7 @@ class Ledger:
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
         self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
+        self.due = sum(self.upkeep[slot] * self.counts[slot] for slot in self.groups)
         used = Counter(self.units.values())
         self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
@@ -162,19 +163,20 @@ class Ledger:
 
     # -- adding up
 
-    def scuttled(self, filled: Mapping[str, object]) -> dict[Slot, int]:
+    def scuttled(self, filled: FormValues) -> dict[Slot, int]:
         numbers = filled.get(SCUTTLE, ())
-        return {s: n for s, n in zip(self.groups, numbers, strict=bool(numbers)) if n}  # type: ignore[call-overload]
+        if not any(numbers):
+            return {}
+        return {slot: n for slot, n in zip(self.groups, numbers, strict=True) if n}
 
-    def built(self, filled: Mapping[str, object]) -> list[tuple[Berth, int]]:
+    def built(self, filled: FormValues) -> list[tuple[Berth, int]]:
         numbers = filled.get(BUILD, ())
-        return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]  # type: ignore[call-overload]
+        return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]
 
-    def owed(self, filled: Mapping[str, object]) -> int:
+    def owed(self, filled: FormValues) -> int:
         """SE-7.3.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
-        gone = self.scuttled(filled)
-        due = sum(self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups)
-        return min(due, self.have)
+        saved = sum(self.upkeep[slot] * count for slot, count in self.scuttled(filled).items())
+        return min(self.due - saved, self.have)
 
     def lines(self, filled: FormValues) -> list[Line]:
         """The running total: what there is, and everything that is spent."""
@@ -187,7 +189,12 @@ class Ledger:
         return found
 
     def left(self, filled: FormValues) -> int:
-        return sum(line.cp for line in self.lines(filled))
+        """What remains when all is paid: the sum of the lines."""
+        cost = self.known.cost
+        research = sum(self.technologies[name][2] for name in filled[RESEARCH])
+        units = sum(count * cost[berth.unit] for berth, count in self.built(filled))
+        left: int = self.have - self.owed(filled) - filled[BID] - research - units
+        return left
 
     # -- checking
 

@@ -161,6 +161,8 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
     known, spent = facts(g), g.fleets[seat].spent[slot]
+    if spent < 2:
+        return  # everybody can do that
     need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)
     if need > level(g.seen_tech[seat], known.movement):
         fleets.show_speed(g, seat, with_level(g.seen_tech[seat], known.movement, need))
