@@ -59,6 +59,7 @@ def buttons_of(entries: Sequence[ListedAction], prefix: str, after: Callable[[],
                 enabled=entry.enabled,
                 tip=entry.reason,
                 size="small",
+                most=0,
                 id=f"{prefix}-{number}",
             )
         )

@@ -90,7 +90,7 @@ class LastLines(Widget):
 
     def _set(self, ctx: Context) -> list[lettering.SetText]:
         room = ctx.px(WIDEST * self._narrow * ctx.text_scale**0.6) - self._mark(ctx) - ctx.px(24)
-        return [lettering.set_text(ctx, text, LINE, room, most=2) for text in self.texts]
+        return [lettering.set_text(ctx, text, LINE, room) for text in self.texts]
 
     def _size(self, ctx: Context) -> tuple[int, int]:
         sets = self._set(ctx)

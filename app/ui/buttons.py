@@ -58,11 +58,13 @@ class Button(Pressable):
         size: str = "body",
         align: str = "center",
         chosen: bool = False,
+        most: int = 2,
         id: str = "",
         tip: str = "",
         enabled: bool = True,
     ) -> None:
         super().__init__(action, id=id, tip=tip, enabled=enabled)
+        self.most = most  # lines of its text; 0: as many as it needs
         self.text, self.kind, self.icon, self.align, self.chosen = text, kind, icon, align, chosen
         self.style = Style(size=size, weight="semibold", role=self._role())
         self._set: SetText | None = None
@@ -88,7 +90,7 @@ class Button(Pressable):
         return max(ctx.px(20), width - 2 * self._side(ctx) - self._lead(ctx))
 
     def _text(self, ctx: Context, width: int) -> SetText:
-        return lettering.set_text(ctx, self.text, self.style, self._text_room(ctx, width), most=2)
+        return lettering.set_text(ctx, self.text, self.style, self._text_room(ctx, width), most=self.most)
 
     def height(self, ctx: Context, width: int) -> int:
         room = ctx.px(9) + round(ctx.em(0.2))

@@ -126,6 +126,17 @@ def test_chips_of_the_chosen_piece_stay_free(table):
     assert scene.parts.chips.buttons[0].rect in [*scene.kept_in_sight()[-1]]
 
 
+def test_a_chip_with_its_reason_is_whole(table):
+    """UX-19, look.md: however long the reason is, no word of it is cut."""
+    chips, ctx = table.scene.parts.chips, table.scene.ctx
+    reason = "the reason why this cannot be done now takes more words than fit into two lines of a chip " * 2
+    entries = [ListedAction("Do it", lambda: None), ListedAction("Or else", lambda: None, False, reason.strip())]
+    chips.show(("x",), pygame.Rect(300, 300, 60, 90), entries, table.scene.prompt.rect)
+    chips.place(ctx, WINDOW)
+    assert not [mark.text for button in chips.buttons for mark in button.marks() if mark.cut]
+    assert all(button.rect.height >= mark.rect.height for button in chips.buttons for mark in button.marks())
+
+
 def long_sheets(table, monkeypatch, lines=60):
     own = table.scene.module.inspect
     longer = lambda thing: replace(own(thing), text="many words " * 6 * lines) if own(thing) else None  # noqa: E731

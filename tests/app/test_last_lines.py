@@ -3,6 +3,7 @@
 import pygame
 
 from app.table.last_lines import MOST, SHOWN_MS
+from app.table.log import LogRow
 from tests.app.hands import Clicking, sit_down
 
 
@@ -118,3 +119,12 @@ def test_lines_never_lie_over_the_name_of_a_place(app, monkeypatch):
     table.play_all(seed=5, most=4)
     table.wait(20)
     assert lines.texts == [] and not lines.rect.width
+
+
+def test_a_long_line_is_whole(app):
+    """look.md: no clipped text; it takes as many lines as it needs."""
+    table = Clicking(app, sit_down(app))
+    lines, told = table.scene.parts.last_lines, "An opponent did something that takes many words to tell. " * 4
+    lines.follow([LogRow(1, 0, told.strip())], True)
+    words = lines._set(app.ctx)
+    assert lines.texts == [told.strip()] and not any(one.cut for one in words) and lines.rect.height > words[0].size[1]
