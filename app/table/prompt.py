@@ -93,6 +93,7 @@ class PromptBar(Container):
         self._button = Button("", end, id="end")
         self._strip = pygame.Rect(0, 0, 1, 1)
         self._reach: Sequence[int] = ()
+        self._spread = False  # whether it takes the whole width of its strip, because it is not slim anyway
         self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
         self._actions: list[Button] = []
         self._listening = Listening()
@@ -400,10 +401,12 @@ class PromptBar(Container):
         """Lay the bar into its strip. One that needs more begins farther left, at the first of the places in `reach`
         that make it slim; if none does it begins at the last one and grows upwards over the table, off what is asked
         about. It stays inside the window."""
-        self._strip, self._reach = strip, reach
+        self._strip, self._reach, self._spread = strip, reach, False
         wider = [pygame.Rect(x, strip.y, strip.right - x, strip.height) for x in reach if x < strip.x]
         tries = [strip, *wider]
-        self._lay(ctx, next((one for one in tries if self._is_slim(ctx, one)), strip))
+        slim = next((one for one in tries if self._is_slim(ctx, one)), None)
+        self._spread = slim is None
+        self._lay(ctx, slim or strip)
         if wider and self.rect.height > strip.height:
             self._lay(ctx, wider[-1])
         self._listening.keep(self.desk.decision, self.walk())
@@ -412,7 +415,8 @@ class PromptBar(Container):
         """Widths in a bar for this strip: its own, that of the End/Pass button, where the words begin, what is left
         for words and controls."""
         gap, pad = ctx.px(10), ctx.px(6)
-        wide = min(strip.width - 2 * ctx.px(EDGE), ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
+        whole = strip.width - 2 * ctx.px(EDGE)
+        wide = whole if self._spread else min(whole, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
         end_wide = self._end_size(ctx, wide)[0]
         mark = self._mark.width(ctx)
         left = pad + ctx.px(GRIP) + (mark + gap if mark else 0)
@@ -515,9 +519,11 @@ class PromptBar(Container):
         tries: list[tuple[str, Widget, Sequence[Widget]]] = [(large, self._text, [*controls, *notes])]
         if self._note is not None and not isinstance(self._text, Lines):
             tries.append((large, Inline([self._text, self._note]), controls))
-        if isinstance(self.desk.choice, OneChoice) and (is_low(ctx) or only_option(self.desk) is not None):
+        if isinstance(self.desk.choice, OneChoice):
             headed = Headed([self._text, *rules]) if rules else self._text
-            tries += [(large, self._text, controls), (large, headed, rest), ("small", headed, rest)]
+            tries += [(large, self._text, controls), (large, headed, rest)]
+            if is_low(ctx) or only_option(self.desk) is not None:
+                tries.append(("small", headed, rest))
         made = []
         for size, asking, around in tries:
             _letter([*around, self._button], size)

@@ -28,7 +28,8 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     if isinstance(option, int):
         return words.card(option)
     if decision.prompt == "venus.game.empire":
-        return words.empire(str(option))
+        short = f"option-venus-empire-{option}"  # the question says that it is about empires
+        return words.texts(short) if words.texts.has(short) else words.empire(str(option))
     if decision.prompt == "venus.move.group":
         return words.piece(str(option[0] if isinstance(option, tuple) else option))
     verb, parts = (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])

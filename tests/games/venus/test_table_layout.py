@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from app.games.venus.attempt_draw import PANEL
 from app.games.venus.faces import fact_px
 from app.games.venus.pieces import supply_id
 from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
@@ -79,6 +80,25 @@ def test_the_other_themes_are_readable_too(theme, positions):
     try:
         scene = sit_down(app, venus_match(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
         assert wrong_with(app, scene) == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_the_question_covers_no_planet_and_no_unit(language, positions):
+    """UX-31, look.md: a choice among five empires is one slim strip; that of an attempt stays below the board."""
+    app = headless_app((1280, 720), language, "midnight")
+    try:
+        scene = sit_down(app, venus_match(5))
+        assert scene.desk.decision.prompt == "venus.game.empire" and len(scene.desk.decision.options) == 5
+        assert scene.prompt.rect.height <= 56
+        app.scenes.pop().left()
+        scene = sit_down(app, venus_match(3, session=Session(clone(positions[3, "attempt.act"].state), 1)))
+        for _ in range(4):
+            app.step(200.0)
+        under = [shown for shown in scene.desk.stage.shown if not shown.hand and shown.piece.id != PANEL]
+        assert scene.prompt.rect.collidelist([shown.box for shown in under]) < 0
+        assert scene.prompt.rect.top >= scene.panels.divide().board.bottom - 8
     finally:
         app.close()
 

@@ -494,7 +494,7 @@ def test_an_attempt_tells_what_is_needed_and_what_there_is():
     words = at("en")
     words.see({**words.table, "attempt": {"need": 6, "points": 2, "skulls": 1, "dice": [0, 2, 3]}})
     asked = One(0, "venus.attempt.act", options=("give_up", ("reroll", 5, 0, 2)))
-    assert words.prompt(asked) == "6 combat points needed, 2 so far: add units and cards, or give up"
+    assert words.prompt(asked) == "6 combat points needed, 2 so far: add units and cards"
     assert words.label(asked, ("reroll", 5, 0, 2)).endswith("re-roll (skull, 3)")
 
 

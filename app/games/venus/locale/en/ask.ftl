@@ -54,12 +54,12 @@ prompt-venus-move-claim-rule = If you did not use your whole movement allowance,
 prompt-venus-raise-raise = Raise one more unit?
 prompt-venus-raise-raise-rule = One action raises up to two units, even at two different planets.
 prompt-venus-attempt-act = { $need ->
-    [one] 1 combat point needed, { $have } so far: add units and cards, or give up
-   *[other] { $need } combat points needed, { $have } so far: add units and cards, or give up
+    [one] 1 combat point needed, { $have } so far: add units and cards
+   *[other] { $need } combat points needed, { $have } so far: add units and cards
  }
 prompt-venus-attempt-act-enough = { $need ->
-    [one] 1 combat point needed, and you have { $have }: the attempt can be carried out
-   *[other] { $need } combat points needed, and you have { $have }: the attempt can be carried out
+    [one] 1 combat point needed, and you have { $have }: it can be carried out
+   *[other] { $need } combat points needed, and you have { $have }: it can be carried out
  }
 prompt-venus-attempt-act-rule = Needed: the defence plus the difference of the highest and the lowest die; at least one unit must land.
 prompt-venus-attempt-lose = { $skulls ->
@@ -130,9 +130,14 @@ option-venus-encore = { $card }: { $back } back to the hand
 option-venus-none = Go on without a tile
 option-venus-enough = No more units
 option-venus-cancel = Call off the move
-option-venus-confirm = Carry out the attempt
-option-venus-give-up = Give up the attempt
-option-venus-clear = Take everything back
+option-venus-empire-britain = British
+option-venus-empire-france = French
+option-venus-empire-germany = German
+option-venus-empire-russia = Russian
+option-venus-empire-usa = American
+option-venus-confirm = Carry out
+option-venus-give-up = Give up
+option-venus-clear = Take all back
 option-venus-land = Land { $unit }
 option-venus-add = Add { $card }
 option-venus-sacrifice = { $card }: sacrifice { $unit } ({ $where })
