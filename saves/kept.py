@@ -9,7 +9,7 @@ refused by `BadSave` and left as it is.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +38,11 @@ def read_kept(path: Path, kind: str) -> Any:
     """What a file of this kind holds; `BadSave` says why it cannot be used."""
     found = parse(read_bytes(path, MAX_SMALL), path)
     if not isinstance(found, dict) or found.get("orrery") != kind or type(found.get("format")) is not int:
-        raise BadSave(path, "$", "save-not-ours")
+        raise BadSave(path, "$", "kept-not-ours")
     if found["format"] > FORMAT:
-        raise BadSave(path, "$.format", "save-too-new", {"found": found["format"], "known": FORMAT})
+        raise BadSave(path, "$.format", "kept-too-new", {"found": found["format"], "known": FORMAT})
     if found.get("check") != checksum(found):
-        raise BadSave(path, "$.check", "save-checksum")
+        raise BadSave(path, "$.check", "kept-checksum")
     return found.get("data")
 
 
@@ -75,6 +75,11 @@ class KeptFiles:
     def write(self, path: Path, data: Any) -> None:
         with self._turn():
             write_json(path, enveloped(self.kind, data), self._disk)
+
+    def change(self, path: Path, change: Callable[[Any], Any]) -> None:
+        """Read, change and write, one copy of the program at a time."""
+        with self._turn():
+            write_json(path, enveloped(self.kind, change(read_kept(path, self.kind))), self._disk)
 
     def delete(self, path: Path) -> Trashed:
         with self._turn():

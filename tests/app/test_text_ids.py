@@ -12,6 +12,7 @@ from app.games.kaosz.decks import panes
 from app.games.kaosz.decks.legality import RULESETS
 from app.games.kaosz.decks.model import COLLECTION, PILES
 from app.games.kaosz.decks.told import rule_word
+from app.games.kaosz.packs.album_scene import SHOWN
 from app.games.kaosz.packs.event import WAYS
 from app.match.driver import COMMAND_PAUSE, CONCESSIONS, SLOW_CLOCK
 from app.match.history import CASUAL
@@ -32,6 +33,7 @@ from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
 from rules.content.shapes import Shape
 from rules.core.game import shipped
+from rules.kaosz.limited.album import HOWS
 from rules.tournament import formats_of
 from saves.errors import NEWS, REASONS, TROUBLES
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
@@ -139,6 +141,8 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "deck-ruleset-*": lambda p: _each(p, [one.id for one in RULESETS]),
     "deck-ruleset-*-help": lambda p: _each(p, [one.id for one in RULESETS]),
     "deck-step-*": lambda p: _each(p, PILES),
+    "album-*": lambda p: _each(p, SHOWN),
+    "album-entry-*": lambda p: _each(p, HOWS),
     "packs-*": lambda p: _each(p, ("open", *WAYS)),
     "packs-*-line": lambda p: _each(p, ("open", *WAYS)),
     "packs-state-*": lambda p: _each(p, WAYS),

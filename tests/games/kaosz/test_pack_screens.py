@@ -34,7 +34,17 @@ from tests.app.test_scene_keyboard import reachable
 from tests.app.windows import SIZES, each_window
 from tests.support.thorough import THOROUGH
 
-SCREENS = ("packs", "packs-new", "pack-sealed", "pack-opened", "draft", "draft-curtain", "pack-event", "pool-builder")
+SCREENS = (
+    "packs",
+    "packs-new",
+    "pack-sealed",
+    "pack-opened",
+    "draft",
+    "draft-curtain",
+    "pack-event",
+    "pool-builder",
+    "album",
+)
 ALONE = ("human", "pilot", "pilot")
 TWO = ("human", "human", "pilot")
 
@@ -345,7 +355,7 @@ def test_a_forged_evening_stays_in_the_list_with_its_reason(here, change):
     begun(here, SEALED, ALONE)
     forged(here, change)
     (one,) = Evenings(here).all()
-    assert one.event is None and one.trouble.reason_id == "save-wrong-shape"
+    assert one.event is None and one.trouble.reason_id == "packs-forged"
     here.push(PacksScene(here))
     here.step(16.0)
     assert one.path.name in said(here)
@@ -357,7 +367,7 @@ def test_a_damaged_file_is_told_and_kept(here):
     path = Evenings(here).all()[0].path
     before = path.read_text(encoding="utf-8").replace("human", "admiral", 1)
     path.write_text(before, encoding="utf-8")
-    assert Evenings(here).all()[0].trouble.reason_id == "save-checksum"
+    assert Evenings(here).all()[0].trouble.reason_id == "kept-checksum"
     assert path.read_text(encoding="utf-8") == before
 
 
@@ -411,7 +421,7 @@ def test_no_text_is_cut_overlapping_or_outside(size, text_size):
         app.close()
 
 
-@pytest.mark.parametrize("name", ["packs", "packs-new", "pack-event", "draft"])
+@pytest.mark.parametrize("name", ["packs", "packs-new", "pack-event", "draft", "album"])
 def test_everything_can_be_reached_by_keyboard(app, name):
     """UX-79."""
     SHOTS[name](app)

@@ -31,12 +31,16 @@ OVER = Style(size="small", weight="bold", role="ink")
 
 @dataclass(frozen=True)
 class DeckPileCard:
-    """One card of a pile: how many lie there, and what its tag says; `over` is more than the rules allow."""
+    """One card of a pile: how many lie there, and what its tag says.
+
+    `over` is more than the rules allow; a `faint` one is missing.
+    """
 
     card: str
     count: int = 1
     tag: str = ""
     over: bool = False
+    faint: bool = False
 
 
 class PileView(Scroller):
@@ -342,6 +346,9 @@ class PileView(Scroller):
             surface.blit(ring(cell.size, ctx.px(6), ctx.px(1), faint), cell)
             return
         self.cards.show(surface, entry.card, cell, entry.count)
+        if entry.faint:
+            veil = with_alpha(ctx.theme.panel, 0.78)
+            surface.blit(plate(cell.size, ctx.px(6), veil, veil), cell)
         if self.cards.face(entry.card) is None:
             self._draw_unknown(ctx, surface, entry.card, cell)
         if entry.tag:

@@ -52,8 +52,8 @@ class Evenings:
             return Evening(path, PackEvent.decode(self.files.read(path), sold_faces()))
         except BadSave as bad:
             return Evening(path, None, bad)
-        except ValueError as wrong:
-            return Evening(path, None, BadSave(path, "$.data", "save-wrong-shape", {"detail": str(wrong)[:200]}))
+        except ValueError:
+            return Evening(path, None, BadSave(path, "$.data", "packs-forged"))
 
     def keep(self, event: PackEvent, path: Path | None) -> Path | None:
         """Write an evening; a disk that refuses is told, and the evening goes on (UX-98)."""

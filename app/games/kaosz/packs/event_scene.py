@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from app.games.kaosz.decks.model import MOST_NAME, DeckList
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.decks.shelf import Shelved
 from app.games.kaosz.decks.toml_form import values_of
+from app.games.kaosz.packs.albums import Albums, new_entry
 from app.games.kaosz.packs.curtain import behind_curtain
 from app.games.kaosz.packs.draft_scene import DraftScene
 from app.games.kaosz.packs.evenings import Evenings, decks_of_pool, sold_faces
@@ -31,6 +33,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from rules import find
 from rules.kaosz.decks import OFFICIAL_SIZE
+from rules.kaosz.limited.album import DRAFTED, PACK
 from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
@@ -184,6 +187,7 @@ class EventScene(CardScene):
         def opened(number: int) -> None:
             guest.opened = max(guest.opened, first + number + 1)
             self.keep()
+            self._collect(seat, PACK, self.event.sealed[seat][first + number])
 
         def show() -> None:
             title = self.texts("packs-of", name=self.event.name(seat, self.ctx.texts))
@@ -221,7 +225,17 @@ class EventScene(CardScene):
     def draft(self) -> None:
         self.app.push(DraftScene(self.app, self.event, self.keep, self._drafted))
 
+    def _collect(self, seat: int, how: str, cards: Sequence[str]) -> None:
+        """Into the album of that name; the first person without one uses the album that is open."""
+        albums, name = Albums(self.app), self.event.guests[seat].name
+        if albums.named(name) is not None:
+            albums.put(new_entry(how, self.event.title, cards), name)
+        elif seat == self.event.people[0]:
+            albums.put(new_entry(how, self.event.title, cards))
+
     def _drafted(self) -> None:
+        for seat in self.event.people:
+            self._collect(seat, DRAFTED, self.event.cards(seat))
         self.app.say("packs-drafted", icon="check", role="good")
         self.rebuild()
 

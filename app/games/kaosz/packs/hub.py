@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.scene import CardScene
+from app.games.kaosz.packs.albums import Albums, is_on, new_entry, switch
 from app.games.kaosz.packs.evenings import Evening, Evenings, sold_faces
 from app.games.kaosz.packs.event import DRAFT, SEALED
 from app.games.kaosz.packs.event_scene import open_event
@@ -15,12 +16,13 @@ from app.games.kaosz.packs.opening import OpeningScene
 from app.scenes.draft import random_seed
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Pair
+from app.ui.controls import Pair, Toggle
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Pad, Row
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
+from rules.kaosz.limited.album import PACK
 from rules.kaosz.limited.packs import pack
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ class PacksScene(CardScene):
             self._way("sealed", "card", partial(self._new, SEALED)),
             self._way("draft", "rotate", partial(self._new, DRAFT)),
         ]
+        ways += self._collection()
         evenings = Column([Caps(self.texts("packs-evenings")), *self._evenings()], gap=10, region=True)
         left = Panel(ScrollArea(Column(ways, gap=14, region=True), id="ways"), x=20, y=18)
         right = Panel(ScrollArea(evenings, id="evenings"), x=20, y=18)
@@ -64,6 +67,24 @@ class PacksScene(CardScene):
     def _way(self, name: str, icon: str, action: Callable[[], None]) -> Widget:
         button = Button(self.texts(f"packs-{name}"), action, icon=icon, size="lead", align="left", id=f"packs-{name}")
         return Column([button, Paragraph(self.texts(f"packs-{name}-line"), DIM, prefer=460)], gap=4)
+
+    def _collection(self) -> list[Widget]:
+        """The switch, and behind it the album; nobody needs either to play with all cards."""
+        on = is_on(self.app)
+        words = Column(
+            [
+                Paragraph(self.texts("album-switch"), STRONG, prefer=360),
+                Paragraph(self.texts("album-switch-line"), DIM, prefer=360),
+            ],
+            gap=2,
+        )
+        rows: list[Widget] = [Pair(words, Toggle(on, self._switch, id="collection", tip=self.texts("album-switch")))]
+        if on:
+            button = Button(
+                self.texts("album-title"), self.open_album, icon="book", size="lead", align="left", id="album"
+            )
+            rows.append(button)
+        return rows
 
     def _evenings(self) -> list[Widget]:
         found = self.evenings.all()
@@ -89,7 +110,21 @@ class PacksScene(CardScene):
     # --- what can be done
 
     def open_one(self) -> None:
-        self.app.push(OpeningScene(self.app, self.texts("packs-open"), [pack(sold_faces(), random_seed())]))
+        cards = pack(sold_faces(), random_seed())
+
+        def opened(number: int) -> None:
+            Albums(self.app).put(new_entry(PACK, self.texts("packs-open"), cards))
+
+        self.app.push(OpeningScene(self.app, self.texts("packs-open"), [cards], opened))
+
+    def _switch(self, on: bool) -> None:
+        switch(self.app, on)
+        self.rebuild()
+
+    def open_album(self) -> None:
+        from app.games.kaosz.packs.album_scene import AlbumScene
+
+        self.app.push(AlbumScene(self.app))
 
     def _new(self, kind: str) -> None:
         self.app.push(NewEventScene(self.app, kind))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.decks.cards import cards_of
+from app.games.kaosz.packs.album_scene import AlbumScene
+from app.games.kaosz.packs.albums import Albums, hand_out, switch
 from app.games.kaosz.packs.curtain import PackCurtain
 from app.games.kaosz.packs.draft_scene import DraftScene
 from app.games.kaosz.packs.evenings import Evenings, sold_faces
@@ -17,6 +19,7 @@ from app.games.kaosz.packs.show import RARE_FLIP
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, own_places
 from rules.kaosz.ai.drafting import pick
+from rules.kaosz.limited.album import PACK, Entry
 from rules.kaosz.limited.packs import packs
 
 if TYPE_CHECKING:
@@ -122,3 +125,15 @@ def _builder(app: Program, seed: int = SEED, **_more: Any) -> None:
 
     assert isinstance(app.scene, BuilderScene)
     app.scene.suggest()
+
+
+@shot_of("album")
+def _album(app: Program, seed: int = SEED, **_more: Any) -> None:
+    ready(app)
+    switch(app, True)
+    albums = Albums(app)
+    albums.begin("Anna")
+    for number, cards in enumerate(packs(sold_faces(), seed, 3)):
+        albums.put(Entry(f"pack-{number}", PACK, "2026-03-14", app.ctx.texts("packs-open"), tuple(cards)), "Anna")
+    hand_out(app, "Űrkupa", ("Bence", "Anna"), seed)
+    app.push(AlbumScene(app))

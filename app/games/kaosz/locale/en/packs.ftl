@@ -106,3 +106,40 @@ packs-draft-taken = Take them ({ $count } / { $need })
 packs-draft-hint = Suggest
 packs-draft-pick = Choose
 packs-draft-unpick = Put back
+packs-forged = This file cannot have come about by the rules: it was changed by hand.
+
+# -- the album
+
+album-title = Album
+album-first-name = My album
+album-switch = Collection
+album-switch-line = An album keeps what you open and win. Decks can be built and played with all cards all the same.
+album-profile = Profile
+album-new = New profile
+album-all = All
+album-owned = Yours
+album-missing = Missing
+album-none = There is nothing here.
+album-counts = Different cards
+album-count = { $have } / { $all }
+album-entries = How they came
+album-empty = Nothing yet. Open a pack, draft, or win a tournament.
+album-entry-pack = { $day } · a pack · { $about }
+album-entry-draft = { $day } · drafted · { $about }
+album-entry-prize = { $day } · place { $place } · { $about }: { $card }
+album-export = Write the album to a file
+album-import = Take in an album
+album-import-line = Put albums that were given to you into this folder: { $folder }
+album-exported = The album lies here: { $path }
+album-imported = { $count ->
+    [0] “{ $name }” held everything already.
+    [one] One entry is new in “{ $name }”.
+   *[other] { $count } entries are new in “{ $name }”.
+ }
+album-refused = This album cannot be taken in
+album-forged = { $number ->
+    [0] The file holds no album.
+   *[other] Entry { $number } of this album holds cards that nobody can have got in that way.
+ }
+reason-kaosz-album-prize = A prize is one ultra rare card for one of the first { $places } places.
+reason-kaosz-album-drafted = Such cards do not come out of drafted packs.

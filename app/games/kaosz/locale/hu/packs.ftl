@@ -84,3 +84,39 @@ packs-draft-taken = Elveszem ({ $count } / { $need })
 packs-draft-hint = Javaslat
 packs-draft-pick = Kiválasztás
 packs-draft-unpick = Visszateszem
+packs-forged = Ez a fájl a szabályok szerint nem jöhetett létre: kézzel változtatták meg.
+
+# -- az album
+
+album-title = Album
+album-first-name = Saját album
+album-switch = Gyűjtemény
+album-switch-line = Az album őrzi, amit kibontasz és nyersz. Paklit építeni és játszani ettől függetlenül minden lappal lehet.
+album-profile = Profil
+album-new = Új profil
+album-all = Mind
+album-owned = Megvan
+album-missing = Hiányzik
+album-none = Itt nincs semmi.
+album-counts = Különböző lapok
+album-count = { $have } / { $all }
+album-entries = Honnan valók
+album-empty = Még üres. Bonts csomagot, draftolj, vagy nyerj versenyt.
+album-entry-pack = { $day } · csomag · { $about }
+album-entry-draft = { $day } · draft · { $about }
+album-entry-prize = { $day } · { $place }. hely · { $about }: { $card }
+album-export = Az album fájlba írása
+album-import = Album átvétele
+album-import-line = A kapott albumok ebbe a mappába valók: { $folder }
+album-exported = Az album itt van: { $path }
+album-imported = { $count ->
+    [0] „{ $name }” már mindent tartalmazott.
+   *[other] { $count } új bejegyzés került ebbe az albumba: „{ $name }”.
+ }
+album-refused = Ez az album nem vehető át
+album-forged = { $number ->
+    [0] A fájlban nincs album.
+   *[other] Az album { $number }. bejegyzésében olyan lapok vannak, amelyekhez így senki sem juthat hozzá.
+ }
+reason-kaosz-album-prize = A díj egyetlen ultraritka lap az első { $places } hely valamelyikéért.
+reason-kaosz-album-drafted = Ilyen lapok nem kerülnek elő draftolt csomagokból.
