@@ -36,12 +36,16 @@ REASONS: Mapping[str, str] = {
     "save-snapshot": "the position cannot be restored ({detail})",
     "save-fingerprint": "the position does not match its fingerprint",
     "save-content": "the packed cards cannot be used ({detail})",
-    "kept-not-ours": "this is another kind of file",
-    "kept-too-new": "it was written in format {found}; this program reads up to format {known}",
-    "kept-checksum": "the contents do not match their checksum",
     "journal-empty": "the journal has no complete beginning",
     "journal-damaged": "line {line} of the journal is damaged; {lost} later lines are not used",
     "journal-answer": "answer {number} of the journal is refused by the rules ({detail})",
+}
+
+# What is said of files that are no saves of games (see `saves.kept`).
+KEPT: Mapping[str, str] = {
+    "kept-not-ours": "this is another kind of file",
+    "kept-too-new": "it was written in format {found}; this program reads up to format {known}",
+    "kept-checksum": "the contents do not match their checksum",
 }
 
 TROUBLES: Mapping[str, str] = {
@@ -85,7 +89,7 @@ class BadSave(Exception):
         self.reason_id = reason_id
         self.params: dict[str, Param] = dict(params or {})
         where = f", at {place}" if place else ""
-        super().__init__(f"{_name(self.file)}{where}: {_sentence(REASONS, reason_id, self.params)}")
+        super().__init__(f"{_name(self.file)}{where}: {_sentence({**REASONS, **KEPT}, reason_id, self.params)}")
 
     def in_file(self, file: str | Path) -> BadSave:
         """The same complaint about a named file (parsing starts before the name is known).
