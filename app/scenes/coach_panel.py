@@ -72,19 +72,20 @@ class CoachPanel(Panel):
         better_free: Sequence[pygame.Rect] = (),
         others: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Choose a place inside the board: off what is spoken about, if possible off what may be touched, and then
-        where least of the others is covered."""
+        """Choose a place inside the board: off what is spoken about, however small it is, if possible off what may be
+        touched, and then where least of the others is covered."""
         inner = board.inflate(-ctx.px(16), -ctx.px(16))
         wide = min(inner.width, ctx.px(400 * ctx.text_scale**0.6))
         high = min(inner.height, self.height(ctx, wide))
-        best: tuple[int, int, pygame.Rect] | None = None
+        best: tuple[tuple[float, int, int], pygame.Rect] | None = None
         for order, (x, y) in enumerate((*CORNERS, *BETWEEN)):
             place = pygame.Rect(
                 inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y), wide, high
             )
+            hidden = sum(shared_area(place, [one]) / max(1, one.width * one.height) for one in away)
             wanted = 20 * shared_area(place, away) + shared_area(place, better_free)
-            covered = 20 * wanted + shared_area(place, others)
-            if best is None or (covered, order) < best[:2]:
-                best = (covered, order, place)
+            cost = (round(hidden, 1), 20 * wanted + shared_area(place, others), order)
+            if best is None or cost < best[0]:
+                best = (cost, place)
         assert best is not None
-        self.place(ctx, best[2])
+        self.place(ctx, best[1])

@@ -227,6 +227,14 @@ class CosmicTable(GameTable):
         is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER
         return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
 
+    def keep_clear(self, desk: Desk) -> list[pygame.Rect]:
+        """Both cards and totals, from the moment when they are known."""
+        met = self.seen["encounter"] if self.seen else None
+        if not met or not met["shown"] or desk.stage is None:
+            return []
+        rects = [desk.stage.rect(thing) for thing in ("slot:0", "slot:1", "total:0", "total:1")]
+        return [pygame.Rect(rect) for rect in rects if rect]
+
     def uncovered(self, desk: Desk) -> list[pygame.Rect]:
         """Everything but the decks and the gap between things."""
         stage = desk.stage

@@ -162,3 +162,20 @@ def test_coach_and_deal_board_share_the_table(text_size):
         assert len(pulsing) < len(scene.desk.glow())
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("number", [11, 18])
+def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, tmp_path):
+    """Board first: what it speaks about comes first, then the cards and totals that its words compare."""
+    told = lesson("cosmic", "1_encounter")
+    program = headless_app((1024, 640), "hu", "midnight", 150)
+    try:
+        with_folder(program, tmp_path)
+        scene = LessonScene(program, Coach(told, number))
+        program.push(scene)
+        program.step(16.0)
+        kept = scene.module.keep_clear(scene.desk)
+        assert len(kept) == 4 and scene.target_rects()
+        assert scene.panel.rect.collidelist([*kept, *scene.target_rects()]) < 0
+    finally:
+        program.close()
