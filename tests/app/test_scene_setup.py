@@ -3,13 +3,17 @@
 import pygame
 import pytest
 
+from app.games import manifests
 from app.games.smugglers.lobby import KEY_SETS, KeyTest, devices
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import presets_of
 from app.scenes.setup import SetupScene
 from app.scenes.wording import kind_line
+from app.tools.shot import headless_app
+from app.ui.check import problems
 from tests.app.around import with_folder
+from tests.app.windows import LARGE, SMALL, USUAL
 
 
 @pytest.fixture
@@ -188,3 +192,24 @@ def test_a_switch_for_two_players_is_offered_to_two(seats, offered):
     """OV-2.19: Mercury with two players."""
     draft = Draft("venus", [Chair("human", "") for _ in range(seats)])
     assert ("mercury_tiles_2p" in [variant.id for variant in draft.table_variants()]) == offered
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in manifests()])
+@pytest.mark.parametrize(("size", "text_size", "columns"), [(USUAL, 100, 2), (LARGE, 125, 2), (SMALL, 150, 1)])
+def test_seats_and_switches_stand_side_by_side_where_there_is_room(game, size, text_size, columns):
+    """UX-1, UX-92: in two columns that scroll by themselves, else on one page; the start is in sight in both."""
+    program = headless_app(size, "hu", text_size=text_size)
+    try:
+        root = new_game(program, game).host.top.root
+        window = program.surface.get_rect()
+        seats, switches, page = (root.find(name) for name in ("setup-seats", "setup-switches", "setup"))
+        assert (seats is not None, switches is not None, page is not None) == (columns == 2, columns == 2, columns == 1)
+        if columns == 2:
+            assert seats.rect.right < switches.rect.left and seats.rect.top == switches.rect.top
+            assert abs(seats.rect.width - switches.rect.width) <= 2
+            assert window.contains(seats.rect) and window.contains(switches.rect)
+        play = root.find("default-play").rect
+        assert window.contains(play) and (page is None or page.rect.contains(play))
+        assert [str(problem) for problem in problems(root, program.ctx)] == []
+    finally:
+        program.close()

@@ -20,12 +20,15 @@ def app():
     program.close()
 
 
-def laid():
-    t = table("red", "blue", "green", "yellow")
+COLOURS = ("red", "blue", "green", "yellow", "purple")
+
+
+def laid(seats=4):
+    t = table(*COLOURS[:seats])
     t.red.holds("negotiate", "attack_08", "attack_04")
     t.blue.holds("negotiate", "attack_20")
-    t.green.holds("attack_06")
-    t.yellow.holds("attack_10")
+    for player, card in zip(t.players[2:], ("attack_06", "attack_10", "attack_12"), strict=False):
+        player.holds(card)
     t.begins("red", "blue")
     return t
 
@@ -33,7 +36,8 @@ def laid():
 @pytest.fixture
 def seated(app):
     def sit(t, people=(0, 1), trust=False):
-        who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(NAMES[:4])]
+        names = NAMES[: len(t.players)]
+        who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(names)]
         settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500)
         minds = InlineMinds(lambda brief: plain(brief.decision))
         match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
@@ -79,12 +83,13 @@ def through_an_encounter(app, t, scene, count):
     raise AssertionError(seen)
 
 
-@pytest.mark.parametrize(("people", "trust", "curtains"), [
-    ((0, 1), False, 2), ((0, 1), True, 0), ((0, 1, 2, 3), False, 2), ((0, 2), False, 1),
+@pytest.mark.parametrize(("seats", "people", "trust", "curtains"), [
+    (4, (0, 1), False, 2), (4, (0, 1), True, 0), (4, (0, 1, 2, 3), False, 2), (4, (0, 2), False, 1),
+    (3, (0, 1, 2), False, 2), (5, (0, 1, 2, 3, 4), False, 2), (5, (0, 1, 2, 3, 4), True, 0),
 ])  # fmt: skip
-def test_curtains_of_an_encounter_with_a_deal(app, seated, people, trust, curtains):
+def test_curtains_of_an_encounter_with_a_deal(app, seated, seats, people, trust, curtains):
     """Only the encounter cards are chosen in secret; the deal itself is talked about in the open."""
-    t = laid()
+    t = laid(seats)
     scene, count = seated(t, people, trust)
     if 1 not in people:  # a computer player does not negotiate here
         t.blue.holds("attack_06")
@@ -107,6 +112,22 @@ def _until_cards(app, t, scene, count):
             return seen
         app.step(50.0)
     raise AssertionError(seen)
+
+
+def test_people_who_trust_each_other_play_with_open_hands(app, seated):
+    """UX-44: whoever is asked sees the own hand without a cover, and the corner says why."""
+    t = laid()
+    scene, count = seated(t, (0, 1, 2, 3), trust=True)
+    whose = set()
+    for _ in range(6):
+        decision = count.to_question()
+        assert scene.match.viewer == decision.seat and scene.module.seen["seats"][decision.seat]["hand"]
+        tips = [widget.tip for widget in scene.host.top.root.walk()]
+        assert app.ctx.texts("table-trust") in tips
+        whose.add(decision.seat)
+        scene.desk.answer(decision, answered(decision, lambda card: t.state.cards.design[card]))
+        app.step(50.0)
+    assert count.holds == 0 and {0, 1} <= whose
 
 
 def at_the_deal(app, t, scene, count):

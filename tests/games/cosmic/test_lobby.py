@@ -88,3 +88,16 @@ def test_a_bare_step_has_a_short_ring_and_an_announcement_a_whole_one():
     t.red.uses("mirror")
     assert hooks_of("cosmic").grace(t.state, asked) == 1.0
     assert hooks_of("cosmic").announcer(t.state) == 0
+
+
+def test_the_column_of_seats_is_scrolled_by_the_focus(app):
+    """UX-79: what lies below its edge comes into sight when the keyboard gets there; the switches stay."""
+    scene = SetupScene(app, "cosmic", first_draft("cosmic"))
+    app.push(scene)
+    app.step(16.0)
+    root = scene.host.top.root
+    column, goal = root.find("setup-seats"), root.find("read-aliens-3")
+    assert not column.rect.contains(goal.rect)
+    scene.host.focus_on(goal)
+    app.step(16.0)
+    assert column.rect.contains(goal.rect) and not root.find("setup-switches").offset
