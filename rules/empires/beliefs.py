@@ -1,7 +1,8 @@
-"""What another empire could have: CP, technology, and what a closed counter could be (AI-6).
+"""What another empire could have: CP, technology, and what each closed counter could be (AI-6).
 
-Guesses use only what everybody can see: how long the game has lasted, what was shown, where a counter lies, how it
-moved, and which counters of its owner lie open.
+Guesses use only what everybody can see: what came in (colonies and minerals lie open), what went out openly (bids,
+ships that were seen), which technology was shown, where a counter lies, how it moved, and which counters lie open. A
+guess never costs more than the empire can have paid.
 """
 
 from __future__ import annotations
@@ -10,55 +11,103 @@ from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 
-from .facts import SAVED, SPEEDS
+from .facts import SAVED, SPEEDS, START_UNITS
 from .kinds import BY_TECHNOLOGY, CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
-from .state import Galaxy, Seat, Slot, facts
+from .state import Galaxy, Seat, Slot, facts, groups_of
 from .words import LARGEST_GROUP
 
-RESEARCH_EACH_PHASE = 15  # CP that an empire is thought to spend on technology in one Economic Phase
+UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
+RESEARCH = 2  # at most one part in so many of the rest for technology that nobody has seen
 # How likely a closed counter is which unit; those that are not named are counted as one.
-WEIGHTS = {"scout": 6, "destroyer": 4, "cruiser": 4, "battlecruiser": 3, "decoy": 2, "yard": 3, "mine": 2}
+WEIGHTS = {
+    "scout": 6, "destroyer": 5, "cruiser": 5, "battlecruiser": 4, "battleship": 3, "dreadnought": 3, "decoy": 2,
+    "mine": 2, "yard": 4,
+}  # fmt: skip
+AT_HOME = {"yard": 4, "base": 2}  # so many times likelier where their owner has a colony and nothing moved
 
 
 class Purse(NamedTuple):
-    """What an empire is thought to have in secret."""
+    """What an empire is thought to have in secret: CP, technology, and what its closed counters have cost."""
 
     cp: int
     tech: Levels
+    units: int
+
+
+def budget(g: Galaxy, seat: Seat) -> int:
+    """CP that an empire can have spent on what nobody has seen: all that came in less all that was seen to go."""
+    known, fleet = facts(g), g.fleets[seat]
+    start = sum(count * known.cost[known.code[code]] for code, count in START_UNITS)
+    open_ = sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in groups_of(g, seat) if fleet.up[slot])
+    seen = _cost_of(g, known.start_levels, g.seen_tech[seat])
+    return max(0, start + g.earned[seat] - g.earned[seat] // UPKEEP - g.paid[seat] - open_ - seen)
+
+
+def _cost_of(g: Galaxy, below: Levels, above: Levels) -> int:
+    """What the levels between two states of research cost."""
+    known, total = facts(g), 0
+    for technology in range(len(known.technologies)):
+        for to in range(level(below, technology) + 1, level(above, technology) + 1):
+            total += known.tech_cost(technology, to) or 0
+    return total
 
 
 def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
-    """CP up to what may be saved; technology that was seen, and what else it can have paid for."""
+    """CP up to what may be saved; technology that was seen, and some that it can have paid for; the rest is ships."""
     known, tech = facts(g), g.seen_tech[seat]
-    budget = RESEARCH_EACH_PHASE * max(0, g.cycle - 1)
+    left = budget(g, seat)
+    for_research = rng.below(left // RESEARCH + 1)
     for _ in range(2 * g.cycle):
         technology = rng.below(len(known.technologies))
         to = level(tech, technology) + 1
         cost = known.tech_cost(technology, to)
-        if cost is not None and cost <= budget:
-            budget -= cost
+        if cost is not None and cost <= for_research:
+            for_research -= cost
+            left -= cost
             tech = with_level(tech, technology, to)
-    return Purse(rng.below(SAVED + 1), tech)
+    cp = min(left, rng.below(SAVED + 1))
+    return Purse(cp, tech, left - cp)
 
 
-def guess_group(g: Galaxy, seat: Seat, slot: Slot, purse: Purse, rng: RandomSource) -> tuple[int, int, Levels]:
-    """What a closed counter could be: unit, number, technology."""
+def guess_fleet(g: Galaxy, seat: Seat, purse: Purse, rng: RandomSource) -> dict[Slot, tuple[int, int, Levels]]:
+    """What the closed counters of an empire could be, all together: unit, number and technology by slot."""
     known, fleet = facts(g), g.fleets[seat]
-    used = [0] * len(known.units)
-    for other, at in enumerate(fleet.hex):
-        # Counters that were guessed before this one, and those that lie open, are known by now.
-        if at >= 0 and other != slot and (fleet.up[other] or other < slot):
-            used[fleet.unit[other]] += 1
-    weights = [
-        (unit, WEIGHTS.get(known.units[unit].id, 1))
-        for unit in known.buildable
-        if used[unit] < known.counters[unit] and _could_be(g, seat, slot, unit, purse.tech)
-    ]
-    unit = _drawn(weights, rng) if weights else known.code["SC"]
-    count = 1 + rng.below(LARGEST_GROUP if unit == known.code["SY"] else 3) if known.grouped[unit] else 1
-    tech = 0 if known.newest[unit] else known.equipped(unit, purse.tech)
-    return unit, count, tech
+    closed = [slot for slot in groups_of(g, seat) if not fleet.up[slot]]
+    free = list(known.counters)
+    for slot in groups_of(g, seat):
+        if fleet.up[slot]:
+            free[fleet.unit[slot]] -= 1
+    left, found = purse.units, {}
+    for number, slot in enumerate(closed):
+        share = max(1, left - (len(closed) - number - 1))  # every counter costs at least one CP
+        unit = _guess_unit(g, seat, slot, purse.tech, free, share, rng)
+        free[unit] -= 1
+        most = LARGEST_GROUP if known.grouped[unit] else 1
+        fair = max(1, 2 * left // (len(closed) - number) // known.cost[unit])  # about what one counter can have cost
+        count = 1 + rng.below(min(most, fair, max(1, share // known.cost[unit])))
+        left = max(0, left - count * known.cost[unit])
+        found[slot] = unit, count, 0 if known.newest[unit] else known.equipped(unit, purse.tech)
+    return found
+
+
+def _guess_unit(
+    g: Galaxy, seat: Seat, slot: Slot, tech: Levels, free: list[int], share: int, rng: RandomSource
+) -> int:  # fmt: skip
+    known = facts(g)
+    possible = [unit for unit in known.buildable if free[unit] > 0 and _could_be(g, seat, slot, unit, tech)]
+    payable = [unit for unit in possible if known.cost[unit] <= share] or possible
+    if not payable:
+        return known.code["SC"]
+    fleet = g.fleets[seat]
+    home = g.colony[fleet.hex[slot]] == seat and not fleet.spent[slot]
+    weights = [WEIGHTS.get(known.units[u].id, 1) * (AT_HOME.get(known.units[u].id, 1) if home else 1) for u in payable]
+    place = rng.below(sum(weights))
+    for unit, weight in zip(payable, weights, strict=True):
+        place -= weight
+        if place < 0:
+            return unit
+    return payable[-1]
 
 
 def _could_be(g: Galaxy, seat: Seat, slot: Slot, unit: int, tech: Levels) -> bool:
@@ -66,22 +115,11 @@ def _could_be(g: Galaxy, seat: Seat, slot: Slot, unit: int, tech: Levels) -> boo
     if known.open[unit]:
         return False
     hex, spent = fleet.hex[slot], fleet.spent[slot]
-    how = known.speed[unit]
-    if how == FIXED:
-        return g.colony[hex] == seat and not spent
     if any(level(tech, known.technology[name]) < least for name, least in known.units[unit].needs.items()):
         return False
-    if how == CARRIED:
+    how = known.speed[unit]
+    if how in (FIXED, CARRIED):
         return g.colony[hex] == seat and not spent
     if how == SLOW:
         return spent <= 1
     return how == BY_TECHNOLOGY and spent <= SPEEDS[level(tech, known.movement)][max(1, g.turn) - 1]
-
-
-def _drawn(weights: list[tuple[int, int]], rng: RandomSource) -> int:
-    place = rng.below(sum(weight for _, weight in weights))
-    for unit, weight in weights:
-        place -= weight
-        if place < 0:
-            return unit
-    return weights[-1][0]

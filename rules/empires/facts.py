@@ -36,6 +36,7 @@ CAPACITY = (0, 2, 3, 4)  # SE-7.6.1: half hulls that one shipyard builds, by Shi
 SPEEDS = ((0, 0, 0), (1, 1, 1), (1, 1, 2), (1, 2, 2), (2, 2, 2), (2, 2, 3), (2, 3, 3), (3, 3, 3))
 HOMEWORLD_STEPS = {20: (0, 5, 10, 15, 20), 30: (0, 5, 10, 20, 30)}  # SE-5.12.5; 0: destroyed
 COLONY_STEPS = (0, 1, 3, 5)  # SE-2.3.5
+START_UNITS = (("CO", 3), ("Miner", 1), ("SY", 4), ("SC", 3))  # SE-20.1
 SAVED = 30  # SE-7.1.1: more than this is lost
 BASE_BOX = 0  # SE-2.2: which of the two numbers of counters there are
 
@@ -188,5 +189,5 @@ def facts_of(content: Content, setup: Setup) -> Facts:
 
 __all__ = [
     "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "MAP_OF_SEATS", "OFF", "ON", "SAVED", "SPEEDS",
-    "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
+    "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.core.chance import RandomSource
 
-from .beliefs import Purse, guess_group, guess_purse
+from .beliefs import guess_fleet, guess_purse
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, board, facts
 from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
@@ -104,15 +104,13 @@ def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
 
 def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
-    purse: Purse = guess_purse(g, other, rng)
+    purse = guess_purse(g, other, rng)
     g.cp[other], g.tech[other], g.researched[other] = purse.cp, purse.tech, 0
-    fleet = g.fleets[other]
+    fleet, known = g.fleets[other], facts(g)
+    for slot, group in guess_fleet(g, other, purse, rng).items():
+        fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
+        fleet.damage[slot], fleet.load[slot] = 0, NOTHING
     for slot, up in enumerate(fleet.up):
-        if not up:
-            group = guess_group(g, other, slot, purse, rng)
-            fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
-            fleet.damage[slot], fleet.load[slot] = 0, NOTHING
-        else:
-            known = facts(g)
+        if up:
             unit = fleet.unit[slot]
             fleet.tech[slot] = 0 if known.newest[unit] else fleet.shown[slot] or known.equipped(unit, purse.tech)

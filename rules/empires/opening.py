@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from .atoms import fleets, worlds
+from .facts import START_UNITS
 from .state import Galaxy, Hex, Seat, board, facts, seats
-
-START_UNITS = (("CO", 3), ("Miner", 1), ("SY", 4), ("SC", 3))  # SE-20.1
 
 
 def lay_markers(g: Galaxy) -> None:

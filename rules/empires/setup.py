@@ -29,7 +29,8 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
         colony=[NOBODY] * hexes, value=[0] * hexes, pool=list(known.alien_copies),
         fleets=[Fleet() for _ in range(n + NEUTRALS)], homeworld=[NOWHERE] * n, cp=[0] * n,
-        tech=[known.start_levels] * n, seen_tech=[known.start_levels] * n, bid=[0] * n, researched=[0] * n,
+        tech=[known.start_levels] * n, seen_tech=[known.start_levels] * n, bid=[0] * n,
+        earned=[0] * n, paid=[0] * n, researched=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

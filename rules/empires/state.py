@@ -68,6 +68,8 @@ class Galaxy(State):
     tech: PerSeat[LevelsNo] = field(default_factory=list)
     seen_tech: PerSeat[LevelsNo] = field(default_factory=list)  # the highest levels that everybody has seen
     bid: PerSeat[Count] = field(default_factory=list)  # of the last Economic Phase, open to all
+    earned: PerSeat[Count] = field(default_factory=list)  # CP that came in, for all to see
+    paid: PerSeat[Count] = field(default_factory=list)  # CP of bids and of open ships that are gone, for all to see
     researched: PerSeat[Count] = field(default_factory=list)  # CP spent on technology in the last one
     out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
 

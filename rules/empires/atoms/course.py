@@ -56,6 +56,12 @@ def change_cp(g: Galaxy, seat: Seat, by: int, why: str) -> None:
     g.emit("cp", seat=seat, by=by, now=g.cp[seat], why=why, only=(seat,))
 
 
+def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
+    """SE-7.1, SE-7.2: income, which everybody can count."""
+    g.earned[seat] += cp
+    change_cp(g, seat, cp, why)
+
+
 def learn(g: Galaxy, seat: Seat, technology: int, to: int, why: str) -> None:
     """A level of a technology; nobody else hears of it."""
     g.tech[seat] = with_level(g.tech[seat], technology, to)
@@ -70,6 +76,7 @@ def note_research(g: Galaxy, seat: Seat, spent: int) -> None:
 def show_bids(g: Galaxy, bids: list[int]) -> None:
     """SE-7.4.4."""
     g.bid = bids
+    g.paid = [before + bid for before, bid in zip(g.paid, bids, strict=True)]
     g.emit("bids", bids=bids[:], reveals=True)
 
 

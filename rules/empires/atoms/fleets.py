@@ -87,6 +87,8 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
     fleet = g.fleets[owner]
     unit, hex, up = fleet.unit[slot], fleet.hex[slot], fleet.up[slot]
     left = fleet.count[slot] - count
+    if up and owner < len(g.cp):
+        g.paid[owner] += count * facts(g).cost[unit]
     if left:
         fleet.count[slot] = left
         fleet.damage[slot] = 0

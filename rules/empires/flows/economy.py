@@ -35,7 +35,7 @@ def earn(g: Galaxy, f: Frame) -> None:
     for seat in g.order:
         course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
         for line in income.lines(g, seat):
-            course.change_cp(g, seat, line.cp, line.source)
+            course.earn_cp(g, seat, line.cp, line.source)
         use_up(g, seat)
 
 

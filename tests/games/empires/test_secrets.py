@@ -3,6 +3,7 @@
 import pytest
 
 from rules import Chance, events_for, imagine, view, waiting
+from rules.empires.beliefs import budget
 from tests.games.empires.support import galaxy
 
 
@@ -117,3 +118,33 @@ def test_imagined_counters_fit_what_everybody_has_seen():
         fleet, known = world.fleets[1], t.state.tables
         moved = fleet.hex.index(t.hex((8, 3)))
         assert known.moves[fleet.unit[moved]] and not known.open[fleet.unit[moved]]
+
+
+def test_a_guess_never_costs_more_than_its_owner_can_have_paid():
+    """AI-6: all that came in lies open, and so do bids and ships that were seen."""
+    t = galaxy()
+    counters = [t.blue.has("SC", at=(9, column)) for column in range(1, 6)]
+    t.state.earned[1], t.state.paid[1] = 60, 20
+    t.begins("red")
+    most = budget(t.state, 1)
+    assert most == 71 + 60 - 15 - 20  # the starting units, income less a part for maintenance, what was seen to go
+    costs = []
+    for seed in range(30):
+        world = imagine(t.state, 0, Chance(seed))
+        fleet, cost = world.fleets[1], t.state.tables.cost
+        costs.append(sum(cost[fleet.unit[slot]] * fleet.count[slot] for slot in range(len(counters))) + world.cp[1])
+    assert max(costs) <= most and len(set(costs)) > 5
+
+
+def test_bids_and_open_ships_that_are_gone_are_counted():
+    """AI-6; SE-7.4.4."""
+    t = galaxy()
+    t.red.has("SC", 2, at=(6, 4), up=True), t.red.has("CA", at=(6, 4))
+    t.begins("red")
+    t.red.does(0, "scuttle", 1)
+    t.red.does(1, "scuttle", 1)
+    assert t.state.paid == [6, 0]
+    t.economy()
+    t.red.sheet(bid=4)
+    t.blue.sheet()
+    assert t.state.paid == [10, 0] and t.state.earned == [20, 20]
