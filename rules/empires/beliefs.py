@@ -7,6 +7,7 @@ guess never costs more than the empire can have paid.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rules.core.chance import RandomSource
@@ -70,19 +71,29 @@ def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
     return Purse(cp, tech, left - cp)
 
 
-def guess_fleet(g: Galaxy, seat: Seat, purse: Purse, rng: RandomSource) -> dict[Slot, tuple[int, int, Levels]]:
-    """What the closed counters of an empire could be, all together: unit, number and technology by slot."""
+def guess_fleet(
+    g: Galaxy, seat: Seat, purse: Purse, rng: RandomSource, raiders: Collection[Slot] = ()
+) -> dict[Slot, tuple[int, int, Levels]]:
+    """What the closed counters of an empire could be, all together: unit, number and technology by slot.
+
+    `raiders` are those of which everybody knows that they are Raiders.
+    """
     known, fleet = facts(g), g.fleets[seat]
     closed = [slot for slot in groups_of(g, seat) if not fleet.up[slot]]
     free = list(known.counters)
+    raider = known.code["R"]
+    free[raider] -= sum(slot in raiders for slot in closed)
     for slot in groups_of(g, seat):
         if fleet.up[slot]:
             free[fleet.unit[slot]] -= 1
     left, found = purse.units, {}
     for number, slot in enumerate(closed):
         share = max(1, left - (len(closed) - number - 1))  # every counter costs at least one CP
-        unit = _guess_unit(g, seat, slot, purse.tech, free, share, rng)
-        free[unit] -= 1
+        if slot in raiders:
+            unit = raider
+        else:
+            unit = _guess_unit(g, seat, slot, purse.tech, free, share, rng)
+            free[unit] -= 1
         most = LARGEST_GROUP if known.grouped[unit] else 1
         fair = max(1, 2 * left // (len(closed) - number) // known.cost[unit])  # about what one counter can have cost
         count = 1 + rng.below(min(most, fair, max(1, share // known.cost[unit])))
