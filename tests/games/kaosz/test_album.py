@@ -9,7 +9,7 @@ import pytest
 
 from app.games.kaosz.packs import shots
 from app.games.kaosz.packs.album_scene import AlbumScene
-from app.games.kaosz.packs.albums import KIND, Albums, hand_out, is_on, new_entry, read_album, switch
+from app.games.kaosz.packs.albums import KIND, Albums, award, is_on, new_entry, read_album, switch
 from app.games.kaosz.packs.evenings import sold_faces
 from app.games.kaosz.packs.event import DRAFT, SEALED, Guest, PackEvent
 from app.games.kaosz.packs.event_scene import EventScene
@@ -118,16 +118,13 @@ def test_the_collection_is_off_until_somebody_switches_it_on(here, known, drive)
 
 
 def test_the_first_three_places_get_their_prizes(here, known):
-    """KG-11.77: everybody is told; who has an album finds the card there."""
+    """KG-11.77: a card for each; who has an album finds it there, and only once."""
     switch(here, True)
     Albums(here).begin("Bence")
-    won = hand_out(here, "Cup", ["Anna", "bence", "Cili", "Dani"], 9)
-    assert [(one.place, one.name, one.kept) for one in won] == [
-        (1, "Anna", False),
-        (2, "bence", True),
-        (3, "Cili", False),
-    ]
-    assert {known[one.card].rarity for one in won} == {"galaxy"} and len({one.card for one in won}) == 3
+    won = [award(here, "Cup", 9, place, name) for place, name in enumerate(("Anna", "bence", "Cili", "Dani"), 1)]
+    assert won[3] is None and [one.kept for one in won[:3]] == [False, True, False]
+    assert {known[one.card].rarity for one in won[:3]} == {"galaxy"} and len({one.card for one in won[:3]}) == 3
+    assert award(here, "Cup", 9, 2, "Bence") == won[1]
     (kept,) = Albums(here).named("Bence").album.entries
     assert (kept.how, kept.place, kept.cards, kept.about) == (PRIZE, 2, (won[1].card,), "Cup")
 

@@ -8,19 +8,23 @@ import pygame
 import pytest
 
 from app.games.kaosz.decks.builder import BuilderScene
-from app.games.kaosz.decks.model import DECK
+from app.games.kaosz.decks.legality import problems_of
+from app.games.kaosz.decks.model import DECK, DeckList
 from app.games.kaosz.decks.shelf_scene import DecksScene
+from app.games.kaosz.decks.toml_form import read_decks
 from app.games.kaosz.packs import shots
 from app.games.kaosz.packs.draft_scene import PACK, DraftScene
 from app.games.kaosz.packs.evenings import KIND, Evenings, sold_faces
 from app.games.kaosz.packs.event import DRAFT, SEALED, Guest, PackEvent
-from app.games.kaosz.packs.event_scene import EventScene, open_event
+from app.games.kaosz.packs.event_scene import Entrant, EventScene, open_event
 from app.games.kaosz.packs.hub import PacksScene
+from app.games.kaosz.packs.into_tournament import bring, open_tournaments
 from app.games.kaosz.packs.new_event import NewEventScene, remembered_guests
 from app.games.kaosz.packs.opening import OpeningScene
 from app.games.kaosz.packs.show import fan
 from app.scenes.menu import MenuScene
 from app.scenes.setup import SetupScene
+from app.scenes.tournament.desk import DeskScene
 from app.tools.shot import SHOTS, headless_app
 from app.ui import focus
 from app.ui.check import problems
@@ -307,6 +311,40 @@ def test_the_end_of_a_draft_leads_to_the_decks(here):
     assert here.scene.bench.deck.pool == event.pool(0, sold_faces())
     here.scene.suggest()
     assert sum(here.scene.bench.deck.pile(DECK).values()) == 45
+
+
+# --- into a tournament
+
+
+def test_decks_go_into_a_new_tournament_and_into_one_under_way(here):
+    """KG-11.70, KG-11.62: names, kinds and decks come along; who is there already hands in the deck."""
+    begun(here, SEALED, ("pilot", "captain", "pilot", "human"))
+    scene = here.scene
+    bring(here, None, scene.event.title, scene.entrants())
+    desk = here.scene
+    assert isinstance(desk, DeskScene)
+    assert [(one.name, one.kind) for one in desk.t.players] == [
+        ("Vega", "pilot"),
+        ("Rigel", "captain"),
+        ("Altair", "pilot"),
+    ]
+    for seat, one in enumerate(desk.t.players):
+        (deck,), wrong = read_decks("x", one.deck, "en")
+        assert wrong == () and not deck.pool and sorted(deck.designs()) == sorted(scene.designs(seat))
+        assert problems_of(deck, sold_faces(), desk.t.format.options) == []
+    here.pop()
+    (one,) = open_tournaments(here)
+    bring(here, one, "x", [Entrant("vega", "pilot", DeckList("Other", cards={"sh_mako": 1})), scene.entrants()[1]])
+    (again_listed,) = open_tournaments(here)
+    decks = [player.deck for player in again_listed.tournament.players]
+    assert len(decks) == 3 and "sh_mako" in decks[0] and "Other" in decks[0]
+
+
+def test_the_evening_asks_which_tournament(here, drive):
+    begun(here, SEALED, ("pilot", "captain", "pilot"))
+    drive.find("tournament").trigger(here.ctx)
+    drive.find("tournament-new").trigger(here.ctx)
+    assert here.scene.name == "tournament-desk" and here.scene.t.opened.name == "Friday"
 
 
 # --- evenings

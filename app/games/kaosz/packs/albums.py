@@ -1,6 +1,6 @@
 """The collection: off unless somebody switches it on; then each profile has an album of what it opened and won.
 
-For a tournament that is over: `hand_out(app, title, names, seed)` gives the first three places their prizes (KG-11.77).
+For a tournament that is over: `award(app, title, seed, place, name)` gives a place its prize (KG-11.77).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.packs.evenings import sold_faces
 from app.scenes.remembered import recall, remember
 from rules.content.limits import shown_only
-from rules.kaosz.limited.album import MOST_ABOUT, MOST_NAME, PRIZE, Album, Entry, ForgedAlbum
+from rules.kaosz.limited.album import MOST_ABOUT, MOST_ID, MOST_NAME, PRIZE, Album, Entry, ForgedAlbum
 from rules.kaosz.limited.packs import prizes
 from saves.errors import BadSave, CannotWrite
 from saves.kept import KeptFiles, read_kept
@@ -158,19 +158,19 @@ def _same(one: str, other: str) -> bool:
 
 
 class Prize(NamedTuple):
-    """What somebody has won, and whether it lies in an album now."""
+    """The card somebody has won, and whether it lies in an album now."""
 
-    place: int
-    name: str
     card: str
     kept: bool
 
 
-def hand_out(app: Program, title: str, names: Sequence[str], seed: int) -> list[Prize]:
-    """KG-11.77: the first three get an ultra rare card each, which lies in their album if they have one."""
-    albums = Albums(app)
-    won = zip(names, prizes(sold_faces(), seed), strict=False)
-    return [
-        Prize(place, name, card, albums.put(new_entry(PRIZE, title, [card], place), name))
-        for place, (name, card) in enumerate(won, 1)
-    ]
+def award(app: Program, title: str, seed: int, place: int, name: str) -> Prize | None:
+    """KG-11.77: an ultra rare card for one of the first three places; it lies in the winner's album if there is one.
+
+    The card follows from the tournament's seed, so that asking again gives the same card and adds it only once.
+    """
+    won = prizes(sold_faces(), seed)
+    if not 1 <= place <= len(won):
+        return None
+    entry = new_entry(PRIZE, title, [won[place - 1]], place)._replace(id=f"prize-{seed:x}-{place}"[:MOST_ID])
+    return Prize(won[place - 1], Albums(app).put(entry, name))

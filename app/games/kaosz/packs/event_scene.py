@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.games.kaosz.decks.builder import BuilderScene
 from app.games.kaosz.decks.collection import GAME
@@ -34,12 +34,22 @@ from app.ui.widget import Widget
 from rules import find
 from rules.kaosz.decks import OFFICIAL_SIZE
 from rules.kaosz.limited.album import DRAFTED, PACK
+from rules.kaosz.limited.pool import pooled
 from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
     from app.ui.program import Program
 
 FEWEST_AT_TABLE = 2
+FEWEST_IN_TOURNAMENT = 2  # of this evening; others may enter at the desk (KG-11.76)
+
+
+class Entrant(NamedTuple):
+    """Somebody with a deck, for a tournament."""
+
+    name: str
+    kind: str
+    deck: DeckList
 
 
 class EventScene(CardScene):
@@ -162,8 +172,14 @@ class EventScene(CardScene):
             enabled=not why,
             tip=why,
         )
+        ready = len(self.entrants()) >= FEWEST_IN_TOURNAMENT and self.app.places is not None
+        few = "" if ready else self.texts("packs-tournament-few", count=FEWEST_IN_TOURNAMENT)
+        enter = Button(
+            self.texts("packs-tournament"), self.take_on, icon="trophy", id="tournament", enabled=ready, tip=few
+        )
         line = why or self.texts("packs-event-play-line")
-        return Row([Paragraph(line, DIM, prefer=560), play], gap=16, flex={0: 1}, region=True)
+        tools = Wrap([enter, play], gap=10, align="right")
+        return Row([Paragraph(line, DIM, prefer=420), tools], gap=16, flex={0: 1, 1: 1.6}, region=True)
 
     def _why_not(self) -> str:
         """Why no match can begin with those who are chosen; "" if one can."""
@@ -246,6 +262,21 @@ class EventScene(CardScene):
             guest = self.event.guests[seat]
             chairs.append(Chair(guest.kind, self.event.name(seat, self.ctx.texts), {"deck": self.designs(seat)}))
         return Draft(GAME, chairs)
+
+    def entrants(self) -> list[Entrant]:
+        """Everybody with a legal deck."""
+        found = []
+        for seat, guest in enumerate(self.event.guests):
+            cards, name = self.designs(seat), self.event.name(seat, self.ctx.texts)
+            if cards is not None:
+                found.append(Entrant(name, guest.kind, DeckList(name[:MOST_NAME], cards=pooled(cards))))
+        return found
+
+    def take_on(self) -> None:
+        """The decks go into a tournament."""
+        from app.games.kaosz.packs.into_tournament import ask_tournament
+
+        ask_tournament(self, self.event.title, self.entrants())
 
     def play(self) -> None:
         from app.scenes.setup import SetupScene

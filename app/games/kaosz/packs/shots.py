@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.decks.cards import cards_of
 from app.games.kaosz.packs.album_scene import AlbumScene
-from app.games.kaosz.packs.albums import Albums, hand_out, switch
+from app.games.kaosz.packs.albums import Albums, award, switch
 from app.games.kaosz.packs.curtain import PackCurtain
 from app.games.kaosz.packs.draft_scene import DraftScene
 from app.games.kaosz.packs.evenings import Evenings, sold_faces
@@ -135,5 +135,5 @@ def _album(app: Program, seed: int = SEED, **_more: Any) -> None:
     albums.begin("Anna")
     for number, cards in enumerate(packs(sold_faces(), seed, 3)):
         albums.put(Entry(f"pack-{number}", PACK, "2026-03-14", app.ctx.texts("packs-open"), tuple(cards)), "Anna")
-    hand_out(app, "Űrkupa", ("Bence", "Anna"), seed)
+    award(app, "Űrkupa", seed, 2, "Anna")
     app.push(AlbumScene(app))

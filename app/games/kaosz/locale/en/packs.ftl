@@ -143,3 +143,13 @@ album-forged = { $number ->
  }
 reason-kaosz-album-prize = A prize is one ultra rare card for one of the first { $places } places.
 reason-kaosz-album-drafted = Such cards do not come out of drafted packs.
+
+# -- into a tournament
+
+packs-tournament = Into a tournament
+packs-tournament-line = { $count ->
+    [one] One player enters with their deck.
+   *[other] { $count } players enter with their decks.
+ }
+packs-tournament-new = New tournament
+packs-tournament-few = At least { $count } players of this evening need legal decks.

@@ -120,3 +120,10 @@ album-forged = { $number ->
  }
 reason-kaosz-album-prize = A díj egyetlen ultraritka lap az első { $places } hely valamelyikéért.
 reason-kaosz-album-drafted = Ilyen lapok nem kerülnek elő draftolt csomagokból.
+
+# -- versenyre
+
+packs-tournament = Versenyre
+packs-tournament-line = { $count } játékos nevez a paklijával.
+packs-tournament-new = Új verseny
+packs-tournament-few = Az estéről legalább { $count } játékosnak kell szabályos pakli.
