@@ -55,6 +55,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "costs": ((EXPANSION, FIRST_PRINTING), "SE-2.5.1"),
     "homeworld": ((20, 30), "SE-2.3.4"),
     "retreat": (("same", "closer"), "SE-5.9.5"),
+    "fighter_defence": ((OFF, ON), "SE-11.12"),
     # Ruling: a table may agree on a last Economic Phase; 0 means that the game goes on until somebody wins.
     "phases": ((0, 12, 20), "SE-21.0"),
 }
@@ -102,8 +103,8 @@ class Facts:
         for i, each in enumerate(known):
             start = with_level(start, i, each.start)
         self.start_levels = start
-        self.attack, self.defence, self.tactics, self.movement = (
-            self.technology[name] for name in ("attack", "defence", "tactics", "movement")
+        self.attack, self.defence, self.tactics, self.movement, self.point_defence = (
+            self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )
 
     def _list_units(self, content: Content, gone: set[str]) -> None:
@@ -128,6 +129,14 @@ class Facts:
         self.carried = tuple(self._carried(each) for each in self.units)  # technologies by unit
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
+        # technology that comes with the unit itself (SE-14.3)
+        self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in aliens)
+
+    def _packed(self, named: Mapping[str, int]) -> Levels:
+        levels: Levels = 0
+        for name, value in named.items():
+            levels = with_level(levels, self.technology[name], value)
+        return levels
 
     def _carried(self, unit: Unit) -> tuple[int, ...]:
         """SE-9.15: the technologies that such a unit carries."""

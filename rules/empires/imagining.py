@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from rules.core.chance import RandomSource
 
+from .battle.lines import side_of
+from .battle.record import Battle
 from .beliefs import guess_fleet, guess_purse
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, board, facts
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, facts, groups_at, groups_of
 from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
 
 
@@ -83,6 +85,18 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
     fleet.notes[:] = [notes & SEEN_NOTES for notes in fleet.notes]
     if moving != NOWHERE:
         g.marching = order.index(moving)
+    if g.battle is not None and owner in (g.battle.attacker, g.battle.defender):
+        _renumber(g.battle, owner, order)
+
+
+def _renumber(b: Battle, owner: Owner, order: list[Slot]) -> None:
+    """Atom: a battle names the groups of an owner by their new slots."""
+    b.slot = [
+        order.index(slot) if slot != NOWHERE and whose == owner else slot
+        for whose, slot in zip(b.owner, b.slot, strict=True)
+    ]
+    side = side_of(b, owner)
+    b.hidden[side] = sorted(order.index(slot) for slot in b.hidden[side])
 
 
 def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
@@ -107,10 +121,30 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     purse = guess_purse(g, other, rng)
     g.cp[other], g.tech[other], g.researched[other] = purse.cp, purse.tech, 0
     fleet, known = g.fleets[other], facts(g)
-    for slot, group in guess_fleet(g, other, purse, rng).items():
+    for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
         fleet.damage[slot], fleet.load[slot] = 0, NOTHING
     for slot, up in enumerate(fleet.up):
         if up:
             unit = fleet.unit[slot]
             fleet.tech[slot] = 0 if known.newest[unit] else fleet.shown[slot] or known.equipped(unit, purse.tech)
+
+
+def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:
+    """Atom: which groups of another seat stay out of a battle, cloaked (SE-5.2.2): after the others have revealed
+    themselves all can tell, before that only that there are some. Gives them."""
+    b = g.battle
+    if b is None or other not in (b.attacker, b.defender) or not b.hidden[side_of(b, other)]:
+        return []
+    side = side_of(b, other)
+    if not b.revealed:
+        known, fleet = facts(g), g.fleets[other]
+        raider = known.code["R"]
+        there = [slot for slot in groups_at(g, other, b.hex) if not fleet.up[slot] or fleet.unit[slot] == raider]
+        free = known.counters[raider] - sum(
+            fleet.up[slot] and fleet.unit[slot] == raider for slot in groups_of(g, other)
+        )
+        closed = [slot for slot in there if not fleet.up[slot]][: max(0, free)]
+        able = [slot for slot in there if fleet.up[slot]] + closed
+        b.hidden[side] = sorted(rng.sample(able, 1 + rng.below(len(able))))
+    return b.hidden[side]

@@ -92,6 +92,7 @@ class AlienShip:
     defence: int
     hull: int
     copies: int
+    levels: Mapping[str, int]  # technology that they have (SE-14.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ def _unit(**facts: object) -> Unit:
 
 
 def _alien(**facts: object) -> AlienShip:
-    return AlienShip(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
+    return AlienShip(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
 
 
 def _map(homes: tuple[Mapping[str, object], ...], clockwise: tuple[int, ...], **facts: object) -> Map:
@@ -192,6 +193,7 @@ ALIEN = Kind(
         "defence": Whole(0, 10),
         "hull": Whole(1, 5),
         "copies": Whole(1, 40),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
     }),
     _alien,
 )  # fmt: skip

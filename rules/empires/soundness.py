@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
+from .battle.record import NO_LINE
 from .levels import covers
 from .state import Galaxy, facts, is_planet, seats, steps_of
 from .words import LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
@@ -39,6 +40,41 @@ def _shape(g: Galaxy) -> Iterator[str]:
             yield "SE-1.3: a group is not as the others"
     if not NOWHERE <= g.marching < (len(g.fleets[g.active].hex) if g.active != NOBODY else 0):
         yield f"SE-4.1: group {g.marching} is under orders"
+    yield from _battle_shape(g)
+
+
+def _battle_shape(g: Galaxy) -> Iterator[str]:
+    b = g.battle
+    if b is None:
+        return
+    columns = (b.slot, b.unit, b.tech, b.bare, b.cloaked, b.screened, b.weapon, b.tactics, b.unfired)
+    if any(len(column) != len(b.owner) for column in columns) or len(b.hidden) != 2 or len(b.claimed) != 2:
+        yield "SE-5.2: a line of the battle is not as the others"
+        return
+    sides = (b.attacker, b.defender)
+    if any(owner not in sides for owner in b.owner) or b.attacker == b.defender:
+        yield "SE-5.1.3: more than two sides fight"
+    known = [(owner, slot) for owner, slot in zip(b.owner, b.slot, strict=True) if slot != NOWHERE]
+    known += [(owner, slot) for owner, slots in zip(sides, b.hidden, strict=True) for slot in slots]
+    for owner, slot in known:
+        if not 0 <= slot < len(g.fleets[owner].hex) or g.fleets[owner].hex[slot] != b.hex:
+            yield f"SE-5.1.1: a group of {owner} fights where it is not"
+    if len(set(known)) != len(known) or any(entry >> 1 >= len(b.owner) for entry in b.queue):
+        yield "SE-5.3.5: a group fights twice"
+    if not NO_LINE <= b.firing < len(b.owner):
+        yield f"SE-5.3.3: line {b.firing} fires"
+
+
+def _battle(g: Galaxy) -> Iterator[str]:
+    """SE-5.3.5: nobody fires more often than he has units and shots; every line is what its group is."""
+    b = g.battle
+    for line, slot in enumerate(b.slot if b is not None else ()):
+        assert b is not None
+        fleet = g.fleets[b.owner[line]]
+        if slot != NOWHERE and fleet.unit[slot] != b.unit[line]:
+            yield f"SE-5.2.3: line {line} is another unit"
+        if b.unfired[line] and slot == NOWHERE:
+            yield f"SE-5.3.4: line {line} is gone and still fires"
 
 
 def _groups(g: Galaxy) -> Iterator[str]:
@@ -117,4 +153,4 @@ def _aliens(g: Galaxy) -> Iterator[str]:
             yield f"SE-2.2.4: {count} alien ships of kind {kind}"
 
 
-_LAWS = (_groups, _technology, _markers, _colonies, _aliens, unsound_concessions)
+_LAWS = (_groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)

@@ -10,6 +10,7 @@ from rules.core.ranges import Count, Number, PerSeat, SeatNo, SeatOrNone
 from rules.core.records import field, record, transient
 from rules.core.state import State
 
+from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .levels import Levels, level
@@ -81,6 +82,7 @@ class Galaxy(State):
     active: SeatOrNone = NOBODY
     marching: Number = NOWHERE  # the slot of the active seat's group that is under orders
     battles: list[HexNo] = field(default_factory=list)  # still to be fought in this Combat phase
+    battle: Battle | None = None  # the one under way
 
     tables: Facts | None = transient(keep=True)
     layout: Layout | None = transient(keep=True)
@@ -183,7 +185,7 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     known = facts(g)
     if known.newest[unit] and owner < known.seats:
         return known.equipped(unit, g.tech[owner])
-    return fleet.tech[slot]
+    return fleet.tech[slot] | known.built_in[unit]
 
 
 def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:

@@ -16,14 +16,15 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
 
-from .facts import CARRIED, SPEEDS
+from .facts import CARRIED, ON, SPEEDS
 from .kinds import CLASSES, FIXED, SLOW
 from .levels import Levels, level
 from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
 
 SET, ADD, LIMIT = "set", "add", "limit"
 VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
-CLASS_E = CLASSES.index("E")
+CLASS_A, CLASS_E = CLASSES.index("A"), CLASSES.index("E")
+POINT_DEFENCE = 5  # SE-11.11: the Attack against fighters is so much plus the level
 NOT_FROM_A_PIECE = -1
 
 hooks = Hooks("empires", layers=(SET, ADD, LIMIT), keeps=VALUES)
@@ -38,6 +39,7 @@ class Ship(NamedTuple):
     hex: Hex
     slot: Slot
     round: int = 0  # of the battle; 0 outside battles
+    cloaked: bool = False  # SE-12.5: no scanner of the enemy finds it
 
 
 class Shot(NamedTuple):
@@ -80,6 +82,23 @@ def _rules(g: Galaxy, kind: str, name: str, about: Any) -> Iterable[Hook]:
 def class_of(g: Galaxy, one: Ship) -> int:
     """SE-5.3.1: 0 for A to 5 for F."""
     found: int = hooks.ask(g, "class", facts(g).class_of[one.unit], one)
+    return found
+
+
+def fends_off_fighters(g: Galaxy, one: Ship) -> bool:
+    """SE-11.11, SE-14.3: whether it has a Point Defence."""
+    return level(one.tech, facts(g).point_defence) > 0
+
+
+def class_against_fighters(g: Galaxy, one: Ship) -> int:
+    """SE-11.11: a Point Defence fires as class A; terrain slows it like any other (SE-5.8.4)."""
+    found: int = hooks.ask(g, "class", CLASS_A, one)
+    return found
+
+
+def shots(g: Galaxy, one: Ship) -> int:
+    """SE-5.3.5: how often it fires in a round."""
+    found: int = hooks.ask(g, "shots", 1, one)
     return found
 
 
@@ -143,7 +162,7 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
 
 
 def to_hit(g: Galaxy, shot: Shot) -> int:
-    """SE-5.4.1: a roll up to this number hits; a 1 always does (SE-5.4.2)."""
+    """SE-5.4.1: a roll up to this number hits."""
     found: int = hooks.ask(g, "to_hit", 0, shot)
     return found
 
@@ -163,6 +182,18 @@ def _attack_technology(g: Galaxy, source: Source, value: int, shot: Shot) -> int
     return value + attack_technology(g, shot.by)
 
 
+def _is_fended_off(g: Galaxy, source: Source, shot: Shot) -> bool:
+    """SE-11.11: a ship with a Point Defence fires at fighters."""
+    return shot.at.unit == facts(g).code["F"] and fends_off_fighters(g, shot.by)
+
+
+@rule("to_hit", "point_defence", guard=_is_fended_off)
+def _point_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-11.11: Attack 6, 7 or 8 instead of its own, where that is better (SE-14.3)."""
+    better = POINT_DEFENCE + level(shot.by.tech, facts(g).point_defence)
+    return value + max(0, better - attack(g, shot.by))
+
+
 @rule("to_hit", "fleet_size", guard=lambda g, source, shot: shot.outnumbers)
 def _fleet_size(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-5.6.1."""
@@ -177,6 +208,44 @@ def _defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 @rule("to_hit", "defence_technology")
 def _defence_technology(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return value - defence_technology(g, shot.at)
+
+
+def _evades(g: Galaxy, source: Source, shot: Shot) -> bool:
+    known = facts(g)
+    return (
+        known.options["fighter_defence"] == ON
+        and level(shot.at.tech, known.technology["fighter"]) > 1
+        and _is_fended_off(g, source, shot)
+    )
+
+
+@rule("to_hit", "fighter_defence", guard=_evades)
+def _fighter_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-11.12: better fighters are harder to hit for a Point Defence."""
+    return value - 1
+
+
+@rule("to_hit", "always", LIMIT)
+def _one_hits(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-5.4.2: a roll of 1 always hits."""
+    return max(1, value)
+
+
+# -- cloaking (SE-12.5)
+
+
+def _is_cloaked(g: Galaxy, source: Source, one: Ship) -> bool:
+    return one.cloaked
+
+
+@rule("class", "cloaked", SET, _is_cloaked)
+def _class_a(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    return CLASS_A
+
+
+@rule("attack", "surprise", guard=lambda g, source, one: one.cloaked and one.round == 1)
+def _surprise(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    return value + 1
 
 
 # -- terrain (SE-5.8)

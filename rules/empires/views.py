@@ -10,7 +10,8 @@ from functools import partial
 from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 
-from .levels import Levels, level
+from .battle.sight import named_levels
+from .battle.sight import seen as seen_battle
 from .previews import goals
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of
@@ -32,6 +33,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "active": g.active,
         "order": list(g.order),
         "battles": list(g.battles),
+        "battle": seen_battle(g, seat),
         "markers": kept.part(("markers", seat), _seen_markers(g), partial(_markers, g, seat)),
         "colonies": kept.part("colonies", _colonised(g), partial(_colonies, g)),
         "counters": [
@@ -150,7 +152,7 @@ def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
         "count": fleet.count[slot],
         "damage": fleet.damage[slot],
         "load": facts(g).markers[load].id if load != NOTHING else None,
-        "shown": technologies(g, fleet.shown[slot]),
+        "shown": named_levels(g, fleet.shown[slot]),
     }
 
 
@@ -159,16 +161,10 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
         "slot": slot,
         **_open(g, fleet, slot),
         "up": fleet.up[slot],
-        "tech": technologies(g, carried(g, owner, slot)),
+        "tech": named_levels(g, carried(g, owner, slot)),
         "left": max(0, speed(g, owner, slot) - fleet.spent[slot]) if g.turn else 0,
         "notes": fleet.notes[slot],
     }
-
-
-def technologies(g: Galaxy, levels: Levels) -> dict[str, int]:
-    """Packed levels by id; level 0 is left out."""
-    known = facts(g).technologies
-    return {each.id: have for i, each in enumerate(known) if (have := level(levels, i))}
 
 
 # -- seats
@@ -181,8 +177,8 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "area": list(board(g).areas[seat]),
         "bid": g.bid[seat],
         "out": g.out[seat],
-        "seen": technologies(g, g.seen_tech[seat]),
+        "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,
-        "tech": technologies(g, g.tech[seat]) if mine else None,
+        "tech": named_levels(g, g.tech[seat]) if mine else None,
         "researched": g.researched[seat] if mine else None,
     }

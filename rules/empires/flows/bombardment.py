@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, worlds
+from ..carrying import lose_surplus
 from ..ending import homeworld_fell
 from ..ranges import HEX
 from ..state import Galaxy, Seat, Slot, facts, groups_at, steps_of
@@ -15,7 +15,7 @@ from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
-STOP = "stop"
+STOP, FIRE = "stop", "fire"
 
 
 @bombardment.step
@@ -24,17 +24,25 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if g.colony[f.hex] == NOBODY:
         return done()
     fleet, known = g.fleets[f.seat], facts(g)
-    ships = [slot for slot in groups_at(g, f.seat, f.hex) if fleet.acts[slot] < fleet.count[slot]]
-    able: list[Option] = [slot for slot in ships if known.bombards[fleet.unit[slot]]]
+    able = {
+        (FIRE, slot): (1, fleet.count[slot] - fleet.acts[slot])
+        for slot in groups_at(g, f.seat, f.hex)
+        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]]
+    }
     if not able:
         return done()
-    chosen = f.pick("shot", f.seat, [STOP, *able], rule="SE-5.12.2")
+    chosen = f.pick("shot", f.seat, [STOP, *able], ranges=able, rule="SE-5.12.2")
     if chosen == STOP:
         return done()
-    fleets.act(g, f.seat, chosen)
-    fleets.turn_up(g, f.seat, chosen)
-    if course.roll_die(g, f.seat, "bombard", f.hex) <= max(1, bombs(g, f.seat, chosen)):
-        hit_colony(g, f.hex, f.seat)
+    _, slot, ships = chosen
+    fleets.turn_up(g, f.seat, slot)
+    need = max(1, bombs(g, f.seat, slot))
+    for _ in range(ships):
+        if g.colony[f.hex] == NOBODY or g.outcome is not None:
+            break
+        fleets.act(g, f.seat, slot)
+        if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
+            hit_colony(g, f.hex, f.seat)
     return goto("shoot")
 
 
@@ -51,5 +59,6 @@ def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
         worlds.change_value(g, hex, -1, "bombard")
         return
     worlds.destroy_colony(g, hex, by)
+    lose_surplus(g, owner, hex)  # SE-5.12.8
     if home:
         homeworld_fell(g, owner, by)

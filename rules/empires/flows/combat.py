@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import SEAT, list_of
+from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..ranges import HEX_OR_NONE, OWNER
@@ -16,8 +16,8 @@ from .bombardment import bombardment
 combat = Flow(
     "empires.combat",
     told={"seat": SEAT},
-    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER)},
-    sure={"opponent": ("hex", "met")},
+    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG},
+    sure={"opponent": ("hex", "met", "barred")},
 )
 
 
@@ -45,7 +45,7 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     if not g.battles:
         return done()
     f.hex = f.pick("hex", f.seat, g.battles, only=True, rule="SE-5.1.4")
-    f.met = []
+    f.met, f.barred = [], False
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
     return None
 
@@ -59,12 +59,18 @@ def opponent(g: Galaxy, f: Frame) -> Next:
         return goto("bombard")
     foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
     f.met = [*f.met, foe]
-    return call(battle, "opponent", hex=f.hex, attacker=f.seat, defender=foe)
+    return call(battle, "fought", hex=f.hex, attacker=f.seat, defender=foe)
+
+
+@combat.step
+def fought(g: Galaxy, f: Frame) -> Next:
+    f.barred = f.barred or f.returned
+    return goto("opponent")
 
 
 @combat.step
 def bombard(g: Galaxy, f: Frame) -> Next:
-    """SE-5.2.12: only when no enemy ship fights on."""
-    if not enemies_at(g, f.seat, f.hex) and may_bombard(g, f.seat, f.hex):
+    """SE-5.2.12, EC-45: only when no enemy ship fights on; those that hide do not matter."""
+    if not f.barred and may_bombard(g, f.seat, f.hex):
         return call(bombardment, "next_battle", seat=f.seat, hex=f.hex)
     return goto("next_battle")

@@ -1,0 +1,199 @@
+"""Changes of a battle under way: who takes part, who hides, who is screened, who fires, who falls and who leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..battle.lines import Line, count, side_of
+from ..battle.record import NO_LINE, Battle
+from ..levels import highest, level, with_level
+from ..state import Galaxy, Hex, Owner, Slot, carried, facts
+from ..words import DIE, NOWHERE
+from . import fleets
+
+
+def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
+    """SE-5.1.3: two owners meet."""
+    g.battle = Battle(hex, attacker, defender)
+    g.emit("battle", hex=hex, attacker=attacker, defender=defender, reveals=True)
+
+
+def end(g: Galaxy, b: Battle, how: str) -> None:
+    g.battle = None
+    g.emit("battle_over", hex=b.hex, attacker=b.attacker, defender=b.defender, how=how, rounds=b.round)
+
+
+# -- cloaking (SE-5.2.2)
+
+
+def hide(g: Galaxy, b: Battle, owner: Owner, slots: list[Slot]) -> None:
+    """Ships that are declared to be cloaked; nobody else learns which they are."""
+    b.hidden[side_of(b, owner)] = sorted(slots)
+
+
+def uncover(g: Galaxy, b: Battle, owner: Owner, slots: list[Slot]) -> None:
+    """Scanners find them, they leave, or they join the fight: they are hidden no longer."""
+    side = side_of(b, owner)
+    b.hidden[side] = [slot for slot in b.hidden[side] if slot not in slots]
+
+
+def claim_cloaking(g: Galaxy, owner: Owner, hex: Hex, to: int) -> None:
+    """SE-5.2.2: "I have Cloaking 1", or 2: everybody hears it."""
+    if g.battle is not None:
+        g.battle.claimed[side_of(g.battle, owner)] = to
+    _show_level(g, owner, "cloaking", to)
+    g.emit("cloaking", seat=owner, hex=hex, level=to, reveals=True)
+
+
+def admit_scanners(g: Galaxy, owner: Owner, hex: Hex, to: int) -> None:
+    """SE-5.2.2: "I have Scanner 1", or 2."""
+    _show_level(g, owner, "scanner", to)
+    g.emit("scanners", seat=owner, hex=hex, level=to, reveals=True)
+
+
+def keep_silent(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """SE-12.3: no scanners, or none that the owner speaks of."""
+    g.emit("silence", seat=owner, hex=hex, reveals=True)
+
+
+def _show_level(g: Galaxy, owner: Owner, name: str, to: int) -> None:
+    if owner < len(g.cp):
+        technology = facts(g).technology[name]
+        if level(g.seen_tech[owner], technology) < to:
+            g.seen_tech[owner] = highest(g.seen_tech[owner], with_level(0, technology, to))
+
+
+# -- lines
+
+
+def reveal(g: Galaxy, b: Battle) -> None:
+    """SE-5.2.3: from now on it can be seen who hides."""
+    b.revealed = True
+
+
+def add_line(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> Line:
+    """A group takes part, under the next number."""
+    unit = g.fleets[owner].unit[slot]
+    columns: tuple[tuple[list[Any], Any], ...] = (
+        (b.owner, owner), (b.slot, slot), (b.unit, unit), (b.tech, 0), (b.bare, False), (b.cloaked, False),
+        (b.screened, False), (b.weapon, facts(g).class_of[unit]), (b.tactics, 0), (b.unfired, 0),
+    )  # fmt: skip
+    for column, value in columns:
+        column.append(value)
+    return len(b.owner) - 1
+
+
+def announce(g: Galaxy, b: Battle, line: Line) -> None:
+    """SE-5.2.5: the technology of a line is told, once."""
+    owner, slot = b.owner[line], b.slot[line]
+    levels = carried(g, owner, slot)
+    if b.tech[line] != levels:
+        b.tech[line] = levels
+        fleets.show_technology(g, owner, slot, levels)
+
+
+def split_line(g: Galaxy, b: Battle, line: Line, units: int, hurt: bool) -> Line:
+    """SE-5.7.4: some units get a counter of their own; with `hurt` the damaged one is among them."""
+    owner, slot = b.owner[line], b.slot[line]
+    fleet = g.fleets[owner]
+    hits = fleet.damage[slot]
+    new = add_line(g, b, owner, fleets.split_group(g, owner, slot, units))
+    columns: tuple[list[Any], ...] = (b.tech, b.bare, b.cloaked, b.screened, b.weapon, b.tactics)
+    for column in columns:
+        column[new] = column[line]
+    b.unfired[new] = min(units, b.unfired[line])  # units that have not fired go first
+    b.unfired[line] -= b.unfired[new]
+    if hits and hurt:
+        fleets.change_damage(g, owner, slot, 0)
+        fleets.change_damage(g, owner, b.slot[new], hits)
+    return new
+
+
+def give_up_cloak(g: Galaxy, b: Battle, line: Line) -> None:
+    """SE-13.7."""
+    b.bare[line], b.cloaked[line] = True, False
+    g.emit("uncloaked", seat=b.owner[line], hex=b.hex, line=line, reveals=True)
+
+
+def set_cloaked(g: Galaxy, b: Battle, line: Line, cloaked: bool) -> None:
+    b.cloaked[line] = cloaked
+
+
+def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str) -> None:
+    """Units of a line are destroyed; with its last unit the line is gone."""
+    owner, slot = b.owner[line], b.slot[line]
+    left = count(g, b, line) - units
+    fleets.lose_units(g, owner, slot, units, why)
+    b.unfired[line] = min(b.unfired[line], left)
+    if not left:
+        b.slot[line] = NOWHERE
+
+
+def hit(g: Galaxy, b: Battle, line: Line, hull: int) -> None:
+    """SE-5.7.1, SE-5.7.2: one more hit on the damaged unit of a line, or on a sound one if there is none."""
+    owner, slot = b.owner[line], b.slot[line]
+    hits = g.fleets[owner].damage[slot] + 1
+    if hits >= hull:
+        lose(g, b, line, 1, "battle")
+    else:
+        fleets.change_damage(g, owner, slot, hits)
+
+
+def leave(g: Galaxy, b: Battle, line: Line) -> Slot:
+    """A line is in the battle no longer; its group lives. Gives its slot."""
+    slot = b.slot[line]
+    b.slot[line], b.unfired[line] = NOWHERE, 0
+    fleets.change_damage(g, b.owner[line], slot, 0)
+    b.eventful = True
+    return slot
+
+
+# -- rounds
+
+
+def begin_round(g: Galaxy, b: Battle) -> None:
+    """SE-5.2.8."""
+    b.round += 1
+    lines = len(b.owner)
+    b.screened, b.unfired = [False] * lines, [0] * lines
+    b.firing, b.eventful = NO_LINE, False
+
+
+def screen(g: Galaxy, b: Battle, line: Line) -> None:
+    """SE-5.5.1."""
+    b.screened[line] = True
+    g.emit("screened", seat=b.owner[line], hex=b.hex, line=line, reveals=True)
+
+
+def fix_round(g: Galaxy, b: Battle, bonus: Owner, arms: list[tuple[int, int, int]], queue: list[int]) -> None:
+    """SE-5.6.1, SE-5.3.1: the Fleet Size Bonus, and of each line class, tactics and number of shots; who fires when."""
+    b.bonus, b.queue = bonus, queue
+    b.weapon, b.tactics, b.unfired = (list(column) for column in zip(*arms, strict=True))
+    g.emit("round", hex=b.hex, round=b.round, bonus=bonus)
+
+
+def drop(g: Galaxy, b: Battle, entries: list[int]) -> None:
+    """These have had their moment."""
+    b.queue = [entry for entry in b.queue if entry not in entries]
+    b.firing = NO_LINE
+
+
+def engage(g: Galaxy, b: Battle, line: Line) -> None:
+    """SE-5.3.3: this line fires, and is completed before the next."""
+    b.firing = line
+
+
+def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
+    """SE-5.4.2: one die; everybody sees it. Gives whether it hits."""
+    face = g.roll(DIE)
+    b.unfired[by] -= 1
+    b.eventful = b.eventful or need > 0
+    if g.heard is not None:
+        g.emit("shot", seat=b.owner[by], hex=b.hex, by=by, at=at, need=need, face=face, hit=face <= need)
+    return face <= need
+
+
+def end_round(g: Galaxy, b: Battle) -> None:
+    """EC-01: a round in which nothing happened."""
+    b.queue, b.firing = [], NO_LINE
+    b.calm = 0 if b.eventful else b.calm + 1

@@ -1,0 +1,13 @@
+"""What a battle (SE-5) needs to know; its steps are in `flows/battle`, `flows/round` and `flows/declaration`.
+
+    record      what a battle under way keeps: a field of `Galaxy`
+    lines       the groups that take part, by number; who may be shot at, who screens, who is stronger
+    volley      the order of fire (SE-5.3), and what a side may do at its moment
+    retreat     where to, how many, which fighters go along (SE-5.9, SE-11.6)
+    cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)
+    mines       who sweeps, who can be hit (SE-13)
+    odds        how a battle would end, by simulation
+
+A group that takes part is a line of the battle and is named by its number there, which everybody may know: both sides
+have shown their types by then. Only `record.Battle.slot` leads from a line to the group, and no view or event tells it.
+"""

@@ -1,0 +1,35 @@
+"""How somebody who thinks no further picks a target: what costs the enemy most for one shot (AI-5).
+
+It leads those whom no player leads (SE-14.5), and both sides of a simulated battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..state import Galaxy, facts
+from .lines import Line, damage
+from .record import Battle
+from .volley import needed
+
+LEAST = 6  # what a unit without a price is worth for each point of its hull: alien ships
+
+
+def worth(g: Galaxy, unit: int) -> int:
+    known = facts(g)
+    return known.cost[unit] or LEAST * known.hull[unit]
+
+
+def appeal(need: int, price: int, hits_left: int) -> int:
+    """The value of one shot: the chance to hit, times the price, for each hit that is still needed."""
+    return min(10, need) * price * 12 // hits_left
+
+
+def best_target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
+    hull = facts(g).hull
+
+    def value(at: Line) -> int:
+        unit = b.unit[at]
+        return appeal(needed(g, b, by, at), worth(g, unit), max(1, hull[unit] - damage(g, b, at)))
+
+    return max(aims, key=lambda at: (value(at), -at))

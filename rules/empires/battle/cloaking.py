@@ -1,0 +1,64 @@
+"""Raiders, cloaking and scanners (SE-12): what everybody can see of them, and how it really is."""
+
+from __future__ import annotations
+
+from ..facts import ON
+from ..levels import level
+from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain
+from .lines import Line, count, foe_of, of_owner
+from .record import Battle
+
+
+def cloaking_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """The Cloaking level of a group; nothing is cloaked in a Nebula (SE-12.8)."""
+    known = facts(g)
+    if g.fleets[owner].unit[slot] != known.code["R"] or has_terrain(g, g.fleets[owner].hex[slot], "nebula"):
+        return 0
+    return level(carried(g, owner, slot), known.technology["cloaking"])
+
+
+def raiders_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
+    """The groups that could stay hidden in a hex."""
+    return [slot for slot in groups_at(g, owner, hex) if cloaking_of(g, owner, slot)]
+
+
+def could_cloak(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """UI-7: whether an owner could have cloaked ships there, as far as all can see: closed counters or Raiders."""
+    known, fleet = facts(g), g.fleets[owner]
+    if owner >= len(g.cp) or known.options["raiders"] != ON or has_terrain(g, hex, "nebula"):
+        return False
+    return any(not fleet.up[slot] or fleet.unit[slot] == known.code["R"] for slot in groups_at(g, owner, hex))
+
+
+def could_scan(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """UI-7: whether an owner could have scanners there, as far as all can see: closed counters or Destroyers."""
+    known, fleet = facts(g), g.fleets[owner]
+    return any(not fleet.up[slot] or _may_scan(g, fleet.unit[slot]) for slot in groups_at(g, owner, hex)) and (
+        known.options["raiders"] == ON
+    )
+
+
+def _may_scan(g: Galaxy, unit: int) -> bool:
+    known = facts(g)
+    scanner = known.technology["scanner"]
+    return scanner in known.carried[unit] or level(known.built_in[unit], scanner) > 0
+
+
+def scanners_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """SE-12.1: the best scanner of an owner in a hex."""
+    scanner = facts(g).technology["scanner"]
+    return max((level(carried(g, owner, slot), scanner) for slot in groups_at(g, owner, hex)), default=0)
+
+
+def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
+    """SE-12.6: no scanner of the enemy in the battle, screened or not, finds it; and it has kept its cloak."""
+    if b.bare[line] or b.unit[line] != facts(g).code["R"]:
+        return False
+    owner = b.owner[line]
+    return cloaking_of(g, owner, b.slot[line]) > _scanners(g, b, foe_of(b, owner))
+
+
+def _scanners(g: Galaxy, b: Battle, owner: Owner) -> int:
+    scanner = facts(g).technology["scanner"]
+    found = [line for line in of_owner(b, owner) if count(g, b, line)]
+    return max((level(carried(g, owner, b.slot[line]), scanner) for line in found), default=0)

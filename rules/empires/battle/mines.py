@@ -1,0 +1,37 @@
+"""Mines and those who sweep them (SE-13)."""
+
+from __future__ import annotations
+
+from ..levels import level
+from ..state import Galaxy, Owner, carried, facts
+from .lines import Line, count, of_owner, of_unit
+from .record import Battle
+
+
+def minefields(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
+    return of_unit(b, owner, facts(g).code["Mine"])
+
+
+def mines(g: Galaxy, b: Battle, owner: Owner) -> int:
+    return sum(count(g, b, line) for line in minefields(g, b, owner))
+
+
+def swept_by(g: Galaxy, b: Battle, owner: Owner) -> int:
+    """SE-13.4: how many mines the minesweepers of an owner clear: their level each."""
+    known = facts(g)
+    technology = known.technology["minesweep"]
+    return sum(
+        count(g, b, line) * level(carried(g, owner, b.slot[line]), technology)
+        for line in of_unit(b, owner, known.code["SW"])
+    )
+
+
+def exposed(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
+    """SE-13.4, SE-13.7: the ships of an owner that mines may hit: all but cloaked ones."""
+    known = facts(g)
+    mine = known.code["Mine"]
+    return [
+        line
+        for line in of_owner(b, owner)
+        if known.moves[b.unit[line]] and b.unit[line] != mine and not b.cloaked[line]
+    ]

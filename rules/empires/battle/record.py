@@ -1,0 +1,51 @@
+"""What a battle under way keeps.
+
+Lines are in columns. They are numbered in an order that everybody can see; a line that is destroyed or has left keeps
+its number, with NOWHERE as its slot.
+"""
+
+from __future__ import annotations
+
+from rules.core.ranges import Count, Number
+from rules.core.records import field, record
+
+from ..ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, UnitNo
+from ..words import NOBODY
+
+NO_LINE = -1
+ATTACKER, DEFENDER = 0, 1
+
+
+@record
+class Battle:
+    """One battle of two owners in one hex (SE-5.1.3)."""
+
+    hex: HexNo
+    attacker: OwnerNo
+    defender: OwnerNo
+
+    # -- by side: slots of ships that stay out of it, cloaked (SE-5.2.2), and the Cloaking level that was claimed
+    hidden: list[list[Count]] = field(default_factory=lambda: [[], []])
+    claimed: list[Count] = field(default_factory=lambda: [0, 0])
+    revealed: bool = False  # SE-5.2.3: from now on everybody can tell the hidden ships by being still closed
+
+    # -- lines
+    owner: list[OwnerNo] = field(default_factory=list)
+    slot: list[Number] = field(default_factory=list)
+    unit: list[UnitNo] = field(default_factory=list)
+    tech: list[LevelsNo] = field(default_factory=list)  # as announced (SE-5.2.5)
+    bare: list[bool] = field(default_factory=list)  # it has given up its cloak (SE-13.7)
+    # in this round
+    cloaked: list[bool] = field(default_factory=list)
+    screened: list[bool] = field(default_factory=list)
+    weapon: list[Count] = field(default_factory=list)  # the class it fires in
+    tactics: list[Count] = field(default_factory=list)
+    unfired: list[Count] = field(default_factory=list)  # how many of its units have not fired
+
+    # -- the round
+    round: Count = 0
+    bonus: OwnerOrNone = NOBODY  # who has the Fleet Size Bonus (SE-5.6.1)
+    queue: list[Count] = field(default_factory=list)  # who is still to fire, in order (see `volley`)
+    firing: Number = NO_LINE  # the line that has begun to fire, and must be completed (SE-5.3.3)
+    eventful: bool = False  # somebody has retreated or fired a shot that could hit (EC-01)
+    calm: Count = 0  # rounds in a row without that

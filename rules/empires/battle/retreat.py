@@ -1,0 +1,114 @@
+"""Retreats (SE-5.9): where to, with how many units, and which fighters go along (SE-11.6, SE-11.7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..carrying import ROOM
+from ..kinds import CARRIED
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    board,
+    colonies_of,
+    counters_free,
+    enemies_at,
+    facts,
+    has_terrain,
+    is_closed,
+    is_enemy,
+)  # fmt: skip
+from ..words import NOBODY
+from .lines import Line, count, damage, of_unit
+from .record import Battle
+
+FIRST_ROUND = 2  # SE-5.9.1
+
+
+class Way(NamedTuple):
+    """How many units of a line may leave, and whether fighters go with them or the damaged unit stays behind."""
+
+    verb: str
+    low: int
+    high: int
+
+
+RETREAT = "retreat"  # the damaged unit goes first; carriers take along what has not fired and fits
+UNHURT = "unhurt"  # sound units go, the damaged one stays (SE-5.7.4)
+EMPTY = "empty"  # carriers go without fighters
+
+
+def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
+    """SE-5.9.4, SE-5.9.5: the hexes that units of an owner may retreat to."""
+    if owner >= len(g.cp):
+        return []
+    far = board(g).distances
+    colonies = [at for at in colonies_of(g, owner) if at != hex]  # EC-29
+    nearer = int(facts(g).options["retreat"] == "closer")
+    return [
+        to
+        for to in board(g).around[hex]
+        if any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies) and is_free(g, owner, to)
+    ]
+
+
+def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """SE-5.9.4: explored, no Supernova, no enemy unit or colony."""
+    whose = g.colony[hex]
+    return not (
+        is_closed(g, hex)
+        or has_terrain(g, hex, "supernova")
+        or (whose != NOBODY and is_enemy(g, owner, whose))
+        or enemies_at(g, owner, hex)
+    )
+
+
+def can_leave(g: Galaxy, b: Battle, line: Line) -> bool:
+    """SE-5.9.2: whether such units retreat by themselves at all."""
+    known, unit = facts(g), b.unit[line]
+    return known.fights[unit] and known.moves[unit] and known.speed[unit] != CARRIED
+
+
+def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
+    """How units of a line that have not fired may leave; none if they cannot."""
+    if b.round < FIRST_ROUND or not can_leave(g, b, line):
+        return []
+    owner, units, ready = b.owner[line], count(g, b, line), b.unfired[line]
+    low = 1 if counters_free(g, owner, b.unit[line]) else units  # SE-5.9.8
+    if low > ready:
+        return []
+    if b.unit[line] == facts(g).code["CV"]:
+        return _carriers(g, b, line, low, ready)
+    found = [Way(RETREAT, low, ready)]
+    if damage(g, b, line) and low < units:
+        found.append(Way(UNHURT, low, min(ready, units - 1)))
+    return found
+
+
+def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Way]:
+    """SE-11.6: whoever stays must fit on the carriers that stay, or on a colony."""
+    owner = b.owner[line]
+    known = facts(g)
+    squadrons = sum(count(g, b, each) for each in of_unit(b, owner, known.code["F"]))
+    carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))
+
+    def fits(ships: int, taken: int) -> bool:
+        return g.colony[b.hex] == owner or squadrons - taken <= ROOM * (carriers - ships)
+
+    full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, owner, n)))]
+    empty = [n for n in range(low, ready + 1) if fits(n, 0)] if squadrons else []
+    return [Way(verb, found[0], found[-1]) for verb, found in ((RETREAT, full), (EMPTY, empty)) if found]
+
+
+def aboard(g: Galaxy, b: Battle, owner: Owner, ships: int) -> list[tuple[Line, int]]:
+    """SE-11.7: which squadrons so many carriers take along: those that have not fired, the best first."""
+    fighter = facts(g).code["F"]
+    room, free, found = ROOM * ships, counters_free(g, owner, fighter), []
+    for line in sorted(of_unit(b, owner, fighter), key=lambda each: (-b.tech[each], each)):
+        some, units = min(room, b.unfired[line]), count(g, b, line)
+        if some and (some == units or free):
+            free -= some < units
+            found.append((line, some))
+            room -= some
+    return found

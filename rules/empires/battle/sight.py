@@ -1,0 +1,60 @@
+"""What everybody sees of a battle: all that has been revealed; and which groups are one's own."""
+
+from __future__ import annotations
+
+from rules.core.records import Json
+
+from ..kinds import CLASSES
+from ..levels import Levels, level
+from ..state import Galaxy, Seat, facts
+from ..words import NOWHERE
+from .lines import Line, count, damage
+from .record import Battle
+from .volley import is_early, line_of
+
+
+def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
+    """The battle under way, as the battle board shows it (UI-8); None if there is none."""
+    b = g.battle
+    if b is None:
+        return None
+    sides = (b.attacker, b.defender)
+    return {
+        "hex": b.hex,
+        "attacker": b.attacker,
+        "defender": b.defender,
+        "round": b.round,
+        "bonus": b.bonus,
+        "revealed": b.revealed,
+        "claimed": list(b.claimed),
+        # before the others are revealed only their owner knows who hides
+        "hidden": [len(b.hidden[side]) if b.revealed or sides[side] == seat else None for side in (0, 1)],
+        "own_hidden": [slot for side in (0, 1) if sides[side] == seat for slot in b.hidden[side]],
+        "lines": [_line(g, b, line, seat) for line, slot in enumerate(b.slot) if slot != NOWHERE],
+        "firing": b.firing,
+        "queue": [{"line": line_of(entry), "early": is_early(entry)} for entry in b.queue],
+    }
+
+
+def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json]:
+    weapon = b.weapon[line]
+    return {
+        "line": line,
+        "seat": b.owner[line],
+        "unit": facts(g).units[b.unit[line]].id,
+        "count": count(g, b, line),
+        "damage": damage(g, b, line),
+        "tech": named_levels(g, b.tech[line]),
+        "class": CLASSES[weapon] if weapon < len(CLASSES) else "",
+        "tactics": b.tactics[line],
+        "cloaked": b.cloaked[line],
+        "screened": b.screened[line],
+        "unfired": b.unfired[line],
+        "slot": b.slot[line] if b.owner[line] == seat else None,
+    }
+
+
+def named_levels(g: Galaxy, levels: Levels) -> dict[str, int]:
+    """Packed levels by id; level 0 is left out."""
+    known = facts(g).technologies
+    return {each.id: have for i, each in enumerate(known) if (have := level(levels, i))}

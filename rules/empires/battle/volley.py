@@ -1,0 +1,140 @@
+"""The order of fire (SE-5.3), and what the owner of a line may do at its moment (D-32 to D-34).
+
+An entry of the queue is a line at one of its moments: its own class, or class A for a Point Defence (SE-11.11).
+Entries of one side with the same class and tactics have their moment together, and their owner chooses among them.
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option
+
+from ..facts import Facts
+from ..state import Galaxy, Owner, facts
+from ..values import (
+    Shot,
+    class_against_fighters,
+    class_of,
+    fends_off_fighters,
+    shots,
+    tactics,
+    to_hit,
+)  # fmt: skip
+from .lines import Line, as_ship, count, foe_of, of_unit, targets
+from .record import NO_LINE, Battle
+from .retreat import FIRST_ROUND, can_leave, hexes, ways
+
+FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)
+Ranges = dict[Option, tuple[int, int]]
+Entry = int
+
+
+def entry(line: Line, early: bool) -> Entry:
+    return 2 * line + early
+
+
+def line_of(each: Entry) -> Line:
+    return each >> 1
+
+
+def is_early(each: Entry) -> bool:
+    """Whether it is the moment of a Point Defence before its own class."""
+    return bool(each & 1)
+
+
+# -- the order
+
+
+def arms(g: Galaxy, b: Battle) -> list[tuple[int, int, int]]:
+    """Of each line: class, tactics, and how many shots it has in this round."""
+    known, found = facts(g), []
+    for line, slot in enumerate(b.slot):
+        if slot < 0 or not known.fights[b.unit[line]]:
+            found.append((known.class_of[b.unit[line]], 0, 0))
+            continue
+        one = as_ship(g, b, line)
+        found.append((class_of(g, one), tactics(g, one), count(g, b, line) * shots(g, one)))
+    return found
+
+
+def order_of_fire(g: Galaxy, b: Battle, armed: list[tuple[int, int, int]]) -> list[Entry]:
+    """SE-5.3.1, SE-5.3.2: by class, then the higher tactics, then the defender."""
+    found = []
+    for line, (weapon, skill, ready) in enumerate(armed):
+        if not ready:
+            continue
+        owner = b.owner[line]
+        found.append((weapon, -skill, owner == b.attacker, entry(line, False)))
+        one = as_ship(g, b, line)
+        if not b.screened[line] and fends_off_fighters(g, one) and of_unit(b, foe_of(b, owner), facts(g).code["F"]):
+            early = class_against_fighters(g, one)
+            if early < weapon:
+                found.append((early, -skill, owner == b.attacker, entry(line, True)))
+    return [each[3] for each in sorted(found)]
+
+
+def moment(g: Galaxy, b: Battle, each: Entry) -> tuple[int, int, Owner]:
+    """Class, tactics and side: entries with the same moment belong together."""
+    line = line_of(each)
+    weapon = class_against_fighters(g, as_ship(g, b, line)) if is_early(each) else b.weapon[line]
+    return weapon, b.tactics[line], b.owner[line]
+
+
+def at_once(g: Galaxy, b: Battle) -> list[Entry]:
+    """SE-5.3.3: the entries at the head of the queue that share their moment; one that has begun comes alone."""
+    head = b.queue[0]
+    if b.firing != NO_LINE:
+        return [head] if line_of(head) == b.firing else [each for each in b.queue if line_of(each) == b.firing][:1]
+    now = moment(g, b, head)
+    found = []
+    for each in b.queue:
+        if moment(g, b, each) != now:
+            break
+        found.append(each)
+    return found
+
+
+# -- what may be done
+
+
+def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ranges]:
+    """All that an owner may do with the lines of one moment: fire at a target, hold fire, retreat (D-33)."""
+    options: list[Option] = []
+    ranges: Ranges = {}
+    owner = b.owner[line_of(entries[0])]
+    led = owner < len(g.cp)  # others neither hold fire nor retreat (SE-14.3)
+    aims = targets(g, b, owner)
+    known = facts(g)
+    refuges = hexes(g, owner, b.hex) if b.round >= FIRST_ROUND and led else []
+    for each in entries:
+        line, early = line_of(each), is_early(each)
+        ready = b.unfired[line]
+        if not ready:
+            continue
+        before = len(options)
+        if not b.screened[line]:
+            for at in _early_targets(known, b, aims) if early else aims:
+                option = (FIRE, line, at)
+                options.append(option)
+                ranges[option] = (1, ready)
+        if refuges and not early and can_leave(g, b, line):
+            for verb, low, high in ways(g, b, line):
+                for hex in refuges:
+                    options.append((verb, line, hex))
+                    ranges[verb, line, hex] = (low, high)
+        if led and len(options) > before:
+            options.append((WAIT if early else HOLD, line))
+    return options, ranges
+
+
+def _early_targets(known: Facts, b: Battle, aims: list[Line]) -> list[Line]:
+    fighter = known.code["F"]
+    return [at for at in aims if b.unit[at] == fighter]
+
+
+def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:
+    """SE-5.4.1: the number to hit."""
+    return to_hit(g, shot(g, b, by, at))
+
+
+def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
+    return Shot(as_ship(g, b, by), as_ship(g, b, at), b.bonus == b.owner[by])

@@ -1,0 +1,104 @@
+"""Cloaking and scanners are declared (SE-5.2.2): in a battle, and when Raiders want to pass enemies (SE-12.3).
+
+Whoever could have cloaked ships, or scanners, as far as all can see is asked, with nothing to choose from if there are
+none (UI-7). The flow ends with the Scanner level that was admitted: ships with at most that Cloaking level are found.
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option
+from rules.core.flow import Flow, Next, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT
+from rules.core.records import Json
+
+from ..atoms import battles
+from ..battle.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
+from ..battle.lines import side_of
+from ..ranges import HEX, OWNER
+from ..state import Galaxy, Hex, Owner, Slot
+
+SILENT, TELL = "silent", "tell"
+
+declaration = Flow(
+    "empires.declaration",
+    told={"by": OWNER, "to": OWNER, "hex": HEX},
+    keeps={"found": COUNT},
+    sure={"claim": ("found",)},
+)
+
+
+@declaration.entrance
+def _enter(g: Galaxy, told: dict[str, Json]) -> str:
+    """A group that wants to pass has been named already."""
+    told["found"] = 0
+    return "claim" if g.battle is None else "choose"
+
+
+@declaration.step
+def choose(g: Galaxy, f: Frame) -> Next:
+    """D-18: which groups stay hidden."""
+    assert g.battle is not None
+    hiding = f.some("cloak", f.by, raiders_at(g, f.by, f.hex), rule="SE-5.2.2")
+    if not hiding:
+        return done(0)
+    battles.hide(g, g.battle, f.by, list(hiding))
+    return None
+
+
+@declaration.step
+def claim(g: Galaxy, f: Frame) -> None:
+    battles.claim_cloaking(g, f.by, f.hex, 1)
+
+
+@declaration.step
+def scan(g: Galaxy, f: Frame) -> Next:
+    """D-19: Scanner 1, or none that the owner speaks of."""
+    return None if _scans(g, f, 1) else goto("settle")
+
+
+@declaration.step
+def claim_more(g: Galaxy, f: Frame) -> Next:
+    """Cloaking 2, if the owner says so."""
+    better = any(cloaking_of(g, f.by, slot) > 1 for slot in _declared(g, f.by))
+    options: list[Option] = [SILENT, TELL] if better else [SILENT]
+    if f.pick("more", f.by, options, rule="SE-5.2.2") == SILENT:
+        return goto("settle")
+    battles.claim_cloaking(g, f.by, f.hex, 2)
+    return None
+
+
+@declaration.step
+def scan_again(g: Galaxy, f: Frame) -> None:
+    _scans(g, f, 2)
+
+
+@declaration.step
+def settle(g: Galaxy, f: Frame) -> Next:
+    """SE-12.1: what the scanners find is hidden no longer."""
+    if g.battle is not None:
+        seen = [slot for slot in _declared(g, f.by) if cloaking_of(g, f.by, slot) <= f.found]
+        battles.uncover(g, g.battle, f.by, seen)
+    return done(f.found)
+
+
+def _declared(g: Galaxy, owner: Owner) -> list[Slot]:
+    return [g.marching] if g.battle is None else g.battle.hidden[side_of(g.battle, owner)]
+
+
+def _scans(g: Galaxy, f: Frame, to: int) -> bool:
+    """Whether the other side admits scanners of this level."""
+    owner: Owner = f.to
+    hex: Hex = f.hex
+    has = scanners_at(g, owner, hex) >= to
+    admits = has
+    if owner < len(g.cp):
+        if not could_scan(g, owner, hex):
+            return False
+        admits = f.pick(f"scan_{to}", owner, [SILENT, TELL] if has else [SILENT], rule="SE-12.3") == TELL
+    if admits:
+        battles.admit_scanners(g, owner, hex, to)
+        f.found = to
+    elif owner < len(g.cp):
+        battles.keep_silent(g, owner, hex)
+    return admits

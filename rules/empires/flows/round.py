@@ -1,0 +1,183 @@
+"""One round of a battle (SE-5.2.8, SE-5.2.9): screening, the Fleet Size Bonus, fire by class, retreats."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Split, Value
+from rules.core.flow import Flow, Next, done, goto
+from rules.core.forms import Fits, FormValues
+from rules.core.frame import Frame
+from rules.core.reasons import Reason
+
+from ..atoms import battles, fleets
+from ..battle import lines, retreat, volley
+from ..battle.choice import best_target
+from ..battle.cloaking import is_cloaked
+from ..battle.record import Battle
+from ..carrying import lose_surplus
+from ..hazards import swallow
+from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain
+from ..values import hull
+from ..words import NOBODY
+
+round_ = Flow("empires.round")
+HURT = "hurt"  # ("hurt", line): the damaged unit of a line
+
+
+@round_.step
+def begin(g: Galaxy, f: Frame) -> None:
+    """SE-12.6: cloaking works again once the last scanner is gone, from the start of a round on."""
+    b = lines.under_way(g)
+    battles.begin_round(g, b)
+    for line in range(len(b.owner)):
+        battles.set_cloaked(g, b, line, b.slot[line] >= 0 and is_cloaked(g, b, line))
+
+
+@round_.step
+def screen(g: Galaxy, f: Frame) -> Next:
+    """SE-5.5: the larger side may set units aside, as many as it has more than the other (D-29)."""
+    b = lines.under_way(g)
+    owner = lines.may_screen(g, b)
+    if owner == NOBODY:
+        return None
+    places = _places(g, b, owner)
+    most = abs(lines.strength(g, b, b.attacker) - lines.strength(g, b, b.defender))
+    units = Split(owner, "", slots=tuple(places), caps=tuple(places.values()), high=most)
+    chosen = f.form("screen", owner, lambda: {"units": units}, fits=_fits(g, b, owner, tuple(places)), rule="SE-5.5.1")
+    _set_aside(g, b, dict(zip(places, chosen["units"], strict=True)))
+    return None
+
+
+def _places(g: Galaxy, b: Battle, owner: Owner) -> dict[Value, int]:
+    """What may be screened: sound units by line, and damaged units of groups by themselves (SE-5.7.4)."""
+    found: dict[Value, int] = {}
+    for line in lines.capable(g, b, owner):
+        units = lines.count(g, b, line)
+        if lines.damage(g, b, line) and units > 1:
+            found[line] = units - 1
+            found[HURT, line] = 1
+        else:
+            found[line] = units
+    return found
+
+
+def _of_lines(chosen: dict[Value, int]) -> dict[int, tuple[int, bool]]:
+    """By line: how many units, and whether the damaged one is among them."""
+    found: dict[int, tuple[int, bool]] = {}
+    for place, units in chosen.items():
+        line, hurt = (place[1], bool(units)) if type(place) is tuple else (place, False)
+        before = found.get(line, (0, False))
+        found[line] = (before[0] + units, before[1] or hurt)
+    return {line: some for line, some in found.items() if some[0]}
+
+
+def _fits(g: Galaxy, b: Battle, owner: Owner, places: tuple[Value, ...]) -> Fits:
+    """SE-5.7.4: a part of a group needs a counter of its own."""
+    units = {line: lines.count(g, b, line) for line in lines.capable(g, b, owner)}
+    kinds = {line: b.unit[line] for line in units}
+    free = {kind: counters_free(g, owner, kind) for kind in set(kinds.values())}
+
+    def check(filled: FormValues) -> Reason | None:
+        left = dict(free)
+        for line, (some, _) in _of_lines(dict(zip(places, filled["units"], strict=True))).items():
+            if some < units[line]:
+                left[kinds[line]] -= 1
+                if left[kinds[line]] < 0:
+                    return Reason("empires.no_counter", {"line": line}, "SE-5.7.4")
+        return None
+
+    return check
+
+
+def _set_aside(g: Galaxy, b: Battle, chosen: dict[Value, int]) -> None:
+    for line, (units, hurt) in _of_lines(chosen).items():
+        whole = units == lines.count(g, b, line)
+        battles.screen(g, b, line if whole else battles.split_line(g, b, line, units, hurt))
+
+
+@round_.step
+def fix(g: Galaxy, f: Frame) -> None:
+    """SE-5.6.1, SE-5.3: bonus and order of fire hold for the whole round."""
+    b = lines.under_way(g)
+    armed = volley.arms(g, b)
+    battles.fix_round(g, b, lines.larger(g, b), armed, volley.order_of_fire(g, b, armed))
+
+
+@round_.step
+def fire(g: Galaxy, f: Frame) -> Next:
+    """SE-5.3: whoever's moment it is fires, holds fire or retreats (D-32, D-33, D-34)."""
+    b = lines.under_way(g)
+    if not b.queue or not lines.is_fought(g, b):
+        battles.end_round(g, b)
+        return done()
+    entries = volley.at_once(g, b)
+    options, ranges = volley.offers(g, b, entries)
+    if not options:
+        battles.drop(g, b, entries)
+        return goto("fire")
+    owner = b.owner[volley.line_of(entries[0])]
+    seat = lines.controller(g, b, owner)
+    if seat == NOBODY or (len(options) == 1 and ranges[options[0]][1] == 1):
+        line = options[0][1]
+        aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
+        chosen: Value = (volley.FIRE, line, best_target(g, b, line, aims) if len(aims) > 1 else aims[0], 1)
+    else:
+        chosen = f.given("fire", seat)
+        if chosen is None:
+            return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
+    _do(g, b, entries, chosen)
+    return goto("fire")
+
+
+def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
+    verb, line = chosen[0], chosen[1]
+    mine = [each for each in entries if volley.line_of(each) == line]
+    if verb in (volley.HOLD, volley.WAIT):
+        battles.drop(g, b, mine)
+        return
+    if verb == volley.FIRE:
+        _volley(g, b, line, chosen[2], chosen[3])
+    else:
+        _retreat(g, b, line, verb, chosen[2], chosen[3])
+    if b.unfired[line]:
+        battles.engage(g, b, line)
+    else:
+        battles.drop(g, b, [volley.entry(line, early) for early in (False, True)])
+
+
+def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
+    """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew."""
+    need = volley.needed(g, b, by, at)
+    least = hull(g, lines.as_ship(g, b, at))
+    for _ in range(shots):
+        if battles.shoot(g, b, by, at, need):
+            battles.hit(g, b, at, least)
+            if not lines.count(g, b, at):
+                return
+
+
+def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -> None:
+    """SE-5.9: the units leave the battle, and fighters with their carriers (SE-11.7)."""
+    owner = b.owner[line]
+    carriers = b.unit[line] == facts(g).code["CV"]
+    going = retreat.aboard(g, b, owner, units) if carriers and verb == retreat.RETREAT else []
+    slots = (
+        [_depart(g, b, each, some, True) for each, some in ((line, units), *going)]
+        if verb != retreat.UNHURT
+        else [_depart(g, b, line, units, False)]
+    )
+    for slot in slots:
+        fleets.shift_group(g, owner, slot, hex, "retreat")
+    arrive(g, owner, slots, hex)
+
+
+def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:
+    if units < lines.count(g, b, line):
+        line = battles.split_line(g, b, line, units, hurt)
+    return battles.leave(g, b, line)
+
+
+def arrive(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex) -> None:
+    """SE-5.9.6: a Black Hole takes its share of those who retreat there."""
+    if has_terrain(g, hex, "black_hole"):
+        swallow(g, owner, slots, hex)
+        lose_surplus(g, owner, hex)
