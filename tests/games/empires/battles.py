@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.empires.battle.record import Battle
-from rules.empires.state import Galaxy, aliens
+from rules.empires.levels import highest
+from rules.empires.state import Galaxy, aliens, facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.support import galaxy
 
@@ -27,9 +28,18 @@ def theatre(*names: str, **options: Any) -> Any:
 
 def fight(t: Any, by: str = "red", turn: int = 1) -> None:
     """The Combat phase of a player; who could be cloaked as far as all can see says that he is not."""
+    knowing(t)
     t.begins(by, turn=turn)
     getattr(t, by).ends()
     nobody_hides(t)
+
+
+def knowing(t: Any) -> None:
+    """Everybody knows the technology that his groups carry."""
+    g = t.state
+    for player in t.players:
+        for levels in player.fleet.tech:
+            g.tech[player.seat] = highest(g.tech[player.seat], levels)
 
 
 def nobody_hides(t: Any) -> None:
@@ -97,8 +107,6 @@ def screens(player: Any, **units: int) -> list[Any]:
     asked = player.decision(SCREEN)
     slots = dict(asked.fields)["units"].slots
     g, b = t.state, battle(t)
-    from rules.empires.state import facts
-
     wanted = {facts(g).code[code]: number for code, number in units.items()}
     value = tuple(wanted.get(b.unit[place], 0) if isinstance(place, int) else 0 for place in slots)
     return player.answers(SCREEN, {"units": value})

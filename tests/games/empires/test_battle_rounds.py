@@ -1,0 +1,441 @@
+"""SE-5.2 to SE-5.7: how a battle goes round by round."""
+
+import pytest
+
+from rules.empires.levels import level
+from rules.empires.state import facts, groups_at
+from tests.games.empires.battles import (
+    FIRE,
+    HERE,
+    SCREEN,
+    aims,
+    battle,
+    fight,
+    fires,
+    holds,
+    line,
+    next_round,
+    screens,
+    shots,
+    theatre,
+)
+
+AWAY = (8, 6)
+
+
+def test_both_sides_reveal_types_and_numbers_attacker_first():
+    """SE-5.2.3, SE-5.2.5, SE-9.10: then the technology of combat-capable units; all of it is open to everybody."""
+    t = theatre()
+    t.red.has("SC", 2, attack=1), t.blue.has("DD"), t.blue.has("CO")
+    fight(t)
+    assert [(e.data["seat"], e.data["unit"]) for e in t.happened("revealed")] == [(0, "scout"), (1, "destroyer")]
+    told = [(e.data["seat"], e.data["unit"]) for e in t.happened("technology_shown")]
+    assert told == [(0, "scout"), (1, "destroyer")]
+    assert all(e.secret == {"slot": (e.data["seat"],)} for e in t.happened("revealed"))
+    assert level(t.state.seen_tech[0], facts(t.state).attack) == 1
+
+
+def test_decoys_are_removed_when_the_battle_begins():
+    """SE-5.2.3, SE-8.4."""
+    t = theatre()
+    t.red.has("SC"), t.red.has("Decoy", 3), t.blue.has("SC"), t.blue.has("Decoy")
+    fight(t)
+    assert t.red.codes() == ["SC"] and t.blue.codes() == ["SC"]
+    assert [e.data["why"] for e in t.happened("lost")] == ["decoy", "decoy"]
+
+
+def test_nobody_reveals_himself_to_decoys_alone():
+    """SE-5.2.3: the Decoys go, the other side stays closed, and no technology is told."""
+    t = theatre()
+    scouts = t.red.has("SC", 2)
+    t.blue.has("Decoy", 2)
+    fight(t)
+    assert t.blue.codes() == [] and not t.red.fleet.up[scouts]
+    assert not t.happened("technology_shown") and t.state.battle is None
+
+
+ORDER = [  # SE-5.3.1: who fires first, by class
+    (("BB", {}), ("BC", {}), "BB"),
+    (("CA", {}), ("BC", {}), "BC"),
+    (("CA", {}), ("DD", {}), "CA"),
+    (("SC", {}), ("DD", {}), "DD"),
+    # SE-5.3.2: the higher tactics within a class
+    (("DD", {"tactics": 1}), ("DD", {}), "red"),
+    (("DD", {}), ("DD", {"tactics": 2}), "blue"),
+    (("SC", {"tactics": 3}), ("DD", {}), "DD"),
+    # SE-5.3.2: the defender if that is equal, too
+    (("DD", {}), ("DD", {}), "blue"),
+    (("DD", {"tactics": 1}), ("DD", {"tactics": 1}), "blue"),
+]
+
+
+@pytest.mark.parametrize(("red", "blue", "first"), ORDER)
+def test_order_of_fire(red, blue, first):
+    """SE-5.3.1, SE-5.3.2."""
+    t = theatre()
+    t.red.has(red[0], **red[1]), t.blue.has(blue[0], **blue[1])
+    fight(t)
+    asked = t.players[t.asked()[0][0]]
+    assert first in (asked.name, asked.codes()[0])
+
+
+def test_a_destroyed_unit_does_not_fire():
+    """SE-5.3.4: fire takes effect at once."""
+    t = theatre()
+    cruisers, scouts = t.red.has("CA"), t.blue.has("SC", 2)
+    fight(t)
+    screens(t.blue)
+    t.rolls(4)
+    fires(t.red, cruisers, scouts)
+    assert t.blue.count(scouts) == 1
+    assert battle(t).unfired[line(t, t.blue, scouts)] == 1
+    assert t.blue.is_asked(FIRE)
+
+
+def test_units_of_one_group_choose_one_die_at_a_time():
+    """SE-5.3.6, SE-5.3.5: the next unit sees what the last one hit; nobody fires twice in a round."""
+    t = theatre()
+    cruisers = t.red.has("CA", 3)
+    one, two = t.blue.has("SC"), t.blue.has("SC", 2)
+    fight(t)
+    t.red.answers(SCREEN, {"units": (0,)}) if t.red.is_asked(SCREEN) else None
+    t.rolls(9, 1)
+    fires(t.red, cruisers, one, shots=1)
+    assert t.blue.at(one) == HERE
+    fires(t.red, cruisers, two, shots=1)
+    assert t.blue.count(two) == 1
+    t.rolls(10)
+    fires(t.red, cruisers, one)
+    assert not t.red.is_asked(FIRE)
+    assert [shot[0] for shot in shots(t)] == [0, 0, 0]
+
+
+def test_shots_left_over_may_choose_anew():
+    """SE-5.3.6: a volley ends with its target."""
+    t = theatre()
+    cruisers = t.red.has("CA", 3)
+    one, two = t.blue.has("SC", up=True), t.blue.has("DD", 2)
+    fight(t)
+    t.rolls(1)
+    fires(t.red, cruisers, one)
+    assert t.blue.at(one) is None and aims(t.red, cruisers) == [line(t, t.blue, two)]
+    assert t.red.decision(FIRE).ranges[("fire", line(t, t.red, cruisers), line(t, t.blue, two))] == (1, 2)
+
+
+def test_groups_of_one_moment_in_the_owners_order_but_each_is_completed():
+    """SE-5.3.3, D-32."""
+    t = theatre()
+    old, new = t.red.has("SC", 2), t.red.has("SC", 1, attack=1)
+    base = t.blue.has("Base")
+    fight(t)
+    screens(t.red)
+    holds(t.blue, base)
+    assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, old), line(t, t.red, new)}
+    t.rolls(10)
+    fires(t.red, old, base, shots=1)
+    assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, old)}
+
+
+def test_a_unit_may_hold_its_fire():
+    """SE-5.3.7."""
+    t = theatre()
+    mine, theirs = t.red.has("SC"), t.blue.has("SC")
+    fight(t)
+    holds(t.blue, theirs)
+    holds(t.red, mine)
+    assert not shots(t) and battle(t).round == 2
+
+
+@pytest.mark.parametrize(("face", "hits"), [(1, True), (2, False)])
+def test_a_one_always_hits(face, hits):
+    """SE-5.4.2: also if the number needed is below 1: a Minesweeper at a Dreadnought, 1 - 3."""
+    t = theatre()
+    sweeper, dread = t.red.has("SW", minesweep=1), t.blue.has("DN")
+    fight(t)
+    holds(t.blue, dread)
+    t.rolls(face)
+    fires(t.red, sweeper, dread)
+    assert shots(t)[-1][1] == 1 and t.happened("shot")[-1].data["hit"] is hits
+
+
+# -- screening (SE-5.5)
+
+
+def test_ten_units_against_five_may_screen_five():
+    """EX-29, SE-5.5.1: up to the difference."""
+    t = theatre()
+    t.red.has("SC", 6), t.red.has("DD", 4), t.blue.has("CA", 5)
+    fight(t)
+    asked = dict(t.red.decision(SCREEN).fields)["units"]
+    assert (asked.low, asked.high, asked.caps) == (0, 5, (4, 6))
+    t.red.cannot(SCREEN, {"units": (4, 2)})
+
+
+@pytest.mark.parametrize(("red", "blue", "asked"), [(2, 1, "red"), (1, 2, "blue"), (2, 2, None)])
+def test_only_the_larger_side_screens(red, blue, asked):
+    """SE-5.5.1, EC-02, EC-03."""
+    t = theatre()
+    t.red.has("SC", red), t.blue.has("SC", blue)
+    fight(t)
+    assert [p.name for p in t.players if p.is_asked(SCREEN)] == ([asked] if asked else [])
+
+
+def test_screened_units_neither_fire_nor_are_fired_at():
+    """SE-5.5.2, SE-5.5.3: for this round, even if the others fall; then the choice is made anew."""
+    t = theatre()
+    scout, destroyer = t.red.has("SC"), t.red.has("DD")
+    cruiser = t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=1)
+    assert aims(t.blue, cruiser) == [line(t, t.red, destroyer)]
+    t.rolls(10)
+    fires(t.blue, cruiser, destroyer)
+    t.rolls(10)
+    fires(t.red, destroyer, cruiser)
+    assert battle(t).round == 2  # the scout was not asked
+    screens(t.red)
+    assert set(aims(t.blue, cruiser)) == {line(t, t.red, scout), line(t, t.red, destroyer)}
+
+
+def test_the_battle_is_won_if_only_screened_units_are_left():
+    """SE-5.5.2: screened units outlive those in the line, and fight on in the next round."""
+    t = theatre()
+    scout, destroyer, cruiser = t.red.has("SC"), t.red.has("DD"), t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=1)
+    t.rolls(1)
+    fires(t.blue, cruiser, destroyer)
+    assert t.red.at(destroyer) is None and t.red.at(scout) == HERE and battle(t).round == 2
+
+
+def test_ships_that_cannot_fight_are_always_screened():
+    """SE-5.5.4: they neither count nor can be shot at."""
+    t = theatre()
+    scout, other = t.red.has("SC"), t.blue.has("SC")
+    t.red.has("CO"), t.red.has("Miner")
+    fight(t)
+    assert not t.red.is_asked(SCREEN)
+    assert aims(t.blue, other) == [line(t, t.red, scout)]
+
+
+def test_shipyards_and_bases_count():
+    """SE-5.5.6, SE-5.6.1, SE-8.1, SE-8.2: they fight in every battle in their hex."""
+    t = theatre()
+    t.red.has("CA"), t.blue.has("SY", 2), t.blue.has("Base")
+    fight(t)
+    assert dict(t.blue.decision(SCREEN).fields)["units"].high == 2
+    screens(t.blue)
+    assert battle(t).bonus == 1
+
+
+def test_a_part_of_a_group_is_screened_only_with_a_counter_of_its_own():
+    """SE-5.7.4, SE-5.9.8: two groups of Dreadnoughts are all there are."""
+    t = theatre()
+    t.red.has("DN", 3), t.red.has("DN", 1, at=AWAY), t.blue.has("SC")
+    fight(t)
+    t.red.cannot(SCREEN, {"units": (1,)}, "empires.no_counter", "SE-5.7.4")
+    screens(t.red)
+
+
+def test_a_part_that_is_screened_gets_a_counter_of_its_own():
+    """SE-5.7.4."""
+    t = theatre()
+    t.red.has("SC", 3), t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=2)
+    assert sorted(t.red.count(slot) for slot in groups_at(t.state, 0, t.hex(HERE))) == [1, 2]
+
+
+def test_a_damaged_unit_may_be_split_off_to_be_screened():
+    """SE-5.7.4."""
+    t = theatre()
+    cruisers, foe = t.red.has("CA", 2), t.blue.has("CA")
+    fight(t)
+    screens(t.red)
+    t.rolls(1, 10, 10)
+    fires(t.blue, foe, cruisers)
+    fires(t.red, cruisers, foe)
+    asked = dict(t.red.decision(SCREEN).fields)["units"]
+    assert asked.slots == (line(t, t.red, cruisers), ("hurt", line(t, t.red, cruisers)))
+    t.red.answers(SCREEN, {"units": (0, 1)})
+    assert t.red.fleet.damage[cruisers] == 0
+    other = next(slot for slot in groups_at(t.state, 0, t.hex(HERE)) if slot != cruisers)
+    assert t.red.fleet.damage[other] == 1 and battle(t).screened[line(t, t.red, other)]
+
+
+# -- the Fleet Size Bonus (SE-5.6)
+
+
+@pytest.mark.parametrize(("red", "blue", "need"), [(2, 1, 4), (3, 2, 3), (4, 2, 4), (5, 3, 3)])
+def test_twice_as_many_units_hit_better(red, blue, need):
+    """SE-5.6.1: scouts against scouts need 3, with the bonus 4."""
+    t = theatre()
+    mine, theirs = t.red.has("SC", red), t.blue.has("SC", blue)
+    fight(t)
+    screens(t.red)
+    holds(t.blue, theirs)
+    t.rolls(10)
+    fires(t.red, mine, theirs, shots=1)
+    assert shots(t)[-1][1] == need
+
+
+def test_screened_units_do_not_count_for_the_bonus():
+    """SE-5.6.1."""
+    t = theatre()
+    t.red.has("SC", 2), t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=1)
+    assert battle(t).bonus == -1
+
+
+def test_the_bonus_is_fixed_for_a_round_and_checked_every_round():
+    """SE-5.6.1."""
+    t = theatre()
+    mine, theirs = t.red.has("SC", 2), t.blue.has("CA")
+    fight(t)
+    screens(t.red)
+    t.rolls(1, 10)
+    fires(t.blue, theirs, mine)
+    assert battle(t).bonus == 0
+    fires(t.red, mine, theirs)
+    assert shots(t)[-1][1] == 3  # 3 + 1 - 1
+    assert battle(t).bonus == -1
+
+
+# -- damage (SE-5.7)
+
+
+def test_hits_on_a_group_go_to_its_damaged_unit():
+    """SE-5.7.1, SE-5.7.2, SE-5.7.3: a unit falls when its hits equal its hull; till then it fights on."""
+    t = theatre()
+    cruisers, foe = t.red.has("CA", 2), t.blue.has("BB", 3)
+    fight(t)
+    screens(t.blue)
+    t.rolls(1, 10, 1)
+    fires(t.blue, foe, cruisers, shots=1)
+    assert (t.red.count(cruisers), t.red.fleet.damage[cruisers]) == (2, 1)
+    fires(t.blue, foe, cruisers)
+    assert (t.red.count(cruisers), t.red.fleet.damage[cruisers]) == (1, 0)
+    assert battle(t).unfired[line(t, t.red, cruisers)] == 1
+
+
+def test_damage_is_repaired_at_the_end_of_the_battle():
+    """SE-5.7.5, SE-5.2.13, SE-5.11.1: the winner is whole again and stays open."""
+    t = theatre()
+    cruiser, foe = t.red.has("CA"), t.blue.has("SC")
+    t.state.fleets[0].damage[cruiser] = 1
+    fight(t)
+    t.rolls(1)
+    fires(t.red, cruiser, foe)
+    assert t.red.fleet.damage[cruiser] == 0 and t.red.fleet.up[cruiser]
+    assert t.blue.codes() == [] and t.state.battle is None
+
+
+def test_technology_shown_is_noted_but_not_written():
+    """SE-5.11.2: "last seen", until the group is covered."""
+    t = theatre()
+    cruiser, foe = t.red.has("CA", defence=2), t.blue.has("SC")
+    fight(t)
+    t.rolls(1)
+    fires(t.red, cruiser, foe)
+    assert t.red.fleet.shown[cruiser] == t.red.fleet.tech[cruiser] != 0
+
+
+# -- the end (SE-5.2.11)
+
+
+def test_ships_without_an_escort_are_destroyed_after_the_battle():
+    """SE-5.2.11."""
+    t = theatre()
+    cruiser, foe = t.red.has("CA"), t.blue.has("SC")
+    t.blue.has("CO"), t.red.has("CO")
+    fight(t)
+    t.rolls(1)
+    fires(t.red, cruiser, foe)
+    assert t.blue.codes() == [] and sorted(t.red.codes()) == ["CA", "CO"]
+
+
+def test_two_calm_rounds_are_a_stand_off():
+    """EC-01, SE-5.1.1: both stay, damage is repaired, nobody bombards, and it is fought again."""
+    t = theatre()
+    t.blue.settles_at(HERE)
+    t.red.has("CA"), t.blue.has("CA")
+    t.state.fleets[1].damage[0] = 1
+    fight(t)
+    next_round(t)
+    next_round(t)
+    assert t.happened("battle_over")[0].data["how"] == "stand_off"
+    assert t.state.fleets[1].damage[0] == 0 and not t.red.is_asked("shot")
+    assert t.blue.is_asked("movement.group")
+    t.blue.ends()
+    assert battle(t).attacker == 1
+
+
+def test_a_shot_between_calm_rounds_starts_the_count_anew():
+    """EC-01: two rounds in a row."""
+    t = theatre()
+    mine, theirs = t.red.has("CA"), t.blue.has("CA")
+    fight(t)
+    next_round(t)
+    t.rolls(10)
+    fires(t.blue, theirs, mine)
+    next_round(t)
+    next_round(t)
+    assert battle(t).round == 4
+
+
+# -- several battles (SE-5.1)
+
+
+def test_the_active_player_chooses_the_order_of_battles():
+    """SE-5.1.4, D-23."""
+    t = theatre()
+    t.red.has("CA"), t.blue.has("SC"), t.red.has("CA", at=AWAY), t.blue.has("SC", at=AWAY)
+    fight(t)
+    assert t.red.offered("combat.hex") == [t.hex(HERE), t.hex(AWAY)]
+    t.red.answers("combat.hex", t.hex(AWAY))
+    assert battle(t).hex == t.hex(AWAY) and (battle(t).attacker, battle(t).defender) == (0, 1)
+
+
+def test_there_is_no_battle_of_three_sides():
+    """SE-5.1.2, SE-5.1.3: the mover chooses whom to fight first, survivors fight the next, repaired in between."""
+    t = theatre("red", "blue", "green")
+    cruisers = t.red.has("CA", 2)
+    one, two = t.blue.has("SC"), t.green.has("SC")
+    fight(t)
+    assert t.red.offered("combat.foe") == [1, 2]
+    t.red.answers("combat.foe", 2)
+    screens(t.red)
+    t.rolls(1)
+    fires(t.red, cruisers, two)
+    assert battle(t).defender == 1 and t.green.codes() == []
+    screens(t.red)
+    t.rolls(1)
+    fires(t.red, cruisers, one)
+    assert t.blue.codes() == []
+
+
+# -- terrain (SE-5.8)
+
+
+@pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
+def test_everybody_fires_as_class_e_in_terrain(terrain):
+    """SE-5.8.1, SE-5.8.2: so that tactics and the defender decide."""
+    t = theatre()
+    t.marker(HERE, terrain, up=True)
+    t.red.has("DN"), t.blue.has("SC", tactics=1)
+    fight(t)
+    assert t.blue.is_asked(FIRE)
+
+
+@pytest.mark.parametrize(("terrain", "need"), [("asteroids", 3), ("nebula", 5), (None, 4)])
+def test_terrain_changes_the_number_to_hit(terrain, need):
+    """SE-5.8.1: no attack technology; SE-5.8.2: no defence technology. Both are 1, the basic values 4 and 0."""
+    t = theatre()
+    if terrain:
+        t.marker(HERE, terrain, up=True)
+    mine, theirs = t.red.has("DD", attack=1, tactics=1), t.blue.has("DD", defence=1)
+    fight(t)
+    t.rolls(10)
+    fires(t.red, mine, theirs)
+    assert shots(t)[-1][1] == need
