@@ -31,7 +31,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     if prompt == ORDER and isinstance(decision, One):
         return _order(g, decision, rng), None
     if prompt == SHOT and isinstance(decision, One):
-        return decision.options[-1], None
+        last = decision.options[-1]
+        return ranged(last, (decision.ranges or {})[last][1]), None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
     return decision.sample(rng), None

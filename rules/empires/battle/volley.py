@@ -105,7 +105,7 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ra
     aims = targets(g, b, owner)
     known = facts(g)
     refuges = hexes(g, owner, b.hex) if b.round >= FIRST_ROUND and led else []
-    for each in entries:
+    for each in entries if led else entries[:1]:  # nobody cares which of the aliens fires first
         line, early = line_of(each), is_early(each)
         ready = b.unfired[line]
         if not ready:

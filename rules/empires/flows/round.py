@@ -116,10 +116,10 @@ def fire(g: Galaxy, f: Frame) -> Next:
         return goto("fire")
     owner = b.owner[volley.line_of(entries[0])]
     seat = lines.controller(g, b, owner)
-    if seat == NOBODY or (len(options) == 1 and ranges[options[0]][1] == 1):
+    aims = [option[2] for option in options if option[:2] == (volley.FIRE, options[0][1])]
+    if owner != seat and (seat == NOBODY or len(aims) == 1):  # whom nobody leads, or who has one target
         line = options[0][1]
-        aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
-        chosen: Value = (volley.FIRE, line, best_target(g, b, line, aims) if len(aims) > 1 else aims[0], 1)
+        chosen: Value = (volley.FIRE, line, best_target(g, b, line, aims), 1)
     else:
         chosen = f.given("fire", seat)
         if chosen is None:

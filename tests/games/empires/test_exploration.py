@@ -6,6 +6,7 @@ from rules import view
 from rules.empires.atoms import fleets
 from rules.empires.hazards import perish
 from rules.empires.state import aliens, groups_at, monsters
+from tests.games.empires.battles import fires, nobody_hides
 from tests.games.empires.support import galaxy
 
 
@@ -150,8 +151,11 @@ def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
     t, slot = explores("lost")
     t.blue.has("SC", at=(7, 4))
     t.red.ends()
-    t.rolls(10, 1)  # the defender fires first (SE-5.3.2)
     t.blue.answers("lost.direction", t.hex((7, 4)))
+    nobody_hides(t)
+    t.rolls(10, 1)  # the defender fires first (SE-5.3.2)
+    fires(t.blue, 0, slot)
+    fires(t.red, slot, 0)
     assert t.blue.codes() == [] and t.red.at(slot) == (7, 4)
     t, slot = explores("lost")
     t.marker((7, 4), "black_hole", up=True)
@@ -303,8 +307,9 @@ def test_aliens_of_a_barren_planet_in_deep_space_attack_the_explorer():
     """SE-14.1, SE-14.2, SE-3.3: four are drawn, and the fight is in the Exploration phase."""
     t, _slot = explores("barren")
     t.red.ends()
+    nobody_hides(t)
     assert len(t.happened("group", why="aliens")) == 4 and sum(t.state.pool) == 36
-    assert t.happened("roll", why="fire")
+    assert t.happened("shot") and t.state.phase == "exploration"
 
 
 def test_there_are_no_aliens_at_home_nor_without_the_rule():

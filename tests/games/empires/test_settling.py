@@ -103,6 +103,6 @@ def test_a_bombarded_planet_is_settled_in_the_same_turn():
     t.begins("red")
     t.red.ends()
     t.rolls(1)
-    t.red.answers("bombardment.shot", 0)
+    t.red.answers("bombardment.shot", ("fire", 0, 1))
     t.red.answers("turn.settle", (1,))
     assert t.colony((5, 4)) == ("red", 0)

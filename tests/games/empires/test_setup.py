@@ -119,7 +119,7 @@ def test_destroying_the_enemy_homeworld_wins_at_that_moment():
     """SE-21.0, SE-5.12.4, SE-5.12.5."""
     t, fleet = besieged(5)
     t.rolls(3)
-    t.red.answers("bombardment.shot", fleet)
+    t.red.answers("bombardment.shot", ("fire", fleet, 1))
     result = t.state.outcome
     assert result.places == [[0], [1]] and result.reason == "empires.homeworld"
     t.finish(asked="")
@@ -131,7 +131,7 @@ def test_a_homeworld_goes_down_its_own_row(full, row):
     t, fleet = besieged(full, homeworld=full)
     for value in row:
         t.rolls(1)
-        t.red.answers("bombardment.shot", fleet)
+        t.red.answers("bombardment.shot", ("fire", fleet, 1))
         assert t.state.value[t.hex((10, 4))] == value
 
 
