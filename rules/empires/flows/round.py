@@ -112,7 +112,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
     entries = volley.at_once(g, b)
     options, ranges = volley.offers(g, b, entries)
     if not options:
-        battles.drop(g, b, entries)
+        battles.drop(g, b, entries[:1])
         return goto("fire")
     owner = b.owner[volley.line_of(entries[0])]
     seat = lines.controller(g, b, owner)
