@@ -7,6 +7,7 @@ an order that everybody can see, so that no counter can be followed through imag
 from __future__ import annotations
 
 from rules.core.chance import RandomSource
+from rules.core.under_way import on_top
 
 from .battle.lines import side_of
 from .battle.record import Battle
@@ -134,6 +135,8 @@ def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:
     """Atom: which groups of another seat stay out of a battle, cloaked (SE-5.2.2): after the others have revealed
     themselves all can tell, before that only that there are some. Gives them."""
     b = g.battle
+    if b is None and other == g.active and on_top(g, "empires.declaration"):
+        return [g.marching]  # Raiders that pass (SE-12.3)
     if b is None or other not in (b.attacker, b.defender) or not b.hidden[side_of(b, other)]:
         return []
     side = side_of(b, other)

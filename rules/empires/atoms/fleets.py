@@ -293,3 +293,10 @@ def reinforce(g: Galaxy, owner: Owner, slot: Slot, count: int) -> None:
         "reinforced", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, count=count, slot=slot,
         secret={"slot": own}, only=None if fleet.up[slot] else own,
     )  # fmt: skip
+
+
+def slip(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """SE-12.2: cloaked ships are not stopped after all."""
+    fleet = g.fleets[owner]
+    fleet.notes[slot] &= ~STOPPED
+    g.emit("slipped", seat=owner, hex=fleet.hex[slot], reveals=True)

@@ -36,6 +36,7 @@ from ..state import (
 from ..words import DONE, ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, ON_CHAIN, REFITTED, SCUTTLES, STAYS, STOPPED
 from .arrival import arrival, happens
 from .exploration import reveal
+from .slipping import may_slip, slipping
 
 Ranges = dict[Option, tuple[int, int]]
 Offer = Callable[[Galaxy, Seat, Slot, list[Option], Ranges], None]
@@ -51,7 +52,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "cover",
     "settle",
 )
-LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER = "load", "unload", "refit", "look", "last_order"
+LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], Offer]] = []
 _OBEYS: dict[str, Obey] = {}
@@ -178,6 +179,18 @@ def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """D-13: these fighters stay behind, or come along again."""
     fleets.toggle(g, seat, slot, STAYS)
     return _lay_down(g)
+
+
+@offer("R")
+def _offer_slipping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if may_slip(g, seat, slot):
+        options.append(SLIP)
+
+
+@obey(SLIP)
+def _slip(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """SE-12.3: it passes on under its cloak."""
+    return call(slipping, "walk_on", seat=seat)
 
 
 # -- splitting and joining (SE-9.11)
