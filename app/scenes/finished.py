@@ -59,6 +59,15 @@ class Finished:
         people = [seat for seat, (_, kind) in enumerate(self.who) if kind == HUMAN]
         return not people or any(seat in self.result.places[0] for seat in people)
 
+    @property
+    def has_company(self) -> bool:
+        """Whether several people played, so that somebody else may want to know how it ended."""
+        return sum(kind == HUMAN for _, kind in self.who) > 1
+
+    @property
+    def is_for_tournament(self) -> bool:
+        return any(mark.startswith("tournament:") for mark in self.marks)
+
     def played(self) -> PlayedGame:
         players = tuple(
             Player(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -55,8 +55,8 @@ def settings_of(app: Program) -> PlaySettings:
     return play_settings({name: app.settings[name] for name in ITEMS})
 
 
-def begin(app: Program, draft: Draft, seed: int | None = None) -> None:
-    """Start a new game and sit down."""
+def begin(app: Program, draft: Draft, seed: int | None = None, marks: Sequence[str] = ()) -> None:
+    """Start a new game and sit down; `marks` say what it is played for."""
     from app.match import Match
     from app.scenes.lobby import prepare
 
@@ -71,6 +71,7 @@ def begin(app: Program, draft: Draft, seed: int | None = None) -> None:
         store=store_of(app),
         settings=settings_of(app),
         content=content_for(app, draft),
+        marks=marks,
     )
     sit_down(app, match, draft.extras)
 

@@ -38,7 +38,13 @@ if TYPE_CHECKING:
 
 BESIDES = 260.0  # logical height of what is above and below the two sides, and of their edges
 STEP_MS = 700.0
-KEEPSAKES = ("chart", "star", "save", "log")  # the pictures of what is kept of a game: they are known without words
+KEEPSAKES = (
+    "chart",
+    "star",
+    "save",
+    "log",
+    "trophy",
+)  # the pictures of what is kept of a game: they are known without words
 
 
 def open_result(app: Program, match: Match) -> ResultScene:
@@ -59,6 +65,10 @@ def result_of(
     # A position out of the rulebook is no game that anybody won.
     if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
         _count(app, over)
+    if over.is_for_tournament:
+        from app.scenes.tournament.seating import report_match
+
+        report_match(app, over)
     return ResultScene(app, over)
 
 
@@ -284,6 +294,12 @@ class ResultScene(Scene):
         return Label(f"+{shown}" if scored > 0 else shown, STRONG.coloured(role), align="center")
 
     def _main(self) -> list[Button]:
+        if self.over.is_for_tournament:
+            desk = Button(
+                self.texts("result-tournament"), self._to_tournament, kind="main", icon="trophy", size="lead",
+                id="default-rematch",
+            )  # fmt: skip
+            return [desk, Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu")]
         return [
             Button(
                 self.texts("result-rematch"),
@@ -304,6 +320,8 @@ class ResultScene(Scene):
                 Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
                 Button(texts("result-share"), self._share, icon="star", id="share"),
             ]
+        if keeps and self.over.has_company:
+            buttons.append(Button(texts("result-file"), self._result_file, icon="trophy", id="result-file"))
         if self.over.lines is not None:
             buttons.append(Button(texts("result-log"), self._log, icon="log", id="log"))
         if keeps:
@@ -333,6 +351,26 @@ class ResultScene(Scene):
 
     def _rematch(self) -> None:
         launch.begin(self.app, self._draft())
+
+    def _to_tournament(self) -> None:
+        from app.scenes.tournament.seating import return_to_desk
+
+        return_to_desk(self.app, self.over.marks)
+
+    def _result_file(self) -> None:
+        """A file for the tournament desk of another copy of the program."""
+        from saves.errors import CannotWrite
+        from saves.results import write_result
+
+        if self.app.places is None or self.over.document is None:
+            self.app.say("notice-not-written", icon="warning", role="warn")
+            return
+        try:
+            path = write_result(self.app.places.data / "exchange", self.over.document())
+        except CannotWrite as trouble:
+            self.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
+            return
+        self.app.say("load-exported", path=str(path), icon="check", role="good")
 
     def _change(self) -> None:
         from app.scenes.setup import SetupScene

@@ -50,6 +50,7 @@ def _desk(app: App, page: str, **how: Any) -> None:
 
     scene = DeskScene(app, evening(app, **how))
     scene.page = page
+    scene.table = (scene.t.open_tables or [0])[0]
     app.push(scene)
 
 

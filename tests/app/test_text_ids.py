@@ -36,6 +36,7 @@ from rules.core.game import shipped
 from rules.kaosz.limited.album import HOWS
 from rules.tournament import formats_of
 from saves.errors import NEWS, REASONS, TROUBLES
+from saves.results import REFUSALS
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
 
 # Within a game's own modules ids are said without the game's name, or without that of its table.
@@ -179,6 +180,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "table-stops-*-line": lambda p: _each(p, orders(True)),
     "tournament-*": lambda p: _each(p, TROUBLES),
     "tournament-column-*": lambda p: _each(p, COLUMNS),
+    "tournament-file-*": lambda p: _each(p, [*REFUSALS, "other-game", "options", "players"]),
     "tournament-format-*": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-format-*-line": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-judge-*-*": lambda _: _judged(),

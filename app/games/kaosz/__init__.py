@@ -16,6 +16,7 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="scoring:score_steps",
     statistics="statistics",
+    tournament="tournament",
     highlights="highlights:highlights",
     gallery="decks.gallery:open_gallery",
     card_sheet="shots:KaoszSheet",

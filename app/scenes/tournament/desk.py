@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.ui.context import Context
     from app.ui.program import Program
     from rules.tournament import Entry, Tournament
+    from saves.results import BadResult, ProvenResult
     from saves.tournaments import TournamentFile
 
 LOOK_MS = 1000.0  # so often other desks' entries are looked for
@@ -55,6 +56,7 @@ class DeskScene(Scene):
         self.placing: list[list[int]] = []  # a result that is being entered, best first
         self.correcting = -1  # the game whose result is put right; -1: none
         self.note = ""
+        self.checked: list[tuple[str, ProvenResult | BadResult]] = []  # result files, by name
         self._looked = 0.0
         self._time_told = (-1, False)  # for which round it was said that its time is up
         self.first_focus = "player-name" if self.page == "players" else f"{self.page}-list"
@@ -84,6 +86,12 @@ class DeskScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Look for entries of another desk, and tell once when the time of a round is up (KG-11.73)."""
+        if self.checked and self.may_rebuild:
+            from app.scenes.tournament.files import enter_result
+
+            enter_result(self, *self.checked.pop(0))
+            self.rebuild()
+            return True
         if self.ctx.clock - self._looked < LOOK_MS:
             return False
         self._looked = self.ctx.clock

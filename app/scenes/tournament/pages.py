@@ -6,6 +6,8 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.games import part
+from app.scenes.tournament.decks import open_decks
 from app.scenes.tournament.results import result_panel
 from app.scenes.tournament.wording import names, result_line, round_name, table_name
 from app.ui.buttons import Button
@@ -106,10 +108,14 @@ class PlayersPage(Page):
             leave = Button(self.texts("tournament-return"), self._return, icon="undo", id="return")
         else:
             leave = Button(self.texts("tournament-drop"), self._ask_drop, icon="close", kind="danger", id="drop")
+        tools: list[Widget] = [keep, leave]
+        if part(desk.t.opened.game, "tournament") is not None:
+            words = "tournament-deck-some" if player.deck else "tournament-deck-none"
+            tools.append(Button(self.texts(words), lambda: open_decks(desk), icon="card", id="deck"))
         line = next(one for one in standings(desk.t) if one.player == desk.player)
         facts = self.texts("tournament-player-line", place=line.place, points=line.points)
         return Column(
-            [Label(player.name, LEAD), Paragraph(facts, DIM, prefer=360), rename, Wrap([keep, leave], gap=10)],
+            [Label(player.name, LEAD), Paragraph(facts, DIM, prefer=360), rename, Wrap(tools, gap=10)],
             gap=12,
             region=True,
         )

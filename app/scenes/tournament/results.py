@@ -63,7 +63,8 @@ class ResultPanel:
     def _entering(self, words: str) -> list[Widget]:
         if len(self.table.players) == 2 and not self.desk.placing:
             return [Paragraph(words, prefer=380), *self._winners(), *self._drawn()]
-        return [Paragraph(words, prefer=380), *self._places()]
+        head: list[Widget] = [Paragraph(words, prefer=380)] if self.desk.correcting >= 0 else []
+        return [*head, *self._places()]
 
     def _winners(self) -> list[Widget]:
         return [
@@ -159,13 +160,19 @@ class ResultPanel:
         desk.rebuild()
 
     def _further(self) -> list[Widget]:
-        """Other ways to a result: the judge."""
-        if not self.t.format.judge:
-            return []
+        """Other ways to a result: a game on this laptop, a file from another one, the judge."""
+        from app.scenes.tournament.files import open_files
         from app.scenes.tournament.judge import open_judge
+        from app.scenes.tournament.seating import seat_chosen
 
-        judge = Button(self.texts("tournament-judge"), lambda: open_judge(self), icon="hint", id="judge")
-        return [Divider(plain=True), Wrap([judge], gap=8)]
+        desk = self.desk
+        buttons: list[Widget] = [
+            Button(self.texts("tournament-seat"), lambda: seat_chosen(desk), icon="play", id="seat"),
+            Button(self.texts("tournament-files"), lambda: open_files(desk), icon="load", id="files"),
+        ]
+        if self.t.format.judge:
+            buttons.append(Button(self.texts("tournament-judge"), lambda: open_judge(self), icon="hint", id="judge"))
+        return [Divider(plain=True), Wrap(buttons, gap=8)]
 
     # --- putting right
 

@@ -33,3 +33,5 @@ result-log-copied = The log is on the clipboard.
 result-log-not-copied = There is no clipboard here.
 result-log-export = Export as text
 score-any-colour = all colours
+result-tournament = To the tournament
+result-file = Result file

@@ -30,3 +30,5 @@ result-log-copied = A napló a vágólapon van.
 result-log-not-copied = Itt nincs vágólap.
 result-log-export = Mentés szövegként
 score-any-colour = minden szín
+result-tournament = Vissza a tornához
+result-file = Eredményfájl

@@ -1,0 +1,141 @@
+"""From a table of the tournament to a match on this laptop, and from its end back to the desk.
+
+A match played for a tournament carries a mark with the tournament's number, round, table and game. The mark is kept
+with the match, so a game that was cut off by a power cut still finds its table when it is continued and finished.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.games import part
+from app.scenes import launch
+from app.scenes.draft import Chair, Draft
+from app.scenes.tournament.moment import moment
+from rules.tournament import Refused, Reported
+from rules.tournament.entries import FROM_TABLE
+from saves.errors import BadSave, CannotWrite
+from saves.tournaments import TournamentFile, folder_of, listed
+
+if TYPE_CHECKING:
+    from app.scenes.finished import Finished
+    from app.scenes.tournament.desk import DeskScene
+    from app.ui.program import Program
+    from rules.tournament import Tournament
+
+MARK = "tournament:"
+
+
+class Ticket(NamedTuple):
+    """Which game of which tournament a match is."""
+
+    seed: int  # the tournament's number
+    round: int
+    table: int
+    game: int
+
+    @property
+    def mark(self) -> str:
+        return MARK + ":".join(map(str, self))
+
+
+def ticket_of(marks: tuple[str, ...]) -> Ticket | None:
+    """The ticket among the marks of a match.
+
+    >>> ticket_of(("casual", "tournament:77:0:3:0"))
+    Ticket(seed=77, round=0, table=3, game=0)
+    """
+    for mark in marks:
+        numbers = mark.removeprefix(MARK).split(":")
+        if mark.startswith(MARK) and len(numbers) == len(Ticket._fields) and all(map(str.isdecimal, numbers)):
+            return Ticket(*map(int, numbers))
+    return None
+
+
+class UnusableDeck(Exception):
+    """A deck that was handed in cannot be played; `name` is its player's."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(name)
+
+
+def draft_for(app: Program, t: Tournament, players: tuple[int, ...]) -> Draft:
+    """A match of these players by the rules of the tournament, with the decks they have handed in.
+
+    The `tournament` module of a game's manifest knows what a deck is: `seat_switches(app, deck, options)` gives the
+    switches of the seat, or None for a deck that cannot be played; `decks(app, options, language)` lists decks to
+    choose from as pairs of title and text.
+    """
+    own = getattr(part(t.opened.game, "tournament"), "seat_switches", None)
+    chairs = []
+    for number in players:
+        player = t.players[number]
+        switches: dict[str, Any] | None = own(app, player.deck, t.format.options) if own and player.deck else {}
+        if switches is None:
+            raise UnusableDeck(player.name)
+        chairs.append(Chair(player.kind, player.name, switches))
+    return Draft(t.opened.game, chairs, dict(t.format.options))
+
+
+def seat_chosen(desk: DeskScene) -> None:
+    """Begin the next game of the chosen table here."""
+    t, number = desk.t, desk.table
+    assert t.current is not None
+    table = t.current.tables[number]
+    ticket = Ticket(t.opened.seed, t.current.number, number, len(table.results))
+    try:
+        draft = draft_for(desk.app, t, table.players)
+    except UnusableDeck as deck:
+        desk.app.say("tournament-deck-unusable", name=deck.name, icon="warning", role="warn")
+        return
+    launch.begin(desk.app, draft, marks=(ticket.mark,))
+
+
+def _file_of(app: Program, ticket: Ticket) -> TournamentFile | None:
+    found = listed(folder_of(app.places)) if app.places is not None else []
+    paths = [one.path for one in found if one.tournament is not None and one.tournament.opened.seed == ticket.seed]
+    try:
+        return TournamentFile(paths[0]) if paths else None
+    except BadSave:
+        return None
+
+
+def report_match(app: Program, over: Finished) -> None:
+    """The end of a tournament game goes into the tournament; a game that is there already is no news."""
+    from app.scenes.tournament.desk import tell_disk, tell_refusal
+
+    ticket = ticket_of(over.marks)
+    file = _file_of(app, ticket) if ticket is not None else None
+    if ticket is None or file is None or over.document is None:
+        return
+    rounds = file.tournament.rounds
+    seated = rounds[ticket.round].tables[ticket.table].players if ticket.round < len(rounds) else ()
+    if len(seated) != len(over.who):
+        return
+    places = tuple(tuple(seated[seat] for seat in group) for group in over.result.places if group)
+    proof = over.document().fingerprint
+    try:
+        file.enter(Reported(ticket.round, ticket.table, ticket.game, places, FROM_TABLE, proof), moment())
+    except Refused as refused:
+        if refused.id not in ("has-result", "proof-twice"):
+            tell_refusal(app, refused)
+    except CannotWrite as trouble:
+        tell_disk(app, trouble)
+
+
+def return_to_desk(app: Program, marks: tuple[str, ...]) -> None:
+    """The desk of the tournament to which a match belongs, at its table."""
+    from app.scenes.tournament.desk import DeskScene
+    from app.scenes.tournament.lists import TournamentsScene
+
+    ticket = ticket_of(marks)
+    file = _file_of(app, ticket) if ticket is not None else None
+    app.go_home()
+    if ticket is None or file is None:
+        return
+    app.push(TournamentsScene(app))
+    desk = DeskScene(app, file)
+    if ticket.round == desk.shown_round:
+        desk.table = ticket.table
+    app.push(desk)

@@ -1,0 +1,227 @@
+"""From the pairing to a match on this laptop and back, and results that come on a stick."""
+
+import pytest
+
+from app.games.kaosz import tournament as kaosz_decks
+from app.match import Match, PlaySettings
+from app.match.nobody import Nobody
+from app.scenes import launch
+from app.scenes.result import result_of
+from app.scenes.tournament.desk import DeskScene
+from app.scenes.tournament.files import entry_of, found_files, take_result
+from app.scenes.tournament.lists import begin_with
+from app.scenes.tournament.seating import Ticket, ticket_of
+from rules import Setup
+from rules.tournament import Changed, Entered, Opened
+from saves import SaveFacts, SeatInfo, Store, document_of
+from saves.results import BadResult, ProvenResult, write_result
+from saves.tournaments import TournamentFile, folder_of
+from tests.app.around import played, with_folder
+
+NAMES = ("Anna", "Bence", "Csaba", "Dóra")
+GAME, FORMAT = "smugglers", "placing"
+
+
+@pytest.fixture(scope="module")
+def session():
+    """A whole game of four."""
+    return played(GAME, seats=4)
+
+
+@pytest.fixture
+def desk(app, tmp_path):
+    return at_desk(app, tmp_path, GAME, FORMAT)
+
+
+def at_desk(app, folder, game, format):
+    with_folder(app, folder)
+    file = TournamentFile.create(folder_of(app.places), Opened("Kupa", game, format, 77), 0)
+    for number, name in enumerate(NAMES):
+        file.enter(Entered(number, name), 0)
+    scene = DeskScene(app, file)
+    app.push(scene)
+    scene.pair()
+    app.step(16.0)
+    return scene
+
+
+def document(session, names=NAMES, marks=()):
+    seats = [SeatInfo(name, "human") for name in names]
+    about = SaveFacts("here", "2026-03-14T18:20:00.000000Z", seats, program="0.1.0", marks=marks)
+    return document_of(session, about)
+
+
+def taken(app, desk, path):
+    take_result(desk, path)
+    for _ in range(50):
+        app.finish_chores()
+        app.step(16.0)
+        if not desk.checked:
+            break
+    return app.notices.items
+
+
+# -- at this laptop
+
+
+def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the_tournament(
+    app, drive, tmp_path, monkeypatch
+):
+    """KG-11.62, KG-11.73: the game has its hour."""
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
+    seated = [desk.t.name(player) for player in desk.t.current.tables[0].players]
+    drive.click("seat")
+    match = begun[0]
+    assert [match.seats[seat].name for seat in range(2)] == seated
+    assert match.session.setup.options == {"tournament": True}
+    assert ticket_of(match.marks) == Ticket(77, 0, 0, 0)
+
+
+def finished(app, session, marks):
+    """A match of this tournament that has come to its end."""
+    store = launch.store_of(app)
+    match = Match.loaded(document(session, marks=marks), store, minds=Nobody(), settings=PlaySettings(trust=True))
+    return match
+
+
+def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, drive, desk, session):
+    match = finished(app, session, (Ticket(77, 0, 0, 0).mark,))
+    scene = result_of(app, match)
+    result_of(app, match)  # looked at again
+    table = TournamentFile(desk.file.path).tournament.rounds[0].tables[0]
+    order = table.players
+    assert table.sources == ["table"]
+    assert table.places == tuple(tuple(order[seat] for seat in group) for group in match.result().places if group)
+    app.push(scene)
+    scene.tell_all()
+    drive.wait(400)
+    drive.click("default-rematch")
+    assert isinstance(app.scene, DeskScene)
+    assert app.scene.t.open_tables == []
+
+
+def test_a_game_without_a_ticket_or_of_a_lost_tournament_harms_nothing(app, desk, session):
+    for marks in ((), (Ticket(1, 0, 0, 0).mark,), (Ticket(77, 9, 0, 0).mark,), ("tournament:x",)):
+        result_of(app, finished(app, session, marks))
+    assert TournamentFile(desk.file.path).tournament.open_tables == [0]
+
+
+def test_the_mark_outlives_a_power_cut(app, desk):
+    """The journal of the match keeps it."""
+    setup = Setup(GAME, [{}] * 4, {"timing": "open"})
+    store = Store(app.places)
+    who = [(name, "human") for name in NAMES]
+    ticket = Ticket(77, 0, 0, 0)
+    match = Match.begin(GAME, setup, 7, who, minds=Nobody(), store=store, marks=(ticket.mark,))
+    match.leave()
+    from saves import resume, unfinished
+
+    again = resume(store, unfinished(store)[0].match)
+    assert ticket_of(tuple(again.running.about.marks)) == ticket
+    again.running.leave()
+
+
+# -- on a stick
+
+
+def test_a_result_file_is_played_again_and_entered(app, desk, session, tmp_path):
+    path = write_result(tmp_path / "stick", document(session))
+    taken(app, desk, path)
+    table = TournamentFile(desk.file.path).tournament.rounds[0].tables[0]
+    by_name = [desk.t.number_of(name) for name in NAMES]
+    from rules import result
+
+    expected = tuple(tuple(by_name[seat] for seat in group) for group in result(session.state).places if group)
+    assert (table.places, table.sources) == (expected, ["file"])
+
+
+def test_the_same_file_again_is_refused(app, desk, session, tmp_path):
+    path = write_result(tmp_path / "stick", document(session))
+    taken(app, desk, path)
+    items = taken(app, desk, path)
+    assert any(item.warns for item in items)
+    assert len(TournamentFile(desk.file.path).tournament.rounds[0].tables[0].results) == 1
+
+
+def test_a_damaged_file_is_told_by_name_and_enters_nothing(app, desk, session, tmp_path):
+    path = write_result(tmp_path / "stick", document(session))
+    path.write_bytes(path.read_bytes()[:-30] + b"\n")
+    items = taken(app, desk, path)
+    assert any(item.warns and path.name in item.text for item in items)
+    assert TournamentFile(desk.file.path).tournament.open_tables == [0]
+
+
+def proven(**changes):
+    usual = {"game": GAME, "options": {}, "names": NAMES, "places": ((0,), (1,), (2,), (3,)), "proof": "f"}
+    return ProvenResult(**{**usual, **changes})
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"game": "venus"}, "other-game"),
+        ({"names": ("Anna", "Bence", "Csaba", "Nobody")}, "players"),
+        ({"names": NAMES[:3], "places": ((0,), (1,), (2,))}, "players"),
+    ],
+)
+def test_a_file_of_another_game_or_other_people_fits_no_table(desk, changes, why):
+    with pytest.raises(BadResult) as refused:
+        entry_of(desk.t, proven(**changes))
+    assert refused.value.id == why
+
+
+def test_a_game_by_other_rules_does_not_count(app, tmp_path):
+    """KG-11.62: a tournament game is played by the switches of a tournament."""
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    names = tuple(desk.t.name(player) for player in desk.t.current.tables[0].players)
+    with pytest.raises(BadResult) as refused:
+        entry_of(desk.t, proven(game="kaosz", names=names, places=((0,), (1,))))
+    assert refused.value.id == "options"
+    entry = entry_of(desk.t, proven(game="kaosz", names=names, places=((1,), (0,)), options={"tournament": True}))
+    assert entry.places[0] == (desk.t.current.tables[0].players[1],)
+
+
+def test_names_are_compared_as_people_read_them(desk):
+    names = ("ANNA", " bence", "Csaba", "dóra")
+    assert entry_of(desk.t, proven(names=names)).table == 0
+
+
+def test_files_are_found_in_folders_that_are_there(tmp_path, session):
+    write_result(tmp_path / "stick", document(session))
+    assert len(found_files([tmp_path / "stick", tmp_path / "gone"])) == 1
+
+
+# -- decks
+
+
+def test_a_deck_that_was_handed_in_is_played(app, drive, tmp_path, monkeypatch):
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    title, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
+    first, second = desk.t.current.tables[0].players
+    desk.enter(Changed(first, desk.t.name(first), text))
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
+    drive.click("seat")
+    own = begun[0].session.setup.seats
+    assert len(own[0]["deck"]) >= 40 and "deck" not in own[1]
+
+
+def test_a_deck_that_cannot_be_played_is_told_before_the_game(app, drive, tmp_path):
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    first = desk.t.current.tables[0].players[0]
+    desk.enter(Changed(first, desk.t.name(first), "3 Unknown Thing"))
+    drive.click("seat")
+    assert app.scene is desk
+    assert app.notices.shown.text == app.texts("tournament-deck-unusable", name=desk.t.name(first))
+
+
+def test_an_evening_with_packs_can_become_a_tournament(app, tmp_path):
+    with_folder(app, tmp_path)
+    guests = [("Anna", "human", ""), ("Anna", "human", "1 Mako"), ("Vega", "pilot", ""), ("", "captain", "")]
+    assert begin_with(app, "Draft", "kaosz", guests)
+    kept = TournamentFile(app.scene.file.path).tournament
+    assert [player.name for player in kept.players] == ["Anna", "Anna 2", "Vega", "4"]
+    assert [player.kind for player in kept.players] == ["human", "human", "pilot", "captain"]
+    assert kept.players[1].deck == "1 Mako"
