@@ -9,7 +9,6 @@ from app.scenes import launch
 from app.scenes.result import result_of
 from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.files import entry_of, found_files, take_result
-from app.scenes.tournament.lists import begin_with
 from app.scenes.tournament.seating import Ticket, ticket_of
 from rules import Setup
 from rules.tournament import Changed, Entered, Opened
@@ -82,8 +81,7 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
 def finished(app, session, marks):
     """A match of this tournament that has come to its end."""
     store = launch.store_of(app)
-    match = Match.loaded(document(session, marks=marks), store, minds=Nobody(), settings=PlaySettings(trust=True))
-    return match
+    return Match.loaded(document(session, marks=marks), store, minds=Nobody(), settings=PlaySettings(trust=True))
 
 
 def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, drive, desk, session):
@@ -198,8 +196,8 @@ def test_files_are_found_in_folders_that_are_there(tmp_path, session):
 
 def test_a_deck_that_was_handed_in_is_played(app, drive, tmp_path, monkeypatch):
     desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    title, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
-    first, second = desk.t.current.tables[0].players
+    _, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
+    first, _ = desk.t.current.tables[0].players
     desk.enter(Changed(first, desk.t.name(first), text))
     begun = []
     monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
@@ -217,11 +215,9 @@ def test_a_deck_that_cannot_be_played_is_told_before_the_game(app, drive, tmp_pa
     assert app.notices.shown.text == app.texts("tournament-deck-unusable", name=desk.t.name(first))
 
 
-def test_an_evening_with_packs_can_become_a_tournament(app, tmp_path):
-    with_folder(app, tmp_path)
-    guests = [("Anna", "human", ""), ("Anna", "human", "1 Mako"), ("Vega", "pilot", ""), ("", "captain", "")]
-    assert begin_with(app, "Draft", "kaosz", guests)
-    kept = TournamentFile(app.scene.file.path).tournament
-    assert [player.name for player in kept.players] == ["Anna", "Anna 2", "Vega", "4"]
-    assert [player.kind for player in kept.players] == ["human", "human", "pilot", "captain"]
-    assert kept.players[1].deck == "1 Mako"
+def test_a_prize_that_the_game_gives_is_written_down_with_its_name(app, tmp_path):
+    """KG-11.77: an ultra rare card for the first three places, the same one however often it is asked for."""
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    cards = [kaosz_decks.award(app, desk.t, place, "Anna") for place in (1, 2, 3, 4)]
+    assert all(cards[:3]) and cards[3] == ""
+    assert cards == [kaosz_decks.award(app, desk.t, place, "Anna") for place in (1, 2, 3, 4)]

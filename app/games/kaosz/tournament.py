@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.shelf import collection_for, own_decks, shipped_decks
-from app.games.kaosz.decks.text_form import read_text
+from app.games.kaosz.decks.text_form import named, read_text
 from app.games.kaosz.decks.toml_form import is_toml, read_decks, toml_text
 
 if TYPE_CHECKING:
     from app.ui.program import Program
+    from rules.tournament import Tournament
 
 
 def seat_switches(app: Program, deck: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -33,6 +34,15 @@ def decks(app: Program, options: Mapping[str, Any], language: str) -> list[tuple
         if one.deck is not None and not problems_of(one.deck, collection.faces, options)
     ]
     return [(title, toml_text(deck)) for title, deck in allowed]
+
+
+def award(app: Program, t: Tournament, place: int, name: str) -> str:
+    """KG-11.77: hand out the prize of a place; the name of the card, "" where there is none."""
+    from app.games.kaosz.packs.albums import award as give
+    from app.games.kaosz.packs.evenings import sold_faces
+
+    prize = give(app, t.opened.name, t.opened.seed, place, name)
+    return "" if prize is None else named(sold_faces()[prize.card], app.ctx.texts.language)
 
 
 def _read(app: Program, text: str) -> DeckList | None:

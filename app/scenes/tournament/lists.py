@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +24,7 @@ from app.ui.layout import Column, Pad, Row, Space
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
-from rules.tournament import Entered, Opened, Refused, champion, format_named, formats_of
+from rules.tournament import Opened, Refused, champion, format_named, formats_of
 from rules.tournament.tournament import LONGEST_NAME, clean_name
 from saves.errors import BadSave, CannotWrite
 from saves.tournaments import Listed, TournamentFile, folder_of, listed
@@ -52,30 +51,6 @@ def open_file(app: Program, path: Path) -> bool:
     except BadSave as bad:
         tell_trouble(app, bad)
         return False
-    return True
-
-
-def begin_with(app: Program, name: str, game: str, entrants: Sequence[tuple[str, str, str]]) -> bool:
-    """A new tournament in the game's usual format with these players: name, kind and deck of each; the desk opens.
-
-    Equal names get numbers. False: the disk refused, which is told.
-    """
-    assert app.places is not None
-    seed = int.from_bytes(os.urandom(6), "big")
-    try:
-        opened = Opened(clean_name(name)[:LONGEST_NAME], game, formats_of(game)[0].id, seed)
-        file = TournamentFile.create(folder_of(app.places), opened, moment())
-        for number, (who, kind, deck) in enumerate(entrants):
-            plain = clean_name(who)[: LONGEST_NAME - 4] or str(number + 1)
-            taken = file.tournament.number_of(plain) is not None
-            file.enter(Entered(number, f"{plain} {number + 1}" if taken else plain, kind, deck), moment())
-    except Refused as refused:
-        tell_refusal(app, refused)
-        return False
-    except CannotWrite as trouble:
-        tell_disk(app, trouble)
-        return False
-    app.push(DeskScene(app, file))
     return True
 
 

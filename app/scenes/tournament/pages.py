@@ -237,7 +237,7 @@ class StandingsPage(Page):
             given = t.prizes.get(place)
             who = self.texts("tournament-place", place=place, name=t.name(player))
             if given is not None:
-                done = self.texts("tournament-prize-given")
+                done = given.what or self.texts("tournament-prize-given")
                 rows.append(
                     Row([Icon("check", 22, "good"), Column([Label(who, LEAD), Label(done, DIM)], gap=0)], gap=10)
                 )
@@ -252,8 +252,11 @@ class StandingsPage(Page):
         return Column([*rows, *export_buttons(self.desk)], gap=12, region=True)
 
     def _give(self, place: int, player: int) -> None:
-        if self.desk.enter(Prized(place, player)):
-            self.desk.rebuild()
+        desk, t = self.desk, self.desk.t
+        award = getattr(part(t.opened.game, "tournament"), "award", None)
+        what = award(desk.app, t, place, t.name(player)) if award is not None else ""
+        if desk.enter(Prized(place, player, what)):
+            desk.rebuild()
 
 
 COLUMNS = ("place", "player", "points", "opponents")

@@ -65,7 +65,7 @@ def draft_for(app: Program, t: Tournament, players: tuple[int, ...]) -> Draft:
 
     The `tournament` module of a game's manifest knows what a deck is: `seat_switches(app, deck, options)` gives the
     switches of the seat, or None for a deck that cannot be played; `decks(app, options, language)` lists decks to
-    choose from as pairs of title and text.
+    choose from as pairs of title and text; `award(app, tournament, place, name)` hands out a prize and names it.
     """
     own = getattr(part(t.opened.game, "tournament"), "seat_switches", None)
     chairs = []
