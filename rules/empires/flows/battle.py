@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.ranges import FLAG
 
 from ..atoms import battles, fleets
 from ..battle import lines, mines, retreat
@@ -20,7 +21,12 @@ from .declaration import declaration
 from .losses import losses
 from .round import arrive, round_
 
-battle = Flow("empires.battle", told={"hex": HEX, "attacker": OWNER, "defender": OWNER})
+battle = Flow(
+    "empires.battle",
+    told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
+    keeps={"struck": FLAG},
+    sure={"attacker_is_without_room": ("struck",)},
+)
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
 
@@ -81,6 +87,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
                 if g.fleets[owner].unit[slot] == decoy:
                     fleets.turn_up(g, owner, slot)
                     fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "decoy")
+    f.struck = False
     there = {owner: _units(g, b, owner) for owner in sides}
     if not all(there.values()) or not (all(threats.values()) or any(mine in units for units in there.values())):
         return goto("clear_unopposed")
@@ -217,6 +224,7 @@ def explode(g: Galaxy, f: Frame) -> None:
             elif many < sum(ships.values()):
                 ships = dict.fromkeys(ships, many)
             struck.append((owner, ships))
+    f.struck = bool(struck)
     for owner, ships in struck:
         left = sum(ships.values())
         for line in mines.minefields(g, b, owner):
@@ -232,12 +240,12 @@ def explode(g: Galaxy, f: Frame) -> None:
 @battle.step
 def attacker_is_without_room(g: Galaxy, f: Frame) -> Next:
     """SE-13.8: fighters whose carrier fell to a mine."""
-    return call(losses, owner=f.attacker)
+    return call(losses, owner=f.attacker) if f.struck else None
 
 
 @battle.step
 def defender_is_without_room(g: Galaxy, f: Frame) -> Next:
-    return call(losses, owner=f.defender)
+    return call(losses, owner=f.defender) if f.struck else None
 
 
 # -- rounds (SE-5.2.8 to SE-5.2.11)

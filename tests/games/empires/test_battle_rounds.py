@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.empires.atoms import fleets
 from rules.empires.levels import level
-from rules.empires.state import facts, groups_at
+from rules.empires.state import facts, groups_at, monsters
 from tests.games.empires.battles import (
     FIRE,
     HERE,
@@ -439,3 +440,35 @@ def test_terrain_changes_the_number_to_hit(terrain, need):
     t.rolls(10)
     fires(t.red, mine, theirs)
     assert shots(t)[-1][1] == need
+
+
+def test_a_fleet_is_all_ships_of_one_owner_in_the_hex():
+    """SE-1.7, SE-5.1.1: all of them take part, nobody from elsewhere."""
+    t = theatre()
+    mine = [t.red.has("SC"), t.red.has("CA"), t.red.has("CO")]
+    t.red.has("BB", at=AWAY), t.blue.has("SC", 3)
+    fight(t)
+    screens(t.blue)
+    b = battle(t)
+    assert sorted(slot for slot, owner in zip(b.slot, b.owner, strict=True) if owner == 0) == sorted(mine)
+
+
+def test_screening_comes_before_the_bonus_is_fixed():
+    """SE-5.2.8: the units that are screened no longer count for it."""
+    t = theatre()
+    t.red.has("SC", 2), t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=1)
+    assert [e.kind for e in t.events if e.kind in ("screened", "round")] == ["screened", "round"]
+    assert t.happened("round")[0].data == {"hex": t.hex(HERE), "round": 1, "bonus": -1}
+
+
+def test_nobody_screens_or_counts_against_machines():
+    """SE-5.5.5: whatever their number is."""
+    t = theatre()
+    cruisers = t.red.has("CA", 4, tactics=1)
+    fleets.add_group(t.state, monsters(t.state), facts(t.state).code["BB"], 1, t.hex(HERE), up=True)
+    t.rolls(10)
+    fight(t)
+    assert battle(t).defender == monsters(t.state)
+    assert t.red.is_asked(FIRE) and battle(t).bonus == -1 and aims(t.red, cruisers)

@@ -1,0 +1,209 @@
+"""SE-14 in battle, and bombardment (SE-5.12)."""
+
+from rules.empires.battle.lines import controller
+from rules.empires.state import aliens, facts
+from rules.empires.values import Shot, attack, class_against_fighters, ship, tactics, to_hit
+from rules.empires.words import NOBODY
+from tests.games.empires.battles import (
+    FIRE,
+    HERE,
+    alien_line,
+    battle,
+    fight,
+    fires,
+    hexes_of,
+    holds,
+    line,
+    next_round,
+    screens,
+    shots,
+    theatre,
+)
+
+SHOT = "bombardment.shot"
+
+
+def planet(*ids, names=(), **red):
+    t = theatre(*names)
+    t.marker(HERE, "barren", up=True)
+    t.aliens_at(HERE, *(ids or ("alien_c",)), up=False)
+    t.mine = {code: t.red.has(code, count) for code, count in red.items()}
+    return t
+
+
+def test_aliens_attack_whoever_enters_and_stay_open():
+    """SE-14.2, SE-14.4, EC-49: the player who moved in is the attacker; all aliens of the planet are revealed."""
+    t = planet("alien_b", "alien_d", CA=2)
+    fight(t)
+    assert (battle(t).attacker, battle(t).defender) == (0, aliens(t.state))
+    assert all(t.state.fleets[aliens(t.state)].up)
+
+
+def test_aliens_have_tactics_and_point_defence():
+    """SE-14.3, SE-12.9: Tactics 1, Point Defence 2: class A and Attack 7 against fighters."""
+    t = planet("alien_c")
+    alien = ship(t.state, aliens(t.state), 0)
+    fighter = ship(t.state, 0, t.red.has("F", fighter=1))
+    scout = ship(t.state, 0, t.red.has("SC"))
+    assert (tactics(t.state, alien), attack(t.state, alien)) == (1, 5)
+    assert class_against_fighters(t.state, alien) == 0
+    assert to_hit(t.state, Shot(alien, fighter)) == 7 and to_hit(t.state, Shot(alien, scout)) == 5
+
+
+def test_tactics_of_aliens_beat_a_player_without():
+    """SE-14.3, SE-5.3.2, SE-9.3: within a class they fire before an attacker with Tactics 0, after one with 2."""
+    t = planet("alien_c", CA=1)
+    t.rolls(10)
+    fight(t)
+    assert shots(t)[0][0] == aliens(t.state)
+    t = planet("alien_c")
+    t.red.has("CA", tactics=2)
+    fight(t)
+    assert not shots(t) and t.red.is_asked(FIRE)
+
+
+def test_aliens_never_screen_nor_retreat_nor_hold_their_fire():
+    """SE-14.3."""
+    t = planet("alien_b", "alien_b", "alien_c", CA=1, SC=1)
+    fight(t)
+    assert not t.blue.is_asked("screen")
+    assert {o[0] for o in t.blue.offered(FIRE)} == {"fire"}
+    t.rolls(10, 10, 10)
+    for _ in range(3):
+        t.blue.answers(FIRE, t.blue.offered(FIRE)[0] + (1,))
+    next_round(t)
+    assert battle(t).round == 2 and {o[0] for o in t.blue.offered(FIRE)} == {"fire"}
+
+
+def test_the_player_to_the_left_chooses_their_targets():
+    """SE-14.5, D-48: of three players clockwise red, green, blue."""
+    t = planet("alien_b", names=("red", "blue", "green"), CA=1, SC=1)
+    fight(t)
+    screens(t.red)
+    assert t.green.is_asked(FIRE)
+    t.rolls(1)
+    t.green.answers(FIRE, ("fire", alien_line(t), line(t, t.red, t.mine["SC"]), 1))
+    assert t.red.at(t.mine["SC"]) is None
+    t.state.out[2] = True
+    assert controller(t.state, battle(t), aliens(t.state)) == 1
+    t.state.out[1] = True
+    assert controller(t.state, battle(t), aliens(t.state)) == NOBODY
+
+
+def test_one_target_needs_no_choice():
+    """SE-14.5: nobody is asked where there is nothing to choose."""
+    t = planet("alien_b", "alien_b", CA=1)
+    t.rolls(10, 10)
+    fight(t)
+    assert len(shots(t)) == 2 and t.red.is_asked(FIRE)
+
+
+def test_a_planet_without_aliens_can_be_settled():
+    """SE-14.6: they are never replaced."""
+    t = planet("alien_d", BB=2)
+    t.red.has("CO", terraforming=1)
+    before = sum(t.state.pool)
+    fight(t)
+    screens(t.red)
+    t.rolls(1)
+    t.red.answers(FIRE, ("fire", line(t, t.red, t.mine["BB"]), alien_line(t), 2))
+    assert hexes_of(t.state, aliens(t.state)) == [] and sum(t.state.pool) == before
+    t.red.answers("turn.settle", (t.red.fleet.unit.index(t.red.fleet.unit[1]),))
+    assert t.colony(HERE) == ("red", 0)
+
+
+# -- bombardment (SE-5.12)
+
+
+def siege(value=5, **red):
+    t = theatre()
+    t.blue.settles_at(HERE, value)
+    t.mine = {code: t.red.has(code, count) for code, count in red.items()}
+    return t
+
+
+def test_only_after_the_space_battle():
+    """SE-5.12.1, SE-5.2.12: in the bombarding player's own Combat phase."""
+    t = siege(CA=3)
+    foe = t.blue.has("SC")
+    fight(t)
+    assert t.red.is_asked("screen")
+    screens(t.red)
+    t.rolls(1)
+    fires(t.red, t.mine["CA"], foe)
+    assert t.red.is_asked(SHOT)
+    t.red.answers(SHOT, "stop")
+    t.blue.ends()
+    assert not t.red.is_asked(SHOT)
+
+
+def test_each_ship_fires_once_and_may_stop():
+    """SE-5.12.2, SE-5.12.3, EC-48, D-39: Attack and attack technology only; the colony never fires back."""
+    t = siege(CA=2, SC=1)
+    fight(t)
+    slot = t.mine["CA"]
+    assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 2)
+    t.rolls(4, 5)
+    t.red.answers(SHOT, ("fire", slot, 2))
+    assert t.colony(HERE) == ("blue", 3)
+    assert t.red.offered(SHOT) == ["stop", ("fire", t.mine["SC"])]
+    t.red.answers(SHOT, "stop")
+    assert t.colony(HERE) == ("blue", 3) and t.red.count(slot) == 2
+    t.finish()
+
+
+def test_who_bombards():
+    """SE-5.12.2: fighters too; a carrier brought them."""
+    t = siege()
+    cv, f = t.red.has("CV", fighter=1), t.red.has("F", 2, fighter=1)
+    t.red.has("Miner")
+    fight(t)
+    assert t.red.offered(SHOT) == ["stop", ("fire", cv), ("fire", f)]
+
+
+def test_a_volley_ends_with_the_colony():
+    """SE-5.12.4: ships that are left over have not fired."""
+    t = siege(value=0, CA=3)
+    fight(t)
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 3))
+    assert t.colony(HERE) is None and t.red.fleet.acts[t.mine["CA"]] in (0, 1)
+    t.finish()
+
+
+def test_a_reduced_colony_works_on_and_what_lay_on_a_destroyed_one_is_lost():
+    """SE-5.12.7, SE-5.12.8."""
+    t = siege(value=3, CA=2)
+    g = t.state
+    g.stored_at.append(t.hex(HERE))
+    g.stored.append(facts(g).marker["minerals_5"])
+    fight(t)
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 1))
+    assert t.colony(HERE) == ("blue", 1) and t.state.stored
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 1))
+    assert t.colony(HERE) is None and not t.state.stored
+
+
+def test_battles_are_in_one_players_phase():
+    """EC-32: the Homeworld that falls first decides, and nothing is fought after it."""
+    t = theatre()
+    t.red.has("CA", 6, at=(10, 4)), t.blue.has("CA", 6, at=(3, 5))
+    t.state.value[t.hex((10, 4))] = 5
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", 0, 6))
+    assert t.state.outcome.places[0] == [0]
+
+
+def test_a_stand_off_bars_bombardment():
+    """EC-01, SE-5.12.1."""
+    t = siege(CA=1)
+    foe = t.blue.has("CA")
+    fight(t)
+    for _ in range(2):
+        holds(t.blue, foe)
+        holds(t.red, t.mine["CA"])
+    assert not t.red.is_asked(SHOT)
