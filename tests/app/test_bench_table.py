@@ -8,6 +8,7 @@ from app.tools.bench import process_bars, stages, table_bars
 from app.tools.bench.groups import groups
 from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
+from app.tools.table_shots import games_with_tables
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
 
@@ -71,8 +72,15 @@ def test_the_demo_table_shows_sixty_cards_and_ten_of_them_move():
 
 
 def test_the_frame_gap_is_measured_while_a_worker_thinks():
-    bar = sensible(table_bars.thinking_bar(), "P6")
-    assert "thinking" in bar.detail
+    bar = sensible(table_bars.thinking_bar("smugglers"), "P6")
+    assert "thinking" in bar.detail and " 0 frames" not in bar.detail
+
+
+@pytest.mark.parametrize("game", games_with_tables())
+def test_the_worker_gets_something_to_think_about_in_every_game(game):
+    """A question with a single answer would be measured as if nobody had thought."""
+    briefs = [brief for brief, _ in zip(table_bars.puzzles(game), range(3), strict=False)]
+    assert len(briefs) == 3 and all(len(brief.decision.first(2)) == 2 for brief in briefs)
 
 
 def test_dice_are_measured_against_bare_bodies():

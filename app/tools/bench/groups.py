@@ -50,7 +50,6 @@ def _table_groups() -> list[BarGroup]:
 
     games = games_with_tables()
     found = [
-        BarGroup("table", _ids("P6"), _thinking),
         BarGroup("table", _ids("P7 P8 P9"), _drawing),
         BarGroup("table", _ids("P12 P13"), lambda wanted: _starting(wanted, games)),
         BarGroup("table", _ids("P11"), lambda _wanted: _idling(games)),
@@ -59,13 +58,17 @@ def _table_groups() -> list[BarGroup]:
         BarGroup("table", _ids("P18"), lambda _wanted: _importing(games)),
     ]
     playing = [BarGroup("table", _ids("P10"), _playing(game), game) for game in games]
+    playing += [BarGroup("table", _ids("P6"), _thinking(game), game) for game in games]
     return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
 
 
-def _thinking(_wanted: frozenset[str]) -> Iterator[Bar]:
-    from .table_bars import thinking_bar
+def _thinking(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .table_bars import thinking_bar
 
-    yield thinking_bar()
+        yield thinking_bar(game)
+
+    return measure
 
 
 def _drawing(wanted: frozenset[str]) -> Iterator[Bar]:

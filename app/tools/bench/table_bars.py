@@ -5,22 +5,26 @@ from __future__ import annotations
 import gc
 import json
 from collections.abc import Callable, Iterator
+from itertools import cycle, islice
 from statistics import median, quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from .measure import SAMPLES, Bar, interleaved, per_run, seconds
 from .screen_yardsticks import FRAME_MS, bare_frame, come_to_rest, naive60, plain_app
+from .stages import FULL_STEPS
 
 if TYPE_CHECKING:
     from app.shell.main import App
+    from rules.ai import Brief
 
 SLICE = 0.03  # seconds of one sample
 GAMES = 5  # runs of the scripted game, each in a fresh process
 ANSWERS = 36  # of the person in a scripted game
 THINK_SECONDS = 0.7
 THINK_ROUNDS = 4
-EFFORT = 20_000  # many times an Admiral's own, so that one thought lasts for many frames
+EFFORT = 400  # several times an Admiral's own, so that one thought lasts for many frames
+QUESTIONS = 12  # that are thought about in turn
 LONGEST_THOUGHT = 30.0  # seconds
 
 
@@ -80,38 +84,59 @@ def _motion_bar(app: App, scene: object, naive: Callable[[], float]) -> Bar:
     return Bar("P8", "frame with 10 moving cards against NAIVE60", frame / yardstick, 0.9, 0.65, False, "", detail)
 
 
-def thinking_bar() -> Bar:
-    """P6: the window's frames keep their rhythm while an Admiral thinks in the worker."""
-    from app.match.opponent import Opponent
-    from rules import waiting
+def puzzles(game: str) -> Iterator[Brief]:
+    """What an Admiral is asked from the middle of a game on, where there are several answers."""
+    from app.tools.shot_games import played
+    from rules import Chance, natural_answer, waiting
     from rules.ai import Brief
+
+    session, rng = played(game, steps=FULL_STEPS), Chance(1)
+    while asked := waiting(session.state):
+        for one in asked:
+            if one.seat >= 0 and len(one.first(2)) > 1:
+                yield Brief.of(session.state, one, "admiral", len(session.log), effort=EFFORT)
+        session.answer(natural_answer(session.state, asked[0], rng))
+
+
+def thinking_bar(game: str) -> Bar:
+    """P6: the frames of a game's table keep their rhythm while an Admiral thinks about that game in the worker."""
+    from app.match.opponent import Opponent
+    from app.tools.table_shots import table
 
     app = plain_app()
     told: list[str] = []
     minds = Opponent(told.append)
-    try:
-        from .demo_table import demo_scene
+    briefs = cycle(list(islice(puzzles(game), QUESTIONS)))
+    asked = [minds.ask(next(briefs), LONGEST_THOUGHT)]
 
-        state = demo_scene(app).match.session.state
-        decision = next(one for one in waiting(state) if one.seat >= 0)
-        warm = minds.ask(Brief.of(state, decision, "cadet", 1))
-        while minds.poll(warm) is None:
-            app.step(FRAME_MS)
+    def is_thinking() -> bool:
+        if minds.poll(asked[-1]) is not None and (asked[-1].reply is None or asked[-1].reply.fault):
+            raise RuntimeError(f"the worker did not think: {told}")
+        return asked[-1].reply is None
+
+    def kept_busy(since: float) -> bool:
+        """A thought that ends early is followed by the next."""
+        if not is_thinking():
+            asked.append(minds.ask(next(briefs), LONGEST_THOUGHT))
+        return perf_counter() - since < THINK_SECONDS
+
+    try:
+        table(app, game, steps=FULL_STEPS)
+        come_to_rest(app)
         idle, busy = [], []
-        for number in range(THINK_ROUNDS):
+        for _ in range(THINK_ROUNDS):
+            while is_thinking():  # the worker's start, and what is left of the last thought
+                app.step(FRAME_MS)
             idle += _gaps(app, lambda since: perf_counter() - since < THINK_SECONDS)
-            until = perf_counter() + THINK_SECONDS
-            while perf_counter() < until:  # a thought that ends early is followed by the next
-                ticket = minds.ask(Brief.of(state, decision, "admiral", number, effort=EFFORT), LONGEST_THOUGHT)
-                busy += _gaps(app, lambda _since, t=ticket: minds.poll(t) is None)  # type: ignore[misc]
-                if ticket.reply is None or ticket.reply.fault:
-                    raise RuntimeError(f"the worker did not think: {told}")
+            busy += _gaps(app, kept_busy)
     finally:
         minds.close()
         app.close()
     calm, pressed = _p99(idle), _p99(busy)
-    detail = f"p99 {pressed * 1e3:.1f} ms thinking, {calm * 1e3:.1f} ms idle, {len(busy)} frames"
-    return Bar("P6", "p99 frame gap while an Admiral thinks against idle", pressed / calm, 1.5, 1.2, False, "", detail)
+    detail = f"p99 {pressed * 1e3:.1f} ms thinking, {calm * 1e3:.1f} ms idle, {len(busy)} frames, {len(asked)} thoughts"
+    return Bar(
+        "P6", "p99 frame gap while an Admiral thinks against idle", pressed / calm, 1.5, 1.2, False, game, detail
+    )
 
 
 def _gaps(app: App, go_on: Callable[[float], bool]) -> list[float]:
