@@ -107,9 +107,9 @@ def _guess_unit(
 ) -> int:  # fmt: skip
     known = facts(g)
     possible = [unit for unit in known.buildable if free[unit] > 0 and _could_be(g, seat, slot, unit, tech)]
+    if not possible:  # there are more counters than the guessed technology explains
+        possible = [unit for unit in known.buildable if free[unit] > 0 and not known.open[unit] and known.moves[unit]]
     payable = [unit for unit in possible if known.cost[unit] <= share] or possible
-    if not payable:
-        return known.code["SC"]
     fleet = g.fleets[seat]
     home = g.colony[fleet.hex[slot]] == seat and not fleet.spent[slot]
     weights = [WEIGHTS.get(known.units[u].id, 1) * (AT_HOME.get(known.units[u].id, 1) if home else 1) for u in payable]

@@ -32,7 +32,7 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
         return _order(g, decision, rng), None
     if prompt == SHOT and isinstance(decision, One):
         last = decision.options[-1]
-        return ranged(last, (decision.ranges or {})[last][1]), None
+        return (ranged(last, decision.ranges[last][1]) if decision.ranges else last), None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
     return decision.sample(rng), None

@@ -29,7 +29,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         for slot in groups_at(g, f.seat, f.hex)
         if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]]
     }
-    if not able:
+    if not could_bombard(g, f.seat, f.hex):
         return done()
     chosen = f.pick("shot", f.seat, [STOP, *able], ranges=able, rule="SE-5.12.2")
     if chosen == STOP:
@@ -44,6 +44,18 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
             hit_colony(g, f.hex, f.seat)
     return goto("shoot")
+
+
+def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
+    """Whether a seat has anything in a hex that may still bombard, for all to see: closed counters could be ships.
+
+    Its owner is asked even if all of them are Decoys: not being asked would tell.
+    """
+    fleet, bombards = g.fleets[seat], facts(g).bombards
+    return any(
+        not fleet.up[slot] or (bombards[fleet.unit[slot]] and fleet.acts[slot] < fleet.count[slot])
+        for slot in groups_at(g, seat, hex)
+    )
 
 
 def bombs(g: Galaxy, seat: Seat, slot: Slot) -> int:

@@ -8,10 +8,10 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..ranges import HEX_OR_NONE, OWNER
-from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_enemy
+from ..state import Galaxy, Hex, Seat, enemies_at, groups_at, is_enemy
 from ..words import NOBODY
 from .battle import battle
-from .bombardment import bombardment
+from .bombardment import bombardment, could_bombard
 
 combat = Flow(
     "empires.combat",
@@ -31,12 +31,9 @@ def find_battles(g: Galaxy, f: Frame) -> None:
 
 
 def may_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
-    """SE-5.12.1, SE-5.12.2: an enemy colony, and own ships that can fire."""
+    """SE-5.12.1, SE-5.12.2: an enemy colony, and own counters that could fire."""
     whose = g.colony[hex]
-    if whose == NOBODY or not is_enemy(g, seat, whose):
-        return False
-    fleet, known = g.fleets[seat], facts(g)
-    return any(known.bombards[fleet.unit[slot]] for slot in groups_at(g, seat, hex))
+    return whose != NOBODY and is_enemy(g, seat, whose) and could_bombard(g, seat, hex)
 
 
 @combat.step

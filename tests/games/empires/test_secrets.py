@@ -148,3 +148,17 @@ def test_bids_and_open_ships_that_are_gone_are_counted():
     t.red.sheet(bid=4)
     t.blue.sheet()
     assert t.state.paid == [10, 0] and t.state.earned == [20, 20]
+
+
+@pytest.mark.parametrize("code", ["CA", "Decoy"])
+def test_closed_counters_over_a_colony_are_asked_to_bombard_whatever_they_are(code):
+    """D-39: not being asked would tell that they are Decoys."""
+    t = galaxy()
+    t.blue.settles_at((5, 4))
+    t.red.has(code, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert t.red.is_asked("bombardment.shot")
+    assert len(t.red.offered("bombardment.shot")) == (2 if code == "CA" else 1)
+    assert imagine(t.state, 1, Chance(3)).colony == t.state.colony
+    t.red.answers("bombardment.shot", "stop")
