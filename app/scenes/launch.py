@@ -43,6 +43,8 @@ def minds_of(app: Program) -> Opponent:
 
 
 def _note(app: Program, line: str) -> None:
+    if app.kiosk is not None:
+        app.kiosk.day.fault(line)
     if app.places is not None:
         from saves import ErrorLog
 
@@ -126,6 +128,8 @@ def sit_down(app: Program, match: Match, extras: Mapping[str, Any] | None = None
     """Show the table; whatever screen led here is left behind, the menu stays below."""
     from app.scenes.guided import table_for
 
+    if app.kiosk is not None:
+        app.kiosk.day.begin(match.session.setup.game)
     while len(app.scenes) > 1:
         app.scenes.pop().left()
     scene = table_for(app, match)

@@ -105,7 +105,14 @@ class MenuScene(Scene):
         def other() -> None:
             settings["language"] = "en" if settings["language"] == "hu" else "hu"
 
+        quick: list[Widget] = []
+        if kiosk.quick_match:
+            words = self.texts("kiosk-quick-match", name=kiosk.quick_match)
+            quick.append(
+                Button(words, kiosk.play_quick_match, kind="main", icon="trophy", align="left", id="menu-quick-match")
+            )
         return [
+            *quick,
             Button(self.texts("kiosk-language"), other, icon="next", align="left", id="menu-language"),
             Button(
                 self.texts("kiosk-operator"), kiosk.ask, kind="quiet", icon="lock", align="left", id="menu-operator"

@@ -68,12 +68,19 @@ def _open_choice(scene: Scene, kiosk: Stand) -> None:
         scene.host.close()
         scene.app.push(_operators_settings(scene, kiosk))
 
+    def day() -> None:
+        from app.scenes.operator_day import OperatorsDayScene
+
+        scene.host.close()
+        scene.app.push(OperatorsDayScene(scene.app, kiosk.day))
+
     def leave() -> None:
         kiosk.may_end = True
         scene.app.quit()
 
     body = Column(
         [
+            Button(texts("kiosk-day"), day, icon="chart", id="day"),
             Button(texts("menu-settings"), settings, icon="settings", id="settings"),
             Button(texts("kiosk-close"), leave, kind="danger", icon="close", id="close"),
         ]

@@ -65,6 +65,9 @@ def result_of(
     # A position out of the rulebook is no game that anybody won.
     if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
         _count(app, over)
+    if app.kiosk is not None and app.kiosk.demo is None:
+        first = ", ".join(over.name(app.ctx.texts, seat) for seat in over.result.places[0])
+        app.kiosk.day.finish(over.game, first, over.turns)
     if over.is_for_tournament:
         from app.scenes.tournament.seating import report_match
 

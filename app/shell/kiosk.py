@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.scenes.day_book import DayBook
 from app.settings import ITEMS
 from app.shell.devices import come_to_front
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from app.shell.main import App
     from app.ui.host import Layer
     from app.ui.scene import Scene
+    from rules.tournament import Opened
 
 RESULT_MS = 12_000.0  # so long the end of a demo game is shown
 NUDGE = 4  # pixels; a table that shakes is nobody's hand
@@ -37,8 +39,12 @@ class Kiosk:
 
     shown = frozenset({"rules", "credits"})  # of the menu's entries; the kiosk adds its own
 
-    def __init__(self, app: App, pin: str, games: Sequence[str], idle_seconds: float) -> None:
+    def __init__(
+        self, app: App, pin: str, games: Sequence[str], idle_seconds: float, tournament: Opened | None = None
+    ) -> None:
         self.app, self._pin, self.games = app, pin, tuple(games)
+        self.day = DayBook()
+        self._tournament = tournament if tournament is not None and tournament.game in self.games else None
         self._idle_ms = idle_seconds * 1000
         self._touched = app.ctx.clock
         self._ended: float | None = None  # when the demo game's result came
@@ -106,6 +112,25 @@ class Kiosk:
         if self._return_at is not None and now >= self._return_at and self.app.settings["full_screen"]:
             self._return_at = now + RETURN_MS
             come_to_front()
+
+    # --- the tournament
+
+    @property
+    def quick_match(self) -> str:
+        """The name of the tournament whose kind of game visitors may try; "" without one."""
+        return self._tournament.name if self._tournament is not None else ""
+
+    def play_quick_match(self) -> None:
+        """One person against the computer, by the rules of the tournament."""
+        from app.scenes import launch
+        from app.scenes.draft import HUMAN, Chair, Draft
+        from rules.tournament import format_named
+
+        if self._tournament is None:
+            return
+        format = format_named(self._tournament.game, self._tournament.format)
+        chairs = [Chair(HUMAN), *(Chair(level) for level in LEVELS[1 : format.table])]
+        launch.begin(self.app, Draft(self._tournament.game, chairs, dict(format.options)))
 
     # --- the operator
 

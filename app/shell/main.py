@@ -265,6 +265,8 @@ class App:
 
         broken = self.scenes[-1] if self.scenes else None
         note_fault(self.places, error)
+        if self.kiosk is not None:
+            self.kiosk.day.fault(f"{type(error).__name__}: {error}")
         if isinstance(broken, ErrorScene):
             raise error  # the error screen itself is broken: nothing is left to show
         scene = ErrorScene(self, error, broken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -18,11 +18,32 @@ if TYPE_CHECKING:
     from saves.places import Places
 
 
+class Day(Protocol):
+    """What its operator wants to know of a day at the stand, see `app.scenes.day_book`."""
+
+    @property
+    def begun(self) -> Mapping[str, int]: ...
+    @property
+    def finished(self) -> Sequence[Any]: ...
+    @property
+    def faults(self) -> Sequence[Any]: ...
+    def begin(self, game: str) -> None: ...
+    def finish(self, game: str, winner: str, turns: int) -> None: ...
+    def fault(self, words: str) -> None: ...
+
+
 class Stand(Protocol):
     """A stand for visitors (UX-107)."""
 
     may_end: bool
 
+    @property
+    def day(self) -> Day: ...
+    @property
+    def demo(self) -> Scene | None: ...
+    @property
+    def quick_match(self) -> str: ...
+    def play_quick_match(self) -> None: ...
     @property
     def games(self) -> Sequence[str]: ...
     @property

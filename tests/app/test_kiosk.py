@@ -3,7 +3,10 @@
 import pygame
 import pytest
 
+from app.match import Match, Seats
+from app.match.nobody import Nobody
 from app.scenes import launch
+from app.scenes.day_book import MOST_FAULTS, DayBook
 from app.scenes.demo import DemoScene
 from app.scenes.remembered import recall, remember
 from app.shell import kiosk as kiosk_module
@@ -11,9 +14,13 @@ from app.shell.cli import main
 from app.shell.kiosk import RESULT_MS, Kiosk
 from app.shell.main import open_shell
 from app.table import menus
+from app.table.scene import TableScene
+from rules.tournament import Opened
+from saves.places import in_folder
+from saves.tournaments import TournamentFile, folder_of
 from tests.app.hands import sit_down
 from tests.app.match_support import InlineMinds
-from tests.app.tiny_table import tiny_match
+from tests.app.tiny_table import TinyTable, tiny_match
 
 
 @pytest.fixture
@@ -249,3 +256,85 @@ def test_the_command_refuses_what_makes_no_sense(words, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["kiosk", *words])
     assert ended.value.code == 2 and "orrery:" in capsys.readouterr().err
+
+
+# -- the tournament and the day
+
+
+@pytest.fixture
+def at_tournament(app, monkeypatch):
+    monkeypatch.setattr(launch, "minds_of", lambda app: InlineMinds(lambda brief: brief.decision.first(1)[0]))
+    app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120, Opened("Tavaszi kupa", "kaosz", "swiss", 3))
+    open_shell(app)
+    for _ in range(8):
+        app.step(200.0)
+    return app.kiosk
+
+
+def test_visitors_try_a_match_of_the_tournaments_kind(at_tournament, app, drive, monkeypatch):
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
+    drive.click("menu-quick-match")
+    match = begun[0]
+    assert match.session.setup.options == {"tournament": True}
+    assert [match.seats[seat].kind for seat in range(2)] == ["human", "pilot"]
+    assert not match.marks, "it does not count for the tournament"
+
+
+def test_without_a_tournament_of_an_offered_game_there_is_no_quick_match(kiosk, app):
+    assert "menu-quick-match" not in ids(app)
+    assert not Kiosk(app, "4711", ("smugglers",), 120, Opened("Kupa", "kaosz", "swiss", 3)).quick_match
+
+
+def test_the_operator_sees_the_days_games_and_faults(kiosk, app, drive, monkeypatch):
+    monkeypatch.setattr("app.scenes.guided.table_for", lambda app, match: TableScene(app, match, TinyTable))
+    launch.sit_down(app, tiny_match())
+    kiosk.day.finish("smugglers", "Anna", 7)
+    app._failed(ValueError("the table is on fire"))
+    kiosk.welcome()
+    for _ in range(3):
+        app.step(200.0)
+    drive.click("menu-operator")
+    drive.type("4711")
+    drive.click("enter")
+    drive.click("day")
+    told = " ".join(mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks())
+    assert kiosk.day.begun == {"tiny": 1}
+    assert "the table is on fire" in told and "Anna" in told
+    drive.key(pygame.K_ESCAPE)
+    assert app.scene.name == "menu"
+
+
+def test_a_finished_game_is_noted_and_a_demo_is_not(kiosk, app):
+    from app.scenes.result import result_of
+    from tests.app.around import played
+
+    session = played("smugglers")
+    match = Match(session, Seats([("Anna", "human"), ("Vega", "pilot"), ("Mira", "pilot")]), minds=Nobody())
+    result_of(app, match)
+    assert [one.game for one in kiosk.day.finished] == ["smugglers"]
+    idle(app, 122)
+    assert kiosk.demo is not None
+    result_of(app, match)
+    assert len(kiosk.day.finished) == 1
+
+
+def test_the_day_book_keeps_the_latest_and_the_point_of_a_fault():
+    book = DayBook(time=lambda: "10:00")
+    for number in range(MOST_FAULTS + 5):
+        book.fault(f"Traceback\n  File\nValueError: {number}")
+    assert len(book.faults) == MOST_FAULTS
+    assert book.faults[-1] == ("10:00", f"ValueError: {MOST_FAULTS + 4}")
+
+
+def test_the_latest_tournament_under_way_is_found_by_itself_or_by_name(tmp_path, monkeypatch, capsys):
+    from app.shell.commands.kiosk import _tournament
+
+    places = in_folder(tmp_path)
+    monkeypatch.setattr("saves.places.find_places", lambda: places)
+    assert _tournament(None) is None
+    opened = Opened("Tavaszi kupa", "kaosz", "swiss", 3)
+    TournamentFile.create(folder_of(places), opened, 0)
+    assert _tournament(None) == _tournament("Tavaszi kupa") == opened
+    with pytest.raises(SystemExit):
+        _tournament("Nincs ilyen")

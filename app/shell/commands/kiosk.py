@@ -6,8 +6,12 @@ import argparse
 import getpass
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from app.shell.commands.options import fail, game_named, positive
+
+if TYPE_CHECKING:
+    from rules.tournament import Opened
 
 HELP = "open the program for visitors of a stand"
 LANGUAGES = ("en", "hu")
@@ -32,6 +36,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         default=IDLE_SECONDS,
         metavar="SECONDS",
         help=f"without a touch, until the demo begins (default {IDLE_SECONDS})",
+    )
+    parser.add_argument(
+        "--tournament",
+        metavar="NAME",
+        help="visitors may try a game of this tournament's kind (default: the latest that is under way)",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language that every visitor finds")
     parser.add_argument("--size", metavar="WxH", help="a window of this size instead of the full screen")
@@ -61,11 +70,28 @@ def run(args: argparse.Namespace) -> int:
     for name, value in (("language", args.lang), ("first_run_done", True), ("full_screen", not args.size)):
         settings[name] = value
     app = App(settings, size=size_from(args.size) if args.size else None)
-    app.kiosk = Kiosk(app, pin, wanted, args.idle)
+    app.kiosk = Kiosk(app, pin, wanted, args.idle, _tournament(args.tournament))
     if not args.size:
         grab_keyboard()
     open_shell(app)
     return app.run()
+
+
+def _tournament(name: str | None) -> Opened | None:
+    """The tournament of this name, or the latest that is under way; of its file only this is read."""
+    from rules.tournament import is_over
+    from saves.places import find_places
+    from saves.tournaments import folder_of, listed
+
+    found = [one for one in listed(folder_of(find_places())) if one.tournament is not None]
+    for one in found:
+        t = one.tournament
+        assert t is not None
+        if name in (one.path.stem, t.opened.name) if name else not is_over(t):
+            return t.opened
+    if name:
+        raise fail(f"there is no tournament {name!r}")
+    return None
 
 
 def _pin(args: argparse.Namespace) -> str:
