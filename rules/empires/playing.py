@@ -15,7 +15,7 @@ from .state import Galaxy, board, facts
 from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
-SHOT = "empires.bombardment.shot"
+SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 STEPS = frozenset(("go", "carry"))
 WORK = frozenset(("settle", "load", "unload"))
 PURCHASES = 8  # tries to buy something
@@ -33,6 +33,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     if prompt == SHOT and isinstance(decision, One):
         last = decision.options[-1]
         return (ranged(last, decision.ranges[last][1]) if decision.ranges else last), None
+    if prompt == FIRE and isinstance(decision, One):
+        return _shot(decision, rng), None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
     return decision.sample(rng), None
@@ -45,6 +47,15 @@ def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
         if mine and mine[slot] != NOWHERE and not held(g, seat, slot):
             return slot
     return END
+
+
+def _shot(decision: One, rng: RandomSource) -> Value:
+    """Mostly fire: if everybody held it or fled, no battle would be won."""
+    shots = [option for option in decision.options if option[0] == "fire"]
+    if not shots or rng.below(16) == 0:
+        return decision.sample(rng)
+    option = rng.choice(shots)
+    return ranged(option, decision.ranges[option][1]) if decision.ranges and option in decision.ranges else option
 
 
 def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:

@@ -37,7 +37,10 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
         return HALTED
     if notes & REFITTED:
         return REFIT
-    left = speed(g, seat, slot) - fleet.spent[slot]
+    spent = fleet.spent[slot]
+    if not spent:
+        return ""  # whatever moves at all goes one hex (SE-2.4.1, SE-4.2)
+    left = speed(g, seat, slot) - spent
     # SE-10.3: a chain carries it one hex farther.
     return "" if left > 0 or (left == 0 and carried_on(g, seat, slot)) else SPENT
 
@@ -103,14 +106,12 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     if known.fights[fleet.unit[slot]]:
         return open_
     colony = g.colony
-    others = [each.hex for owner, each in enumerate(g.fleets) if owner != seat and each.hex]
+    theirs = set().union(*[each.hex for owner, each in enumerate(g.fleets) if owner != seat and each.hex])
     return [
         hex
         for hex in open_
         if (
-            (marker[hex] == NOTHING or up[hex])
-            and (colony[hex] == NOBODY or colony[hex] == seat)
-            and not any(hex in places for places in others)
+            (marker[hex] == NOTHING or up[hex]) and (colony[hex] == NOBODY or colony[hex] == seat) and hex not in theirs
         )
         or not barred(g, seat, slot, hex)
     ]
