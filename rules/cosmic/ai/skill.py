@@ -74,7 +74,7 @@ CADET = Skill(
     counts_cards=False,
     holds_back=False,
 )
-PILOT = Skill(misses=0.52, slip=0.28, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
+PILOT = Skill(misses=0.49, slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
 CAPTAIN = Skill(misses=0.26, slip=0.12, noise=1.0, rivalry=0.25)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)
