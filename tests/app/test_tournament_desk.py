@@ -110,9 +110,25 @@ def test_results_come_by_click_and_by_digit_and_the_next_open_table_is_chosen(ap
     drive.click("won-1")
     assert on_disk(desk).rounds[0].tables[0].places == ((first[1],), (first[0],))
     assert desk.table == 1
-    app.scene.host.focus_on(drive.find("won-0"))
     drive.key(pygame.K_1)
     assert on_disk(desk).rounds[0].tables[1].places == ((second[0],), (second[1],))
+
+
+def test_a_whole_round_is_entered_by_digits_from_the_list(app, drive, desk):
+    """The button of the next step leads to the list of tables, whatever lies where it was."""
+    drive.click("next")
+    assert drive.focused == "round-list"
+    second = [table.players[1] for table in desk.t.current.tables]
+    drive.key(pygame.K_2, pygame.K_2, pygame.K_2)
+    assert [table.places[0][0] for table in on_disk(desk).rounds[0].tables] == second
+
+
+def test_the_latest_player_of_a_long_list_is_in_sight(app, drive, tmp_path, now):
+    make(app, tmp_path, 30)
+    drive.type("Utolsó")
+    drive.key(pygame.K_RETURN)
+    listing = drive.find("players-list")
+    assert listing.rect.contains(listing.row_rect(app.ctx, 30))
 
 
 def test_a_correction_keeps_its_reason_and_shows_in_the_trail(app, drive, desk):

@@ -15,13 +15,12 @@ from app.ui.dialog import Panel, Tabs, confirm
 from app.ui.labels import Heading, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
-from app.ui.scroll import ScrollArea
+from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 from rules.tournament import Refused, Unpaired, champion, is_over, next_round
 from saves.errors import BadSave, CannotWrite
 
 if TYPE_CHECKING:
-    from app.ui.context import Context
     from app.ui.program import Program
     from rules.tournament import Entry, Tournament
     from saves.results import BadResult, ProvenResult
@@ -154,6 +153,15 @@ class DeskScene(Scene):
         self.first_focus = "player-name" if name == "players" else f"{name}-list"
         self.drop_result()
         self.rebuild()
+        first = self.host.top.root.find(self.first_focus)
+        if first is not None:
+            self.host.focus_on(first)
+
+    def show_row(self, list_id: str, row: int) -> None:
+        """Scroll a list to one of its lines."""
+        listing = self.host.top.root.find(list_id)
+        if isinstance(listing, ListView):
+            listing.reveal(self.ctx, listing.row_rect(self.ctx, row))
 
     def drop_result(self) -> None:
         """Forget a result that was being entered."""
@@ -224,7 +232,7 @@ class DeskScene(Scene):
             self.shown_round = max(0, len(self.t.rounds) - 1)
             self.rebuild()
 
-    def focus_next(self, ctx: Context) -> None:
+    def choose_next(self) -> None:
         """After a result the next open table is the chosen one."""
         open_tables = self.t.open_tables
         if open_tables and self.shown_round == len(self.t.rounds) - 1:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.scenes.tournament.decks import open_decks
-from app.scenes.tournament.results import result_panel
+from app.scenes.tournament.results import ResultPanel, TableKeys
 from app.scenes.tournament.wording import names, result_line, round_name, table_name
 from app.ui.buttons import Button
 from app.ui.context import CAPS, DIM, LEAD, STRONG
@@ -54,11 +54,15 @@ def is_narrow(desk: DeskScene) -> bool:
     return desk.ctx.size[0] < desk.ctx.px(900 * desk.ctx.text_scale**0.7)
 
 
-def sides_of(desk: DeskScene, left: Widget, right: Widget) -> Widget:
-    """A list and what is known of the chosen line; one below the other where the window is narrow."""
+def panels_of(desk: DeskScene, left: Widget, right: Widget) -> tuple[list[Widget], dict[int, float]]:
+    """A list and what is known of the chosen line, with their shares of the width."""
     area = ScrollArea(right, id=f"{desk.page}-details")
-    shares = {0: 1.0, 1: 1.0} if is_narrow(desk) else {0: 1.3, 1: 1.0}
-    return Row([Panel(left, x=16, y=12), Panel(area, x=18, y=14)], gap=14, align="stretch", flex=shares)
+    return [Panel(left, x=16, y=12), Panel(area, x=18, y=14)], {0: 1.0 if is_narrow(desk) else 1.3, 1: 1.0}
+
+
+def sides_of(desk: DeskScene, left: Widget, right: Widget) -> Widget:
+    panels, shares = panels_of(desk, left, right)
+    return Row(panels, gap=14, align="stretch", flex=shares)
 
 
 class PlayersPage(Page):
@@ -131,8 +135,8 @@ class PlayersPage(Page):
         desk = self.desk
         if desk.enter(Entered(len(desk.t.players), clean_name(text))):
             desk.typed, desk.player = "", len(desk.t.players) - 1
-            desk.first_focus = "player-name"
             desk.rebuild()
+            desk.show_row("players-list", desk.player)
 
     def _rename(self, text: str) -> None:
         player = self.desk.t.players[self.desk.player]
@@ -171,7 +175,8 @@ class RoundPage(Page):
             len(one.tables), self._row, row_height=56, cursor=desk.table, on_move=self._move, id="round-list"
         )
         left = Column([Wrap([pick], region=True), listing], gap=10, flex={1: 1})
-        return sides_of(desk, left, result_panel(desk))
+        panel = ResultPanel(desk)
+        return TableKeys(panel, *panels_of(desk, left, panel.build()))
 
     def _row(self, index: int) -> Widget:
         desk, t = self.desk, self.desk.t

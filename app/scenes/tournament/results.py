@@ -10,7 +10,7 @@ from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.fields import TextField
 from app.ui.labels import Divider, Label, Paragraph
-from app.ui.layout import Column, Wrap
+from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 from rules.tournament import Corrected, Reported
 from rules.tournament.entries import BY_HAND, Places
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from app.scenes.tournament.desk import DeskScene
     from app.ui.context import Context
     from rules.tournament import Table
-
-
-def result_panel(desk: DeskScene) -> Widget:
-    return ResultPanel(desk).build()
 
 
 class ResultPanel:
@@ -56,7 +52,7 @@ class ResultPanel:
             rows += self._entering(words)
             rows += self._further()
         rows += self._done()
-        return _Keys(self, rows)
+        return Column(rows, gap=10, region=True)
 
     # --- a new result
 
@@ -156,8 +152,9 @@ class ResultPanel:
             desk.app.say("tournament-entered", table=where, result=told, icon="check", role="good")
             desk.drop_result()
             if self.table.places is not None:
-                desk.focus_next(desk.ctx)
+                desk.choose_next()
         desk.rebuild()
+        desk.show_row("round-list", desk.table)
 
     def _further(self) -> list[Widget]:
         """Other ways to a result: a game on this laptop, a file from another one, the judge."""
@@ -245,12 +242,12 @@ class ResultPanel:
         return True
 
 
-class _Keys(Column):
-    """The panel of a table."""
+class TableKeys(Row):
+    """The list of tables and the panel of the chosen one; digits mean the panel wherever the focus is."""
 
-    def __init__(self, panel: ResultPanel, rows: list[Widget]) -> None:
-        super().__init__(rows, gap=10, region=True)
-        self.panel = panel
+    def __init__(self, panel: ResultPanel, sides: list[Widget], shares: dict[int, float]) -> None:
+        super().__init__(sides, gap=14, align="stretch", flex=shares)
+        self._panel = panel
 
     def on_digit(self, ctx: Context, digit: int) -> bool:
-        return self.panel.digit(digit)
+        return self._panel.digit(digit)
