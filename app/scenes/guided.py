@@ -10,7 +10,7 @@ from app.match.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import Meaning
 from app.scenes.remembered import recall, remember
-from app.scenes.tip_strip import TipPanels, TipParts, TipRings, TipStrip
+from app.scenes.tip_strip import LowButton, TipPanels, TipParts, TipRings, TipStrip
 from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.scene import TableScene
@@ -81,7 +81,8 @@ class GuidedScene(TableScene):
         return self._strip(tip)
 
     def _strip(self, tip: Tip) -> TipStrip:
-        dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
+        words = self.texts(self.guide.dismiss)
+        dismiss = LowButton(words, self.dismiss, kind="main", size="small", icon="check", id="tip-dismiss")
         never = IconButton("close", self.never, self.texts(self.guide.never), id="tip-never")
         return TipStrip(self.module.tip(tip.message), dismiss, never)
 
@@ -98,7 +99,7 @@ class GuidedScene(TableScene):
     def lay_out(self) -> None:
         super().lay_out()
         if isinstance(self.panel, TipStrip):
-            self.panel.lie_in(self.ctx, self._tip_panels.room_of_strip())
+            self.panel.lie_in(self.ctx, *self._tip_panels.room_of_strip())
 
     def make_layout(self) -> Parts:
         made = TipParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)

@@ -31,6 +31,7 @@ class StatusLine(Widget):
     def __init__(self) -> None:
         super().__init__(id="status")
         self.status = Status()
+        self.brief = False  # without what ends it, while something else stands beside it
         self._shown = ""
         self._style = STRONG
         self._at = (0, 0)
@@ -46,7 +47,7 @@ class StatusLine(Widget):
     @property
     def written(self) -> str:
         """What the prompt does not say already."""
-        return SEPARATOR.join(replace(self.status, asked="").parts())
+        return SEPARATOR.join(replace(self.status, asked="", ends="" if self.brief else self.status.ends).parts())
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
@@ -91,6 +92,13 @@ class TopBar(Container):
     def __init__(self, status: StatusLine, left: Sequence[Widget], right: Sequence[Widget]) -> None:
         super().__init__([*left, status, *right], id="tools", region=True)
         self._status, self._left, self._right = status, list(left), list(right)
+        self.room = 1.0  # the share of the middle that the status has
+
+    def middle(self, ctx: Context, rect: pygame.Rect) -> pygame.Rect:
+        """What the buttons leave free of a bar in this box."""
+        gap = ctx.px(10)
+        left, right = (sum(one.width(ctx) + gap for one in side) + gap for side in (self._left, self._right))
+        return pygame.Rect(rect.x + left, rect.y, max(8, rect.width - left - right), rect.height)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
@@ -106,7 +114,9 @@ class TopBar(Container):
             right -= side
             button.place(ctx, pygame.Rect(right, rect.centery - side // 2, side, side))
             right -= gap
-        self._status.place(ctx, pygame.Rect(x, rect.y, max(8, right - x), rect.height))
+        middle = self.middle(ctx, rect)
+        middle.width = max(8, round(middle.width * self.room))
+        self._status.place(ctx, middle)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         fill = with_alpha(ctx.theme.panel, 0.92)

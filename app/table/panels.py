@@ -150,6 +150,11 @@ class Panels:
         area = pygame.Rect(before.rect) if before is not None else NOWHERE
         self._stale[name] = kept.union(area) if kept.width and area.width else (kept if kept.width else area)
 
+    def place_again(self, name: str) -> None:
+        """A part looks different in the same place."""
+        self._placed.pop(name, None)
+        self._change(name, {"bar": self.bar, "seats": self.seats, "log": self.log}[name])
+
     def changed_areas(self) -> list[pygame.Rect]:
         """The boxes in which the kept picture is out of date; asked once for each drawing."""
         parts: dict[str, Widget | None] = {"bar": self.bar, "seats": self.seats, "log": self.log}

@@ -112,10 +112,15 @@ class Parts:
         kept = self.kit.module.keep_clear(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
 
+    def kept_from_tooltips(self) -> list[pygame.Rect]:
+        """The question itself; a tip or lesson may be covered for as long as one points at something else."""
+        parts = (self.prompt, self.panel, *self.chips.buttons)
+        return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
+
     def buttons_of_question(self) -> list[pygame.Rect]:
         """The boxes of the prompt, of the chips beside the chosen piece, and of a lesson's panel."""
-        parts = (self.prompt, self.panel, *self.chips.buttons, self.over())
-        return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
+        over = self.over()
+        return self.kept_from_tooltips() + ([pygame.Rect(over.rect)] if over is not None and over.rect.width else [])
 
     def things_of_question(self) -> list[pygame.Rect]:
         """The boxes of pieces and places that may be touched now, and of what the question is about."""

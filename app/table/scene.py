@@ -115,7 +115,7 @@ class TableScene(Scene):
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
         self.prompt.things = self.parts.kept_from_prompt
-        self.host.kept_clear = self.parts.buttons_of_question
+        self.host.kept_clear = self.parts.kept_from_tooltips
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()
         self.offered = Offered(kit, lambda match, asked: laid_out(self.app, match, type(self.module), asked))

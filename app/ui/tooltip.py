@@ -50,7 +50,7 @@ def _clear(
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
     over = [pygame.Rect(rect.x, other.top - gap - rect.height, *rect.size) for other in away]
     places = [place.clamp(window) for place in (rect, above, left, right, *over)]
-    return next((place for place in places if place.collidelist(list(away)) < 0), places[0])
+    return next((place for place in places if place.collidelist([source, *away]) < 0), places[0])
 
 
 def _draw_plate(

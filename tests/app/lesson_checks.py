@@ -12,6 +12,7 @@ from app.scenes.lesson import LessonScene
 from app.text.texts import LANGUAGES, Texts
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from app.ui.tooltip import draw_tooltip
 from rules import Setup, find, new_game, waiting
 from rules.core.decisions import plain
 from rules.core.flow import FLOWS
@@ -98,6 +99,9 @@ def tips_cover_nothing(match, language, size, text_size):
         lying = [shown.box for shown in stage.shown]
         lying += [scene.desk.camera.rect(box) for _, box in stage.tableau.ground]
         assert panel.rect.collidelist(lying) < 0 and not panel.rect.colliderect(scene.prompt.rect)
+        undo = scene.host.layers[0].root.find("undo")
+        said = draw_tooltip(program.ctx, program.surface, "Undo", undo.rect, undo.rect.center, scene.host.kept_clear())
+        assert 0 <= said.top - undo.rect.bottom <= program.ctx.px(12)  # beside its button, tip or not
         assert scene.top.board == before  # the table stays where it is when a tip comes and goes
         assert [str(problem) for problem in problems(panel, panel._fitted)] == []
         scene.commands.toggle_log()  # the room of the strip goes, and the tip with it into the column of the log
@@ -109,7 +113,28 @@ def tips_cover_nothing(match, language, size, text_size):
         assert scene.top.board == before
         scene._show(tip)
         scene.never()
-        assert before.height > 0.75 * scene.top.board.height and scene.top.board.top < before.top
+        now, in_line = scene.top.board, panel.rect.bottom <= scene.panels.divide().status.bottom
+        assert (now == before) if in_line else (before.height > 0.75 * now.height and now.top < before.top)
+    finally:
+        program.close()
+
+
+def first_game_has_the_whole_board(match, language):
+    """look.md "Board first": four fifths of the height at 1280x720, before a tip comes and while one stands."""
+    program = headless_app((1280, 720), language)
+    try:
+        program.settings["speed"] = 0
+        scene = GuidedScene(program, match, guide(match.session.setup.game))
+        program.push(scene)
+        program.step(16.0)
+        for tip in scene.guide.tips:
+            scene._show(tip)
+            assert scene.top.board.height >= 0.8 * 720 and not scene.panel.rect.colliderect(scene.top.board)
+            assert not scene.panel.rect.colliderect(scene.panels.status.rect)
+            assert [str(problem) for problem in problems(scene.panel, program.ctx)] == []
+            assert not [mark.text for mark in scene.panels.status.marks() if mark.cut]
+        scene.dismiss()
+        assert scene.panels.status.rect.width > 640
     finally:
         program.close()
 

@@ -13,6 +13,7 @@ from rules.cosmic.state import WARP, at_planet, hand
 from tests.app.around import with_folder
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    first_game_has_the_whole_board,
     is_followed_by_hand,
     is_short,
     lights_something_at_every_step,
@@ -179,3 +180,9 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, tmp_p
         assert scene.panel.rect.collidelist([*kept, *scene.target_rects()]) < 0
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_first_game_has_the_whole_board(language):
+    """UX-93: its tips stand in the status line."""
+    first_game_has_the_whole_board(cosmic_match(played_on("launch.planet"), 1), language)

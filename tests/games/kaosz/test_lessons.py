@@ -11,11 +11,13 @@ from rules import Illegal, result
 from rules.kaosz.words import STATES
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    first_game_has_the_whole_board,
     is_short,
     lights_something_at_every_step,
     plays_to_its_end,
     tips_are_worded_and_asked_for,
 )
+from tests.games.kaosz.hands import kaosz_match
 
 NAMES = ("1_ships", "2_equipment", "3_all_types", "4_official")
 
@@ -116,3 +118,9 @@ def test_every_step_lights_something_on_the_table(told, app, tmp_path):
 def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
     """UX-93."""
     tips_are_worded_and_asked_for("kaosz", windows=("core.priority.reply",))
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_first_game_has_the_whole_board(language):
+    """UX-93: its tips stand in the status line."""
+    first_game_has_the_whole_board(kaosz_match(1, 1), language)

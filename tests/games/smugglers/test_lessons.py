@@ -12,7 +12,7 @@ from rules import Answer, Chance, Illegal, Setup, apply, find, natural_answer, n
 from rules.smugglers.game import content_of
 from rules.smugglers.nature import next_asked
 from rules.smugglers.setup import position
-from tests.app.lesson_checks import tips_cover_nothing
+from tests.app.lesson_checks import first_game_has_the_whole_board, tips_cover_nothing
 from tests.games.smugglers.hands import smugglers_match
 
 HOME = Path(app.__file__).parent / "games" / "smugglers" / "lessons"
@@ -173,3 +173,9 @@ def test_every_tip_is_worded_and_comes_up_in_ordinary_games():
 def test_tips_cover_nothing_in_a_small_window(language, size, text_size):
     """UX-93."""
     tips_cover_nothing(smugglers_match(1, 2), language, size, text_size)
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_first_game_has_the_whole_board(language):
+    """UX-93: its tips stand in the status line."""
+    first_game_has_the_whole_board(smugglers_match(1, 2), language)

@@ -10,6 +10,7 @@ from rules.venus.points import points, requirement
 from rules.venus.state import buildings_at, facts, in_orbit, on_surface
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    first_game_has_the_whole_board,
     is_followed_by_hand,
     is_short,
     lights_something_at_every_step,
@@ -144,3 +145,9 @@ def test_tips_cover_no_planet_in_a_small_window(language, size, text_size):
 @pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
 def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
     is_followed_by_hand(lesson("venus", name), app, tmp_path / "data", hands)
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_first_game_has_the_whole_board(language):
+    """UX-93: its tips stand in the status line."""
+    first_game_has_the_whole_board(venus_match(1, 1, session=played_on(12, 2)), language)

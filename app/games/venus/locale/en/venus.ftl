@@ -323,7 +323,7 @@ venus-score-empty = { $planet } (no income)
 
 # -- advice for the first game
 
-venus-guide-empire = Everybody begins alike, only the four starting cards differ: Britain trusts in ships, France in infantry, Germany in tanks, Russia in endurance, the United States in money.
+venus-guide-empire = Only the four starting cards differ: Britain trusts in ships, France in infantry, Germany in tanks, Russia in endurance, the United States in money.
 venus-guide-turn = Drag a cruiser to a neighbouring planet, or drop a unit on a tile. After a move of one planet you may claim a tile at once.
 venus-guide-group = Do not take everybody: every unit left behind is a later action. But infantry do not move without a cruiser.
 venus-guide-claim = A single unit wins a factory, card draw, fortune or trophy; what has landed does not move again this period.

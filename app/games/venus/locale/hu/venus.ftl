@@ -277,7 +277,7 @@ venus-score-empty = { $planet } (nincs bevétel)
 
 # -- tanácsok az első játékhoz
 
-venus-guide-empire = Mindenki ugyanazzal kezd, csak a négy kezdőkártya más: a britek az űrcirkálóikban, a franciák a gyalogságukban, a németek a tankjaikban bíznak, az oroszok a kitartásban, az amerikaiak a pénzben.
+venus-guide-empire = Csak a négy kezdőkártya más: a britek ereje az űrcirkáló, a franciáké a gyalogság, a németeké a tank, az oroszoké a kitartás, az amerikaiaké a pénz.
 venus-guide-turn = Húzd az űrcirkálót egy szomszédos planétára, vagy ejts egy egységet egy lapkára. Egy planétányi mozgás után rögtön lapkát is szerezhetsz.
 venus-guide-group = Ne vigyél el mindenkit: minden hátrahagyott egység egy későbbi akció. De űrcirkáló nélkül a gyalogság nem mozdulhat.
 venus-guide-claim = A gyárat, a laphúzást, a szerencsét és a trófeát egyetlen egység megszerzi; aki leszállt, ebben a periódusban már nem mozdul.
