@@ -44,7 +44,7 @@ def lobby(table: Lobby) -> Sequence[Widget]:
                         gap=12, align="top", flex={1: 1}))  # fmt: skip
     rows.append(Paragraph(texts("kaosz-table-decks-line"), DIM, prefer=420))
     decks = Button(texts("deck-title"), partial(_open_builder, table.app), icon="card", id="decks")
-    packs = Button(texts("packs-title"), partial(_open_packs, table.app), icon="goods", id="packs")
+    packs = Button(texts("packs-title"), partial(_open_packs, table.app), icon="star", id="packs")
     rows.append(Wrap([decks, packs], gap=10))
     return rows
 

@@ -222,6 +222,17 @@ def test_a_person_drafts_by_mouse_and_every_choice_is_on_the_disk(here, drive):
     assert kept.draft == event.draft and kept.asked() == 0
 
 
+def test_every_pack_is_looked_at_from_its_beginning(here, drive):
+    begun(here, DRAFT, ALONE)
+    view = drive.find(f"pile-{PACK}")
+    view.go(here.ctx, len(view.entries) - 1)
+    assert view.offset > 0
+    here.scene.hint()
+    here.scene.take()
+    fresh = drive.find(f"pile-{PACK}")
+    assert fresh is not view and fresh.offset == fresh.cursor == 0
+
+
 def test_a_card_too_many_takes_the_place_of_the_first_and_a_click_puts_back(here):
     begun(here, DRAFT, ALONE)
     scene = here.scene

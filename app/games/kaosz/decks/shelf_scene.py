@@ -135,7 +135,7 @@ class DecksScene(CardScene):
         tools += [
             tool("deck-new", self.new, "plus", "new", "main"),
             tool("deck-take", self.exchange_in, "load", "take"),
-            tool("packs-title", partial(open_packs, self.app), "goods", "packs"),
+            tool("packs-title", partial(open_packs, self.app), "star", "packs"),
             tool("sets-title", partial(open_card_sets, self.app), "goods", "sets"),
         ]
         return Row(

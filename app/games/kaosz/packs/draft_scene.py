@@ -83,6 +83,9 @@ class DraftScene(CardScene):
         self.seat, self._touched = seat, self.ctx.clock
         if self.host.layers:
             self.rebuild()
+            if self._view is not None:  # another pack is looked at from its beginning
+                self._view.go(self.ctx, 0)
+                self._view.scroll_to(self.ctx, 0)
 
     def lift(self, seat: int) -> None:
         """The person is there: the curtain goes."""

@@ -115,10 +115,12 @@ class PackStage(Widget):
                 glow = with_alpha(ctx.theme.brass_light, 0.9)
                 surface.blit(ring(rect.inflate(6, 6).size, ctx.px(8), ctx.px(2), glow), rect.inflate(6, 6))
             return
-        place = self.plan.places[number][2] if self.plan else width
-        picture = card_back(round(place), ctx.art, game="kaosz")
-        if spot.turned > 0:
-            picture = self.cards.picture(card, round(place))
+        place = round(self.plan.places[number][2] if self.plan else width)
+        # Asked for while the card still flies: the studio draws it beside the frames.
+        face = self.cards.sprites.available(ctx, self.cards.art(card), (place, card_height(place)))
+        picture = card_back(place, ctx.art, game="kaosz")
+        if spot.turned > 0 and face is not None:
+            picture = self.cards.sprites.face(ctx, face.art, face.drawn)
         narrow = max(1, round(width * abs(spot.turned)))
         surface.blit(pygame.transform.scale(picture, (narrow, rect.height)),
                      (rect.centerx - narrow // 2, rect.y))  # fmt: skip
