@@ -1,0 +1,341 @@
+"""How a battle would end, by simulation: for the table, and for opponents (AI-5).
+
+Two sides of `Force`s meet in a hex. Both fire at what costs the enemy most for one shot (`choice`); nobody screens,
+holds fire or retreats. Class, tactics and numbers to hit come from the same `values` as in the real battle; they are
+asked once for each situation (round, bonus, who is cloaked), and the dice are then thrown in plain numbers.
+
+    forces = forces_at(g, 0, hex), forces_at(g, 1, hex)
+    odds(g, hex, (0, 1), forces, seed=7).win[0]          # the attacker's chance to be left alone
+
+What is asked here is taken as known: whoever must not know a counter asks about a world that he imagines. Equal seeds
+give equal odds; the effort is counted in dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.core.chance import Chance
+from rules.core.hooks import ValueStep
+
+from ..levels import level
+from ..state import Galaxy, Hex, Owner, carried, facts, groups_at, has_terrain, monsters
+from ..values import (
+    Ship,
+    Shot,
+    class_against_fighters,
+    class_of,
+    fends_off_fighters,
+    hull,
+    shots,
+    tactics,
+    to_hit,
+    why,
+)  # fmt: skip
+from ..words import NOWHERE
+from .choice import appeal, worth
+from .lines import Line, count, damage, under_way
+from .record import Battle
+from .volley import is_early, line_of, shot
+
+RUNS = 200
+MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
+SAME_FROM = 4  # rounds after this one are taken to be alike
+DICE = 15  # that are drawn at once
+_FACES = 10**DICE
+
+
+class Force(NamedTuple):
+    """Units of one kind and technology on one side."""
+
+    unit: int
+    tech: int
+    units: int
+    damage: int = 0  # hits on one of them
+
+
+Sides = tuple[Sequence[Force], Sequence[Force]]
+
+
+class Odds(NamedTuple):
+    """What the simulated battles say; pairs are attacker, defender."""
+
+    runs: int
+    effort: int  # dice
+    win: tuple[float, float]  # the chance to have combat-capable units left, and the enemy none
+    lost: tuple[tuple[float, ...], tuple[float, ...]]  # units of each force, on average
+    lost_cp: tuple[float, float]
+    rounds: float
+
+
+class Opening(NamedTuple):
+    """A round that is under way: who is still to fire, how many shots each has, who is screened."""
+
+    round: int
+    order: Sequence[tuple[int, bool]]
+    ready: Sequence[int]
+    screened: Sequence[bool]
+
+
+Aim = tuple[int, int, int]  # a target, the number to hit, the value of a shot at it before its hull is counted
+Step = tuple[int, bool, list[Aim]]  # who fires, whether early (Point Defence), at whom
+
+
+def forces_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
+    """What an owner has in a hex, as the position says."""
+    fleet = g.fleets[owner]
+    return [
+        Force(fleet.unit[slot], carried(g, owner, slot), fleet.count[slot], fleet.damage[slot])
+        for slot in groups_at(g, owner, hex)
+    ]
+
+
+def odds(
+    g: Galaxy,
+    hex: Hex,
+    owners: tuple[Owner, Owner],
+    sides: Sides,
+    seed: int,
+    runs: int = RUNS,
+    rounds: int = MOST_ROUNDS,
+) -> Odds:
+    """How a battle of these forces would end, from its first round on, or how they stand after so many rounds."""
+    found = _Simulation(g, hex, owners, sides)
+    found.mines()
+    return found.run(seed, runs, rounds, None)
+
+
+def odds_now(g: Galaxy, seed: int, runs: int = RUNS, rounds: int = MOST_ROUNDS) -> tuple[Odds, list[Line]]:
+    """How the battle under way would end, from this moment on; and the lines that its forces stand for, in order."""
+    b = under_way(g)
+    owners = (b.attacker, b.defender)
+    there = [[i for i, slot in enumerate(b.slot) if slot != NOWHERE and b.owner[i] == owner] for owner in owners]
+    made = [[Force(b.unit[i], b.tech[i], count(g, b, i), damage(g, b, i)) for i in side] for side in there]
+    lines = there[0] + there[1]
+    simulation = _Simulation(g, b.hex, owners, (made[0], made[1]), [b.bare[line] for line in lines])
+    if not b.round:
+        simulation.mines()
+    return simulation.run(seed, runs, rounds, _opening(b, lines)), lines
+
+
+def _opening(b: Battle, lines: list[Line]) -> Opening | None:
+    if not b.queue:
+        return None
+    order = [(lines.index(line_of(each)), is_early(each)) for each in b.queue if b.slot[line_of(each)] != NOWHERE]
+    return Opening(b.round, order, [b.unfired[line] for line in lines], [b.screened[line] for line in lines])
+
+
+def explained(g: Galaxy, by: Line, at: Line) -> list[ValueStep]:
+    """Why a line of the battle under way needs its number to hit another one (UI-9)."""
+    return why(g, "to_hit", 0, shot(g, under_way(g), by, at))
+
+
+class _Simulation:
+    """The battle in plain numbers: forces of both sides in one row, the attacker's first."""
+
+    def __init__(
+        self, g: Galaxy, hex: Hex, owners: tuple[Owner, Owner], sides: Sides, bare: Sequence[bool] = ()
+    ) -> None:
+        known = facts(g)
+        self.g, self.hex, self.owners = g, hex, owners
+        self.forces = forces = [*sides[0], *sides[1]]
+        self.first = len(sides[0])
+        self.side = [int(i >= self.first) for i in range(len(forces))]
+        self.count = [force.units for force in forces]
+        self.damage = [force.damage for force in forces]
+        self.fights = [known.fights[force.unit] for force in forces]
+        self.price = [worth(g, force.unit) for force in forces]
+        self.hull = [max(1, hull(g, self._ship(i, 1, False))) for i in range(len(forces))]
+        code = known.code
+        self.fighter = [force.unit == code["F"] for force in forces]
+        self.carrier = [force.unit == code["CV"] for force in forces]
+        raiders = [force.unit == code["R"] and not (bare and bare[i]) for i, force in enumerate(forces)]
+        nebula = has_terrain(g, hex, "nebula")
+        cloaking, scanner = known.technology["cloaking"], known.technology["scanner"]
+        self.cloaking = [
+            level(force.tech, cloaking) if raider and not nebula else 0
+            for force, raider in zip(forces, raiders, strict=True)
+        ]
+        self.scanner = [level(force.tech, scanner) for force in forces]
+        self.counts = monsters(g) not in owners  # SE-5.5.5
+        self._plans: dict[tuple[object, ...], list[Step]] = {}
+        self._salvo = [shots(g, self._ship(i, 1, False)) for i in range(len(forces))]
+
+    def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
+        force = self.forces[i]
+        return Ship(self.owners[self.side[i]], force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
+
+    # -- mines (SE-13.4): the same in every run
+
+    def mines(self) -> None:
+        """They are swept, and hit what costs most."""
+        known = facts(self.g)
+        sweep, mine, sweeper = known.technology["minesweep"], known.code["Mine"], known.code["SW"]
+        cloaked = self._cloaked(self.count)
+        for side in (0, 1):
+            foes = [i for i in range(len(self.forces)) if self.side[i] != side]
+            swept = sum(
+                self.count[i] * level(self.forces[i].tech, sweep) for i in foes if self.forces[i].unit == sweeper
+            )
+            fields = [i for i in range(len(self.forces)) if self.side[i] == side and self.forces[i].unit == mine]
+            left = max(0, sum(self.count[i] for i in fields) - swept)
+            ships = [
+                i for i in foes if known.moves[self.forces[i].unit] and self.forces[i].unit != mine and not cloaked[i]
+            ]
+            for i in sorted(ships, key=lambda each: -self.price[each]):
+                hit = min(left, self.count[i])
+                self.count[i] -= hit
+                left -= hit
+            for i in fields:
+                self.count[i] = min(left, self.count[i])
+                left -= self.count[i]
+
+    def _cloaked(self, now: Sequence[int]) -> tuple[bool, ...]:
+        """SE-12.6: who no scanner on the other side finds."""
+        if not any(self.cloaking):
+            return (False,) * len(now)
+        best = [0, 0]
+        for i, units in enumerate(now):
+            if units and self.scanner[i] > best[self.side[i]]:
+                best[self.side[i]] = self.scanner[i]
+        return tuple(have > best[1 - side] for have, side in zip(self.cloaking, self.side, strict=True))
+
+    # -- one situation: who fires when, at whom, and what it takes
+
+    def plan(self, round: int, bonus: int, cloaked: tuple[bool, ...]) -> list[Step]:
+        key = (min(round, SAME_FROM), bonus, cloaked)
+        made = self._plans.get(key)
+        if made is None:
+            made = self._plans[key] = self._plan(*key)
+        return made
+
+    def _plan(self, round: int, bonus: int, cloaked: tuple[bool, ...]) -> list[Step]:
+        g = self.g
+        ships = [self._ship(i, round, cloaked[i]) for i in range(len(self.forces))]
+        order = []
+        for i, one in enumerate(ships):
+            if not self.fights[i]:
+                continue
+            mine = self.side[i]
+            aims = self._aims(i, ships, bonus == mine)
+            own, skill = class_of(g, one), -tactics(g, one)
+            order.append((own, skill, 1 - mine, i, False, aims))
+            if fends_off_fighters(g, one) and class_against_fighters(g, one) < own:
+                early = [aim for aim in aims if self.fighter[aim[0]]]
+                if early:
+                    order.append((class_against_fighters(g, one), skill, 1 - mine, i, True, early))
+        order.sort(key=lambda each: each[:5])
+        return [(i, early, aims) for _, _, _, i, early, aims in order]
+
+    def _aims(self, i: int, ships: list[Ship], outnumbers: bool) -> list[Aim]:
+        found = []
+        for j, at in enumerate(ships):
+            if self.side[j] != self.side[i] and self.fights[j]:
+                need = to_hit(self.g, Shot(ships[i], at, outnumbers))
+                found.append((j, need, appeal(need, self.price[j], 1)))
+        return found
+
+    # -- many battles
+
+    def run(self, seed: int, runs: int, rounds: int, opening: Opening | None) -> Odds:
+        dice = _Dice(seed)
+        forces = len(self.forces)
+        wins, lost, lasted = [0, 0], [0] * forces, 0
+        for _ in range(runs):
+            now, hits = self.count[:], self.damage[:]
+            lasted += self._fight(now, hits, dice, rounds, opening)
+            left = self._strength(now)
+            if left[0] and not left[1]:
+                wins[0] += 1
+            elif left[1] and not left[0]:
+                wins[1] += 1
+            for i in range(forces):
+                lost[i] += self.forces[i].units - now[i]
+        share = [each / runs for each in lost]
+        cost = facts(self.g).cost
+        prices = [gone * cost[force.unit] for gone, force in zip(share, self.forces, strict=True)]
+        first = self.first
+        return Odds(
+            runs, dice.thrown, (wins[0] / runs, wins[1] / runs), (tuple(share[:first]), tuple(share[first:])),
+            (sum(prices[:first]), sum(prices[first:])), lasted / runs,
+        )  # fmt: skip
+
+    def _strength(self, now: Sequence[int]) -> tuple[int, int]:
+        both = [0, 0]
+        for i, units in enumerate(now):
+            if self.fights[i]:
+                both[self.side[i]] += units
+        return both[0], both[1]
+
+    def _fight(self, now: list[int], hits: list[int], dice: _Dice, rounds: int, opening: Opening | None) -> int:
+        """One battle; gives how many rounds it took."""
+        round, none = opening.round if opening else 1, [False] * len(now)
+        for lasted in range(rounds):
+            ours, theirs = self._strength(now)
+            if not ours or not theirs:
+                return lasted
+            cloaked = self._cloaked(now)
+            bonus = -1
+            if self.counts:
+                bonus = 0 if ours >= 2 * theirs else 1 if theirs >= 2 * ours else -1
+            plan = self.plan(round, bonus, cloaked)
+            if opening is not None and not lasted:
+                by = {step[:2]: step for step in plan}
+                plan = [by[each] for each in opening.order if each in by]
+                self._round(now, hits, dice, plan, list(opening.ready), opening.screened)
+            else:
+                ready = [units * salvo for units, salvo in zip(now, self._salvo, strict=True)]
+                self._round(now, hits, dice, plan, ready, none)
+            round += 1
+        return rounds
+
+    def _round(
+        self, now: list[int], hits: list[int], dice: _Dice, plan: list[Step], ready: list[int], screened: Sequence[bool]
+    ) -> None:  # fmt: skip
+        carrier, hulls, salvo = self.carrier, self.hull, self._salvo
+        guarded = any(self.carrier)
+        for i, _, aims in plan:
+            if screened[i]:
+                continue
+            left = min(ready[i], now[i] * salvo[i])
+            while left > 0:
+                shield = guarded and self._protects(now, 1 - self.side[i], screened)
+                best, target, need = -1, -1, 0
+                for j, needed, value in aims:
+                    if now[j] and not screened[j] and not (shield and carrier[j]):
+                        value = value // (hulls[j] - hits[j])
+                        if value > best:
+                            best, target, need = value, j, needed
+                if target < 0:
+                    break
+                left -= 1
+                if dice.face() <= need:
+                    hits[target] += 1
+                    if hits[target] >= hulls[target]:
+                        hits[target] = 0
+                        now[target] -= 1
+            ready[i] = left
+
+    def _protects(self, now: Sequence[int], side: int, screened: Sequence[bool]) -> bool:
+        """SE-11.2."""
+        fighters = [i for i, is_one in enumerate(self.fighter) if is_one and now[i] and self.side[i] == side]
+        return bool(fighters) and not any(screened[i] for i in fighters)
+
+
+class _Dice:
+    """Ten-sided dice, drawn many at a time."""
+
+    __slots__ = ("_chance", "_left", "_pool", "thrown")
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+        self._pool = self._left = self.thrown = 0
+
+    def face(self) -> int:
+        if not self._left:
+            self._pool, self._left = self._chance.below(_FACES), DICE
+        self._left -= 1
+        self.thrown += 1
+        self._pool, face = divmod(self._pool, 10)
+        return face + 1

@@ -1,0 +1,191 @@
+"""The odds service says what the real battle does: same values, same order of fire, counted effort."""
+
+import time
+
+import pytest
+
+from rules import Answer, Chance, apply, clone, waiting
+from rules.empires.battle.choice import best_target
+from rules.empires.battle.lines import under_way
+from rules.empires.battle.odds import Force, explained, forces_at, odds, odds_now
+from rules.empires.state import facts, groups_at
+from tests.games.empires.battles import FIRE, HERE, battle, fight, fires, line, next_round, screens, theatre
+from tests.games.empires.support import galaxy
+
+BATTLES = {
+    "scouts and cruiser": ((("SC", 3, {}), ("CA", 1, {"attack": 1})), (("DD", 3, {}),), None),
+    "among asteroids": (
+        (("BB", 2, {"attack": 2, "tactics": 1}),),
+        (("CA", 3, {"defence": 2}), ("SC", 2, {})),
+        "asteroids",
+    ),
+    "fighters": (
+        (("CV", 2, {"fighter": 2}), ("F", 5, {"fighter": 2})),
+        (("SC", 4, {"point_defence": 2}), ("BC", 2, {})),
+        None,
+    ),
+    "raiders": ((("R", 2, {"cloaking": 1}),), (("CA", 1, {}), ("DD", 1, {"scanner": 1}), ("SC", 1, {})), None),
+    "mines": ((("CA", 4, {}), ("SW", 1, {"minesweep": 1})), (("Mine", 3, {}), ("DD", 2, {}), ("SC", 1, {})), None),
+}
+
+
+def laid_out(red, blue, terrain):
+    t = galaxy()
+    if terrain:
+        t.marker(HERE, terrain, up=True)
+    for player, groups in ((t.red, red), (t.blue, blue)):
+        for code, count, levels in groups:
+            player.has(code, count, **levels)
+    return t
+
+
+def simple(g, asked):
+    """Nobody hides, screens or leaves; mines hit what costs most; all fire at the best target, one die at a time."""
+    prompt = asked.prompt
+    if prompt.endswith(("cloak", "draw")):
+        return ()
+    if prompt.endswith("screen"):
+        return asked.opening()
+    if prompt.endswith("mines"):
+        b, left, given = under_way(g), asked.high, {}
+        for at in sorted(asked.slots, key=lambda each: -facts(g).cost[b.unit[each]]):
+            given[at] = min(left, asked.caps[asked.slots.index(at)])
+            left -= given[at]
+        return tuple(given[at] for at in asked.slots)
+    if prompt.endswith("surplus"):
+        return next(asked.answers())
+    by = asked.options[0][1]
+    aims = [option[2] for option in asked.options if option[:2] == ("fire", by)]
+    return ("fire", by, best_target(g, under_way(g), by, aims), 1) if aims else asked.options[-1]
+
+
+def played(t, games):
+    """The real battle, played so many times: who won, and the CP lost by each side."""
+    fight(t)
+    start, hex = t.state, t.hex(HERE)
+    wins, lost = [0, 0], [0, 0]
+    fleet = [value(start, seat, hex) for seat in (0, 1)]
+    for seed in range(games):
+        g = clone(start)
+        g.chance = Chance(seed * 977 + 13).below(1 << 62)
+        while g.battle is not None:
+            asked = waiting(g)[0]
+            apply(g, Answer(asked.seat, asked.prompt, simple(g, asked)))
+        left = [value(g, seat, hex) for seat in (0, 1)]
+        for seat in (0, 1):
+            wins[seat] += bool(left[seat] and not left[1 - seat])
+            lost[seat] += fleet[seat] - left[seat]
+    return [each / games for each in wins], [each / games for each in lost]
+
+
+def value(g, seat, hex):
+    return sum(g.fleets[seat].count[s] * facts(g).cost[g.fleets[seat].unit[s]] for s in groups_at(g, seat, hex))
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_the_odds_are_those_of_the_real_battle(name):
+    """AI-5: win chance and losses in CP, compared with the engine that is played by the same simple policy."""
+    t = laid_out(*BATTLES[name])
+    g, hex = t.state, t.hex(HERE)
+    expected = odds(g, hex, (0, 1), (forces_at(g, 0, hex), forces_at(g, 1, hex)), seed=3, runs=400)
+    wins, lost = played(t, 50)
+    fleets = [sum(force.units * facts(g).cost[force.unit] for force in forces_at(g, seat, hex)) for seat in (0, 1)]
+    for seat in (0, 1):
+        assert abs(wins[seat] - expected.win[seat]) < 0.15, (wins, expected.win)
+        if name != "fighters":  # squadrons without room are lost after the fight
+            assert abs(lost[seat] - expected.lost_cp[seat]) < 0.15 * max(fleets), (lost, expected.lost_cp)
+
+
+def test_a_sure_thing():
+    """SE-5.4.1: one scout against six battleships."""
+    t = laid_out((("SC", 1, {}),), (("BB", 6, {}),), None)
+    g, hex = t.state, t.hex(HERE)
+    found = odds(g, hex, (0, 1), (forces_at(g, 0, hex), forces_at(g, 1, hex)), seed=1)
+    assert found.win[1] > 0.99 and found.lost[0] == (1.0,) and found.lost_cp[0] == 6.0
+
+
+def test_exact_chance_of_one_round():
+    """SE-5.3.2, SE-5.4.1: two scouts duel for one round: the defender hits with 3 in 10, else the attacker does."""
+    t = laid_out((("SC", 1, {}),), (("SC", 1, {}),), None)
+    g, hex = t.state, t.hex(HERE)
+    found = odds(g, hex, (0, 1), (forces_at(g, 0, hex), forces_at(g, 1, hex)), seed=5, runs=4000, rounds=1)
+    assert abs(found.win[1] - 0.3) < 0.02 and abs(found.win[0] - 0.21) < 0.02
+
+
+def test_equal_seeds_give_equal_odds_and_effort():
+    """P5: counted effort, no clock."""
+    t = laid_out(*BATTLES["fighters"])
+    g, hex = t.state, t.hex(HERE)
+    sides = forces_at(g, 0, hex), forces_at(g, 1, hex)
+    one, two = (odds(g, hex, (0, 1), sides, seed=9, runs=50) for _ in range(2))
+    assert one == two and one.effort > 50
+    assert odds(g, hex, (0, 1), sides, seed=10, runs=50) != one
+
+
+def test_some_hundred_battles_are_quick():
+    """AI-5: 300 battles of large fleets; the bar is wide because other work may run beside it."""
+    t = laid_out(*BATTLES["fighters"])
+    g, hex = t.state, t.hex(HERE)
+    sides = forces_at(g, 0, hex), forces_at(g, 1, hex)
+    start = time.process_time()
+    odds(g, hex, (0, 1), sides, seed=1, runs=300)
+    assert time.process_time() - start < 0.5
+
+
+def test_odds_of_a_battle_under_way():
+    """From this moment on: who has fired in this round does not fire again, and damage counts."""
+    t = theatre()
+    mine, theirs = t.red.has("CA", 2), t.blue.has("CA", 2)
+    fight(t)
+    before, lines = odds_now(t.state, seed=2, runs=400)
+    assert lines == [line(t, t.red, mine), line(t, t.blue, theirs)]
+    t.rolls(10, 10)
+    fires(t.blue, theirs, mine)
+    after, _ = odds_now(t.state, seed=2, runs=400)
+    assert after.win[0] > before.win[0]
+    once, _ = odds_now(t.state, seed=2, runs=400, rounds=1)
+    assert once.lost[0] == (0.0,) and once.lost[1][0] > 0
+
+
+def test_screened_units_sit_out_the_round():
+    """SE-5.5.2."""
+    t = theatre()
+    t.red.has("CA", 2), t.red.has("SC"), t.blue.has("CA")
+    fight(t)
+    screens(t.red, SC=1)
+    found, lines = odds_now(t.state, seed=2, runs=100, rounds=1)
+    scout = next(i for i, each in enumerate(lines) if battle(t).screened[each])
+    assert found.lost[0][scout] == 0
+
+
+def test_cloaking_counts_again_after_the_last_scanner():
+    """SE-12.6: Raiders do better against Destroyers without scanners."""
+    results = []
+    for scanner in (0, 1):
+        t = laid_out((("R", 3, {"cloaking": 1}),), (("DD", 4, {"scanner": scanner}),), None)
+        g, hex = t.state, t.hex(HERE)
+        results.append(odds(g, hex, (0, 1), (forces_at(g, 0, hex), forces_at(g, 1, hex)), seed=4, runs=300).win[0])
+    assert results[0] > results[1] + 0.1
+
+
+def test_any_forces_can_be_weighed():
+    """AI-6: a belief instead of what stands there; nothing in the position is asked but the hex."""
+    t = galaxy()
+    g = t.state
+    code = facts(g).code
+    guess = [Force(code["CA"], 0, 2), Force(code["Decoy"], 0, 1)]
+    found = odds(g, t.hex(HERE), (0, 1), ([Force(code["BB"], 0, 2)], guess), seed=1)
+    assert found.win[0] > 0.8 and len(found.lost[1]) == 2
+
+
+def test_every_shot_is_explained():
+    """UI-9, EX-20: the number and its reasons, by line."""
+    t = theatre()
+    mine, theirs = t.red.has("CA", attack=1), t.blue.has("CA", defence=1)
+    fight(t)
+    next_round(t)
+    told = explained(t.state, line(t, t.red, mine), line(t, t.blue, theirs))
+    assert [(step.piece, step.after - step.before) for step in told] == [
+        ("attack", 4), ("attack_technology", 1), ("defence", -1), ("defence_technology", -1),
+    ]  # fmt: skip
+    assert t.asked()[0][1].endswith(FIRE)
