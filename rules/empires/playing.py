@@ -20,7 +20,6 @@ STEPS = frozenset(("go", "carry"))
 WORK = frozenset(("settle", "load", "unload"))
 PURCHASES = 8  # tries to buy something
 MOST = 3  # units in one line of the sheet
-TRIES = 8  # to find a group that can move
 
 
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
@@ -41,10 +40,13 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
 
 
 def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
-    mine = g.fleets[seat].hex
-    for _ in range(TRIES):
-        slot = rng.below(len(mine)) if mine else 0
-        if mine and mine[slot] != NOWHERE and not held(g, seat, slot):
+    """The next group, from a random one on, that can still move."""
+    places = g.fleets[seat].hex
+    count = len(places)
+    start = rng.below(count + 1)  # now and then the phase ends early
+    for slot in range(start, start + count if start < count else start):
+        slot %= count
+        if places[slot] != NOWHERE and not held(g, seat, slot):
             return slot
     return END
 
@@ -59,28 +61,31 @@ def _shot(decision: One, rng: RandomSource) -> Value:
 
 
 def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
-    """Work that is at hand, else mostly a step; half of the steps lead towards an enemy."""
-    options, dice = decision.options, rng.below(1 << 12)
-    for option in options if dice & 3 else ():
-        if option in WORK:
+    """Work that is at hand, else mostly a step; most steps lead towards an enemy."""
+    dice, steps = rng.below(1 << 12), []
+    for option in decision.options:
+        if type(option) is tuple:
+            if option[0] in STEPS:
+                steps.append(option)
+        elif option in WORK and dice & 3:
             return option
-    steps = [option for option in options if type(option) is tuple and option[0] in STEPS]
-    if steps and dice & 28:
-        if dice & 96:
-            far = _distances_to_an_enemy(g, decision.seat, rng)
-            option = min(steps, key=lambda each: far[each[1]])
-        else:
-            option = rng.choice(steps)
-        assert decision.ranges is not None
-        low, high = decision.ranges[option]
-        return ranged(option, high if dice & 384 else low)
-    return decision.sample(rng) if dice & 1536 == 0 else DONE
+    if not steps or not dice & 28:
+        return decision.sample(rng) if dice & 1536 == 0 else DONE
+    if dice & 96:
+        far = _distances_to_an_enemy(g, decision.seat, rng)
+        option = min(steps, key=lambda each: far[each[1]])
+    else:
+        option = steps[(dice >> 5) % len(steps)]
+    assert decision.ranges is not None
+    low, high = decision.ranges[option]
+    return ranged(option, high if dice & 384 else low)
 
 
 def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
     """How far each hex is from the Homeworld of one of the others."""
-    worlds = [world for other, world in enumerate(g.homeworld) if other != seat and world != NOWHERE]
-    return board(g).distances[worlds[0] if len(worlds) == 1 else rng.choice(worlds)]
+    homeworld = g.homeworld
+    other = (seat + 1 + rng.below(len(homeworld) - 1)) % len(homeworld) if len(homeworld) > 2 else 1 - seat
+    return board(g).distances[homeworld[other]]  # the last row for one that has fallen: any direction will do
 
 
 def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:

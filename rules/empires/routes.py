@@ -6,7 +6,7 @@ from rules.core.reasons import Reason
 
 from .kinds import CARRIED
 from .pipelines import carried_on, is_on_chain
-from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_enemy
+from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_enemy, others_hexes
 from .values import speed
 from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
 
@@ -106,7 +106,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     if known.fights[fleet.unit[slot]]:
         return open_
     colony = g.colony
-    theirs = set().union(*[each.hex for owner, each in enumerate(g.fleets) if owner != seat and each.hex])
+    theirs = others_hexes(g, seat)
     return [
         hex
         for hex in open_

@@ -165,6 +165,16 @@ def enemies_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
     return [other for other in found if is_enemy(g, owner, other)] if found else found
 
 
+def others_hexes(g: Galaxy, owner: Owner) -> set[Hex]:
+    """Where anybody else has units."""
+    found: set[Hex] = set()
+    for other, fleet in enumerate(g.fleets):
+        if other != owner and fleet.hex:
+            found.update(fleet.hex)
+    found.discard(NOWHERE)
+    return found
+
+
 def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """Whether an owner has combat-capable units in a hex (SE-1.1)."""
     fleet, fights = g.fleets[owner], facts(g).fights

@@ -8,8 +8,8 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..ranges import HEX_OR_NONE, OWNER
-from ..state import Galaxy, Hex, Seat, enemies_at, groups_at, is_enemy
-from ..words import NOBODY
+from ..state import Galaxy, Hex, Seat, enemies_at, groups_at, is_enemy, others_hexes
+from ..words import NOBODY, NOWHERE
 from .battle import battle
 from .bombardment import bombardment, could_bombard
 
@@ -24,9 +24,10 @@ combat = Flow(
 @combat.step
 def find_battles(g: Galaxy, f: Frame) -> None:
     """SE-5.1.1: wherever opposing units share a hex; and colonies that may be bombarded (SE-4.10)."""
-    fleet = g.fleets[f.seat]
     fleets.begin_shots(g, f.seat)
-    here = sorted({hex for hex in fleet.hex if hex >= 0})
+    colony, theirs = g.colony, others_hexes(g, f.seat)
+    own = sorted(set(g.fleets[f.seat].hex) - {NOWHERE})
+    here = [hex for hex in own if hex in theirs or colony[hex] not in (NOBODY, f.seat)]
     course.list_battles(g, [hex for hex in here if enemies_at(g, f.seat, hex) or may_bombard(g, f.seat, hex)])
 
 

@@ -41,7 +41,8 @@ reveal = Flow("empires.reveal", told={"seat": SEAT, "hex": HEX})
 def next_hex(g: Galaxy, f: Frame) -> Next:
     """SE-6.1: every closed hex with an own unit that can explore (SE-6.10), row by row."""
     fleet, explores = g.fleets[f.seat], facts(g).explores
-    found = {hex for slot, hex in enumerate(fleet.hex) if hex >= 0 and explores[fleet.unit[slot]] and is_closed(g, hex)}
+    closed = {hex for hex in fleet.hex if hex >= 0 and is_closed(g, hex)}
+    found = [hex for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if hex in closed and explores[unit]]
     return call(explore, "next_hex", seat=f.seat, hex=min(found)) if found else done()
 
 

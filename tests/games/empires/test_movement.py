@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import view
+from rules import Answer, Session, fingerprint, view
 from tests.games.empires.support import galaxy
 
 # Around (5,4) on SMALL: (5,3) (5,5) (4,3) (4,4) (6,3) (6,4); from (6,4) on: (7,4) (7,5).
@@ -403,3 +403,40 @@ def test_another_players_pipelines_carry_nobody():
     t.begins("red")
     t.red.goes(scout, (6, 4))
     assert t.red.steps(scout) == []
+
+
+# -- undo
+
+
+def test_moves_are_undone_until_something_was_revealed():
+    """A route through known space can be taken back step by step; what was met on it cannot."""
+    t = galaxy()
+    fast = t.red.has("SC", movement=4)
+    t.blue.has("Decoy", at=(7, 4))
+    t.begins("red")
+    session = Session(t.state, 1)
+    start = fingerprint(t.state)
+    session.answer(Answer(0, "empires.movement.group", fast))
+    session.answer(Answer(0, "empires.movement.order", ("go", t.hex((6, 4)), 1)))
+    while session.may_undo(0) is None:
+        session.undo(0)
+    assert fingerprint(session.state) == start
+    session.answer(Answer(0, "empires.movement.group", fast))
+    for place in ((6, 4), (7, 4)):
+        session.answer(Answer(0, "empires.movement.order", ("go", t.hex(place), 1)))
+    assert session.may_undo(0) is not None
+
+
+def test_previews_tell_nothing_that_is_hidden():
+    """Whatever closed counters and markers are, the goals and risks that their enemy sees are the same."""
+    seen = []
+    for code, marker in (("Decoy", "danger"), ("DN", "wreck")):
+        t = galaxy()
+        scout = t.red.has("SC", movement=4)
+        t.blue.has(code, at=(4, 4))
+        t.marker((6, 4), marker)
+        t.marker((7, 1), "wreck" if marker == "danger" else "danger")
+        t.begins("red")
+        t.red.answers("movement.group", scout)
+        seen.append(view(t.state, 0)["table"]["goals"])
+    assert seen[0] == seen[1] and seen[0]
