@@ -9,7 +9,7 @@ from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.shelf import collection_for, own_decks, shipped_decks
 from app.games.kaosz.decks.text_form import named, read_text
-from app.games.kaosz.decks.toml_form import is_toml, read_decks, toml_text
+from app.games.kaosz.decks.toml_form import handed_in, is_toml, read_decks
 
 if TYPE_CHECKING:
     from app.ui.program import Program
@@ -33,7 +33,7 @@ def decks(app: Program, options: Mapping[str, Any], language: str) -> list[tuple
         for one in shelf
         if one.deck is not None and not problems_of(one.deck, collection.faces, options)
     ]
-    return [(title, toml_text(deck)) for title, deck in allowed]
+    return [(title, handed_in(deck)) for title, deck in allowed]
 
 
 def award(app: Program, t: Tournament, place: int, name: str) -> str:

@@ -15,6 +15,7 @@ packs has its pool with it, as `[deck.pool]`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from app.games.kaosz.decks.collection import GAME
@@ -139,6 +140,11 @@ def toml_text(deck: DeckList) -> str:
     import tomlkit
 
     return tomlkit.dumps(values_of(deck))
+
+
+def handed_in(deck: DeckList) -> str:
+    """A deck as it is given to a tournament's desk: its cards alone, neither its pool nor what was in doubt."""
+    return toml_text(replace(deck, pool={}, maybe={}))
 
 
 def is_toml(text: str) -> bool:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.collection import GAME
-from app.games.kaosz.decks.model import DeckList
-from app.games.kaosz.decks.toml_form import toml_text
+from app.games.kaosz.decks.toml_form import handed_in
 from app.scenes.draft import random_seed
 from app.scenes.tournament.desk import DeskScene, tell_disk, tell_refusal
 from app.scenes.tournament.moment import moment
@@ -28,11 +26,6 @@ if TYPE_CHECKING:
     from app.games.kaosz.packs.event_scene import Entrant
     from app.ui.program import Program
     from app.ui.scene import Scene
-
-
-def handed_in(deck: DeckList) -> str:
-    """A deck as it is given to the desk: its cards alone."""
-    return toml_text(replace(deck, pool={}, maybe={}))
 
 
 def open_tournaments(app: Program) -> list[Listed]:
