@@ -158,6 +158,20 @@ def test_a_result_by_mistake_is_taken_back(app, drive, desk):
     assert 0 in on_disk(desk).open_tables
 
 
+def test_a_desk_opens_at_its_first_open_table_and_asks_for_the_table_to_come_once(app, desk, monkeypatch):
+    """UX-101: whoever sits down does not wait for code."""
+    paired(desk)
+    desk.enter(Reported(0, 0, 0, tuple((p,) for p in desk.t.current.tables[0].players)))
+    asked = []
+    monkeypatch.setattr("app.scenes.preparing.prepare_table", lambda app, draft: asked.append(draft))
+    monkeypatch.setattr(type(app), "studio", property(lambda app: object()))
+    again = DeskScene(app, TournamentFile(desk.file.path))
+    for _ in range(2):
+        again.entered()
+    assert again.table == 1
+    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [("kaosz", 2, {"tournament": True})]
+
+
 def test_dropping_out_asks_first_and_can_be_taken_back(app, drive, desk):
     drive.click("drop")
     app.step(16.0)

@@ -51,11 +51,12 @@ class DeskScene(Scene):
         self.player = 0  # the chosen one
         self.typed = ""  # a name that is being entered
         self.shown_round = max(0, len(t.rounds) - 1)
-        self.table = 0
+        self.table = (t.open_tables or [0])[0]
         self.placing: list[list[int]] = []  # a result that is being entered, best first
         self.correcting = -1  # the game whose result is put right; -1: none
         self.note = ""
         self.checked: list[tuple[str, ProvenResult | BadResult]] = []  # result files, by name
+        self._prepared = False  # the code of the table was asked for
         self._looked = 0.0
         self._time_told = (-1, False)  # for which round it was said that its time is up
         self.first_focus = "player-name" if self.page == "players" else f"{self.page}-list"
@@ -82,6 +83,16 @@ class DeskScene(Scene):
 
     def entered(self) -> None:
         self._refresh()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Once somebody may sit down here, the table comes beside the desk (UX-101)."""
+        if self.app.studio is not None and self.t.open_tables and not self._prepared:
+            from app.scenes.preparing import prepare_table
+            from app.scenes.tournament.seating import plain_draft
+
+            self._prepared = True
+            prepare_table(self.app, plain_draft(self.t))
 
     def update(self, dt: float) -> bool:
         """Look for entries of another desk, and tell once when the time of a round is up (KG-11.73)."""
@@ -219,6 +230,7 @@ class DeskScene(Scene):
             return
         if self.enter(entry):
             self.show_current()
+            self._prepare()
 
     def _ask_unpair(self) -> None:
         name = round_name(self.ctx.texts, self.t, len(self.t.rounds) - 1)

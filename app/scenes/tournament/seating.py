@@ -78,6 +78,11 @@ def draft_for(app: Program, t: Tournament, players: tuple[int, ...]) -> Draft:
     return Draft(t.opened.game, chairs, dict(t.format.options))
 
 
+def plain_draft(t: Tournament) -> Draft:
+    """A match of this tournament without anybody's deck: what has to be loaded before one begins."""
+    return Draft(t.opened.game, [Chair() for _ in range(t.format.table)], dict(t.format.options))
+
+
 def seat_chosen(desk: DeskScene) -> None:
     """Begin the next game of the chosen table here."""
     t, number = desk.t, desk.table
