@@ -17,7 +17,7 @@ from saves import locks
 from saves.disk import Disk, free_path
 from saves.document import checksum
 from saves.errors import BadSave, CannotWrite
-from saves.files import MAX_SMALL, write_json
+from saves.files import write_json
 from saves.parse import parse, read_bytes
 from saves.places import Places
 from saves.store import file_stem
@@ -26,6 +26,7 @@ from saves.trash import Trash, Trashed
 ENDING = ".json"
 FORMAT = 1
 MAX_LISTED = 500
+MAX_KEPT = 8 * 1024 * 1024
 
 
 def enveloped(kind: str, data: Any) -> dict[str, Any]:
@@ -36,7 +37,7 @@ def enveloped(kind: str, data: Any) -> dict[str, Any]:
 
 def read_kept(path: Path, kind: str) -> Any:
     """What a file of this kind holds; `BadSave` says why it cannot be used."""
-    found = parse(read_bytes(path, MAX_SMALL), path)
+    found = parse(read_bytes(path, MAX_KEPT), path)
     if not isinstance(found, dict) or found.get("orrery") != kind or type(found.get("format")) is not int:
         raise BadSave(path, "$", "kept-not-ours")
     if found["format"] > FORMAT:

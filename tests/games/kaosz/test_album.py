@@ -19,6 +19,7 @@ from app.tools.shot import SHOTS
 from rules.kaosz.limited.album import DRAFTED, MOST_ENTRIES, PACK, PRIZE, Album, Entry, ForgedAlbum
 from rules.kaosz.limited.packs import by_rarity, pack
 from saves.errors import BadSave
+from saves.files import write_json
 from saves.kept import enveloped
 from tests.app.around import with_folder
 
@@ -93,6 +94,14 @@ def test_an_entry_is_never_added_twice_and_the_oldest_go_first(known):
     twice = replace(album, entries=(one, one))
     with pytest.raises(ForgedAlbum):
         Album.decode(twice.encode(), known)
+
+
+def test_a_full_album_can_be_read_again(known, tmp_path):
+    cards = by_rarity(known, "moon")[:86] * 2
+    album = Album("Anna", tuple(entry(known, DRAFTED, f"n{number}", cards=cards) for number in range(MOST_ENTRIES)))
+    path = tmp_path / "full.json"
+    write_json(path, enveloped(KIND, album.encode()))
+    assert read_album(path) == album
 
 
 # --- the switch

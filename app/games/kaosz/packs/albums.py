@@ -117,7 +117,7 @@ class Albums:
                 path = self.files.add(album.name, album.encode())
             else:
                 # Another copy of the program may have put something in meanwhile: nothing of it is lost.
-                self.files.change(path, lambda found: _joined(found, album))
+                self.files.change(path, lambda found: _album(found, path).with_entries(album.entries).encode())
         except (CannotWrite, BadSave) as trouble:
             said = self.app.texts(trouble.reason_id, **trouble.params)
             self.app.say("packs-not-kept", said=said, icon="warning", role="warn")
@@ -142,15 +142,14 @@ class Albums:
 
 def read_album(path: Path) -> Album:
     """The album of a file; `BadSave` where it is damaged, of a later version, or holds what nobody can have got."""
-    data = read_kept(path, KIND)
+    return _album(read_kept(path, KIND), path)
+
+
+def _album(data: Any, path: Path) -> Album:
     try:
         return Album.decode(data, sold_faces())
     except ForgedAlbum as wrong:
         raise BadSave(path, "$.data", "album-forged", {"number": wrong.number}) from None
-
-
-def _joined(found: Any, album: Album) -> dict[str, Any]:
-    return Album.decode(found, sold_faces()).with_entries(album.entries).encode()
 
 
 def _same(one: str, other: str) -> bool:
