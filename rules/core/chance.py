@@ -28,9 +28,11 @@ class RandomSource:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        if n <= 0:
-            raise ValueError(f"nothing to draw from {n}")
         z = self.chance = (self.chance + _STEP) & MASK  # type: ignore[misc]
+        if n < 2:
+            if n < 1:
+                raise ValueError(f"nothing to draw from {n}")
+            return 0  # as the mixing below would give
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return ((z ^ (z >> 31)) * n) >> 64

@@ -39,6 +39,7 @@ from .reasons import Fault
 G = TypeVar("G")  # a state
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
+_MAKERS: dict[Callable[[Any], Any], tuple[str, Callable[[Any], Any]]] = {}  # of each function that keeps a value
 _verifying = False
 
 
@@ -67,6 +68,7 @@ def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
             return found
 
         kept.__name__, kept.__doc__ = make.__name__, make.__doc__
+        _MAKERS[kept] = part, make
         return kept
 
     return decorate
@@ -100,6 +102,16 @@ def worked_out_for(
 
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
     return kept
+
+
+def is_outdated(g: Any, kept: Callable[[Any], T]) -> bool:
+    """Whether what is kept by this function would be another value now; False if none is kept.
+
+    For atoms whose change seldom matters: it is cheaper to look than to work out everything that follows again.
+    """
+    part, make = _MAKERS[kept]
+    of_part = (g.worked_out or {}).get(part, {})
+    return make in of_part and of_part[make] != make(g)
 
 
 def forget(g: Any, *parts: str) -> None:

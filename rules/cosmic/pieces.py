@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
-from rules.core.worked_out import worked_out, worked_out_of
+from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of
 
 from .facts import Facts, Written
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
@@ -34,6 +34,7 @@ from .state import (
     at_tech,
     encounter,
     facts,
+    forget_powers,
     timing_order,
     type_of,
 )  # fmt: skip
@@ -154,6 +155,12 @@ def powers(g: Cosmos) -> list[bool]:
     if g.kept_powers:
         return list(g.kept_powers)
     return [count >= home_needed(g, seat) for seat, count in enumerate(all_home_colonies(g))]
+
+
+def recount_powers(g: Cosmos) -> None:
+    """Home colonies were founded or given up: if that gives or takes anybody's power, much else is forgotten, too."""
+    if is_outdated(g, powers):
+        forget_powers(g)
 
 
 def is_active(g: Cosmos, sheet: int) -> bool:
@@ -323,10 +330,13 @@ def uses_by_moment(known: Facts, sheets: tuple[ActiveSheet, ...]) -> Mapping[str
 
 
 @worked_out
-def duties(g: Cosmos) -> frozenset[str]:
-    """The moments at which something must be used, if its conditions hold."""
-    known = facts(g)
-    return known.tech_duties.union(*[_duties_of(known, sheets) for sheets in active_sheets(g)])
+def duties(g: Cosmos) -> Mapping[str, Sequence[Seat]]:
+    """The seats that must use something at a moment, if its conditions hold; no others and no other moments."""
+    known, found = facts(g), dict[str, list[Seat]]()
+    for seat, sheets in enumerate(active_sheets(g)):
+        for moment in known.tech_duties.union(_duties_of(known, sheets)):
+            found.setdefault(moment, []).append(seat)
+    return found
 
 
 @lru_cache(maxsize=4000)
@@ -379,32 +389,32 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
     return [card for zone in play_zones(g)[seat] for card in piles.get(zone, ())]
 
 
-def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
-    """What the cards of a seat may do now; of equal cards one."""
+HeldText = tuple[str, int, str]  # a card that says itself when it may be played: where it is, which one, its design
+
+
+def card_abilities(g: Cosmos, seat: Seat, texts: Sequence[HeldText], moment: str, about: About) -> list[Ability]:
+    """What these cards of a seat (`texts_in_hand`) may do now; of equal cards one."""
     found: list[Ability] = []
-    texts = texts_in_hand(g)[seat]
-    if not texts:
-        return found
-    written, designs = facts(g).written_on.get(moment, {}), g.cards.design
-    for cards in texts:
-        seen: set[str] = set()
-        for card in cards:
-            design = designs[card]
-            if design in written and design not in seen and not is_resting(g, card):
-                seen.add(design)
-                found += [use for use in _uses_of(g, seat, card, written[design]) if fits(g, use, moment, about)]
+    written, seen = facts(g).written_on.get(moment, {}), set()
+    for zone, card, design in texts:
+        if design in written and (zone, design) not in seen and not is_resting(g, card):
+            seen.add((zone, design))
+            found += [use for use in _uses_of(g, seat, card, written[design]) if fits(g, use, moment, about)]
     return found
 
 
-@worked_out_of(TEXTS)
-def texts_in_hand(g: Cosmos) -> list[list[list[int]]]:
-    """By seat and place: the cards with a text of their own that it may play from there. Most are without any."""
+def _texts_in_hand(g: Cosmos, seat: Seat) -> list[HeldText]:
+    """The cards that a seat may play and that say themselves when; most hands have few."""
     designs, piles, written = g.cards.design, g.cards.piles, facts(g).written_cards
-    found = []
-    for zones in play_zones(g):
-        held = [[card for card in piles.get(zone, ()) if designs[card] in written] for zone in zones]
-        found.append([cards for cards in held if cards])
-    return found
+    return [
+        (zone, card, designs[card])
+        for zone in play_zones(g)[seat]
+        for card in piles.get(zone, ())
+        if designs[card] in written
+    ]
+
+
+texts_in_hand = worked_out_for(_texts_in_hand, part=TEXTS)
 
 
 def _uses_of(g: Cosmos, seat: Seat, card: int, written: Sequence[Written]) -> list[Ability]:
@@ -421,6 +431,8 @@ def is_resting(g: Cosmos, card: int) -> bool:
     """Not to be played again in this encounter, or being played already: a card from a sheet while that is answered."""
     if g.encounters and card in g.encounters[-1].resting:
         return True
+    if g.cards.place[card] in HANDS:
+        return False  # it lies open as soon as it is played
     return any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames)
 
 
@@ -431,6 +443,8 @@ def flares_left(g: Cosmos) -> list[bool]:
         return [False for _ in g.seats()]
     known, used = facts(g), [seat for seat, _ in g.encounters[-1].flares]
     limit = len(known.flares) + 1 if known.options["flares"] == "free" else 1
+    if "flare_limit" not in touched_values(g):
+        return [used.count(seat) < limit for seat in g.seats()]
     return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
 
 

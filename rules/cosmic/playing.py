@@ -5,6 +5,8 @@ Without that a random game runs out of ships: each turn brings back one, and all
 
 from __future__ import annotations
 
+from operator import eq
+
 from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Decision, One, Split, Value
 from rules.core.forms import Form
@@ -34,4 +36,4 @@ def by_dice(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, in
 
 def _cost(decision: Split, parts: tuple[int, ...]) -> tuple[int, int]:
     """How many places are emptied, and how many ships leave."""
-    return sum(cap == sent for cap, sent in zip(decision.caps, parts, strict=True)), sum(parts)
+    return sum(map(eq, decision.caps, parts)), sum(parts)

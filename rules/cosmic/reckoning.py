@@ -18,12 +18,12 @@ Account = list[dict[str, int]]  # for offense and defense: card, own, allies, ad
 
 def face(g: Cosmos, slot: int) -> tuple[str, int]:
     """CE-4.57: type and value of the final card of a side."""
-    kind, value = hooks.ask(g, "face", encounter(g).shown[slot], slot)
-    return kind, value
+    found: tuple[str, int] = hooks.ask(g, "face", encounter(g).shown[slot], slot)
+    return found
 
 
 def both_attack(g: Cosmos) -> bool:
-    return all(face(g, slot)[0] == ATTACK for slot in (0, 1))
+    return face(g, 0)[0] == ATTACK and face(g, 1)[0] == ATTACK
 
 
 def _printed_account(g: Cosmos) -> Account:

@@ -31,9 +31,10 @@ from .pieces import (
     side_of_flare,
     tech_abilities,
     text_of,
+    texts_in_hand,
 )  # fmt: skip
-from .standings import Means, all_laid, could_act, hidden_sheets, standings, suspects
-from .state import HANDS, Cosmos, Seat, facts, in_timing_order, timing_order
+from .standings import Means, could_act, hidden_sheets, standings, suspects
+from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
 
@@ -68,7 +69,9 @@ def _abilities(g: Cosmos, seat: Seat, means: Means | None, moment: str, about: A
         return []
     found = [use for use in means.powers if fits(g, use, moment, about) and not is_spent(g, use, about)]
     if means.surely or means.perhaps:
-        found += card_abilities(g, seat, moment, about)
+        texts = texts_in_hand(g, seat)
+        if texts:
+            found += card_abilities(g, seat, texts, moment, about)
     if means.laboratory:
         found += [ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory]
     return found
@@ -110,9 +113,8 @@ def asked(g: Cosmos, queue: list[Seat], moment: str, about: dict[str, Json]) -> 
             told = told_of(g, moment, about)
             if is_past(g, moment, told):
                 break
-            gone = all_laid(g)
         if told.get("only", seat) == seat and (
-            means.always or not gone.issuperset(means.surely) or could_act(g, seat, means, gone, moment, told)
+            means.always or not could.gone.issuperset(means.surely) or could_act(g, means, could.gone, moment, told)
         ):
             return queue[place:] if place else queue
     return []
@@ -122,14 +124,14 @@ def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
     if not is_settled(g):
         return [call(settling, event=g.events)]
-    if moment not in duties(g):
+    obliged = duties(g).get(moment)
+    if obliged is None:
         return []
     told = told_of(g, moment, about)
     if is_past(g, moment, told):
         return []
-    return [
-        uses.do(ability, moment, told, ()) for seat in timing_order(g) for ability in obligations(g, seat, moment, told)
-    ]
+    seats = [seat for seat in in_timing_order(g) if seat in obliged]
+    return [uses.do(ability, moment, told, ()) for seat in seats for ability in obligations(g, seat, moment, told)]
 
 
 def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, Json]) -> Call:

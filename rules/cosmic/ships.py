@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from rules.core.worked_out import worked_out_for, worked_out_of
+
 from .state import (
     BESIDE,
+    COLONIES,
     DEFENSIVE,
     GATE,
     LABS,
     OFFENSIVE,
+    PLANETS,
     WARP,
     Cosmos,
     Planet,
@@ -36,8 +40,17 @@ def planets(g: Cosmos) -> Iterator[Planet]:
 
 def planets_of(g: Cosmos, seat: Seat) -> list[Planet]:
     """The home system of a player."""
-    gone = g.destroyed
-    return [p for p, home in enumerate(g.home) if home == seat and not gone[p]]
+    return systems(g)[seat].copy()
+
+
+@worked_out_of(PLANETS)
+def systems(g: Cosmos) -> list[list[Planet]]:
+    """All home systems, by seat; to be read only."""
+    found: list[list[Planet]] = [[] for _ in g.setup.seats]
+    for planet, (home, gone) in enumerate(zip(g.home, g.destroyed, strict=True)):
+        if not gone:
+            found[home].append(planet)
+    return found
 
 
 @cache
@@ -49,9 +62,16 @@ def planet_of(place: str) -> Planet:
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.1: {place: ships} of every colony; ships that are being lost at this moment are none (CE-5.50)."""
+    found = _settled(g, seat)
+    return _spared(g, seat, found) if g.losses else found.copy()
+
+
+def _settled_by(g: Cosmos, seat: Seat) -> dict[str, int]:
     ships = g.ships  # nobody has any on a planet that is destroyed (CE-T33)
-    found = {place: n for place in planet_places(len(g.home)) if (n := ships[place][seat])}
-    return _spared(g, seat, found) if g.losses else found
+    return {place: n for place in planet_places(len(g.home)) if (n := ships[place][seat])}
+
+
+_settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
 
 
 def _spared(g: Cosmos, seat: Seat, ships: dict[str, int]) -> dict[str, int]:
@@ -71,23 +91,19 @@ def free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
 
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
-    ships, gone = g.ships, g.destroyed
-    return len([p for p, home in enumerate(g.home) if home == seat and ships[at_planet(p)][seat] and not gone[p]])
+    home = g.home
+    return len([place for place in _settled(g, seat) if home[planet_of(place)] == seat])
 
 
 def all_home_colonies(g: Cosmos) -> list[int]:
     """The same by seat."""
-    ships, found = g.ships, [0] * len(g.setup.seats)
-    for place, home, gone in zip(planet_places(len(g.home)), g.home, g.destroyed, strict=True):
-        if ships[place][home] and not gone:
-            found[home] += 1
-    return found
+    return [home_colonies(g, seat) for seat in g.seats()]
 
 
 def foreign_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-4.71: where the colony marker stands."""
-    ships, gone = g.ships, g.destroyed
-    return len([p for p, home in enumerate(g.home) if home != seat and ships[at_planet(p)][seat] and not gone[p]])
+    home = g.home
+    return len([place for place in _settled(g, seat) if home[planet_of(place)] != seat])
 
 
 def fleet(g: Cosmos, seat: Seat) -> dict[str, int]:

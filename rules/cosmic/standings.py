@@ -9,7 +9,7 @@ discard pile or on what a moment is about is looked up each time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -46,17 +46,18 @@ KEPT = 4000  # standings; a game meets some hundred
 class Means(NamedTuple):
     """What one seat could do at one moment, whatever the moment is about."""
 
+    seat: Seat
     always: bool  # it can turn up a sheet or accuse somebody
     surely: frozenset[str]  # cards that it may play without a further condition, if it has one of them
     perhaps: tuple[tuple[Ability, Condition], ...]  # uses of cards that have a condition
-    powers: tuple[Ability, ...]  # what its sheets may do
+    powers: Sequence[Ability]  # what its sheets may do
     laboratory: bool  # it has technologies, and some may do something at this moment
 
 
 # What decides about the means of a seat, besides who it is and which sheets it has: its roles, whether it has cards,
 # whether it may use a flare in this encounter, can do something in every window, has technologies.
 Stand = tuple[frozenset[str], bool, bool, bool, bool]
-Plays = tuple[frozenset[str], tuple[tuple[Ability, Condition], ...]]
+Conditional = tuple[tuple[Ability, Condition], ...]
 
 
 class Standing(dict[str, "Means | None"]):
@@ -67,42 +68,61 @@ class Standing(dict[str, "Means | None"]):
         self._made_of = known, seat, sheets, stand
         # With a power that works its flare is used in another way; who may use none plays artifacts only.
         usable = frozenset(sheet.alien for sheet in sheets if not sheet.zapped) if flares else None
-        self._plays = (known, seat, roles, usable) if has_cards else None
+        self._plays = _plays_of(known, seat, roles, usable) if has_cards else None
         self._uses = uses_by_moment(known, sheets)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Standing) and self._made_of == other._made_of
 
     def __missing__(self, moment: str) -> Means | None:
-        surely, perhaps = _NO_PLAYS if self._plays is None else _plays(*self._plays, moment)
-        may = tuple([ability for ability in self._uses.get(moment, ()) if not ability.use.mandatory])
+        surely, perhaps = _NO_PLAYS if self._plays is None else self._plays[moment]
+        may = self._uses.get(moment, ())
+        if may:
+            may = tuple([ability for ability in may if not ability.use.mandatory])
         always = self.always and moment in WINDOWS
         laboratory = self._laboratory and moment in self._made_of[0].tech_moments
-        nothing = not (always or surely or perhaps or may or laboratory)
-        made = self[moment] = None if nothing else Means(always, surely, perhaps, may, laboratory)
+        nothing = not (surely or perhaps or may or always or laboratory)
+        made = self[moment] = None if nothing else Means(self._made_of[1], always, surely, perhaps, may, laboratory)
         return made
 
 
-_NO_PLAYS: Plays = frozenset(), ()
+_NO_PLAYS: tuple[frozenset[str], Conditional] = frozenset(), ()
 
 
-@lru_cache(maxsize=KEPT)
-def _plays(known: Facts, seat: Seat, roles: frozenset[str], usable: frozenset[str] | None, moment: str) -> Plays:
-    """What a seat may play at a moment if it has it: without a further condition, and with one."""
-    surely, perhaps = set(), []
-    for each in known.written.get(moment, ()):
-        if each.use.role != ANY and each.use.role not in roles:
-            continue
-        if each.kind == FLARE:
-            side = None if usable is None else SUPER if known.flares[each.design].alien in usable else WILD
-            if each.side != side:
+class _Plays(dict[str, tuple[frozenset[str], Conditional]]):
+    """By moment: what a seat may play if it has it, without a further condition and with one; filled when asked for.
+
+    It is the same in many standings, and there are many flares to look at.
+    """
+
+    def __init__(self, known: Facts, seat: Seat, roles: frozenset[str], usable: frozenset[str] | None) -> None:
+        self._made_of = known, seat, roles, usable
+
+    def __missing__(self, moment: str) -> tuple[frozenset[str], Conditional]:
+        known, seat, roles, usable = self._made_of
+        if usable and usable.isdisjoint(
+            known.flare_aliens.get(moment, ())
+        ):  # then it does not matter whose power works
+            made = self[moment] = _plays_of(known, seat, roles, frozenset())[moment]
+            return made
+        surely, perhaps = set(), []
+        for each in known.written.get(moment, ()):
+            if each.use.role != ANY and each.use.role not in roles:
                 continue
-        if moment in WINDOWS and is_unconditional(each.use.do):
-            surely.add(each.design)
-        else:
-            ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
-            perhaps.append((ability, deed_of(each.use.do).is_needed))
-    return frozenset(surely), tuple(perhaps)
+            if each.kind == FLARE:
+                side = None if usable is None else SUPER if known.flares[each.design].alien in usable else WILD
+                if each.side != side:
+                    continue
+            if moment in WINDOWS and is_unconditional(each.use.do):
+                surely.add(each.design)
+            else:
+                ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
+                perhaps.append((ability, deed_of(each.use.do).is_needed))
+        made = self[moment] = frozenset(surely), tuple(perhaps)
+        return made
+
+
+_plays_of = lru_cache(maxsize=KEPT)(_Plays)
 
 
 class _Stands(dict[Stand, Standing]):
@@ -131,10 +151,19 @@ def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
     return found
 
 
+class Standings(list[Standing]):
+    """By seat. `gone` are the designs of which no card is left (`all_laid`)."""
+
+    __slots__ = ("gone",)
+
+    def __init__(self, gone: frozenset[str]) -> None:
+        self.gone = gone
+
+
 @worked_out_of(STANDINGS)
-def standings(g: Cosmos) -> list[Standing]:
+def standings(g: Cosmos) -> Standings:
     """By seat: what it could do at each moment, for all to see."""
-    piles, found, accuses = g.cards.piles, [], _accusing(g)
+    piles, found, accuses = g.cards.piles, Standings(all_laid(g)), _accusing(g)
     for seat, ((stands, zones, hidden), mine, flares) in enumerate(
         zip(_stands(g), roles(g), flares_left(g), strict=True)
     ):
@@ -147,7 +176,7 @@ def standings(g: Cosmos) -> list[Standing]:
 # -- whether a seat could do something
 
 
-def could_act(g: Cosmos, seat: Seat, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
+def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
     """Whether anybody may think that this seat can do something now that has a condition: it tells nothing about the
     hand. `gone` are the designs of which no card is left (`all_laid`)."""
     in_window = moment in WINDOWS
@@ -157,7 +186,7 @@ def could_act(g: Cosmos, seat: Seat, means: Means, gone: frozenset[str], moment:
     for use in means.powers:
         if fits(g, use, moment, about) and not is_spent(g, use, about):
             return True
-    return means.laboratory and could_use_tech(g, seat, moment, about)
+    return means.laboratory and could_use_tech(g, means.seat, moment, about)
 
 
 @worked_out_of(LAID)

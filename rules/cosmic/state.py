@@ -19,7 +19,7 @@ from rules.core.ranges import (
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
-from rules.core.worked_out import forget, worked_out_of
+from rules.core.worked_out import WHOLE, forget, worked_out_of
 from rules.core.zones import CardState
 
 from .facts import Facts, facts_of
@@ -58,6 +58,8 @@ SIDES = "sides"  # what follows from who is on which side of the encounter
 ORDER = "order"  # from who its main players are
 LAID = "laid"  # from which cards lie open
 TEXTS = "texts"  # from where the cards with a text are
+COLONIES = "colonies"  # from where ships are
+PLANETS = "planets"  # from which planets there are
 STANDINGS = "standings"  # from all that, from who holds any cards, and from what was done in the encounter
 
 _WRITTEN = (ARTIFACT, FLARE)  # cards that say themselves when they may be played
@@ -249,7 +251,7 @@ class Cosmos(CardState):
     def rearranged(self, card: int, origin: str, to: str) -> None:
         """Completed technologies change values; of other cards it matters which hands are empty and what lies open."""
         if origin in _LABORATORIES or to in _LABORATORIES:
-            self.worked_out = None
+            forget_powers(self)
             return
         kind = facts(self).types.get(self.cards.design[card])
         if kind in _WRITTEN:
@@ -285,6 +287,11 @@ def owner_of_place(g: Cosmos, place: str) -> Seat:
     if kind == "sheet":
         return g.sheets[int(number)].holder
     return owner_of_place(g, g.cards.place[int(number)]) if kind == "under" else NOBODY
+
+
+def forget_powers(g: Cosmos) -> None:
+    """Sheets, technologies or effects in force have changed. What follows from open cards and from sides stays."""
+    forget(g, WHOLE, ORDER, STANDINGS, TEXTS)
 
 
 def facts(g: Cosmos) -> Facts:

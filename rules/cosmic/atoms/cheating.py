@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rules.core.worked_out import forget
 from rules.core.zones import move_card, show_cards
 
 from ..ships import colonies, ships_at
-from ..state import DECK, DISCARD, HANDS, NOBODY, WARP, Cheat, Cosmos, Seat, encounter
+from ..state import DECK, DISCARD, HANDS, NOBODY, STANDINGS, WARP, Cheat, Cosmos, Seat, encounter
 from .ships import move_ships, slip_out
 
 SHIP, FROM_DECK, FROM_DISCARDS = "ship", "deck", "discard"
@@ -52,7 +53,7 @@ def catch(g: Cosmos, cheat: Cheat) -> None:
     if g.cards.place[kept.card] == HANDS[kept.seat]:
         show_cards(g, [kept.card], tuple(seat for seat in g.seats() if seat != kept.seat))
     e.flares.append((kept.seat, kept.card))
-    g.worked_out = None
+    forget(g, STANDINGS)
 
 
 def forget_cheats(g: Cosmos, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from rules.core.state import Result
 from rules.core.worked_out import forget
 from rules.core.zones import show_cards, sight_changed
 
+from ..pieces import recount_powers
 from ..ships import in_encounter
 from ..state import (
     BROUGHT,
@@ -26,6 +27,7 @@ from ..state import (
     Seat,
     cards_at,
     encounter,
+    forget_powers,
     mains,
 )  # fmt: skip
 from ..words import REGROUP, START_TURN
@@ -75,11 +77,10 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
 
 
 def _forget_encounter(g: Cosmos) -> None:
-    """Forget what was worked out from the present encounter; a part of it, if nothing was declared or zapped there."""
+    """Forget what was worked out from the present encounter; what was declared and zapped there counts no longer."""
+    forget(g, SIDES, ORDER, STANDINGS)
     if g.encounters and (g.encounters[-1].zapped or g.encounters[-1].effects):
-        g.worked_out = None
-    else:
-        forget(g, SIDES, ORDER, STANDINGS)
+        forget_powers(g)
 
 
 def hold_sheet(g: Cosmos, sheet: int, seat: Seat) -> None:
@@ -87,7 +88,7 @@ def hold_sheet(g: Cosmos, sheet: int, seat: Seat) -> None:
     lying = cards_at(g, f"sheet:{sheet}")
     saw = [g.seeing(card) for card in lying]
     g.sheets[sheet].holder = seat
-    g.worked_out = None
+    forget_powers(g)
     for card, seats in zip(lying, saw, strict=True):
         sight_changed(g, card, seats)
 
@@ -103,7 +104,7 @@ def end_encounter(g: Cosmos) -> None:
     _forget_encounter(g)
     over = g.encounters.pop()
     if g.encounters:
-        g.worked_out = None  # what was declared and zapped in the interrupted one counts again
+        forget_powers(g)  # what was declared and zapped in the interrupted one counts again
     g.emit("encounter_end", seat=over.offense, outcome=over.outcome)
 
 
@@ -235,7 +236,7 @@ def declare(
 ) -> None:
     """An effect counts from now on until the encounter ends; with `seen_by` only these seats know its data."""
     encounter(g).effects.append(Effect(name, seat, list(source), {**data, "text": text}))
-    g.worked_out = None
+    forget_powers(g)
     hidden: dict[str, SeatNumbers] | None = None if seen_by is None else {"data": seen_by}
     g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data), secret=hidden)
 
@@ -265,13 +266,13 @@ def tell_powers(g: Cosmos, now: list[bool]) -> None:
 def keep_powers(g: Cosmos, now: list[bool]) -> None:
     """CE-5.57: until the whole step is over, who has a power keeps it, and who has lost it does not regain it."""
     g.kept_powers = now
-    g.worked_out = None
+    recount_powers(g)
 
 
 def count_powers(g: Cosmos) -> None:
     """The step is over: home colonies are counted again."""
     g.kept_powers = []
-    g.worked_out = None
+    recount_powers(g)
 
 
 def end_game(g: Cosmos, result: Result) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 
-from ..state import NOBODY, Cosmos, Seat, Sheet, encounter
+from ..state import NOBODY, Cosmos, Seat, Sheet, encounter, forget_powers
 from .cards import discard
 from .course import hold_sheet, note
 
@@ -18,7 +18,7 @@ def take_sheet(
     """A sheet from the box; it begins without anything on it."""
     number = len(g.sheets)
     g.sheets.append(Sheet(alien, seat, face_up, original, extra))
-    g.worked_out = None
+    forget_powers(g)
     hidden = _known_to(g, number, seat)
     g.emit("sheet", seat=seat, sheet=number, alien=alien, face_up=face_up, extra=extra, secret=hidden)
     return number
@@ -36,7 +36,7 @@ def return_sheet(g: Cosmos, sheet: int) -> None:
     discard(g, found.holder, own, "sheet")
     seat, found.holder, found.marks = found.holder, NOBODY, {}
     found.lender, found.lent_in = NOBODY, 0
-    g.worked_out = None
+    forget_powers(g)
     g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien, secret=_known_to(g, sheet, seat))
 
 
@@ -44,7 +44,7 @@ def turn_sheet(g: Cosmos, sheet: int) -> None:
     """CE-9.11: face up for the rest of the game."""
     found = g.sheets[sheet]
     found.face_up = True
-    g.worked_out = None
+    forget_powers(g)
     g.emit("sheet_up", seat=found.holder, sheet=sheet, alien=found.alien, reveals=True)
 
 
@@ -58,7 +58,7 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
     hold_sheet(g, sheet, seat)
     if lent:
         found.lender, found.lent_in = before, len(g.encounters)
-    g.worked_out = None
+    forget_powers(g)
     hidden = _known_to(g, sheet, before, seat)
     g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent, secret=hidden)
 
@@ -66,7 +66,7 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
 def zap_sheet(g: Cosmos, sheet: int) -> None:
     """CE-5.15: this power cannot be used again in this encounter."""
     encounter(g).zapped.append(sheet)
-    g.worked_out = None
+    forget_powers(g)
     found = g.sheets[sheet]
     g.emit("zapped", sheet=sheet, alien=found.alien, seat=found.holder)
     note(g, "zapped", sheet=sheet, seat=found.holder)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.core.worked_out import forget
+
+from ..pieces import recount_powers
 from ..ships import foreign_colonies, planet_of
 from ..state import (
     BESIDE,
+    COLONIES,
     GATE,
     GONE,
+    PLANETS,
     WARP,
     Cosmos,
     Loss,
@@ -33,10 +38,11 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     before = foreign_colonies(g, seat) if g.heard is not None else 0
     g.ships[origin][seat] -= count
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
+    forget(g, COLONIES)
     if (not g.ships[origin][seat] and _is_home(g, seat, origin)) or (
         g.ships[to][seat] == count and _is_home(g, seat, to)
     ):
-        g.worked_out = None  # a home colony is given up or founded, which may change who has his power
+        recount_powers(g)  # a home colony is given up or founded
     g.emit("ships", seat=seat, origin=origin, to=to, count=count, why=why)
     for token in g.tokens:
         if token.ship and token.seat == seat and origin in token.places:
@@ -96,9 +102,10 @@ def _follow(g: Cosmos, token: Token, origin: str, to: str) -> None:
 
 def slip_out(g: Cosmos, seat: Seat, place: str) -> None:
     """A ship leaves the warp without a word (CE-9.61): the last one that it can be is one unlike the others."""
-    g.worked_out = None
     g.ships[WARP][seat] -= 1
     g.ships[place][seat] += 1
+    forget(g, COLONIES)
+    recount_powers(g)
     for token in g.tokens:
         if token.ship and token.seat == seat and not g.ships[WARP][seat]:
             token.places = list(dict.fromkeys(place if each == WARP else each for each in token.places))
@@ -106,8 +113,9 @@ def slip_out(g: Cosmos, seat: Seat, place: str) -> None:
 
 def add_flagship(g: Cosmos, seat: Seat, card: int, place: str) -> None:
     """CE-T32: a further ship, which belongs to a technology."""
-    g.worked_out = None
     g.ships[place][seat] += 1
+    forget(g, COLONIES)
+    recount_powers(g)
     g.tokens.append(Token(card, seat, [place], ship=True))
     g.emit("token", card=card, seat=seat, places=[place])
 
@@ -215,7 +223,8 @@ def add_planet(g: Cosmos, seat: Seat) -> Planet:
     g.home.append(seat)
     g.destroyed.append(False)
     g.ships[at_planet(planet)] = [0] * len(g.setup.seats)
-    g.worked_out = None
+    forget(g, PLANETS, COLONIES)
+    recount_powers(g)
     g.emit("planet", planet=planet, seat=seat)
     note(g, "planet_changed", planet=planet)
     return planet
@@ -224,7 +233,8 @@ def add_planet(g: Cosmos, seat: Seat) -> Planet:
 def destroy_planet(g: Cosmos, planet: Planet) -> None:
     """CE-T33: a planet without ships leaves the game, with what lies beside it."""
     g.destroyed[planet] = True
-    g.worked_out = None
+    forget(g, PLANETS, COLONIES)
+    recount_powers(g)
     discard(g, g.home[planet], list(cards_at(g, beside_planet(planet))), "destroyed")
     g.emit("planet_gone", planet=planet)
     note(g, "planet_changed", planet=planet)

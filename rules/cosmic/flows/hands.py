@@ -10,7 +10,7 @@ from rules.core.windows import open_window
 from ..atoms import cards
 from ..facts import HAND
 from ..pieces import hooks
-from ..state import Cosmos, Seat, encounter, hand, type_of
+from ..state import Cosmos, Seat, encounter, facts, hand, type_of
 from ..words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
 from .settling import settle
 
@@ -22,7 +22,8 @@ new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
 
 def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:
     """Q-ENCARDS: the cards that a player could lay."""
-    own = [card for card in hand(g, seat) if type_of(g, card) in ENCOUNTER_TYPES]
+    types, designs = facts(g).types, g.cards.design
+    own = [card for card in hand(g, seat) if types[designs[card]] in ENCOUNTER_TYPES]
     found: list[int] = hooks.ask(g, "encounter_cards", own, seat)
     return found
 

@@ -19,9 +19,9 @@ from ..state import Cosmos, in_timing_order, timing_order
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    return bool(REPLY_RULES[g.game].asked(g, in_timing_order(g), moment, about)) or (
-        moment in duties(g) and any(True for seat in g.seats() for _ in obligations(g, seat, moment, about))
-    )
+    if REPLY_RULES[g.game].asked(g, in_timing_order(g), moment, about):
+        return True
+    return any(True for seat in duties(g).get(moment, ()) for _ in obligations(g, seat, moment, about))
 
 
 settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_of(ANYTHING)})
