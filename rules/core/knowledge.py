@@ -11,16 +11,7 @@ atoms of `zones` keep a `Memory` for each seat:
 - a card that shows itself takes its design out of what it may have been among.
 
 Whatever a memory says is true, and it follows only from what that seat could observe. So an imagined world may keep
-the memory of the seat that imagines, and must not hold anybody else's.
-
-    >>> hand = Memory(cards=(4, 5), among=())
-    >>> mixed = _mixed(hand, {4: "nova", 5: "moon"}, [4, 5, 6])
-    >>> mixed
-    Memory(cards=(), among=(Among(cards=(4, 5, 6), designs=('moon', 'nova')),))
-    >>> _without(mixed, 6, "moon")  # card 6 turns out to be the moon: one of the others is the nova
-    Memory(cards=(), among=(Among(cards=(4, 5), designs=('nova',)),))
-    >>> _without(_without(mixed, 6, "moon"), 5, "star")  # and it is not card 5
-    Memory(cards=(4,), among=())
+the memory of the seat that imagines, and must not hold anybody else's. How a memory changes is in `memories`.
 """
 
 from __future__ import annotations
@@ -30,9 +21,23 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from .chance import RandomSource
-from .ranges import CardNo, Range
+from .memories import (
+    Among,
+    CardBits,
+    Designs,
+    Memory,
+    bits_in,
+    bits_of,
+    knows,
+    mixed,
+    picked,
+    speaks_of,
+    with_card,
+    without,
+)
+from .ranges import Range
 from .reasons import Fault
-from .records import Json, record, transient
+from .records import Json
 
 if typing.TYPE_CHECKING:
     from .zones import CardState
@@ -42,29 +47,7 @@ SPREAD = "spread"  # side by side on the table: every back can be followed
 PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
 HAND = "hand"  # held so that others can tell none from another
 
-T = typing.TypeVar("T")
-Designs = Mapping[int, str] | Sequence[str]  # by card
 SuitsCard = Callable[[str, int], bool]
-
-
-@record
-class Among:
-    """These designs are somewhere among these cards. Both in order."""
-
-    cards: tuple[CardNo, ...]
-    designs: tuple[str, ...]
-    members: frozenset[int] | None = transient()  # the cards, once somebody has looked for one among them
-
-
-@record
-class Memory:
-    """What one seat remembers: cards that it knows, and designs that it knows to be among some cards.
-
-    A value: it is replaced, never changed. No card is in it twice, and none that the seat can look at.
-    """
-
-    cards: tuple[CardNo, ...] = ()
-    among: tuple[Among, ...] = ()
 
 
 NOTHING = Memory()
@@ -78,89 +61,7 @@ def memory_of(g: CardState, seat: int) -> Memory:
 
 def _set(g: CardState, memories: list[Memory]) -> None:
     """Store the memories; none if all are empty, so that such positions keep their encoding."""
-    g.memories = memories if any(m.cards or m.among for m in memories) else []
-
-
-# -- memories as values -----------------------------------------------------------------------------------------------
-
-
-def _with(memory: Memory, card: int) -> Memory:
-    return memory if card in memory.cards else Memory(tuple(sorted((*memory.cards, card))), memory.among)
-
-
-def _settled(cards: Sequence[int], among: Iterable[Among]) -> Memory:
-    """A memory without groups that say nothing; if a group has as many equal designs as cards, each card is known."""
-    known, groups = tuple(cards), []
-    for group in among:
-        if len(group.cards) == len(group.designs) and len(set(group.designs)) == 1:
-            known = tuple(sorted({*known, *group.cards}))
-        elif group.designs:
-            groups.append(group)
-    if len(groups) > 1:
-        groups.sort(key=_cards_of)
-    return Memory(known, tuple(groups))
-
-
-def _cards_of(group: Among) -> tuple[int, ...]:
-    return group.cards
-
-
-def _members(group: Among) -> frozenset[int]:
-    """The cards of a group as a set: one of a whole deck has a hundred, and is asked about at every move."""
-    found = group.members
-    if found is None:
-        found = group.members = frozenset(group.cards)
-    return found
-
-
-def _less(every: tuple[T, ...], one: T) -> tuple[T, ...]:
-    at = every.index(one)
-    return every[:at] + every[at + 1 :]
-
-
-def _mixed(memory: Memory, designs: Designs, cards: Collection[int]) -> Memory:
-    """The memory after these cards were mixed, together with those they had been mixed with before."""
-    mixed = frozenset(cards)
-    known = mixed.intersection(memory.cards)
-    touched = [group for group in memory.among if not mixed.isdisjoint(_members(group))]
-    if not known and (not touched or (len(touched) == 1 and mixed <= _members(touched[0]))):
-        return memory  # of these it knew nothing, or no more than that they are mixed
-    every = sorted(mixed.union(*(group.cards for group in touched)))
-    inside = sorted([designs[card] for card in known] + [design for group in touched for design in group.designs])
-    rest = [group for group in memory.among if group not in touched]
-    return _settled([c for c in memory.cards if c not in known], [*rest, Among(tuple(every), tuple(inside))])
-
-
-def _without(memory: Memory, card: int, design: str) -> Memory:
-    """The memory after this card was seen to have this design."""
-    if card in memory.cards:
-        return Memory(_less(memory.cards, card), memory.among)
-    for group in memory.among:
-        if card in _members(group):
-            inside = group.designs
-            left = Among(_less(group.cards, card), _less(inside, design) if design in inside else inside)
-            return _settled(memory.cards, [left if each is group else each for each in memory.among])
-    return memory
-
-
-def _picked(memory: Memory, designs: Designs, hidden: Sequence[int], card: int) -> Memory:
-    """The memory after a card was picked from hidden ones and seen; it may be a remembered one, or another.
-
-    If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
-    """
-    unknown = set(hidden).difference(memory.cards)
-    if any(not unknown.isdisjoint(_members(group)) for group in memory.among):
-        memory = _mixed(memory, designs, unknown)
-    if card not in memory.cards:
-        twin = next((c for c in memory.cards if c in hidden and designs[c] == designs[card]), None)
-        if twin is not None:
-            groups = [Among(_renamed(group.cards, card, twin), group.designs) for group in memory.among]
-            return _settled([c for c in memory.cards if c != twin], groups)
-    return _without(memory, card, designs[card])
-
-
-def _renamed(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    return tuple(sorted(new if card == old else card for card in cards))
+    g.memories = memories if any(m.among or bits_in(m) for m in memories) else []
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -172,68 +73,77 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
     """
     memories = g.memories or [NOTHING] * len(g.setup.seats)
-    changed = list(memories)
-    touched = frozenset(hidden)
-    mates: list[tuple[int, int]] | None = None
+    changed: list[Memory] | None = None
+    touched = bits_of(hidden)
+    mates: dict[int, CardBits] | None = None
     for seat, memory in enumerate(memories):
+        shows = sees >> seat & 1
         if saw >> seat & 1:
-            if not sees >> seat & 1:
-                changed[seat] = _with(memory, card)
-        elif (shows := sees >> seat & 1) and not hidden:
-            changed[seat] = _without(memory, card, g.cards.design[card])
-        elif hidden and _concerns(memory, touched):
+            now = memory if shows else with_card(memory, card)
+        elif not hidden:
+            now = without(memory, card, g.cards.design[card]) if shows else memory
+        elif speaks_of(memory, touched):
             if mates is None:
                 mates = _mates(g, card, hidden)
-            unseen = [c for c, sight in mates if c == card or not sight >> seat & 1]
-            changed[seat] = _picked(memory, g.cards.design, unseen, card) if shows else _mix(g, seat, memory, unseen)
-    if changed != memories:
+            unseen = _unseen(mates, seat) | 1 << card
+            now = picked(memory, g.cards.design, unseen, card) if shows else _mix(g, seat, memory, unseen)
+        else:
+            continue
+        if now is not memory:
+            if changed is None:
+                changed = list(memories)
+            changed[seat] = now
+    if changed is not None:
         _set(g, changed)
 
 
-def _concerns(memory: Memory, cards: frozenset[int]) -> bool:
-    """Whether a memory speaks of any of these cards."""
-    if not cards.isdisjoint(memory.cards):
-        return True
-    return bool(memory.among) and any(not cards.isdisjoint(_members(group)) for group in memory.among)
+def _mates(g: CardState, card: int, cards: Sequence[int]) -> dict[int, CardBits]:
+    """The card in question and those of its family, by the seats that see them (as bits)."""
+    family, found = g.family(card), dict[int, CardBits]()
+    for c in cards:
+        if c == card or g.family(c) == family:
+            sight = g.seeing(c)
+            found[sight] = found.get(sight, 0) | 1 << c
+    return found
 
 
-def _mates(g: CardState, card: int, cards: Sequence[int]) -> list[tuple[int, int]]:
-    """The card in question and those of its family, each with the seats that see it, as bits."""
-    family = g.family(card)
-    return [(c, g.seeing(c)) for c in cards if c == card or g.family(c) == family]
+def _unseen(mates: Mapping[int, CardBits], seat: int) -> CardBits:
+    """Those of them that the seat cannot look at."""
+    return sum([cards for sight, cards in mates.items() if not sight >> seat & 1])
 
 
-def _unseen(g: CardState, seat: int, card: int, cards: Sequence[int]) -> list[int]:
-    """The cards of the same family that the seat cannot look at, the card in question among them."""
-    return [c for c, sight in _mates(g, card, cards) if c == card or not sight >> seat & 1]
-
-
-def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memory:
+def _mix(g: CardState, seat: int, memory: Memory, cards: CardBits) -> Memory:
     """Cards of one family that the seat does not see are mixed up."""
-    designs = g.cards.design
-    mixed = _mixed(memory, designs, cards)
-    if mixed is memory:
+    after = mixed(memory, g.cards.design, cards)
+    if after is memory:
         return memory
-    return Memory(mixed.cards, tuple(group for group in mixed.among if not _is_all(g, seat, mixed, group)))
+    groups = tuple(group for group in after.among if not _is_all(g, seat, after, group))
+    return after if len(groups) == len(after.among) else Memory(after.cards, groups)
 
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
-    inside, known, family = _members(group), memory.cards, g.family(group.cards[0])
+    inside, family = bits_in(memory) | bits_in(group), None
     for card in range(len(g.cards.design)):
-        if card not in inside and card not in known and not g.sees(seat, card) and g.family(card) == family:
-            return False
+        if not inside >> card & 1 and not g.sees(seat, card):
+            if family is None:
+                family = g.family(group.cards[0])
+            if g.family(card) == family:
+                return False
     return True
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
     """Atom: a pile is about to be shuffled; called before its designs change places."""
+    families: dict[int, list[int]] = {}
+    for card in pile:
+        families.setdefault(g.family(card), []).append(card)
+    mates = [_mates(g, cards[0], cards) for cards in families.values()]
     changed = list(g.memories)
     for seat, memory in enumerate(changed):
-        remembered = {*memory.cards, *(card for group in memory.among for card in group.cards)}
-        for family in sorted({g.family(card) for card in pile if card in remembered}):
-            hidden = [card for card in pile if g.family(card) == family and not g.sees(seat, card)]
-            changed[seat] = _mix(g, seat, changed[seat], hidden)
+        for sights in mates:
+            if speaks_of(memory, sum(sights.values())):
+                changed[seat] = _mix(g, seat, changed[seat], _unseen(sights, seat))
     _set(g, changed)
 
 
@@ -243,16 +153,16 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
     for seat in to:
         memory = changed[seat]
         for card in cards:
-            if card in memory.cards or g.sees(seat, card):
+            if knows(memory, card) or g.sees(seat, card):
                 continue
             place = g.cards.place[card]
             if g.arrangement(place) == HAND:
                 # Nobody can tell which card of the hand it is, but cards shown together are different ones.
                 others = [c for c in g.pile(place) if c == card or c not in cards]
-                memory = _picked(memory, designs, _unseen(g, seat, card, others), card)
+                memory = picked(memory, designs, _unseen(_mates(g, card, others), seat) | 1 << card, card)
             else:
-                memory = _without(memory, card, designs[card])
-            memory = _with(memory, card)
+                memory = without(memory, card, designs[card])
+            memory = with_card(memory, card)
         changed[seat] = memory
     _set(g, changed)
 

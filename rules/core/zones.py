@@ -11,7 +11,8 @@ from typing import Annotated
 
 from . import knowledge
 from .events import SeatNumbers
-from .knowledge import PILE, SEATS_OR_NONE, SPREAD, Memory
+from .knowledge import PILE, SEATS_OR_NONE, SPREAD
+from .memories import Memory, knows
 from .ranges import CardNo, PerCard
 from .reasons import Fault
 from .records import Shared, field, record, sparse
@@ -68,7 +69,7 @@ class CardState(State):
         """Does this seat see the card, or remember exactly which one it is?"""
         if self.sees(seat, card):
             return True
-        return seat is not None and seat < len(self.memories) and card in self.memories[seat].cards
+        return seat is not None and seat < len(self.memories) and knows(self.memories[seat], card)
 
     def follows(self, seat: int | None, card: int) -> bool:
         """May this seat tell this card from others by its number?

@@ -1,0 +1,187 @@
+"""What one seat remembers of cards, as a value: cards that it knows, and designs that it knows to be among some cards.
+
+Sets of cards are numbers with one bit for each card here: a group that came from a deck has a hundred cards, and every
+move of a card asks all memories about it. The cards themselves are listed when somebody reads them.
+
+    >>> hand = Memory(cards=(4, 5), among=())
+    >>> both = mixed(hand, {4: "nova", 5: "moon"}, bits_of([4, 5, 6]))
+    >>> both
+    Memory(cards=(), among=(Among(cards=(4, 5, 6), designs=('moon', 'nova')),))
+    >>> without(both, 6, "moon")  # card 6 turns out to be the moon: one of the others is the nova
+    Memory(cards=(), among=(Among(cards=(4, 5), designs=('nova',)),))
+    >>> without(without(both, 6, "moon"), 5, "star")  # and it is not card 5
+    Memory(cards=(4,), among=())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .ranges import CardNo
+from .records import record, transient
+
+CardBits = int
+Designs = Mapping[int, str] | Sequence[str]  # by card
+
+
+def bits_of(cards: Iterable[int]) -> CardBits:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def cards_of(bits: CardBits) -> tuple[int, ...]:
+    """These cards, in order."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(found)
+
+
+@record
+class Among:
+    """These designs are somewhere among these cards. Both in order."""
+
+    cards: tuple[CardNo, ...]
+    designs: tuple[str, ...]
+    bits: CardBits | None = transient()  # the same cards; None as long as nobody has asked for them
+
+    def __getattr__(self, name: str) -> Any:
+        return _listed(self, name)
+
+
+@record
+class Memory:
+    """A value: it is replaced, never changed. No card is in it twice, and none that the seat can look at."""
+
+    cards: tuple[CardNo, ...] = ()
+    among: tuple[Among, ...] = ()
+    bits: CardBits | None = transient()  # of the cards that it knows
+
+    def __getattr__(self, name: str) -> Any:
+        return _listed(self, name)
+
+
+def _listed(value: Among | Memory, name: str) -> Any:
+    """The cards of a value that was made from bits are listed now; Python asks only for what is not there yet."""
+    if name != "cards" or value.bits is None:
+        raise AttributeError(name)
+    value.cards = cards_of(value.bits)
+    return value.cards
+
+
+def _among(bits: CardBits, designs: tuple[str, ...]) -> Among:
+    made = Among.__new__(Among)
+    made.bits, made.designs = bits, designs
+    return made
+
+
+def _memory(bits: CardBits, among: tuple[Among, ...]) -> Memory:
+    made = Memory.__new__(Memory)
+    made.bits, made.among = bits, among
+    return made
+
+
+def bits_in(value: Among | Memory) -> CardBits:
+    """The cards of a group; those that a memory knows."""
+    found = value.bits
+    if found is None:
+        found = value.bits = bits_of(value.cards)
+    return found
+
+
+def knows(memory: Memory, card: int) -> bool:
+    return bool(bits_in(memory) >> card & 1)
+
+
+def speaks_of(memory: Memory, cards: CardBits) -> bool:
+    """Whether a memory knows any of these cards, or something that may be one of them."""
+    if bits_in(memory) & cards:
+        return True
+    for group in memory.among:  # noqa: SIM110 (this is asked for at every move)
+        if bits_in(group) & cards:
+            return True
+    return False
+
+
+def _settled(known: CardBits, among: Iterable[Among]) -> Memory:
+    """A memory without groups that say nothing; if a group has as many equal designs as cards, each card is known."""
+    groups = []
+    for group in among:
+        designs = group.designs
+        if bits_in(group).bit_count() == len(designs) and len(set(designs)) == 1:
+            known |= bits_in(group)
+        elif designs:
+            groups.append(group)
+    if len(groups) > 1:
+        groups.sort(key=_lowest)
+    return _memory(known, tuple(groups))
+
+
+def _lowest(group: Among) -> CardBits:
+    """Groups have no card in common: so this is the order of their cards."""
+    bits = bits_in(group)
+    return bits & -bits
+
+
+def with_card(memory: Memory, card: int) -> Memory:
+    """The memory after it has learned a card."""
+    known = bits_in(memory)
+    return memory if known >> card & 1 else _memory(known | 1 << card, memory.among)
+
+
+def mixed(memory: Memory, designs: Designs, cards: CardBits) -> Memory:
+    """The memory after these cards were mixed, together with those they had been mixed with before."""
+    known = bits_in(memory) & cards
+    touched = [group for group in memory.among if bits_in(group) & cards]
+    if not known and (not touched or (len(touched) == 1 and not cards & ~bits_in(touched[0]))):
+        return memory  # of these it knew nothing, or no more than that they are mixed
+    every, inside = cards, [designs[card] for card in cards_of(known)]
+    for group in touched:
+        every |= bits_in(group)
+        inside += group.designs
+    rest = [group for group in memory.among if not bits_in(group) & cards]
+    return _settled(bits_in(memory) & ~known, [*rest, _among(every, tuple(sorted(inside)))])
+
+
+def without(memory: Memory, card: int, design: str) -> Memory:
+    """The memory after this card was seen to have this design."""
+    bit = 1 << card
+    if bits_in(memory) & bit:
+        return _memory(bits_in(memory) & ~bit, memory.among)
+    for group in memory.among:
+        if bits_in(group) & bit:
+            left = _among(bits_in(group) & ~bit, _less(group.designs, design))
+            return _settled(bits_in(memory), [left if each is group else each for each in memory.among])
+    return memory
+
+
+def _less(designs: tuple[str, ...], one: str) -> tuple[str, ...]:
+    if one not in designs:
+        return designs
+    at = designs.index(one)
+    return designs[:at] + designs[at + 1 :]
+
+
+def picked(memory: Memory, designs: Designs, hidden: CardBits, card: int) -> Memory:
+    """The memory after a card was picked from hidden ones and seen; it may be a remembered one, or another.
+
+    If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
+    """
+    unknown = hidden & ~bits_in(memory)
+    memory = mixed(memory, designs, unknown)
+    known = bits_in(memory)
+    if not known >> card & 1:
+        twin = next((c for c in cards_of(known & hidden) if designs[c] == designs[card]), None)
+        if twin is not None:
+            groups = [_among(_renamed(bits_in(group), card, twin), group.designs) for group in memory.among]
+            return _settled(known & ~(1 << twin), groups)
+    return without(memory, card, designs[card])
+
+
+def _renamed(cards: CardBits, old: int, new: int) -> CardBits:
+    return cards & ~(1 << old) | 1 << new if cards >> old & 1 else cards
