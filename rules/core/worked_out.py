@@ -40,6 +40,7 @@ G = TypeVar("G")  # a state
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 _MAKERS: dict[Callable[[Any], Any], tuple[str, Callable[[Any], Any]]] = {}  # of each function that keeps a value
+_MARKS: dict[Callable[[Any, Any], Any], tuple[str, object]] = {}  # the same where a value is kept about something
 _verifying = False
 
 
@@ -101,6 +102,7 @@ def worked_out_for(
         return found
 
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
+    _MARKS[kept] = part, mark
     return kept
 
 
@@ -119,6 +121,14 @@ def forget(g: Any, *parts: str) -> None:
     if g.worked_out is not None:
         for part in parts:
             g.worked_out.pop(part, None)
+
+
+def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
+    """Forget what this function keeps about one thing."""
+    if g.worked_out is not None:
+        part, mark = _MARKS[kept]
+        if part in g.worked_out:
+            g.worked_out[part].pop((mark, about), None)
 
 
 def _keep(g: Any, part: str, key: Hashable, value: T) -> T:

@@ -62,7 +62,7 @@ def planet_of(place: str) -> Planet:
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.1: {place: ships} of every colony; ships that are being lost at this moment are none (CE-5.50)."""
-    found = _settled(g, seat)
+    found = settled(g, seat)
     return _spared(g, seat, found) if g.losses else found.copy()
 
 
@@ -71,7 +71,7 @@ def _settled_by(g: Cosmos, seat: Seat) -> dict[str, int]:
     return {place: n for place in planet_places(len(g.home)) if (n := ships[place][seat])}
 
 
-_settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
+settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
 
 
 def _spared(g: Cosmos, seat: Seat, ships: dict[str, int]) -> dict[str, int]:
@@ -92,7 +92,7 @@ def free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
     home = g.home
-    return len([place for place in _settled(g, seat) if home[planet_of(place)] == seat])
+    return len([place for place in settled(g, seat) if home[planet_of(place)] == seat])
 
 
 def all_home_colonies(g: Cosmos) -> list[int]:
@@ -103,7 +103,7 @@ def all_home_colonies(g: Cosmos) -> list[int]:
 def foreign_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-4.71: where the colony marker stands."""
     home = g.home
-    return len([place for place in _settled(g, seat) if home[planet_of(place)] != seat])
+    return len([place for place in settled(g, seat) if home[planet_of(place)] != seat])
 
 
 def fleet(g: Cosmos, seat: Seat) -> dict[str, int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.worked_out import forget
+from rules.core.worked_out import forget, forget_about
 
 from ..pieces import recount_powers
-from ..ships import foreign_colonies, planet_of
+from ..ships import foreign_colonies, planet_of, settled
 from ..state import (
     BESIDE,
     COLONIES,
@@ -38,7 +38,7 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     before = foreign_colonies(g, seat) if g.heard is not None else 0
     g.ships[origin][seat] -= count
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
-    forget(g, COLONIES)
+    forget_about(g, settled, seat)
     if (not g.ships[origin][seat] and _is_home(g, seat, origin)) or (
         g.ships[to][seat] == count and _is_home(g, seat, to)
     ):
@@ -104,7 +104,7 @@ def slip_out(g: Cosmos, seat: Seat, place: str) -> None:
     """A ship leaves the warp without a word (CE-9.61): the last one that it can be is one unlike the others."""
     g.ships[WARP][seat] -= 1
     g.ships[place][seat] += 1
-    forget(g, COLONIES)
+    forget_about(g, settled, seat)
     recount_powers(g)
     for token in g.tokens:
         if token.ship and token.seat == seat and not g.ships[WARP][seat]:
@@ -114,7 +114,7 @@ def slip_out(g: Cosmos, seat: Seat, place: str) -> None:
 def add_flagship(g: Cosmos, seat: Seat, card: int, place: str) -> None:
     """CE-T32: a further ship, which belongs to a technology."""
     g.ships[place][seat] += 1
-    forget(g, COLONIES)
+    forget_about(g, settled, seat)
     recount_powers(g)
     g.tokens.append(Token(card, seat, [place], ship=True))
     g.emit("token", card=card, seat=seat, places=[place])
