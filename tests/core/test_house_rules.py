@@ -22,6 +22,7 @@ WRITERS = {
     "rules/core/worked_out.py": {
         "_keep": "it keeps what was worked out, which is no part of a position",
         "forget": "the same",
+        "forget_about": "the same",
     },
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",

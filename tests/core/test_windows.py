@@ -8,7 +8,7 @@ import pytest
 
 from rules import PASS, Answer, apply, waiting
 from rules.core import windows
-from rules.core.flow import FLOWS, Flow, call, done
+from rules.core.flow import END, FLOWS, Flow, call, done
 from rules.core.windows import REPLY_RULES, open_window, order_from
 from tests.support import tiny
 from tests.support.scenario import scenario
@@ -48,6 +48,29 @@ def test_mandatory_replies_run_once_each_before_anyone_is_asked(bells):
     winner.answers("shares", winner.decision("shares").first(1)[0])
     assert t.state.points == [10, 10]
     assert {prompt for _, prompt in t.asked()} == {"core.window.reply"}
+
+
+def test_a_mandatory_reply_that_is_over_at_once_counts_as_run(bells):
+    """The window stands as if its flow had run; nobody can tell the difference."""
+
+    @FLOWS["tiny.ring"].entrance
+    def at_once(g, told):
+        tiny.score(g, told["seat"], 10)
+        return END
+
+    t = scenario("tiny", ("red", "blue"))
+    t.rolls(1)
+    for player in (t.red, t.blue):
+        player.answers("bid", player.offered("bid")[0])
+    winner = t.players[t.asked()[0][0]]
+    winner.answers("bonus", 0)
+    winner.answers("shares", winner.decision("shares").first(1)[0])
+    assert t.state.points == [10, 10]
+    window = t.state.frames[-1]
+    assert (window.flow, window.ran, window.returned) == (
+        "core.window", [["tiny.ring", {"seat": 0}], ["tiny.ring", {"seat": 1}]], None
+    )  # fmt: skip
+    assert "looked" not in window.locals  # a note to itself, which no save has
 
 
 def test_order_goes_clockwise():

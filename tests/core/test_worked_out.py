@@ -8,7 +8,15 @@ import pytest
 
 from rules import Chance, Fault, Setup, clone, decode, encode, fingerprint, imagine, new_game, play_on
 from rules.core.hooks import ADD, Hooks, Source
-from rules.core.worked_out import forget, verified, worked_out, worked_out_for, worked_out_of
+from rules.core.worked_out import (
+    forget,
+    forget_about,
+    is_outdated,
+    verified,
+    worked_out,
+    worked_out_for,
+    worked_out_of,
+)
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
 from rules.cosmic.pieces import has_power, held
@@ -44,6 +52,25 @@ def test_a_part_is_forgotten_by_itself_and_with_everything():
     assert (total(g), largest(g)) == (12, 5)
 
 
+def test_one_thing_is_forgotten_and_the_others_are_kept():
+    g = position(1, 2)
+    forget_about(g, multiple, 2)  # nothing is kept yet
+    assert (multiple(g, 2), multiple(g, 3)) == (6, 9)
+    g.numbers.append(4)
+    forget_about(g, multiple, 2)
+    assert (multiple(g, 2), multiple(g, 3)) == (14, 9)
+
+
+def test_only_a_kept_value_that_would_be_another_now_is_outdated():
+    g = position(1, 2)
+    assert not is_outdated(g, total)  # none is kept
+    total(g)
+    g.numbers = [2, 1]
+    assert not is_outdated(g, total)
+    g.numbers = [5]
+    assert is_outdated(g, total)
+
+
 @pytest.mark.parametrize("ask", [total, lambda g: multiple(g, 2)])
 def test_tests_find_a_change_that_was_not_reported(ask):
     g = position(1, 2)
@@ -68,6 +95,15 @@ def test_hooks_that_are_kept_still_ask_their_guards():
     g.worked_out = None
     assert hooks.ask(g, "fire", 4, "mamut") == 4
     assert asked == ["mamut"]
+
+
+def test_a_value_that_no_piece_in_play_changes_is_as_printed_without_a_look_at_the_hooks():
+    listed = []
+    hooks = Hooks("demo", touched=lambda g: g.touched)
+    hooks.listing(lambda g, kind, name, about: listed.append(name) or ())
+    g = SimpleNamespace(touched={"fire"})
+    assert (hooks.ask(g, "fire", 4), hooks.ask(g, "range", 2)) == (4, 2)
+    assert listed == ["fire"]
 
 
 @pytest.fixture(scope="module")
