@@ -147,7 +147,11 @@ def move_card(
     before = _audience(g, card) if g.heard is not None else NOBODY
     knew = _knowing(g, card) if g.heard is not None else ()
     hidden = () if traced or not g.memories or g.arrangement(origin) == SPREAD else tuple(cards.piles[origin])
-    cards.piles[origin].remove(card)
+    left = cards.piles[origin]
+    if left[-1] == card:
+        left.pop()  # most cards are taken from the top of a pile, which may be long
+    else:
+        left.remove(card)
     pile = cards.piles.setdefault(to, [])
     pile.insert(len(pile) if at is None else at, card)
     cards.place[card] = to

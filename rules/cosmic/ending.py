@@ -22,7 +22,8 @@ def foreign_needed(g: Cosmos) -> int:
 
 def check_victory(g: Cosmos, others: Iterable[Seat] = ()) -> bool:
     """CE-8.2, CE-8.3: all who have enough foreign colonies win together, with those who win in another way (CE-8.4)."""
-    winners = {*others, *(s for s in g.seats() if foreign_colonies(g, s) >= foreign_needed(g))}
+    needed = foreign_needed(g)
+    winners = {*others, *(s for s in g.seats() if foreign_colonies(g, s) >= needed)}
     if not winners or g.outcome is not None:
         return False
     reason = "cosmic.colonies" if not set(others) else "cosmic.power"

@@ -72,9 +72,9 @@ def totals(g: Cosmos) -> list[int]:
     return [sum(parts.values()) for parts in account(g)]
 
 
-def winner(g: Cosmos) -> str:
-    """CE-4.53, CE-4.55, CE-4.61 to 4.63; "" if a deal must be tried."""
-    kinds, sums = [face(g, slot)[0] for slot in (0, 1)], totals(g)
+def winner(g: Cosmos, parts: Account | None = None) -> str:
+    """CE-4.53, CE-4.55, CE-4.61 to 4.63; "" if a deal must be tried. `parts` is the account, if it is known already."""
+    kinds, sums = [face(g, slot)[0] for slot in (0, 1)], [sum(side.values()) for side in parts or account(g)]
     if kinds == [MORPH, MORPH]:
         base = BOTH_LOSE  # CE-4.51
     elif kinds == [ATTACK, ATTACK]:

@@ -78,7 +78,7 @@ def ask(g: Cosmos, f: Frame) -> Next:
 def answer(g: Cosmos, f: Frame) -> Next:
     """CE-4.36 to 4.39, CE-7.3 to 7.5: one answer is carried out before the next player is asked."""
     seat = f.queue[0]
-    muster = _muster(g, seat) if is_invited(g, seat) else None
+    muster = _muster(g, seat) if f.given("answer", seat) or is_invited(g, seat) else None
     if muster is not None and muster.sources:
         sheet = f.form(
             "answer", seat, partial(_fields, g, seat, muster), start=partial(_start, g, seat, muster),

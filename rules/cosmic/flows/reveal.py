@@ -61,11 +61,12 @@ def compare(g: Cosmos, f: Frame) -> Next:
     """CE-4.52 to 4.55, CE-4.61 to 4.63; RV5."""
     if encounter(g).outcome:
         return done()
-    if both_attack(g):
-        course.show_totals(g, account(g))
-    won = winner(g)
+    attacks, parts = both_attack(g), account(g)
+    if attacks:
+        course.show_totals(g, parts)
+    won = winner(g, parts)
     if won:
-        course.decide(g, won, "compared" if both_attack(g) else "cards")
+        course.decide(g, won, "compared" if attacks else "cards")
         return done()
     return call(deal)  # CE-4.56
 
