@@ -21,7 +21,9 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
     turn           Movement, Combat, Exploration, settling (SE-3.2)
     movement       which group, then which order (SE-4); `orders` has one entry for each kind of order
     arrival        what happens the moment a group enters a hex (SE-4.7 to SE-4.13)
-    combat         the order of battles (SE-5.1); `battle` is one battle (SE-5.2), `bombardment` SE-5.12
+    combat         the order of battles (SE-5.1), `bombardment` SE-5.12
+    battle         one battle (SE-5.2): `declaration` cloaking and scanners, `round` fire, `losses` stray fighters
+    slipping       Raiders that pass enemies (SE-12.3)
     exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
     economy        the Economic Phase (SE-7): one secret form for each seat
 
@@ -29,14 +31,16 @@ Rules that several flows share have modules of their own: `routes` (where a grou
 `carrying` (fighters), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what may be bought where,
 running total, reasons), `opening` (the board at the start), `ending` (victory).
 
+**Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. What
+may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
+
 **Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
 to be risky there. A view shows others' closed counters as a number for each hex. In an
 imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
-**Where things go that are still to come.** Battles: `flows/battle.py`, with a package `battle/` for lines, fire,
-retreat, mines, cloaking and odds; the record of a battle under way is a field of `Galaxy`. Advanced rules: pipelines in
+**Where things go that are still to come.** Advanced rules: pipelines in
 `pipelines.py` (asked by `routes` and `economy/income`), the rest in battles. Options (SE-15 to SE-19): a switch in
 `facts`, then an order, an effect, a rule or a field of the ledger. Scenarios (SE-20 to SE-23, SE-28): maps in content,
 set-up in `opening`, victory in `ending`. Solo opponents (SE-24 to SE-26): a package `solo/` with one module each, their

@@ -54,8 +54,10 @@ def of_unit(b: Battle, owner: Owner, unit: int) -> list[Line]:
 
 def capable(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
     """The lines of combat-capable units (SE-1.1)."""
-    fights = facts(g).fights
-    return [line for line in of_owner(b, owner) if fights[b.unit[line]]]
+    fights, slots, units = facts(g).fights, b.slot, b.unit
+    return [
+        line for line, whose in enumerate(b.owner) if whose == owner and slots[line] != NOWHERE and fights[units[line]]
+    ]
 
 
 def count(g: Galaxy, b: Battle, line: Line) -> int:
@@ -75,7 +77,13 @@ def strength(g: Galaxy, b: Battle, owner: Owner) -> int:
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
     """SE-5.2.11: both sides have combat-capable units in the fight."""
-    return bool(capable(g, b, b.attacker)) and bool(capable(g, b, b.defender))
+    fights, first = facts(g).fights, NOBODY
+    for owner, slot, unit in zip(b.owner, b.slot, b.unit, strict=True):
+        if slot != NOWHERE and owner != first and fights[unit]:
+            if first != NOBODY:
+                return True
+            first = owner
+    return False
 
 
 # -- one line

@@ -85,8 +85,8 @@ def at_once(g: Galaxy, b: Battle) -> list[Entry]:
     if b.firing != NO_LINE:
         return [head] if line_of(head) == b.firing else [each for each in b.queue if line_of(each) == b.firing][:1]
     now = moment(g, b, head)
-    found = []
-    for each in b.queue:
+    found = [head]
+    for each in b.queue[1:]:
         if moment(g, b, each) != now:
             break
         found.append(each)

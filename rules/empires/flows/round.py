@@ -110,20 +110,19 @@ def fire(g: Galaxy, f: Frame) -> Next:
         battles.end_round(g, b)
         return done()
     entries = volley.at_once(g, b)
-    options, ranges = volley.offers(g, b, entries)
-    if not options:
-        battles.drop(g, b, entries[:1])
-        return goto("fire")
     owner = b.owner[volley.line_of(entries[0])]
     seat = lines.controller(g, b, owner)
-    aims = [option[2] for option in options if option[:2] == (volley.FIRE, options[0][1])]
-    if owner != seat and (seat == NOBODY or len(aims) == 1):  # whom nobody leads, or who has one target
+    chosen: Value = f.given("fire", seat)
+    if chosen is None:
+        options, ranges = volley.offers(g, b, entries)
+        if not options:
+            battles.drop(g, b, entries[:1])
+            return goto("fire")
         line = options[0][1]
-        chosen: Value = (volley.FIRE, line, best_target(g, b, line, aims), 1)
-    else:
-        chosen = f.given("fire", seat)
-        if chosen is None:
+        aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
+        if owner == seat or (seat != NOBODY and len(aims) > 1):
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
+        chosen = (volley.FIRE, line, best_target(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     _do(g, b, entries, chosen)
     return goto("fire")
 
