@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import pygame
 import pytest
 
+from app.scenes.draft import STARS
 from app.scenes.tournament import desk as desk_module
 from app.scenes.tournament import moment as clock_of_the_hall
 from app.scenes.tournament.desk import DeskScene
@@ -74,6 +75,14 @@ def test_a_first_tournament_is_begun_and_its_players_typed_one_after_the_other(a
     kept = on_disk(app.scene)
     assert [player.name for player in kept.players] == ["Anna", "Bence", "Űrhegyi Ödön", "Dóra"]
     assert (kept.opened.name, len(kept.rounds), app.scene.page) == ("Tavaszi kupa", 1, "round")
+
+
+def test_computer_players_may_enter_and_are_named_after_stars(app, drive, desk):
+    """UX-105: people and computer players mixed."""
+    desk.kind = "captain"
+    drive.click("add-player")
+    kept = on_disk(desk).players[6]
+    assert (kept.kind, kept.name) == ("captain", f"{STARS[6 % len(STARS)]} 7")
 
 
 def test_a_name_that_is_refused_stays_in_the_field(app, drive, desk):

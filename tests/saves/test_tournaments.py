@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
+from threading import Thread
 
 import pytest
 
@@ -108,6 +110,27 @@ def test_two_desks_on_one_file_see_each_other_and_refuse_what_no_longer_fits(fil
     assert file.refresh()
     assert not file.refresh()
     assert report(file.tournament) == report(other.tournament) == report(again(file).tournament)
+
+
+def test_two_desks_that_write_at_the_same_time_lose_nothing(file):
+    """UX-108: each entry waits for its turn and is checked against what the other desk has written."""
+
+    def write(desk, letter):
+        done = 0
+        while done < 12:
+            with contextlib.suppress(Refused):  # the other desk has just given this number away
+                desk.enter(Entered(len(desk.tournament.players), f"{letter}{done}"), 1)
+                done += 1
+
+    desks = [again(file), again(file)]
+    threads = [Thread(target=write, args=pair) for pair in zip(desks, "ab", strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    kept = again(file)
+    assert kept.remarks == []
+    assert {player.name for player in kept.tournament.players} >= {f"{x}{n}" for x in "ab" for n in range(12)}
 
 
 @pytest.mark.parametrize("call", range(3))

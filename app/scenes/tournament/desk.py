@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.scenes.draft import HUMAN
 from app.scenes.tournament.clock import ClockBar
 from app.scenes.tournament.moment import moment
 from app.scenes.tournament.pages import PAGES, page
@@ -50,6 +51,7 @@ class DeskScene(Scene):
         self.page = "players" if not t.rounds else "standings" if is_over(t) else "round"
         self.player = 0  # the chosen one
         self.typed = ""  # a name that is being entered
+        self.kind = HUMAN  # who is being entered: a person or a level of the computer's
         self.shown_round = max(0, len(t.rounds) - 1)
         self.table = (t.open_tables or [0])[0]
         self.placing: list[list[int]] = []  # a result that is being entered, best first

@@ -7,9 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
+from app.scenes.draft import HUMAN, LEVELS, STARS
 from app.scenes.tournament.decks import open_decks
 from app.scenes.tournament.results import ResultPanel, TableKeys
 from app.scenes.tournament.wording import names, result_line, round_name, table_name
+from app.scenes.wording import kind_name
 from app.ui.buttons import Button
 from app.ui.context import CAPS, DIM, LEAD, STRONG
 from app.ui.controls import Picker
@@ -81,7 +83,12 @@ class PlayersPage(Page):
         )
         if not t.players:
             listing = Pad(Paragraph(self.texts("tournament-no-players"), DIM, prefer=420), x=8, y=12)
-        left = Column([Row([field, add], gap=8, flex={0: 1}, region=True), listing], gap=10, flex={1: 1})
+        kinds = [(kind, kind_name(desk.ctx.texts, kind)) for kind in (HUMAN, *LEVELS)]
+        kind = Picker(kinds, desk.kind, self._seat, id="player-kind", tip=self.texts("setup-kind"), drop=True)
+        entering: Widget = Row([field, kind, add], gap=8, flex={0: 1}, region=True)
+        if is_narrow(desk):
+            entering = Column([field, Wrap([kind, add], gap=8)], gap=8, region=True)
+        left = Column([entering, listing], gap=10, flex={1: 1})
         return sides_of(desk, left, self._details() if t.players else Space())
 
     def _row(self, index: int) -> Widget:
@@ -95,6 +102,7 @@ class PlayersPage(Page):
         parts: list[Widget] = [
             Label(f"{index + 1}.", DIM, align="right"),
             Label(player.name, style),
+            *([Icon("robot", 18, tip=kind_name(self.desk.ctx.texts, player.kind))] if player.kind != HUMAN else []),
             *([Icon("card", 18, tip=self.texts("tournament-has-deck"))] if player.deck else []),
             Label(state, DIM),
         ]
@@ -124,6 +132,9 @@ class PlayersPage(Page):
             region=True,
         )
 
+    def _seat(self, kind: Any) -> None:
+        self.desk.kind = kind
+
     def _type(self, text: str) -> None:
         self.desk.typed = text
 
@@ -132,8 +143,11 @@ class PlayersPage(Page):
         self.desk.app.later(self.desk.rebuild)
 
     def _enter(self, text: str) -> None:
-        desk = self.desk
-        if desk.enter(Entered(len(desk.t.players), clean_name(text))):
+        desk, number = self.desk, len(self.desk.t.players)
+        name = clean_name(text)
+        if not name and desk.kind != HUMAN:  # computer players are called after stars
+            name = f"{STARS[number % len(STARS)]} {number + 1}"
+        if desk.enter(Entered(number, name, desk.kind)):
             desk.typed, desk.player = "", len(desk.t.players) - 1
             desk.rebuild()
             desk.show_row("players-list", desk.player)
