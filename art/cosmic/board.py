@@ -27,6 +27,9 @@ MARKER_SHARE = 0.1  # how large a colony marker is when it has room
 FIGURE_TURN = 13.0  # degrees of each space that belong to its figure
 
 
+FIGURE, GOAL = "#F0DCAE", "#FFD166"  # the inlay is dark in every theme, so what stands on it is light in every theme
+
+
 @cached
 def warp(size: int, palette: Palette = MIDNIGHT, *, goal: int = 5) -> pygame.Surface:
     """A round brass pool; its rim counts foreign colonies from 0 to the goal (Z-TRACK, CE-1.4)."""
@@ -50,13 +53,13 @@ def _track(canvas: Canvas, palette: Palette, goal: int) -> None:
         start, end = _track_angle(count, goal) - step / 2, _track_angle(count, goal) + step / 2
         last = count == goal
         canvas.path(arc(100, 100, 83, 83, start + 2, end - 2), stroke=groove, width=21, stroke_alpha=0.9, cap="butt")
-        inlay = darken(palette.chosen, 0.5) if last else mix("#1B2342", "#3A3F78", count / goal)
+        inlay = darken(GOAL, 0.5) if last else mix("#1B2342", "#3A3F78", count / goal)
         canvas.path(arc(100, 100, 83, 83, start + 2.6, end - 2.6), stroke=inlay, width=18.6, cap="butt")
         # The figure stands at the start of its space, so that markers never cover it.
         x, y = around(100, 100, 83, start + 7)
         if last:
-            canvas.polygon(star(x, y, 8.6, 5, 0.5), palette.chosen, 0.95)
-        draw_number(canvas, count, x, y + 0.2, 7.6, "#1A1408" if last else palette.brass_light, "#0A0E1C")
+            canvas.polygon(star(x, y, 8.6, 5, 0.5), GOAL, 0.95)
+        draw_number(canvas, count, x, y + 0.2, 7.6, "#1A1408" if last else FIGURE, "#0A0E1C")
     canvas.circle(100, 100, 71.6, stroke=lighten(palette.brass_light, 0.3), width=0.8, stroke_alpha=0.7)
 
 

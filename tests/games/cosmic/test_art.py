@@ -16,10 +16,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from app.ui.colour import VISION, distance, rgb
+from app.ui.colour import VISION, contrast, distance, rgb
 from art import cosmic
 from art.cards import card_areas, card_height
-from art.cosmic.board import FACES, GATE_TURN
+from art.cosmic.board import FACES, GATE_TURN, around
 from art.cosmic.scenes import artifacts, technologies
 from art.icons import icon_ids
 from art.kaosz.grounds import GROUNDS
@@ -266,3 +266,17 @@ def test_pictures_are_the_same_in_every_process() -> None:
     env = {**os.environ, "PYTHONHASHSEED": "77", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     there = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     assert there.stdout.strip() == here
+
+
+@pytest.mark.parametrize("palette", [MIDNIGHT, PARCHMENT, CONTRAST], ids=["midnight", "parchment", "contrast"])
+def test_the_figures_of_the_track_are_read_in_every_theme(palette):
+    """UX-10: the figure of each space stands out from the inlay that it lies on."""
+    size = 400
+    drawn = cosmic.warp(size, palette)
+    step = 360 / 6
+    for count in range(5):
+        start = -180 + step * count
+        x, y = (round(part * size / 200) for part in around(100, 100, 83, start + 7))
+        ground = drawn.get_at([round(part * size / 200) for part in around(100, 100, 83, start + 30)])[:3]
+        spots = [(x + dx, y + dy) for dx in range(-7, 8) for dy in range(-8, 9)]
+        assert max(contrast(drawn.get_at(spot)[:3], ground) for spot in spots) >= 4.5, count
