@@ -516,19 +516,19 @@ class PromptBar(Container):
         rules = [widget for widget in controls if widget.id == "rule"]
         rest = [widget for widget in controls if widget not in rules]
         large = "small" if is_low(ctx) else "body"
-        tries: list[tuple[str, Widget, Sequence[Widget]]] = [(large, self._text, [*controls, *notes])]
+        tries: list[tuple[str, bool, Widget, Sequence[Widget]]] = [(large, False, self._text, [*controls, *notes])]
         if self._note is not None and not isinstance(self._text, Lines):
-            tries.append((large, Inline([self._text, self._note]), controls))
+            tries.append((large, False, Inline([self._text, self._note]), controls))
         if isinstance(self.desk.choice, OneChoice):
             headed = Headed([self._text, *rules]) if rules else self._text
-            tries += [(large, self._text, controls), (large, headed, rest)]
+            tries += [(large, False, self._text, controls), (large, False, headed, rest)]
             if is_low(ctx) or only_option(self.desk) is not None:
-                tries.append(("small", headed, rest))
+                tries += [("small", narrows, headed, rest) for narrows in (False, True)]
         made = []
-        for size, asking, around in tries:
+        for size, narrows, asking, around in tries:
             _letter([*around, self._button], size)
             folded = Cornered(around, align="left")
-            folded.corner = self._corner(ctx, wide)
+            folded.corner, folded.narrows = self._corner(ctx, wide), narrows
             made.append((asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
         _, size, asking, folded = min(made, key=lambda one: one[0])
         _letter([*folded.children(), self._button], size)

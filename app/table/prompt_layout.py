@@ -110,13 +110,23 @@ class Headed(Lines):
 
 
 class Cornered(Wrap):
-    """Rows of controls over the whole width; the last one leaves a corner free for the End/Pass button."""
+    """Rows of controls over the whole width; the last one leaves a corner free for the End/Pass button.
+
+    With `narrows` a single control is made narrower to stand beside that corner, its words in two rows.
+    """
 
     corner = (0, 0)
+    narrows = False
+    LEAST_SHARE = 0.62  # of its width, which two rows of words need
 
     def _rows(self, ctx: Context, width: int) -> list[list[tuple[Widget, int]]]:
         rows = super()._rows(ctx, width)
         gap = ctx.px(self.gap)
+        if self.narrows and len(rows) == len(rows[0]) == 1:
+            child, wide = rows[0][0]
+            beside = width - self.corner[0] - gap
+            if wide > beside >= child.width(ctx) * self.LEAST_SHARE:
+                return [[(child, beside)]]
         used = sum(wide + gap for _, wide in rows[-1])
         if rows[-1] and self.corner[0] and used + self.corner[0] > width:
             down = rows[-1][-1:] if len(rows[-1]) > 1 and rows[-1][-1][1] + gap + self.corner[0] <= width else []

@@ -16,7 +16,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from app.text.texts import Texts
 from app.ui.colour import VISION, contrast, distance, rgb
+from app.ui.context import Context
+from app.ui.theme import THEMES
 from art import cosmic
 from art.cards import card_areas, card_height
 from art.cosmic.board import FACES, GATE_TURN, around
@@ -268,11 +271,13 @@ def test_pictures_are_the_same_in_every_process() -> None:
     assert there.stdout.strip() == here
 
 
-@pytest.mark.parametrize("palette", [MIDNIGHT, PARCHMENT, CONTRAST], ids=["midnight", "parchment", "contrast"])
-def test_the_figures_of_the_track_are_read_in_every_theme(palette):
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_figures_of_the_track_are_read_in_every_theme(theme):
     """UX-10: the figure of each space stands out from the inlay that it lies on."""
     size = 400
-    drawn = cosmic.warp(size, palette)
+    ctx = Context(Texts("en"))
+    ctx.theme = THEMES[theme]
+    drawn = cosmic.warp(size, ctx.art)
     step = 360 / 6
     for count in range(5):
         start = -180 + step * count

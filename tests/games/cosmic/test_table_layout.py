@@ -6,7 +6,7 @@ import pytest
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from rules import Session, clone
+from rules import Session, clone, waiting
 from tests.app.windows import SMALL, each_window
 from tests.games.cosmic.hands import played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
@@ -84,6 +84,34 @@ def test_a_question_whether_to_answer_leaves_the_own_system_in_sight(language, w
         assert scene.prompt.find("rule") is not None
         own = [scene.desk.stage.rect(f"planet:{planet}") for planet in range(5, 10)]
         assert not [rect for rect in own if rect.colliderect(scene.prompt.rect)], (scene.prompt.rect, own)
+        assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_long_answer_stands_in_two_rows_beside_passing(size):
+    """Board first: it may touch the lower edge of the own planets, and covers none of the totals that it is about."""
+    t = laid_out("red", "blue", "green", "yellow")
+    t.red.holds(*(f"attack_{value:02}" for value in (8, 15, 10, 4)))
+    t.blue.holds(*(f"attack_{value:02}" for value in (20, 7, 11, 14)), "negotiate", "flare_citadel")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_20")
+    while not (t.blue.is_asked("reply") and t.blue.may("flare_citadel")):
+        t.players[waiting(t.state)[0].seat].passes()
+    program = headless_app(size, "hu")
+    try:
+        scene = sit_down(program, Session(t.state, 1))
+        for _ in range(3):
+            program.step(60.0)
+        bar, stage = scene.prompt.rect, scene.desk.stage
+        answer = next(widget for widget in scene.prompt.walk() if widget.id.startswith("option-"))
+        assert answer.rect.right < scene.prompt.find("end").rect.left
+        for thing in ("total:0", "total:1", *(f"planet:{planet}" for planet in range(5, 10))):
+            covered = stage.rect(thing).clip(bar)
+            assert covered.height <= 0.3 * stage.rect(thing).height, thing
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
     finally:
         program.close()
