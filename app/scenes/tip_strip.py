@@ -130,7 +130,7 @@ class TipPanels(CoachedPanels):
         shared = isinstance(self.coach(), TipStrip) and self._room(super().divide())[0]
         if shared != self._shared:
             self._shared = self.status.brief = shared
-            self.bar.room = STATUS_SHARE if shared else 1.0
+            self.status.share = STATUS_SHARE if shared else 1.0
             self.place_again("bar")
         super().lay_out(now)
 

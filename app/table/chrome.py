@@ -32,6 +32,7 @@ class StatusLine(Widget):
         super().__init__(id="status")
         self.status = Status()
         self.brief = False  # without what ends it, while something else stands beside it
+        self.share = 1.0  # of the middle of the bar
         self._shown = ""
         self._style = STRONG
         self._at = (0, 0)
@@ -92,7 +93,6 @@ class TopBar(Container):
     def __init__(self, status: StatusLine, left: Sequence[Widget], right: Sequence[Widget]) -> None:
         super().__init__([*left, status, *right], id="tools", region=True)
         self._status, self._left, self._right = status, list(left), list(right)
-        self.room = 1.0  # the share of the middle that the status has
 
     def middle(self, ctx: Context, rect: pygame.Rect) -> pygame.Rect:
         """What the buttons leave free of a bar in this box."""
@@ -115,7 +115,7 @@ class TopBar(Container):
             button.place(ctx, pygame.Rect(right, rect.centery - side // 2, side, side))
             right -= gap
         middle = self.middle(ctx, rect)
-        middle.width = max(8, round(middle.width * self.room))
+        middle.width = max(8, round(middle.width * self._status.share))
         self._status.place(ctx, middle)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:

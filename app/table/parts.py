@@ -124,15 +124,23 @@ class Parts:
 
     def things_of_question(self) -> list[pygame.Rect]:
         """The boxes of pieces and places that may be touched now, and of what the question is about."""
-        return self.kit.desk.offered_boxes()
+        return [*self.kit.desk.offered_boxes(), *self._spoken_of()]
+
+    def _spoken_of(self) -> list[pygame.Rect]:
+        """The boxes of what one looks at to answer; a raised hand is laid out for it."""
+        kit, stage = self.kit, self.kit.desk.stage
+        if stage is None or kit.desk.decision is None:
+            return []
+        spoken = [stage.rect(thing) for thing in kit.module.speaks_of(kit.desk.decision)]
+        raised = [shown.box for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
+        return [*raised, *(pygame.Rect(rect) for rect in spoken if rect is not None)]
 
     def kept_from_prompt(self) -> list[pygame.Rect]:
         """What a prompt that has grown makes room for; where the game has a panel of its own, that does."""
         kit, stage = self.kit, self.kit.desk.stage
         if self.panel is not None or stage is None or kit.desk.decision is None:
             return []
-        spoken = [stage.rect(thing) for thing in kit.module.speaks_of(kit.desk.decision)]
-        return [*self.things_of_question(), *(pygame.Rect(rect) for rect in spoken if rect is not None)]
+        return self.things_of_question()
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """What a sheet should not cover: everything; only the question; only its buttons.
@@ -147,7 +155,8 @@ class Parts:
             other.append(pygame.Rect(self.sheets.recap.rect))
         if log is not None and log.rect.collidepoint(self.kit.top.pointer):
             other.append(pygame.Rect(log.rect))  # the sheet belongs to a link in it; otherwise it may cover the log
-        return [*buttons, *whole, *other], [*buttons, *things, *other], [*buttons, *things], buttons
+        every = [*buttons, *whole, *self._spoken_of(), *other]
+        return every, [*buttons, *things, *other], [*buttons, *things], buttons
 
     def show_choice(self) -> None:
         """Make the chips beside the chosen piece, the spots for the keyboard, and the reason beside its piece."""

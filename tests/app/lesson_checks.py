@@ -130,6 +130,8 @@ def first_game_has_the_whole_board(match, language):
         for tip in scene.guide.tips:
             scene._show(tip)
             assert scene.top.board.height >= 0.8 * 720 and not scene.panel.rect.colliderect(scene.top.board)
+            scene.match.settings.trust = not scene.match.settings.trust  # the tools beside it are made anew
+            scene.refresh(animate=False)
             assert not scene.panel.rect.colliderect(scene.panels.status.rect)
             assert [str(problem) for problem in problems(scene.panel, program.ctx)] == []
             assert not [mark.text for mark in scene.panels.status.marks() if mark.cut]

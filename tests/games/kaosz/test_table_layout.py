@@ -170,6 +170,22 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
         app.close()
 
 
+def test_the_sheet_of_a_card_covers_no_other_card_of_an_opening_hand():
+    """UX-31: whoever decides whether to keep five cards compares them."""
+    app = headless_app((1280, 720), "en", "midnight", 100)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=played_on(0, seats=2, seed=8)))
+        stage, layer = scene.desk.stage, scene.reading.layer
+        cards = [shown for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
+        assert len(cards) == 5
+        for shown in cards:
+            scene.top.pointer, scene.reading._shown = shown.box.center, None
+            scene.reading._open(shown.piece.id)
+            assert layer.open is not None and layer.open.rect.collidelist([one.box for one in cards]) < 0
+    finally:
+        app.close()
+
+
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_names_of_zones_cover_no_credits(text):
     """UX-1: with several others their plates lie right above their zones."""
