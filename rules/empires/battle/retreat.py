@@ -37,6 +37,7 @@ class Way(NamedTuple):
 RETREAT = "retreat"  # the damaged unit goes first; carriers take along what has not fired and fits
 UNHURT = "unhurt"  # sound units go, the damaged one stays (SE-5.7.4)
 EMPTY = "empty"  # carriers go without fighters
+SCUTTLE = "scuttle"  # units are given up so that others can go
 
 
 def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
@@ -84,6 +85,22 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     if damage(g, b, line) and low < units:
         found.append(Way(UNHURT, low, min(ready, units - 1)))
     return found
+
+
+def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
+    """SE-4.14, SE-5.9.8: how many units may be scuttled so that others can retreat: a whole group if its counter is
+    needed for a part of another one, fighters that have no room on any carrier (SE-11.6)."""
+    owner, unit, units = b.owner[line], b.unit[line], count(g, b, line)
+    known = facts(g)
+    if b.round < FIRST_ROUND or not known.moves[unit]:
+        return None
+    if unit == known.code["F"]:
+        carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))
+        squadrons = sum(count(g, b, each) for each in of_unit(b, owner, unit))
+        return (1, b.unfired[line]) if carriers and squadrons > ROOM * carriers else None
+    large = any(count(g, b, each) > 1 for each in of_unit(b, owner, unit) if each != line)
+    needed = large and not counters_free(g, owner, unit) and b.unfired[line] == units
+    return (units, units) if needed else None
 
 
 def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Way]:

@@ -21,7 +21,7 @@ from ..values import (
 )  # fmt: skip
 from .lines import Line, as_ship, count, foe_of, of_unit, targets
 from .record import NO_LINE, Battle
-from .retreat import FIRST_ROUND, can_leave, hexes, ways
+from .retreat import FIRST_ROUND, SCUTTLE, can_leave, hexes, scuttled, ways
 
 FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)
 Ranges = dict[Option, tuple[int, int]]
@@ -121,6 +121,9 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ra
                 for hex in refuges:
                     options.append((verb, line, hex))
                     ranges[verb, line, hex] = (low, high)
+        if refuges and not early and (given_up := scuttled(g, b, line)):
+            options.append((SCUTTLE, line))
+            ranges[SCUTTLE, line] = given_up
         if led and len(options) > before:
             options.append((WAIT if early else HOLD, line))
     return options, ranges

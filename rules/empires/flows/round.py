@@ -133,7 +133,9 @@ def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
     if verb in (volley.HOLD, volley.WAIT):
         battles.drop(g, b, mine)
         return
-    if verb == volley.FIRE:
+    if verb == retreat.SCUTTLE:
+        battles.lose(g, b, line, chosen[2], "scuttled")
+    elif verb == volley.FIRE:
         _volley(g, b, line, chosen[2], chosen[3])
     else:
         _retreat(g, b, line, verb, chosen[2], chosen[3])

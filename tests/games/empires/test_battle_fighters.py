@@ -100,6 +100,18 @@ def test_a_carrier_may_not_leave_fighters_without_room():
     assert refuges(t.red, t.cv) == []
 
 
+def test_fighters_may_be_scuttled_so_that_a_carrier_can_leave():
+    """SE-4.14, SE-11.6: there are more squadrons than the carriers hold, for some of these are gone."""
+    t = carriers(cv=1, f=4, DD=5)
+    fight(t)
+    next_round(t)
+    t.red.answers(FIRE, ("scuttle", line(t, t.red, t.f), 1))
+    assert t.red.count(t.f) == 3
+    holds(t.red, t.f)
+    holds(t.blue, t.foes["DD"])
+    assert (4, 4) in refuges(t.red, t.cv)
+
+
 def test_the_rest_may_stay_on_other_carriers_or_a_colony():
     """SE-11.6."""
     t = carriers(cv=2, f=3, DD=6)

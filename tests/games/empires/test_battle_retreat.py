@@ -217,3 +217,16 @@ def test_the_defender_may_retreat_too():
     assert set(refuges(t.blue, t.destroyer)) >= {(6, 3), (6, 4)}
     retreats(t.blue, t.destroyer, (6, 4))
     assert t.blue.at(t.destroyer) == (6, 4) and t.state.battle is None
+
+
+def test_a_group_may_be_scuttled_to_free_its_counter():
+    """SE-5.9.8, SE-4.14, D-20: two groups of Dreadnoughts are all the counters there are."""
+    t = theatre()
+    two, one = t.red.has("DN", 2), t.red.has("DN", 1, attack=1)
+    foe = t.blue.has("DN", 3)
+    second_round(t)
+    holds(t.blue, foe)
+    part = ("retreat", line(t, t.red, two), t.hex((4, 4)))
+    assert t.red.decision(FIRE).ranges[part] == (2, 2)
+    t.red.answers(FIRE, ("scuttle", line(t, t.red, one), 1))
+    assert t.red.at(one) is None and t.red.decision(FIRE).ranges[part] == (1, 2)
