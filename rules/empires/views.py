@@ -10,7 +10,7 @@ from functools import partial
 from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 
-from .battle.sight import named_levels
+from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
 from .previews import goals
 from .sight import sees_marker
@@ -34,6 +34,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "order": list(g.order),
         "battles": list(g.battles),
         "battle": seen_battle(g, seat),
+        "numbers": _numbers(g),
         "markers": kept.part(("markers", seat), _seen_markers(g), partial(_markers, g, seat)),
         "colonies": kept.part("colonies", _colonised(g), partial(_colonies, g)),
         "counters": [
@@ -45,6 +46,14 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
+
+
+def _numbers(g: Galaxy) -> list[Json]:
+    """What it takes to hit in the battle under way, once a round has begun."""
+    b = g.battle
+    if b is None or not b.round:
+        return []
+    return kept_parts(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
 
 
 def _goals(g: Galaxy) -> list[Json]:

@@ -7,10 +7,11 @@ from rules.core.records import Json
 from ..kinds import CLASSES
 from ..levels import Levels, level
 from ..state import Galaxy, Seat, facts
+from ..values import why
 from ..words import NOWHERE
-from .lines import Line, count, damage
+from .lines import Line, capable, count, damage, foe_of
 from .record import Battle
-from .volley import is_early, line_of
+from .volley import is_early, line_of, shot
 
 
 def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
@@ -34,6 +35,22 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
         "firing": b.firing,
         "queue": [{"line": line_of(entry), "early": is_early(entry)} for entry in b.queue],
     }
+
+
+def numbers_made_of(b: Battle) -> tuple[Json, ...]:
+    """What the numbers to hit depend on."""
+    return b.round, b.bonus, b.hex, b.owner[:], b.unit[:], b.tech[:], b.cloaked[:], [slot != NOWHERE for slot in b.slot]
+
+
+def numbers(g: Galaxy, b: Battle) -> list[Json]:
+    """What every line needs to hit every line of the other side, with the reasons (UI-9); all of it is open by now."""
+    found: list[Json] = []
+    for by in (*capable(g, b, b.attacker), *capable(g, b, b.defender)):
+        for at in capable(g, b, foe_of(b, b.owner[by])):
+            steps = why(g, "to_hit", 0, shot(g, b, by, at))
+            reasons = [[step.piece, step.after - step.before] for step in steps]
+            found.append({"by": by, "at": at, "need": steps[-1].after if steps else 0, "why": reasons})
+    return found
 
 
 def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json]:

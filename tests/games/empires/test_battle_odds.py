@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from rules import Answer, Chance, apply, clone, waiting
+from rules import Answer, Chance, apply, clone, view, waiting
 from rules.empires.battle.choice import best_target
 from rules.empires.battle.lines import under_way
 from rules.empires.battle.odds import Force, explained, forces_at, odds, odds_now
@@ -189,3 +189,21 @@ def test_every_shot_is_explained():
         ("attack", 4), ("attack_technology", 1), ("defence", -1), ("defence_technology", -1),
     ]  # fmt: skip
     assert t.asked()[0][1].endswith(FIRE)
+
+
+def test_everybody_sees_the_numbers_to_hit_and_why():
+    """UI-9, UI-8: both sides have revealed themselves; the numbers are those of the shots."""
+    t = theatre()
+    mine, theirs = t.red.has("SC", 3, attack=1), t.blue.has("CA")
+    t.red.has("CO")
+    fight(t)
+    screens(t.red)
+    shown = {(each["by"], each["at"]): each for each in view(t.state, 1)["table"]["numbers"]}
+    one, two = line(t, t.red, mine), line(t, t.blue, theirs)
+    assert set(shown) == {(one, two), (two, one)}
+    assert shown[one, two]["need"] == 4  # 3 + 1 + 1 - 1
+    assert shown[one, two]["why"] == [["attack", 3], ["attack_technology", 1], ["fleet_size", 1], ["defence", -1]]
+    assert view(t.state, None)["table"]["numbers"] == view(t.state, 0)["table"]["numbers"]
+    t.rolls(10)
+    fires(t.blue, theirs, mine)
+    assert t.happened("shot")[-1].data["need"] == shown[two, one]["need"]
