@@ -12,7 +12,7 @@ from rules.core.forms import Form, FormValues
 from .economy.ledger import BID, BUILD, RESEARCH, Ledger, ledger_of
 from .routes import held
 from .state import Galaxy, board, facts
-from .words import DONE, END, LARGEST_GROUP, NOWHERE
+from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
 SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
@@ -99,12 +99,12 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     for _ in range(PURCHASES if ledger.berths else 0):
         place = rng.below(len(ledger.berths))
         numbers = list(filled[BUILD])
-        unit, _, joins = ledger.berths[place]
-        if facts(g).newest[unit]:
+        berth = ledger.berths[place]
+        if facts(g).newest[berth.unit]:
             numbers[place] = int(rng.below(16) == 0)  # whoever builds many is hardly ever beaten
         else:
             numbers[place] += 1 + rng.below(2)
-        if numbers[place] <= (MOST if joins is None else min(MOST, LARGEST_GROUP - ledger.counts[joins])):
+        if numbers[place] <= min(MOST, ledger.most(berth)):
             _try(ledger, filled, BUILD, tuple(numbers))
     return tuple(filled.items())
 

@@ -134,17 +134,9 @@ class Ledger:
     # -- the form
 
     def fields(self) -> dict[str, Decision]:
-        seat, known = self.seat, self.known
-        yard, base = known.code["SY"], known.code["Base"]
+        seat = self.seat
         scuttled = tuple((str(slot), 0, self.counts[slot]) for slot in self.groups)
-        made: list[tuple[str, int, int]] = []
-        for berth, name in zip(self.berths, self.names, strict=True):
-            most = self.have // known.cost[berth.unit]
-            if berth.joins is not None:
-                most = min(most, LARGEST_GROUP - self.counts[berth.joins])
-            if berth.unit in (yard, base):
-                most = min(most, 1)  # SE-7.6.4
-            made.append((name, 0, most))
+        made = [(name, 0, self.most(berth)) for berth, name in zip(self.berths, self.names, strict=True)]
         fields: dict[str, Decision] = {}
         if scuttled:
             fields[SCUTTLE] = Amount(seat, "", slots=scuttled, rule="SE-7.3.3")
@@ -155,6 +147,13 @@ class Ledger:
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
         return fields
+
+    def most(self, berth: Berth) -> int:
+        """How many units one line of the shop can take, whatever else is bought (SE-1.3, SE-7.6.4)."""
+        most = self.have // self.known.cost[berth.unit]
+        if berth.joins is not None:
+            most = min(most, LARGEST_GROUP - self.counts[berth.joins])
+        return min(most, 1) if self.known.newest[berth.unit] else most
 
     def start(self) -> FormValues:
         """Nothing is scuttled, bid or bought."""

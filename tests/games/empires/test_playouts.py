@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, view, waiting
 from rules.core.running import checked
-from tests.games.empires.support import GAME
+from tests.games.empires.support import GAME, galaxy
 from tests.support.playout import illegal_answers, no_leak, refused_untouched, through_json
 
 MAPS = ("small", "standard", "large")
@@ -54,3 +54,16 @@ def test_what_others_see_of_closed_counters_is_a_number():
             assert (counters["own"] is None) == (owner != seat)
             assert all(type(number) is int for number in counters["closed"].values())
             assert all("slot" not in group and "tech" not in group for group in counters["open"])
+
+
+def test_who_plays_by_dice_fills_in_legal_sheets():
+    """Fast random play is not checked answer by answer: a group that is almost full must not overflow (SE-1.3)."""
+    t = galaxy()
+    t.red.has("SY", 6, at=(3, 5))
+    t.red.has("SC", 5, at=(3, 5))
+    t.red.saves(30)
+    t.economy()
+    asked = waiting(t.state)[0]
+    for seed in range(80):
+        value = natural_answer(t.state, asked, Chance(seed)).value
+        assert asked.check(value) == value
