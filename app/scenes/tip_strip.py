@@ -110,9 +110,10 @@ class TipPanels(CoachedPanels):
         line = self._line(now.status)
         key = (len(strips), line.width, board.width, ctx.size, ctx.scale, ctx.text_scale, ctx.texts.language)
         if key != self._kept[0]:
-            in_line = all(strip.fits_line(ctx, line) for strip in strips)
-            lowest = max(strip.fit(ctx, board).bottom for strip in strips)
-            self._kept = (key, (in_line, 0 if in_line else lowest - board.y + ctx.px(GAP)))
+            in_line, high = all(strip.fits_line(ctx, line) for strip in strips), 0
+            if not in_line:
+                high = max(strip.fit(ctx, board).bottom for strip in strips) - board.y + ctx.px(GAP)
+            self._kept = key, (in_line, high)
         return self._kept[1]
 
     def _line(self, status: pygame.Rect) -> pygame.Rect:
