@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.games.venus.cards import CARD, FAN
+from app.games.venus.cards import FAN, card_art
 from app.games.venus.faces import TILE
 from app.games.venus.pieces import unit_id
 from app.table.motion.sparks import Flash, Splinters, splinters_of
@@ -42,12 +42,12 @@ def lost(unit, planet="mars", seat=0):
 def test_what_another_plays_is_shown_large_and_ones_own_is_not(scene):
     """UX-30: cards, attempts, and the cards that are committed to one."""
     shows = scene.module.played
-    assert shows(card_played(), 0).art == (CARD, "steam_mortar")
+    assert shows(card_played(), 0).art == card_art("steam_mortar")
     assert shows(card_played(), 1) is None and shows(card_played(), None) is not None
     said = {"seat": 1, "planet": "mars", "tile": scene.tile, "design": "mine_3", "target": -1, "building": ""}
     attempt = shows(Event("attempt", said), 0)
     assert attempt.art[:2] == (TILE, "mine") and attempt.targets == (f"tile:{scene.tile}",)
-    assert shows(declared("steam_mortar"), 0).art == (CARD, "steam_mortar")
+    assert shows(declared("steam_mortar"), 0).art == card_art("steam_mortar")
     both = shows(declared("steam_mortar", "guards_regiment"), 0)
     assert both.art == (FAN, ("steam_mortar", "guards_regiment")) and both.size[0] > both.size[1]
     assert shows(declared(), 0) is None, "units alone are seen on the table"
