@@ -151,7 +151,7 @@ def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
     return found
 
 
-class Standings(list[Standing]):
+class SeatStandings(list[Standing]):
     """By seat. `gone` are the designs of which no card is left (`all_laid`)."""
 
     __slots__ = ("gone",)
@@ -161,9 +161,9 @@ class Standings(list[Standing]):
 
 
 @worked_out_of(STANDINGS)
-def standings(g: Cosmos) -> Standings:
+def standings(g: Cosmos) -> SeatStandings:
     """By seat: what it could do at each moment, for all to see."""
-    piles, found, accuses = g.cards.piles, Standings(all_laid(g)), _accusing(g)
+    piles, found, accuses = g.cards.piles, SeatStandings(all_laid(g)), _accusing(g)
     for seat, ((stands, zones, hidden), mine, flares) in enumerate(
         zip(_stands(g), roles(g), flares_left(g), strict=True)
     ):

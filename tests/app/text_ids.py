@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from app.games import manifest
 from app.text.texts import LOCALE, catalogue
-from rules.core.game import shipped
+from rules.core.game import ENGINE
 
 APP = LOCALE.parents[1]
 RULES = APP.parent / "rules"
@@ -98,7 +98,8 @@ def _part(node: ast.expr) -> str:
 
 def _worded(root: Path) -> Iterator[Path]:
     """Modules below a folder, but not those of games without a table: nobody is told their words yet."""
-    bare = [home / game for game in shipped() if manifest(game) is None for home in (RULES, APP / "games")]
+    games = {folder.name for folder in RULES.iterdir() if folder.is_dir()} - set(ENGINE)
+    bare = [home / game for game in games if manifest(game) is None for home in (RULES, APP / "games")]
     return (path for path in root.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
 
 
