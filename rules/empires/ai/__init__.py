@@ -1,0 +1,18 @@
+"""The opponents of Űrbirodalmak, each module for one part of what an empire thinks about.
+
+    skill       what a level can do, and the mind that decides
+    outlook     one look at the map by one seat: ways, enemies, what may be entered
+    might       how strong groups are, and who would win (by the odds service, or at a glance)
+    errands     Colony Ships, Miners and pipelines
+    scouting    who explores which hex
+    campaign    what the warships are for: defend, strike, gather
+    orders      the order of one group; whether it is done is read from the position
+    marching    the orders of one Movement phase, made once and kept as a plan
+    research    which technology is wanted next; `production` fills in the sheet of the Economic Phase
+    fighting    all questions of a battle
+    answers     every question of the game
+    league      games of two levels
+
+Everybody decides in worlds that he imagines: closed markers are never read there, and others' closed counters are
+guesses, of which higher levels make more.
+"""

@@ -1,0 +1,121 @@
+"""The answer to every question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.decisions import Decision, One, Value
+from rules.core.forms import Form
+
+from ..flows.battle import STAY
+from ..flows.declaration import TELL
+from ..flows.exploration import KEEP, SHOW
+from ..state import board, facts
+from ..words import DONE, END
+from . import fighting
+from .outlook import Outlook
+from .production import sheet
+
+Answering = Callable[[Outlook, Decision], Value]
+
+
+def _home(look: Outlook, asked: Decision) -> Value:
+    """SE-20.9: in the middle of the own area, so that all of it is near."""
+    assert isinstance(asked, Form)
+    area = board(look.g).areas[look.seat]
+    filled = asked.opening()
+    for name, field in asked.fields:
+        assert isinstance(field, One)
+        filled[name] = min(field.options, key=lambda hex: (sum(look.far[hex][other] for other in area), hex))
+    return tuple(filled.items())
+
+
+def _first(look: Outlook, asked: Decision) -> Value:
+    """SE-7.4.2: whoever has paid for it moves first."""
+    assert isinstance(asked, One)
+    return look.seat if look.seat in asked.options else asked.options[0]
+
+
+def _battle(look: Outlook, asked: Decision) -> Value:
+    """SE-5.1.4: the best chance first."""
+    assert isinstance(asked, One)
+    return min(asked.options, key=lambda hex: (look.menace(hex), hex))
+
+
+def _foe(look: Outlook, asked: Decision) -> Value:
+    assert isinstance(asked, One)
+    return asked.options[0]
+
+
+def _direction(look: Outlook, asked: Decision) -> Value:
+    """SE-6.6: another player is lost; where it hurts, by what this seat knows."""
+    assert isinstance(asked, One)
+
+    def harm(hex: int) -> float:
+        own = 5.0 if look.g.colony[hex] == look.seat else 0.0
+        mine = sum(look.fleet.hex[slot] == hex for slot in look.mine)
+        return look.risk(hex) + 0.1 * (hex in look.foes) + 0.05 * mine - own
+
+    return max(asked.options, key=lambda hex: (harm(hex), hex))
+
+
+def _reveal(look: Outlook, asked: Decision) -> Value:
+    """D-09: dangers are cleared away by showing them; others need not know of a wreck, or where a trap lies."""
+    g = look.g
+    kind = facts(g).marker_kind[g.marker[g.frames[-1].hex]]  # the seat has just looked at it
+    return KEEP if kind in ("wreck", "barren", "black_hole") else SHOW
+
+
+def _tell(look: Outlook, asked: Decision) -> Value:
+    assert isinstance(asked, One)
+    return TELL if TELL in asked.options else asked.options[0]
+
+
+def _stay(look: Outlook, asked: Decision) -> Value:
+    return STAY
+
+
+def _end(look: Outlook, asked: Decision) -> Value:
+    return END
+
+
+def _done(look: Outlook, asked: Decision) -> Value:
+    return DONE
+
+
+ANSWERS: Mapping[str, Answering] = MappingProxyType(
+    {
+        "empires.game.home": _home,
+        "empires.movement.group": _end,
+        "empires.movement.order": _done,
+        "empires.economy.sheet": sheet,
+        "empires.economy.first": _first,
+        "empires.turn.settle": fighting.everyone,
+        "empires.combat.hex": _battle,
+        "empires.combat.foe": _foe,
+        "empires.lost.foe": _foe,
+        "empires.lost.direction": _direction,
+        "empires.reveal.reveal": _reveal,
+        "empires.declaration.cloak": fighting.everyone,
+        "empires.declaration.more": _tell,
+        "empires.declaration.scan_1": _tell,
+        "empires.declaration.scan_2": _tell,
+        "empires.battle.slip": _stay,
+        "empires.battle.join": fighting.everyone,
+        "empires.battle.draw": fighting.nobody,
+        "empires.battle.mines": fighting.mines,
+        "empires.losses.surplus": fighting.surplus,
+        "empires.round.screen": fighting.screen,
+        "empires.round.fire": fighting.fire,
+        "empires.bombardment.shot": fighting.bombard,
+    }
+)
+
+
+def answer(look: Outlook, asked: Decision) -> Value:
+    """What seems best at this moment; to a question that is new here any legal answer."""
+    if isinstance(asked, One) and len(asked.options) == 1 and not asked.ranges:
+        return asked.options[0]
+    found = ANSWERS.get(asked.prompt)
+    return found(look, asked) if found is not None else asked.sample(look.mind.rng)

@@ -1,0 +1,58 @@
+"""The orders of one Movement phase: made once at its beginning, then carried out group by group.
+
+The plan outlives the phase: it keeps the goal of the main fleet, which the next phase holds on to unless there is
+clearly something better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Decision, Value
+from rules.core.records import Json
+
+from ..state import Galaxy
+from ..words import DONE, END, NOWHERE
+from .campaign import campaign
+from .errands import errands
+from .orders import Order, decode, next_answer
+from .outlook import Outlook
+from .scouting import scouting
+
+GROUP, ORDER = "empires.movement.group", "empires.movement.order"
+WHEN, ORDERS, GOAL = "when", "orders", "goal"
+Plan = Mapping[str, Json]
+
+
+def is_current(g: Galaxy, plan: Plan | None) -> bool:
+    """Whether a plan was made for this very phase."""
+    return bool(plan) and plan is not None and plan.get(WHEN) == [g.cycle, g.turn]
+
+
+def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
+    """Orders for everybody, and the goal that they serve."""
+    aim = before.get(GOAL, NOWHERE) if before else NOWHERE
+    orders = errands(look)
+    busy = {order.slot for order in orders}
+    orders += scouting(look, busy)
+    fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
+    orders = [each for each in [*fights, *orders] if not look.mind.happens(look.skill.idle)]
+    return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
+
+
+def carried_on(g: Galaxy, decision: Decision, plan: Plan) -> Value:
+    """The next answer of the phase: a group that has something to do, what it does, or the end."""
+    seat, written = decision.seat, plan[ORDERS]
+    assert isinstance(written, list)
+    orders = [decode(each) for each in written]
+    if decision.prompt == GROUP:
+        return next((each.slot for each in orders if next_answer(g, seat, each, each.slot) is not None), END)
+    return next((value for value in _answers(g, seat, orders) if value is not None), DONE)
+
+
+def _answers(g: Galaxy, seat: int, orders: list[Order]) -> list[Value | None]:
+    """What the group under orders should do: by its own orders, or as a part of a group that has set out."""
+    slot = g.marching
+    own = [next_answer(g, seat, each, slot) for each in orders if each.slot == slot]
+    part = [each for each in orders if each.keep and each.slot != slot and g.fleets[seat].hex[slot] in each.way[1:]]
+    return own + [next_answer(g, seat, each, slot) for each in part]

@@ -1,0 +1,57 @@
+"""Orders of one group: a way and what to do at its end. Whether an order is done is read from the position itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.decisions import Value, ranged
+from rules.core.records import Json
+
+from ..flows.orders import CARRY, GO, offers
+from ..state import Galaxy, Hex, Seat, Slot
+from ..words import NOWHERE
+
+
+class Order(NamedTuple):
+    """A group goes along a way, from the hex it is in, and acts there; `keep` units stay behind."""
+
+    slot: Slot
+    way: list[Hex]
+    act: str = ""
+    keep: int = 0
+
+    def encode(self) -> Json:
+        return [self.slot, list(self.way), self.act, self.keep]
+
+
+def decode(data: Json) -> Order:
+    assert isinstance(data, list)
+    slot, way, act, keep = data
+    return Order(int(slot), [int(hex) for hex in way], str(act), int(keep))
+
+
+def next_answer(g: Galaxy, seat: Seat, order: Order, slot: Slot) -> Value | None:
+    """The next answer of a group under this order; None: it is carried out, or no longer possible.
+
+    `slot` is the group itself, or the part of it that has set out.
+    """
+    fleet = g.fleets[seat]
+    here = fleet.hex[slot] if slot < len(fleet.hex) else NOWHERE
+    if here not in order.way:
+        return None
+    place = order.way.index(here)
+    stays = order.keep if slot == order.slot else 0
+    going = fleet.count[slot] - stays
+    if going < 1:
+        return None
+    options, ranges = offers(g, seat, slot)
+    if place < len(order.way) - 1:
+        for verb in (CARRY, GO):
+            option = (verb, order.way[place + 1])
+            if option in ranges:
+                low, high = ranges[option]
+                return ranged(option, going) if low <= going <= high else None
+        return None
+    if order.act and order.act in options:
+        return ranged(order.act, ranges[order.act][1]) if order.act in ranges else order.act
+    return None

@@ -1,0 +1,182 @@
+"""One look at the map by one seat: ways, enemies, what may be entered. Closed markers are never read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+
+from ..battle.odds import Force
+from ..chart import FAR
+from ..previews import LOSSES, unseen_kinds
+from ..routes import slows
+from ..sight import sees_marker
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    board,
+    colonies_of,
+    facts,
+    groups_of,
+    has_terrain,
+    is_closed,
+    is_enemy,
+)  # fmt: skip
+from ..values import speed
+from ..words import NOBODY, NOWHERE
+from .might import chance, force_of, might
+from .skill import Mind
+
+Passable = Callable[[Hex], bool]
+
+
+class Outlook:
+    """What a seat sees; `worlds` are further guesses at what it does not see."""
+
+    def __init__(self, g: Galaxy, seat: Seat, mind: Mind, worlds: Sequence[Galaxy] = ()) -> None:
+        self.g, self.seat, self.mind, self.skill = g, seat, mind, mind.skill
+        self.worlds = list(worlds) or [g]
+        self.known = facts(g)
+        self.board = board(g)
+        self.far = self.board.distances
+        self.home = g.homeworld[seat]
+        self.fleet = g.fleets[seat]
+        self.mine = groups_of(g, seat)
+        self.colonies = colonies_of(g, seat)
+        self.rivals = [other for other in range(len(g.cp)) if is_enemy(g, seat, other) and not g.out[other]]
+        self.foes: dict[Hex, list[tuple[Owner, Slot]]] = {}  # all units of enemies, by hex
+        for owner in range(len(g.fleets)):
+            if is_enemy(g, seat, owner):
+                for slot in groups_of(g, owner):
+                    self.foes.setdefault(g.fleets[owner].hex[slot], []).append((owner, slot))
+        self.targets = [h for h, whose in enumerate(g.colony) if whose != NOBODY and is_enemy(g, seat, whose)]
+        self.hostile = {*self.foes, *self.targets}
+
+    # -- own groups
+
+    def code(self, slot: Slot) -> str:
+        return self.known.units[self.fleet.unit[slot]].code
+
+    def of_code(self, *codes: str) -> list[Slot]:
+        return [slot for slot in self.mine if self.code(slot) in codes]
+
+    @cached_property
+    def warships(self) -> list[Slot]:
+        """Groups that fight and move by themselves."""
+        known, unit = self.known, self.fleet.unit
+        return [slot for slot in self.mine if known.bombards[unit[slot]] and known.speed[unit[slot]] != "carried"]
+
+    # -- hexes
+
+    def is_calm(self, hex: Hex) -> bool:
+        """Explored, free of enemies, and nothing there swallows ships."""
+        g = self.g
+        return not (
+            is_closed(g, hex)
+            or hex in self.hostile
+            or has_terrain(g, hex, "supernova")
+            or has_terrain(g, hex, "black_hole")
+        )
+
+    def risk(self, hex: Hex) -> float:
+        """The chance to lose a ship that explores a hex."""
+        g = self.g
+        if not is_closed(g, hex):
+            return 0.4 if has_terrain(g, hex, "black_hole") else 0.0
+        if sees_marker(g, self.seat, hex):
+            return LOSSES.get(self.known.marker_kind[g.marker[hex]], 0) / 100
+        area = self.board.home_of[hex]
+        if area not in self._risks:
+            kinds = unseen_kinds(g, self.seat, hex)
+            lost = sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items())
+            self._risks[area] = lost / 100 / max(1, kinds.total())
+        return self._risks[area]
+
+    @cached_property
+    def _risks(self) -> dict[int, float]:
+        return {}
+
+    @cached_property
+    def front(self) -> Hex:
+        """The Homeworld of the nearest rival; the own one if there is none."""
+        homes = [self.g.homeworld[other] for other in self.rivals if self.g.homeworld[other] != NOWHERE]
+        return min(homes, key=lambda hex: (self.far[self.home][hex], hex)) if homes else self.home
+
+    def closed_at_home(self) -> list[Hex]:
+        return [hex for hex in self.board.areas[self.seat] if is_closed(self.g, hex)]
+
+    # -- ways
+
+    def spread(self, goals: Iterable[Hex], passable: Passable) -> list[int]:
+        """How many steps it is from each hex to the nearest goal; goals themselves may always be entered."""
+        around = self.board.around
+        steps = [FAR] * len(around)
+        edge = list(goals)
+        for hex in edge:
+            steps[hex] = 0
+        while edge:
+            reached = []
+            for here in edge:
+                if steps[here] and not passable(here):
+                    continue  # one may begin here, but not pass
+                for near in around[here]:
+                    if steps[near] == FAR:
+                        steps[near] = steps[here] + 1
+                        reached.append(near)
+            edge = reached
+        return steps
+
+    def way(self, start: Hex, goal: Hex, passable: Passable) -> list[Hex]:
+        """A shortest way from hex to hex, both included; empty if there is none."""
+        steps = self.spread([goal], passable)
+        if steps[start] == FAR:
+            return []
+        found = [start]
+        while found[-1] != goal:
+            here = found[-1]
+            near = [h for h in self.board.around[here] if steps[h] < steps[here] and (h == goal or passable(h))]
+            if not near:
+                return []
+            found.append(min(near, key=lambda h: (steps[h], slows(self.g, h), h)))
+        return found
+
+    def reach(self, slot: Slot, way: list[Hex]) -> list[Hex]:
+        """As much of a way as a group can go in this turn (SE-4.5: slow and closed hexes only as the first step)."""
+        most = max(1, speed(self.g, self.seat, slot))
+        found = way[:1]
+        for number, hex in enumerate(way[1 : most + 1]):
+            stops = slows(self.g, hex) or is_closed(self.g, hex)
+            if number and stops:
+                break
+            found.append(hex)
+            if stops:
+                break
+        return found
+
+    # -- strength
+
+    def guard(self, hex: Hex, world: Galaxy | None = None) -> list[Force]:
+        """What enemies have in a hex, as far as this world guesses it."""
+        return [force_of(world or self.g, owner, slot) for owner, slot in self.foes.get(hex, ())]
+
+    def menace(self, hex: Hex) -> float:
+        """The strength of enemies in a hex, on average over the worlds."""
+        there = self.foes.get(hex, ())
+        if not there:
+            return 0.0
+        return sum(might(world, owner, [slot]) for world in self.worlds for owner, slot in there) / len(self.worlds)
+
+    def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
+        """The chance to win a battle in a hex, on average over the worlds."""
+        there = self.foes.get(hex)
+        if not there:
+            return 1.0
+        owner = there[0][0]
+        seed = 1 + self.mind.rng.below(1 << 30) if self.skill.runs else 0
+        total = sum(
+            chance(world, hex, (self.seat, owner), ours, self.guard(hex, world), self.skill.runs, seed)
+            for world in self.worlds
+        )
+        return total / len(self.worlds)

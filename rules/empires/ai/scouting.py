@@ -1,0 +1,71 @@
+"""Who explores which hex (AI-2): single Scouts, first at home, then along the way to the enemy."""
+
+from __future__ import annotations
+
+from ..chart import FAR
+from ..state import Hex, Slot, is_closed
+from .orders import Order
+from .outlook import Outlook
+
+AT_HOME, ON_THE_WAY, ELSEWHERE = 10.0, 9.0, 2.0  # what it is worth to explore a hex
+DISTANCE = 1.6  # what each step costs
+LOSS = 9.0  # what a lost Scout costs
+CLOSED = 2  # a closed hex of the way to the enemy counts like so many more
+LEAST = -1.0
+
+
+def corridor(look: Outlook) -> list[Hex]:
+    """The hexes of the shortest way to the enemy's Homeworld; closed ones count more."""
+    around, start, goal = look.board.around, look.home, look.front
+    cost = [FAR] * len(around)
+    cost[goal] = 0
+    edge = [goal]
+    while edge:  # distances are small: plain relaxation is fast enough
+        reached = []
+        for here in edge:
+            price = 1 + (CLOSED if is_closed(look.g, here) else 0)
+            for near in around[here]:
+                if cost[here] + price < cost[near] and look.risk(near) < 1:
+                    cost[near] = cost[here] + price
+                    reached.append(near)
+        edge = reached
+    way = [start]
+    while way[-1] != goal and cost[way[-1]] < FAR and len(way) < len(around):
+        way.append(min(around[way[-1]], key=lambda hex: (cost[hex], hex)))
+    return way
+
+
+def scouting(look: Outlook, busy: set[Slot]) -> list[Order]:
+    """Orders for the Scouts that explore; adds to `busy` whom the fleet cannot have."""
+    g, fleet = look.g, look.fleet
+    scouts = [slot for slot in look.of_code("SC") if slot not in busy]
+    closed = [hex for hex in look.board.played if is_closed(g, hex) and look.risk(hex) < 1 and hex not in look.hostile]
+    if not scouts or not closed:
+        return []
+    worth = _worths(look, closed)
+    pairs = []
+    for slot in scouts:
+        steps = look.spread([fleet.hex[slot]], look.is_calm)
+        for hex in closed:
+            if steps[hex] < FAR:
+                value = worth[hex] - DISTANCE * steps[hex] - LOSS * look.risk(hex)
+                pairs.append((-look.mind.judged(value), slot, hex))
+    left = {slot: fleet.count[slot] for slot in scouts}
+    taken: set[Hex] = set()
+    found = []
+    for value, slot, hex in sorted(pairs):
+        if not left[slot] or hex in taken or value > -LEAST:
+            continue
+        way = look.way(fleet.hex[slot], hex, look.is_calm)
+        if way:
+            taken.add(hex)
+            left[slot] -= 1
+            busy.add(slot)
+            found.append(Order(slot, look.reach(slot, way), "", left[slot]))
+    return found
+
+
+def _worths(look: Outlook, closed: list[Hex]) -> dict[Hex, float]:
+    own = set(look.board.areas[look.seat])
+    way = set(corridor(look))
+    return {hex: AT_HOME if hex in own else ON_THE_WAY if hex in way else ELSEWHERE for hex in closed}

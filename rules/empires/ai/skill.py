@@ -1,0 +1,48 @@
+"""What each level can do, and the mind that decides: a skill and a generator, from which all its chance comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.chance import RandomSource
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level plays."""
+
+    noise: float = 0.0  # error of judgement: every worth is wrong by up to this share, up or down
+    idle: float = 0.0  # share of groups that are forgotten in a Movement phase
+    waste: float = 0.0  # share of wishes on the sheet that are overlooked
+    worlds: int = 1  # in how many imagined worlds an attack is weighed
+    runs: int = 0  # battles simulated in each of them; 0: strength is guessed at a glance
+    bold: float = 0.6  # the chance to win that makes it attack
+    flees: float = 0.25  # it retreats if its chance to win is less
+    gathers: bool = True  # warships march together
+    counters: bool = False  # buys what beats that which the enemy has shown
+    feints: bool = False  # builds Decoys, and sends them along with warships
+    pipelines: bool = True
+
+
+class Mind:
+    """A skill at work."""
+
+    __slots__ = ("rng", "skill")
+
+    def __init__(self, skill: Skill, rng: RandomSource) -> None:
+        self.skill, self.rng = skill, rng
+
+    def happens(self, share: float) -> bool:
+        """Whether something comes to pass that does so in this share of all cases."""
+        return share > 0 and self.rng.below(1000) < 1000 * share
+
+    def judged(self, worth: float) -> float:
+        """A worth as it seems to this level."""
+        noise = self.skill.noise
+        return worth * (1 + noise * (self.rng.below(2001) - 1000) / 1000) if noise else worth
+
+
+CADET = Skill(noise=0.7, idle=0.2, waste=0.35, bold=0.5, flees=0.05, gathers=False, pipelines=False)
+PILOT = Skill(noise=0.3, idle=0.06, waste=0.12, bold=0.55, flees=0.15, pipelines=False)
+CAPTAIN = Skill(noise=0.05, worlds=2, runs=30, bold=0.6)
+ADMIRAL = Skill(worlds=4, runs=50, bold=0.65, counters=True, feints=True)

@@ -1,0 +1,81 @@
+"""The opponents of Űrbirodalmak: what each level can do.
+
+All levels play by goals (see `ai`). Cadet and Pilot guess strength at a glance, forget groups and overlook purchases;
+the Captain weighs battles by simulation in two imagined worlds, the Admiral in more, and it answers the technology that
+an enemy has shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from rules.ai.brief import Brief
+from rules.ai.hints import Hints, LevelSpec
+from rules.core.chance import Chance, RandomSource, stream
+from rules.core.decisions import Decision, Value
+from rules.core.records import Json
+
+from .ai import skill
+from .ai.answers import answer
+from .ai.marching import GROUP, ORDER, carried_on, drafted, is_current
+from .ai.outlook import Outlook
+from .ai.skill import Mind, Skill
+from .state import Galaxy
+
+SKILLS: Mapping[str, Skill] = MappingProxyType(
+    {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
+)
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType({name: LevelSpec("greedy", effort=0) for name in SKILLS})
+WEIGHING = frozenset((GROUP, "empires.economy.sheet", "empires.combat.hex"))  # what is thought about in many worlds
+
+
+def _world(brief: Brief) -> Galaxy:
+    assert isinstance(brief.world, Galaxy)
+    return brief.world
+
+
+def _outlook(brief: Brief, level: str) -> Outlook:
+    mind = Mind(SKILLS[level], Chance(stream(brief.number, "empires")))
+    many = mind.skill.worlds if brief.decision.prompt in WEIGHING else 1
+    worlds = [world for world in brief.worlds(many) if isinstance(world, Galaxy)]
+    return Outlook(worlds[0], brief.seat, mind, worlds)
+
+
+@lru_cache(maxsize=1)  # the answer and the plan that begins with it are asked for one after the other
+def _draft(brief: Brief) -> dict[str, Json]:
+    return drafted(_outlook(brief, brief.level), brief.plan)
+
+
+def play(brief: Brief, level: str) -> Value | None:
+    """The level's answer to any question of the game."""
+    decision = brief.decision
+    if decision.prompt == GROUP and not is_current(_world(brief), brief.plan):
+        return carried_on(_world(brief), decision, _draft(brief))
+    return answer(_outlook(brief, level), decision)
+
+
+def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
+    """The orders of a Movement phase begin with its first group."""
+    if brief.decision.prompt != GROUP or is_current(_world(brief), brief.plan):
+        return None
+    return _draft(brief)
+
+
+def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
+    """The next group, or its next order."""
+    if brief.decision.prompt not in (GROUP, ORDER) or not is_current(_world(brief), plan):
+        return None
+    return carried_on(_world(brief), brief.decision, plan)
+
+
+def quick(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
+    """A fast answer for look-ahead."""
+    look = Outlook(g, decision.seat, Mind(skill.PILOT, rng))
+    if decision.prompt in (GROUP, ORDER):
+        return carried_on(g, decision, drafted(look, None))
+    return answer(look, decision)
+
+
+HINTS = Hints(quick=quick, levels=LEVELS, play=play, begins=begins, pursues=pursues)

@@ -1,0 +1,146 @@
+"""The opponents of Űrbirodalmak have sense: they settle, haul, explore singly, strike what they can beat, and flee."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import Answer, apply, waiting
+from rules.ai.brief import Brief
+from rules.ai.levels import decide
+from rules.empires.ai.league import seating
+from rules.empires.ai.might import glance
+from tests.games.empires.battles import FIRE, fight, next_round, theatre
+from tests.games.empires.support import galaxy
+
+
+def moves(t: Any, seat: int, level: str = "captain") -> None:
+    """A whole Movement phase by an opponent, with the plan it keeps."""
+    plan = None
+    for _ in range(60):
+        asked = waiting(t.state)
+        if not asked or asked[0].seat != seat or not asked[0].prompt.startswith("empires.movement"):
+            return
+        made = decide(Brief.of(t.state, asked[0], level, 7, plan=plan))
+        plan = plan if made.plan is None else made.plan
+        apply(t.state, Answer(seat, asked[0].prompt, made.value))
+    raise AssertionError("the Movement phase does not end")
+
+
+def bought(t: Any, seat: int = 0, level: str = "captain") -> dict[str, Any]:
+    """The sheet that an opponent fills in: research, and numbers by unit."""
+    asked = next(d for d in waiting(t.state) if d.seat == seat)
+    filled = dict(decide(Brief.of(t.state, asked, level, 7)).value)
+    names = [name for name, _, _ in dict(asked.fields)["build"].slots]
+    units: dict[str, int] = {}
+    for name, count in zip(names, filled["build"], strict=True):
+        if count:
+            unit = name.partition("@")[0].partition("+")[0]
+            units[unit] = units.get(unit, 0) + count
+    return {"research": filled["research"], "bid": filled["bid"], **units}
+
+
+def test_a_colony_ship_goes_to_the_nearest_planet_and_settles():
+    """AI-1."""
+    t = galaxy()
+    t.marker((4, 4), "planet", up=True)
+    t.red.has("CO", at=(3, 5))
+    t.begins("red")
+    moves(t, 0)
+    assert t.colony((4, 4)) == ("red", 0)
+
+
+def test_a_miner_fetches_and_brings():
+    t = galaxy()
+    t.marker((4, 4), "minerals_5", up=True)
+    miner = t.red.has("Miner", at=(4, 4))
+    t.begins("red")
+    moves(t, 0)
+    assert t.red.fleet.load[miner] >= 0
+    t.begins("red", turn=2)
+    moves(t, 0)
+    assert t.red.at(miner) == (3, 5) and t.red.fleet.load[miner] < 0
+
+
+def test_scouts_explore_one_by_one():
+    """AI-2: never more than one ship into an unknown hex."""
+    t = galaxy()
+    for place in ((4, 4), (4, 5), (3, 4)):
+        t.marker(place, "planet")
+    t.red.has("SC", 3, at=(3, 5))
+    t.begins("red")
+    moves(t, 0)
+    assert [t.red.groups(place) for place in ((4, 4), (4, 5), (3, 4))] == [[("SC", 1)]] * 3
+
+
+@pytest.mark.parametrize(("ships", "strikes"), [(6, True), (1, False)])
+def test_a_fleet_strikes_what_it_can_beat(ships, strikes):
+    """AI-5: by the odds of the battle."""
+    t = galaxy()
+    t.red.has("CA", ships, at=(5, 4), ship_size=3, attack=1)
+    t.blue.has("CA", 3, at=(6, 4), up=True, ship_size=3)
+    t.blue.has("DN", 6, at=(10, 4), up=True, ship_size=6)
+    t.begins("red")
+    moves(t, 0)
+    assert (t.red.groups((6, 4)) != []) is strikes
+
+
+def test_a_fleet_over_the_enemy_homeworld_stays_and_bombards():
+    t = galaxy()
+    t.red.has("CA", 4, at=(10, 4), ship_size=3)
+    t.begins("red")
+    moves(t, 0)
+    asked = waiting(t.state)[0]
+    assert asked.prompt == "empires.bombardment.shot"
+    made = decide(Brief.of(t.state, asked, "pilot", 7))
+    assert made.value[0] == "fire" and made.value[-1] == 4
+
+
+@pytest.mark.parametrize(("foes", "flees"), [(6, True), (1, False)])
+def test_who_cannot_win_retreats(foes, flees):
+    """SE-5.9.1, AI-5: from the second round on."""
+    t = theatre()
+    t.red.has("CA", 2, ship_size=3)
+    t.blue.has("DN", foes, ship_size=6)
+    fight(t)
+    next_round(t)
+    while waiting(t.state)[0].seat != 0 or waiting(t.state)[0].prompt != f"empires.{FIRE}":
+        asked = waiting(t.state)[0]
+        hold = next(o for o in asked.options if o[0] == "hold") if hasattr(asked, "options") else asked.first(1)[0]
+        apply(t.state, Answer(asked.seat, asked.prompt, hold))
+    made = decide(Brief.of(t.state, waiting(t.state)[0], "captain", 7))
+    assert (made.value[0] == "retreat") is flees
+
+
+def test_planets_get_colony_ships_and_the_rest_is_spent():
+    """AI-1: no free planet at home without a Colony Ship; bids are small (AI-8)."""
+    t = galaxy()
+    t.red.has("SY", 4, at=(3, 5))
+    for place in ((4, 4), (4, 5)):
+        t.marker(place, "planet", up=True)
+    t.red.saves(30)
+    t.economy()
+    sheet = bought(t)
+    assert sheet["colony_ship"] == 2 and sheet["bid"] <= 2
+    assert sheet["research"] or sheet.get("scout", 0) > 0
+
+
+def test_mines_that_were_seen_are_answered():
+    """AI-3: counter-technology, by those who know it."""
+    t = galaxy()
+    t.red.has("SY", 4, at=(3, 5))
+    t.state.seen_tech[1] = t.blue._levels({"mines": 1})
+    t.red.saves(30)
+    t.economy()
+    assert "minesweep" in bought(t, level="admiral")["research"]
+    assert "minesweep" not in bought(t, level="pilot")["research"]
+
+
+def test_seats_change_from_game_to_game():
+    assert [seating("a", "b", 2, i) for i in range(4)] == [["a", "b"], ["b", "a"], ["b", "a"], ["a", "b"]]
+    assert [seating("a", "b", 3, i).count("a") for i in range(6)] == [1, 2, 1, 2, 1, 2]
+
+
+def test_strength_at_a_glance():
+    assert glance(1, 1) == 0.5 and glance(2, 1) > 0.9 and glance(1, 0) == 1
