@@ -32,5 +32,10 @@ def behind(g: State, places: Iterable[list[int]]) -> list[list[int]]:
 def unsound_concessions(g: State) -> list[str]:
     """What is wrong with the list of seats that gave up: all of them, one twice, or one that does not exist."""
     seats, gone = range(len(g.setup.seats)), g.conceded
-    fits = all(type(seat) is int and seat in seats for seat in gone) and len(set(gone)) == len(gone) < len(seats)
-    return [] if fits and (g.outcome is not None or len(staying(g)) > 1) else [f"the seats {gone} have given up"]
+    most = max(1, len(seats) - 1)  # whoever plays alone may give up, too
+    fits = all(type(seat) is int and seat in seats for seat in gone) and len(set(gone)) == len(gone) <= most
+    return (
+        []
+        if fits and (g.outcome is not None or len(staying(g)) > 1 or not gone)
+        else [f"the seats {gone} have given up"]
+    )

@@ -41,7 +41,8 @@ class Board:
         void = {h for area in map.void for h in of_spans(area)}
         field = dict.fromkeys([h for h in of_spans(map.field) if h not in void] + list(extra))
         self.hexes: tuple[Hex, ...] = tuple(sorted(field, key=hexes.to_row))
-        taken = {h for area in homes for h in area}
+        self.starts: tuple[Hex, ...] = tuple(hexes.from_row(row, column) for row, column in map.starts)
+        taken = {h for area in homes for h in area} | {*self.starts}
         self.deep: tuple[Hex, ...] = tuple(h for h in self.hexes if h not in taken)
         self._around = self._find_neighbours()
 

@@ -27,6 +27,7 @@ class Chart:
         self.rows: tuple[tuple[int, int], ...] = tuple(to_row(h) for h in self.hexes)
         # What each seat may choose: hexes to add to its home, and hexes for its Homeworld (D-01).
         self.either = tuple(self._numbers(extra_hexes(map, seat)) for seat in range(map.seats))
+        self.starts = self._numbers([from_row(row, column) for row, column in map.starts])
         self.homeworlds = tuple(self._numbers(of_spans(home.homeworld)) for home in map.homes)
         self._layouts: dict[tuple[HexNo, ...], Layout] = {}
 
@@ -72,9 +73,14 @@ class Layout:
     def distances(self) -> tuple[bytes, ...]:
         """How far it is from each hex to each other one (SE-2.1.3)."""
         if self.chart.map.void:
-            return tuple(self._spread(hex) for hex in range(len(self.around)))
+            return self.ways
         hexes = self.chart.hexes
         return tuple(bytes(distance(a, b) for b in hexes) for a in hexes)
+
+    @cached_property
+    def ways(self) -> tuple[bytes, ...]:
+        """How many steps it takes from each hex to each other one without leaving the map."""
+        return tuple(self._spread(hex) for hex in range(len(self.around)))
 
     def _spread(self, start: HexNo) -> bytes:
         """Around areas out of play distances follow the neighbours (SE-21.5)."""

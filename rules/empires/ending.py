@@ -6,7 +6,8 @@ from rules.core.conceding import behind, give_up, staying
 from rules.core.state import Result
 
 from .atoms import course
-from .state import Galaxy, Owner, Seat, colonies_of, seats
+from .kinds import MACHINES
+from .state import Galaxy, Owner, Seat, colonies_of, facts, groups_of, monsters, seats
 
 
 def worth(g: Galaxy, seat: Seat) -> int:
@@ -15,8 +16,30 @@ def worth(g: Galaxy, seat: Seat) -> int:
 
 
 def homeworld_fell(g: Galaxy, loser: Owner, by: Owner) -> None:
-    """SE-21.0, SE-23.10.1: whoever destroys a Homeworld wins."""
+    """SE-21.0, SE-23.10.1: whoever destroys a Homeworld wins; who plays alone has lost with his own (SE-24.12)."""
+    if by >= len(g.cp):
+        lose_alone(g)
+        return
     _finish(g, [by], [loser], "empires.homeworld")
+
+
+def win_alone(g: Galaxy, reason: str) -> None:
+    """A solo game is won."""
+    course.end_game(g, Result([[0]], [worth(g, 0)], reason))
+
+
+def lose_alone(g: Galaxy, reason: str = "empires.homeworld") -> None:
+    """A solo game is lost: nobody has the first place."""
+    course.end_game(g, Result([[], [0]], [worth(g, 0)], reason))
+
+
+def machines_fell(g: Galaxy) -> None:
+    """SE-24.12: won when all machines have come and been destroyed."""
+    known = facts(g)
+    if known.map.rival != MACHINES or groups_of(g, monsters(g)):
+        return
+    if g.arrived == len(known.map.arrivals[known.options["difficulty"]]):
+        win_alone(g, "empires.machines_destroyed")
 
 
 def _finish(g: Galaxy, first: list[Seat], last: list[Seat], reason: str) -> None:
@@ -39,4 +62,11 @@ def end_by_limit(g: Galaxy) -> None:
 
 def concede(g: Galaxy, seat: Seat, ends: bool) -> None:
     """A player gives up; if that ends the game, colonies are counted as they stand."""
-    give_up(g, seat, ends, lambda: _finish(g, [], [], "empires.conceded"))
+    give_up(g, seat, ends, lambda: _finish_early(g))
+
+
+def _finish_early(g: Galaxy) -> None:
+    if len(g.cp) == 1:
+        lose_alone(g, "empires.conceded")
+    else:
+        _finish(g, [], [], "empires.conceded")

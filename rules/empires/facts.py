@@ -17,14 +17,18 @@ from .kinds import (
     BY_TECHNOLOGY,
     CARRIED,
     CLASSES,
+    DIFFICULTIES,
     EXPANSION,
     FIRST_PRINTING,
     FIXED,
+    MACHINE,
+    MACHINES,
     MAP,
     MARKER,
     TECHNOLOGY,
     UNIT,
     AlienShip,
+    Machine,
     Map,
     Unit,
 )  # fmt: skip
@@ -43,10 +47,15 @@ BASE_BOX = 0  # SE-2.2: which of the two numbers of counters there are
 ON, OFF = "on", "off"
 TWO_PLAYER_MAPS = ("small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble")
 MAP_OF_SEATS = {3: "three", 4: "four"}
+SOLO_MAPS = ("machines_small", "machines_large")
+FIVE = tuple(each for each in DIFFICULTIES if each != "really_tough")
+DIFFICULTIES_OF = {"machines_small": FIVE, "machines_large": FIVE}  # SE-24.4
 
 # The switches of the table (empires.md, 2), each with its values, the default first, and its rule.
 SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "map": (TWO_PLAYER_MAPS, "SE-21.1"),
+    "solo": (SOLO_MAPS, "SE-24.3"),
+    "difficulty": (DIFFICULTIES, "SE-24.4"),
     "pipelines": ((ON, OFF), "SE-10.1"),
     "carriers": ((ON, OFF), "SE-11.1"),
     "raiders": ((ON, OFF), "SE-12.1"),
@@ -79,8 +88,10 @@ class Facts:
     def __init__(self, content: Content, setup: Setup) -> None:
         self.seats = n = len(setup.seats)
         self.options: dict[str, Any] = {name: option(setup, name) for name in SWITCHES}
-        name = self.options["map"] if n == 2 else MAP_OF_SEATS[n]
+        name = self.options["solo"] if n == 1 else self.options["map"] if n == 2 else MAP_OF_SEATS[n]
         self.map: Map = content.find(MAP, name)
+        if self.map.rival:
+            self.options.update(_solo_options(self.options))
         self.chart = Chart(self.map)
         self.teams: tuple[int, ...] = tuple(range(n))  # SE-1.6: seats with the same number are teammates
         gone_units = {unit for switch, (units, _) in CHAPTERS.items() if self.options[switch] == OFF for unit in units}
@@ -88,6 +99,7 @@ class Facts:
         self._list_technologies(content, gone)
         self._list_units(content, gone_units)
         self._list_markers(content)
+        self.shut = frozenset(self.chart.starts if self.map.rival == MACHINES else ())  # hexes that no seat may enter
         self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
@@ -110,10 +122,15 @@ class Facts:
     def _list_units(self, content: Content, gone: set[str]) -> None:
         units = tuple(content.table(UNIT).values())
         aliens = tuple(content.table(ALIEN).values())
-        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens))
+        machines = tuple(content.table(MACHINE).values())
+        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens), *map(_as_unit, machines))
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.first_alien = len(units)
+        self.first_machine = len(units) + len(aliens)
+        self.machines = len(machines)
+        self.is_machine = (False,) * self.first_machine + (True,) * len(machines)
+        self.attacks = (1,) * self.first_machine + tuple(each.attacks for each in machines)  # shots in a round
         self.alien_copies = tuple(each.copies for each in aliens)
         self.buildable = tuple(i for i, each in enumerate(units) if each.id not in gone)
         self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
@@ -129,8 +146,9 @@ class Facts:
         self.carried = tuple(self._carried(each) for each in self.units)  # technologies by unit
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
-        # technology that comes with the unit itself (SE-14.3)
-        self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in aliens)
+        # technology that comes with the unit itself (SE-14.3, SE-24.5)
+        with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines)
+        self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in with_levels)
 
     def _packed(self, named: Mapping[str, int]) -> Levels:
         levels: Levels = 0
@@ -173,7 +191,12 @@ class Facts:
         return costs[to] if to < len(costs) else None
 
 
-def _as_unit(ship: AlienShip) -> Unit:
+def _solo_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """SE-24.1, SE-24.2: what the rules of a solo game say about switches."""
+    return {"aliens": OFF, "homeworld": 30 if chosen["costs"] == EXPANSION else 20}
+
+
+def _as_unit(ship: AlienShip | Machine) -> Unit:
     """SE-2.2.4: an alien ship fights like any unit, but nobody builds it, and it never moves (SE-14.3)."""
     return Unit(
         ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
@@ -197,6 +220,6 @@ def facts_of(content: Content, setup: Setup) -> Facts:
 
 
 __all__ = [
-    "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "MAP_OF_SEATS", "OFF", "ON", "SAVED", "SPEEDS",
-    "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
+    "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
+    "SAVED", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
 ]  # fmt: skip

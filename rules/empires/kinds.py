@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from rules.content.designs import Kind
 from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Translated, Translation, Whole, Word
@@ -19,6 +20,8 @@ MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
     "wreck", "warp_point", "doomsday",
 )  # fmt: skip
+DIFFICULTIES = ("easy", "normal", "hard", "harder", "really_tough", "good_luck")  # SE-24.4, SE-25.3, SE-26.7
+MACHINES, EMPIRES, AMOEBAS = "machines", "empires", "amoebas"  # the solo opponents (SE-24 to SE-26)
 ROWS, LENGTH = 12, 13  # SE-2.1.1
 Span = tuple[int, int, int]  # row, first and last column, all from 1
 
@@ -96,6 +99,20 @@ class AlienShip:
 
 
 @dataclass(frozen=True, slots=True)
+class Machine:
+    """A Doomsday Machine by its rating (SE-24.5)."""
+
+    id: str
+    name: Translation
+    class_: str
+    attack: int
+    defence: int
+    hull: int
+    attacks: int  # shots in a round
+    levels: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Home:
     """Where one seat begins: its area, the hexes of which it chooses one more, and where its Homeworld may stand."""
 
@@ -117,6 +134,9 @@ class Map:
     clockwise: tuple[int, ...]  # SE-3.7
     sets: int  # home sets of each seat (SE-21.7)
     void: tuple[tuple[Span, ...], ...]  # SE-21.5: areas out of play, whose borders all touch each other
+    rival: str  # the solo opponent; "" between players
+    starts: tuple[tuple[int, int], ...]  # where it comes from: hexes of the field without markers
+    arrivals: Mapping[str, tuple[tuple[int, str], ...]]  # SE-24.4: by difficulty: after which phase which machine
 
 
 _name = Translated(60)
@@ -132,10 +152,26 @@ def _alien(**facts: object) -> AlienShip:
     return AlienShip(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
 
 
-def _map(homes: tuple[Mapping[str, object], ...], clockwise: tuple[int, ...], **facts: object) -> Map:
+def _machine(**facts: object) -> Machine:
+    return Machine(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
+
+
+def _map(
+    homes: tuple[Mapping[str, object], ...],
+    clockwise: tuple[int, ...],
+    arrivals: Mapping[str, tuple[Mapping[str, Any], ...]] | None,
+    **facts: object,
+) -> Map:
     seats = len(homes)
+    coming = {each: tuple((one["phase"], one["machine"]) for one in when) for each, when in (arrivals or {}).items()}
     order = tuple(seat - 1 for seat in clockwise) or tuple(range(seats))
-    return Map(homes=tuple(Home(**home) for home in homes), seats=seats, clockwise=order, **facts)  # type: ignore[arg-type]
+    return Map(
+        homes=tuple(Home(**home) for home in homes),  # type: ignore[arg-type]
+        seats=seats,
+        clockwise=order,
+        arrivals=coming,
+        **facts,  # type: ignore[arg-type]
+    )
 
 
 TECHNOLOGY = Kind(
@@ -197,6 +233,20 @@ ALIEN = Kind(
     }),
     _alien,
 )  # fmt: skip
+MACHINE = Kind(
+    "machine",
+    Table({
+        "name": _name,
+        "class": Word(*CLASSES),
+        "attack": Whole(1, 12),
+        "defence": Whole(0, 10),
+        "hull": Whole(1, 12),
+        "attacks": Whole(1, 6),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+    }),
+    _machine,
+)  # fmt: skip
+_arrival = Table({"phase": Whole(1, 40), "machine": Ref("machine")})
 MAP = Kind(
     "map",
     Table({
@@ -207,7 +257,7 @@ MAP = Kind(
                 "either": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 2, LENGTH), ()),
                 "homeworld": _spans,
             }),
-            2,
+            1,
             4,
         ),
         "field": _spans,
@@ -215,7 +265,10 @@ MAP = Kind(
         "clockwise": Maybe(ListOf(Whole(1, 4), 2, 4, unique=True), ()),
         "sets": Maybe(Whole(1, 2), 1),
         "void": Maybe(ListOf(_spans, 1, 2), ()),
+        "rival": Maybe(Word(MACHINES, EMPIRES, AMOEBAS), ""),
+        "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
+        "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MAP)
+KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MACHINE, MAP)

@@ -16,9 +16,8 @@ from .refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
 
-VARIANTS = tuple(
-    Variant(name, values, rule, seats=2 if name == "map" else None) for name, (values, rule) in SWITCHES.items()
-)
+SEATS_OF = {"map": 2, "solo": 1, "difficulty": 1}  # switches for so many seats only
+VARIANTS = tuple(Variant(name, values, rule, seats=SEATS_OF.get(name)) for name, (values, rule) in SWITCHES.items())
 
 content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
 
@@ -31,7 +30,7 @@ GAME = register(
     Game(
         id="empires",
         state=Galaxy,
-        seats=(2, 4),
+        seats=(1, 4),
         start=setup.start,
         view=views.view,
         imagine=imagining.imagine,

@@ -84,6 +84,9 @@ def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
 def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
     """How far each hex is from the Homeworld of one of the others."""
     homeworld = g.homeworld
+    if len(homeworld) == 1:
+        lairs = [*(hex for fleet in g.fleets[1:] for hex in fleet.hex if hex >= 0), *facts(g).chart.starts]
+        return board(g).distances[rng.choice(lairs)]
     other = (seat + 1 + rng.below(len(homeworld) - 1)) % len(homeworld) if len(homeworld) > 2 else 1 - seat
     return board(g).distances[homeworld[other]]  # the last row for one that has fallen: any direction will do
 
@@ -93,7 +96,7 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     assert isinstance(decision, Form)
     ledger = ledger_of(g, decision.seat)
     filled: FormValues = ledger.start()
-    _try(ledger, filled, BID, rng.below(3))
+    _try(ledger, filled, BID, min(ledger.highest_bid, rng.below(3)))
     if ledger.technologies and rng.below(2):
         _try(ledger, filled, RESEARCH, (rng.choice(list(ledger.technologies)),))
     for _ in range(PURCHASES if ledger.berths else 0):

@@ -6,16 +6,32 @@ from rules.core.reasons import Reason
 
 from .kinds import CARRIED
 from .pipelines import carried_on, is_on_chain
-from .state import Galaxy, Hex, Owner, Seat, Slot, board, enemies_at, facts, has_terrain, is_enemy, others_hexes
+from .state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    board,
+    enemies_at,
+    facts,
+    has_terrain,
+    is_enemy,
+    is_lurking,
+    is_off_limits,
+    others_hexes,
+)
 from .values import speed
 from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
+SHUT, LURKING = "shut", "lurking"
 NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
     NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
+    SHUT: "SE-24.3", LURKING: "SE-24.9",
 }  # fmt: skip
 
 
@@ -65,6 +81,10 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     closed = g.marker[hex] != NOTHING and not g.up[hex]
     if g.up[hex] and has_terrain(g, hex, "supernova"):
         return NOVA
+    if hex in known.shut:
+        return SHUT
+    if closed and is_lurking(g, hex):
+        return LURKING
     if fleet.spent[slot]:
         if closed:
             return SLOW_ENTRY
@@ -103,6 +123,8 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
     marker, also, up, novas = g.marker, g.also, g.up, known.novas
     open_ = [hex for hex in near if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
+    if known.map.rival:
+        open_ = [hex for hex in open_ if not is_off_limits(g, hex)]
     if known.fights[fleet.unit[slot]]:
         return open_
     colony = g.colony

@@ -7,16 +7,19 @@ from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.state import Setup
 
-from .facts import SWITCHES, facts_of
+from .facts import DIFFICULTIES_OF, SWITCHES, facts_of, option
 from .flows.game import game
 from .state import Fleet, Galaxy
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
 
 def excluded(setup: Setup) -> Reason | None:
-    """Maps are made for a number of seats (SE-21 to SE-23)."""
-    if len(setup.seats) != 2 and setup.options.get("map", SWITCHES["map"][0][0]) != SWITCHES["map"][0][0]:
-        return Reason("empires.map_seats", {"seats": len(setup.seats)}, "SE-22.1")
+    """Maps are made for a number of seats (SE-21 to SE-24)."""
+    seats = len(setup.seats)
+    if seats > 2 and option(setup, "map") != SWITCHES["map"][0][0]:
+        return Reason("empires.map_seats", {"seats": seats}, "SE-22.1")
+    if seats == 1 and option(setup, "difficulty") not in DIFFICULTIES_OF[option(setup, "solo")]:
+        return Reason("empires.no_difficulty", {"difficulty": option(setup, "difficulty")}, "SE-24.4")
     return None
 
 
@@ -31,7 +34,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         fleets=[Fleet() for _ in range(n + NEUTRALS)], homeworld=[NOWHERE] * n, cp=[0] * n,
         tech=[known.start_levels] * n, seen_tech=[known.start_levels] * n, bid=[0] * n,
         earned=[0] * n, paid=[0] * n, researched=[0] * n,
-        out=[False] * n, frames=[Frame(game.name)],
+        weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
     return g

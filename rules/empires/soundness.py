@@ -10,9 +10,11 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
+from .battle.machines import WEAKNESSES
 from .battle.record import NO_LINE
+from .kinds import MACHINES
 from .levels import covers
-from .state import Galaxy, facts, is_planet, seats, steps_of
+from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
 from .words import LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
 
 
@@ -25,7 +27,11 @@ def _shape(g: Galaxy) -> Iterator[str]:
     hexes, n = len(facts(g).chart.hexes), len(g.setup.seats)
     if any(len(column) != hexes for column in (g.marker, g.also, g.up, g.known, g.colony, g.value)):
         yield "SE-2.1.1: a hex is not as the others"
-    if len(g.fleets) != n + NEUTRALS or len(g.pool) != len(facts(g).alien_copies):
+    if (
+        len(g.fleets) != n + NEUTRALS
+        or len(g.pool) != len(facts(g).alien_copies)
+        or len(g.weakness) != facts(g).machines
+    ):
         yield "SE-1.6: an owner is missing"
     if len(g.stored) != len(g.stored_at) or g.phase not in PHASES or g.turn > TURNS:
         yield f"SE-3.1: turn {g.turn} of phase {g.phase!r}"
@@ -153,4 +159,18 @@ def _aliens(g: Galaxy) -> Iterator[str]:
             yield f"SE-2.2.4: {count} alien ships of kind {kind}"
 
 
-_LAWS = (_groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)
+def _machines(g: Galaxy) -> Iterator[str]:
+    """SE-24.4, SE-24.6: no more machines than have come, each with a weakness of the table."""
+    known = facts(g)
+    there = [known.is_machine[unit] for unit, hex in _units(g.fleets[monsters(g)]) if hex >= 0]
+    if known.map.rival == MACHINES and sum(there) > g.arrived:
+        yield f"SE-24.4: {sum(there)} machines, and {g.arrived} have come"
+    if any(each and each not in WEAKNESSES for each in g.weakness):
+        yield f"SE-24.6: the weaknesses {g.weakness}"
+
+
+def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
+    return zip(fleet.unit, fleet.hex, strict=True)
+
+
+_LAWS = (_machines, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)

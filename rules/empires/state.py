@@ -72,6 +72,10 @@ class Galaxy(State):
     earned: PerSeat[Count] = field(default_factory=list)  # CP that came in, for all to see
     paid: PerSeat[Count] = field(default_factory=list)  # CP of bids and of open ships that are gone, for all to see
     researched: PerSeat[Count] = field(default_factory=list)  # CP spent on technology in the last one
+    # -- solo opponents
+    arrived: Count = 0  # machines that have come (SE-24.4)
+    weakness: list[str] = field(default_factory=list)  # by machine (SE-24.6); "": not known yet
+
     out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
 
     # -- the course of play
@@ -223,6 +227,16 @@ def kind_at(g: Galaxy, hex: Hex) -> str:
 
 def is_closed(g: Galaxy, hex: Hex) -> bool:
     return g.marker[hex] != NOTHING and not g.up[hex]
+
+
+def is_lurking(g: Galaxy, hex: Hex) -> bool:
+    """SE-24.9: whether somebody whom no player leads is under a closed marker: nobody may follow him there."""
+    return is_closed(g, hex) and any(hex in fleet.hex for fleet in g.fleets[len(g.cp) :])
+
+
+def is_off_limits(g: Galaxy, hex: Hex) -> bool:
+    """SE-24.3, SE-24.9: hexes that no seat may enter, whatever moves or drives it there."""
+    return hex in facts(g).shut or is_lurking(g, hex)
 
 
 def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:

@@ -98,7 +98,7 @@ def class_against_fighters(g: Galaxy, one: Ship) -> int:
 
 def shots(g: Galaxy, one: Ship) -> int:
     """SE-5.3.5: how often it fires in a round."""
-    found: int = hooks.ask(g, "shots", 1, one)
+    found: int = hooks.ask(g, "shots", facts(g).attacks[one.unit], one)
     return found
 
 
@@ -225,9 +225,9 @@ def _fighter_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return value - 1
 
 
-@rule("to_hit", "always", LIMIT)
+@rule("to_hit", "always", LIMIT, lambda g, source, shot: not facts(g).is_machine[shot.at.unit])
 def _one_hits(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
-    """SE-5.4.2: a roll of 1 always hits."""
+    """SE-5.4.2: a roll of 1 always hits, but no Doomsday Machine (SE-24.7)."""
     return max(1, value)
 
 
@@ -252,11 +252,11 @@ def _surprise(g: Galaxy, source: Source, value: int, one: Ship) -> int:
 
 
 def _among_asteroids(g: Galaxy, source: Source, one: Ship) -> bool:
-    return has_terrain(g, one.hex, "asteroids")
+    return has_terrain(g, one.hex, "asteroids") and not facts(g).is_machine[one.unit]  # SE-24.11
 
 
 def _in_nebula(g: Galaxy, source: Source, one: Ship) -> bool:
-    return has_terrain(g, one.hex, "nebula")
+    return has_terrain(g, one.hex, "nebula") and not facts(g).is_machine[one.unit]
 
 
 @rule("class", "asteroids", SET, _among_asteroids)

@@ -10,8 +10,10 @@ from functools import partial
 from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 
+from .battle.machines import weakness_of
 from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
+from .kinds import MACHINES
 from .previews import goals
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of
@@ -43,6 +45,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         ],
         "seats": [_seat(g, each, seat) for each in range(len(g.cp))],
         "aliens_left": sum(g.pool),
+        "machines": _machines(g) if facts(g).map.rival == MACHINES else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
@@ -68,6 +71,20 @@ def _goals(g: Galaxy) -> list[Json]:
             "risk": goal.risk,
         }
         for goal in goals(g, g.active, g.marching)
+    ]
+
+
+def _machines(g: Galaxy) -> list[Json]:
+    """SE-24.4, SE-24.6: which machines come when, whether they have, and their weaknesses as far as they are known."""
+    known = facts(g)
+    return [
+        {
+            "phase": phase,
+            "machine": machine,
+            "here": number < g.arrived,
+            "weakness": weakness_of(g, known.unit[machine]),
+        }
+        for number, (phase, machine) in enumerate(known.map.arrivals[known.options["difficulty"]])
     ]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 SETUP, MOVEMENT, COMBAT, EXPLORATION, ECONOMY, OVER = "setup", "movement", "combat", "exploration", "economy", "over"
-PHASES = (SETUP, MOVEMENT, COMBAT, EXPLORATION, ECONOMY, OVER)
+RIVALS = "rivals"  # machines and solo opponents act (SE-3.4)
+PHASES = (SETUP, MOVEMENT, COMBAT, EXPLORATION, RIVALS, ECONOMY, OVER)
 TURNS = 3  # SE-3.1
 DIE = 10
 LARGEST_GROUP = 6  # SE-1.3

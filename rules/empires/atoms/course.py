@@ -80,6 +80,18 @@ def show_bids(g: Galaxy, bids: list[int]) -> None:
     g.emit("bids", bids=bids[:], reveals=True)
 
 
+def count_arrival(g: Galaxy, machine: str, hex: Hex, face: int) -> None:
+    """SE-24.4: one more Doomsday Machine has come."""
+    g.arrived += 1
+    g.emit("arrival", machine=machine, hex=hex, face=face, number=g.arrived, rule="SE-24.4")
+
+
+def learn_weakness(g: Galaxy, unit: int, weakness: str, face: int) -> None:
+    """SE-24.6: everybody knows it from now on."""
+    g.weakness[unit - facts(g).first_machine] = weakness
+    g.emit("weakness", machine=facts(g).units[unit].id, weakness=weakness, face=face, rule="SE-24.6")
+
+
 def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
     """The hexes in which battles are still to be fought in this Combat phase."""
     g.battles = hexes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..facts import ON
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain
+from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain, monsters
 from .lines import Line, count, foe_of, of_owner
 from .record import Battle
 
@@ -55,7 +55,15 @@ def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
     if b.bare[line] or b.unit[line] != facts(g).code["R"]:
         return False
     owner = b.owner[line]
+    if foe_of(b, owner) == monsters(g) and not is_weak_to_cloaking(g, b):
+        return False
     return cloaking_of(g, owner, b.slot[line]) > _scanners(g, b, foe_of(b, owner))
+
+
+def is_weak_to_cloaking(g: Galaxy, b: Battle) -> bool:
+    """SE-24.6, SE-24.7: Doomsday Machines see through every cloak, but for some."""
+    known, units = facts(g), [b.unit[line] for line in of_owner(b, monsters(g))]
+    return any(known.is_machine[unit] and g.weakness[unit - known.first_machine] == "cloaking" for unit in units)
 
 
 def _scanners(g: Galaxy, b: Battle, owner: Owner) -> int:

@@ -18,6 +18,7 @@ from ..state import (
     has_terrain,
     is_closed,
     is_enemy,
+    is_off_limits,
 )  # fmt: skip
 from ..words import NOBODY
 from .lines import Line, count, damage, of_unit
@@ -62,6 +63,7 @@ def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
         or has_terrain(g, hex, "supernova")
         or (whose != NOBODY and is_enemy(g, owner, whose))
         or enemies_at(g, owner, hex)
+        or is_off_limits(g, hex)
     )
 
 

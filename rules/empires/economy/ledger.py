@@ -140,13 +140,18 @@ class Ledger:
         fields: dict[str, Decision] = {}
         if scuttled:
             fields[SCUTTLE] = Amount(seat, "", slots=scuttled, rule="SE-7.3.3")
-        fields[BID] = Amount(seat, "", high=self.have, rule="SE-7.4.1")
+        fields[BID] = Amount(seat, "", high=self.highest_bid, rule="SE-7.4.1")
         fields[RESEARCH] = Some(
             seat, "", items=tuple(self.technologies), high=len(self.technologies), rule="SE-9.1"
         )  # fmt: skip
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
         return fields
+
+    @property
+    def highest_bid(self) -> int:
+        """Who plays alone has nobody to outbid (SE-24.1, SE-25.1)."""
+        return self.have if self.known.seats > 1 else 0
 
     def most(self, berth: Berth) -> int:
         """How many units one line of the shop can take, whatever else is bought (SE-1.3, SE-7.6.4)."""

@@ -12,11 +12,12 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG
 
 from ..atoms import battles, fleets
-from ..battle import lines, mines, retreat
+from ..battle import lines, machines, mines, retreat
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import Battle
+from ..ending import machines_fell
 from ..ranges import HEX, OWNER
-from ..state import Galaxy, Owner, Slot, facts, groups_at
+from ..state import Galaxy, Owner, Slot, facts, groups_at, monsters
 from .declaration import declaration
 from .losses import losses
 from .round import arrive, round_
@@ -34,6 +35,8 @@ CALM_ROUNDS = 2  # EC-01
 @battle.step
 def begin(g: Galaxy, f: Frame) -> None:
     battles.begin(g, f.hex, f.attacker, f.defender)
+    if monsters(g) in (f.attacker, f.defender):
+        machines.roll_weaknesses(g, f.hex)
 
 
 # -- who hides (SE-5.2.2)
@@ -50,9 +53,10 @@ def defender_declares(g: Galaxy, f: Frame) -> Next:
 
 
 def _declares(g: Galaxy, f: Frame, owner: Owner) -> Next:
-    if not could_cloak(g, owner, f.hex):
+    foe = lines.foe_of(lines.under_way(g), owner)
+    if foe == monsters(g) or not could_cloak(g, owner, f.hex):  # SE-24.7: nobody hides from machines
         return None
-    return call(declaration, by=owner, to=lines.foe_of(lines.under_way(g), owner), hex=f.hex)
+    return call(declaration, by=owner, to=foe, hex=f.hex)
 
 
 # -- revealing (SE-5.2.3)
@@ -216,8 +220,10 @@ def explode(g: Galaxy, f: Frame) -> None:
     struck: list[tuple[Owner, dict[int, int]]] = []
     for owner in (f.attacker, f.defender):
         many = mines.mines(g, b, owner)
-        if many:
-            foe = lines.foe_of(b, owner)
+        foe = lines.foe_of(b, owner)
+        if many and foe == monsters(g):
+            machines.explode_mines(g, b, owner)
+        elif many:
             ships = {line: lines.count(g, b, line) for line in mines.exposed(g, b, foe)}
             if len(ships) > 1 and many < sum(ships.values()):
                 ships = f.split("mines", owner, ships, many, many, rule="SE-13.4")
@@ -289,9 +295,12 @@ def end(g: Galaxy, f: Frame) -> Next:
     b, known = lines.under_way(g), facts(g)
     for owner in (f.attacker, f.defender):
         for slot in groups_at(g, owner, f.hex):
-            fleets.change_damage(g, owner, slot, 0)
+            if not known.is_machine[g.fleets[owner].unit[slot]]:  # SE-24.8
+                fleets.change_damage(g, owner, slot, 0)
     here = [bool(_present(g, b, owner)) for owner in (f.attacker, f.defender)]
     ships = any(unit != known.code["Mine"] for unit in _units(g, b, f.defender))
     how = "stand_off" if lines.is_fought(g, b) else "won" if here[0] and not here[1] else "lost" if here[1] else "over"
     battles.end(g, b, how)
+    if monsters(g) in (f.attacker, f.defender):
+        machines_fell(g)
     return done(ships)

@@ -116,6 +116,6 @@ def _grow(g: Galaxy) -> None:
 @economy.step
 def decide_order(g: Galaxy, f: Frame) -> Next:
     """SE-7.4.2: the highest bidder says who is first (D-51)."""
-    first = f.pick("first", f.winner, sorted(g.order), rule="SE-7.4.2")
+    first = f.pick("first", f.winner, sorted(g.order), only=len(g.cp) == 1, rule="SE-7.4.2")
     course.set_order(g, clockwise(g, first), "bid")
     return done()

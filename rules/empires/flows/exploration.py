@@ -25,6 +25,7 @@ from ..state import (
     groups_at,
     has_terrain,
     is_closed,
+    is_off_limits,
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .battle import battle
@@ -147,7 +148,8 @@ lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to
 @lost_in_space.step
 def direction(g: Galaxy, f: Frame) -> Next:
     """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does."""
-    near = [hex for hex in board(g).around[f.hex] if not has_terrain(g, hex, "supernova")]
+    around = board(g).around[f.hex]
+    near = [hex for hex in around if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
     if not near or not groups_at(g, f.seat, f.hex):
         return done()
     chooser = clockwise(g, f.seat)[-1]

@@ -14,6 +14,9 @@ from rules.core.under_way import TO_BE_ASKED
 from .. import opening
 from ..atoms import course
 from ..ending import end_by_limit
+from ..kinds import MACHINES
+from ..solo import doomsday
+from ..solo.doomsday import machines
 from ..state import Galaxy, Seat, clockwise, facts, seats
 from ..words import TURNS
 from .economy import economy
@@ -54,6 +57,9 @@ def lay_out(g: Galaxy, f: Frame) -> None:
 @game.step
 def roll_for_first(g: Galaxy, f: Frame) -> Next:
     """SE-3.5: a die decides; tied players roll again among themselves."""
+    if len(f.rolling) == 1:
+        course.set_order(g, f.rolling, "alone")
+        return None
     faces = {seat: course.roll_die(g, seat, "first") for seat in f.rolling}
     best = max(faces.values())
     f.rolling = [seat for seat in f.rolling if faces[seat] == best]
@@ -78,15 +84,33 @@ def begin_turn(g: Galaxy, f: Frame) -> None:
 def next_player(g: Galaxy, f: Frame) -> Next:
     """SE-3.2: each player does all three phases before the next begins."""
     if not f.queue:
-        return goto("begin_turn") if g.turn < TURNS else None
+        return None
     seat, f.queue = f.queue[0], f.queue[1:]
     return call(turn, "next_player", seat=seat)
+
+
+@game.step
+def others_move(g: Galaxy, f: Frame) -> Next:
+    """SE-3.4: machines and solo opponents come after all players."""
+    return call(machines) if facts(g).map.rival == MACHINES else None
+
+
+@game.step
+def end_turn(g: Galaxy, f: Frame) -> Next:
+    return goto("begin_turn") if g.turn < TURNS else None
 
 
 @game.step
 def economic_phase(g: Galaxy, f: Frame) -> Next:
     """SE-3.1, SE-3.6."""
     return call(economy)
+
+
+@game.step
+def others_prepare(g: Galaxy, f: Frame) -> None:
+    """SE-24.4: solo opponents do what they do at the end of an Economic Phase."""
+    if facts(g).map.rival == MACHINES:
+        doomsday.arrive(g)
 
 
 @game.step

@@ -9,13 +9,13 @@ from rules.core.frame import Frame
 from rules.core.reasons import Reason
 
 from ..atoms import battles, fleets
-from ..battle import lines, retreat, volley
+from ..battle import lines, machines, retreat, volley
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import Battle
 from ..carrying import lose_surplus
 from ..hazards import swallow
-from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain
+from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain, monsters
 from ..values import hull
 from ..words import NOBODY
 
@@ -99,7 +99,15 @@ def fix(g: Galaxy, f: Frame) -> None:
     """SE-5.6.1, SE-5.3: bonus and order of fire hold for the whole round."""
     b = lines.under_way(g)
     armed = volley.arms(g, b)
-    battles.fix_round(g, b, lines.larger(g, b), armed, volley.order_of_fire(g, b, armed))
+    battles.fix_round(g, b, _bonus(g, b), armed, volley.order_of_fire(g, b, armed))
+
+
+def _bonus(g: Galaxy, b: Battle) -> Owner:
+    """Who outnumbers the other; against machines only a large fleet does (SE-24.6)."""
+    if not lines.against_monsters(g, b):
+        return lines.larger(g, b)
+    owner = lines.foe_of(b, monsters(g))
+    return owner if machines.has_large_fleet(g, b, owner) else NOBODY
 
 
 @round_.step
@@ -122,7 +130,8 @@ def fire(g: Galaxy, f: Frame) -> Next:
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         if owner == seat or (seat != NOBODY and len(aims) > 1):
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
-        chosen = (volley.FIRE, line, best_target(g, b, line, aims), 1)  # nobody leads them, or there is no choice
+        aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
+        chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     _do(g, b, entries, chosen)
     return goto("fire")
 

@@ -13,7 +13,7 @@ from ..atoms import fleets
 from ..battle.cloaking import cloaking_of
 from ..ranges import OWNER
 from ..routes import slows
-from ..state import Galaxy, Seat, Slot, enemies_at, is_closed
+from ..state import Galaxy, Seat, Slot, enemies_at, is_closed, monsters
 from ..values import speed
 from ..words import FOUND, STOPPED
 from .declaration import declaration
@@ -32,7 +32,8 @@ def may_slip(g: Galaxy, seat: Seat, slot: Slot) -> bool:
         and cloaking_of(g, seat, slot) > 0
         and not is_closed(g, hex)
         and not slows(g, hex)
-        and bool(enemies_at(g, seat, hex))
+        and bool(foes := enemies_at(g, seat, hex))
+        and monsters(g) not in foes  # SE-24.7
     )
 
 
