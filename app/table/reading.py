@@ -287,7 +287,7 @@ class Reading:
     def show_lines(self) -> bool:
         """Bring the lines up to date; True if they have changed."""
         due = self._due()
-        if due == self._lines and not self.unfinished:
+        if due == self._lines and (self.postponed or not self.unfinished):
             return False
         self._lines = due
         self.log.show(self.kit.ctx, self._rows())

@@ -246,6 +246,7 @@ class Texts:
         for name, entry in list(now.entries.items()):
             if name.startswith(stems) and "{" in entry:
                 now.bundle.learn(name, now.entry)
+                now.bundle.fluent.get_message(name)  # the library makes it ready to be worded
                 yield
 
     def _formatted(self, now: _Language, name: str, attribute: str, values: dict[str, object]) -> str:

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from app.scenes.draft import Draft
 from app.scenes.preparing import prepare_table
 from app.table.preparing import prepare_names
+from app.text.texts import Texts
 
 
 class Noted:
@@ -35,3 +36,16 @@ def test_names_on_cards_find_their_letters_at_every_size(app):
     assert [key[-1] for key in studio.works] == list(range(usual, 7, -1))
     for work in studio.works.values():
         work()
+
+
+def test_messages_that_were_foreseen_are_worded_without_being_prepared_again(monkeypatch):
+    """UX-101: reading and preparing a message takes longer than wording it; both are done beside the frames."""
+    texts = Texts("en")
+    stem = "event-smugglers"
+    assert all(step is None for step in texts.foresee(stem))
+    bundle = texts._now.bundle.fluent
+    monkeypatch.setattr(bundle, "_compiler", None)
+    prepared = [
+        name for name, entry in texts._now.entries.items() if name.startswith("event-smugglers") and "{" in entry
+    ]
+    assert prepared and all(bundle.get_message(name) for name in prepared)

@@ -173,6 +173,16 @@ def test_another_language_leaves_the_log_where_it_stands(table, monkeypatch):
     assert not reading.unfinished and len(rows) == before > 3
 
 
+def test_lines_that_wait_leave_the_frame_of_a_new_question_alone(table, monkeypatch):
+    """UX-101: neither new lines nor the rest of a portion are worded while they are postponed."""
+    played(table)
+    reading = table.scene.reading
+    reading._unworded.extend(reading.kit.match.history()[-1:])
+    reading.postponed = True
+    assert not reading.show_lines() and reading.unfinished
+    assert reading.catch_up() and not reading.unfinished
+
+
 def test_the_recap_goes_when_somebody_begins_to_play(table):
     """UX-43: a press anywhere puts it away, so that nothing is dropped on it."""
     table.scene.reading.show_recap(["a line " * 40] * 4, 1000.0)
