@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 
-from .facts import SAVED, SPEEDS, START_UNITS
+from .facts import SAVED, SPEEDS
 from .kinds import BY_TECHNOLOGY, CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
 from .state import Galaxy, Seat, Slot, facts, groups_of
@@ -39,9 +39,9 @@ class Purse(NamedTuple):
 def budget(g: Galaxy, seat: Seat) -> int:
     """CP that an empire can have spent on what nobody has seen: all that came in less all that was seen to go."""
     known, fleet = facts(g), g.fleets[seat]
-    start = sum(count * known.cost[known.code[code]] for code, count in START_UNITS)
+    start = sum(count * known.cost[known.code[code]] for code, count in known.start_units)
     open_ = sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in groups_of(g, seat) if fleet.up[slot])
-    seen = _cost_of(g, known.start_levels, g.seen_tech[seat])
+    seen = _cost_of(g, known.starts_with[seat], g.seen_tech[seat])
     return max(0, start + g.earned[seat] - g.earned[seat] // UPKEEP - g.paid[seat] - open_ - seen)
 
 
@@ -57,6 +57,8 @@ def _cost_of(g: Galaxy, below: Levels, above: Levels) -> int:
 def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
     """CP up to what may be saved; technology that was seen, and some that it can have paid for; the rest is ships."""
     known, tech = facts(g), g.seen_tech[seat]
+    if g.out[seat]:
+        return Purse(0, tech, 0)
     left = budget(g, seat)
     for_research = rng.below(left // RESEARCH + 1)
     for _ in range(2 * g.cycle):

@@ -18,7 +18,7 @@ FAR = 99  # farther than any hex
 class Chart:
     """All hexes that may be played on, those that a seat may add to its home included (D-02)."""
 
-    def __init__(self, map: Map) -> None:
+    def __init__(self, map: Map, quick: bool = False) -> None:
         self.map = map
         either = [h for seat in range(map.seats) for h in extra_hexes(map, seat)]
         void = {h for area in map.void for h in of_spans(area)}
@@ -29,7 +29,9 @@ class Chart:
         self.either = tuple(self._numbers(extra_hexes(map, seat)) for seat in range(map.seats))
         self.starts = self._numbers([from_row(row, column) for row, column in map.starts])
         self.homeworlds = tuple(self._numbers(of_spans(home.homeworld)) for home in map.homes)
-        self._layouts: dict[tuple[HexNo, ...], Layout] = {}
+        if quick:  # SE-22.5, SE-23.2
+            self.homeworlds = tuple((self.at(*home.quick),) for home in map.homes if home.quick)
+        self._layouts: dict[tuple[bool, tuple[HexNo, ...]], Layout] = {}
 
     def _numbers(self, hexes: list[Hex]) -> tuple[HexNo, ...]:
         return tuple(self.number[h] for h in hexes)
@@ -38,23 +40,23 @@ class Chart:
         """The hex in a row and column, both from 1."""
         return self.number[from_row(row, column)]
 
-    def laid(self, extra: tuple[HexNo, ...]) -> Layout:
-        """The board once these hexes have been added to homes."""
-        made = self._layouts.get(extra)
+    def laid(self, extra: tuple[HexNo, ...], mixed: bool = False) -> Layout:
+        """The board once these hexes have been added to homes; `mixed` is one without homes (SE-22.2)."""
+        made = self._layouts.get((mixed, extra))
         if made is None:
-            made = self._layouts[extra] = Layout(self, extra)
+            made = self._layouts[mixed, extra] = Layout(self, extra, mixed)
         return made
 
 
 class Layout:
     """Homes, deep space, neighbours and distances of one board, by the numbers of its hexes."""
 
-    def __init__(self, chart: Chart, extra: tuple[HexNo, ...]) -> None:
+    def __init__(self, chart: Chart, extra: tuple[HexNo, ...], mixed: bool) -> None:
         self.chart = chart
         board = Board(chart.map, [chart.hexes[hex] for hex in extra])
         number = chart.number
-        self.areas = tuple(tuple(number[h] for h in area) for area in board.areas)
-        self.deep = tuple(number[h] for h in board.deep)
+        self.areas = tuple(() if mixed else tuple(number[h] for h in area) for area in board.areas)
+        self.deep = tuple(number[h] for h in (board.hexes if mixed else board.deep))
         self.played = tuple(number[h] for h in board.hexes)
         on = frozenset(board.hexes)
         self.around: tuple[tuple[HexNo, ...], ...] = tuple(

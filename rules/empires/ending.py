@@ -1,13 +1,18 @@
-"""How a game ends: Homeworlds that fall (SE-21.0, SE-23.10), an agreed last phase, giving up."""
+"""How a game ends: Homeworlds that fall (SE-21.0, SE-23.10), Colony Points, an agreed last phase, giving up."""
 
 from __future__ import annotations
 
 from rules.core.conceding import behind, give_up, staying
 from rules.core.state import Result
 
-from .atoms import course
+from .atoms import course, fleets, worlds
+from .facts import COLONY_STEPS, LONG, SHORT
 from .kinds import MACHINES
-from .state import Galaxy, Owner, Seat, colonies_of, facts, groups_of, monsters, seats
+from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, monsters, seats
+from .words import NOBODY
+
+POINTS_TO_WIN = 3  # SE-23.10.2
+SPOILS = 30  # SE-23.10.3
 
 
 def worth(g: Galaxy, seat: Seat) -> int:
@@ -15,12 +20,80 @@ def worth(g: Galaxy, seat: Seat) -> int:
     return sum(g.value[hex] for hex in colonies_of(g, seat))
 
 
-def homeworld_fell(g: Galaxy, loser: Owner, by: Owner) -> None:
-    """SE-21.0, SE-23.10.1: whoever destroys a Homeworld wins; who plays alone has lost with his own (SE-24.12)."""
-    if by >= len(g.cp):
+def homeworld_fell(g: Galaxy, loser: Seat, by: Owner) -> None:
+    """SE-21.0, SE-23.10.1, SE-23.3: whoever destroys a Homeworld wins, with his team; or its owner is out.
+
+    Who plays alone has lost with his own (SE-24.12).
+    """
+    if len(g.cp) == 1:
         lose_alone(g)
         return
-    _finish(g, [by], [loser], "empires.homeworld")
+    if puts_out(g, loser):
+        _put_out(g, loser, by)
+        left = {facts(g).teams[seat] for seat in seats(g) if not g.out[seat]}
+        if len(left) == 1:
+            _finish(g, _team(g, left.pop()), [], "empires.homeworld")
+        return
+    teams = facts(g).teams
+    beaten = _team(g, teams[loser])
+    winners = _team(g, teams[by]) if by < len(teams) else [seat for seat in seats(g) if seat not in beaten]
+    _finish(g, winners, beaten, "empires.homeworld")
+
+
+def puts_out(g: Galaxy, loser: Seat) -> bool:
+    """SE-23.10.3, SE-22.3, SE-23.6: whether the game goes on without the owner of a Homeworld that falls."""
+    known = facts(g)
+    return known.options["victory"] == LONG or (known.alone != NOBODY and loser != known.alone)
+
+
+def _put_out(g: Galaxy, loser: Seat, by: Owner) -> None:
+    """SE-23.10.3: all pieces and colonies are removed; the conqueror gets CP in the next phase."""
+    for slot in groups_of(g, loser):
+        fleets.lose_units(g, loser, slot, g.fleets[loser].count[slot], "out")
+    for hex in colonies_of(g, loser):
+        worlds.abandon_colony(g, hex)
+    course.leave(g, loser)
+    if facts(g).options["victory"] == LONG and by < len(g.cp):
+        course.promise_spoils(g, by, SPOILS)
+
+
+def _team(g: Galaxy, team: int) -> list[Seat]:
+    return [seat for seat in seats(g) if facts(g).teams[seat] == team]
+
+
+# -- Colony Points (SE-23.10.2)
+
+
+def points(g: Galaxy, seat: Seat) -> int:
+    """For colonies destroyed, and for full ones outside the own home; on a board without homes not for those."""
+    if facts(g).variable:
+        return g.razed[seat]
+    home_of = board(g).home_of
+    full = [hex for hex in colonies_of(g, seat) if g.value[hex] == COLONY_STEPS[-1] and home_of[hex] != seat]
+    return g.razed[seat] + len(full)
+
+
+def count_points(g: Galaxy) -> None:
+    """Three points win at once; several with as many: the most points, then the dearest ships, then shared."""
+    if facts(g).options["victory"] != SHORT or g.outcome is not None:
+        return
+    ranked = {seat: (points(g, seat), _navy(g, seat)) for seat in seats(g)}
+    best = max(ranked.values())
+    if best[0] >= POINTS_TO_WIN:
+        _finish(g, [seat for seat in seats(g) if ranked[seat] == best], [], "empires.points")
+
+
+def _navy(g: Galaxy, seat: Seat) -> int:
+    """What the combat-capable ships of a seat on the board cost."""
+    known, fleet = facts(g), g.fleets[seat]
+    return sum(
+        known.cost[fleet.unit[slot]] * fleet.count[slot]
+        for slot in groups_of(g, seat)
+        if known.bombards[fleet.unit[slot]]
+    )
+
+
+# -- playing alone
 
 
 def win_alone(g: Galaxy, reason: str) -> None:
@@ -43,16 +116,19 @@ def machines_fell(g: Galaxy) -> None:
 
 
 def _finish(g: Galaxy, first: list[Seat], last: list[Seat], reason: str) -> None:
-    """The ranking: winners, the others by what their colonies are worth, losers."""
-    rest = [seat for seat in staying(g) if seat not in first and seat not in last]
-    tiers = [first, *_by_worth(g, rest), *([seat] for seat in last if seat not in g.conceded)]
+    """Winners, the others by what their colonies are worth, losers."""
+    here = staying(g)
+    rest = [seat for seat in here if seat not in first and seat not in last]
+    tiers = [[seat for seat in first if seat in here], *_by_worth(g, rest), [seat for seat in last if seat in here]]
     places = behind(g, [tier for tier in tiers if tier])
     course.end_game(g, Result(places, [worth(g, seat) for seat in seats(g)], reason))
 
 
 def _by_worth(g: Galaxy, those: list[Seat]) -> list[list[Seat]]:
-    tiers = sorted({worth(g, seat) for seat in those}, reverse=True)
-    return [[seat for seat in those if worth(g, seat) == tier] for tier in tiers]
+    """Teammates win or lose together (SE-23.7)."""
+    teams = facts(g).teams
+    shared = {seat: sum(worth(g, mate) for mate in _team(g, teams[seat])) for seat in those}
+    return [[seat for seat in those if shared[seat] == tier] for tier in sorted(set(shared.values()), reverse=True)]
 
 
 def end_by_limit(g: Galaxy) -> None:

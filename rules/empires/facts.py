@@ -32,7 +32,8 @@ from .kinds import (
     Map,
     Unit,
 )  # fmt: skip
-from .levels import Levels, level, with_level
+from .levels import Levels, highest, level, with_level
+from .words import NOBODY
 
 DEFAULT_SET = "base"
 CAPACITY = (0, 2, 3, 4)  # SE-7.6.1: half hulls that one shipyard builds, by Shipyard technology
@@ -45,11 +46,26 @@ SAVED = 30  # SE-7.1.1: more than this is lost
 BASE_BOX = 0  # SE-2.2: which of the two numbers of counters there are
 
 ON, OFF = "on", "off"
-TWO_PLAYER_MAPS = ("small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble")
+TWO_PLAYER_MAPS = (
+    "small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble", "knife_fight",
+)  # fmt: skip
 MAP_OF_SEATS = {3: "three", 4: "four"}
 SOLO_MAPS = ("machines_small", "machines_large")
 FIVE = tuple(each for each in DIFFICULTIES if each != "really_tough")
 DIFFICULTIES_OF = {"machines_small": FIVE, "machines_large": FIVE}  # SE-24.4
+PLAIN, GEARED, UNPREDICTABLE = "plain", "geared", "unpredictable"  # how research is paid (SE-18, SE-19)
+STANDARD, SHORT, LONG = "standard", "short", "long"  # SE-23.10
+VARIABLE, QUICK_CONQUEST, TWO_VS_ONE = "variable", "quick_conquest", "two_vs_one"
+UNEASY, BROTHERS, THREE_VS_ONE = "uneasy_teams", "brother_teams", "three_vs_one"
+# SE-1.6: seats with the same number are teammates. Ruling: the single player is the first seat, pairs are neighbours.
+TEAMS: Mapping[str, tuple[int, ...]] = {
+    TWO_VS_ONE: (0, 1, 1), UNEASY: (0, 0, 1, 1), BROTHERS: (0, 0, 1, 1), THREE_VS_ONE: (0, 1, 1, 1),
+}  # fmt: skip
+ALONE = 0  # the seat that plays against all others (SE-22.3, SE-23.6)
+ALLIES_KNOW = {"terraforming": 1, "scanner": 1}  # SE-23.6
+GRANT = 5  # SE-19.1
+GEAR = 10  # SE-18.1
+MORE_GRANTS = 2  # SE-19.3
 
 # The switches of the table (empires.md, 2), each with its values, the default first, and its rule.
 SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
@@ -67,7 +83,20 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "fighter_defence": ((OFF, ON), "SE-11.12"),
     # Ruling: a table may agree on a last Economic Phase; 0 means that the game goes on until somebody wins.
     "phases": ((0, 12, 20), "SE-21.0"),
+    "three": ((STANDARD, VARIABLE, QUICK_CONQUEST, TWO_VS_ONE), "SE-22.1"),
+    "four": ((STANDARD, VARIABLE, QUICK_CONQUEST, UNEASY, BROTHERS, THREE_VS_ONE), "SE-23.1"),
+    "victory": ((STANDARD, SHORT, LONG), "SE-23.10.1"),
+    "quick_start": ((OFF, ON), "SE-20.6"),
+    "handicap": ((0, 1, 2, 3, 4), "SE-20.7"),  # whose colonies grow faster, from 1; 0: nobody's
+    "upgrades": (("refit", "instant"), "SE-15.1"),
+    "slingshot": ((OFF, ON), "SE-15.2"),
+    "warp_points": ((OFF, ON), "SE-16.1"),
+    "machines": ((0, 1, 2, 3), "SE-17.1"),  # how many wander; 0: their markers are empty space (SE-20.4)
+    "research": ((PLAIN, GEARED, UNPREDICTABLE), "SE-18.1"),
+    "low_maintenance": ((OFF, ON), "SE-28.1"),
+    "heavy_terrain": ((OFF, ON), "SE-28.2"),
 }
+SEATS_OF = {"solo": 1, "difficulty": 1, "map": 2, "three": 3, "four": 4}  # switches for a number of seats only
 # Which switch takes away the units and technologies of one chapter of the advanced rules (SE-20.5).
 CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pipelines": (("pipeline",), ()),
@@ -92,8 +121,18 @@ class Facts:
         self.map: Map = content.find(MAP, name)
         if self.map.rival:
             self.options.update(_solo_options(self.options))
-        self.chart = Chart(self.map)
-        self.teams: tuple[int, ...] = tuple(range(n))  # SE-1.6: seats with the same number are teammates
+        self.scenario: str = self.options[MAP_OF_SEATS[n]] if n in MAP_OF_SEATS else STANDARD
+        self.quick = self.scenario == QUICK_CONQUEST
+        if self.quick:
+            self.options |= {"mines": OFF, "homeworld": 30}  # SE-22.5
+        self.chart = Chart(self.map, self.quick)
+        self.teams = TEAMS.get(self.scenario, tuple(range(n)))
+        self.has_teams = len(set(self.teams)) < n
+        self.brothers = self.scenario in (BROTHERS, THREE_VS_ONE)  # SE-23.5: teammates may stack
+        self.variable = self.scenario == VARIABLE
+        self.alone = ALONE if self.scenario in (TWO_VS_ONE, THREE_VS_ONE) else NOBODY
+        self.raised = tuple(self.scenario == TWO_VS_ONE and seat != ALONE for seat in range(n))  # SE-22.3
+        self.start_units = tuple((code, self.map.start.get(code, count)) for code, count in START_UNITS)
         gone_units = {unit for switch, (units, _) in CHAPTERS.items() if self.options[switch] == OFF for unit in units}
         gone = {each for switch, (_, techs) in CHAPTERS.items() if self.options[switch] == OFF for each in techs}
         self._list_technologies(content, gone)
@@ -113,8 +152,11 @@ class Facts:
         )
         start: Levels = 0
         for i, each in enumerate(known):
-            start = with_level(start, i, each.start)
-        self.start_levels = start
+            start = with_level(start, i, max(each.start, self.map.levels.get(each.id, 0)))
+        self.start_levels = start  # of everybody, and by seat
+        allied = highest(start, self._packed(ALLIES_KNOW))
+        ahead = [self.scenario == THREE_VS_ONE and seat != ALONE for seat in range(self.seats)]
+        self.starts_with = tuple(allied if each else start for each in ahead)
         self.attack, self.defence, self.tactics, self.movement, self.point_defence = (
             self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )
@@ -221,5 +263,6 @@ def facts_of(content: Content, setup: Setup) -> Facts:
 
 __all__ = [
     "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
-    "SAVED", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of", "option",
+    "SAVED", "SEATS_OF", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of",
+    "option",
 ]  # fmt: skip

@@ -121,6 +121,7 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
     purse = guess_purse(g, other, rng)
     g.cp[other], g.tech[other], g.researched[other] = purse.cp, purse.tech, 0
+    g.studies[other] = [0] * len(facts(g).technologies)
     fleet, known = g.fleets[other], facts(g)
     for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
@@ -128,7 +129,8 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     for slot, up in enumerate(fleet.up):
         if up:
             unit = fleet.unit[slot]
-            fleet.tech[slot] = 0 if known.newest[unit] else fleet.shown[slot] or known.equipped(unit, purse.tech)
+            shown = fleet.shown[slot] if known.options["upgrades"] == "refit" else 0
+            fleet.tech[slot] = 0 if known.newest[unit] else shown or known.equipped(unit, purse.tech)
 
 
 def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:

@@ -119,6 +119,7 @@ class Home:
     area: tuple[Span, ...]
     either: tuple[tuple[int, int], ...]
     homeworld: tuple[Span, ...]
+    quick: tuple[int, int] | None  # where it stands in a Quick Conquest (SE-22.5, SE-23.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +138,8 @@ class Map:
     rival: str  # the solo opponent; "" between players
     starts: tuple[tuple[int, int], ...]  # where it comes from: hexes of the field without markers
     arrivals: Mapping[str, tuple[tuple[int, str], ...]]  # SE-24.4: by difficulty: after which phase which machine
+    start: Mapping[str, int]  # other numbers of starting units, by code (SE-21.8)
+    levels: Mapping[str, int]  # technology that everybody has on it from the start (SE-21.8)
 
 
 _name = Translated(60)
@@ -164,6 +167,7 @@ def _map(
 ) -> Map:
     seats = len(homes)
     coming = {each: tuple((one["phase"], one["machine"]) for one in when) for each, when in (arrivals or {}).items()}
+    facts |= {name: facts[name] or {} for name in ("start", "levels")}
     order = tuple(seat - 1 for seat in clockwise) or tuple(range(seats))
     return Map(
         homes=tuple(Home(**home) for home in homes),  # type: ignore[arg-type]
@@ -256,6 +260,7 @@ MAP = Kind(
                 "area": _spans,
                 "either": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 2, LENGTH), ()),
                 "homeworld": _spans,
+                "quick": Maybe(ListOf(Whole(1, LENGTH), 2, 2)),
             }),
             1,
             4,
@@ -268,6 +273,8 @@ MAP = Kind(
         "rival": Maybe(Word(MACHINES, EMPIRES, AMOEBAS), ""),
         "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
         "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
+        "start": Maybe(MapOf(Word(*CODES), Whole(1, 6))),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
     }),
     _map,
 )  # fmt: skip

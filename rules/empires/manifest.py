@@ -11,12 +11,11 @@ from rules.core.game import Game, Variant, hints_beside, register
 
 from . import ending, imagining, playing, setup, views
 from .checks import SCHEMA
-from .facts import DEFAULT_SET, SWITCHES
+from .facts import DEFAULT_SET, SEATS_OF, SWITCHES
 from .refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
 
-SEATS_OF = {"map": 2, "solo": 1, "difficulty": 1}  # switches for so many seats only
 VARIANTS = tuple(Variant(name, values, rule, seats=SEATS_OF.get(name)) for name, (values, rule) in SWITCHES.items())
 
 content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .atoms import fleets, worlds
-from .facts import START_UNITS
-from .state import Galaxy, Hex, Seat, board, facts, seats
+from .facts import COLONY_STEPS, ON
+from .kinds import ROWS
+from .state import Galaxy, Hex, Seat, board, facts, has_terrain, seats
 
 
 def lay_markers(g: Galaxy) -> None:
@@ -14,9 +15,35 @@ def lay_markers(g: Galaxy) -> None:
         world = g.homeworld[seat]
         worlds.lay_marker(g, world, known.marker["homeworld"], up=True)
         worlds.found_colony(g, seat, world, known.homeworld_steps[-1])
-        _lay(g, home_set(g), [hex for hex in map.areas[seat] if hex != world])
-    deep = [i for i, each in enumerate(known.markers) for _ in range(each.deep)]
-    g.aside = _lay(g, deep, map.deep)
+        area = [hex for hex in map.areas[seat] if hex != world]
+        _lay(g, home_set(g), area)
+        if known.options["quick_start"] == ON:
+            _settle(g, seat, area)
+    deep = deep_set(g)
+    if known.variable:  # SE-22.2: all markers together
+        deep += home_set(g) * len(g.cp)
+    g.aside = _lay(g, deep, [hex for hex in map.deep if hex not in g.homeworld])
+    if known.options["heavy_terrain"] == ON:
+        rows = known.chart.rows
+        centre = sorted(map.deep, key=lambda hex: (abs(2 * rows[hex][0] - ROWS - 1), hex))
+        g.aside = _lay(g, g.aside, centre[: len(g.aside)])
+
+
+def deep_set(g: Galaxy) -> list[int]:
+    """SE-2.3.2; of the Doomsday Machines as many as were agreed on (SE-17.1), or all if they are unused (SE-20.4)."""
+    known = facts(g)
+    machines = known.options["machines"]
+    found = []
+    for i, each in enumerate(known.markers):
+        found += [i] * (machines if machines and each.kind == "doomsday" else each.deep)
+    return found
+
+
+def random_hexes(g: Galaxy) -> list[Hex]:
+    """SE-22.2: a Homeworld anywhere for each seat."""
+    hexes = list(board(g).played)
+    g.shuffle(hexes)
+    return hexes[: len(g.cp)]
 
 
 def home_set(g: Galaxy) -> list[int]:
@@ -37,10 +64,20 @@ def _lay(g: Galaxy, markers: list[int], hexes: tuple[Hex, ...] | list[Hex]) -> l
     return sorted(markers)
 
 
+def _settle(g: Galaxy, seat: Seat, area: list[Hex]) -> None:
+    """SE-20.6: the home lies open, and all its planets that are not barren have full colonies."""
+    for hex in area:
+        worlds.turn_up_marker(g, hex, seat)
+        if has_terrain(g, hex, "planet"):
+            worlds.found_colony(g, seat, hex, COLONY_STEPS[-1])
+
+
 def place_start(g: Galaxy, seat: Seat) -> None:
     """SE-20.1: the starting units of a seat."""
     known, hex = facts(g), g.homeworld[seat]
-    for code, count in START_UNITS:
+    for code, count in known.start_units:
+        if code == "CO" and known.options["quick_start"] == ON:
+            continue  # SE-20.6
         unit = known.code[code]
         tech = 0 if known.newest[unit] else known.equipped(unit, g.tech[seat])
         for number in (count,) if known.grouped[unit] else (1,) * count:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, board, facts
-from .words import ENTERED, NOWHERE
+from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near
+from .words import ENTERED, NOWHERE, SLUNG
 
 TRAIL_BITS = 8  # hexes of a trail are packed into one number, the last one in its lowest bits
 
@@ -26,14 +26,20 @@ def laid(g: Galaxy, owner: Owner) -> set[Hex]:
 def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
     fleet, pipeline = g.fleets[seat], facts(g).code["MS"]
-    if pipeline not in fleet.unit or fleet.unit[slot] == pipeline:
+    owners = [each for each in friends(g, seat) if pipeline in g.fleets[each].unit]
+    if not owners or fleet.unit[slot] == pipeline:
         return []
+    if fleet.notes[slot] & SLUNG:
+        return []  # SE-15.2
     here = fleet.hex[slot]
-    pairs = zip(fleet.hex, fleet.unit, fleet.notes, strict=True)
-    resting = [hex for hex, unit, notes in pairs if unit == pipeline and not notes & ENTERED]  # those that did not move
+    resting = []  # those that did not move
+    for each in owners:
+        those = g.fleets[each]
+        pairs = zip(those.hex, those.unit, those.notes, strict=True)
+        resting += [hex for hex, unit, notes in pairs if unit == pipeline and not notes & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
-    return [hex for hex in board(g).around[here] if hex in resting]
+    return [hex for hex in near(g, here) if hex in resting]
 
 
 def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
@@ -41,11 +47,16 @@ def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
     return hex in carried_on(g, seat, slot)
 
 
-def pipelines_along(g: Galaxy, seat: Owner, slot: Slot) -> list[Slot]:
+def pipelines_along(g: Galaxy, seat: Owner, slot: Slot) -> list[tuple[Owner, Slot]]:
     """The pipelines that a group has used on its way up to the hex it is in: they may not move any more (SE-10.3)."""
     fleet, pipeline = g.fleets[seat], facts(g).code["MS"]
     way = {fleet.hex[slot], *trail_of(fleet, slot)}
-    return [each for each, hex in enumerate(fleet.hex) if hex in way and fleet.unit[each] == pipeline]
+    return [
+        (owner, each)
+        for owner in friends(g, seat)
+        for each, hex in enumerate(g.fleets[owner].hex)
+        if hex in way and g.fleets[owner].unit[each] == pipeline
+    ]
 
 
 def linked(g: Galaxy, seat: Seat) -> set[Hex]:
@@ -53,10 +64,10 @@ def linked(g: Galaxy, seat: Seat) -> set[Hex]:
     home, mine = g.homeworld[seat], laid(g, seat)
     if home == NOWHERE or home not in mine:
         return set()
-    around, found, edge = board(g).around, {home}, [home]
+    found, edge = {home}, [home]
     while edge:
-        for near in around[edge.pop()]:
-            if near in mine and near not in found:
-                found.add(near)
-                edge.append(near)
+        for hex in near(g, edge.pop()):
+            if hex in mine and hex not in found:
+                found.add(hex)
+                edge.append(hex)
     return found

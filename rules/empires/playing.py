@@ -9,12 +9,14 @@ from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
 
-from .economy.ledger import BID, BUILD, RESEARCH, Ledger, ledger_of
+from . import head_start
+from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, Ledger, ledger_of
 from .routes import held
 from .state import Galaxy, board, facts
 from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
+AHEAD = "empires.game.head_start"
 SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 STEPS = frozenset(("go", "carry"))
 WORK = frozenset(("settle", "load", "unload"))
@@ -36,7 +38,21 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
         return _shot(decision, rng), None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
+    if prompt == AHEAD and isinstance(decision, Form):
+        return _head_start(g, decision, rng), None
     return decision.sample(rng), None
+
+
+def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
+    """Levels as long as they can be paid."""
+    levels = list(decision.opening()[head_start.LEVELS])
+    for _ in range(PURCHASES):
+        place = rng.below(len(levels))
+        if not levels[place]:
+            levels[place] = 1
+            if head_start.cost(g, tuple(levels)) > head_start.HEAD_START:
+                levels[place] = 0
+    return ((head_start.LEVELS, tuple(levels)),)
 
 
 def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
@@ -98,7 +114,11 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     filled: FormValues = ledger.start()
     _try(ledger, filled, BID, min(ledger.highest_bid, rng.below(3)))
     if ledger.technologies and rng.below(2):
-        _try(ledger, filled, RESEARCH, (rng.choice(list(ledger.technologies)),))
+        chosen = rng.choice(list(ledger.technologies))
+        if GRANTS in filled:
+            _try(ledger, filled, GRANTS, tuple(2 * (name == chosen) for name in ledger.technologies))
+        else:
+            _try(ledger, filled, RESEARCH, (chosen,))
     for _ in range(PURCHASES if ledger.berths else 0):
         place = rng.below(len(ledger.berths))
         numbers = list(filled[BUILD])

@@ -13,7 +13,7 @@ from rules.core.contract import clone
 from .pipelines import TRAIL_BITS
 from .routes import barred, held, slows
 from .sight import sees_marker
-from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed
+from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
 from .words import DEEP_SPACE, ENTERED, NOTHING
 
 # Loss in percent when a marker of this kind is explored or entered (SE-6.3, SE-6.4)
@@ -46,7 +46,7 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
             _put(world, g, seat, slot, here, trails[here.hex])
             if held(world, seat, slot):
                 continue
-            for hex in board(g).around[here.hex]:
+            for hex in near(g, here.hex):
                 if hex == start or hex in found or barred(world, seat, slot, hex):
                     continue
                 goal = _goal(g, seat, here, hex)
@@ -83,7 +83,8 @@ def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:
     if sees_marker(g, seat, hex):
         return max(LOSSES.get(facts(g).marker_kind[m], 0) for m in (g.marker[hex], g.also[hex]) if m != NOTHING)
     kinds = unseen_kinds(g, seat, hex)
-    return sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items()) // max(1, kinds.total())
+    one = sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items()) // max(1, kinds.total())
+    return one if g.also[hex] == NOTHING else 100 - (100 - one) ** 2 // 100
 
 
 def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
@@ -94,7 +95,8 @@ def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
     area, known = board(g).home_of[hex], facts(g)
     hidden = [
         marker
-        for at, marker in enumerate(g.marker)
+        for at in range(len(g.marker))
+        for marker in (g.marker[at], g.also[at])
         if marker != NOTHING and board(g).home_of[at] == area and not sees_marker(g, seat, at)
     ]
     return Counter(known.marker_kind[marker] for marker in (*hidden, *(g.aside if area == DEEP_SPACE else ())))

@@ -12,15 +12,17 @@ from .state import (
     Owner,
     Seat,
     Slot,
-    board,
+    allies,
     enemies_at,
     facts,
+    friends,
     has_terrain,
     is_enemy,
     is_lurking,
     is_off_limits,
+    near,
     others_hexes,
-)
+)  # fmt: skip
 from .values import speed
 from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
 
@@ -28,10 +30,11 @@ from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
 SHUT, LURKING = "shut", "lurking"
 NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
+UNEASY = "uneasy"
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
     NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
-    SHUT: "SE-24.3", LURKING: "SE-24.9",
+    SHUT: "SE-24.3", LURKING: "SE-24.9", UNEASY: "SE-23.4",
 }  # fmt: skip
 
 
@@ -85,6 +88,8 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
         return SHUT
     if closed and is_lurking(g, hex):
         return LURKING
+    if avoids(g, seat, hex):
+        return UNEASY
     if fleet.spent[slot]:
         if closed:
             return SLOW_ENTRY
@@ -102,14 +107,23 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     return ESCORT if hostile and not is_escorted(g, seat, hex) else ""
 
 
+def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:
+    """SE-23.4: teammates of an uneasy alliance may not stack, nor enter each other's colonies."""
+    known = facts(g)
+    if not known.has_teams or known.brothers:
+        return False
+    return any(hex in g.fleets[ally].hex or g.colony[hex] == ally for ally in allies(g, seat))
+
+
 def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
     """SE-4.6: a friendly combat-capable ship has entered this hex in this Movement phase."""
-    fleet = g.fleets[seat]
-    if hex not in fleet.hex:
-        return False
     fights = facts(g).fights
-    groups = zip(fleet.hex, fleet.notes, fleet.unit, strict=True)
-    return any(at == hex and notes & ENTERED and fights[unit] for at, notes, unit in groups)
+    for friend in friends(g, seat):
+        fleet = g.fleets[friend]
+        groups = zip(fleet.hex, fleet.notes, fleet.unit, strict=True)
+        if hex in fleet.hex and any(at == hex and notes & ENTERED and fights[unit] for at, notes, unit in groups):
+            return True
+    return False
 
 
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
@@ -117,12 +131,12 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     if held(g, seat, slot):
         return []
     fleet, known = g.fleets[seat], facts(g)
-    near = board(g).around[fleet.hex[slot]]
-    if fleet.spent[slot]:
-        return [hex for hex in near if not barred(g, seat, slot, hex)]
+    hexes = near(g, fleet.hex[slot])
+    if fleet.spent[slot] or (known.has_teams and not known.brothers):
+        return [hex for hex in hexes if not barred(g, seat, slot, hex)]
     # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
     marker, also, up, novas = g.marker, g.also, g.up, known.novas
-    open_ = [hex for hex in near if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
+    open_ = [hex for hex in hexes if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
     if known.map.rival:
         open_ = [hex for hex in open_ if not is_off_limits(g, hex)]
     if known.fights[fleet.unit[slot]]:
@@ -142,7 +156,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
 def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     """Why a group may not enter a hex next; None if it may."""
     key = held(g, seat, slot)
-    if not key and hex not in board(g).around[g.fleets[seat].hex[slot]]:
+    if not key and hex not in near(g, g.fleets[seat].hex[slot]):
         key = NOT_NEXT
     key = key or barred(g, seat, slot, hex)
     return reason(key, hex=hex) if key else None

@@ -7,19 +7,41 @@ from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.state import Setup
 
-from .facts import DIFFICULTIES_OF, SWITCHES, facts_of, option
+from .facts import (
+    DIFFICULTIES_OF,
+    MAP_OF_SEATS,
+    ON,
+    QUICK_CONQUEST,
+    SEATS_OF,
+    STANDARD,
+    SWITCHES,
+    TEAMS,
+    VARIABLE,
+    facts_of,
+    option,
+)  # fmt: skip
 from .flows.game import game
 from .state import Fleet, Galaxy
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
 
 def excluded(setup: Setup) -> Reason | None:
-    """Maps are made for a number of seats (SE-21 to SE-24)."""
-    seats = len(setup.seats)
-    if seats > 2 and option(setup, "map") != SWITCHES["map"][0][0]:
-        return Reason("empires.map_seats", {"seats": seats}, "SE-22.1")
-    if seats == 1 and option(setup, "difficulty") not in DIFFICULTIES_OF[option(setup, "solo")]:
+    """Maps and scenarios are made for a number of seats (SE-21 to SE-24), and some switches exclude others."""
+    n = len(setup.seats)
+    for name, seats in SEATS_OF.items():
+        if seats != n and option(setup, name) != SWITCHES[name][0][0]:
+            return Reason("empires.map_seats", {"seats": n}, SWITCHES[name][1])
+    if n == 1 and option(setup, "difficulty") not in DIFFICULTIES_OF[option(setup, "solo")]:
         return Reason("empires.no_difficulty", {"difficulty": option(setup, "difficulty")}, "SE-24.4")
+    scenario = option(setup, MAP_OF_SEATS[n]) if n in MAP_OF_SEATS else STANDARD
+    if option(setup, "victory") != STANDARD and (n < 3 or scenario == QUICK_CONQUEST or scenario in TEAMS):
+        return Reason("empires.one_victory", {}, "SE-23.10.1")
+    if option(setup, "handicap") > n:
+        return Reason("empires.handicap_seat", {"seats": n}, "SE-20.7")
+    if scenario == VARIABLE and ON in (option(setup, "quick_start"), option(setup, "heavy_terrain")):
+        return Reason("empires.no_homes", {}, "SE-22.2")
+    if n == 1 and (option(setup, "machines") or option(setup, "heavy_terrain") == ON):
+        return Reason("empires.not_alone", {}, "SE-24.2")
     return None
 
 
@@ -32,9 +54,9 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
         colony=[NOBODY] * hexes, value=[0] * hexes, pool=list(known.alien_copies),
         fleets=[Fleet() for _ in range(n + NEUTRALS)], homeworld=[NOWHERE] * n, cp=[0] * n,
-        tech=[known.start_levels] * n, seen_tech=[known.start_levels] * n, bid=[0] * n,
-        earned=[0] * n, paid=[0] * n, researched=[0] * n,
-        weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
+        tech=list(known.starts_with), seen_tech=list(known.starts_with), bid=[0] * n,
+        earned=[0] * n, paid=[0] * n, researched=[0] * n, studies=[[0] * len(known.technologies) for _ in range(n)],
+        razed=[0] * n, spoils=[0] * n, weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
     return g

@@ -109,7 +109,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
 def _technology(g: Galaxy) -> Iterator[str]:
     known = facts(g)
     for seat in seats(g):
-        if not covers(g.tech[seat], known.start_levels) or not covers(g.tech[seat], g.seen_tech[seat]):
+        if not covers(g.tech[seat], known.starts_with[seat]) or not covers(g.tech[seat], g.seen_tech[seat]):
             yield f"SE-9.1: the technology of seat {seat}"
         fleet = g.fleets[seat]
         for slot, hex in enumerate(fleet.hex):

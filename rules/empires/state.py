@@ -72,6 +72,9 @@ class Galaxy(State):
     earned: PerSeat[Count] = field(default_factory=list)  # CP that came in, for all to see
     paid: PerSeat[Count] = field(default_factory=list)  # CP of bids and of open ships that are gone, for all to see
     researched: PerSeat[Count] = field(default_factory=list)  # CP spent on technology in the last one
+    studies: PerSeat[list[Count]] = field(default_factory=list)  # SE-19.2: what grants have added up to, by technology
+    razed: PerSeat[Count] = field(default_factory=list)  # colonies of others that a seat has destroyed (SE-23.10.2)
+    spoils: PerSeat[Count] = field(default_factory=list)  # CP that a conqueror gets in the next phase (SE-23.10.3)
     # -- solo opponents
     arrived: Count = 0  # machines that have come (SE-24.4)
     weakness: list[str] = field(default_factory=list)  # by machine (SE-24.6); "": not known yet
@@ -104,7 +107,7 @@ def board(g: Galaxy) -> Layout:
     """Homes, neighbours and distances."""
     known = g.layout
     if known is None:
-        known = g.layout = facts(g).chart.laid(tuple(g.extra))
+        known = g.layout = facts(g).chart.laid(tuple(g.extra), facts(g).variable)
     return known
 
 
@@ -136,6 +139,19 @@ def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
 
 def enemies(g: Galaxy, owner: Owner) -> list[Owner]:
     return [other for other in range(len(g.fleets)) if is_enemy(g, owner, other)]
+
+
+def allies(g: Galaxy, owner: Owner) -> list[Seat]:
+    """SE-1.6: the teammates of a seat who are still there."""
+    teams = facts(g).teams
+    if owner >= len(teams):
+        return []
+    return [seat for seat in seats(g) if seat != owner and teams[seat] == teams[owner] and not g.out[seat]]
+
+
+def friends(g: Galaxy, owner: Owner) -> list[Owner]:
+    """Those whose ships move together: an owner himself, and his Blood Brothers."""
+    return [owner, *allies(g, owner)] if facts(g).brothers else [owner]
 
 
 def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
@@ -245,6 +261,23 @@ def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
         return False
     kinds, one, two = facts(g).marker_kind, g.marker[hex], g.also[hex]
     return (one != NOTHING and kinds[one] == kind) or (two != NOTHING and kinds[two] == kind)
+
+
+def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
+    """SE-16.3: the hexes next to a hex for movement, retreats and pipelines; Warp Points of a pair are."""
+    around = board(g).around[hex]
+    return (*around, *partners(g, hex)) if hex in g.warps else around
+
+
+def partners(g: Galaxy, hex: Hex) -> list[Hex]:
+    """SE-16.1: where the Warp Points of a hex lead to."""
+    mine = _warp_markers(g, hex)
+    return [other for other in sorted(set(g.warps)) if other != hex and mine & _warp_markers(g, other)]
+
+
+def _warp_markers(g: Galaxy, hex: Hex) -> set[int]:
+    kinds = facts(g).marker_kind
+    return {m for m in (g.marker[hex], g.also[hex]) if m != NOTHING and kinds[m] == "warp_point"}
 
 
 def is_planet(g: Galaxy, hex: Hex) -> bool:

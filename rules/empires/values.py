@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
 
-from .facts import CARRIED, ON, SPEEDS
+from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
 from .kinds import CLASSES, FIXED, SLOW
 from .levels import Levels, level
 from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
+from .words import SLUNG
 
 SET, ADD, LIMIT = "set", "add", "limit"
 VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
@@ -150,12 +151,36 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     how = known.speed[unit]
     if how in (FIXED, CARRIED):
         return 0
-    if how == SLOW:
-        return 1
     decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
     levels = g.tech[owner] if decoy else fleet.tech[slot]
-    found: int = hooks.ask(g, "speed", SPEEDS[level(levels, known.movement)][g.turn - 1], (owner, slot))
+    hexes = 1 if how == SLOW else SPEEDS[level(levels, known.movement)][g.turn - 1]
+    found: int = hooks.ask(g, "speed", hexes, (owner, slot))
     return found
+
+
+def _is_slung(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
+    owner, slot = group
+    return bool(g.fleets[owner].notes[slot] & SLUNG)
+
+
+@rule("speed", "slingshot", guard=_is_slung)
+def _slingshot(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+    """SE-15.2: one hex farther."""
+    return value + 1
+
+
+# -- income
+
+
+def _is_doubled(g: Galaxy, source: Source, hex: Hex) -> bool:
+    known = facts(g)
+    return known.scenario == THREE_VS_ONE and g.colony[hex] == known.alone and hex not in g.homeworld
+
+
+@rule("income", "alone", guard=_is_doubled)
+def _double(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
+    """SE-23.6: whoever plays against three."""
+    return 2 * value
 
 
 # -- to hit

@@ -207,4 +207,10 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "cp": g.cp[seat] if mine else None,
         "tech": named_levels(g, g.tech[seat]) if mine else None,
         "researched": g.researched[seat] if mine else None,
+        "studies": _studies(g, seat) if mine else None,
     }
+
+
+def _studies(g: Galaxy, seat: Seat) -> dict[str, int]:
+    """SE-19.2: what grants have added up to for the next levels."""
+    return {facts(g).technologies[technology].id: sum for technology, sum in enumerate(g.studies[seat]) if sum}

@@ -6,7 +6,7 @@ from rules.core.state import Result
 from rules.core.worked_out import forget
 
 from ..levels import with_level
-from ..state import Galaxy, Hex, Seat, facts
+from ..state import Galaxy, Hex, Seat, facts, groups_of
 from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
 
 
@@ -65,7 +65,29 @@ def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
 def learn(g: Galaxy, seat: Seat, technology: int, to: int, why: str) -> None:
     """A level of a technology; nobody else hears of it."""
     g.tech[seat] = with_level(g.tech[seat], technology, to)
+    g.studies[seat][technology] = 0
+    if facts(g).options["upgrades"] == "instant":
+        _upgrade(g, seat)
     g.emit("learned", seat=seat, technology=facts(g).technologies[technology].id, level=to, why=why, only=(seat,))
+
+
+def _upgrade(g: Galaxy, seat: Seat) -> None:
+    """SE-15.1: all units have the newest technology at once."""
+    known, fleet = facts(g), g.fleets[seat]
+    for slot in groups_of(g, seat):
+        unit = fleet.unit[slot]
+        if not known.newest[unit]:
+            fleet.tech[slot] = known.equipped(unit, g.tech[seat])
+
+
+def study(g: Galaxy, seat: Seat, technology: int, grants: int) -> int:
+    """SE-19.1: dice for grants, which only their owner sees; gives what they have added up to."""
+    faces = [g.roll(DIE) for _ in range(grants)]
+    g.studies[seat][technology] += sum(faces)
+    total = g.studies[seat][technology]
+    name = facts(g).technologies[technology].id
+    g.emit("studied", seat=seat, technology=name, faces=faces, total=total, only=(seat,))
+    return total
 
 
 def note_research(g: Galaxy, seat: Seat, spent: int) -> None:
@@ -90,6 +112,27 @@ def learn_weakness(g: Galaxy, unit: int, weakness: str, face: int) -> None:
     """SE-24.6: everybody knows it from now on."""
     g.weakness[unit - facts(g).first_machine] = weakness
     g.emit("weakness", machine=facts(g).units[unit].id, weakness=weakness, face=face, rule="SE-24.6")
+
+
+def leave(g: Galaxy, seat: Seat) -> None:
+    """SE-23.10.3: a player is out. Ruling: his technology is shown, for a conqueror may learn from it."""
+    g.out[seat] = True
+    g.order = [each for each in g.order if each != seat]
+    g.seen_tech[seat] = g.tech[seat]
+    g.cp[seat] = g.bid[seat] = g.researched[seat] = 0
+    g.emit("out", seat=seat, levels=g.tech[seat], reveals=True)
+
+
+def promise_spoils(g: Galaxy, seat: Seat, cp: int) -> None:
+    """SE-23.10.3: CP that come in with the next Economic Phase."""
+    g.spoils[seat] += cp
+    g.emit("spoils", seat=seat, cp=cp)
+
+
+def take_spoils(g: Galaxy, seat: Seat) -> None:
+    cp, g.spoils[seat] = g.spoils[seat], 0
+    if cp:
+        earn_cp(g, seat, cp, "spoils")
 
 
 def list_battles(g: Galaxy, hexes: list[Hex]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, steps_of
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, partners, steps_of
 from ..words import NOBODY, NOTHING
 
 
@@ -38,9 +38,17 @@ def remove_marker(g: Galaxy, hex: Hex, marker: int, why: str) -> None:
         g.marker[hex], g.also[hex] = g.also[hex], NOTHING
     else:
         g.also[hex] = NOTHING
+    if hex in g.warps and facts(g).marker_kind[marker] == "warp_point":
+        g.warps.remove(hex)
     if g.marker[hex] == NOTHING:
         g.up[hex], g.known[hex] = False, 0
     g.emit("marker_gone", hex=hex, marker=_marker_id(g, marker), why=why)
+
+
+def note_warp_point(g: Galaxy, hex: Hex) -> None:
+    """SE-16.1: a Warp Point stays where it was found."""
+    g.warps.append(hex)
+    g.emit("warp_point", hex=hex, pairs=partners(g, hex))
 
 
 def found_colony(g: Galaxy, seat: Owner, hex: Hex, value: int = 0) -> None:
@@ -64,12 +72,26 @@ def destroy_colony(g: Galaxy, hex: Hex, by: Owner) -> None:
     """SE-5.12.4, SE-5.12.8: the colony is gone, and whatever lay on it."""
     owner = g.colony[hex]
     home = hex in g.homeworld
-    if home:
+    _empty(g, hex)
+    if by < len(g.cp):
+        g.razed[by] += 1  # SE-23.10.2
+    g.emit("colony_lost", seat=owner, hex=hex, by=by, homeworld=home)
+
+
+def abandon_colony(g: Galaxy, hex: Hex) -> None:
+    """SE-23.10.3: the colony of a player who is out is removed."""
+    owner = g.colony[hex]
+    _empty(g, hex)
+    g.emit("colony_lost", seat=owner, hex=hex, by=NOBODY, homeworld=False)
+
+
+def _empty(g: Galaxy, hex: Hex) -> None:
+    """No colony is there any more; whatever lay on it is gone, too."""
+    if hex in g.homeworld:
         g.homeworld[g.homeworld.index(hex)] = NOBODY
     g.colony[hex], g.value[hex] = NOBODY, 0
     kept = [i for i, at in enumerate(g.stored_at) if at != hex]
     g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
-    g.emit("colony_lost", seat=owner, hex=hex, by=by, homeworld=home)
 
 
 def load_marker(g: Galaxy, seat: Owner, slot: Slot, marker: int) -> None:

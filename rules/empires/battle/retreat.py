@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..carrying import ROOM
 from ..kinds import CARRIED
+from ..routes import avoids
 from ..state import (
     Galaxy,
     Hex,
@@ -19,6 +20,7 @@ from ..state import (
     is_closed,
     is_enemy,
     is_off_limits,
+    near,
 )  # fmt: skip
 from ..words import NOBODY
 from .lines import Line, count, damage, of_unit
@@ -50,7 +52,7 @@ def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
     nearer = int(facts(g).options["retreat"] == "closer")
     return [
         to
-        for to in board(g).around[hex]
+        for to in near(g, hex)
         if any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies) and is_free(g, owner, to)
     ]
 
@@ -61,6 +63,7 @@ def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     return not (
         is_closed(g, hex)
         or has_terrain(g, hex, "supernova")
+        or avoids(g, owner, hex)
         or (whose != NOBODY and is_enemy(g, owner, whose))
         or enemies_at(g, owner, hex)
         or is_off_limits(g, hex)

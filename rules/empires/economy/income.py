@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..pipelines import linked
-from ..state import Galaxy, Hex, Seat, Slot, colonies_of, enemies_at, facts, groups_at, groups_of
+from ..state import Galaxy, Hex, Seat, Slot, colonies_of, enemies_at, facts, groups_at
 from ..values import hooks
 
 COLONY, MINERALS, PIPELINE = "colony", "minerals", "pipeline"
@@ -54,11 +54,4 @@ def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:
     unit = g.fleets[seat].unit[slot]
     base = facts(g).hull[unit] if facts(g).units[unit].upkeep else 0
     found: int = hooks.ask(g, "upkeep", base, (seat, slot))
-    return found
-
-
-def maintenance(g: Galaxy, seat: Seat) -> int:
-    """SE-7.3: of all units together."""
-    total = sum(upkeep(g, seat, slot) * g.fleets[seat].count[slot] for slot in groups_of(g, seat))
-    found: int = hooks.ask(g, "maintenance", total, seat)
     return found

@@ -16,19 +16,19 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
-from ..facts import CAPACITY, Facts
+from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, level, with_level
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
 from ..words import LARGEST_GROUP, LEDGERS
 from .income import is_blockaded, upkeep
 
-SCUTTLE, BID, RESEARCH, BUILD = "scuttle", "bid", "research", "build"
+SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
 
 class Line(NamedTuple):
     """One line of the running total."""
 
-    what: str  # have, upkeep, bid, research, build
+    what: str  # have, upkeep, bid, research, grants, build
     id: str
     number: int
     cp: int
@@ -57,6 +57,10 @@ class Ledger:
         self.units = {slot: fleet.unit[slot] for slot in self.groups}
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
+        self.cost = tuple(self._price(cost) for cost in known.cost)
+        self.grant = self._price(GRANT)
+        self.before = g.researched[seat]  # spent on technology in the last phase
+        self.way = known.options["research"]
         self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
         self.due = sum(self.upkeep[slot] * self.counts[slot] for slot in self.groups)
         used = Counter(self.units.values())
@@ -77,11 +81,25 @@ class Ledger:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> tuple[object, ...]:
-        return self.seat, self.have, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths
+        return (
+            self.seat,
+            self.have,
+            self.before,
+            self.levels,
+            self.units,
+            self.counts,
+            self.at,
+            self.upkeep,
+            self.berths,
+        )
 
     @cached_property
     def names(self) -> list[str]:
         return [berth.name(self.known) for berth in self.berths]
+
+    def _price(self, cost: int) -> int:
+        """SE-22.3: two against one pay half as much again for ships and technology."""
+        return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
 
     def _count_yards(self) -> dict[Hex, int]:
         yard = self.known.code["SY"]
@@ -97,17 +115,22 @@ class Ledger:
         for i, each in enumerate(self.known.technologies):
             to = level(self.levels, i) + 1
             cost = self.known.tech_cost(i, to)
-            if cost is not None and cost <= self.have:
-                found[each.id] = (i, to, cost)
+            if cost is None:
+                continue
+            if self.way == UNPREDICTABLE:
+                found[each.id] = (i, to, cost)  # what the dice must reach
+            elif self._price(cost) <= self.have:
+                found[each.id] = (i, to, self._price(cost))
         return found
 
     def _berths(self) -> Iterator[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
         known, have = self.known, self.have
-        best = self.with_research(tuple(self.technologies))
+        # SE-19.2: whether grants bring a level is known only when the sheet is done
+        best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
         base = known.code["Base"]
         for unit in known.buildable:
-            if known.cost[unit] > have or not self.is_known(unit, best):
+            if self.cost[unit] > have or not self.is_known(unit, best):
                 continue
             new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
@@ -141,9 +164,13 @@ class Ledger:
         if scuttled:
             fields[SCUTTLE] = Amount(seat, "", slots=scuttled, rule="SE-7.3.3")
         fields[BID] = Amount(seat, "", high=self.highest_bid, rule="SE-7.4.1")
-        fields[RESEARCH] = Some(
-            seat, "", items=tuple(self.technologies), high=len(self.technologies), rule="SE-9.1"
-        )  # fmt: skip
+        if self.way == UNPREDICTABLE:
+            grants = tuple((name, 0, self.have // self.grant) for name in self.technologies)
+            if grants:
+                fields[GRANTS] = Amount(seat, "", slots=grants, rule="SE-19.1")
+        else:
+            names = tuple(self.technologies)
+            fields[RESEARCH] = Some(seat, "", items=names, high=len(names), rule="SE-9.1")
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
         return fields
@@ -155,14 +182,19 @@ class Ledger:
 
     def most(self, berth: Berth) -> int:
         """How many units one line of the shop can take, whatever else is bought (SE-1.3, SE-7.6.4)."""
-        most = self.have // self.known.cost[berth.unit]
+        most = self.have // self.cost[berth.unit]
         if berth.joins is not None:
             most = min(most, LARGEST_GROUP - self.counts[berth.joins])
         return min(most, 1) if self.known.newest[berth.unit] else most
 
     def start(self) -> FormValues:
         """Nothing is scuttled, bid or bought."""
-        values: FormValues = {SCUTTLE: (0,) * len(self.groups), BID: 0, RESEARCH: (), BUILD: (0,) * len(self.berths)}
+        values: FormValues = {SCUTTLE: (0,) * len(self.groups), BID: 0}
+        if self.way == UNPREDICTABLE:
+            values[GRANTS] = (0,) * len(self.technologies)
+        else:
+            values[RESEARCH] = ()
+        values[BUILD] = (0,) * len(self.berths)
         return {name: value for name, value in values.items() if value != () or name == RESEARCH}
 
     # -- adding up
@@ -177,27 +209,39 @@ class Ledger:
         numbers = filled.get(BUILD, ())
         return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]
 
+    def granted(self, filled: FormValues) -> dict[str, int]:
+        """SE-19.1: how many grants each technology gets."""
+        numbers = filled.get(GRANTS, ())
+        return {name: n for name, n in zip(self.technologies, numbers, strict=bool(numbers)) if n}
+
+    def researched(self, filled: FormValues) -> int:
+        """CP for technology."""
+        levels = sum(self.technologies[name][2] for name in filled.get(RESEARCH, ()))
+        return levels + self.grant * sum(self.granted(filled).values())
+
     def owed(self, filled: FormValues) -> int:
-        """SE-7.3.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
+        """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
         saved = sum(self.upkeep[slot] * count for slot, count in self.scuttled(filled).items())
-        return min(self.due - saved, self.have)
+        due = self.due - saved
+        if self.known.options["low_maintenance"] == ON:
+            due //= 2
+        return min(due, self.have)
 
     def lines(self, filled: FormValues) -> list[Line]:
         """The running total: what there is, and everything that is spent."""
         known = self.known
         found = [Line("have", "", 1, self.have), Line("upkeep", "", 1, -self.owed(filled))]
         found.append(Line(BID, "", 1, -filled[BID]))
-        found += [Line(RESEARCH, name, 1, -self.technologies[name][2]) for name in filled[RESEARCH]]
+        found += [Line(RESEARCH, name, 1, -self.technologies[name][2]) for name in filled.get(RESEARCH, ())]
+        found += [Line(GRANTS, name, n, -n * self.grant) for name, n in self.granted(filled).items()]
         for berth, count in self.built(filled):
-            found.append(Line(BUILD, berth.name(known), count, -count * known.cost[berth.unit]))
+            found.append(Line(BUILD, berth.name(known), count, -count * self.cost[berth.unit]))
         return found
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
-        cost = self.known.cost
-        research = sum(self.technologies[name][2] for name in filled[RESEARCH])
-        units = sum(count * cost[berth.unit] for berth, count in self.built(filled))
-        left: int = self.have - self.owed(filled) - filled[BID] - research - units
+        units = sum(count * self.cost[berth.unit] for berth, count in self.built(filled))
+        left: int = self.have - self.owed(filled) - filled[BID] - self.researched(filled) - units
         return left
 
     # -- checking
@@ -208,13 +252,23 @@ class Ledger:
         if left < 0:
             return Reason("empires.too_dear", {"missing": -left}, "SE-7.5.1")
         built, gone = self.built(filled), self.scuttled(filled)
-        levels = self.with_research(filled[RESEARCH])
+        levels = self.with_research(filled.get(RESEARCH, ()))
         return (
-            self._unknown(built, levels)
+            self._too_much_research(filled)
+            or self._unknown(built, levels)
             or self._crowded(built, gone, levels)
             or self._twice(built)
             or self._no_counter(built, gone)
         )
+
+    def _too_much_research(self, filled: FormValues) -> Reason | None:
+        """SE-18.1, SE-19.3: research grows slowly."""
+        if self.way == GEARED and self.researched(filled) > self.before + GEAR:
+            return Reason("empires.geared", {"field": RESEARCH, "most": self.before + GEAR}, "SE-18.1")
+        most = self.before // self.grant + MORE_GRANTS
+        if self.way == UNPREDICTABLE and sum(self.granted(filled).values()) > most:
+            return Reason("empires.grants", {"field": GRANTS, "most": most}, "SE-19.3")
+        return None
 
     def _unknown(self, built: list[tuple[Berth, int]], levels: Levels) -> Reason | None:
         for berth, _ in built:

@@ -13,7 +13,8 @@ from ..ranges import HEX
 from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain
 from ..words import NOWHERE, SCUTTLES
 
-arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG})
+arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
+WORSE = 2  # SE-15.2
 
 
 def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
@@ -25,7 +26,7 @@ def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
 def black_hole(g: Galaxy, f: Frame) -> Next:
     """SE-4.13, SE-6.3: checked the instant a ship enters; survivors may go on. A chain leads round it (SE-10.3)."""
     if has_terrain(g, f.hex, "black_hole") and not f.chained:
-        swallow(g, f.seat, [g.marching], f.hex)
+        swallow(g, f.seat, [g.marching], f.hex, WORSE if f.slung else 0)
         lose_surplus(g, f.seat, f.hex)
     return None if g.marching != NOWHERE else done()
 

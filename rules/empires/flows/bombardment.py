@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, worlds
 from ..carrying import lose_surplus
-from ..ending import homeworld_fell
+from ..ending import count_points, homeworld_fell
+from ..facts import LONG
+from ..levels import level
 from ..ranges import HEX
 from ..state import Galaxy, Seat, Slot, facts, groups_at, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
+conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
 STOP, FIRE = "stop", "fire"
+LEARNT = 2  # SE-23.10.3
 
 
 @bombardment.step
@@ -37,13 +41,37 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
     need = max(1, bombs(g, f.seat, slot))
+    victim = g.colony[f.hex]
     for _ in range(ships):
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
             break
         fleets.act(g, f.seat, slot)
         if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
             hit_colony(g, f.hex, f.seat)
+    if g.out[victim] and g.outcome is None and facts(g).options["victory"] == LONG:
+        return call(conquest, seat=f.seat, loser=victim)
     return goto("shoot")
+
+
+@bombardment.step
+def end(g: Galaxy, f: Frame) -> Next:
+    """After a conquest nothing is left to fire at."""
+    return done()
+
+
+@conquest.step
+def learn(g: Galaxy, f: Frame) -> Next:
+    """SE-23.10.3: a level in each of two technologies that the loser had higher."""
+    known = facts(g)
+    higher = {
+        known.technologies[i].id: i
+        for i in range(len(known.technologies))
+        if level(g.tech[f.loser], i) > level(g.tech[f.seat], i)
+    }
+    many = min(LEARNT, len(higher))
+    for name in f.some("learn", f.seat, list(higher), low=many, high=many, rule="SE-23.10.3"):
+        course.learn(g, f.seat, higher[name], level(g.tech[f.seat], higher[name]) + 1, "conquest")
+    return done()
 
 
 def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
@@ -74,3 +102,4 @@ def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
     lose_surplus(g, owner, hex)  # SE-5.12.8
     if home:
         homeworld_fell(g, owner, by)
+    count_points(g)

@@ -16,6 +16,7 @@ from rules.core.ranges import SEAT
 from ..atoms import course, fleets, worlds
 from ..economy import income
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
+from ..ending import count_points
 from ..facts import SAVED
 from ..levels import level
 from ..state import Galaxy, Seat, clockwise, colonies_of, facts
@@ -36,6 +37,7 @@ def earn(g: Galaxy, f: Frame) -> None:
         course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
         for line in income.lines(g, seat):
             course.earn_cp(g, seat, line.cp, line.source)
+        course.take_spoils(g, seat)
         use_up(g, seat)
 
 
@@ -69,6 +71,7 @@ def fill_sheets(g: Galaxy, f: Frame) -> None:
     for seat, filled in zip(asked, sheets, strict=True):
         bids[seat] = filled[BID]
     _grow(g)
+    count_points(g)
     course.show_bids(g, bids)
     f.winner = max(asked, key=lambda seat: (bids[seat], -asked.index(seat)))  # SE-7.4.3
 
@@ -86,16 +89,17 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         fleets.lose_units(g, seat, slot, count, "scuttled")
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
     course.change_cp(g, seat, -filled[BID], "bid")
-    spent = 0
-    for name in filled[RESEARCH]:
+    for name in filled.get(RESEARCH, ()):
         technology, to, cost = ledger.technologies[name]
         course.change_cp(g, seat, -cost, "research")
         course.learn(g, seat, technology, to, "bought")
-        spent += cost
-    course.note_research(g, seat, spent)
+    for name, grants in ledger.granted(filled).items():
+        course.change_cp(g, seat, -grants * ledger.grant, "grants")
+        _study(g, seat, ledger.technologies[name], grants)
+    course.note_research(g, seat, ledger.researched(filled))
     known = ledger.known
     for berth, count in ledger.built(filled):
-        course.change_cp(g, seat, -count * known.cost[berth.unit], "build")
+        course.change_cp(g, seat, -count * ledger.cost[berth.unit], "build")
         if berth.joins is not None:
             fleets.reinforce(g, seat, berth.joins, count)
             continue
@@ -106,11 +110,19 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
             count -= min(size, count)
 
 
+def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:
+    """SE-19.2: a die for each grant; when their sum reaches the cost, the level is there and the rest is lost."""
+    technology, to, cost = wanted
+    if course.study(g, seat, technology, grants) >= cost:
+        course.learn(g, seat, technology, to, "studied")
+
+
 def _grow(g: Galaxy) -> None:
-    """SE-7.7."""
+    """SE-7.7, SE-20.7."""
     for seat in g.order:
+        steps = 2 if facts(g).options["handicap"] == seat + 1 else 1
         for hex in colonies_of(g, seat):
-            worlds.change_value(g, hex, 1, "growth")
+            worlds.change_value(g, hex, steps, "growth")
 
 
 @economy.step

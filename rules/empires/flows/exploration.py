@@ -11,6 +11,7 @@ from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, worlds
 from ..carrying import lose_surplus
+from ..facts import OFF
 from ..hazards import perish, swallow
 from ..ranges import HEX, MARKER
 from ..state import (
@@ -31,6 +32,9 @@ from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .battle import battle
 
 ALIENS_ON_A_PLANET = 4  # SE-14.1
+# Ruling on SE-28.2: what destroys ships comes first, then who fights them, and last what carries them away.
+ORDER = ("supernova", "danger", "black_hole", "warp_point", "barren", "doomsday", "lost")
+PAIR = 2  # SE-16.1
 KEEP, SHOW = "keep", "show"
 
 exploration = Flow("empires.exploration", told={"seat": SEAT})
@@ -53,7 +57,17 @@ def next_hex(g: Galaxy, f: Frame) -> Next:
 @explore.step
 def turn_up(g: Galaxy, f: Frame) -> None:
     worlds.turn_up_marker(g, f.hex, f.seat)
-    f.left = [marker for marker in (g.marker[f.hex], g.also[f.hex]) if marker != NOTHING]
+    f.left = turned_up(g, f.hex)
+
+
+def turned_up(g: Galaxy, hex: Hex) -> list[int]:
+    """The markers of a hex in the order in which they take effect; beside a Supernova nothing stays (SE-28.2)."""
+    kinds = facts(g).marker_kind
+    both = [marker for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+    both.sort(key=lambda marker: ORDER.index(kinds[marker]) if kinds[marker] in ORDER else 0)
+    if kinds[both[0]] == "supernova" and len(both) > 1:
+        worlds.remove_marker(g, hex, both.pop(), "supernova")
+    return both
 
 
 @explore.step
@@ -111,8 +125,17 @@ def _lost(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
 
 @effect("warp_point")
 def _warp_point(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
-    """SE-6.9."""
-    worlds.remove_marker(g, hex, marker, "unused")
+    """SE-6.9, SE-16.1."""
+    find_warp_point(g, hex, marker)
+
+
+def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
+    """SE-16.1: the first two of a number are a pair; the third is taken off, and so is every one if they are unused."""
+    paired = sum(marker in (g.marker[other], g.also[other]) for other in g.warps) >= PAIR
+    if facts(g).options["warp_points"] == OFF or paired:
+        worlds.remove_marker(g, hex, marker, "unused")
+    else:
+        worlds.note_warp_point(g, hex)
 
 
 @effect("doomsday")
@@ -124,7 +147,8 @@ def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 @effect("barren")
 def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     """SE-14.1, SE-14.2: aliens of a planet in deep space attack the explorers at once (SE-3.3)."""
-    if not place_aliens(g, hex, up=True):
+    there = bool(groups_at(g, seat, hex))  # the other marker may have destroyed them (EC-25)
+    if not place_aliens(g, hex, up=there) or not there:
         return None
     return call(battle, "take_effect", hex=hex, attacker=seat, defender=aliens(g))
 
@@ -199,9 +223,11 @@ def show_or_keep(g: Galaxy, f: Frame) -> Next:
     """The owner puts the marker back unseen by others, or reveals it (D-09); nothing touches the ship that looked."""
     if f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW:
         worlds.turn_up_marker(g, f.hex, f.seat)
-        for marker in (g.marker[f.hex], g.also[f.hex]):
-            kind = facts(g).marker_kind[marker] if marker != NOTHING else ""
-            if kind in ("danger", "lost", "warp_point", "doomsday"):
+        for marker in turned_up(g, f.hex):
+            kind = facts(g).marker_kind[marker]
+            if kind == "warp_point":
+                find_warp_point(g, f.hex, marker)
+            elif kind in ("danger", "lost", "doomsday"):
                 worlds.remove_marker(g, f.hex, marker, "revealed")
             elif kind == "barren":
                 place_aliens(g, f.hex, up=False)

@@ -11,7 +11,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 from rules.core.under_way import TO_BE_ASKED
 
-from .. import opening
+from .. import head_start, opening
 from ..atoms import course
 from ..ending import end_by_limit
 from ..kinds import MACHINES
@@ -28,6 +28,9 @@ game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED,
 @game.step
 def choose_homes(g: Galaxy, f: Frame) -> None:
     """SE-20.9, step 6: extra hexes and Homeworlds, chosen in secret and shown together (D-01, D-02)."""
+    if facts(g).variable:
+        course.choose_homes(g, [], opening.random_hexes(g))
+        return
     chart = facts(g).chart
     free = [seat for seat in seats(g) if len(chart.either[seat]) + len(chart.homeworlds[seat]) > 1]
     chosen = dict(zip(free, f.each([_home(g, f, seat) for seat in free]), strict=True))
@@ -43,6 +46,22 @@ def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
     if chart.either[seat]:
         fields["extra"] = One(seat, "", options=chart.either[seat])
     return lambda: f.form("home", seat, lambda: fields, secret=True, rule="SE-20.9")
+
+
+@game.step
+def research_ahead(g: Galaxy, f: Frame) -> None:
+    """SE-22.5, D-06: technology that everybody buys in secret before the starting units are placed."""
+    if not facts(g).quick:
+        return
+    sheets = f.each([_head_start(g, f, seat) for seat in seats(g)])
+    for seat, filled in zip(seats(g), sheets, strict=True):
+        head_start.buy(g, seat, filled[head_start.LEVELS])
+
+
+def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
+    return lambda: f.form(
+        "head_start", seat, lambda: head_start.fields(g, seat), fits=head_start.fits(g), secret=True, rule="SE-22.5"
+    )
 
 
 @game.step
@@ -85,8 +104,11 @@ def next_player(g: Galaxy, f: Frame) -> Next:
     """SE-3.2: each player does all three phases before the next begins."""
     if not f.queue:
         return None
-    seat, f.queue = f.queue[0], f.queue[1:]
-    return call(turn, "next_player", seat=seat)
+    known, seat = facts(g), f.queue[0]
+    together = [each for each in f.queue if each == seat or (known.brothers and known.teams[each] == known.teams[seat])]
+    f.queue = [each for each in f.queue if each not in together]
+    together = [each for each in together if not g.out[each]]
+    return call(turn, "next_player", seats=together) if together else goto("next_player")
 
 
 @game.step

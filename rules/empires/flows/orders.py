@@ -15,7 +15,7 @@ from rules.core.frame import Frame
 
 from ..atoms import course, fleets, worlds
 from ..carrying import board_fighters, carriable, may_leave
-from ..facts import SPEEDS
+from ..facts import OFF, SPEEDS
 from ..levels import level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..routes import held, needs_chain, slows, steps
@@ -33,7 +33,20 @@ from ..state import (
     may_join,
     monsters,
 )  # fmt: skip
-from ..words import DONE, ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, ON_CHAIN, REFITTED, SCUTTLES, STAYS, STOPPED
+from ..words import (
+    DONE,
+    ENTERED,
+    LARGEST_GROUP,
+    LOOKED,
+    NOTHING,
+    NOWHERE,
+    ON_CHAIN,
+    REFITTED,
+    SCUTTLES,
+    SLUNG,
+    STAYS,
+    STOPPED,
+)
 from .arrival import arrival, happens
 from .exploration import reveal
 from .slipping import may_slip, slipping
@@ -52,6 +65,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "cover",
     "settle",
 )
+SLING, SLING_CARRY = "sling", "sling_carry"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], Offer]] = []
@@ -115,9 +129,18 @@ def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
         carried = carriable(g, seat, slot, few)
         if carried:
             _add_steps(CARRY, hexes, carried, options, ranges)
+            _add_steps(SLING_CARRY, _slings(g, seat, slot, hexes), carried, options, ranges)
         many = min(count, may_leave(g, seat, slot))
     if few <= many:
         _add_steps(GO, hexes, (few, many), options, ranges)
+        _add_steps(SLING, _slings(g, seat, slot, hexes), (few, many), options, ranges)
+
+
+def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
+    """SE-15.2: the open Black Holes among these hexes that a group may use as a slingshot, once and off pipelines."""
+    if facts(g).options["slingshot"] == OFF or g.fleets[seat].notes[slot] & (SLUNG | ON_CHAIN):
+        return []
+    return [hex for hex in hexes if has_terrain(g, hex, "black_hole") and not is_on_chain(g, seat, slot, hex)]
 
 
 def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
@@ -139,29 +162,41 @@ def _carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return _step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]))
 
 
-def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot]) -> Next:
+@obey(SLING)
+def _sling(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """SE-15.2: into a Black Hole for a slingshot."""
+    return _step(g, seat, slot, order[1], order[2], [], SLUNG)
+
+
+@obey(SLING_CARRY)
+def _sling_carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    return _step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]), SLUNG)
+
+
+def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0) -> Next:
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     fleets.march(g, slot)
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
     stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
-    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0))
+    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung)
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
-        for pipeline in pipelines_along(g, seat, slot):
-            fleets.note(g, seat, pipeline, STOPPED)
+        for owner, pipeline in pipelines_along(g, seat, slot):
+            fleets.note(g, owner, pipeline, STOPPED)
     elif not by_chain:
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
-        return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain)
+        return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))
     return goto("command") if not held(g, seat, slot) else _lay_down(g)
 
 
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
-    known, spent = facts(g), g.fleets[seat].spent[slot]
+    known, fleet = facts(g), g.fleets[seat]
+    spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG)  # SE-15.2
     if spent < 2:
         return  # everybody can do that
     need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, call, done
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import SEAT
+from rules.core.ranges import SEAT, list_of
 
-from ..atoms import course
+from ..atoms import course, fleets
 from ..settling import settle, settlers
 from ..state import Galaxy
 from ..words import COMBAT, EXPLORATION, MOVEMENT
@@ -14,23 +14,52 @@ from .combat import combat
 from .exploration import exploration
 from .movement import movement
 
-turn = Flow("empires.turn", told={"seat": SEAT})
+turn = Flow(
+    "empires.turn",
+    told={"seats": list_of(SEAT, 1)},
+    keeps={"left": list_of(SEAT), "seat": SEAT},
+    sure=dict.fromkeys(("move", "fight", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
+)
+
+
+def _next_seat(f: Frame) -> bool:
+    """The next of those who have this turn together; when all are through, the next phase begins with the first."""
+    if not f.left:
+        f.left = f.seats[:]
+        return False
+    f.seat, f.left = f.left[0], f.left[1:]
+    return True
+
+
+@turn.step
+def begin(g: Galaxy, f: Frame) -> None:
+    """Blood Brothers have one turn together; otherwise each seat has its own."""
+    for seat in f.seats:
+        fleets.begin_orders(g, seat)
+    f.left = f.seats[:]
 
 
 @turn.step
 def move(g: Galaxy, f: Frame) -> Next:
+    if not _next_seat(f):
+        return None
     course.enter_phase(g, MOVEMENT, f.seat)
-    return call(movement, seat=f.seat)
+    return call(movement, "move", seat=f.seat)
 
 
 @turn.step
 def fight(g: Galaxy, f: Frame) -> Next:
+    if not _next_seat(f):
+        return None
     course.enter_phase(g, COMBAT, f.seat)
-    return call(combat, seat=f.seat)
+    return call(combat, "fight", seat=f.seat)
 
 
 @turn.step
 def explore(g: Galaxy, f: Frame) -> Next:
+    if not f.left:
+        return done()
+    f.seat, f.left = f.left[0], f.left[1:]
     course.enter_phase(g, EXPLORATION, f.seat)
     return call(exploration, seat=f.seat)
 
@@ -44,4 +73,4 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
         for slot in f.some("settle", f.seat, able, rule="SE-4.20.1"):
             if settlers(g, f.seat).get(slot) == "":  # two Colony Ships over one planet: the first one settles
                 settle(g, f.seat, slot)
-    return done()
+    return goto("explore")

@@ -48,10 +48,10 @@ def test_every_home_has_a_hex_for_each_marker(name):
     assert [len(area) for area in map.areas] == [need] * map.map.seats
 
 
-# SE-21.1 to SE-21.7, SE-22.1, SE-23.1
+# SE-21.1 to SE-21.8, SE-22.1, SE-23.1
 DEEP = {
     "small": 17, "standard": 34, "large": 51, "extra_large": 98, "three_d": 46, "i_dare_you": 98,
-    "double_trouble": 50, "three": 72, "four": 46,
+    "double_trouble": 50, "knife_fight": 0, "three": 72, "four": 46,
 }  # fmt: skip
 
 

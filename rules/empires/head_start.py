@@ -1,0 +1,56 @@
+"""Technology that is bought before the game (SE-22.5): 75 CP, some levels at most, a little may be kept."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Amount, Decision
+from rules.core.forms import Fits, FormValues
+from rules.core.reasons import Reason
+
+from .atoms import course
+from .levels import level
+from .state import Galaxy, Seat, facts
+
+LEVELS = "levels"
+HEAD_START = 75
+KEPT = 10
+FAR = ("ship_size", "movement")  # two levels of these, one of any other
+
+
+def _prices(g: Galaxy) -> dict[str, tuple[int, ...]]:
+    """What the levels that may be bought cost, by technology."""
+    known = facts(g)
+    found = {}
+    for i, each in enumerate(known.technologies):
+        start = level(known.start_levels, i)
+        costs = [known.tech_cost(i, start + step) for step in range(1, 3 if each.id in FAR else 2)]
+        found[each.id] = tuple(cost for cost in costs if cost is not None)
+    return {name: costs for name, costs in found.items() if costs}
+
+
+def cost(g: Galaxy, levels: tuple[int, ...]) -> int:
+    return sum(sum(costs[:steps]) for costs, steps in zip(_prices(g).values(), levels, strict=True))
+
+
+def fields(g: Galaxy, seat: Seat) -> dict[str, Decision]:
+    slots = tuple((name, 0, len(costs)) for name, costs in _prices(g).items())
+    return {LEVELS: Amount(seat, "", slots=slots, rule="SE-22.5")}
+
+
+def fits(g: Galaxy) -> Fits:
+    def check(filled: FormValues) -> Reason | None:
+        missing = cost(g, filled[LEVELS]) - HEAD_START
+        return Reason("empires.too_dear", {"missing": missing}, "SE-22.5") if missing > 0 else None
+
+    return check
+
+
+def buy(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> None:
+    """The levels are known, and of the rest of the CP a part is kept."""
+    known, spent = facts(g), cost(g, levels)
+    course.earn_cp(g, seat, HEAD_START, "head_start")
+    course.change_cp(g, seat, -spent, "research")
+    course.change_cp(g, seat, min(0, KEPT - g.cp[seat]), "lost")
+    for name, steps in zip(_prices(g), levels, strict=True):
+        technology = known.technology[name]
+        if steps:
+            course.learn(g, seat, technology, level(known.start_levels, technology) + steps, "head_start")

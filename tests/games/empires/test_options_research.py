@@ -1,0 +1,150 @@
+"""SE-15.1, SE-18, SE-19, SE-20.7, SE-28.1: options of research, growth and maintenance."""
+
+import pytest
+
+from rules import view
+from rules.empires.facts import SWITCHES
+from rules.empires.state import facts
+from tests.games.empires.support import galaxy
+
+
+def in_economy(cp=50, **options):
+    t = galaxy(options=options)
+    t.red.saves(cp)
+    t.red.has("SY", 4, at=(3, 5))
+    return t
+
+
+def refusal(t, **fields):
+    """Why a sheet of red is refused; None if it is not."""
+    found = t.red.decision("economy.sheet").fits(t.red.filled(**fields))
+    return found and found.id
+
+
+@pytest.mark.parametrize(
+    ("before", "bought", "fits"),
+    [(0, ("minesweep",), True), (0, ("exploration",), False), (15, ("exploration", "minesweep"), True),
+     (15, ("exploration", "tactics"), False)],
+)  # fmt: skip
+def test_research_grows_by_ten_at_most(before, bought, fits):
+    """SE-18.1, EX-31: 10 in the first phase; 25 after a phase with 15."""
+    t = in_economy(30, research="geared")
+    t.state.researched[0] = before
+    t.economy()
+    assert (refusal(t, research=bought) is None) == fits
+    t.red.sheet(research=bought if fits else ())
+    t.blue.sheet()
+    assert t.state.researched[0] == (before + 10 if fits else 0)
+
+
+def test_research_is_free_without_the_option():
+    """SE-18.1."""
+    t = in_economy(30)
+    t.economy()
+    assert refusal(t, research=("exploration", "tactics")) is None
+
+
+def study(t, number, *faces, technology="attack"):
+    grants = tuple(
+        number * (name == technology) for name, _, _ in dict(t.red.decision("economy.sheet").fields)["grants"].slots
+    )
+    t.rolls(*faces)
+    t.red.sheet(grants=grants)
+    t.blue.sheet()
+
+
+@pytest.mark.parametrize(("faces", "level", "kept"), [((7, 5, 6, 8), 1, 0), ((7, 5, 6, 1), 0, 19)])
+def test_grants_are_dice_that_add_up_to_the_cost(faces, level, kept):
+    """SE-19.1, SE-19.2, EX-27: 5 CP for each die; the surplus is lost, what is not enough is kept."""
+    t = in_economy(30, research="unpredictable")
+    t.state.researched[0] = 10
+    t.economy()
+    study(t, 4, *faces)
+    attack = facts(t.state).technology["attack"]
+    assert (t.red.level("attack"), t.state.studies[0][attack]) == (level, kept)
+    assert t.red.cp == 30 + 20 - 20  # saved, Homeworld, four grants
+    assert view(t.state, 0)["table"]["seats"][0]["studies"] == ({"attack": 19} if kept else {})
+    assert view(t.state, 1)["table"]["seats"][0]["studies"] is None
+
+
+def test_dice_of_research_are_secret():
+    """SE-3.6, SE-19.1."""
+    t = in_economy(30, research="unpredictable")
+    t.economy()
+    t.events.clear()
+    study(t, 2, 3, 4)
+    told = [event for event in t.events if event.kind == "studied"]
+    assert told and all(event.only == (0,) for event in told)
+
+
+@pytest.mark.parametrize(("before", "most"), [(0, 2), (15, 5)])
+def test_grants_grow_by_two_at_most(before, most):
+    """SE-19.3."""
+    t = in_economy(60, research="unpredictable")
+    t.state.researched[0] = before
+    t.economy()
+    slots = dict(t.red.decision("economy.sheet").fields)["grants"].slots
+
+    def grants(number):
+        return tuple(number * (i == 0) for i in range(len(slots)))
+
+    assert refusal(t, grants=grants(most)) is None
+    assert refusal(t, grants=grants(most + 1)) == "empires.grants"
+
+
+def test_units_of_a_level_still_to_be_studied_are_not_for_sale():
+    """SE-19.2: nobody knows what the dice will say."""
+    t = in_economy(40, research="unpredictable")
+    t.economy()
+    lines = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
+    assert not any(name.startswith("destroyer") for name in lines) and any(name.startswith("scout") for name in lines)
+    assert "research" not in dict(t.red.decision("economy.sheet").fields)
+
+
+def test_research_is_geared_or_unpredictable_but_not_both():
+    """SE-19.4: they are values of one switch."""
+    assert SWITCHES["research"][0] == ("plain", "geared", "unpredictable")
+
+
+@pytest.mark.parametrize(("upgrades", "level"), [("refit", 0), ("instant", 1)])
+def test_ships_have_the_newest_technology_at_once(upgrades, level):
+    """SE-15.1."""
+    t = in_economy(30, upgrades=upgrades)
+    scouts = t.red.has("SC", 2, at=(5, 4))
+    t.economy()
+    t.red.sheet(research=("attack",))
+    t.blue.sheet()
+    assert (t.red.level("attack"), t.red.level("attack", scouts)) == (1, level)
+
+
+@pytest.mark.parametrize(("option", "paid"), [("off", 5), ("on", 2)])
+def test_low_maintenance_is_half_rounded_down(option, paid):
+    """SE-28.1."""
+    t = in_economy(30, low_maintenance=option)
+    t.red.has("SC", 5, at=(5, 4))
+    t.economy()
+    t.red.sheet()
+    t.blue.sheet()
+    assert t.red.cp == 30 + 20 - paid
+
+
+def test_low_maintenance_is_halved_after_scuttling():
+    """SE-28.1, SE-7.3.3."""
+    t = in_economy(30, low_maintenance="on")
+    scouts = t.red.has("SC", 5, at=(5, 4))
+    t.economy()
+    t.red.sheet(scuttle={scouts: 2})
+    t.blue.sheet()
+    assert t.red.cp == 30 + 20 - 1
+
+
+@pytest.mark.parametrize(("handicap", "values"), [(0, [1, 1]), (1, [3, 1]), (2, [1, 3])])
+def test_one_players_colonies_grow_two_steps(handicap, values):
+    """SE-20.7."""
+    t = galaxy(options={"handicap": handicap})
+    t.red.settles_at((4, 4), 0)
+    t.blue.settles_at((9, 4), 0)
+    t.economy()
+    t.red.sheet()
+    t.blue.sheet()
+    assert [t.colony((4, 4))[1], t.colony((9, 4))[1]] == values
