@@ -91,7 +91,6 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "upgrades": (("refit", "instant"), "SE-15.1"),
     "slingshot": ((OFF, ON), "SE-15.2"),
     "warp_points": ((OFF, ON), "SE-16.1"),
-    "machines": ((0, 1, 2, 3), "SE-17.1"),  # how many wander; 0: their markers are empty space (SE-20.4)
     "research": ((PLAIN, GEARED, UNPREDICTABLE), "SE-18.1"),
     "low_maintenance": ((OFF, ON), "SE-28.1"),
     "heavy_terrain": ((OFF, ON), "SE-28.2"),

@@ -193,13 +193,13 @@ class Space(Scenario[Galaxy]):
     def begins(self, player: str, turn: int = 1, cycle: int = 1) -> None:
         """This player's turn begins, the others' come after it."""
         seat = next(each.seat for each in self.players if each.name == player)
-        others = [each.seat for each in self.players if each.seat != seat]
+        others = [each.seat for each in self.players if each.seat != seat and not self.state.out[each.seat]]
         self._at("next_player", queue=[seat, *others], turn=turn, cycle=cycle, order=[seat, *others])
 
     def economy(self, first: str = "red", cycle: int = 1) -> None:
         """The Economic Phase begins; this player was first in the cycle."""
         seat = next(each.seat for each in self.players if each.name == first)
-        others = [each.seat for each in self.players if each.seat != seat]
+        others = [each.seat for each in self.players if each.seat != seat and not self.state.out[each.seat]]
         self._at("economic_phase", queue=[], turn=3, cycle=cycle, order=[seat, *others])
 
     def _at(self, step: str, queue: list[int], turn: int, cycle: int, order: list[int]) -> None:
@@ -245,7 +245,8 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
         g.fleets[owner] = Fleet()
     for hex in range(len(g.marker)):
         if hex not in g.homeworld:
-            g.marker[hex], g.up[hex], g.known[hex] = NOTHING, False, 0
+            g.marker[hex], g.also[hex], g.up[hex], g.known[hex] = NOTHING, NOTHING, False, 0
+            g.colony[hex], g.value[hex] = NOBODY, 0
     g.aside, g.frames[:] = [], []
     made.events.clear()
     return made

@@ -1,0 +1,449 @@
+"""SE-20 to SE-23, SE-28.2: scenarios, alliances, and how games of several players are won."""
+
+from collections import Counter
+
+import pytest
+
+from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
+from rules.core.running import checked
+from rules.empires.ending import points
+from rules.empires.facts import SEATS_OF, SWITCHES
+from rules.empires.flows.combat import may_bombard
+from rules.empires.levels import level
+from rules.empires.setup import excluded
+from rules.empires.state import board, facts, groups_at, is_enemy, near
+from rules.empires.words import NOBODY, NOTHING
+from tests.games.empires.support import GAME, galaxy
+from tests.games.empires.test_setup import begun
+
+
+def kinds(g, hexes):
+    return Counter(facts(g).marker_kind[g.marker[hex]] for hex in hexes)
+
+
+def refused(seats, **options):
+    return excluded(Setup(GAME.id, [{} for _ in range(seats)], options)) is not None
+
+
+# -- set-up
+
+
+def test_a_quick_start_begins_with_grown_colonies():
+    """SE-20.6: open home markers, a full colony on every planet that is not barren, no Colony Ships."""
+    g = begun(quick_start="on")
+    for seat in (0, 1):
+        area = [hex for hex in board(g).areas[seat] if hex != g.homeworld[seat]]
+        assert all(g.up[hex] for hex in area)
+        colonies = [hex for hex in area if g.colony[hex] == seat]
+        assert kinds(g, colonies) == {"planet": 8} and all(g.value[hex] == 5 for hex in colonies)
+        assert "CO" not in {facts(g).units[unit].code for unit in g.fleets[seat].unit}
+    assert not any(g.up[hex] for hex in board(g).deep)
+
+
+def test_a_knife_fight_has_no_deep_space():
+    """SE-21.8: 4 SC and 4 CO, Ship Size 3 and Movement 2, which the starting units have."""
+    g = begun("knife_fight")
+    known, rows = facts(g), facts(g).chart.rows
+    assert [rows[hex] for hex in g.homeworld] == [(3, 1), (3, 11)] and not board(g).deep
+    assert len(board(g).played) == 52
+    for seat in (0, 1):
+        fleet = g.fleets[seat]
+        there = sorted((known.units[fleet.unit[s]].code, fleet.count[s]) for s in groups_at(g, seat, g.homeworld[seat]))
+        assert there == [("CO", 1)] * 4 + [("Miner", 1), ("SC", 4), ("SY", 4)]
+        assert level(g.tech[seat], known.technology["ship_size"]) == 3 and level(g.tech[seat], known.movement) == 2
+        scouts = fleet.unit.index(known.code["SC"])
+        assert level(fleet.tech[scouts], known.movement) == 2
+
+
+def test_i_dare_you_has_two_rows_and_a_hex():
+    """SE-21.6: Homeworlds on the edge of the board, 98 markers in deep space."""
+    g = new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": "i_dare_you"}), 5)
+    rows = facts(g).chart.rows
+    for asked in waiting(g):
+        fields = dict(asked.fields)
+        extra = {rows[hex][0] for hex in fields["extra"].options}
+        homes = {rows[hex] for hex in fields["homeworld"].options}
+        own, far = ((1, 2), 3) if asked.seat == 0 else ((11, 12), 10)
+        assert extra == {far} and {row for row, _ in homes} == set(own)
+        assert all(row in (1, 12) or column in (1, 12, 13) for row, column in homes)
+    g = begun("i_dare_you")
+    assert len(board(g).deep) == 98 and [len(area) for area in board(g).areas] == [26, 26]
+
+
+def test_the_map_without_exact_data_is_not_offered():
+    """SE-21.9."""
+    assert "massive" not in SWITCHES["map"][0]
+    with pytest.raises(Illegal):
+        new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": "massive"}), 1)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_variable_board_mixes_everything(seats):
+    """SE-22.2: Homeworlds anywhere, all markers together."""
+    names = {3: "three", 4: "four"}
+    found = set()
+    for seed in (1, 2):
+        setup = Setup(GAME.id, [{} for _ in range(seats)], {names[seats]: "variable"})
+        g = new_game(GAME.id, setup, seed)
+        assert len(set(g.homeworld)) == seats and not any(g.extra)
+        assert len(g.marker) == 150 and all(marker != NOTHING for marker in g.marker)
+        everything = [m for m in (*g.marker, *g.aside) if facts(g).marker_kind[m] != "homeworld"]
+        assert len(everything) == 25 * seats + 102
+        assert facts(g).marker_kind[g.marker[g.homeworld[0]]] == "homeworld" and flaws(g) == []
+        found.add(tuple(g.homeworld))
+    assert len(found) == 2
+    assert refused(seats, **{names[seats]: "variable"}, quick_start="on")
+
+
+@pytest.mark.parametrize(
+    ("seats", "homes"), [(3, [(3, 7), (10, 3), (10, 10)]), (4, [(3, 4), (3, 11), (10, 3), (10, 10)])]
+)
+def test_a_quick_conquest_begins_close_and_ahead(seats, homes):
+    """SE-22.5, SE-23.2, D-06: 30-CP Homeworlds at these hexes, no mines, 75 CP of technology before the game."""
+    switch = {3: "three", 4: "four"}[seats]
+    g = new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], {switch: "quick_conquest"}), 5)
+    asked = waiting(g)
+    assert [each.prompt for each in asked] == ["empires.game.head_start"] * seats and all(each.secret for each in asked)
+    slots = dict(asked[0].fields)["levels"].slots
+    most = {name: high for name, _, high in slots}
+    assert "mines" not in most and "minesweep" not in most
+    assert {name for name, high in most.items() if high == 2} == {"ship_size", "movement"}
+
+    def levels(**wanted):
+        return (("levels", tuple(wanted.get(name, 0) for name, _, _ in slots)),)
+
+    with pytest.raises(Illegal):  # 25 + 45 + 20 is too much
+        apply(g, Answer(0, asked[0].prompt, levels(ship_size=2, movement=2, attack=1)))
+    apply(g, Answer(0, asked[0].prompt, levels(ship_size=2, movement=2)))
+    apply(g, Answer(1, asked[0].prompt, levels(attack=1)))
+    for seat in range(2, seats):
+        apply(g, Answer(seat, asked[0].prompt, levels()))
+    known = facts(g)
+    assert [known.chart.rows[hex] for hex in g.homeworld] == homes
+    assert all(g.value[hex] == 30 for hex in g.homeworld)
+    assert (level(g.tech[0], known.technology["ship_size"]), level(g.tech[0], known.movement), g.cp[0]) == (3, 3, 5)
+    assert (level(g.tech[1], known.attack), g.cp[1]) == (1, 10)  # of 55 that are left ten may be kept
+    scouts = g.fleets[0].unit.index(known.code["SC"])
+    assert level(g.fleets[0].tech[scouts], known.movement) == 3
+
+
+# -- alliances
+
+
+def allied(scenario, *names):
+    return galaxy(*names, options={{3: "three", 4: "four"}[len(names)]: scenario})
+
+
+FOUR = ("red", "blue", "green", "gold")
+
+
+def test_two_pairs_are_enemies_of_each_other_only():
+    """SE-23.3, SE-1.6."""
+    g = allied("uneasy_teams", *FOUR).state
+    assert [[is_enemy(g, a, b) for b in range(4)] for a in (0, 3)] == [
+        [False, False, True, True], [True, True, False, False],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("scenario", "may"), [("uneasy_teams", False), ("brother_teams", True), ("standard", True)])
+def test_teammates_of_an_uneasy_alliance_do_not_stack(scenario, may):
+    """SE-23.4."""
+    t = allied(scenario, *FOUR)
+    t.blue.has("SC", at=(6, 7))
+    t.blue.settles_at((5, 7))
+    ships = t.red.has("SC", at=(6, 6))
+    t.begins("red")
+    steps = t.red.steps(ships)
+    assert ((6, 7) in steps) == may and ((5, 7) in steps) == may and (7, 7) in steps
+
+
+def test_uneasy_allies_do_not_use_each_others_pipelines():
+    """SE-23.4: and Blood Brothers do."""
+    for scenario, reach in (("uneasy_teams", False), ("brother_teams", True)):
+        t = allied(scenario, *FOUR)
+        for place in ((6, 6), (6, 7), (6, 8)):
+            t.blue.has("MS", at=place)
+        ships = t.red.has("SC", at=(6, 6)) if reach else t.red.has("SC", at=(7, 6))
+        t.begins("red")
+        if reach:
+            t.red.goes(ships, (6, 7), (6, 8))
+            assert t.red.at(ships) == (6, 8)
+        else:
+            assert (6, 6) not in t.red.steps(ships)
+
+
+def test_teammates_never_bombard_each_other():
+    """SE-23.7."""
+    t = allied("brother_teams", *FOUR)
+    t.red.has("SC", 3, at=(6, 6))
+    t.blue.settles_at((6, 6))
+    t.green.settles_at((6, 7))
+    t.red.has("SC", 3, at=(6, 7))
+    assert not may_bombard(t.state, 0, t.hex((6, 6))) and may_bombard(t.state, 0, t.hex((6, 7)))
+    t.begins("red")
+    t.red.ends()
+    t.blue.ends()
+    assert t.red.is_asked("bombardment.shot") and t.colony((6, 6)) == ("blue", 5)
+
+
+def conquer(t, attacker="red", victim="green"):
+    """The attacker destroys the Homeworld of the victim, whose value is at its lowest."""
+    seat = next(each.seat for each in t.players if each.name == victim)
+    home = t.state.homeworld[seat]
+    t.state.value[home] = 5
+    player = getattr(t, attacker)
+    fleet = player.has("SC", 1, at=t.place(home))
+    t.begins(attacker)
+    if facts(t.state).brothers:
+        for each in t.players:
+            if not is_enemy(t.state, each.seat, player.seat) and not t.state.out[each.seat]:
+                each.ends()
+    else:
+        player.ends()
+    t.rolls(1)
+    player.answers("bombardment.shot", ("fire", fleet, 1))
+
+
+@pytest.mark.parametrize("scenario", ["uneasy_teams", "brother_teams"])
+def test_a_team_wins_with_any_homeworld_of_the_others(scenario):
+    """SE-23.3, SE-23.7: teammates win or lose together."""
+    t = allied(scenario, *FOUR)
+    conquer(t)
+    assert t.state.outcome.places == [[0, 1], [2, 3]]
+
+
+def test_two_against_one_pay_half_as_much_again():
+    """SE-22.3: ships and technology, rounded up; not the single player, not maintenance."""
+    t = allied("two_vs_one", "red", "blue", "green")
+    for player in t.players:
+        player.saves(30)
+        player.has("SY", 4, at=t.place(t.state.homeworld[player.seat]))
+    t.blue.has("SC", 2, at=(6, 6))
+    t.economy()
+    for player in t.players:
+        row, column = t.place(t.state.homeworld[player.seat])
+        player.sheet(research=("exploration",), build={f"decoy@{row},{column}": 1})
+    assert [player.cp for player in t.players] == [50 - 15 - 1, 50 - 2 - 23 - 2, 50 - 23 - 2]
+
+
+def test_two_win_together_and_the_single_player_must_beat_both():
+    """SE-22.3: whoever of the pair loses his Homeworld is out, without a bonus for the conqueror."""
+    t = allied("two_vs_one", "red", "blue", "green")
+    t.blue.has("SC", 2, at=(6, 6))
+    t.blue.settles_at((6, 7))
+    conquer(t, "red", "blue")
+    g = t.state
+    assert g.outcome is None and g.out == [False, True, False] and g.order == [0, 2]
+    assert g.spoils == [0, 0, 0] and not t.blue.codes() and t.colony((6, 7)) is None
+    conquer(t, "red", "green")
+    assert t.state.outcome.places[0] == [0]
+    t = allied("two_vs_one", "red", "blue", "green")
+    conquer(t, "green", "red")
+    assert t.state.outcome.places == [[1, 2], [0]]
+
+
+def test_three_against_one():
+    """SE-23.6: double income for the one, but for his Homeworld; the three know more, and each is out with his own."""
+    t = allied("three_vs_one", *FOUR)
+    known = facts(t.state)
+    assert [level(t.state.tech[seat], known.technology["scanner"]) for seat in range(4)] == [0, 1, 1, 1]
+    assert [level(t.state.tech[seat], known.technology["terraforming"]) for seat in range(4)] == [0, 1, 1, 1]
+    for player, place in ((t.red, (6, 6)), (t.blue, (6, 7))):
+        player.settles_at(place, 3)
+    t.economy()
+    assert (t.red.cp, t.blue.cp) == (20 + 6, 20 + 3)
+    conquer(t, "red", "gold")
+    assert t.state.outcome is None and t.state.out == [False, False, False, True]
+    conquer(t, "blue", "red")
+    assert t.state.outcome.places == [[1, 2, 3], [0]]
+
+
+# -- victory without teams
+
+
+def test_who_destroys_a_homeworld_first_wins():
+    """SE-23.10.1."""
+    t = galaxy("red", "blue", "green")
+    conquer(t)
+    assert t.state.outcome.places == [[0], [1], [2]] and t.state.outcome.reason == "empires.homeworld"
+
+
+def short(*names):
+    return galaxy(*(names or ("red", "blue", "green")), options={"victory": "short"})
+
+
+def test_colony_points():
+    """SE-23.10.2: full colonies outside the own home, and colonies destroyed; a colony that is lost takes its point."""
+    t = short()
+    t.red.settles_at((6, 6), 5)  # deep space
+    t.red.settles_at((10, 3), 5)  # blue's home
+    t.red.settles_at((2, 5), 5)  # his own
+    t.red.settles_at((6, 7), 3)
+    assert points(t.state, 0) == 2
+    t.blue.settles_at((7, 7), 0)
+    scout = t.red.has("SC", at=(7, 7))
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1)
+    t.red.answers("bombardment.shot", ("fire", scout, 1))
+    assert t.state.outcome.places[0] == [0] and t.state.outcome.reason == "empires.points"
+
+
+def test_points_are_never_lost_for_colonies_destroyed():
+    """SE-23.10.2: on a variable board they alone count."""
+    t = galaxy("red", "blue", "green", options={"victory": "short", "three": "variable"})
+    t.state.razed[0] = 2
+    t.red.settles_at((6, 6), 5)
+    assert points(t.state, 0) == 2
+
+
+@pytest.mark.parametrize(
+    ("blue", "ships", "first"), [(4, 0, [1]), (3, 0, [0, 1]), (3, 1, [1])], ids=["points", "shared", "ships"]
+)
+def test_several_reach_three_points_in_one_phase(blue, ships, first):
+    """SE-23.10.2, EC-33: the most points, then the dearest ships after purchases, then shared."""
+    t = short()
+    t.state.razed[:] = [2, blue - 1, 0]
+    t.red.settles_at((6, 6), 3)
+    t.blue.settles_at((6, 7), 3)
+    if ships:
+        t.blue.has("SC", ships, at=(6, 8))
+    t.economy()
+    for player in t.players:
+        player.sheet()
+    assert t.state.outcome.places[0] == first
+
+
+def test_without_the_short_game_points_do_not_count():
+    """SE-23.10.2."""
+    t = galaxy("red", "blue", "green")
+    t.state.razed[0] = 5
+    t.economy()
+    for player in t.players:
+        player.sheet()
+    assert t.state.outcome is None
+
+
+def test_in_the_long_game_the_last_one_standing_wins():
+    """SE-23.10.3: pieces and colonies of the loser go; the conqueror gets 30 CP and two levels that he had higher."""
+    t = galaxy("red", "blue", "green", options={"victory": "long"})
+    t.green.knows(attack=2, tactics=1, fighter=1)
+    t.green.has("SC", 2, at=(6, 6))
+    t.green.settles_at((6, 7))
+    conquer(t)
+    g = t.state
+    assert g.out == [False, False, True] and not t.green.codes() and t.colony((6, 7)) is None
+    assert sorted(t.red.offered("conquest.learn")) == ["attack", "fighter", "tactics"]
+    t.red.answers("conquest.learn", ("attack", "fighter"))
+    assert (t.red.level("attack"), t.red.level("fighter"), t.red.level("tactics")) == (1, 1, 0)
+    assert g.spoils[0] == 30 and t.asked()[0][0] == 1  # blue's turn; green has none any more
+    t.economy()
+    assert t.red.cp == 20 + 30
+    conquer(t, "red", "blue")
+    assert t.state.outcome.places[0] == [0]
+
+
+def test_a_homeworld_that_fell_is_an_ordinary_planet():
+    """SE-23.10.3."""
+    t = galaxy("red", "blue", "green", options={"victory": "long"})
+    home = t.place(t.state.homeworld[2])
+    conquer(t)
+    t.red.answers("conquest.learn", ())
+    ship = t.red.has("CO", at=home)
+    t.begins("red")
+    t.red.does(ship, "settle")
+    assert t.colony(home) == ("red", 0) and t.state.homeworld[2] == NOBODY
+    for value in (1, 3, 5, 5):
+        t.economy()
+        t.red.sheet()
+        t.blue.sheet()
+        assert t.colony(home) == ("red", value)
+
+
+def test_only_one_kind_of_victory_with_teams_or_two_players():
+    """SE-23.10.1."""
+    assert refused(2, victory="short") and refused(4, four="uneasy_teams", victory="long")
+    assert refused(3, three="quick_conquest", victory="long") and not refused(3, victory="long")
+    assert refused(2, handicap=3) and refused(3, four="uneasy_teams") and refused(4, three="two_vs_one")
+
+
+# -- heavy terrain
+
+
+def test_heavy_terrain_lays_two_markers_from_the_centre():
+    """SE-28.2: as far as the markers of deep space reach."""
+    g = begun("standard", heavy_terrain="on")  # 34 hexes: two each
+    assert all(g.also[hex] != NOTHING for hex in board(g).deep) and len(g.aside) == 102 - 68
+    g = begun("extra_large", heavy_terrain="on")  # 98 hexes: four more
+    double = [hex for hex in board(g).deep if g.also[hex] != NOTHING]
+    assert len(double) == 4 and {facts(g).chart.rows[hex][0] for hex in double} <= {6, 7} and not g.aside
+    assert view(g, 0)["table"]["markers"][double[0]]["is"] == ["closed", "closed"] and flaws(g) == []
+
+
+def heavy(one, other):
+    t = galaxy(options={"heavy_terrain": "on"})
+    t.marker((6, 4), one)
+    t.state.also[t.hex((6, 4))] = facts(t.state).marker[other]
+    scouts = t.red.has("SC", 2, at=(5, 4))
+    t.begins("red")
+    t.red.goes(scouts, (6, 4))
+    return t, scouts
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_danger_destroys_the_ships_and_the_planet_stays(turned):
+    """SE-28.2, EC-25."""
+    pair = ("danger", "barren")
+    t, scouts = heavy(*(reversed(pair) if turned else pair))
+    t.red.ends()
+    assert t.red.at(scouts) is None and t.kind((6, 4)) == "barren" and t.state.also[t.hex((6, 4))] == NOTHING
+    counters = view(t.state, 0)["table"]["counters"][2]
+    assert counters["closed"] == {str(t.hex((6, 4))): 4}  # its aliens have met nobody yet
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_beside_a_supernova_nothing_stays(turned):
+    """SE-28.2."""
+    pair = ("supernova", "danger")
+    t, scouts = heavy(*(reversed(pair) if turned else pair))
+    t.red.ends()
+    assert t.red.at(scouts) == (5, 4) and t.kind((6, 4)) == "supernova" and t.state.also[t.hex((6, 4))] == NOTHING
+
+
+def test_both_markers_are_turned_up_and_apply():
+    """SE-28.2: Minerals among Asteroids."""
+    t, _ = heavy("asteroids", "minerals_10")
+    t.red.ends()
+    shown = view(t.state, 1)["table"]["markers"][t.hex((6, 4))]
+    assert shown["is"] == ["asteroids", "minerals_10"] and shown["up"]
+
+
+# -- everything together
+
+
+def drawn(rng):
+    """A table with random switches that go together."""
+    while True:
+        seats = 2 + rng.below(3)
+        options = {
+            name: rng.choice(values)
+            for name, (values, _) in SWITCHES.items()
+            if rng.below(2) and SEATS_OF.get(name, seats) == seats
+        }
+        setup = Setup(GAME.id, [{} for _ in range(seats)], options)
+        if excluded(setup) is None:
+            return setup
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_play_with_random_switches_keeps_every_law(seed):
+    rng = Chance(seed)
+    g = new_game(GAME.id, drawn(rng), seed)
+    with checked():
+        for count in range(150):
+            if not waiting(g):
+                break
+            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+            if count % 10 == 0:
+                assert flaws(g) == []
+    assert all(len(near(g, hex)) >= len(board(g).around[hex]) for hex in board(g).played)
