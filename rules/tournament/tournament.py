@@ -6,11 +6,13 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rules.content.limits import shown_only
 from rules.core.chance import stream
 
 from .entries import (
+    BY_HAND,
     SOURCES,
     Changed,
     Clocked,
@@ -45,6 +47,14 @@ class Player:
     dropped: bool = False
 
 
+class Origin(NamedTuple):
+    """Where the result of a game comes from, what proves it, and what the judge counted."""
+
+    source: str
+    proof: str = ""
+    note: str = ""
+
+
 @dataclass(slots=True)
 class Table:
     """Who sits together in a round, and the games they have finished."""
@@ -52,7 +62,7 @@ class Table:
     players: tuple[int, ...]
     games: int = 1  # at most; the majority decides
     results: list[Places] = field(default_factory=list)
-    sources: list[str] = field(default_factory=list)
+    origins: list[Origin] = field(default_factory=list)  # of the results
     gone: set[int] = field(default_factory=set)  # left before the table was decided
 
     @property
@@ -139,7 +149,6 @@ class Tournament:
         self.prizes: dict[int, Prized] = {}
         self.clock = Clocked(False, self.seconds)
         self.clock_at = 0
-        self._proofs: set[str] = set()
 
     @staticmethod
     def _format(opened: Opened) -> Format:
@@ -353,16 +362,19 @@ class Tournament:
             raise Refused("game", number=entry.game + 1)
         if entry.source not in SOURCES or len(entry.note) > LONGEST_NOTE or len(entry.proof) > 100:
             raise Refused("places")
-        if entry.proof and entry.proof in self._proofs:
+        if entry.proof and self._counts(entry.proof):
             raise Refused("proof-twice")
         self._check_places(entry.round, table, entry.places)
 
     def _add_reported(self, entry: Reported, at: int) -> None:
         table = self._table(entry.round, entry.table)
         table.results.append(entry.places)
-        table.sources.append(entry.source)
-        if entry.proof:
-            self._proofs.add(entry.proof)
+        table.origins.append(Origin(entry.source, entry.proof, entry.note))
+
+    def _counts(self, proof: str) -> bool:
+        """Whether this very game is the result of a table; one that was taken back may be brought again."""
+        tables = (table for one in self.rounds for table in one.tables)
+        return any(origin.proof == proof for table in tables for origin in table.origins)
 
     def why_no_correction(self, round: int) -> Refused | None:
         """Why the results of a round stand; None while they may be put right.
@@ -394,9 +406,10 @@ class Tournament:
         self.trail.append(Trace(at, entry.round, entry.table, entry.game, before, entry.places, entry.note))
         if entry.places:
             table.results[entry.game] = entry.places
+            table.origins[entry.game] = Origin(BY_HAND, table.origins[entry.game].proof, entry.note)
         else:
             table.results.pop()
-            table.sources.pop()
+            table.origins.pop()
 
     # --- clock and prizes
 

@@ -35,6 +35,8 @@ from rules.content.shapes import Shape
 from rules.core.game import shipped
 from rules.kaosz.limited.album import HOWS
 from rules.tournament import formats_of
+from rules.tournament.entries import BY_HAND
+from rules.tournament.entries import SOURCES as SOURCES_OF_RESULTS
 from saves.errors import NEWS, REASONS, TROUBLES
 from saves.results import REFUSALS
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
@@ -184,6 +186,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "tournament-format-*": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-format-*-line": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-judge-*-*": lambda _: _judged(),
+    "tournament-origin-*": lambda p: _each(p, set(SOURCES_OF_RESULTS) - {BY_HAND}),
     "tournament-page-*": lambda p: _each(p, DESK_PAGES),
     "tournament-refused-*": lambda p: _each(p, _refusals()),
     "tournament-stage-*": lambda p: _each(p, ("round", "last", "quarter", "semi", "final")),

@@ -18,6 +18,7 @@ from app.scenes.tournament.lists import NewTournamentScene, TournamentsScene, op
 from app.scenes.tournament.projector import LINES, ProjectorScene, pages_of
 from rules.tournament import Entered, Opened, Reported, champion, next_round
 from rules.tournament.simulation import next_entry
+from rules.tournament.tournament import Origin
 from saves.errors import CannotWrite
 from saves.tournaments import TournamentFile, folder_of, listed
 from tests.app.around import with_folder
@@ -53,6 +54,10 @@ def make(app, folder, players=6, game="kaosz", format="swiss"):
 def play_on(file, players, until):
     while not until(file.tournament):
         file.enter(next_entry(file.tournament, players), 0)
+
+
+def shown(desk):
+    return " ".join(mark.text for widget in desk.host.top.root.walk() for mark in widget.marks())
 
 
 def on_disk(desk):
@@ -201,7 +206,25 @@ def test_the_automatic_judge_counts_what_is_entered(app, drive, desk):
         drive.type(figure)
     drive.click("count")
     table = on_disk(desk).rounds[0].tables[0]
-    assert (table.places, table.sources) == (((b,), (a,)), ["judge"])
+    assert (table.places, table.origins) == (((b,), (a,)), [Origin("judge", "", "12:12, 3:4, 0:0, 0:0")])
+    desk.table = 0  # back from the next table: the verdict can be told to whoever asks
+    desk.rebuild()
+    app.step(16.0)
+    assert app.texts("tournament-origin-judge-counts", counts="12:12, 3:4, 0:0, 0:0") in shown(desk)
+
+
+def test_the_automatic_judge_does_not_count_what_is_no_number(app, drive, desk):
+    """KG-11.75: a slip of the finger decides nothing, and what was typed stays."""
+    paired(desk)
+    drive.click("judge")
+    drive.click("judge-0-0")
+    drive.type("3o")
+    drive.click("count")
+    assert on_disk(desk).open_tables == [0, 1, 2]
+    assert app.notices.items[-1].text == app.texts("tournament-judge-numbers")
+    assert desk.host.top.root.find("judge-0-0").text == "3o"
+    drive.click("word-0")
+    assert on_disk(desk).open_tables == [1, 2]
 
 
 def test_the_judges_word_needs_no_counting(app, drive, desk):
@@ -319,6 +342,32 @@ def test_letters_in_the_hall_are_a_thirtieth_of_the_picture_high(size, tmp_path,
         assert len(lines) == 2 * LINES
         assert min(mark.rect.height for mark in lines) >= size[1] / 30
         assert not any(mark.cut for mark in lines)
+    finally:
+        app.close()
+
+
+LONG = ("Szentgyörgyi-Horváth Zsófia Magdolna", "Kovács Anna Mária Erzsébet")
+
+
+@pytest.mark.parametrize(("names", "height"), [(LONG, 1 / 45), (("Ő" * 58, "W" * 58), 1 / 90)])
+def test_long_names_of_a_pair_can_be_read_whole_in_the_hall(names, height, tmp_path, now):
+    """On a full page of two columns: they stand below each other rather than being cut."""
+    from app.tools.shot import headless_app
+
+    app = headless_app((1280, 720))
+    try:
+        desk = make(app, tmp_path, 0)
+        for number in range(4 * LINES):
+            desk.file.enter(Entered(number, f"{names[number % 2]}{number}"), 0)
+        desk.file.enter(next_round(desk.t), 0)
+        app.push(ProjectorScene(app, desk.file))
+        app.step(16.0)
+        board = app.scene.host.top.root.find("board")
+        read = " ".join(mark.text for mark in board.marks())
+        assert all(player.name in read for player in desk.t.players)
+        assert not any(mark.cut for mark in board.marks())
+        lines = [mark for mark in board.marks() if names[0] in mark.text]
+        assert min(mark.rect.height for mark in lines) >= 720 * height
     finally:
         app.close()
 

@@ -1,5 +1,6 @@
 """From the pairing to a match on this laptop and back, and results that come on a stick."""
 
+import pygame
 import pytest
 
 from app.games.kaosz import tournament as kaosz_decks
@@ -12,7 +13,7 @@ from app.scenes.tournament.files import entry_of, found_files, take_result
 from app.scenes.tournament.seating import Ticket, ticket_of
 from rules import Setup
 from rules.tournament import Changed, Entered, Opened
-from saves import SaveFacts, SeatInfo, Store, document_of
+from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
 from saves.results import BadResult, ProvenResult, write_result
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.around import played, with_folder
@@ -75,7 +76,7 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
     match = begun[0]
     assert [match.seats[seat].name for seat in range(2)] == seated
     assert match.session.setup.options == {"tournament": True}
-    assert ticket_of(match.marks) == Ticket(77, 0, 0, 0)
+    assert ticket_of(match.marks) == Ticket(77, 0, 0, 0, desk.t.current.tables[0].players)
 
 
 def finished(app, session, marks):
@@ -85,12 +86,12 @@ def finished(app, session, marks):
 
 
 def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, drive, desk, session):
-    match = finished(app, session, (Ticket(77, 0, 0, 0).mark,))
+    match = finished(app, session, (Ticket(77, 0, 0, 0, desk.t.current.tables[0].players).mark,))
     scene = result_of(app, match)
     result_of(app, match)  # looked at again
     table = TournamentFile(desk.file.path).tournament.rounds[0].tables[0]
     order = table.players
-    assert table.sources == ["table"]
+    assert [origin.source for origin in table.origins] == ["table"]
     assert table.places == tuple(tuple(order[seat] for seat in group) for group in match.result().places if group)
     app.push(scene)
     scene.tell_all()
@@ -101,7 +102,12 @@ def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, 
 
 
 def test_a_game_without_a_ticket_or_of_a_lost_tournament_harms_nothing(app, desk, session):
-    for marks in ((), (Ticket(1, 0, 0, 0).mark,), (Ticket(77, 9, 0, 0).mark,), ("tournament:x",)):
+    for marks in (
+        (),
+        (Ticket(1, 0, 0, 0, (0, 1, 2, 3)).mark,),
+        (Ticket(77, 9, 0, 0, (0, 1, 2, 3)).mark,),
+        ("tournament:x",),
+    ):
         result_of(app, finished(app, session, marks))
     assert TournamentFile(desk.file.path).tournament.open_tables == [0]
 
@@ -111,14 +117,39 @@ def test_the_mark_outlives_a_power_cut(app, desk):
     setup = Setup(GAME, [{}] * 4, {"timing": "open"})
     store = Store(app.places)
     who = [(name, "human") for name in NAMES]
-    ticket = Ticket(77, 0, 0, 0)
+    ticket = Ticket(77, 0, 0, 0, (0, 1, 2, 3))
     match = Match.begin(GAME, setup, 7, who, minds=Nobody(), store=store, marks=(ticket.mark,))
     match.leave()
-    from saves import resume, unfinished
-
     again = resume(store, unfinished(store)[0].match)
     assert ticket_of(tuple(again.running.about.marks)) == ticket
     again.running.leave()
+
+
+def test_a_game_that_was_cut_off_is_offered_again_at_its_table(app, drive, desk, monkeypatch):
+    """UX-64: the desk leads back to it, and begins a new one only if asked to."""
+    resumed, begun = [], []
+    monkeypatch.setattr(launch, "resume", lambda app, name: resumed.append(name))
+    monkeypatch.setattr(launch, "begin", lambda app, draft, marks: begun.append(marks))
+    setup, who = Setup(GAME, [{}] * 4, {"timing": "open"}), [(name, "human") for name in NAMES]
+    marks = (Ticket(77, 0, 0, 0, desk.t.current.tables[0].players).mark,)
+    for each in (("casual",), marks):
+        match = Match.begin(GAME, setup, 7, who, minds=Nobody(), store=launch.store_of(app), marks=each)
+        match.leave()
+    ours = unfinished(launch.store_of(app))[0].match
+    drive.click("seat")
+    drive.key(pygame.K_RETURN)
+    assert (resumed, begun) == ([ours], [])
+    drive.click("seat")
+    drive.click("seat-anew")
+    assert begun == [marks]
+
+
+def test_a_game_of_a_pairing_that_was_taken_back_does_not_count_for_others(app, desk, session):
+    """The round was paired anew while it was played, with others at its table or with fewer tables."""
+    for ticket in (Ticket(77, 0, 0, 0, (9, 8, 7, 6)), Ticket(77, 0, 5, 0, (0, 1, 2, 3))):
+        result_of(app, finished(app, session, (ticket.mark,)))
+        assert TournamentFile(desk.file.path).tournament.open_tables == [0]
+        assert app.notices.items[-1].text == app.texts("tournament-pairing-gone", name="Kupa")
 
 
 # -- on a stick
@@ -132,7 +163,7 @@ def test_a_result_file_is_played_again_and_entered(app, desk, session, tmp_path)
     from rules import result
 
     expected = tuple(tuple(by_name[seat] for seat in group) for group in result(session.state).places if group)
-    assert (table.places, table.sources) == (expected, ["file"])
+    assert (table.places, table.origins[0].source) == (expected, "file")
 
 
 def test_the_same_file_again_is_refused(app, desk, session, tmp_path):

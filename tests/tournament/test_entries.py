@@ -179,6 +179,24 @@ def test_a_table_has_one_result_and_the_same_game_counts_once():
     assert refusal(t, Reported(0, 1, 0, result(t, 1).places, "file", proof="abc")) == "proof-twice"
 
 
+def test_a_game_whose_result_was_taken_back_may_be_brought_again():
+    t = paired()
+    brought = Reported(0, 0, 0, result(t).places, "file", proof="abc")
+    t.add(brought)
+    t.add(Corrected(0, 0, 0, ()))
+    t.add(brought)
+    assert t.current.tables[0].places == brought.places
+
+
+def test_a_corrected_result_comes_from_the_desk_but_its_game_is_still_used_up():
+    t = paired()
+    t.add(Reported(0, 0, 0, result(t).places, "file", proof="abc"))
+    a, b = t.current.tables[0].players
+    t.add(Corrected(0, 0, 0, ((b,), (a,)), "slip"))
+    assert t.current.tables[0].origins == [("hand", "abc", "slip")]
+    assert refusal(t, Reported(0, 1, 0, result(t, 1).places, "file", proof="abc")) == "proof-twice"
+
+
 @pytest.mark.parametrize("places", [(), ((0,),), ((98,), (99,)), ((0, 0), (1,)), ((0,), (), (1,))])
 def test_a_result_names_exactly_those_at_the_table(places):
     t = paired()

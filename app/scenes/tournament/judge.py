@@ -29,13 +29,14 @@ class JudgeSheet:
         self.counts = [["", ""] for _ in panel.t.format.judge]
         self.second = 1
 
+    @property
+    def is_readable(self) -> bool:
+        """Whether every field holds a number or nothing: a slip of the finger must not decide a game."""
+        return all(not text.strip() or text.strip().isdecimal() for row in self.counts for text in row)
+
     def numbers(self) -> list[tuple[int, int]]:
         """Empty fields count as nothing."""
-
-        def number(text: str) -> int:
-            return int(text) if text.strip().isdecimal() else 0
-
-        return [(number(own), number(other)) for own, other in self.counts]
+        return [(int(own.strip() or 0), int(other.strip() or 0)) for own, other in self.counts]
 
     def verdict(self) -> int:
         return judged(self.numbers(), self.second)
@@ -43,6 +44,13 @@ class JudgeSheet:
     def note(self) -> str:
         """The figures as they stand in the trail."""
         return ", ".join(f"{own}:{other}" for own, other in self.numbers())
+
+    def count(self) -> None:
+        """KG-11.75; where something cannot be counted the dialog stays as it is."""
+        if self.is_readable:
+            self.give(self.verdict(), self.note())
+        else:
+            self.panel.desk.app.say("tournament-judge-numbers", icon="warning", role="warn")
 
     def give(self, winner: int, note: str) -> None:
         panel = self.panel
@@ -79,7 +87,7 @@ def open_judge(panel: ResultPanel) -> None:
     rows.append(Row([Label(texts("tournament-judge-second")), sides], gap=10, flex={0: 1}))
     count = Button(
         texts("tournament-judge-count"),
-        lambda: sheet.give(sheet.verdict(), sheet.note()),
+        sheet.count,
         kind="main",
         icon="check",
         id="count",

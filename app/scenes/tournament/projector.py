@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 PAGE_MS, LOOK_MS = 10_000.0, 1000.0
 LINES = 9  # of one column; a letter is then about a thirtieth of the picture high
 FEWEST = (4, 6)  # a short page has larger letters, as if it had so many lines; the podium first
-LEAST = 0.62  # so far a long name shrinks before it is cut
+LEAST = 0.3  # so far names shrink before they are cut
+HALF = 0.47  # of the height of a line, for letters of names that stand below each other
 
 
 class BoardLine(NamedTuple):
@@ -104,6 +105,26 @@ def shortened(words: str) -> str:
     if len(rest) > 1:
         parts[longest] = rest[:-1].rstrip() + ELLIPSIS
     return BETWEEN.join(parts)
+
+
+def in_two_lines(words: str) -> list[str]:
+    """The names of a table on two lines; one name stays on one.
+
+    >>> in_two_lines("Anna – Bo – Cili"), in_two_lines("Anna")
+    (['Anna – Bo –', 'Cili'], ['Anna'])
+    """
+    parts = words.split(BETWEEN)
+    if len(parts) < 2:
+        return parts
+    cuts = range(1, len(parts))
+    half = min(cuts, key=lambda at: max(len(BETWEEN.join(parts[:at])), len(BETWEEN.join(parts[at:]))))
+    return [BETWEEN.join(parts[:half]) + BETWEEN.rstrip(), BETWEEN.join(parts[half:])]
+
+
+def _fitting(text: str, size: int, width: int) -> int:
+    """The size of letters, this one or smaller, in which a text is not wider than this."""
+    wide = font("sans", "semibold", size).size(text)[0]
+    return size if wide <= width else size * max(1, width) // wide
 
 
 class Board(Widget):
@@ -179,7 +200,20 @@ class Board(Widget):
             right -= self._write(surface, line.tail, "bold", size, theme.brass_light, tail, "right") + size // 3
         words = pygame.Rect(place.right + size // 2, inner.y, right - place.right - size // 2, inner.height)
         ink = mix(theme.ink, theme.panel, 0.35) if line.done else theme.ink
-        self._write(surface, line.words, "semibold", size, ink, words, "left")
+        self._write_names(surface, line.words, size, ink, words)
+
+    def _write_names(
+        self, surface: pygame.Surface, text: str, size: int, colour: tuple[int, int, int], box: pygame.Rect
+    ) -> None:
+        """On one line, or long names on two lines where they are larger so."""
+        halves = in_two_lines(text)
+        below = [_fitting(half, round(box.height * HALF), box.width) for half in halves]
+        if len(halves) < 2 or _fitting(text, size, box.width) >= min(below):
+            self._write(surface, text, "semibold", size, colour, box, "left")
+            return
+        for number, half in enumerate(halves):
+            part = pygame.Rect(box.x, box.y + number * box.height // 2, box.width, box.height // 2)
+            self._write(surface, half, "semibold", min(below), colour, part, "left")
 
     def _write(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.scenes.tournament.wording import result_line, table_name
+from app.scenes.tournament.wording import origin_line, result_line, table_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.fields import TextField
@@ -178,7 +178,8 @@ class ResultPanel:
             return []
         late = self.t.why_no_correction(self.round.number)
         if late is not None:
-            return [Divider(plain=True), Paragraph(self.texts("tournament-refused-too-late"), DIM, prefer=380)]
+            words = self.texts(f"tournament-refused-{late.id}")
+            return [Divider(plain=True), *self._origins(), Paragraph(words, DIM, prefer=380)]
         buttons: list[Widget] = []
         for game in range(len(self.table.results)):
             words = "tournament-correct" if self.table.games == 1 else "tournament-correct-game"
@@ -190,7 +191,14 @@ class ResultPanel:
                     id=f"correct-{game}",
                 )
             )
-        return [Divider(plain=True), Wrap(buttons, gap=8)]
+        return [Divider(plain=True), *self._origins(), Wrap(buttons, gap=8)]
+
+    def _origins(self) -> list[Widget]:
+        """Where the results come from, unless by hand; with what the judge has counted (KG-11.75)."""
+        told = [origin_line(self.desk.ctx.texts, origin) for origin in self.table.origins]
+        if self.table.games > 1:
+            told = [line and f"{number}. {line}" for number, line in enumerate(told, 1)]
+        return [Paragraph(line, DIM, prefer=380) for line in told if line]
 
     def _correct(self, game: int) -> None:
         self.desk.drop_result()

@@ -1,20 +1,27 @@
 """From a table of the tournament to a match on this laptop, and from its end back to the desk.
 
-A match played for a tournament carries a mark with the tournament's number, round, table and game. The mark is kept
-with the match, so a game that was cut off by a power cut still finds its table when it is continued and finished.
+A match played for a tournament carries a mark with the tournament's number, round, table, game and players. The mark is
+kept with the match, so a game that was cut off by a power cut still finds its table when it is continued and finished;
+and if the round was paired anew meanwhile, it does not count for those who sit at that table now.
 """
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games import part
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
+from app.scenes.resume import tell_trouble, waiting_tables
 from app.scenes.tournament.moment import moment
+from app.ui.buttons import Button
+from app.ui.dialog import Dialog
 from rules.tournament import Refused, Reported
 from rules.tournament.entries import FROM_TABLE
 from saves.errors import BadSave, CannotWrite
+from saves.recovery import recover_match
 from saves.tournaments import TournamentFile, folder_of, listed
 
 if TYPE_CHECKING:
@@ -24,6 +31,7 @@ if TYPE_CHECKING:
     from rules.tournament import Tournament
 
 MARK = "tournament:"
+_TICKET = re.compile(MARK + r"(\d+):(\d+):(\d+):(\d+):(\d+(?:-\d+)*)", re.ASCII)
 
 
 class Ticket(NamedTuple):
@@ -33,22 +41,23 @@ class Ticket(NamedTuple):
     round: int
     table: int
     game: int
+    players: tuple[int, ...]  # by seat
 
     @property
     def mark(self) -> str:
-        return MARK + ":".join(map(str, self))
+        return MARK + ":".join(map(str, (*self[:-1], "-".join(map(str, self.players)))))
 
 
 def ticket_of(marks: tuple[str, ...]) -> Ticket | None:
     """The ticket among the marks of a match.
 
-    >>> ticket_of(("casual", "tournament:77:0:3:0"))
-    Ticket(seed=77, round=0, table=3, game=0)
+    >>> ticket_of(("casual", "tournament:77:0:3:0:5-2"))
+    Ticket(seed=77, round=0, table=3, game=0, players=(5, 2))
     """
     for mark in marks:
-        numbers = mark.removeprefix(MARK).split(":")
-        if mark.startswith(MARK) and len(numbers) == len(Ticket._fields) and all(map(str.isdecimal, numbers)):
-            return Ticket(*map(int, numbers))
+        if found := _TICKET.fullmatch(mark):
+            seed, round, table, game = map(int, found.groups()[:-1])
+            return Ticket(seed, round, table, game, tuple(map(int, found[5].split("-"))))
     return None
 
 
@@ -84,13 +93,54 @@ def plain_draft(t: Tournament) -> Draft:
 
 
 def seat_chosen(desk: DeskScene) -> None:
-    """Begin the next game of the chosen table here."""
+    """The next game of the chosen table is played here; one that was cut off can be gone on with."""
     t, number = desk.t, desk.table
     assert t.current is not None
     table = t.current.tables[number]
-    ticket = Ticket(t.opened.seed, t.current.number, number, len(table.results))
+    ticket = Ticket(t.opened.seed, t.current.number, number, len(table.results), table.players)
+    waiting = cut_off(desk.app, t.opened.game, ticket)
+    if waiting:
+        _ask_to_go_on(desk, ticket, waiting)
+    else:
+        _begin(desk, ticket)
+
+
+def cut_off(app: Program, game: str, ticket: Ticket) -> str:
+    """The unfinished match of this ticket, by a power cut or because somebody got up; "" where there is none."""
+    store = launch.store_of(app)
+    for one in waiting_tables(app):
+        if store is not None and one.head is not None and one.head.game == game:
+            with suppress(BadSave):
+                if ticket.mark in recover_match(store, one.match).document.marks:
+                    return one.match
+    return ""
+
+
+def _ask_to_go_on(desk: DeskScene, ticket: Ticket, match: str) -> None:
+    app, host, texts = desk.app, desk.host, desk.texts
+
+    def anew() -> None:
+        host.close()
+        _begin(desk, ticket)
+
+    def go_on() -> None:
+        host.close()
+        try:
+            launch.resume(app, match)
+        except (BadSave, CannotWrite) as trouble:
+            tell_trouble(app, trouble)
+
+    buttons = [
+        Button(texts("cancel"), host.close),
+        Button(texts("tournament-seat-anew"), anew, id="seat-anew"),
+        Button(texts("tournament-seat-go-on"), go_on, kind="main", icon="play", id="default"),
+    ]
+    host.open(Dialog(texts("tournament-seat"), texts("tournament-seat-cut-off"), buttons))
+
+
+def _begin(desk: DeskScene, ticket: Ticket) -> None:
     try:
-        draft = draft_for(desk.app, t, table.players)
+        draft = draft_for(desk.app, desk.t, ticket.players)
     except UnusableDeck as deck:
         desk.app.say("tournament-deck-unusable", name=deck.name, icon="warning", role="warn")
         return
@@ -106,6 +156,12 @@ def _file_of(app: Program, ticket: Ticket) -> TournamentFile | None:
         return None
 
 
+def _still_paired(t: Tournament, ticket: Ticket) -> bool:
+    """Whether the same players still sit at the table of a ticket; the round may have been paired anew."""
+    tables = t.rounds[ticket.round].tables if ticket.round < len(t.rounds) else []
+    return ticket.table < len(tables) and tables[ticket.table].players == ticket.players
+
+
 def report_match(app: Program, over: Finished) -> None:
     """The end of a tournament game goes into the tournament; a game that is there already is no news."""
     from app.scenes.tournament.desk import tell_disk, tell_refusal
@@ -114,9 +170,9 @@ def report_match(app: Program, over: Finished) -> None:
     file = _file_of(app, ticket) if ticket is not None else None
     if ticket is None or file is None or over.document is None:
         return
-    rounds = file.tournament.rounds
-    seated = rounds[ticket.round].tables[ticket.table].players if ticket.round < len(rounds) else ()
-    if len(seated) != len(over.who):
+    seated = ticket.players
+    if not _still_paired(file.tournament, ticket) or len(seated) != len(over.who):
+        app.say("tournament-pairing-gone", name=file.tournament.opened.name, icon="warning", role="warn")
         return
     places = tuple(tuple(seated[seat] for seat in group) for group in over.result.places if group)
     proof = over.document().fingerprint

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.tournament import Table, Tournament, stage
+from rules.tournament.entries import BY_HAND, BY_JUDGE
+from rules.tournament.tournament import Origin
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
@@ -46,6 +48,15 @@ def result_line(texts: Texts, t: Tournament, table: Table) -> str:
     if len(table.places[0]) > 1:
         return texts("tournament-draw")
     return texts("tournament-won-score", name=first, score=score) if score else texts("tournament-won", name=first)
+
+
+def origin_line(texts: Texts, origin: Origin) -> str:
+    """Where a result comes from; "" for one that was simply entered."""
+    if origin.source == BY_HAND:
+        return ""
+    if origin.source == BY_JUDGE and origin.note:
+        return texts("tournament-origin-judge-counts", counts=origin.note)
+    return texts(f"tournament-origin-{origin.source}")
 
 
 def _is_played(table: Table) -> bool:

@@ -3,4 +3,4 @@
 tournament-judge-kaosz-colony = Cards in the colony
 tournament-judge-kaosz-hq = Cards in the HQ
 tournament-judge-kaosz-credits = Credits
-tournament-judge-kaosz-ships = Cost of own ships in play
+tournament-judge-kaosz-ships = Cost of own ships
