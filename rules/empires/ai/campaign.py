@@ -19,6 +19,9 @@ FAITH = 1.25  # a goal that was chosen before counts so much more
 NEAR = 2  # enemies so near to an own colony are a threat
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
+STRIKE_BACK = 0.4  # how much the chance counts to withstand all who are next to the goal
+REACH = 4  # rivals so near to the Homeworld may strike it while the fleet is away
+EXPOSED = 0.25  # what a goal is worth that leaves the Homeworld to them
 
 
 class Goal(NamedTuple):
@@ -51,6 +54,8 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Order], 
     for hex, slots in sorted(stacks.items()):
         if hex != main:
             orders += _side(look, hex, slots, main if look.skill.gathers else rally, goal)
+    if look.skill.feints:
+        orders += _decoys(look, orders[0].way if orders else [rally])
     if not orders or goal is None:
         orders = [*_refits(look, stacks.get(look.home, [])), *orders]
     return orders, goal.hex if goal is not None else NOWHERE
@@ -62,6 +67,18 @@ def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Order]:
         return []
     reached = min((look.reach(slot, way) for slot in slots), key=len)
     return [Order(slot, reached) for slot in slots]
+
+
+def _decoys(look: Outlook, way: list[Hex]) -> list[Order]:
+    """They keep with the main fleet, so that it looks larger than it is; never into an enemy's hex."""
+    found = []
+    for slot in look.of_code("Decoy"):
+        here = look.fleet.hex[slot]
+        if here == way[0]:
+            found.append(Order(slot, [hex for hex in way if hex not in look.hostile]))
+        else:
+            found += _marched(look, [slot], look.way(here, way[0], look.is_calm))
+    return found
 
 
 def _refits(look: Outlook, slots: list[Slot]) -> list[Order]:
@@ -79,16 +96,21 @@ def _forces(look: Outlook, slots: list[Slot]) -> list[Force]:
 def _goal(look: Outlook, main: Hex, slots: list[Slot], before: Hex) -> Goal | None:
     ours = _forces(look, slots)
     cost = sum(look.known.cost[force.unit] * force.units for force in ours)
-    steps = look.spread([main], look.is_calm)
+    g, steps = look.g, look.spread([main], look.is_calm)
+    exposed = look.skill.wary and _is_exposed(look, slots)
     found = []
     for hex in sorted(look.hostile):
         gain = _gain(look, hex)
         if not gain or steps[hex] > 30:
             continue
         win = look.winning(hex, ours)
+        if look.skill.wary and hex not in g.homeworld:
+            win += STRIKE_BACK * (look.winning(hex, ours, around=True) - win)
         if win < look.skill.bold and not _must(look, hex, win):
             continue
         worth = look.mind.judged(win * gain - (1 - win) * cost) / (2 + steps[hex])
+        if exposed and look.far[hex][look.home] > NEAR:
+            worth *= EXPOSED
         if worth > 0:
             found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1)))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
@@ -96,6 +118,13 @@ def _goal(look: Outlook, main: Hex, slots: list[Slot], before: Hex) -> Goal | No
         if way:
             return goal._replace(way=way)
     return None
+
+
+def _is_exposed(look: Outlook, away: list[Slot]) -> bool:
+    """Whether rivals are near who could beat what stays at the Homeworld."""
+    stays = [slot for slot in look.mine if look.fleet.hex[slot] == look.home and slot not in away]
+    near = [look.menace(hex) for hex in look.foes if look.far[hex][look.home] <= REACH and _sails(look, hex)]
+    return max(near, default=0.0) > might(look.g, look.seat, stays)
 
 
 def _gain(look: Outlook, hex: Hex) -> float:

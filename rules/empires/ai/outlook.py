@@ -157,9 +157,10 @@ class Outlook:
 
     # -- strength
 
-    def guard(self, hex: Hex, world: Galaxy | None = None) -> list[Force]:
-        """What enemies have in a hex, as far as this world guesses it."""
-        return [force_of(world or self.g, owner, slot) for owner, slot in self.foes.get(hex, ())]
+    def _sails(self, foe: tuple[Owner, Slot]) -> bool:
+        """Whether it is a group of a rival that can move, as far as is known."""
+        owner, slot = foe
+        return owner < len(self.g.cp) and self.known.moves[self.g.fleets[owner].unit[slot]]
 
     def menace(self, hex: Hex) -> float:
         """The strength of enemies in a hex, on average over the worlds."""
@@ -168,15 +169,19 @@ class Outlook:
             return 0.0
         return sum(might(world, owner, [slot]) for world in self.worlds for owner, slot in there) / len(self.worlds)
 
-    def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
-        """The chance to win a battle in a hex, on average over the worlds."""
-        there = self.foes.get(hex)
+    def winning(self, hex: Hex, ours: Sequence[Force], around: bool = False) -> float:
+        """The chance to win a battle in a hex, on average over the worlds; `around`: if all come who are next to it."""
+        there = list(self.foes.get(hex, ()))
+        if around:
+            there += [foe for near in self.board.around[hex] for foe in self.foes.get(near, ()) if self._sails(foe)]
         if not there:
             return 1.0
         owner = there[0][0]
         seed = 1 + self.mind.rng.below(1 << 30) if self.skill.runs else 0
         total = sum(
-            chance(world, hex, (self.seat, owner), ours, self.guard(hex, world), self.skill.runs, seed)
+            chance(
+                world, hex, (self.seat, owner), ours, [force_of(world, *foe) for foe in there], self.skill.runs, seed
+            )
             for world in self.worlds
         )
         return total / len(self.worlds)

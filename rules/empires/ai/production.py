@@ -24,6 +24,10 @@ TECH_FIRST, TECH_SHARE = 35, 0.7  # technology is bought up to so much, and this
 NEAR = 4  # enemies so near to the Homeworld are a threat
 MOST_BID = 2
 LINKS = 3  # pipelines in one phase
+SETTLED = 5  # so many colonies are worth a chain of pipelines
+DECOYS = 2
+MINES, MINES_FROM = 4, 6  # how many guard the Homeworld, and from which cycle on
+PER_HULL = 10  # CP for which one hull of a shipyard is needed
 
 
 class Cart:
@@ -90,6 +94,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     if look.home != NOWHERE and threat > _guard(look):
         _arm(cart)
     _expand(cart)
+    _link(cart)
     _research_and_arm(cart)
     _improve(cart)
     cart.write(BID, min(cart.left, look.mind.rng.below(MOST_BID + 1)))
@@ -153,8 +158,21 @@ def _research_and_arm(cart: Cart) -> None:
         if not next((True for name in wanted(look, cart.levels) if cart.learn(name)), False):
             break
     _base(cart)
+    if look.skill.lays_mines and look.g.cycle >= MINES_FROM:
+        _mines(cart)
+    if not _overlooked(cart) and cart.left - PER_HULL * cart.room(look.home) // 2 > PER_HULL:
+        cart.buy("SY", 1, look.home)
     if not _overlooked(cart):
         _arm(cart)
+
+
+def _mines(cart: Cart) -> None:
+    """AI-9: each of them takes a ship along."""
+    look = cart.look
+    there = sum(look.fleet.count[slot] for slot in look.of_code("Mine"))
+    if not level(cart.levels, look.known.technology["mines"]):
+        cart.learn("mines")
+    cart.buy("Mine", MINES - there, look.home)
 
 
 def _base(cart: Cart) -> None:
@@ -196,14 +214,17 @@ def _worth(cart: Cart, unit: int, hex: Hex) -> float:
 
 
 def _improve(cart: Cart) -> None:
-    """What is left: shipyards where they are short, pipelines, Decoys."""
+    """What is left goes for Decoys."""
     look = cart.look
-    if cart.left >= 12 and not _overlooked(cart) and cart.room(look.home) < 2:
-        cart.buy("SY", 1, look.home)
-    if look.skill.pipelines and cart.left >= 6:
-        cart.buy("MS", min(LINKS, len(missing_links(look)) - _spare_links(look)))
     if look.skill.feints and look.warships:
-        cart.buy("Decoy", 1)
+        cart.buy("Decoy", DECOYS - sum(look.fleet.count[slot] for slot in look.of_code("Decoy")))
+
+
+def _link(cart: Cart) -> None:
+    """SE-10.4: a chain of pipelines, once there are colonies that it joins."""
+    look = cart.look
+    if look.skill.pipelines and len(look.colonies) >= SETTLED:
+        cart.buy("MS", min(LINKS, len(missing_links(look)) - _spare_links(look)))
 
 
 def _spare_links(look: Outlook) -> int:

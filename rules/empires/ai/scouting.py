@@ -7,7 +7,7 @@ from ..state import Hex, Slot, is_closed
 from .orders import Order
 from .outlook import Outlook
 
-AT_HOME, ON_THE_WAY, ELSEWHERE = 10.0, 9.0, 2.0  # what it is worth to explore a hex
+AT_HOME, ON_THE_WAY, ELSEWHERE = 40.0, 30.0, 6.0  # what it is worth to explore a hex
 DISTANCE = 1.6  # what each step costs
 LOSS = 9.0  # what a lost Scout costs
 CLOSED = 2  # a closed hex of the way to the enemy counts like so many more
