@@ -14,9 +14,9 @@ from app.scenes.tournament import desk as desk_module
 from app.scenes.tournament import moment as clock_of_the_hall
 from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.exports import as_csv, as_html
-from app.scenes.tournament.lists import NewTournamentScene, TournamentsScene, open_tournaments
+from app.scenes.tournament.lists import NewTournamentScene, TournamentsScene, open_named, open_tournaments
 from app.scenes.tournament.projector import LINES, ProjectorScene, pages_of
-from rules.tournament import Entered, Opened, Reported, champion, next_round
+from rules.tournament import Changed, Corrected, Entered, Opened, Reported, champion, final_order, next_round
 from rules.tournament.simulation import next_entry
 from rules.tournament.tournament import Origin
 from saves.errors import CannotWrite
@@ -314,6 +314,32 @@ def test_a_broken_file_is_listed_and_told_and_the_others_open(app, drive, desk):
     assert app.scene is scene
 
 
+@pytest.mark.parametrize("projector", [False, True])
+def test_a_tournament_that_cannot_be_read_is_told_at_the_desk_and_in_the_hall(app, desk, projector):
+    """UX-67: by name, as the command line asks for it."""
+    desk.file.path.write_bytes(b"orrery-tournament 1\nxx\n")
+    assert not open_named(app, "Kupa", projector=projector)
+    app.step(16.0)
+    assert app.scene is desk
+    assert app.texts("load-broken") in shown(desk)
+
+
+def test_a_prize_stays_with_the_one_who_got_it(app, drive, tmp_path, now):
+    """KG-11.77: also where the result of the final is put right afterwards."""
+    desk = make(app, tmp_path, 4)
+    play_on(desk.file, 4, lambda t: champion(t) is not None)
+    best, second = final_order(desk.t)[:2]
+    desk.turn_to("standings")
+    drive.click("prize-1")
+    games = desk.t.current.tables[0].results
+    for number in range(len(games)):
+        desk.enter(Corrected(desk.t.current.number, 0, number, ((second,), (best,))))
+    desk.rebuild()
+    app.step(16.0)
+    assert final_order(desk.t)[0] == second
+    assert app.texts("tournament-place", place=1, name=desk.t.name(best)) in shown(desk)
+
+
 # -- the hall
 
 
@@ -420,11 +446,12 @@ def test_the_page_to_take_along_needs_nothing_else_and_runs_nothing(app, desk):
 
 def test_the_table_to_take_along_has_everybody_and_no_formula(app, desk):
     desk.enter(Entered(6, "=HYPERLINK(1)"))
+    desk.enter(Changed(5, "＝HYPERLINK(2)"))
     paired(desk)
     desk.enter(Reported(0, 0, 0, tuple((p,) for p in desk.t.current.tables[0].players)))
     rows = list(csv.reader(io.StringIO(as_csv(desk.t))))
     assert len(rows) == 1 + 7 + 1 + 1 + 7
-    assert not any(cell[:1] in "=+-@" for row in rows for cell in row if cell)
+    assert not any(cell[:1] in "=+-@＝＋－＠" for row in rows for cell in row if cell)
 
 
 def test_exports_land_in_the_exchange_folder_under_free_names(app, drive, desk):

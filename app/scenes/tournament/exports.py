@@ -98,7 +98,7 @@ def _cell(name: str) -> str:
     >>> _cell("=1+1"), _cell("Ada")
     ("'=1+1", 'Ada')
     """
-    return f"'{name}" if name[:1] in "=+-@" else name
+    return f"'{name}" if name[:1] in "=+-@＝＋－＠" else name
 
 
 def export_buttons(desk: DeskScene) -> list[Widget]:

@@ -44,13 +44,19 @@ def open_tournaments(app: Program) -> None:
         app.push(NewTournamentScene(app))
 
 
-def open_file(app: Program, path: Path) -> bool:
-    """The desk of a tournament; a file that cannot be used is told."""
+def open_file(app: Program, path: Path, projector: bool = False) -> bool:
+    """The desk of a tournament, or its view for the hall; a file that cannot be used is told."""
     try:
-        app.push(DeskScene(app, TournamentFile(path)))
+        file = TournamentFile(path)
     except BadSave as bad:
         tell_trouble(app, bad)
         return False
+    if projector:
+        from app.scenes.tournament.projector import open_projector
+
+        open_projector(app, file)
+    else:
+        app.push(DeskScene(app, file))
     return True
 
 
@@ -61,12 +67,7 @@ def open_named(app: Program, name: str, projector: bool = False) -> bool:
         if name in (one.path.stem, one.path.name) or (
             one.tournament is not None and one.tournament.opened.name == name
         ):
-            if not projector:
-                return open_file(app, one.path)
-            from app.scenes.tournament.projector import open_projector
-
-            open_projector(app, TournamentFile(one.path))
-            return True
+            return open_file(app, one.path, projector)
     return False
 
 

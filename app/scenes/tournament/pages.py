@@ -253,8 +253,9 @@ class StandingsPage(Page):
         t = self.desk.t
         rows: list[Widget] = [Caps(self.texts("tournament-prizes"))]
         for place, player in enumerate(order[:PRIZES], 1):
-            given = t.prizes.get(place)
-            who = self.texts("tournament-place", place=place, name=t.name(player))
+            given = t.prizes.get(place)  # the one who got it is named, also if the result was put right afterwards
+            name = t.name(player if given is None else given.player)
+            who = self.texts("tournament-place", place=place, name=name)
             if given is not None:
                 done = given.what or self.texts("tournament-prize-given")
                 rows.append(

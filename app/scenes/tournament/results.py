@@ -41,8 +41,9 @@ class ResultPanel:
             Paragraph(result_line(desk.ctx.texts, self.t, self.table), DIM, prefer=380),
         ]
         if desk.correcting >= 0:
+            rows.append(self._note())  # before the result, which is entered with one click
             rows += self._entering(self.texts("tournament-correct-line"))
-            rows += [self._note(), *self._correction_buttons()]
+            rows += self._correction_buttons()
         elif self.is_open:
             if self.table.games > 1:
                 number = len(self.table.results) + 1
