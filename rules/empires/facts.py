@@ -91,6 +91,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "upgrades": (("refit", "instant"), "SE-15.1"),
     "slingshot": ((OFF, ON), "SE-15.2"),
     "warp_points": ((OFF, ON), "SE-16.1"),
+    "machines": ((0, 1, 2, 3), "SE-17.1"),  # how many wander; 0: their markers are empty space (SE-20.4)
     "research": ((PLAIN, GEARED, UNPREDICTABLE), "SE-18.1"),
     "low_maintenance": ((OFF, ON), "SE-28.1"),
     "heavy_terrain": ((OFF, ON), "SE-28.2"),
@@ -163,15 +164,20 @@ class Facts:
     def _list_units(self, content: Content, gone: set[str]) -> None:
         units = tuple(content.table(UNIT).values())
         aliens = tuple(content.table(ALIEN).values())
-        machines = tuple(content.table(MACHINE).values())
-        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens), *map(_as_unit, machines))
+        every = tuple(content.table(MACHINE).values())
+        machines = tuple(each for each in every if not each.wanders)
+        wanderers = tuple(each for each in every if each.wanders)
+        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens), *map(_as_unit, (*machines, *wanderers)))
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)
-        self.is_machine = (False,) * self.first_machine + (True,) * len(machines)
-        self.attacks = (1,) * self.first_machine + tuple(each.attacks for each in machines)  # shots in a round
+        # those of SE-24; a machine that wanders (SE-17) has neither rating nor weakness
+        self.is_machine = (False,) * self.first_machine + (True,) * len(machines) + (False,) * len(wanderers)
+        self.wanderer = self.unit[wanderers[0].id]
+        attacks = tuple(each.attacks for each in (*machines, *wanderers))
+        self.attacks = (1,) * self.first_machine + attacks  # shots in a round
         self.alien_copies = tuple(each.copies for each in aliens)
         self.buildable = tuple(i for i, each in enumerate(units) if each.id not in gone)
         self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
@@ -188,7 +194,7 @@ class Facts:
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
         # technology that comes with the unit itself (SE-14.3, SE-24.5)
-        with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines)
+        with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines, *wanderers)
         self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in with_levels)
 
     def _packed(self, named: Mapping[str, int]) -> Levels:

@@ -13,7 +13,7 @@ from .battle.lines import side_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_purse
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, Slot, board, facts, groups_at, groups_of
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, facts, groups_at, groups_of, monsters
 from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
 
 
@@ -21,7 +21,7 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     """Atom of imagined worlds, which nobody hears of."""
     _shuffle_markers(g, seat, rng)
     for owner in range(len(g.fleets)):
-        if owner != seat:
+        if owner not in (seat, monsters(g)):  # machines lie open, and their moves name them
             _reorder(g, owner)
     _redraw_aliens(g, rng)
     for other in range(len(g.cp)):

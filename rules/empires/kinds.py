@@ -100,7 +100,7 @@ class AlienShip:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A Doomsday Machine by its rating (SE-24.5)."""
+    """A Doomsday Machine by its rating (SE-24.5), or one that wanders (SE-17.2)."""
 
     id: str
     name: Translation
@@ -110,6 +110,7 @@ class Machine:
     hull: int
     attacks: int  # shots in a round
     levels: Mapping[str, int]
+    wanders: bool  # SE-17: it is found in games of several players
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +248,7 @@ MACHINE = Kind(
         "hull": Whole(1, 12),
         "attacks": Whole(1, 6),
         "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "wanders": Maybe(Flag(), False),
     }),
     _machine,
 )  # fmt: skip

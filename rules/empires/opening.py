@@ -30,8 +30,13 @@ def lay_markers(g: Galaxy) -> None:
 
 
 def deep_set(g: Galaxy) -> list[int]:
-    """SE-2.3.2, SE-20.4."""
-    return [i for i, each in enumerate(facts(g).markers) for _ in range(each.deep)]
+    """SE-2.3.2; of the Doomsday Machines as many as were agreed on (SE-17.1), or all if they are unused (SE-20.4)."""
+    known = facts(g)
+    machines = known.options["machines"]
+    found = []
+    for i, each in enumerate(known.markers):
+        found += [i] * (machines if machines and each.kind == "doomsday" else each.deep)
+    return found
 
 
 def random_hexes(g: Galaxy) -> list[Hex]:

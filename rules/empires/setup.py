@@ -40,7 +40,7 @@ def excluded(setup: Setup) -> Reason | None:
         return Reason("empires.handicap_seat", {"seats": n}, "SE-20.7")
     if scenario == VARIABLE and ON in (option(setup, "quick_start"), option(setup, "heavy_terrain")):
         return Reason("empires.no_homes", {}, "SE-22.2")
-    if n == 1 and option(setup, "heavy_terrain") == ON:
+    if n == 1 and (option(setup, "machines") or option(setup, "heavy_terrain") == ON):
         return Reason("empires.not_alone", {}, "SE-24.2")
     return None
 

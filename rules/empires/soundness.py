@@ -165,6 +165,9 @@ def _machines(g: Galaxy) -> Iterator[str]:
     there = [known.is_machine[unit] for unit, hex in _units(g.fleets[monsters(g)]) if hex >= 0]
     if known.map.rival == MACHINES and sum(there) > g.arrived:
         yield f"SE-24.4: {sum(there)} machines, and {g.arrived} have come"
+    wanderers = sum(unit == known.wanderer for unit, hex in _units(g.fleets[monsters(g)]) if hex >= 0)
+    if wanderers > known.options["machines"]:
+        yield f"SE-17.1: {wanderers} machines wander"
     if any(each and each not in WEAKNESSES for each in g.weakness):
         yield f"SE-24.6: the weaknesses {g.weakness}"
 

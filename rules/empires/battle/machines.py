@@ -50,7 +50,7 @@ def roll_weaknesses(g: Galaxy, hex: int) -> None:
 def _is_harmless(g: Galaxy, source: Source, shot: Shot) -> bool:
     known = facts(g)
     return (
-        known.is_machine[shot.at.unit]
+        (known.is_machine[shot.at.unit] or shot.at.unit == known.wanderer)  # SE-17.2
         and shot.by.unit == known.code["F"]
         and weakness_of(g, shot.at.unit) != FIGHTERS
     )  # fmt: skip
@@ -107,6 +107,12 @@ def explode_mines(g: Galaxy, b: Battle, owner: Owner) -> None:
             if weak and course.roll_die(g, owner, "mine", b.hex) <= MINE_HITS:
                 battles.hit(g, b, weak[0], facts(g).hull[b.unit[weak[0]]])
         battles.lose(g, b, line, mines, "exploded")
+
+
+def fallen_wanderers(g: Galaxy, b: Battle) -> int:
+    """SE-17.6: how many machines that wander were destroyed in this battle; they never leave one."""
+    lines = zip(b.owner, b.unit, b.slot, strict=True)
+    return sum(owner == monsters(g) and unit == facts(g).wanderer and slot < 0 for owner, unit, slot in lines)
 
 
 # -- whom it shoots at

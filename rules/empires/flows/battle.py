@@ -18,6 +18,7 @@ from ..battle.record import Battle
 from ..ending import machines_fell
 from ..ranges import HEX, OWNER
 from ..state import Galaxy, Owner, Slot, facts, groups_at, monsters
+from ..wrecks import search_wreck
 from .declaration import declaration
 from .losses import losses
 from .round import arrive, round_
@@ -302,5 +303,12 @@ def end(g: Galaxy, f: Frame) -> Next:
     how = "stand_off" if lines.is_fought(g, b) else "won" if here[0] and not here[1] else "lost" if here[1] else "over"
     battles.end(g, b, how)
     if monsters(g) in (f.attacker, f.defender):
+        _search(g, lines.foe_of(b, monsters(g)), machines.fallen_wanderers(g, b))
         machines_fell(g)
     return done(ships)
+
+
+def _search(g: Galaxy, seat: Owner, wrecks: int) -> None:
+    """SE-17.6: two rolls for each machine that was destroyed."""
+    for _ in range(2 * wrecks if seat < len(g.cp) else 0):
+        search_wreck(g, seat)

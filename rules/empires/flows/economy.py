@@ -18,15 +18,11 @@ from ..economy import income
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED
-from ..levels import level
 from ..state import Galaxy, Seat, clockwise, colonies_of, facts
 from ..words import ECONOMY, LARGEST_GROUP
+from ..wrecks import search_wreck
 
 economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": ("winner",)})
-# SE-6.8: which technology a wreck gives, by the roll
-WRECK = (
-    "ship_size", "ship_size", "attack", "attack", "defence", "defence", "tactics", "movement", "movement", "shipyard",
-)  # fmt: skip
 
 
 @economy.step
@@ -49,14 +45,6 @@ def use_up(g: Galaxy, seat: Seat) -> None:
             worlds.use_stored(g, number)
             if facts(g).marker_kind[marker] == "wreck":
                 search_wreck(g, seat)
-
-
-def search_wreck(g: Galaxy, seat: Seat) -> None:
-    """SE-6.8: a free level by die; at the highest level the gain is lost."""
-    technology = facts(g).technology[WRECK[course.roll_die(g, seat, "wreck") - 1]]
-    to = level(g.tech[seat], technology) + 1
-    if facts(g).tech_cost(technology, to) is not None:
-        course.learn(g, seat, technology, to, "wreck")
 
 
 @economy.step

@@ -17,6 +17,7 @@ from ..ranges import HEX, MARKER
 from ..state import (
     Galaxy,
     Hex,
+    Owner,
     Seat,
     aliens,
     board,
@@ -27,6 +28,7 @@ from ..state import (
     has_terrain,
     is_closed,
     is_off_limits,
+    monsters,
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .battle import battle
@@ -139,9 +141,20 @@ def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
 
 
 @effect("doomsday")
-def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
-    """SE-6.9."""
-    worlds.remove_marker(g, hex, marker, "unused")
+def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+    """SE-6.9, SE-17.3: a machine that is found attacks at once."""
+    if not wake_machine(g, hex, marker) or not groups_at(g, seat, hex):
+        return None
+    return call(battle, "take_effect", hex=hex, attacker=monsters(g), defender=seat)
+
+
+def wake_machine(g: Galaxy, hex: Hex, marker: int) -> bool:
+    """SE-17.1, SE-20.4: whether machines wander in this game; then one is here from now on."""
+    wander: bool = facts(g).options["machines"] > 0
+    worlds.remove_marker(g, hex, marker, "machine" if wander else "unused")
+    if wander:
+        fleets.add_group(g, monsters(g), facts(g).wanderer, 1, hex, up=True, why="machine")
+    return wander
 
 
 @effect("barren")
@@ -177,19 +190,23 @@ def direction(g: Galaxy, f: Frame) -> Next:
     if not near or not groups_at(g, f.seat, f.hex):
         return done()
     chooser = clockwise(g, f.seat)[-1]
-    f.to = f.pick("direction", chooser, near, rule="SE-6.6") if chooser != f.seat else _by_die(g, f.seat, f.hex, near)
+    f.to = (
+        f.pick("direction", chooser, near, rule="SE-6.6")
+        if chooser != f.seat
+        else direction_by_die(g, f.seat, f.hex, near, "lost")
+    )
     for slot in groups_at(g, f.seat, f.hex):
         fleets.shift_group(g, f.seat, slot, f.to, "lost")
     return None
 
 
-def _by_die(g: Galaxy, seat: Seat, hex: Hex, near: list[Hex]) -> Hex:
+def direction_by_die(g: Galaxy, seat: Owner, hex: Hex, near: list[Hex], why: str) -> Hex:
     """SE-6.6: 1 to 6 clockwise from the upper right; 7 to 10, and what is not allowed, is rolled again."""
     chart = facts(g).chart
     right, upper_right, upper_left, left, lower_left, lower_right = neighbours(chart.hexes[hex])
     clockwise = (upper_right, right, lower_right, lower_left, left, upper_left)
     while True:
-        face = course.roll_die(g, seat, "lost", hex)
+        face = course.roll_die(g, seat, why, hex)
         to = chart.number.get(clockwise[face - 1]) if face <= len(clockwise) else None
         if to in near:
             return to
@@ -227,7 +244,9 @@ def show_or_keep(g: Galaxy, f: Frame) -> Next:
             kind = facts(g).marker_kind[marker]
             if kind == "warp_point":
                 find_warp_point(g, f.hex, marker)
-            elif kind in ("danger", "lost", "doomsday"):
+            elif kind == "doomsday":
+                wake_machine(g, f.hex, marker)
+            elif kind in ("danger", "lost"):
                 worlds.remove_marker(g, f.hex, marker, "revealed")
             elif kind == "barren":
                 place_aliens(g, f.hex, up=False)

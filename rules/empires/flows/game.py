@@ -17,10 +17,11 @@ from ..ending import end_by_limit
 from ..kinds import MACHINES
 from ..solo import doomsday
 from ..solo.doomsday import machines
-from ..state import Galaxy, Seat, clockwise, facts, seats
+from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
 from .economy import economy
 from .turn import turn
+from .wandering import wandering
 
 game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED, "seat": SEAT})
 
@@ -114,7 +115,9 @@ def next_player(g: Galaxy, f: Frame) -> Next:
 @game.step
 def others_move(g: Galaxy, f: Frame) -> Next:
     """SE-3.4: machines and solo opponents come after all players."""
-    return call(machines) if facts(g).map.rival == MACHINES else None
+    if facts(g).map.rival == MACHINES:
+        return call(machines)
+    return call(wandering) if facts(g).options["machines"] and groups_of(g, monsters(g)) else None
 
 
 @game.step

@@ -10,13 +10,12 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
-from ..atoms import course, fleets, worlds
-from ..carrying import lose_surplus
-from ..ending import homeworld_fell
+from ..atoms import course, fleets
 from ..flows.battle import battle
 from ..ranges import HEX
+from ..razing import raze as raze_hex
 from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, groups_of, is_planet, monsters
-from ..words import NOBODY, RIVALS
+from ..words import RIVALS
 
 HUMAN: Seat = 0
 REPAIRS = 2  # SE-24.8
@@ -111,18 +110,9 @@ def is_alive(g: Galaxy, slot: Slot) -> bool:
 def destroy_planet(g: Galaxy, slot: Slot) -> None:
     fleet = g.fleets[monsters(g)]
     hex = fleet.hex[slot]
-    if not is_planet(g, hex):
-        return
-    known, owner, home = facts(g), g.colony[hex], hex in g.homeworld
-    if owner != NOBODY:
-        worlds.destroy_colony(g, hex, monsters(g))
-        lose_surplus(g, owner, hex)
-    for marker in (g.also[hex], g.marker[hex]):
-        if marker >= 0 and known.marker_kind[marker] in ("planet", "barren", "homeworld"):
-            worlds.remove_marker(g, hex, marker, "doomsday")
-    fleets.change_damage(g, monsters(g), slot, max(0, fleet.damage[slot] - REPAIRS))
-    if home:
-        homeworld_fell(g, owner, monsters(g))
+    if is_planet(g, hex):
+        fleets.change_damage(g, monsters(g), slot, max(0, fleet.damage[slot] - REPAIRS))
+        raze_hex(g, hex)
 
 
 # -- arrivals

@@ -1,0 +1,150 @@
+"""Doomsday Machines that wander in games of several players (SE-17): they move, fight and destroy after all players."""
+
+from __future__ import annotations
+
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.hexes import distance
+from rules.core.ranges import COUNT, list_of
+
+from .. import razing
+from ..atoms import course, fleets
+from ..ranges import OWNER
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    aliens,
+    board,
+    facts,
+    groups_at,
+    groups_of,
+    has_terrain,
+    is_closed,
+    is_planet,
+    monsters,
+    seats,
+)  # fmt: skip
+from ..words import DIE, RIVALS
+from .battle import battle
+from .exploration import direction_by_die
+
+SIGHT = 2  # SE-17.4
+RAZED = (*razing.PLANETS, "asteroids")  # SE-17.5
+
+wandering = Flow(
+    "empires.wandering",
+    keeps={"queue": list_of(COUNT), "slot": COUNT, "met": list_of(OWNER)},
+    sure={
+        "next_machine": ("queue",),
+        "move": ("queue", "slot"),
+        "fight": ("queue", "slot", "met"),
+        "raze": ("queue", "slot"),
+    },
+)
+
+
+@wandering.step
+def begin(g: Galaxy, f: Frame) -> None:
+    """SE-3.4, SE-17.4: also in the turn in which a machine was found."""
+    course.enter_phase(g, RIVALS)
+    fleets.begin_orders(g, monsters(g))
+    f.queue = groups_of(g, monsters(g))
+
+
+@wandering.step
+def next_machine(g: Galaxy, f: Frame) -> Next:
+    if not f.queue or g.outcome is not None:
+        return done()
+    f.slot, f.queue = f.queue[0], f.queue[1:]
+    return None
+
+
+@wandering.step
+def move(g: Galaxy, f: Frame) -> None:
+    """SE-17.4: to the nearest planet, Asteroids or ship within two hexes, otherwise one hex anywhere."""
+    owner = monsters(g)
+    here = g.fleets[owner].hex[f.slot]
+    near = prey(g, here)
+    if near:
+        for hex in way(g, here, _by_die(g, near)):
+            fleets.move_group(g, owner, f.slot, hex)
+    else:
+        places = facts(g).chart.hexes  # a die names real directions, not the leaps of SE-21.5
+        free = [hex for hex in board(g).around[here] if distance(places[here], places[hex]) == 1 and may_stop(g, hex)]
+        if free:
+            fleets.move_group(g, owner, f.slot, direction_by_die(g, owner, here, free, "wander"))
+    f.met = []
+
+
+def prey(g: Galaxy, here: Hex) -> list[Hex]:
+    """The nearest hexes with something for a machine; where it is already counts as well."""
+    far = board(g).distances[here]
+    seen = [hex for hex in board(g).played if far[hex] <= SIGHT and is_prey(g, hex)]
+    seen = [hex for hex in seen if hex == here or (may_stop(g, hex) and way(g, here, hex))]
+    least = min((far[hex] for hex in seen), default=0)
+    return [hex for hex in seen if far[hex] == least]
+
+
+def is_prey(g: Galaxy, hex: Hex) -> bool:
+    return is_planet(g, hex) or has_terrain(g, hex, "asteroids") or any(hex in g.fleets[s].hex for s in seats(g))
+
+
+def may_pass(g: Galaxy, hex: Hex) -> bool:
+    """Never into a Home System, nor into a Supernova (SE-4.12)."""
+    home = board(g).home_of[hex] >= 0 or has_terrain(g, hex, "homeworld")
+    return not home and not has_terrain(g, hex, "supernova")
+
+
+def may_stop(g: Galaxy, hex: Hex) -> bool:
+    """Nor on a closed marker or another machine."""
+    return may_pass(g, hex) and not is_closed(g, hex) and hex not in g.fleets[monsters(g)].hex
+
+
+def way(g: Galaxy, here: Hex, to: Hex) -> list[Hex]:
+    """The steps to a hex at most two away; none if there is no way, or it is there."""
+    around = board(g).around[here]
+    if to == here:
+        return []
+    if to in around:
+        return [to]
+    over = [hex for hex in around if may_pass(g, hex) and to in board(g).around[hex]]
+    return [over[0], to] if over else []
+
+
+def _by_die(g: Galaxy, hexes: list[Hex]) -> Hex:
+    """SE-17.4: ties by die; two dice if there are more hexes than faces."""
+    if len(hexes) == 1:
+        return hexes[0]
+    dice = 1 if len(hexes) <= DIE else 2
+    fair = DIE**dice // len(hexes) * len(hexes)
+    while True:
+        number = 0
+        for _ in range(dice):
+            number = DIE * number + course.roll_die(g, monsters(g), "wander") - 1
+        if number < fair:
+            return hexes[number % len(hexes)]
+
+
+@wandering.step
+def fight(g: Galaxy, f: Frame) -> Next:
+    """It attacks whoever is there, players in their order, then aliens."""
+    hex = g.fleets[monsters(g)].hex[f.slot]
+    foes = [foe for foe in _foes(g, hex) if foe not in f.met] if hex >= 0 else []
+    if not foes:
+        return None
+    f.met = [*f.met, foes[0]]
+    return call(battle, "fight", hex=hex, attacker=monsters(g), defender=foes[0])
+
+
+def _foes(g: Galaxy, hex: Hex) -> list[Owner]:
+    return [owner for owner in (*g.order, aliens(g)) if groups_at(g, owner, hex)]
+
+
+@wandering.step
+def raze(g: Galaxy, f: Frame) -> Next:
+    """SE-17.5: after winning."""
+    hex = g.fleets[monsters(g)].hex[f.slot]
+    if hex >= 0 and not _foes(g, hex):
+        razing.raze(g, hex, RAZED)
+    return goto("next_machine")
