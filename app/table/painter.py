@@ -464,8 +464,11 @@ def count_tags(ctx: Context, stage: Stage) -> list[tuple[Place, tuple[int, int]]
 
 
 def _lids(stage: Stage) -> list[pygame.Rect]:
-    """What lies over the table as a whole, such as cards to choose from: no name or number is drawn over it."""
-    return [stage.rects[place.id] for place in stage.tableau.places if place.lid]
+    """What lies over the table as a whole, such as cards to choose from or a raised hand.
+
+    No name or number is drawn over it, and none half under it.
+    """
+    return [stage.rects[place.id] for place in stage.tableau.places if place.lid or place.raised]
 
 
 def _whole_below(box: pygame.Rect, highest: int) -> pygame.Rect:

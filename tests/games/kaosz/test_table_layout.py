@@ -170,6 +170,20 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
         app.close()
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_name_of_a_zone_lies_half_under_a_card_of_an_opening_hand(seats):
+    """UX-1: half a word is noise; the names come back with the first turn."""
+    app = headless_app((1280, 720), "hu", "midnight", 100)
+    try:
+        scene = sit_down(app, kaosz_match(seats, session=played_on(0, seats=seats, seed=8)))
+        stage = scene.desk.stage
+        cards = [shown.box for shown in stage.shown if shown.hand]
+        names = [spot for _, _, spot in captions(scene.ctx, stage)]
+        assert len(cards) == 5 and names and not [spot for spot in names if spot.collidelist(cards) >= 0]
+    finally:
+        app.close()
+
+
 def test_the_sheet_of_a_card_covers_no_other_card_of_an_opening_hand():
     """UX-31: whoever decides whether to keep five cards compares them."""
     app = headless_app((1280, 720), "en", "midnight", 100)
