@@ -67,7 +67,9 @@ def _on_board(span: tuple[int, int, int]) -> bool:
 def _check_hexes(map: Map, complain: Complain) -> None:
     """Every home has a marker for each hex but the Homeworld's (SE-20.3), and all lie apart on the field."""
     board = Board(map, [extra_hexes(map, seat)[0] for seat in range(map.seats) if map.homes[seat].either])
-    need = map.sets * HOME_MARKERS - 2 * (map.sets - 1)  # SE-21.7: the second set without its Homeworld and one Planet
+    need = (
+        map.sets * HOME_MARKERS - 2 * (map.sets - 1) - len(map.without)
+    )  # SE-21.7: the second set without its Homeworld and one Planet
     taken: set[Hex] = set()
     for seat, area in enumerate(board.areas):
         if len(area) != need:

@@ -9,7 +9,7 @@ from .atoms import course, fleets, worlds
 from .facts import COLONY_STEPS, LONG, SHORT
 from .kinds import MACHINES
 from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, monsters, seats
-from .words import NOBODY
+from .words import NOBODY, NOWHERE
 
 POINTS_TO_WIN = 3  # SE-23.10.2
 SPOILS = 30  # SE-23.10.3
@@ -25,6 +25,10 @@ def homeworld_fell(g: Galaxy, loser: Seat, by: Owner) -> None:
 
     Who plays alone has lost with his own (SE-24.12).
     """
+    if loser >= len(g.cp):  # SE-25.1: an alien empire
+        if all(rival.hex == NOWHERE for rival in g.rivals):
+            win_alone(g, "empires.rivals_destroyed")
+        return
     if len(g.cp) == 1:
         lose_alone(g)
         return
@@ -133,6 +137,9 @@ def _by_worth(g: Galaxy, those: list[Seat]) -> list[list[Seat]]:
 
 def end_by_limit(g: Galaxy) -> None:
     """Ruling: after the last Economic Phase that was agreed on, the richest colonies win."""
+    if len(g.cp) == 1:
+        lose_alone(g, "empires.limit")
+        return
     _finish(g, [], [], "empires.limit")
 
 

@@ -17,17 +17,20 @@ from .kinds import (
     BY_TECHNOLOGY,
     CARRIED,
     CLASSES,
+    COUNTER,
     DIFFICULTIES,
+    ECONOMY_ROW,
+    EMPIRES,
     EXPANSION,
     FIRST_PRINTING,
     FIXED,
     MACHINE,
-    MACHINES,
     MAP,
     MARKER,
     TECHNOLOGY,
     UNIT,
     AlienShip,
+    CounterKind,
     Machine,
     Map,
     Unit,
@@ -50,9 +53,13 @@ TWO_PLAYER_MAPS = (
     "small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble", "knife_fight",
 )  # fmt: skip
 MAP_OF_SEATS = {3: "three", 4: "four"}
-SOLO_MAPS = ("machines_small", "machines_large")
+SOLO_MAPS = ("machines_small", "machines_large", "rivals_1", "rivals_2")
 FIVE = tuple(each for each in DIFFICULTIES if each != "really_tough")
-DIFFICULTIES_OF = {"machines_small": FIVE, "machines_large": FIVE}  # SE-24.4
+DIFFICULTIES_OF = {
+    "machines_small": FIVE, "machines_large": FIVE, "rivals_1": DIFFICULTIES, "rivals_2": DIFFICULTIES,
+}  # fmt: skip
+# SE-25.3: how many alien empires there are
+EMPIRES_OF = {"easy": 2, "normal": 3, "hard": 2, "harder": 3, "really_tough": 2, "good_luck": 3}
 PLAIN, GEARED, UNPREDICTABLE = "plain", "geared", "unpredictable"  # how research is paid (SE-18, SE-19)
 STANDARD, SHORT, LONG = "standard", "short", "long"  # SE-23.10
 VARIABLE, QUICK_CONQUEST, TWO_VS_ONE = "variable", "quick_conquest", "two_vs_one"
@@ -120,7 +127,7 @@ class Facts:
         name = self.options["solo"] if n == 1 else self.options["map"] if n == 2 else MAP_OF_SEATS[n]
         self.map: Map = content.find(MAP, name)
         if self.map.rival:
-            self.options.update(_solo_options(self.options))
+            self.options.update(_solo_options(self.options, self.map.rival))
         self.scenario: str = self.options[MAP_OF_SEATS[n]] if n in MAP_OF_SEATS else STANDARD
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
@@ -136,9 +143,15 @@ class Facts:
         gone_units = {unit for switch, (units, _) in CHAPTERS.items() if self.options[switch] == OFF for unit in units}
         gone = {each for switch, (_, techs) in CHAPTERS.items() if self.options[switch] == OFF for each in techs}
         self._list_technologies(content, gone)
+        if self.map.rival == EMPIRES:
+            gone_units.add("decoy")  # SE-25.1
         self._list_units(content, gone_units)
         self._list_markers(content)
-        self.shut = frozenset(self.chart.starts if self.map.rival == MACHINES else ())  # hexes that no seat may enter
+        self.rivals = EMPIRES_OF[self.options["difficulty"]] if self.map.rival == EMPIRES else 0
+        self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
+        self.shut = frozenset(
+            self.chart.starts[self.rivals :] if self.map.rival else ()
+        )  # hexes that no seat may enter
         self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
@@ -167,17 +180,22 @@ class Facts:
         every = tuple(content.table(MACHINE).values())
         machines = tuple(each for each in every if not each.wanders)
         wanderers = tuple(each for each in every if each.wanders)
-        self.units: tuple[Unit, ...] = (*units, *map(_as_unit, aliens), *map(_as_unit, (*machines, *wanderers)))
+        unbuilt = tuple(content.table(COUNTER).values())
+        neutral = (*map(_as_unit, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt))
+        self.units: tuple[Unit, ...] = (*units, *neutral)
+        counters = len(unbuilt)
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)
         # those of SE-24; a machine that wanders (SE-17) has neither rating nor weakness
-        self.is_machine = (False,) * self.first_machine + (True,) * len(machines) + (False,) * len(wanderers)
+        self.is_machine = (
+            (False,) * self.first_machine + (True,) * len(machines) + (False,) * (len(wanderers) + counters)
+        )
         self.wanderer = self.unit[wanderers[0].id]
         attacks = tuple(each.attacks for each in (*machines, *wanderers))
-        self.attacks = (1,) * self.first_machine + attacks  # shots in a round
+        self.attacks = (1,) * self.first_machine + attacks + (1,) * counters  # shots in a round
         self.alien_copies = tuple(each.copies for each in aliens)
         self.buildable = tuple(i for i, each in enumerate(units) if each.id not in gone)
         self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
@@ -196,6 +214,7 @@ class Facts:
         # technology that comes with the unit itself (SE-14.3, SE-24.5)
         with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines, *wanderers)
         self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in with_levels)
+        self.built_in += (0,) * counters
 
     def _packed(self, named: Mapping[str, int]) -> Levels:
         levels: Levels = 0
@@ -238,9 +257,9 @@ class Facts:
         return costs[to] if to < len(costs) else None
 
 
-def _solo_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """SE-24.1, SE-24.2: what the rules of a solo game say about switches."""
-    return {"aliens": OFF, "homeworld": 30 if chosen["costs"] == EXPANSION else 20}
+def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
+    """SE-24.1, SE-24.2, SE-25.1, SE-25.2: what the rules of a solo game say about switches."""
+    return {"aliens": OFF, "homeworld": 20 if rival == EMPIRES or chosen["costs"] != EXPANSION else 30}
 
 
 def _as_unit(ship: AlienShip | Machine) -> Unit:
@@ -248,6 +267,14 @@ def _as_unit(ship: AlienShip | Machine) -> Unit:
     return Unit(
         ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
         {}, (), False, True, False, False, False, False,
+    )  # fmt: skip
+
+
+def _as_counter(counter: CounterKind) -> Unit:
+    """SE-25.8: it stops whoever enters its hex, and is built before anybody fires."""
+    return Unit(
+        counter.id, counter.id, counter.name, 1, 0, FIXED, (0, 0), CLASSES[-1], (0,), (0,), None, {}, (), False, False,
+        False, False, False, False,
     )  # fmt: skip
 
 

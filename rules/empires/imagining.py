@@ -13,7 +13,21 @@ from .battle.lines import side_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_purse
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, Slot, board, facts, groups_at, groups_of, monsters
+from .solo.tables import CP_OF, LEAST_LAUNCH, MOST_DEFENCE, row_of
+from .state import (
+    Fleet,
+    Galaxy,
+    Owner,
+    Seat,
+    Slot,
+    board,
+    facts,
+    groups_at,
+    groups_of,
+    monsters,
+    rival_of,
+    rival_owners,
+)  # fmt: skip
 from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
 
 
@@ -24,6 +38,7 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
         if owner not in (seat, monsters(g)):  # machines lie open, and their moves name them
             _reorder(g, owner)
     _redraw_aliens(g, rng)
+    _redraw_rivals(g, rng)
     for other in range(len(g.cp)):
         if other != seat:
             _redraw_empire(g, other, rng)
@@ -56,8 +71,8 @@ def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
 
 def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     return (
-        fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
-        fleet.came, fleet.trail, fleet.acts, fleet.notes,
+        fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp,
+        fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes,
     )  # type: ignore[return-value]  # fmt: skip
 
 
@@ -115,6 +130,19 @@ def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
                 fleet.unit[slot] = known.first_alien + kind
                 g.pool[kind] -= 1
                 break
+
+
+def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
+    """Atom: what alien empires keep secret: CP on their sheets and in their counters, technology nobody has seen."""
+    known = facts(g)
+    for owner in rival_owners(g):
+        rival, fleet = rival_of(g, owner), g.fleets[owner]
+        most = CP_OF[known.options["difficulty"]] * sum(known.economy[row_of(c)].rolls for c in range(1, g.cycle + 1))
+        rival.tech, rival.extra = rival.seen, []
+        rival.research, rival.fleet = rng.below(most // 2 + 1), rng.below(most // 2 + 1)
+        rival.defence = min(MOST_DEFENCE, rng.below(most // 4 + 1))
+        for slot, cp in enumerate(fleet.cp):
+            fleet.cp[slot] = LEAST_LAUNCH + rng.below(most // 2 + 1) if cp else 0
 
 
 def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:

@@ -114,6 +114,26 @@ class Machine:
 
 
 @dataclass(frozen=True, slots=True)
+class EconomyRow:
+    """What the rolls of an alien empire mean in one Economic Phase (SE-25.6): the highest of each kind."""
+
+    id: str
+    rolls: int
+    economy: int
+    fleet: int
+    research: int
+    launch: int
+
+
+@dataclass(frozen=True, slots=True)
+class CounterKind:
+    """A counter that stands for ships which are not built yet (SE-25.8)."""
+
+    id: str
+    name: Translation
+
+
+@dataclass(frozen=True, slots=True)
 class Home:
     """Where one seat begins: its area, the hexes of which it chooses one more, and where its Homeworld may stand."""
 
@@ -137,6 +157,7 @@ class Map:
     sets: int  # home sets of each seat (SE-21.7)
     void: tuple[tuple[Span, ...], ...]  # SE-21.5: areas out of play, whose borders all touch each other
     rival: str  # the solo opponent; "" between players
+    without: tuple[str, ...]  # markers that are left out of the home set (SE-25.2)
     starts: tuple[tuple[int, int], ...]  # where it comes from: hexes of the field without markers
     arrivals: Mapping[str, tuple[tuple[int, str], ...]]  # SE-24.4: by difficulty: after which phase which machine
     start: Mapping[str, int]  # other numbers of starting units, by code (SE-21.8)
@@ -252,6 +273,13 @@ MACHINE = Kind(
     }),
     _machine,
 )  # fmt: skip
+_die = Whole(0, 10)
+ECONOMY_ROW = Kind(
+    "economy",
+    Table({"rolls": Whole(1, 10), "economy": _die, "fleet": _die, "research": _die, "launch": _die}),
+    EconomyRow,
+)
+COUNTER = Kind("counter", Table({"name": _name}), CounterKind)
 _arrival = Table({"phase": Whole(1, 40), "machine": Ref("machine")})
 MAP = Kind(
     "map",
@@ -273,6 +301,7 @@ MAP = Kind(
         "sets": Maybe(Whole(1, 2), 1),
         "void": Maybe(ListOf(_spans, 1, 2), ()),
         "rival": Maybe(Word(MACHINES, EMPIRES, AMOEBAS), ""),
+        "without": Maybe(ListOf(Ref("marker"), 1, 4), ()),
         "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
         "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
         "start": Maybe(MapOf(Word(*CODES), Whole(1, 6))),
@@ -280,4 +309,4 @@ MAP = Kind(
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MACHINE, MAP)
+KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MACHINE, ECONOMY_ROW, COUNTER, MAP)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .atoms import fleets, worlds
+from .atoms import fleets, rivals, worlds
 from .facts import COLONY_STEPS, ON
 from .kinds import ROWS
-from .state import Galaxy, Hex, Seat, board, facts, has_terrain, seats
+from .levels import with_level
+from .state import Galaxy, Hex, Seat, board, facts, has_terrain, rival_owners, seats
 
 
 def lay_markers(g: Galaxy) -> None:
@@ -51,6 +52,8 @@ def home_set(g: Galaxy) -> list[int]:
     known = facts(g)
     one = [i for i, each in enumerate(known.markers) for _ in range(each.home) if each.kind != "homeworld"]
     made = one * known.map.sets
+    for left_out in known.map.without:
+        made.remove(known.marker[left_out])
     for _ in range(known.map.sets - 1):
         made.remove(known.marker["planet"])
     return made
@@ -70,6 +73,16 @@ def _settle(g: Galaxy, seat: Seat, area: list[Hex]) -> None:
         worlds.turn_up_marker(g, hex, seat)
         if has_terrain(g, hex, "planet"):
             worlds.found_colony(g, seat, hex, COLONY_STEPS[-1])
+
+
+def place_rivals(g: Galaxy) -> None:
+    """SE-25.4: alien empires with a Homeworld, a Base and Mines technology."""
+    known = facts(g)
+    for owner, hex in zip(rival_owners(g), known.chart.starts, strict=False):
+        worlds.lay_marker(g, hex, known.marker["homeworld"], up=True)
+        rivals.settle(g, owner, hex, with_level(known.start_levels, known.technology["mines"], 1))
+        worlds.found_colony(g, owner, hex, known.homeworld_steps[-1])
+        fleets.add_group(g, owner, known.code["Base"], 1, hex, up=True)
 
 
 def place_start(g: Galaxy, seat: Seat) -> None:

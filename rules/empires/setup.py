@@ -21,7 +21,7 @@ from .facts import (
     option,
 )  # fmt: skip
 from .flows.game import game
-from .state import Fleet, Galaxy
+from .state import Fleet, Galaxy, Rival
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
 
@@ -53,10 +53,11 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         "empires", setup, chance,
         marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
         colony=[NOBODY] * hexes, value=[0] * hexes, pool=list(known.alien_copies),
-        fleets=[Fleet() for _ in range(n + NEUTRALS)], homeworld=[NOWHERE] * n, cp=[0] * n,
+        fleets=[Fleet() for _ in range(n + NEUTRALS + known.rivals)], homeworld=[NOWHERE] * n, cp=[0] * n,
         tech=list(known.starts_with), seen_tech=list(known.starts_with), bid=[0] * n,
         earned=[0] * n, paid=[0] * n, researched=[0] * n, studies=[[0] * len(known.technologies) for _ in range(n)],
-        razed=[0] * n, spoils=[0] * n, weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
+        razed=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],
+        weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
     return g

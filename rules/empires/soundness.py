@@ -28,7 +28,8 @@ def _shape(g: Galaxy) -> Iterator[str]:
     if any(len(column) != hexes for column in (g.marker, g.also, g.up, g.known, g.colony, g.value)):
         yield "SE-2.1.1: a hex is not as the others"
     if (
-        len(g.fleets) != n + NEUTRALS
+        len(g.fleets) != n + NEUTRALS + facts(g).rivals
+        or len(g.rivals) != facts(g).rivals
         or len(g.pool) != len(facts(g).alien_copies)
         or len(g.weakness) != facts(g).machines
     ):
@@ -39,7 +40,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
         yield "SE-3.5: the order of play"
     for fleet in g.fleets:
         columns = (
-            fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.spent,
+            fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp, fleet.spent,
             fleet.came, fleet.trail, fleet.acts, fleet.notes,
         )  # fmt: skip
         if any(len(column) != len(fleet.hex) for column in columns):
@@ -125,7 +126,7 @@ def _markers(g: Galaxy) -> Iterator[str]:
         there.update(m for m in fleet.load if m != NOTHING)
     for marker, count in there.items():
         printed = known.markers[marker]
-        if count > printed.home * n * known.map.sets + printed.deep:
+        if count > printed.home * (n + len(g.rivals)) * known.map.sets + printed.deep:
             yield f"SE-2.3.1: {count} markers {printed.id}"
     for hex, marker in enumerate(g.marker):
         if marker == NOTHING and (g.up[hex] or g.known[hex] or g.also[hex] != NOTHING):

@@ -15,7 +15,7 @@ from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .levels import Levels, level
 from .ranges import HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, Trail, UnitNo
-from .words import ALIENS, LARGEST_GROUP, MONSTERS, NOBODY, NOTHING, NOWHERE, SETUP
+from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP
 
 Seat = int
 Owner = int  # a seat, or a neutral owner
@@ -34,6 +34,7 @@ class Fleet:
     damage: list[Count] = field(default_factory=list)  # hits on the one damaged unit (SE-5.7.2)
     up: list[bool] = field(default_factory=list)
     shown: list[LevelsNo] = field(default_factory=list)  # technology that it last showed; 0 after it was covered
+    cp: list[Count] = field(default_factory=list)  # of a fleet that is not built yet (SE-25.8)
     load: list[MarkerOrNone] = field(default_factory=list)  # what a Miner carries (SE-6.7)
     # In its owner's turn: hexes moved, the hex it came from, how many of its units have looked at a marker or
     # bombarded a colony, and notes (see `words`).
@@ -42,6 +43,19 @@ class Fleet:
     trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `pipelines`)
     acts: list[Count] = field(default_factory=list)
     notes: list[Count] = field(default_factory=list)
+
+
+@record
+class Rival:
+    """The sheet of an alien empire (SE-25.5). Everybody knows `hex` and `seen`, nobody the rest."""
+
+    hex: HexOrNone = NOWHERE  # its Homeworld; NOWHERE once it has fallen
+    tech: LevelsNo = 0
+    seen: LevelsNo = 0
+    fleet: Count = 0
+    research: Count = 0
+    defence: Count = 0
+    extra: list[Count] = field(default_factory=list)  # from which phase on each extra roll counts
 
 
 @record
@@ -76,6 +90,7 @@ class Galaxy(State):
     razed: PerSeat[Count] = field(default_factory=list)  # colonies of others that a seat has destroyed (SE-23.10.2)
     spoils: PerSeat[Count] = field(default_factory=list)  # CP that a conqueror gets in the next phase (SE-23.10.3)
     # -- solo opponents
+    rivals: list[Rival] = field(default_factory=list)  # alien empires (SE-25)
     arrived: Count = 0  # machines that have come (SE-24.4)
     weakness: list[str] = field(default_factory=list)  # by machine (SE-24.6); "": not known yet
 
@@ -126,13 +141,32 @@ def monsters(g: Galaxy) -> Owner:
     return len(g.cp) + MONSTERS
 
 
+def rival_owners(g: Galaxy) -> range:
+    """The alien empires (SE-25): owners after the neutral ones."""
+    first = len(g.cp) + NEUTRALS
+    return range(first, first + len(g.rivals))
+
+
+def rival_of(g: Galaxy, owner: Owner) -> Rival:
+    return g.rivals[owner - len(g.cp) - NEUTRALS]
+
+
+def is_rival(g: Galaxy, owner: Owner) -> bool:
+    return owner >= len(g.cp) + NEUTRALS
+
+
+def is_home(g: Galaxy, hex: Hex) -> bool:
+    """Whether somebody's Homeworld stands there."""
+    return hex in g.homeworld or any(rival.hex == hex for rival in g.rivals)
+
+
 def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
     """SE-1.6."""
     if a == b:
         return False
     n = len(g.cp)
     if a >= n or b >= n:
-        return True
+        return not (is_rival(g, a) and is_rival(g, b))
     teams = facts(g).teams
     return teams[a] != teams[b]
 
@@ -213,6 +247,8 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     fleet = g.fleets[owner]
     unit = fleet.unit[slot]
     known = facts(g)
+    if is_rival(g, owner):  # SE-25.10
+        return known.equipped(unit, rival_of(g, owner).tech)
     if known.newest[unit] and owner < known.seats:
         return known.equipped(unit, g.tech[owner])
     return fleet.tech[slot] | known.built_in[unit]
@@ -295,4 +331,4 @@ def known_level(g: Galaxy, seat: Seat, technology: str) -> int:
 
 def steps_of(g: Galaxy, hex: Hex) -> tuple[int, ...]:
     """The values that a colony here can have, from the lowest on (SE-2.3.5, SE-5.12.5)."""
-    return facts(g).homeworld_steps if hex in g.homeworld else COLONY_STEPS
+    return facts(g).homeworld_steps if is_home(g, hex) else COLONY_STEPS

@@ -16,7 +16,7 @@ from .battle.sight import seen as seen_battle
 from .kinds import MACHINES
 from .previews import goals
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home
 from .values import speed
 from .words import NOBODY, NOTHING, NOWHERE
 
@@ -45,6 +45,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         ],
         "seats": [_seat(g, each, seat) for each in range(len(g.cp))],
         "aliens_left": sum(g.pool),
+        "rivals": [{"homeworld": rival.hex, "seen": named_levels(g, rival.seen)} for rival in g.rivals],
         "machines": _machines(g) if facts(g).map.rival == MACHINES else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
@@ -114,7 +115,7 @@ def _markers(g: Galaxy, seat: int | None) -> list[Json]:
 
 
 def _colonised(g: Galaxy) -> tuple[Json, ...]:
-    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:]
+    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], [rival.hex for rival in g.rivals]
 
 
 def _colonies(g: Galaxy) -> list[Json]:
@@ -124,7 +125,7 @@ def _colonies(g: Galaxy) -> list[Json]:
             "hex": hex,
             "seat": owner,
             "value": g.value[hex],
-            "homeworld": hex in g.homeworld,
+            "homeworld": is_home(g, hex),
             "stored": [facts(g).markers[m].id for at, m in zip(g.stored_at, g.stored, strict=True) if at == hex],
         }
         for hex, owner in enumerate(g.colony)

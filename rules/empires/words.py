@@ -29,7 +29,8 @@ SLUNG = 64  # one hex further for a slingshot (SE-15.2)
 STAYS = 128  # fighters that no carrier takes along (D-13)
 SCUTTLES = 256  # a standing order: it is scuttled the moment an enemy enters its hex (SE-4.14); it stays until lifted
 FOUND = 512  # scanners have found it, so it cannot pass on under its cloak (SE-12.3)
-STANDING = SCUTTLES  # notes that are not wiped
+RAIDING = 1024  # the counter of an alien empire is a Raider fleet (SE-25.8)
+STANDING = SCUTTLES | RAIDING  # notes that are not wiped
 SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND  # what everybody can see of a counter
 
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)

@@ -56,6 +56,11 @@ def keep_silent(g: Galaxy, owner: Owner, hex: Hex) -> None:
     g.emit("silence", seat=owner, hex=hex, reveals=True)
 
 
+def show_mines(g: Galaxy, owner: Owner) -> None:
+    """SE-25.10: alien empires remember that they have met Mines."""
+    _show_level(g, owner, "mines", 1)
+
+
 def _show_level(g: Galaxy, owner: Owner, name: str, to: int) -> None:
     if owner < len(g.cp):
         technology = facts(g).technology[name]

@@ -14,6 +14,7 @@ _COLUMNS_AT_START = (
     ("damage", 0),
     ("shown", 0),
     ("load", NOTHING),
+    ("cp", 0),
     ("spent", 0),
     ("trail", 0),
     ("acts", 0),

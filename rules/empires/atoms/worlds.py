@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, partners, steps_of
-from ..words import NOBODY, NOTHING
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, steps_of
+from ..words import NOBODY, NOTHING, NOWHERE
 
 
 def _marker_id(g: Galaxy, marker: int) -> str | None:
@@ -71,7 +71,7 @@ def change_value(g: Galaxy, hex: Hex, steps: int, why: str) -> None:
 def destroy_colony(g: Galaxy, hex: Hex, by: Owner) -> None:
     """SE-5.12.4, SE-5.12.8: the colony is gone, and whatever lay on it."""
     owner = g.colony[hex]
-    home = hex in g.homeworld
+    home = is_home(g, hex)
     _empty(g, hex)
     if by < len(g.cp):
         g.razed[by] += 1  # SE-23.10.2
@@ -89,6 +89,9 @@ def _empty(g: Galaxy, hex: Hex) -> None:
     """No colony is there any more; whatever lay on it is gone, too."""
     if hex in g.homeworld:
         g.homeworld[g.homeworld.index(hex)] = NOBODY
+    for rival in g.rivals:
+        if rival.hex == hex:
+            rival.hex = NOWHERE
     g.colony[hex], g.value[hex] = NOBODY, 0
     kept = [i for i, at in enumerate(g.stored_at) if at != hex]
     g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]

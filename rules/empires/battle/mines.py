@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..levels import level
-from ..state import Galaxy, Owner, carried, facts
+from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
 from .lines import Line, count, of_owner, of_unit
 from .record import Battle
 
@@ -20,10 +20,22 @@ def swept_by(g: Galaxy, b: Battle, owner: Owner) -> int:
     """SE-13.4: how many mines the minesweepers of an owner clear: their level each."""
     known = facts(g)
     technology = known.technology["minesweep"]
+    if is_rival(g, owner):  # SE-25.14: the Scouts of alien empires sweep
+        scouts = sum(count(g, b, line) for line in of_unit(b, owner, known.code["SC"]))
+        return scouts * level(rival_of(g, owner).tech, technology)
     return sum(
         count(g, b, line) * level(carried(g, owner, b.slot[line]), technology)
         for line in of_unit(b, owner, known.code["SW"])
     )
+
+
+def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:
+    """SE-13.4: which ships fall to the mines of those whom no player leads: the dearest."""
+    cost, found = facts(g).cost, {}
+    for line in sorted(ships, key=lambda each: (-cost[b.unit[each]], each)):
+        found[line] = min(many, ships[line])
+        many -= found[line]
+    return found
 
 
 def exposed(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:

@@ -17,7 +17,8 @@ from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import Battle
 from ..ending import machines_fell
 from ..ranges import HEX, OWNER
-from ..state import Galaxy, Owner, Slot, facts, groups_at, monsters
+from ..solo.muster import muster
+from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
 from ..wrecks import search_wreck
 from .declaration import declaration
 from .losses import losses
@@ -38,6 +39,9 @@ def begin(g: Galaxy, f: Frame) -> None:
     battles.begin(g, f.hex, f.attacker, f.defender)
     if monsters(g) in (f.attacker, f.defender):
         machines.roll_weaknesses(g, f.hex)
+    for owner in (f.attacker, f.defender):
+        if is_rival(g, owner):
+            muster(g, owner, f.hex, attacked=owner == f.defender)
 
 
 # -- who hides (SE-5.2.2)
@@ -100,6 +104,8 @@ def reveal(g: Galaxy, f: Frame) -> Next:
         for slot in _present(g, b, owner):
             fleets.turn_up(g, owner, slot)
     battles.reveal(g, b)
+    if any(is_rival(g, owner) for owner in sides) and mine in there[0]:
+        battles.show_mines(g, 0)  # SE-25.10
     for owner in sides:
         for slot in sorted(_present(g, b, owner), key=lambda each: _public_order(g, owner, each)):
             battles.add_line(g, b, owner, slot)
@@ -208,7 +214,7 @@ def draw_mines(g: Galaxy, f: Frame) -> None:
     given: list[int] = []
     for owner in (f.attacker, f.defender):
         cloaked = [line for line in lines.of_owner(b, owner) if b.cloaked[line]]
-        if cloaked and mines.mines(g, b, lines.foe_of(b, owner)):
+        if cloaked and owner < len(g.cp) and mines.mines(g, b, lines.foe_of(b, owner)):
             given += f.some("draw", owner, cloaked, rule="SE-13.7")
     for line in given:
         battles.give_up_cloak(g, b, line)
@@ -226,7 +232,9 @@ def explode(g: Galaxy, f: Frame) -> None:
             machines.explode_mines(g, b, owner)
         elif many:
             ships = {line: lines.count(g, b, line) for line in mines.exposed(g, b, foe)}
-            if len(ships) > 1 and many < sum(ships.values()):
+            if owner >= len(g.cp):
+                ships = mines.dearest(g, b, ships, many)
+            elif len(ships) > 1 and many < sum(ships.values()):
                 ships = f.split("mines", owner, ships, many, many, rule="SE-13.4")
             elif many < sum(ships.values()):
                 ships = dict.fromkeys(ships, many)

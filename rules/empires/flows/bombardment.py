@@ -12,7 +12,7 @@ from ..ending import count_points, homeworld_fell
 from ..facts import LONG
 from ..levels import level
 from ..ranges import HEX
-from ..state import Galaxy, Seat, Slot, facts, groups_at, steps_of
+from ..state import Galaxy, Seat, Slot, facts, groups_at, is_home, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 
@@ -48,7 +48,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         fleets.act(g, f.seat, slot)
         if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
             hit_colony(g, f.hex, f.seat)
-    if g.out[victim] and g.outcome is None and facts(g).options["victory"] == LONG:
+    if victim < len(g.cp) and g.out[victim] and g.outcome is None and facts(g).options["victory"] == LONG:
         return call(conquest, seat=f.seat, loser=victim)
     return goto("shoot")
 
@@ -94,7 +94,7 @@ def bombs(g: Galaxy, seat: Seat, slot: Slot) -> int:
 
 def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
     """SE-5.12.4, SE-5.12.5: one step down; the lowest step, and a new colony, are destroyed."""
-    row, owner, home = steps_of(g, hex), g.colony[hex], hex in g.homeworld
+    row, owner, home = steps_of(g, hex), g.colony[hex], is_home(g, hex)
     if row.index(g.value[hex]) > 1:
         worlds.change_value(g, hex, -1, "bombard")
         return

@@ -14,9 +14,10 @@ from rules.core.under_way import TO_BE_ASKED
 from .. import head_start, opening
 from ..atoms import course
 from ..ending import end_by_limit
-from ..kinds import MACHINES
-from ..solo import doomsday
+from ..kinds import EMPIRES, MACHINES
+from ..solo import doomsday, sheets
 from ..solo.doomsday import machines
+from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
 from .economy import economy
@@ -69,6 +70,7 @@ def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
 def lay_out(g: Galaxy, f: Frame) -> None:
     """SE-20.9, steps 7 and 8."""
     opening.lay_markers(g)
+    opening.place_rivals(g)
     for seat in seats(g):
         opening.place_start(g, seat)
     f.rolling = list(seats(g))
@@ -117,6 +119,8 @@ def others_move(g: Galaxy, f: Frame) -> Next:
     """SE-3.4: machines and solo opponents come after all players."""
     if facts(g).map.rival == MACHINES:
         return call(machines)
+    if facts(g).map.rival == EMPIRES:
+        return call(invasion)
     return call(wandering) if facts(g).options["machines"] and groups_of(g, monsters(g)) else None
 
 
@@ -136,6 +140,7 @@ def others_prepare(g: Galaxy, f: Frame) -> None:
     """SE-24.4: solo opponents do what they do at the end of an Economic Phase."""
     if facts(g).map.rival == MACHINES:
         doomsday.arrive(g)
+    sheets.fill_in(g)
 
 
 @game.step

@@ -22,7 +22,7 @@ from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.atoms import fleets, worlds
 from rules.empires.levels import highest, level, with_level
-from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of
+from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of, is_home
 from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
 
@@ -244,7 +244,7 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
     for owner in range(len(g.fleets)):
         g.fleets[owner] = Fleet()
     for hex in range(len(g.marker)):
-        if hex not in g.homeworld:
+        if not is_home(g, hex):
             g.marker[hex], g.also[hex], g.up[hex], g.known[hex] = NOTHING, NOTHING, False, 0
             g.colony[hex], g.value[hex] = NOBODY, 0
     g.aside, g.frames[:] = [], []

@@ -1,0 +1,292 @@
+"""The turn of the alien empires (SE-25.15 to SE-25.18): every fleet moves, fights and bombards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import list_of
+
+from ..atoms import course, fleets
+from ..facts import SPEEDS
+from ..flows.arrival import stops
+from ..flows.battle import battle
+from ..flows.bombardment import bombs, hit_colony
+from ..levels import level
+from ..ranges import HEX, OWNER
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    board,
+    colonies_of,
+    facts,
+    groups_at,
+    groups_of,
+    has_terrain,
+    rival_of,
+    rival_owners,
+)  # fmt: skip
+from ..words import NOBODY, RAIDING, RIVALS, STOPPED, TURNS
+from .muster import muster, unbuilt
+
+HUMAN: Seat = 0
+
+invasion = Flow(
+    "empires.invasion",
+    keeps={"ties": list_of(HEX), "left": list_of(OWNER), "hexes": list_of(HEX), "hex": HEX, "owner": OWNER},
+    sure={"choose_goal": ("ties",), "next_empire": ("left",), "next_fight": ("hexes", "owner"), "bombard": ("hex",)},
+)
+
+
+class Band(NamedTuple):
+    """What moves together: one counter that is still CP, or all ships in a hex."""
+
+    owner: Owner
+    hex: Hex
+    slots: tuple[Slot, ...]
+
+
+@invasion.step
+def begin(g: Galaxy, f: Frame) -> None:
+    """SE-25.1: the human has moved first."""
+    course.enter_phase(g, RIVALS)
+    for owner in rival_owners(g):
+        fleets.begin_orders(g, owner)
+
+
+@invasion.step
+def find_goal(g: Galaxy, f: Frame) -> Next:
+    band = next_band(g)
+    if band is None:
+        return goto("list_empires")
+    f.ties = goals(g, band)
+    return None
+
+
+@invasion.step
+def choose_goal(g: Galaxy, f: Frame) -> Next:
+    """SE-25.15: between Colonies that nothing tells apart the human decides (D-57)."""
+    goal = f.pick("goal", HUMAN, f.ties, only=True, rule="SE-25.15") if f.ties else NOBODY
+    band = next_band(g)
+    if band is not None:
+        advance(g, band, goal)
+    return goto("find_goal")
+
+
+def next_band(g: Galaxy) -> Band | None:
+    """The next that has not moved yet, in an order that everybody can see."""
+    known = facts(g)
+    mine = known.code["Mine"]
+    for owner in rival_owners(g):
+        fleet = g.fleets[owner]
+        counter = known.unit["rival_fleet"]
+        ready = [
+            slot
+            for slot in groups_of(g, owner)
+            if not fleet.notes[slot] & STOPPED
+            and (fleet.unit[slot] == counter or (known.moves[fleet.unit[slot]] and fleet.unit[slot] != mine))
+        ]
+        if ready:
+            first = min(ready, key=lambda slot: (fleet.hex[slot], fleet.unit[slot] != counter))
+            hex = fleet.hex[first]
+            if fleet.unit[first] == counter:
+                return Band(owner, hex, (first,))
+            return Band(owner, hex, tuple(s for s in ready if fleet.hex[s] == hex and fleet.unit[s] != counter))
+    return None
+
+
+# -- where to (SE-25.15, SE-25.16, SE-25.18)
+
+
+def goals(g: Galaxy, band: Band) -> list[Hex]:
+    """The best Colonies; more than one only if nothing tells them apart, none if a Raider fleet finds no prey."""
+    known, far = facts(g), ways(g, band.hex)
+    rows = known.chart.rows
+    home = g.homeworld[HUMAN]
+    side = rows[known.chart.starts[band.owner - rival_owners(g)[0]]][1]
+    own = worth(g, band)
+    colonies = [hex for hex in colonies_of(g, HUMAN) if hex in far and (own is None or guard(g, hex) < own)]
+
+    def order(hex: Hex) -> tuple[int, ...]:
+        return (
+            phases(g, band.owner, far[hex]),
+            is_defended(g, hex),
+            far[hex],
+            -g.value[hex],
+            board(g).ways[home][hex],
+            abs(rows[hex][1] - side) if known.map.id == "rivals_2" else 0,  # SE-25.18
+        )
+
+    best = min(map(order, colonies), default=())
+    return [hex for hex in colonies if order(hex) == best]
+
+
+def ways(g: Galaxy, start: Hex) -> dict[Hex, int]:
+    """How far every hex is: round open Supernovae and Black Holes, over everything else."""
+    far, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        for near in board(g).around[here]:
+            if near not in far and not is_avoided(g, near):
+                far[near] = far[here] + 1
+                edge.append(near)
+    return far
+
+
+def is_avoided(g: Galaxy, hex: Hex) -> bool:
+    return hex in facts(g).shut or has_terrain(g, hex, "supernova") or has_terrain(g, hex, "black_hole")
+
+
+def speed(g: Galaxy, owner: Owner, turn: int) -> int:
+    return SPEEDS[level(rival_of(g, owner).tech, facts(g).movement)][turn - 1]
+
+
+def phases(g: Galaxy, owner: Owner, far: int) -> int:
+    """How many Economic Phases pass on the way."""
+    turn, passed = max(1, g.turn), 0
+    while far > 0:
+        far -= speed(g, owner, turn)
+        if far > 0 and turn == TURNS:
+            turn, passed = 1, passed + 1
+        elif far > 0:
+            turn += 1
+    return passed
+
+
+def is_defended(g: Galaxy, hex: Hex) -> bool:
+    """Shipyards and a single Scout do not count."""
+    known, fleet = facts(g), g.fleets[HUMAN]
+    there = [slot for slot in groups_at(g, HUMAN, hex) if known.fights[fleet.unit[slot]]]
+    ships = [slot for slot in there if fleet.unit[slot] != known.code["SY"]]
+    scouts = sum(fleet.count[slot] for slot in ships if fleet.unit[slot] == known.code["SC"])
+    return any(fleet.unit[slot] != known.code["SC"] for slot in ships) or scouts > 1
+
+
+def guard(g: Galaxy, hex: Hex) -> int:
+    """SE-25.16: the CP value of the human's units in a hex, hidden ones at their true value."""
+    known, fleet = facts(g), g.fleets[HUMAN]
+    return sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in groups_at(g, HUMAN, hex))
+
+
+def worth(g: Galaxy, band: Band) -> int | None:
+    """SE-25.16: the CP value of a Raider fleet; None for any other, which does not care."""
+    known, fleet = facts(g), g.fleets[band.owner]
+    raider = known.code["R"]
+    if all(fleet.notes[slot] & RAIDING for slot in band.slots):
+        return sum(fleet.cp[slot] for slot in band.slots)
+    if all(fleet.unit[slot] == raider for slot in band.slots):
+        return sum(known.cost[raider] * fleet.count[slot] for slot in band.slots)
+    return None
+
+
+# -- on the way
+
+
+def advance(g: Galaxy, band: Band, goal: Hex) -> None:
+    """SE-25.15: the full movement, until it is there or meets somebody who stops it."""
+    left, here = speed(g, band.owner, g.turn), band.hex
+    own = worth(g, band)
+    while left and goal != NOBODY and here != goal:
+        near = [hex for hex in steps(g, here, goal) if own is None or guard(g, hex) < own]
+        if not near:
+            break
+        here = min(near, key=lambda hex: taste(g, band.owner, hex, goal, left == 1))
+        for slot in band.slots:
+            fleets.move_group(g, band.owner, slot, here)
+        left -= 1
+        if groups_at(g, HUMAN, here):
+            if stops(g, HUMAN, here):
+                break
+            overrun(g, here)
+    for slot in band.slots:
+        fleets.note(g, band.owner, slot, STOPPED)
+
+
+def steps(g: Galaxy, here: Hex, goal: Hex) -> list[Hex]:
+    """The next hexes of all shortest ways."""
+    far = ways(g, goal)
+    return [hex for hex in board(g).around[here] if hex in far and far[hex] < far.get(here, 0)]
+
+
+def taste(g: Galaxy, owner: Owner, hex: Hex, goal: Hex, last: bool) -> tuple[int, ...]:
+    """Which of equally short ways: a single open ship is attacked where that costs no time, larger groups are gone
+    round; where it stops it likes terrain that favours it; then the way nearer to the human's Homeworld."""
+    fleet = g.fleets[HUMAN]
+    there = groups_at(g, HUMAN, hex)
+    prey = len(there) == 1 and fleet.up[there[0]] and fleet.count[there[0]] == 1
+    meets = 1 if not there else 0 if prey and (last or hex == goal) else 2
+    return meets, disfavour(g, owner, hex) if last else 0, board(g).ways[g.homeworld[HUMAN]][hex], hex
+
+
+def disfavour(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """Asteroids take away attack technology, a Nebula defence technology: bad for whoever has more of it."""
+    known, own, seen = facts(g), rival_of(g, owner).tech, g.seen_tech[HUMAN]
+    found = 0
+    for terrain, technology in (("asteroids", known.attack), ("nebula", known.defence)):
+        if has_terrain(g, hex, terrain):
+            more = level(own, technology) - level(seen, technology)
+            found += (more > 0) - (more < 0)
+    return found
+
+
+def overrun(g: Galaxy, hex: Hex) -> None:
+    """SE-4.8, SE-4.9: what cannot fight is destroyed at once."""
+    for slot in groups_at(g, HUMAN, hex):
+        fleets.turn_up(g, HUMAN, slot)
+        fleets.lose_units(g, HUMAN, slot, g.fleets[HUMAN].count[slot], "overrun")
+
+
+# -- combat
+
+
+@invasion.step
+def list_empires(g: Galaxy, f: Frame) -> None:
+    f.left = list(rival_owners(g))
+
+
+@invasion.step
+def next_empire(g: Galaxy, f: Frame) -> Next:
+    """SE-5.1.3: one alien empire after the other."""
+    if not f.left or g.outcome is not None:
+        return done()
+    f.owner, f.left = f.left[0], f.left[1:]
+    own = {hex for hex in g.fleets[f.owner].hex if hex >= 0}
+    f.hexes = sorted(hex for hex in own if g.colony[hex] == HUMAN or groups_at(g, HUMAN, hex))
+    return None
+
+
+@invasion.step
+def next_fight(g: Galaxy, f: Frame) -> Next:
+    if not f.hexes or g.outcome is not None:
+        return goto("next_empire")
+    f.hex, f.hexes = f.hexes[0], f.hexes[1:]
+    if groups_at(g, HUMAN, f.hex):
+        return call(battle, hex=f.hex, attacker=f.owner, defender=HUMAN)
+    return None
+
+
+@invasion.step
+def bombard(g: Galaxy, f: Frame) -> Next:
+    """SE-25.15: at a Colony they stay until it is destroyed; every ship bombards once (SE-5.12.2)."""
+    if g.outcome is None and g.colony[f.hex] == HUMAN and not stops(g, HUMAN, f.hex):
+        if unbuilt(g, f.owner, f.hex):
+            muster(g, f.owner, f.hex, attacked=False)
+        _shoot(g, f.owner, f.hex)
+    return goto("next_fight")
+
+
+def _shoot(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    known, fleet = facts(g), g.fleets[owner]
+    for slot in groups_at(g, owner, hex):
+        if not known.bombards[fleet.unit[slot]]:
+            continue
+        need = max(1, bombs(g, owner, slot))
+        for _ in range(fleet.count[slot]):
+            if g.colony[hex] != HUMAN or g.outcome is not None:
+                return
+            if course.roll_die(g, owner, "bombard", hex) <= need:
+                hit_colony(g, hex, owner)

@@ -1,0 +1,591 @@
+"""Alien empires against one player (SE-25)."""
+
+from collections import Counter
+
+import pytest
+
+from rules import Chance, Setup, apply, flaws, imagine, natural_answer, new_game, view, waiting
+from rules.core.running import checked
+from rules.empires.atoms import fleets, rivals
+from rules.empires.levels import level, with_level
+from rules.empires.solo import fleet_lists, invasion, research, sheets
+from rules.empires.solo.fleet_lists import LADDER, Know
+from rules.empires.solo.muster import muster
+from rules.empires.state import facts, rival_owners
+from rules.empires.words import NOWHERE, RAIDING
+from tests.games.empires.support import GAME, galaxy
+
+FIRST = 3  # the owner number of the first alien empire: one seat, then the two neutral owners
+
+
+def new(map="rivals_1", difficulty="easy", seed=1):
+    return new_game(GAME.id, Setup(GAME.id, [{}], {"solo": map, "difficulty": difficulty}), seed)
+
+
+def table(map="rivals_1", difficulty="easy"):
+    """The board with nothing but the Homeworlds, and the sheets as at the start."""
+    return galaxy("red", options={"solo": map, "difficulty": difficulty})
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """Dice of the sheets as a list to be filled; beyond it every roll is a 10."""
+    faces: list[int] = []
+
+    def roll(g, sides):
+        return faces.pop(0) if faces else 10
+
+    monkeypatch.setattr("rules.core.state.State.roll", roll)
+    return faces
+
+
+def knows(t, **levels):
+    rival = t.state.rivals[0]
+    for name, value in levels.items():
+        rival.tech = with_level(rival.tech, facts(t.state).technology[name], value)
+
+
+def human_showed(t, **levels):
+    g = t.state
+    for name, value in levels.items():
+        technology = facts(g).technology[name]
+        g.tech[0] = with_level(g.tech[0], technology, max(value, level(g.tech[0], technology)))
+        g.seen_tech[0] = with_level(g.seen_tech[0], technology, value)
+
+
+def counter(t, cp, at, raiding=False, owner=FIRST):
+    """A launched fleet that is still CP."""
+    slot = rivals.launch(t.state, owner, cp, raiding)
+    t.state.fleets[owner].hex[slot] = t.hex(at)
+    return slot
+
+
+def place(t, slot, owner=FIRST):
+    return t.place(t.state.fleets[owner].hex[slot])
+
+
+def ships(t, at, owner=FIRST):
+    g = t.state
+    fleet = g.fleets[owner]
+    found = Counter()
+    for slot, hex in enumerate(fleet.hex):
+        if hex == t.hex(at):
+            found[facts(g).units[fleet.unit[slot]].code] += fleet.count[slot]
+    return dict(found)
+
+
+# -- set-up
+
+
+@pytest.mark.parametrize(
+    ("map", "markers", "homes"),
+    [("rivals_1", 26 + 58, [(5, 1), (5, 13), (9, 7)]), ("rivals_2", 25 + 85, [(7, 1), (7, 13), (9, 7)])],
+)
+def test_the_maps(map, markers, homes):
+    """SE-25.2, SE-25.4: home, deep space and the Homeworlds of the aliens, each with a Base and Mines technology."""
+    g = new(map, "normal")
+    chart = facts(g).chart
+    assert [chart.rows[rival.hex] for rival in g.rivals] == homes
+    assert sum(marker >= 0 for marker in g.marker) == markers + 3
+    assert g.value[g.homeworld[0]] == 20
+    for owner, rival in zip(rival_owners(g), g.rivals, strict=True):
+        assert g.colony[rival.hex] == owner
+        assert [facts(g).units[unit].code for unit in g.fleets[owner].unit] == ["Base"]
+        assert level(rival.tech, facts(g).technology["mines"]) == 1
+    black_holes = [hex for hex in facts(g).chart.laid(()).areas[0] if g.marker[hex] == facts(g).marker["black_hole"]]
+    assert len(black_holes) == (map == "rivals_1")
+
+
+def test_what_the_human_does_without():
+    """SE-25.1: no bid, no Decoys, no aliens on Barren Planets; he moves first."""
+    t = table()
+    t.red.saves(10)
+    t.economy()
+    form = dict(t.red.decision("economy.sheet").fields)
+    assert form["bid"].high == 0
+    assert facts(t.state).code["Decoy"] not in facts(t.state).buildable
+    assert facts(t.state).options["aliens"] == "off"
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "number", "cp"),
+    [
+        ("easy", 2, 5),
+        ("normal", 3, 5),
+        ("hard", 2, 10),
+        ("harder", 3, 10),
+        ("really_tough", 2, 15),
+        ("good_luck", 3, 15),
+    ],
+)
+def test_difficulties(difficulty, number, cp, dice):
+    """SE-25.3, SE-25.5: how many empires, and the CP of one roll on the sheet (phase 1: 3 to 10 is Tech)."""
+    g = new(difficulty=difficulty)
+    g.cycle = 1
+    dice[:] = [3] * number
+    sheets.fill_in(g)
+    assert [(rival.fleet, rival.research, rival.defence) for rival in g.rivals] == [(0, cp, 0)] * number
+
+
+# -- the sheet
+
+PRINTED = """
+1 1 2 2 10 0|2 1 1 3 10 10|3 2 1 4 8 10|4 2 1 5 8 5|5 2 1 5 9 3|6 3 1 6 9 4|7 3 0 5 9 4|8 3 0 5 9 4|9 3 0 5 9 5|
+10 4 0 6 9 5|11 4 0 6 9 3|12 4 0 6 9 3|13 4 0 6 10 3|14 4 0 6 10 10|15 5 0 7 10 3|16 5 0 7 10 10|17 5 0 8 10 3|
+18 5 0 8 10 10|19 5 0 9 10 3|20 5 0 9 10 10
+"""
+
+
+def test_the_table_of_rolls():
+    """SE-25.6: rolls, the highest roll for Economy, Fleet and Tech, and for a launch; 19 and 20 alternate later."""
+    rows = facts(new()).economy
+    found = [(n, r.rolls, r.economy, r.fleet, r.research, r.launch) for n, r in sorted(rows.items())]
+    assert found == [tuple(map(int, line.split())) for line in PRINTED.replace("\n", "").split("|")]
+    assert [sheets.row_of(phase) for phase in (20, 21, 22, 23)] == [20, 19, 20, 19]
+
+
+@pytest.mark.parametrize(
+    ("phase", "faces", "sheet"),
+    [
+        (3, [2, 4], (10, 0, 0)),
+        (3, [5, 8], (0, 10, 0)),
+        (3, [9, 5], (0, 5, 10)),
+        (3, [1, 5], (0, 5, 0)),
+    ],
+)
+def test_what_a_roll_brings(phase, faces, sheet, dice):
+    """SE-25.6."""
+    g = new()
+    g.cycle = phase
+    dice[:] = faces
+    sheets.earn(g, FIRST)
+    rival = g.rivals[0]
+    assert (rival.fleet, rival.research, rival.defence) == sheet
+    assert rival.extra == ([6] if 1 in faces else [])
+
+
+def test_an_economy_roll_counts_three_phases_later_for_good(dice):
+    """SE-25.6."""
+    g = new()
+    g.rivals[0].extra = [6]
+    for phase, rolls in ((5, 2), (6, 4), (7, 4)):
+        g.cycle, dice[:] = phase, [5] * 9
+        sheets.earn(g, FIRST)
+        assert 9 - len(dice) == rolls
+
+
+def test_defence_goes_to_fifty_and_the_rest_to_the_fleet(dice):
+    """SE-25.6."""
+    g = new()
+    g.cycle, g.rivals[0].defence, dice[:] = 5, 45, [10, 10]
+    sheets.earn(g, FIRST)
+    assert (g.rivals[0].defence, g.rivals[0].fleet) == (50, 15)
+
+
+@pytest.mark.parametrize(
+    ("fleet", "face", "have", "showed", "launched"),
+    [
+        (5, 1, {}, {}, False),  # too few CP
+        (6, 3, {}, {}, True),
+        (6, 4, {}, {}, False),
+        (27, 5, {"fighter": 1}, {}, True),
+        (27, 5, {"fighter": 1}, {"point_defence": 1}, False),
+        (26, 5, {"fighter": 1}, {}, False),
+        (12, 5, {"cloaking": 1}, {}, True),
+        (12, 5, {"cloaking": 1}, {"scanner": 1}, False),
+        (27, 7, {"cloaking": 1, "fighter": 1}, {}, True),
+    ],
+)
+def test_when_a_fleet_is_launched(fleet, face, have, showed, launched, dice):
+    """SE-25.7, SE-25.8: phase 5 launches on 1 to 3; -2 for carriers and for Raiders that nobody can answer."""
+    t = table()
+    t.state.cycle, t.state.rivals[0].fleet = 5, fleet
+    knows(t, **have)
+    human_showed(t, **showed)
+    dice[:] = [face]
+    sheets.launch(t.state, FIRST)
+    assert (t.state.rivals[0].fleet < fleet) == launched
+    if launched:
+        notes = t.state.fleets[FIRST].notes[0]
+        raiding = "cloaking" in have
+        assert bool(notes & RAIDING) == raiding
+        assert t.state.fleets[FIRST].cp[0] == (fleet - fleet % 12 if raiding else fleet)
+        assert place(t, 0) == (5, 1)
+
+
+def test_three_fleets_are_the_most(dice):
+    """SE-25.7."""
+    t = table()
+    for at in ((5, 2), (5, 3), (5, 4)):
+        counter(t, 6, at)
+    t.state.cycle, t.state.rivals[0].fleet, dice[:] = 5, 50, [1]
+    sheets.launch(t.state, FIRST)
+    assert t.state.rivals[0].fleet == 50
+
+
+@pytest.mark.parametrize(("face", "research", "movement"), [(4, 20, 2), (5, 20, 1), (4, 19, 1)])
+def test_movement_is_bought_at_a_launch(face, research, movement, dice):
+    """SE-25.9."""
+    t = table()
+    rival = t.state.rivals[0]
+    t.state.cycle, rival.fleet, rival.research, dice[:] = 5, 6, research, [1, face]
+    sheets.launch(t.state, FIRST)
+    assert level(rival.tech, facts(t.state).movement) == movement
+
+
+# -- technology
+
+
+@pytest.mark.parametrize(
+    ("cp", "have", "showed", "raiding", "faces", "learned"),
+    [
+        (19, {}, {}, False, [], {}),
+        (30, {"cloaking": 1, "ship_size": 6}, {"scanner": 2}, True, [6], {"cloaking": 2}),
+        (30, {"cloaking": 1, "ship_size": 6}, {"scanner": 2}, True, [7, 1], {"attack": 1}),
+        (20, {}, {"fighter": 1}, False, [], {"point_defence": 1}),
+        (20, {}, {"mines": 1}, False, [], {"minesweep": 1, "ship_size": 2}),
+        (40, {"ship_size": 6}, {"cloaking": 2}, False, [4], {"scanner": 2}),
+        (20, {"ship_size": 6}, {"cloaking": 1}, False, [5, 3], {"defence": 1}),
+        (20, {"ship_size": 2}, {}, False, [7], {"ship_size": 3}),
+        (20, {"ship_size": 2}, {}, False, [8, 1], {"attack": 1}),
+        (20, {"ship_size": 5}, {}, False, [3], {"ship_size": 6}),
+        (25, {"ship_size": 6, "fighter": 1}, {}, False, [6], {"fighter": 2}),
+        (20, {"ship_size": 6}, {}, False, [5, 1], {"attack": 1}),  # Tactics waits for Attack 2 and Defence 2
+        (20, {"ship_size": 6}, {}, False, [6, 7], {"scanner": 1}),  # Cloaking is too dear and rolled anew
+        (20, {"ship_size": 6, "scanner": 1}, {}, False, [7, 9], {"point_defence": 1}),  # one level ahead only
+    ],
+)
+def test_technology_at_the_first_combat(cp, have, showed, raiding, faces, learned, dice):
+    """SE-25.10."""
+    t = table()
+    rival = t.state.rivals[0]
+    rival.research = cp
+    knows(t, **have)
+    human_showed(t, **showed)
+    before, dice[:] = rival.tech, faces
+    research.spend(t.state, FIRST, raiding, at_home=False)
+    gained = {
+        each.id: level(rival.tech, i)
+        for i, each in enumerate(facts(t.state).technologies)
+        if level(rival.tech, i) != level(before, i)
+    }
+    assert {name: gained.get(name) for name in learned} == learned
+    assert learned or rival.research == cp
+
+
+def test_tens_are_rolled_again_at_a_homeworld(dice):
+    """SE-25.17: Minesweep does not help there."""
+    t = table()
+    t.state.rivals[0].research = 20
+    knows(t, ship_size=6)
+    dice[:] = [10, 1]
+    research.spend(t.state, FIRST, False, at_home=True)
+    assert research.has(t.state, FIRST, "minesweep") == 0 and research.has(t.state, FIRST, "attack") == 1
+
+
+# -- fleets
+
+
+def made(cp, *faces, at_home=False, **know):
+    dice = list(faces)
+    found = fleet_lists.build(cp, Know(**{"ship_size": 1, **know}), lambda: dice.pop(0), at_home)
+    assert not dice
+    return {code: n for code, n in found.ships.items() if n}, found.left
+
+
+@pytest.mark.parametrize(
+    ("cp", "faces", "know", "ships", "left"),
+    [
+        (60, [], {"fighter": 1}, {"CV": 2, "F": 6, "SC": 1}, 0),
+        (54, [4], {"fighter": 1, "seen_point_defence": 1}, {"CV": 2, "F": 6}, 0),
+        (30, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"R": 2}, 6),
+        (12, [5, 1], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1, "seen_scanner": 1}, {"SC": 2}, 0),
+    ],
+)
+def test_carriers_and_raiders(cp, faces, know, ships, left):
+    """SE-25.11: full sets of a carrier and three squadrons, or Raiders, where the human has shown no answer."""
+    assert made(cp, *faces, **know) == (ships, left)
+
+
+def test_no_raiders_for_the_defence_of_a_homeworld():
+    """SE-25.17."""
+    know = {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}
+    assert made(12, 5, 1, at_home=True, **know) == ({"SC": 2}, 0)
+
+
+@pytest.mark.parametrize(
+    ("cp", "faces", "know", "ships", "left"),
+    [
+        (13, [], {"ship_size": 3}, {"CA": 1}, 1),  # the largest first
+        (21, [], {"ship_size": 3, "scanner": 1, "seen_cloaking": 1}, {"CA": 1, "DD": 1}, 0),
+        (21, [3], {"ship_size": 3, "scanner": 1, "seen_cloaking": 2}, {"CA": 1, "DD": 1}, 0),
+        (30, [3], {"ship_size": 3}, {"CA": 1, "SC": 3}, 0),
+        (30, [7], {"ship_size": 3}, {"CA": 2, "SC": 1}, 0),
+        (36, [5], {"ship_size": 3, "attack": 2}, {"CA": 3}, 0),
+        (42, [6], {"ship_size": 3, "seen_fighter": 1, "point_defence": 1}, {"CA": 1, "SC": 5}, 0),
+        (30, [5], {"ship_size": 3, "seen_fighter": 1, "point_defence": 1}, {"CA": 1, "SC": 3}, 0),
+    ],
+)
+def test_ordinary_fleets(cp, faces, know, ships, left):
+    """SE-25.12: the largest ship, a Destroyer with scanners, Scouts against fighters, then the rest by a die."""
+    assert made(cp, *faces, **know) == (ships, left)
+
+
+@pytest.mark.parametrize(
+    ("cp", "way", "ships"),
+    [
+        (17, fleet_lists.largest_fleet, {"SC": 1, "DD": 1}),
+        (18, fleet_lists.largest_fleet, {"SC": 3}),
+        (18, fleet_lists.largest_ships, {"DD": 2}),
+        (17, fleet_lists.largest_ships, {"DD": 1, "SC": 1}),
+    ],
+)
+def test_the_largest_fleet_and_the_largest_ships(cp, way, ships):
+    """EX-28, SE-25.13: with Ship Size 2."""
+    assert way(cp, LADDER[:2]) == ships
+
+
+@pytest.mark.parametrize(
+    ("cp", "size", "attack", "ships"),
+    [
+        (27, 4, 2, {"CA": 1, "BC": 1}),  # two hulls of size 2, one of them enlarged
+        (20, 3, 2, {"CA": 1, "SC": 1}),  # what is left goes on as the largest fleet
+        (18, 2, 3, {"SC": 3}),  # EC-39: no larger hull than it can build
+    ],
+)
+def test_balanced_fleets(cp, size, attack, ships):
+    """EC-39, SE-25.13."""
+    assert fleet_lists.balanced(Know(size, attack=attack))(cp, LADDER[:size]) == ships
+
+
+@pytest.mark.parametrize(
+    ("face", "cp", "found"), [(3, 29, (0, 5)), (4, 29, (2, 1)), (7, 34, (2, 2)), (8, 29, (2, 1)), (10, 36, (3, 0))]
+)
+def test_what_the_defence_column_buys(face, cp, found):
+    """SE-25.17: Mines only, Bases and Mines in turn, or Bases and Mines for the rest."""
+    assert fleet_lists.defences(cp, face) == found
+
+
+def test_a_fleet_is_built_at_its_first_combat(dice):
+    """SE-25.8, SE-25.14: until then the human sees a counter; CP that buy nothing go back to the sheet."""
+    t = table()
+    slot = counter(t, 20, (4, 3))
+    seen = view(t.state, 0)["table"]["counters"][FIRST]
+    assert (
+        seen["closed"] == {str(t.hex((4, 3))): 1}
+        and t.state.fleets[FIRST].unit[slot] == facts(t.state).unit["rival_fleet"]
+    )
+    dice[:] = [1]
+    muster(t.state, FIRST, t.hex((4, 3)), attacked=True)
+    assert ships(t, (4, 3)) == {"SC": 3}
+    assert t.state.rivals[0].fleet == 2
+
+
+def test_scouts_of_aliens_sweep_mines():
+    """SE-25.14: one Scout with Minesweep 1 clears a mine."""
+    t = table()
+    knows(t, minesweep=1)
+    t.red.has("Mine", 1, at=(4, 3), up=True, mines=1)
+    t.red.settles_at((4, 3), 5)
+    counter(t, 6, (4, 3))
+    t.begins("red")
+    t.red.ends()
+    assert t.red.groups((4, 3)) == [] and ships(t, (4, 3)) == {"SC": 1}
+    assert level(t.state.seen_tech[0], facts(t.state).technology["mines"]) == 1  # and remember them (SE-25.10)
+
+
+def test_a_homeworld_that_is_attacked_throws_in_everything(dice):
+    """SE-25.17: the Fleet and Defence columns are spent before dice; what survives moves on later."""
+    t = table()
+    rival = t.state.rivals[0]
+    rival.fleet, rival.defence = 12, 24
+    dice[:] = [1, 8]
+    muster(t.state, FIRST, rival.hex, attacked=True)
+    assert ships(t, (5, 1)) == {"SC": 2, "Base": 2}
+    assert (rival.fleet, rival.defence) == (0, 0)
+    assert invasion.next_band(t.state).hex == rival.hex
+
+
+# -- movement
+
+
+def band(t, slot, owner=FIRST):
+    return invasion.Band(owner, t.state.fleets[owner].hex[slot], (slot,))
+
+
+def goal_of(t, slot, owner=FIRST):
+    t.state.turn = 1
+    return [t.place(hex) for hex in invasion.goals(t.state, band(t, slot, owner))]
+
+
+def test_the_goal_is_the_colony_that_is_reached_soonest():
+    """SE-25.15: Economic Phases, then undefended, then moves, then the larger one."""
+    t = table()
+    slot = counter(t, 12, (4, 1))
+    t.red.settles_at((4, 4), 1)
+    t.red.settles_at((4, 5), 5)
+    assert goal_of(t, slot) == [(4, 4)]
+    guard = t.red.has("SC", 1, at=(4, 4))
+    assert goal_of(t, slot) == [(4, 4)]  # a single Scout is no defence
+    fleets.add_group(t.state, 0, facts(t.state).code["DD"], 1, t.hex((4, 4)))
+    t.red.settles_at((5, 4), 1)
+    assert goal_of(t, slot) == [(5, 4)] and guard == 0
+    t.red.settles_at((3, 4), 3)
+    assert goal_of(t, slot) == [(3, 4)]  # as near, and larger
+
+
+def test_between_equal_colonies_the_human_decides():
+    """SE-25.15, D-57."""
+    t = table()
+    t.red.settles_at((4, 6), 5)
+    t.red.settles_at((4, 7), 5)
+    slot = counter(t, 12, (7, 7))
+    t.begins("red")
+    t.red.ends()
+    assert sorted(t.red.offered("invasion.goal")) == [t.hex((4, 6)), t.hex((4, 7))]
+    t.red.answers("invasion.goal", t.hex((4, 6)))
+    assert place(t, slot) == (6, 6)
+
+
+def test_the_second_map_prefers_the_own_side():
+    """SE-25.18: all else equal, the Colony nearer to its side."""
+    t = table("rivals_2")
+    t.red.settles_at((5, 6), 5)
+    t.red.settles_at((5, 8), 5)
+    left, right = counter(t, 12, (7, 7)), counter(t, 12, (7, 7), owner=FIRST + 1)
+    assert goal_of(t, left) == [(5, 6)] and goal_of(t, right, FIRST + 1) == [(5, 8)]
+
+
+def test_fleets_go_round_black_holes_and_over_nebulae():
+    """SE-25.15: the full movement, no markers are turned up; open Black Holes are never entered."""
+    t = table()
+    slot = counter(t, 12, (4, 1))
+    knows(t, movement=4)
+    t.red.settles_at((4, 3), 5)
+    t.red.settles_at((4, 4), 5)
+    t.marker((4, 2), "nebula", up=True)
+    t.begins("red")
+    t.red.ends()
+    assert place(t, slot) == (4, 3)
+    assert t.hex((1, 2)) in invasion.ways(t.state, t.hex((4, 1)))
+    t.marker((1, 2), "black_hole", up=True)
+    assert t.hex((1, 2)) not in invasion.ways(t.state, t.hex((4, 1)))
+
+
+def test_nobody_follows_a_fleet_under_a_closed_marker():
+    """SE-25.15."""
+    t = table()
+    counter(t, 12, (4, 3))
+    scout = t.red.has("SC", at=(4, 4))
+    t.marker((4, 3), "planet")
+    t.begins("red")
+    assert (4, 3) not in t.red.steps(scout)
+
+
+def test_they_bombard_a_colony_until_it_is_destroyed():
+    """SE-25.15, SE-5.12.2: every ship once a turn; they stay there."""
+    t = table()
+    t.red.settles_at((4, 3), 3)
+    counter(t, 12, (4, 3))
+    t.begins("red")
+    t.rolls(10, 1, 10)
+    t.red.ends()
+    assert t.colony((4, 3)) == ("red", 1)
+    assert ships(t, (4, 3)) == {"SC": 2}
+    t.rolls(1, 10)
+    t.red.ends()
+    assert t.colony((4, 3)) is None
+
+
+def test_raider_fleets_avoid_equal_forces():
+    """SE-25.16: hidden ships are counted at their true value."""
+    t = table()
+    slot = counter(t, 24, (4, 1), raiding=True)
+    t.red.settles_at((4, 3), 5)
+    t.red.settles_at((4, 5), 5)
+    assert goal_of(t, slot) == [(4, 3)]
+    t.red.has("CA", 2, at=(4, 3))
+    assert goal_of(t, slot) == [(4, 5)]
+    t.red.has("CA", 2, at=(4, 5))
+    home = [(1, 7)]
+    assert goal_of(t, slot) == home
+    plain = counter(t, 24, (4, 1))
+    assert goal_of(t, plain) != home
+
+
+# -- the end
+
+
+def test_an_alien_empire_ends_with_its_homeworld():
+    """SE-25.1, SE-25.4: all Homeworlds destroyed is a victory; the fleets of the fallen fight on."""
+    t = table()
+    counter(t, 12, (4, 3))
+    t.red.has("SC", 1, at=(5, 1), up=True)
+    g = t.state
+    g.value[g.rivals[0].hex] = 5
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1)
+    t.red.answers("bombardment.shot", ("fire", 0, 1))
+    assert t.state.rivals[0].hex == NOWHERE and t.state.outcome is None
+    assert [hex for hex in t.state.fleets[FIRST].hex if hex >= 0]
+
+
+def test_the_last_homeworld_wins_the_game():
+    """SE-25.1."""
+    t = table()
+    g = t.state
+    g.rivals[1].hex = NOWHERE
+    g.colony[t.hex((5, 13))], g.value[t.hex((5, 13))] = -1, 0
+    t.red.has("SC", 1, at=(5, 1), up=True)
+    g.value[g.rivals[0].hex] = 5
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1)
+    t.red.answers("bombardment.shot", ("fire", 0, 1))
+    assert t.state.outcome.reason == "empires.rivals_destroyed" and t.state.outcome.places == [[0]]
+
+
+def test_the_game_is_lost_with_the_own_homeworld():
+    """SE-25.1."""
+    t = table()
+    t.state.value[t.hex((1, 7))] = 5
+    counter(t, 12, (1, 7))
+    t.begins("red")
+    t.rolls(10, 1)
+    t.red.ends()
+    assert t.state.outcome.places == [[], [0]]
+
+
+# -- secrets and whole games
+
+
+def test_what_aliens_keep_secret_cannot_be_told():
+    """The visibility table: CP and kind of a fleet, and the sheet, are known to nobody."""
+    t = table()
+    counter(t, 24, (4, 3), raiding=True)
+    t.state.rivals[0].fleet, t.state.rivals[0].research = 33, 44
+    t.state.cycle = 3
+    t.begins("red")
+    twin = imagine(t.state, 0, Chance(1))
+    other = table()
+    counter(other, 6, (4, 3))
+    other.state.cycle = 3
+    other.begins("red")
+    assert view(twin, 0)["table"] == view(t.state, 0)["table"]
+    assert twin.rivals == imagine(other.state, 0, Chance(1)).rivals
+    assert twin.fleets[FIRST] == imagine(other.state, 0, Chance(1)).fleets[FIRST]
+
+
+@pytest.mark.parametrize(("map", "difficulty"), [("rivals_1", "good_luck"), ("rivals_2", "normal")])
+def test_random_games_keep_every_law(map, difficulty):
+    """SE-25: nothing is lost or doubled."""
+    g, rng = new(map, difficulty, 3), Chance(3)
+    with checked():
+        for count in range(400):
+            if g.outcome is not None:
+                break
+            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+            if count % 50 == 0:
+                assert flaws(g) == []
+                assert view(imagine(g, 0, Chance(count)), 0)["table"] == view(g, 0)["table"]
