@@ -26,10 +26,17 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
     slipping       Raiders that pass enemies (SE-12.3)
     exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
     economy        the Economic Phase (SE-7): one secret form for each seat
+    wandering      Doomsday Machines that move after all players (SE-17)
 
 Rules that several flows share have modules of their own: `routes` (where a group may go and why not), `settling`,
 `carrying` (fighters), `pipelines` (SE-10), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what
-may be bought where, running total, reasons), `opening` (the board at the start), `ending` (victory).
+may be bought where, running total, reasons), `opening` (the board at the start), `head_start` (technology before the
+game), `ending` (victory, Colony Points, who is out), `razing` (what machines leave of a hex), `wrecks`.
+
+**Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `facts.SWITCHES`; `setup.excluded` says which do
+not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for the
+next hexes of a move, retreat or chain asks `state.near`, which knows Warp Points; whoever asks who moves together asks
+`state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `routes.avoids`.
 
 **Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. What
 may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
@@ -40,10 +47,8 @@ imagined world closed counters are what they could be, and the slots of others a
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
-**Where things go that are still to come.** Options (SE-15 to SE-19): a switch in `facts`, then an order, an effect, a
-rule or a field of the ledger; Warp Points are neighbours, so whatever asks `board(g).around` for steps, retreats or
-chains (`routes`, `pipelines`, battles) will ask one function for both. Scenarios (SE-20 to SE-23, SE-28): maps in
-content, set-up in `opening`, victory in `ending`. Solo opponents (SE-24 to SE-26): a package `solo/` with one module
-each, their tables in content, their units as kinds of their own; they act from steps of `flows/game`. Gates (SE-27):
-`gates.py`. Opponents of all levels: `ai/` and `hints.py`. `manifest` becomes `game` when all of this is in the program.
+**Where things go that are still to come.** Solo opponents (SE-24 to SE-26): a package `solo/` with one module each,
+their tables in content, their units as kinds of their own; they act from steps of `flows/game`. Gates (SE-27):
+`gates.py`. Blood Brothers (SE-23.5) have one turn together, but each of them fights by himself: a battle has two
+owners, and would need sides. `manifest` becomes `game` when all of this is in the program.
 """

@@ -6,7 +6,7 @@ from rules.core.decisions import Decision, Value
 from rules.core.forms import Form
 
 from ..battle.odds import Force
-from ..economy.ledger import BID, BUILD, RESEARCH, Berth, Ledger, ledger_of
+from ..economy.ledger import BID, BUILD, GRANTS, RESEARCH, Berth, Ledger, ledger_of
 from ..flows.orders import ore_at
 from ..levels import level
 from ..previews import unseen_kinds
@@ -43,7 +43,7 @@ class Cart:
 
     @property
     def levels(self) -> int:
-        return self.ledger.with_research(self.filled[RESEARCH])
+        return self.ledger.with_research(self.filled.get(RESEARCH, ()))
 
     def room(self, hex: Hex) -> int:
         """Half hulls that the shipyards of a hex can still build."""
@@ -64,9 +64,18 @@ class Cart:
         return False
 
     def learn(self, technology: str) -> bool:
-        bought = self.filled[RESEARCH]
+        if GRANTS in self.filled:
+            return self._grant(technology)
+        bought = self.filled.get(RESEARCH, ())
         on_sale = technology in self.ledger.technologies and technology not in bought
         return on_sale and self.write(RESEARCH, (*bought, technology))
+
+    def _grant(self, technology: str) -> bool:
+        """SE-19.1: one die more for a technology."""
+        numbers = [
+            n + (name == technology) for name, n in zip(self.ledger.technologies, self.filled[GRANTS], strict=True)
+        ]
+        return technology in self.ledger.technologies and self.write(GRANTS, tuple(numbers))
 
     def buy(self, code: str, most: int, at: Hex | None = None) -> int:
         """So many units of a kind, as far as they can be built and paid; near the Homeworld first."""

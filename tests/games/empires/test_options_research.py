@@ -3,6 +3,8 @@
 import pytest
 
 from rules import view
+from rules.ai.brief import Brief
+from rules.ai.levels import LEVELS, decide
 from rules.empires.facts import SWITCHES
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
@@ -148,3 +150,15 @@ def test_one_players_colonies_grow_two_steps(handicap, values):
     t.red.sheet()
     t.blue.sheet()
     assert [t.colony((4, 4))[1], t.colony((9, 4))[1]] == values
+
+
+@pytest.mark.parametrize("way", ["geared", "unpredictable"])
+def test_opponents_know_every_way_of_research(way):
+    """SE-18.1, SE-19.1: and they use it."""
+    t = in_economy(30, research=way)
+    t.economy()
+    asked = t.red.decision("economy.sheet")
+    made = decide(Brief.of(t.state, asked, LEVELS[-1], 7))
+    assert asked.check(made.value) == made.value
+    filled = dict(made.value)
+    assert sum(filled["grants"]) == 2 if way == "unpredictable" else filled["research"]
