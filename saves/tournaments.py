@@ -24,7 +24,7 @@ from rules.tournament import Entry, Opened, Refused, Tournament
 from rules.tournament.entries import KINDS
 from saves import locks
 from saves.bounded import read_bytes
-from saves.disk import Disk, free_path, write_all, write_atomically
+from saves.disk import Disk, free_path, move, write_all, write_atomically
 from saves.errors import BadSave, cannot_write
 from saves.parse import parse
 from saves.places import Places
@@ -79,6 +79,7 @@ class TournamentFile:
         self.remarks: list[Remark] = []
         self._kept = b""  # the lines that are understood, as they lie in the file
         self._lines = 0
+        self._exchanged = False  # the file is no longer the one that was read
         data = _checked(read_bytes(path, MAX_FILE), path)
         self.tournament = self._opened(data)
         self._follow(data)
@@ -135,7 +136,8 @@ class TournamentFile:
         if self._size() <= len(self._kept):
             return False
         data = read_bytes(self.path, MAX_FILE)
-        return data.startswith(self._kept) and self._follow(data)
+        self._exchanged = not data.startswith(self._kept)
+        return not self._exchanged and self._follow(data)
 
     def _size(self) -> int:
         """0 where the file is gone."""
@@ -156,6 +158,9 @@ class TournamentFile:
                 self.refresh()
             self.tournament.check(entry)
             line = encode_entry(self._lines, at, entry)
+            if self._exchanged:  # somebody has laid another file here: both are kept
+                move(self._disk, self.path, free_path(self.path.parent, self.path.stem, ENDING))
+                self._exchanged = False
             if self._size() < len(self._kept):  # deleted or cut off by somebody: all of it is still known here
                 write_atomically(self._disk, self.path, self._kept + line)
             else:

@@ -217,6 +217,17 @@ def test_names_are_compared_as_people_read_them(desk):
     assert entry_of(desk.t, proven(names=names)).table == 0
 
 
+def test_a_name_that_the_other_copy_has_cut_off_is_still_known(desk):
+    """The new-game screen takes 24 signs of a name; two who begin alike cannot be told apart."""
+    long = "Szentgyörgyi-Horváth Zsófia Magdolna"
+    desk.enter(Changed(0, long))
+    brought = proven(names=(long[:24], *NAMES[1:]))
+    assert entry_of(desk.t, brought).table == 0
+    desk.enter(Entered(4, long[:-1]))
+    with pytest.raises(BadResult, match="players"):
+        entry_of(desk.t, brought)
+
+
 def test_files_are_found_in_folders_that_are_there(tmp_path, session):
     write_result(tmp_path / "stick", document(session))
     assert len(found_files([tmp_path / "stick", tmp_path / "gone"])) == 1

@@ -163,6 +163,19 @@ def test_a_file_that_vanished_is_written_anew_with_everything(file):
     assert len(again(file).tournament.players) == 6
 
 
+def test_another_file_in_its_place_is_kept_beside_and_nothing_of_either_is_lost(file):
+    """Somebody has copied another tournament over the one that is open at the desk."""
+    other = TournamentFile.create(file.path.parent, opening("kaosz", "swiss", 4), 0)
+    for number in range(9):
+        other.enter(Entered(number, f"Other {number}"), 0)
+    other.path.replace(file.path)
+    file.enter(Entered(5, "Hatodik"), 1)
+    assert len(again(file).tournament.players) == 6
+    file.enter(Entered(6, "Hetedik"), 1)
+    kept = [one.tournament for one in listed(file.path.parent)]
+    assert sorted(len(t.players) for t in kept) == [7, 9]
+
+
 class Killed(BaseException):
     """The process ended here."""
 

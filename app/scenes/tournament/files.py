@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.scenes.draft import MOST_NAME_LENGTH
 from app.ui.buttons import Button
 from app.ui.context import DIM
 from app.ui.dialog import Dialog
@@ -15,6 +16,7 @@ from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from rules.tournament import Reported
 from rules.tournament.entries import FROM_FILE
+from rules.tournament.tournament import same_name
 from saves.results import ENDING, BadResult, ProvenResult, read_result
 
 if TYPE_CHECKING:
@@ -119,13 +121,23 @@ def tell_bad(desk: DeskScene, name: str, bad: BadResult) -> None:
     desk.app.say(f"tournament-file-{bad.id}", name=name, why=why, icon="warning", role="warn", **bad.params)
 
 
+def _player_called(t: Tournament, name: str) -> int | None:
+    """The player of this name; a name that is too long for the new-game screen of the other copy is cut off there."""
+    whole = t.number_of(name)
+    if whole is not None:
+        return whole
+    longer = [one.number for one in t.players if len(one.name) > MOST_NAME_LENGTH]
+    fitting = [one for one in longer if same_name(t.name(one)[:MOST_NAME_LENGTH], name)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
 def entry_of(t: Tournament, proven: ProvenResult) -> Reported:
     """The open table at which exactly these players sit; `BadResult` where there is none."""
     if proven.game != t.opened.game:
         raise BadResult("other-game")
     if any(proven.options.get(name) != value for name, value in t.format.options.items()):
         raise BadResult("options")
-    players = [t.number_of(name) for name in proven.names]
+    players = [_player_called(t, name) for name in proven.names]
     for number, table in enumerate(t.current.tables if t.current is not None else ()):
         if None not in players and sorted(table.players) == sorted(player for player in players if player is not None):
             places = tuple(tuple(p for seat in group if (p := players[seat]) is not None) for group in proven.places)

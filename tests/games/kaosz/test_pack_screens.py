@@ -18,7 +18,7 @@ from app.games.kaosz.packs.evenings import KIND, Evenings, sold_faces
 from app.games.kaosz.packs.event import DRAFT, SEALED, Guest, PackEvent
 from app.games.kaosz.packs.event_scene import Entrant, EventScene, open_event
 from app.games.kaosz.packs.hub import PacksScene
-from app.games.kaosz.packs.into_tournament import bring, open_tournaments
+from app.games.kaosz.packs.into_tournament import bring, names_of, open_tournaments
 from app.games.kaosz.packs.new_event import NewEventScene, remembered_guests
 from app.games.kaosz.packs.opening import OpeningScene
 from app.games.kaosz.packs.show import fan
@@ -349,6 +349,13 @@ def test_decks_go_into_a_new_tournament_and_into_one_under_way(here):
     (again_listed,) = open_tournaments(here)
     decks = [player.deck for player in again_listed.tournament.players]
     assert len(decks) == 3 and "sh_mako" in decks[0] and "Other" in decks[0]
+
+
+def test_two_of_one_name_are_two_players_of_the_tournament():
+    """Else the second would only exchange the first one's deck."""
+    deck = DeckList("deck")
+    entrants = [Entrant(name, "human", deck) for name in ("Anna", "anna ", "Bo", "ANNA")]
+    assert names_of(entrants) == ["Anna", "anna 2", "Bo", "ANNA 3"]
 
 
 def test_the_evening_asks_which_tournament(here, drive):

@@ -18,7 +18,7 @@ from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules.tournament import Changed, Entered, Opened, Refused, formats_of
-from rules.tournament.tournament import clean_name
+from rules.tournament.tournament import clean_name, same_name
 from saves.errors import BadSave, CannotWrite
 from saves.tournaments import Listed, TournamentFile, folder_of, listed
 
@@ -58,6 +58,18 @@ def ask_tournament(scene: Scene, title: str, entrants: Sequence[Entrant]) -> Non
     host.open(Dialog(scene.texts("packs-tournament"), Column(rows, gap=10), [cancel], width=600))
 
 
+def names_of(entrants: Sequence[Entrant]) -> list[str]:
+    """What they are called at the desk: of two with one name the second has a number, or they would be one player."""
+    names: list[str] = []
+    for entrant in entrants:
+        name, number = clean_name(entrant.name), 1
+        while any(same_name(name, other) for other in names):
+            number += 1
+            name = f"{clean_name(entrant.name)} {number}"
+        names.append(name)
+    return names
+
+
 def bring(app: Program, one: Listed | None, title: str, entrants: Sequence[Entrant]) -> None:
     """Enter everybody; who is there already by that name only hands in the deck. The desk tells what it refuses."""
     assert app.places is not None
@@ -67,8 +79,8 @@ def bring(app: Program, one: Listed | None, title: str, entrants: Sequence[Entra
             file = TournamentFile.create(folder_of(app.places), opened, moment())
         else:
             file = TournamentFile(one.path)
-        for entrant in entrants:
-            name, deck = clean_name(entrant.name), handed_in(entrant.deck)
+        for name, entrant in zip(names_of(entrants), entrants, strict=True):
+            deck = handed_in(entrant.deck)
             number = file.tournament.number_of(name)
             if number is not None:
                 file.enter(Changed(number, file.tournament.name(number), deck), moment())
