@@ -41,14 +41,20 @@ next hexes of a move, retreat or chain asks `state.near`, which knows Warp Point
 **Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. What
 may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
 
+**Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
+machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
+after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,
+`fleet_lists` what a fleet is made of, `muster` when it is built, `invasion` their turn. A fleet that is not built yet
+is a counter with CP (`Fleet.cp`). Dice on a sheet are seen by nobody; those of a battle are open.
+
 **Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
 to be risky there. A view shows others' closed counters as a number for each hex. In an
 imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
-**Where things go that are still to come.** Solo opponents (SE-24 to SE-26): a package `solo/` with one module each,
-their tables in content, their units as kinds of their own; they act from steps of `flows/game`. Gates (SE-27):
-`gates.py`. Blood Brothers (SE-23.5) have one turn together, but each of them fights by himself: a battle has two
-owners, and would need sides. `manifest` becomes `game` when all of this is in the program.
+**Where things go that are still to come.** Amoebas (SE-26): a module of `solo/`, their tables in content, their units
+as kinds of their own, like machines. Gates (SE-27): `gates.py`. Blood Brothers (SE-23.5) have one turn together, but
+each of them fights by himself: a battle has two owners, and would need sides. `manifest` becomes `game` when all of
+this is in the program.
 """

@@ -8,6 +8,7 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..ranges import HEX_OR_NONE, OWNER
+from ..solo.muster import defend_bare_homeworld
 from ..state import Galaxy, Hex, Seat, enemies_at, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
 from .battle import battle
@@ -45,6 +46,7 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     f.hex = f.pick("hex", f.seat, g.battles, only=True, rule="SE-5.1.4")
     f.met, f.barred = [], False
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
+    defend_bare_homeworld(g, f.hex)
     return None
 
 

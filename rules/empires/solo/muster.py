@@ -4,7 +4,7 @@ attacked and it throws in everything (SE-25.17)."""
 from __future__ import annotations
 
 from ..atoms import course, fleets, rivals
-from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, rival_of
+from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, rival_of, rival_owners
 from ..words import LARGEST_GROUP, RAIDING
 from . import research
 from .fleet_lists import BASE_COST, MINE_COST, Know, Made, build, defences, raiders
@@ -36,6 +36,13 @@ def muster(g: Galaxy, owner: Owner, hex: Hex, attacked: bool) -> None:
     if at_home:
         _defend(g, owner, hex)
     rivals.show_technology(g, owner)
+
+
+def defend_bare_homeworld(g: Galaxy, hex: Hex) -> None:
+    """SE-25.17: a Homeworld whose defenders are gone is attacked by whoever comes to bombard it."""
+    for owner in rival_owners(g):
+        if rival_of(g, owner).hex == hex and not groups_at(g, owner, hex):
+            muster(g, owner, hex, attacked=True)
 
 
 def _build_fleet(g: Galaxy, owner: Owner, hex: Hex, slot: Slot) -> None:

@@ -406,6 +406,18 @@ def test_a_homeworld_that_is_attacked_throws_in_everything(dice):
     assert invasion.next_band(t.state).hex == rival.hex
 
 
+def test_a_bare_homeworld_is_defended_again():
+    """SE-25.17: CP that came in later are spent when the human comes to bombard it."""
+    t = table()
+    t.state.rivals[0].defence = 12
+    t.red.has("SC", 1, at=(5, 1), up=True)
+    t.begins("red")
+    t.rolls(8, 1)
+    t.red.ends()
+    assert ships(t, (5, 1)) == {"Base": 1} and t.state.rivals[0].defence == 0
+    assert t.red.groups((5, 1)) == []
+
+
 # -- movement
 
 
