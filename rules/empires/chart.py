@@ -18,7 +18,7 @@ FAR = 99  # farther than any hex
 class Chart:
     """All hexes that may be played on, those that a seat may add to its home included (D-02)."""
 
-    def __init__(self, map: Map, quick: bool = False) -> None:
+    def __init__(self, map: Map, quick: bool = False, anywhere: bool = False) -> None:
         self.map = map
         either = [h for seat in range(map.seats) for h in extra_hexes(map, seat)]
         void = {h for area in map.void for h in of_spans(area)}
@@ -29,6 +29,8 @@ class Chart:
         self.either = tuple(self._numbers(extra_hexes(map, seat)) for seat in range(map.seats))
         self.starts = self._numbers([from_row(row, column) for row, column in map.starts])
         self.homeworlds = tuple(self._numbers(of_spans(home.homeworld)) for home in map.homes)
+        if anywhere:  # SE-22.1, by agreement
+            self.homeworlds = tuple(self._numbers(of_spans(home.area)) for home in map.homes)
         if quick:  # SE-22.5, SE-23.2
             self.homeworlds = tuple((self.at(*home.quick),) for home in map.homes if home.quick)
         self._layouts: dict[tuple[bool, tuple[HexNo, ...]], Layout] = {}

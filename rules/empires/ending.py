@@ -129,10 +129,16 @@ def _finish(g: Galaxy, first: list[Seat], last: list[Seat], reason: str) -> None
 
 
 def _by_worth(g: Galaxy, those: list[Seat]) -> list[list[Seat]]:
-    """Teammates win or lose together (SE-23.7)."""
-    teams = facts(g).teams
-    shared = {seat: sum(worth(g, mate) for mate in _team(g, teams[seat])) for seat in those}
-    return [[seat for seat in those if shared[seat] == tier] for tier in sorted(set(shared.values()), reverse=True)]
+    """Teammates win or lose together (SE-23.7); others who are out rank the higher the longer they have lasted."""
+    known = facts(g)
+
+    def standing(seat: Seat) -> tuple[bool, int]:
+        if g.out[seat] and not known.has_teams:
+            return False, g.fallen.index(seat)
+        return True, sum(worth(g, mate) for mate in _team(g, known.teams[seat]))
+
+    tiers = sorted({standing(seat) for seat in those}, reverse=True)
+    return [[seat for seat in those if standing(seat) == tier] for tier in tiers]
 
 
 def end_by_limit(g: Galaxy) -> None:

@@ -93,6 +93,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "three": ((STANDARD, VARIABLE, QUICK_CONQUEST, TWO_VS_ONE), "SE-22.1"),
     "four": ((STANDARD, VARIABLE, QUICK_CONQUEST, UNEASY, BROTHERS, THREE_VS_ONE), "SE-23.1"),
     "victory": ((STANDARD, SHORT, LONG), "SE-23.10.1"),
+    "homes": (("map", "anywhere"), "SE-22.1"),  # where three players may put their Homeworlds
     "quick_start": ((OFF, ON), "SE-20.6"),
     "handicap": ((0, 1, 2, 3, 4), "SE-20.7"),  # whose colonies grow faster, from 1; 0: nobody's
     "upgrades": (("refit", "instant"), "SE-15.1"),
@@ -103,7 +104,14 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "low_maintenance": ((OFF, ON), "SE-28.1"),
     "heavy_terrain": ((OFF, ON), "SE-28.2"),
 }
-SEATS_OF = {"solo": 1, "difficulty": 1, "map": 2, "three": 3, "four": 4}  # switches for a number of seats only
+SEATS_OF = {
+    "solo": 1,
+    "difficulty": 1,
+    "map": 2,
+    "three": 3,
+    "homes": 3,
+    "four": 4,
+}  # switches for a number of seats only
 # Which switch takes away the units and technologies of one chapter of the advanced rules (SE-20.5).
 CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pipelines": (("pipeline",), ()),
@@ -132,7 +140,7 @@ class Facts:
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
             self.options |= {"mines": OFF, "homeworld": 30}  # SE-22.5
-        self.chart = Chart(self.map, self.quick)
+        self.chart = Chart(self.map, self.quick, self.options["homes"] == "anywhere")
         self.teams = TEAMS.get(self.scenario, tuple(range(n)))
         self.has_teams = len(set(self.teams)) < n
         self.brothers = self.scenario in (BROTHERS, THREE_VS_ONE)  # SE-23.5: teammates may stack

@@ -95,6 +95,7 @@ class Galaxy(State):
     weakness: list[str] = field(default_factory=list)  # by machine (SE-24.6); "": not known yet
 
     out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
+    fallen: list[SeatNo] = field(default_factory=list)  # those who are out, in the order in which they fell
 
     # -- the course of play
     cycle: Count = 0

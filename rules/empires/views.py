@@ -13,10 +13,12 @@ from rules.core.records import Json
 from .battle.machines import weakness_of
 from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
+from .ending import points
+from .facts import SHORT
 from .kinds import MACHINES
 from .previews import goals
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home, partners
 from .values import speed
 from .words import NOBODY, NOTHING, NOWHERE
 
@@ -45,6 +47,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         ],
         "seats": [_seat(g, each, seat) for each in range(len(g.cp))],
         "aliens_left": sum(g.pool),
+        "warps": [[hex, to] for hex in sorted(set(g.warps)) for to in partners(g, hex) if hex < to],
         "rivals": [{"homeworld": rival.hex, "seen": named_levels(g, rival.seen)} for rival in g.rivals],
         "machines": _machines(g) if facts(g).map.rival == MACHINES else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
@@ -204,6 +207,9 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "area": list(board(g).areas[seat]),
         "bid": g.bid[seat],
         "out": g.out[seat],
+        "team": facts(g).teams[seat],
+        "points": points(g, seat) if facts(g).options["victory"] == SHORT else None,
+        "spoils": g.spoils[seat],
         "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,
         "tech": named_levels(g, g.tech[seat]) if mine else None,

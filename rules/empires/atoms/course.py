@@ -117,6 +117,7 @@ def learn_weakness(g: Galaxy, unit: int, weakness: str, face: int) -> None:
 def leave(g: Galaxy, seat: Seat) -> None:
     """SE-23.10.3: a player is out. Ruling: his technology is shown, for a conqueror may learn from it."""
     g.out[seat] = True
+    g.fallen.append(seat)
     g.order = [each for each in g.order if each != seat]
     g.seen_tech[seat] = g.tech[seat]
     g.cp[seat] = g.bid[seat] = g.researched[seat] = 0

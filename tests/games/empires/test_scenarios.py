@@ -127,6 +127,14 @@ def test_a_quick_conquest_begins_close_and_ahead(seats, homes):
     assert level(g.fleets[0].tech[scouts], known.movement) == 3
 
 
+def test_three_players_may_agree_on_homeworlds_anywhere():
+    """SE-22.1: anywhere in the own area."""
+    g = new_game(GAME.id, Setup(GAME.id, [{}, {}, {}], {"homes": "anywhere"}), 5)
+    for asked in waiting(g):
+        options = dict(asked.fields)["homeworld"].options
+        assert len(options) == 26 and sorted(options) == sorted(board(g).areas[asked.seat])
+
+
 # -- alliances
 
 
@@ -341,6 +349,29 @@ def test_in_the_long_game_the_last_one_standing_wins():
     assert t.red.cp == 20 + 30
     conquer(t, "red", "blue")
     assert t.state.outcome.places[0] == [0]
+
+
+def test_who_lasted_longer_ranks_higher():
+    """SE-23.10.3: among those who are out."""
+    t = galaxy(*FOUR, options={"victory": "long"})
+    for victim in ("green", "blue", "gold"):
+        conquer(t, "red", victim)
+        if t.state.outcome is None:
+            t.red.answers("conquest.learn", ())
+    assert t.state.outcome.places == [[0], [3], [1], [2]]
+
+
+def test_teams_points_and_warp_points_are_for_all_to_see():
+    """SE-23.3, SE-23.10.2, SE-16.1."""
+    t = allied("uneasy_teams", *FOUR)
+    assert [seat["team"] for seat in view(t.state, None)["table"]["seats"]] == [0, 0, 1, 1]
+    t = short()
+    t.state.razed[1] = 2
+    assert [seat["points"] for seat in view(t.state, 0)["table"]["seats"]] == [0, 2, 0]
+    t.state.warps[:] = [t.hex((6, 1)), t.hex((6, 7))]
+    for place in ((6, 1), (6, 7)):
+        t.marker(place, "warp_point_1", up=True)
+    assert view(t.state, 0)["table"]["warps"] == [[t.hex((6, 1)), t.hex((6, 7))]]
 
 
 def test_a_homeworld_that_fell_is_an_ordinary_planet():
