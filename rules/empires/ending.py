@@ -133,7 +133,7 @@ def _by_worth(g: Galaxy, those: list[Seat]) -> list[list[Seat]]:
     known = facts(g)
 
     def standing(seat: Seat) -> tuple[bool, int]:
-        if g.out[seat] and not known.has_teams:
+        if seat in g.fallen and not known.has_teams:
             return False, g.fallen.index(seat)
         return True, sum(worth(g, mate) for mate in _team(g, known.teams[seat]))
 

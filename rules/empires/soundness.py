@@ -36,7 +36,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
         yield "SE-1.6: an owner is missing"
     if len(g.stored) != len(g.stored_at) or g.phase not in PHASES or g.turn > TURNS:
         yield f"SE-3.1: turn {g.turn} of phase {g.phase!r}"
-    if sorted(g.fallen) != [seat for seat in range(n) if g.out[seat]]:
+    if len(set(g.fallen)) != len(g.fallen) or not all(g.out[seat] for seat in g.fallen):
         yield f"SE-23.10.3: {g.fallen} are out"
     if sorted({*g.order}) != sorted(g.order) or any(hex not in g.homeworld and hex < 0 for hex in g.extra):
         yield "SE-3.5: the order of play"
