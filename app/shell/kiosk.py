@@ -17,6 +17,7 @@ from app.settings import ITEMS
 from app.shell.devices import come_to_front
 
 if TYPE_CHECKING:
+    from app.scenes.draft import Draft
     from app.shell.main import App
     from app.ui.host import Layer
     from app.ui.scene import Scene
@@ -34,6 +35,16 @@ BACK = {pygame.WINDOWFOCUSGAINED}
 LEVELS = ("captain", "pilot", "captain", "pilot", "captain", "pilot")
 
 
+def _quick_draft(tournament: Opened) -> Draft:
+    """One person against computer players, as many as sit at a table of this tournament."""
+    from app.scenes.draft import HUMAN, Chair, Draft
+    from rules.tournament import format_named
+
+    format = format_named(tournament.game, tournament.format)
+    chairs = [Chair(HUMAN), *(Chair(level) for level in LEVELS[1 : format.table])]
+    return Draft(tournament.game, chairs, dict(format.options))
+
+
 class Kiosk:
     """One for the whole program; `app.kiosk` is None otherwise."""
 
@@ -45,6 +56,7 @@ class Kiosk:
         self.app, self._pin, self.games = app, pin, tuple(games)
         self.day = DayBook()
         self._tournament = tournament if tournament is not None and tournament.game in self.games else None
+        self._prepared = False  # the table of a quick match was asked for
         self._idle_ms = idle_seconds * 1000
         self._touched = app.ctx.clock
         self._ended: float | None = None  # when the demo game's result came
@@ -66,6 +78,7 @@ class Kiosk:
     def step(self, events: Iterable[pygame.event.Event]) -> list[pygame.event.Event]:
         """The events that mean something; a touch during the demo only ends it."""
         now, found = self.app.ctx.clock, list(events)
+        self._prepare()
         self._stay_in_front(found, now)
         if any(map(_is_hand, found)):
             self._touched = now
@@ -123,14 +136,18 @@ class Kiosk:
     def play_quick_match(self) -> None:
         """One person against the computer, by the rules of the tournament."""
         from app.scenes import launch
-        from app.scenes.draft import HUMAN, Chair, Draft
-        from rules.tournament import format_named
 
-        if self._tournament is None:
+        if self._tournament is not None:
+            launch.begin(self.app, _quick_draft(self._tournament))
+
+    def _prepare(self) -> None:
+        """The table of a quick match comes beside the title, once (UX-101)."""
+        if self._tournament is None or self._prepared or self.app.studio is None:
             return
-        format = format_named(self._tournament.game, self._tournament.format)
-        chairs = [Chair(HUMAN), *(Chair(level) for level in LEVELS[1 : format.table])]
-        launch.begin(self.app, Draft(self._tournament.game, chairs, dict(format.options)))
+        from app.scenes.preparing import prepare_table
+
+        self._prepared = True
+        prepare_table(self.app, _quick_draft(self._tournament))
 
     # --- the operator
 

@@ -281,6 +281,16 @@ def test_visitors_try_a_match_of_the_tournaments_kind(at_tournament, app, drive,
     assert not match.marks, "it does not count for the tournament"
 
 
+def test_the_table_of_such_a_match_comes_beside_the_title_once(at_tournament, app, monkeypatch):
+    """UX-101: a visitor does not wait for code."""
+    asked = []
+    monkeypatch.setattr("app.scenes.preparing.prepare_table", lambda app, draft: asked.append(draft))
+    monkeypatch.setattr(type(app), "studio", property(lambda app: object()))
+    for _ in range(2):
+        at_tournament.step([])
+    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [("kaosz", 2, {"tournament": True})]
+
+
 def test_without_a_tournament_of_an_offered_game_there_is_no_quick_match(kiosk, app):
     assert "menu-quick-match" not in ids(app)
     assert not Kiosk(app, "4711", ("smugglers",), 120, Opened("Kupa", "kaosz", "swiss", 3)).quick_match
