@@ -106,7 +106,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _link(cart)
     _research_and_arm(cart)
     _improve(cart)
-    cart.write(BID, min(cart.left, look.mind.rng.below(MOST_BID + 1)))
+    cart.write(BID, min(cart.left, cart.ledger.highest_bid, look.mind.rng.below(MOST_BID + 1)))
     return tuple(cart.filled.items())
 
 
