@@ -19,9 +19,6 @@ FAITH = 1.25  # a goal that was chosen before counts so much more
 NEAR = 2  # enemies so near to an own colony are a threat
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
-STRIKE_BACK = 0.4  # how much the chance counts to withstand all who are next to the goal
-REACH = 4  # rivals so near to the Homeworld may strike it while the fleet is away
-EXPOSED = 0.25  # what a goal is worth that leaves the Homeworld to them
 
 
 class Goal(NamedTuple):
@@ -96,21 +93,16 @@ def _forces(look: Outlook, slots: list[Slot]) -> list[Force]:
 def _goal(look: Outlook, main: Hex, slots: list[Slot], before: Hex) -> Goal | None:
     ours = _forces(look, slots)
     cost = sum(look.known.cost[force.unit] * force.units for force in ours)
-    g, steps = look.g, look.spread([main], look.is_calm)
-    exposed = look.skill.wary and _is_exposed(look, slots)
+    steps = look.spread([main], look.is_calm)
     found = []
     for hex in sorted(look.hostile):
         gain = _gain(look, hex)
         if not gain or steps[hex] > 30:
             continue
         win = look.winning(hex, ours)
-        if look.skill.wary and hex not in g.homeworld:
-            win += STRIKE_BACK * (look.winning(hex, ours, around=True) - win)
         if win < look.skill.bold and not _must(look, hex, win):
             continue
         worth = look.mind.judged(win * gain - (1 - win) * cost) / (2 + steps[hex])
-        if exposed and look.far[hex][look.home] > NEAR:
-            worth *= EXPOSED
         if worth > 0:
             found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1)))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
@@ -118,13 +110,6 @@ def _goal(look: Outlook, main: Hex, slots: list[Slot], before: Hex) -> Goal | No
         if way:
             return goal._replace(way=way)
     return None
-
-
-def _is_exposed(look: Outlook, away: list[Slot]) -> bool:
-    """Whether rivals are near who could beat what stays at the Homeworld."""
-    stays = [slot for slot in look.mine if look.fleet.hex[slot] == look.home and slot not in away]
-    near = [look.menace(hex) for hex in look.foes if look.far[hex][look.home] <= REACH and _sails(look, hex)]
-    return max(near, default=0.0) > might(look.g, look.seat, stays)
 
 
 def _gain(look: Outlook, hex: Hex) -> float:

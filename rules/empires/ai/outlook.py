@@ -157,11 +157,6 @@ class Outlook:
 
     # -- strength
 
-    def _sails(self, foe: tuple[Owner, Slot]) -> bool:
-        """Whether it is a group of a rival that can move, as far as is known."""
-        owner, slot = foe
-        return owner < len(self.g.cp) and self.known.moves[self.g.fleets[owner].unit[slot]]
-
     def menace(self, hex: Hex) -> float:
         """The strength of enemies in a hex, on average over the worlds."""
         there = self.foes.get(hex, ())
@@ -169,11 +164,9 @@ class Outlook:
             return 0.0
         return sum(might(world, owner, [slot]) for world in self.worlds for owner, slot in there) / len(self.worlds)
 
-    def winning(self, hex: Hex, ours: Sequence[Force], around: bool = False) -> float:
-        """The chance to win a battle in a hex, on average over the worlds; `around`: if all come who are next to it."""
-        there = list(self.foes.get(hex, ()))
-        if around:
-            there += [foe for near in self.board.around[hex] for foe in self.foes.get(near, ()) if self._sails(foe)]
+    def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
+        """The chance to win a battle in a hex, on average over the worlds."""
+        there = self.foes.get(hex)
         if not there:
             return 1.0
         owner = there[0][0]

@@ -26,7 +26,6 @@ MOST_BID = 2
 LINKS = 3  # pipelines in one phase
 SETTLED = 5  # so many colonies are worth a chain of pipelines
 DECOYS = 2
-MINES, MINES_FROM = 4, 6  # how many guard the Homeworld, and from which cycle on
 PER_HULL = 10  # CP for which one hull of a shipyard is needed
 
 
@@ -167,21 +166,10 @@ def _research_and_arm(cart: Cart) -> None:
         if not next((True for name in wanted(look, cart.levels) if cart.learn(name)), False):
             break
     _base(cart)
-    if look.skill.lays_mines and look.g.cycle >= MINES_FROM:
-        _mines(cart)
     if not _overlooked(cart) and cart.left - PER_HULL * cart.room(look.home) // 2 > PER_HULL:
         cart.buy("SY", 1, look.home)
     if not _overlooked(cart):
         _arm(cart)
-
-
-def _mines(cart: Cart) -> None:
-    """AI-9: each of them takes a ship along."""
-    look = cart.look
-    there = sum(look.fleet.count[slot] for slot in look.of_code("Mine"))
-    if not level(cart.levels, look.known.technology["mines"]):
-        cart.learn("mines")
-    cart.buy("Mine", MINES - there, look.home)
 
 
 def _base(cart: Cart) -> None:

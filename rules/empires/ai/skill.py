@@ -19,8 +19,6 @@ class Skill:
     bold: float = 0.6  # the chance to win that makes it attack
     flees: float = 0.25  # it retreats if its chance to win is less
     gathers: bool = True  # warships march together
-    wary: bool = False  # thinks of who may strike back, and of the own Homeworld
-    lays_mines: bool = False  # guards the Homeworld with mines
     counters: bool = False  # buys what beats that which the enemy has shown
     feints: bool = False  # builds Decoys, and sends them along with warships
     pipelines: bool = True
@@ -46,5 +44,5 @@ class Mind:
 
 CADET = Skill(noise=0.7, idle=0.2, waste=0.35, bold=0.5, flees=0.05, gathers=False, pipelines=False)
 PILOT = Skill(noise=0.3, idle=0.06, waste=0.12, bold=0.55, flees=0.15, pipelines=False)
-CAPTAIN = Skill(noise=0.05, worlds=2, runs=30, bold=0.6)
-ADMIRAL = Skill(worlds=5, runs=40, bold=0.6, wary=True, lays_mines=True, counters=True, feints=True)
+CAPTAIN = Skill(noise=0.15, idle=0.04, waste=0.08, runs=20)
+ADMIRAL = Skill(worlds=3, runs=30, bold=0.65, counters=True, feints=True)
