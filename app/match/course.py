@@ -95,6 +95,7 @@ class Course:
         self._sat_at: tuple[int, int | None] = (0, None)  # the turn in which the viewer was asked last
         self._others_acted = False  # whether others acted since the viewer's things were put face down
         self._looker: int | None = None  # the seat that looks at its own things while it is asked in the open
+        self._asked_openly = (-1, -1)  # the position and the seat of the last question that was put in the open
         self._wish: int | None = None  # the seat that wants to make or change its simultaneous choice
 
     # -- time
@@ -430,8 +431,10 @@ class Course:
         if cover.covered_for == seat:
             return
         if self.asks_openly(decision):
-            if not self._is_held():
+            # A question that is there stays, also while the scene asks whether somebody is sure.
+            if self._asked_openly == (self.book.version, seat) or not self._is_held():
                 cover.call_openly(seat)
+                self._asked_openly = (self.book.version, seat)
                 self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
             return
         if cover.viewer != seat:

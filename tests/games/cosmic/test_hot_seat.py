@@ -8,7 +8,7 @@ from app.tools.shot import headless_app
 from rules import Form, Session, Split
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds
-from tests.games.cosmic.hands import NAMES
+from tests.games.cosmic.hands import NAMES, Clicking
 from tests.games.cosmic.support import table
 from tests.games.cosmic.test_answers import plain
 
@@ -114,6 +114,37 @@ def _until_cards(app, t, scene, count):
     raise AssertionError(seen)
 
 
+def reinforcing():
+    """Both cards are attacks, and both main players may reinforce."""
+    t = table(*COLOURS[:4])
+    t.red.holds("attack_08", "attack_04", "reinforcement_3")
+    t.blue.holds("attack_20", "attack_06")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 3")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_20")
+    while not t.red.is_asked("reinforcing.reply"):
+        t.players[t.asked()[0][0]].passes()
+    return t
+
+
+@pytest.mark.parametrize("caller", [None, 0, 1])
+def test_a_reinforcement_round_has_a_curtain_only_for_who_calls_out(app, seated, caller):
+    """CE-4.67, UX-110: nobody is hurried, one button ends the round for all, and being asked tells nothing."""
+    t = reinforcing()
+    scene, count = seated(t)
+    for _ in range(40):
+        app.step(200.0)
+    assert scene.match.ring.seats == (0, 1) and app.scene is scene and scene.match.viewer is None
+    if caller is not None:
+        scene.prompt.find(f"call-out-{caller}").trigger(app.ctx)
+    scene.prompt.find("go-on").trigger(app.ctx)
+    app.step(50.0)
+    decision = count.to_question()
+    assert (decision.prompt == "cosmic.reinforcing.reply") is (caller is not None)
+    assert count.holds == (caller is not None) and (caller is None or decision.seat == caller)
+
+
 def test_people_who_trust_each_other_play_with_open_hands(app, seated):
     """UX-44: whoever is asked sees the own hand without a cover, and the corner says why."""
     t = laid()
@@ -142,6 +173,32 @@ def at_the_deal(app, t, scene, count):
 
 def cards_in_sight(scene):
     return [shown for shown in scene.desk.stage.shown if shown.hand and isinstance(shown.piece.id, int)]
+
+
+def test_a_colony_can_be_given_up_in_the_open(app, seated):
+    """CE-7.7: whoever is asked once more is still the one who is asked, though the match rests behind the question."""
+    t = laid()
+    t.green.puts(3, "green 2", "warp")
+    t.red.launches(2, at="blue 3")
+    t.red.invites("green")
+    t.blue.invites("green")
+    scene, count = seated(t, (0, 1, 2))
+    count.to_question()
+    value = (("side", "offense"), ("ships", (0, 1, 0, 0, 0)))
+    Clicking(app, scene).play(value)
+    app.step(50.0)
+    assert [answer.value for answer in scene.match.session.log if answer.seat == 2] == [value]
+
+
+def test_a_deal_can_be_broken_off_in_the_open(app, seated):
+    """CE-6.35."""
+    t = laid()
+    scene, count = seated(t)
+    asked = at_the_deal(app, t, scene, count)
+    Clicking(app, scene).play(tuple({**asked.opening(), "say": "break_off"}.items()))
+    app.step(50.0)
+    said = [dict(answer.value)["say"] for answer in scene.match.session.log if answer.prompt == asked.prompt]
+    assert said == ["break_off"]
 
 
 def test_own_cards_are_chosen_while_the_other_looks_away(app, seated):
