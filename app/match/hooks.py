@@ -48,7 +48,7 @@ def targeted(state: State, seat: int, decision: Decision) -> bool:
     return now is not None and now.aims_at(seat)
 
 
-def whole_grace(state: State, decision: Decision) -> float:
+def whole_grace(state: State, decision: Decision) -> float | None:
     return 1.0
 
 
@@ -162,7 +162,8 @@ class MatchHooks:
     `straight`    the plain answer to a question that the seat's own action brings up on its way; None: it brings none
     `has_more`    will the seat's own action ask more, so that "straight" is worth offering with this question?
     `ends_turn`   is ending the turn the only option? The seat is asked anyway, so that it can still undo (UX-58)
-    `grace`       how long the call-out ring runs, as a share of its setting, by what was announced (UX-110)
+    `grace`       how long the call-out ring runs, as a share of its setting, by what was announced; None: until a key
+                  ends it (UX-110)
     `plays`       is the seat still in the game?
     `acting`      whose turn it is; the person at the screen goes on without a cover only within one turn
     `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
@@ -182,7 +183,7 @@ class MatchHooks:
     straight: Callable[[Any, int, Decision], Value | None] = not_straight
     has_more: Callable[[Any, int, Decision], bool] = wastes_nothing
     ends_turn: Callable[[Decision], bool] = never_asked
-    grace: Callable[[Any, Decision], float] = whole_grace
+    grace: Callable[[Any, Decision], float | None] = whole_grace
     plays: Callable[[Any, int], bool] = to_the_end
     acting: Callable[[Any], int | None] = nobody
     for_all: Callable[[Event], bool] = nobodys

@@ -75,10 +75,8 @@ class ReplyWindows:
 
     def _grace(self, state: State, decision: Decision) -> int | None:
         """How long the ring runs: shorter after an action to which there is hardly ever a reply; None: until a key."""
-        whole = self._settings().grace_ms
-        if whole is None:
-            return None
-        return min(whole, max(LEAST_GRACE_MS, round(whole * self._hooks.grace(state, decision))))
+        whole, share = self._settings().grace_ms, self._hooks.grace(state, decision)
+        return None if whole is None or share is None else min(whole, max(LEAST_GRACE_MS, round(whole * share)))
 
     def _listens(self, seat: int, moment: str, prompt: str) -> bool:
         """Whether this human seat is asked only after calling out: by its own orders, never by what it holds."""

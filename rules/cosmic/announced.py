@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import PASS, Decision, One, Option
 
-from .kinds import LEVELS
-from .pieces import SHEET, text_of
+from .pieces import SHEET
 from .state import Cosmos, Seat, facts
 
 # Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
@@ -40,13 +39,9 @@ def in_the_open(g: Cosmos, decision: Decision) -> bool:
 
 
 def matters(g: Cosmos, seat: Seat, decision: Decision) -> bool:
-    """Whether some reply could be wanted. Nobody zaps the own power that he has just chosen to use, nor that of a
-    simple alien, which never harms its owner; one that must be used may be unwelcome (CE-5.14)."""
+    """Whether some reply could be wanted. Hardly anybody zaps the own power: for those who mean to there are stops."""
     item = g.stack[-1] if g.stack else None
     if item is None or item.seat != seat or item.source[0] != SHEET or not isinstance(decision, One):
-        return True
-    alien = facts(g).aliens[g.sheets[int(item.source[1])].alien]
-    if alien.level != LEVELS[0] and text_of(g, item.source).uses[item.told["entry"]].mandatory:
         return True
     return any(option != PASS and not _zaps(g, option) for option in decision.options)
 

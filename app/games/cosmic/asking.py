@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
 
 REWARD = "cosmic.rewarding.ships"
+CARDS, SHIPS, LATER = REWARDS = ("cards", "ships", "later")  # what an ally of the defense wants, said with joining
 TAG = 1.5  # ems, of the number of ships that will leave a stack
 
 
@@ -49,7 +50,7 @@ class Asking:
     def __init__(self, table: CosmicTable) -> None:
         self.table = table
         self._answered: tuple[Any, int] = (None, 0)  # the encounter, and how many places from the offense are through
-        self._cards_only = False  # the ally wants no ships as rewards, and need not be asked later
+        self._rewards: dict[int, str] = {}  # by seat: which rewards were wanted last
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         choice = desk.choice
@@ -85,19 +86,20 @@ class Asking:
         return Button(label, pick, size="small", chosen=option == side.picked, id=f"side-option-{option}")
 
     def _reward(self, desk: Desk, choice: FormChoice) -> list[Widget]:
-        """CE-4.79: whoever helps the defense and has ships in the warp may say now that cards are wanted."""
+        """CE-4.79: whoever helps the defense and has ships in the warp says now which rewards are wanted, so that
+        joining is the only answer; the wish stays for the next alliance."""
         if not self._may_choose_reward(choice):
             return []
+        seat = choice.decision.seat
+        wish = self._rewards.get(seat, CARDS)
 
-        def flip() -> None:
-            self._cards_only = not self._cards_only
+        def turn() -> None:
+            self._rewards[seat] = REWARDS[(REWARDS.index(wish) + 1) % len(REWARDS)]
             desk.changed()
 
         words = self.table.wording
-        icon = "check" if self._cards_only else ""
-        tip = words.word("ally", "cards-only-help")
-        label = words.word("ally", "cards-only")
-        return [Button(label, flip, size="small", chosen=self._cards_only, icon=icon, tip=tip, id="cards-only")]
+        label, tip = words.word("ally", "reward", wish=wish), words.word("ally", "reward-help")
+        return [Button(label, turn, size="small", tip=tip, id="reward")]
 
     def _may_choose_reward(self, choice: FormChoice) -> bool:
         return choice.filled["side"] == "defense" and bool(self.table.seen["warp"][choice.decision.seat])
@@ -105,9 +107,10 @@ class Asking:
     def says_ahead(self, choice: Choice) -> dict[str, Any]:
         if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER:
             return {}
-        wanted = self._cards_only and self._may_choose_reward(choice)
-        self._cards_only = False
-        return {REWARD: 0 if wanted else None}
+        seat = choice.decision.seat
+        wish = self._rewards.get(seat, CARDS) if self._may_choose_reward(choice) else LATER
+        ships = min(sum(choice.filled["ships"]), self.table.seen["warp"][seat])
+        return {REWARD: {CARDS: 0, SHIPS: ships, LATER: None}[wish]}
 
     # --- what an ally wins or loses (CE-7.6, CE-7.7)
 

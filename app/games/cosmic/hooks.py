@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from app.match.hooks import HOOKS, MatchHooks
+from app.match.hooks import HOOKS, MatchHooks, moment_of, replying
 from rules import Decision, Event, Split
 from rules.core.decisions import Value
 from rules.cosmic import announced
@@ -15,13 +15,25 @@ from rules.cosmic.words import ANNOUNCEMENTS, WINDOWS
 
 # An encounter has many steps at which something could be done, and hardly ever is: a short ring for those.
 BARE_SHARE = 0.25
+REINFORCING, TOTALS = "cosmic.reinforcing.reply", "totals"
 RETURN = "cosmic.returning.return"
 # Where a stop can be set: the windows of chapter 13, what may be answered, and what is done without asking.
 MOMENTS = (*WINDOWS, *ANNOUNCEMENTS, RETURN)
 
 
-def grace(state: Any, decision: Decision) -> float:
-    """A whole ring for what somebody uses or plays, a short one for a bare step."""
+def is_window(state: Any, decision: Decision) -> bool:
+    """Reinforcing is a round of replies, too (CE-4.67): people at one screen call out, and nobody else is covered."""
+    return decision.prompt == REINFORCING or replying(state, decision)
+
+
+def moment(state: Any, decision: Decision) -> str:
+    return TOTALS if decision.prompt == REINFORCING else moment_of(state, decision)
+
+
+def grace(state: Any, decision: Decision) -> float | None:
+    """A whole ring for what somebody uses or plays, a short one for a bare step; who reinforces is not hurried."""
+    if decision.prompt == REINFORCING:
+        return None
     return BARE_SHARE if announced.is_bare(state) else 1.0
 
 
@@ -40,6 +52,8 @@ def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) 
 
 
 HOOKS["cosmic"] = MatchHooks(
+    is_window=is_window,
+    moment=moment,
     announcer=announced.announcer,
     grace=grace,
     acting=announced.acting,

@@ -155,6 +155,8 @@ def _reply(words: Words, decision: Decision, option: Any) -> str:
     text = words.text_of(source)
     assert text is not None, option
     use, aim = text.uses[rest[0]], rest[1:]
+    if verb == "play":
+        piece = words.card(number)  # which side of a flare it is, the deed says
     values: Values = {"piece": piece, "deed": words.deed(use)}
     if not aim:
         return words.texts("option-cosmic-use", **values)

@@ -128,14 +128,11 @@ def asked_about_own_power(alien, stops=()):
     return not given or given[0].value != PASS
 
 
-@pytest.mark.parametrize(("alien", "asked"), [("mirror", False), ("warrior", False), ("human", True)])
-def test_nobody_is_asked_whether_to_zap_the_own_power_that_can_only_help(alien, asked):
-    """UX-37: chosen a moment ago, or a simple alien's; one that must be used and may harm is a question (CE-5.14)."""
-    assert asked_about_own_power(alien) is asked
-
-
-def test_a_stop_makes_the_program_ask_about_the_own_power_too():
-    assert asked_about_own_power("mirror", ("power_used",))
+@pytest.mark.parametrize("alien", ["mirror", "warrior", "human"])
+def test_whether_to_zap_the_own_power_is_asked_only_with_a_stop(alien):
+    """UX-37, CE-5.14: neither of one chosen a moment ago, nor of one that must be used."""
+    assert not asked_about_own_power(alien)
+    assert asked_about_own_power(alien, ("power_used",))
 
 
 def test_an_answer_said_in_advance_is_given_once_and_only_if_it_fits():

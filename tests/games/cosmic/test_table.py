@@ -145,8 +145,9 @@ def test_a_planet_says_whom_to_meet_and_where(app, seated):
     assert scene.module.seen["encounter"]["planet"] == -1
 
 
-def test_an_ally_with_ships_in_the_warp_may_ask_for_cards_at_once(app, seated):
-    """CE-4.79: the button is there with the defense's side only, and then no later question comes."""
+@pytest.mark.parametrize(("turns", "said"), [(0, 0), (1, 1), (2, None), (3, 0)])
+def test_an_ally_says_with_joining_which_rewards_are_wanted(app, seated, turns, said):
+    """CE-4.79: the button is there with the defense's side only; cards or ships need no later question."""
     t = launched()
     t.green.puts(2, "green 2", "warp")
     t.red.launches(2, at="blue 3")
@@ -154,13 +155,14 @@ def test_an_ally_with_ships_in_the_warp_may_ask_for_cards_at_once(app, seated):
     t.blue.invites("green")
     scene = seated(session_of(t))
     drive = hands(app, scene)
-    assert scene.desk.decision.seat == 2 and scene.prompt.find("cards-only") is None
+    assert scene.desk.decision.seat == 2 and scene.prompt.find("reward") is None
     drive.click("side-option-defense")
     drive.click(centre(scene, "ships:planet:13:2"))
-    drive.click("cards-only")
+    for _ in range(turns):
+        drive.click("reward")
     drive.click("confirm")
     app.step(200.0)
-    assert {prompt: value for prompt, (_, value) in scene.match.stops[2].ahead.items()} == {"cosmic.rewarding.ships": 0}
+    assert scene.match.stops[2].ahead.get("cosmic.rewarding.ships", (0, None))[1] == said
 
 
 def test_clicks_on_stacks_launch_ships_from_several_colonies(app, seated):
@@ -314,6 +316,7 @@ def test_dragging_clicking_and_the_keyboard_finish_the_same_game(app, seated, se
         match = cosmic_match(session_of(nearly_won()))
         for stops in match.stops:
             stops.choose(CALL_OUT)  # what is asked of everybody in an ordinary game
+            stops.at.add("totals")  # and whether to reinforce, without calling out
         scene = seated(match.session, match=match)
         told.append((way(app, scene).play_out(seed), match.result()))
     prompts = {prompt for _, prompt, _ in told[0][0]}

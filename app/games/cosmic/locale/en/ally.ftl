@@ -22,5 +22,9 @@ cosmic-ally-defense = Ships: { $offense } against { $defense }. Victory: { $coun
 } to the warp.
 cosmic-ally-emptied = You give up your colony: { $planets }.
 cosmic-ally-powerless = You give up your colony and with it your power: { $planets }.
-cosmic-ally-cards-only = Rewards: cards only
-cosmic-ally-cards-only-help = If the defense wins, all your rewards are cards. Without it you choose between cards and ships later.
+cosmic-ally-reward = Rewards: { $wish ->
+    [cards] cards
+    [ships] ships
+   *[later] later
+}
+cosmic-ally-reward-help = What you want if the defense wins: cards, ships from the warp, or a choice when it comes to it. A click changes it, and it stays so for next time.

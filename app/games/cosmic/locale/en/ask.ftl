@@ -132,7 +132,7 @@ prompt-cosmic-reaching-card = Which card do you play after all?
 prompt-cosmic-reaching-card-rule = The card from elsewhere does not count; you choose one from your hand.
 prompt-cosmic-reinforcing-reply = { $totals ->
     [none] The totals are about to be compared: what do you do?
-   *[known] It stands { $ours } to { $theirs } ({ $offense } against { $defense }): what do you do?
+   *[known] It stands { $ours } to { $theirs }: what do you do?
  }
 prompt-cosmic-reinforcing-reply-rule = Main players and allies play reinforcements for either side in turn, until all pass.
 prompt-cosmic-deal-message = { $offer ->

@@ -10,5 +10,9 @@ cosmic-ally-offense-known = Űrhajók: { $offense } – { $defense }. Győzelem:
 cosmic-ally-defense = Űrhajók: { $offense } – { $defense }. Győzelem: { $count } jutalom, az űrhajóid hazatérnek. Vereség: { $count } űrhajó a térgörbületre kerül.
 cosmic-ally-emptied = Feladod ezt a kolóniádat: { $planets }.
 cosmic-ally-powerless = Feladod ezt a kolóniádat, és vele a képességedet: { $planets }.
-cosmic-ally-cards-only = Jutalom: csak lap
-cosmic-ally-cards-only-help = Ha győz a védő, minden jutalmad lap lesz. Nélküle később választhatsz lap és űrhajó között.
+cosmic-ally-reward = Jutalom: { $wish ->
+    [cards] lapok
+    [ships] űrhajók
+   *[later] később
+}
+cosmic-ally-reward-help = Mit kérsz, ha győz a védő: lapokat, űrhajókat a térgörbületről, vagy majd akkor választasz. Kattintásra vált, és legközelebb is így marad.

@@ -132,7 +132,7 @@ prompt-cosmic-reaching-card = Akkor melyik kártyát teszed le?
 prompt-cosmic-reaching-card-rule = A máshonnan vett kártya nem számít; a kezedből választasz.
 prompt-cosmic-reinforcing-reply = { $totals ->
     [none] Az összesített értékek összevetése következik: mit teszel?
-   *[known] Az állás { $ours } : { $theirs } ({ $offense } – { $defense }): mit teszel?
+   *[known] Az állás { $ours } : { $theirs }: mit teszel?
  }
 prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalnak, amíg mindenki passzol.
 prompt-cosmic-deal-message = { $offer ->
