@@ -72,7 +72,8 @@ class Screen:
             feed=relived(moment.session),
             settings=PlaySettings(hide_after_s=0),
         )
-        self.match.stops[moment.seat].at.add(moment.decision.prompt)  # asked, even where its answer would follow
+        for seat in (moment.seat, moment.other):
+            self.match.stops[seat].at.add(moment.decision.prompt)  # asked, even where the answer would follow
         self.scene = TableScene(self.app, self.match)
         self.app.push(self.scene)
         self.step()
@@ -95,6 +96,7 @@ class Screen:
                 return True
             else:
                 match.call_out(seat)
+                match.end_ring()  # if only a key ends it
             self.step()
         return False
 

@@ -10,6 +10,7 @@ from app.match.hooks import HOOKS, MatchHooks, moment_of, replying
 from rules import Decision, Event, Split
 from rules.core.decisions import Value
 from rules.cosmic import announced
+from rules.cosmic.reckoning import both_attack
 from rules.cosmic.state import BESIDE, GATE
 from rules.cosmic.words import ANNOUNCEMENTS, WINDOWS
 
@@ -32,7 +33,7 @@ def moment(state: Any, decision: Decision) -> str:
 
 def grace(state: Any, decision: Decision) -> float | None:
     """A whole ring for what somebody uses or plays, a short one for a bare step; who reinforces is not hurried."""
-    if decision.prompt == REINFORCING:
+    if decision.prompt == REINFORCING and both_attack(state):
         return None
     return BARE_SHARE if announced.is_bare(state) else 1.0
 
