@@ -279,9 +279,9 @@ class TableTop(Widget):
         if before[1] == thing and ctx.clock - before[0] < DOUBLE_MS and self.double_click:
             self._last_click = (-9999.0, None)
             desk.act(thing)
-        elif self.shift:
-            desk.several(desk.alike(thing))
-        elif desk.touch(thing) and self.one_click:
+        elif self.shift and desk.several(desk.alike(thing)):
+            pass  # as many as needed
+        elif desk.touch(thing) and self.one_click:  # where Shift means nothing more, it takes nothing away
             do_at_once(desk)
         spot = self.spot(thing)
         if spot is not None and self.host_now:

@@ -193,6 +193,21 @@ def test_shift_means_as_many_as_needed_on_every_way_to_land(app, monkeypatch, wa
     assert [answer.value for answer in scene.match.session.log[1:]] == [("land", "infantry")] * need
 
 
+def test_a_click_with_shift_on_a_single_card_lays_it_out_like_any_click(app, monkeypatch):
+    """UX-22: where "as many as needed" is one thing alone, Shift takes nothing away from the click."""
+    session = standing(
+        hands=[["steam_mortar"], [], []], orbit={"mars": [["infantry", 0, 1]]}, tiles={"mars": ["mine_2"]}
+    )
+    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
+    app.step(400.0)
+    card = next(shown.piece.id for shown in table.desk.stage.shown if shown.hand)
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
+    table.click(table.centre(card))
+    app.step(50.0)
+    assert table.module.seen["attempt"]["points"] == 2
+
+
 def test_what_is_laid_out_in_an_attempt_needs_one_click_and_goes_back_with_one_key(app):
     """UX-20, OV-5.41: nothing is spent before the attempt is confirmed; carrying it out is never done in passing."""
     table = at_the_mine(app)
