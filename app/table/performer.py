@@ -315,8 +315,9 @@ class _Telling:
         self.steps += extras
 
     def _carry(self, piece: Id, origin: Id | None, goal: Id | None, lead: tuple[MotionStep, ...]) -> None:
-        start = self._at.get(piece) or self.before.pose(piece) or self._middle(self.before, origin)
-        end = self.after.pose(piece) or self._middle(self.after, goal)
+        here, there = self._at.get(piece) or self.before.pose(piece), self.after.pose(piece)
+        start = here or self._middle(self.before, origin, there)
+        end = there or self._middle(self.after, goal, here)
         if start is None or end is None:
             return
         if self._run and origin != self._run_from:
@@ -330,8 +331,14 @@ class _Telling:
         self._weighs |= bool(lead)
         self._at[piece] = end
 
-    def _middle(self, stage: Stage, place: Id | None) -> Pose | None:
-        return stage.pose(place) if place is not None and stage.knows(place) else None
+    def _middle(self, stage: Stage, place: Id | None, own: Pose | None) -> Pose | None:
+        """Where a piece comes from or goes to; at another piece, such as a planet, it keeps its own size and angle."""
+        if place is None or not stage.knows(place):
+            return None
+        pose = stage.pose(place)
+        if pose is None or own is None or stage.of(place) is None:
+            return pose
+        return replace(pose, scale=own.scale, angle=own.angle)
 
     def _ghost(self, piece: Id, origin: Id | None) -> Ghost | None:
         """How a moving piece looks; one that comes out of a hidden pile first shows the pile's back."""

@@ -66,6 +66,16 @@ def card(number, place="row", **more):
     return Piece(number, place, more.pop("art", "face"), f"Card {number}", **more)
 
 
+def test_what_comes_out_of_another_piece_has_its_own_size_and_angle(setting):
+    """Ships that leave a planet or the gate are as large on their way as where they stand."""
+    large = card(1, size=(300, 420), angle=30.0)
+    before, after = setting.stage(large), setting.stage(large, card(2, "trash"))
+    setting.change(before, after, Event("move", {"card": 2, "origin": 1, "to": "trash"}))
+    pose = setting.timeline.pose(2)
+    assert (pose.x, pose.y) == before.of(1).centre
+    assert (pose.scale, pose.angle) == (after.of(2).size[0], 0.0) and before.of(1).size[0] != pose.scale
+
+
 def test_a_moved_card_flies_and_ends_where_the_view_says(setting):
     before, after = setting.stage(card(1)), setting.stage(card(1, "trash"))
     setting.change(before, after, Event("move", {"card": 1, "origin": "row", "to": "trash"}))
