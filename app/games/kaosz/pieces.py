@@ -66,7 +66,7 @@ class PieceMaker:
             Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
         ]
         for seat, area in plan.areas.items():
-            made += self._side(area, view["players"][seat], plan.own == seat)
+            made += self._side(plan, area, view["players"][seat])
         if self.looks(view):
             made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True))
             size = looked_at(plan, len(view["looking"]))
@@ -77,7 +77,7 @@ class PieceMaker:
         """Whether cards are being looked at: they lie over the middle of the table."""
         return isinstance(view["looking"], list) and bool(view["looking"])
 
-    def _side(self, area: Area, player: View, own: bool) -> list[Place]:
+    def _side(self, plan: Plan, area: Area, player: View) -> list[Place]:
         seat = area.seat
         made = []
         for zone, box in area.zones.items():
@@ -89,13 +89,13 @@ class PieceMaker:
                 )
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
-        if own:
-            made.append(self._hand(area))
+        if plan.own == seat:
+            made.append(self._hand(area, plan.room))
         return made
 
-    def _hand(self, area: Area) -> Place:
+    def _hand(self, area: Area, room: tuple[int, int]) -> Place:
         """The own headquarters; the first hand stands over the empty table, beside the plates, while it is judged."""
-        asked, (wide, high) = self.table.asked, self.table.plan.room
+        asked, (wide, high) = self.table.asked, room
         left = area.zones["hangar"][0]
         return Place(
             f"hq:{area.seat}", (left, high * 0.22, wide - left, high * 0.5), "fan", self.say("zone-hq"),

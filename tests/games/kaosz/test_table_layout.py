@@ -1,5 +1,7 @@
 """The Káosz table fits every window, text size, language and number of players; nothing hidden is in a picture."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -180,6 +182,18 @@ def test_no_name_of_a_zone_lies_half_under_a_card_of_an_opening_hand(seats):
         cards = [shown.box for shown in stage.shown if shown.hand]
         names = [spot for _, _, spot in captions(scene.ctx, stage)]
         assert len(cards) == 5 and names and not [spot for spot in names if spot.collidelist(cards) >= 0]
+    finally:
+        app.close()
+
+
+def test_an_opening_hand_makes_room_for_the_log_at_once():
+    """It stands in the room that is being laid out, not in the one that is still on the screen."""
+    app = headless_app((1280, 720), "en", "midnight", 100)
+    try:
+        module = sit_down(app, kaosz_match(2, session=played_on(0, seats=2, seed=8))).module
+        narrower = replace(module.plan, room=(900, 600))
+        hand = next(place for place in module.maker.places(narrower, module.seen) if place.raised)
+        assert hand.box[0] + hand.box[2] == 900
     finally:
         app.close()
 
