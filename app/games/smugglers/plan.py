@@ -18,6 +18,7 @@ STOCK = ("energy", *GOODS)
 LARGE_TEXT = 1.25
 WIDEST, WIDEST_LARGE = 4.3, 7.0  # how many times as wide as high another player's dashboard may be
 FLANK = 0.17  # of the width, for what stands at either side of the sectors
+TOKEN_SHARE = 0.24  # of the row with dice, tokens and cards: a token must be read as well as the cards beside it
 ONE_ROW = 4.6  # a dashboard as slim as that has dice, tokens and cards beside the stock, not below it
 
 
@@ -223,7 +224,9 @@ def _lower(area: Box, favourites: bool, most_die: float, most_card: float) -> Ho
     line, right = y + h / 2, x + w
     die = min(h * 0.94, most_die)
     dice = ((x + die * 0.5, line, die, die), (x + die * 1.45, line, die, die))
-    cards = min(h * 0.98, most_card)
+    piles = 2.1 + (1.08 if favourites else 0.0)  # of cards, with the room between them
+    token = min(h / 0.6, w * TOKEN_SHARE)
+    cards = min(h * 0.98, most_card, (w - die * 2.05 - token) / piles)
     unpaid = (right - cards / 2, line, cards, cards)
     won = (right - cards * 1.56, line, cards, cards)
     right -= cards * 2.1

@@ -285,3 +285,12 @@ def test_larger_text_makes_what_is_read_on_the_others_dashboards_larger(seats, r
     boxes += [pygame.Rect(large.tokens), pygame.Rect(large.head)]
     for place, box in enumerate(boxes):
         assert not any(box.inflate(-4, -4).colliderect(other.inflate(-4, -4)) for other in boxes[place + 1 :])
+
+
+@pytest.mark.parametrize("box", [(0.0, 0.0, 330.0, 110.0), (0.0, 0.0, 640.0, 110.0)])
+def test_favourites_leave_room_for_a_token_that_can_be_read(box):
+    """UX-81: the card of a favourite ship made the tokens of others a fifth as wide, at large letters above all."""
+    with_cards, without = small_home(box, True, 2.0), small_home(box, False, 2.0)
+    [token] = token_spots(with_cards.tokens, 1, 0.9)
+    [usual] = token_spots(without.tokens, 1, 0.9)
+    assert token[2] >= 0.75 * usual[2]
