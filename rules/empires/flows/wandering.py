@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.hexes import distance
 from rules.core.ranges import COUNT, list_of
 
 from .. import razing
 from ..atoms import course, fleets
+from ..machine_turns import line_up, take_next
 from ..ranges import OWNER
 from ..state import (
     Galaxy,
@@ -18,14 +19,13 @@ from ..state import (
     board,
     facts,
     groups_at,
-    groups_of,
     has_terrain,
     is_closed,
     is_planet,
     monsters,
     seats,
 )  # fmt: skip
-from ..words import DIE, RIVALS
+from ..words import DIE
 from .battle import battle
 from .exploration import direction_by_die
 
@@ -47,17 +47,12 @@ wandering = Flow(
 @wandering.step
 def begin(g: Galaxy, f: Frame) -> None:
     """SE-3.4, SE-17.4: also in the turn in which a machine was found."""
-    course.enter_phase(g, RIVALS)
-    fleets.begin_orders(g, monsters(g))
-    f.queue = groups_of(g, monsters(g))
+    line_up(g, f)
 
 
 @wandering.step
 def next_machine(g: Galaxy, f: Frame) -> Next:
-    if not f.queue or g.outcome is not None:
-        return done()
-    f.slot, f.queue = f.queue[0], f.queue[1:]
-    return None
+    return take_next(g, f)
 
 
 @wandering.step

@@ -6,16 +6,16 @@ arrivals     after an Economic Phase the next machine may come
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, fleets
 from ..flows.battle import battle
+from ..machine_turns import line_up, take_next
 from ..ranges import HEX
 from ..razing import raze as raze_hex
-from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, groups_of, is_planet, monsters
-from ..words import RIVALS
+from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, is_planet, monsters
 
 HUMAN: Seat = 0
 REPAIRS = 2  # SE-24.8
@@ -36,17 +36,12 @@ machines = Flow(
 @machines.step
 def begin(g: Galaxy, f: Frame) -> None:
     """SE-24.1: the human has moved before them."""
-    course.enter_phase(g, RIVALS)
-    fleets.begin_orders(g, monsters(g))
-    f.queue = groups_of(g, monsters(g))
+    line_up(g, f)
 
 
 @machines.step
 def next_machine(g: Galaxy, f: Frame) -> Next:
-    if not f.queue or g.outcome is not None:
-        return done()
-    f.slot, f.queue = f.queue[0], f.queue[1:]
-    return None
+    return take_next(g, f)
 
 
 @machines.step

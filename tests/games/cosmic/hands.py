@@ -6,6 +6,7 @@ from app.match import Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from app.table.scene import TableScene
 from rules import Chance, Form, Session, Setup, natural_answer, waiting
+from tests.app.conftest import Driver
 from tests.app.hands import Dragging, Hands
 from tests.app.match_support import InlineMinds
 from tests.games.kaosz.hands import TypeKaosz
@@ -215,3 +216,17 @@ class ByKeys(Counting, TypeKaosz):
     def pick(self, number):
         self.listen(170)
         self.key(pygame.K_0 + number)
+
+
+def seated_at(app, t, humans):
+    """People at the position of a scenario: the scene, and the hands that drive it."""
+    scene = sit_down(app, Session(t.state, 1), humans)
+    drive = Driver(app)
+    drive.scene = scene
+    return scene, drive
+
+
+def rise(app):
+    """Leave every table."""
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()

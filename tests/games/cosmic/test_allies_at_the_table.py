@@ -4,10 +4,8 @@ import pygame
 import pytest
 
 from app.tools.shot import headless_app
-from rules import Session
 from rules.cosmic.prospects import prospect
-from tests.app.conftest import Driver
-from tests.games.cosmic.hands import sit_down
+from tests.games.cosmic.hands import rise, seated_at
 from tests.games.cosmic.support import table
 
 
@@ -20,15 +18,8 @@ def app():
 
 @pytest.fixture
 def seated(app):
-    def sit(t, humans=5):
-        scene = sit_down(app, Session(t.state, 1), humans)
-        drive = Driver(app)
-        drive.scene = scene
-        return scene, drive
-
-    yield sit
-    while len(app.scenes) > 1:
-        app.scenes.pop().left()
+    yield lambda t, humans=5: seated_at(app, t, humans)
+    rise(app)
 
 
 def invited(by=("red", "blue"), bare=()):

@@ -9,8 +9,7 @@ from rules.cosmic.ai.deals import gain, welcome
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import Skill
 from rules.cosmic.bargains import CHOICE, RANDOM, SPECS, offer_of
-from tests.app.conftest import Driver
-from tests.games.cosmic.hands import ByKeys, Clicking, sit_down
+from tests.games.cosmic.hands import ByKeys, Clicking, rise, seated_at, sit_down
 from tests.games.cosmic.support import duel
 
 
@@ -32,15 +31,8 @@ def talking(powers=None, **options):
 
 @pytest.fixture
 def seated(app):
-    def sit(t, humans=1):
-        scene = sit_down(app, Session(t.state, 1), humans)
-        drive = Driver(app)
-        drive.scene = scene
-        return scene, drive
-
-    yield sit
-    while len(app.scenes) > 1:
-        app.scenes.pop().left()
+    yield lambda t, humans=1: seated_at(app, t, humans)
+    rise(app)
 
 
 def number(sheet, side, spec):
