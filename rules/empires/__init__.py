@@ -31,7 +31,8 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
 Rules that several flows share have modules of their own: `routes` (where a group may go and why not), `settling`,
 `carrying` (fighters), `pipelines` (SE-10), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what
 may be bought where, running total, reasons), `opening` (the board at the start), `head_start` (technology before the
-game), `ending` (victory, Colony Points, who is out), `razing` (what machines leave of a hex), `wrecks`.
+game), `ending` (victory, Colony Points, who is out), `razing` (what machines leave of a hex),
+`machine_turns` (one machine after the other), `wrecks`.
 
 **Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `facts.SWITCHES`; `setup.excluded` says which do
 not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for the
