@@ -1,7 +1,8 @@
 """Rules that are listed as enforced are cited by a test, and nothing cites a rule that there is not.
 
 `ids.txt` lists every rule, worked example (EX) and edge case (EC) of the digest. Under [tests] stand those that a test
-cites; what is still open stands under its chapter, and moves up with its test.
+cites; what is still open stands under its chapter. An ID whose test is written moves to [tests]; the chapters of the
+expansion may have a [tests] of their own, just above what is open of them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tests.support.citations import TESTS, cited_rules, listed_rules
 
 HERE = Path(__file__).parent
 LISTED = listed_rules(HERE / "ids.txt")
-PREFIXES = ("SE", "EX", "EC")
+PREFIXES = ("SE", "CL", "EX", "EC")
 CITED = {rule: path for prefix in PREFIXES for rule, path in cited_rules(HERE, prefix).items()}
 KNOWN = {rule for listed in LISTED.values() for rule in listed}
 
