@@ -88,6 +88,9 @@ def guess_fleet(
     for slot in groups_of(g, seat):
         if fleet.up[slot]:
             free[fleet.unit[slot]] -= 1
+    for unit in known.fielded:
+        if known.units[unit].given:  # CL-16.1: everybody had one
+            free[unit] = min(1, free[unit] - known.counters[unit] + 1)
     left, found = purse.units, {}
     for number, slot in enumerate(closed):
         share = max(1, left - (len(closed) - number - 1))  # every counter costs at least one CP
@@ -108,7 +111,7 @@ def _guess_unit(
     g: Galaxy, seat: Seat, slot: Slot, tech: Levels, free: list[int], share: int, rng: RandomSource
 ) -> int:  # fmt: skip
     known = facts(g)
-    possible = [unit for unit in known.buildable if free[unit] > 0 and _could_be(g, seat, slot, unit, tech)]
+    possible = [unit for unit in known.fielded if free[unit] > 0 and _could_be(g, seat, slot, unit, tech)]
     if not possible:  # there are more counters than the guessed technology explains
         possible = [unit for unit in known.buildable if free[unit] > 0 and not known.open[unit] and known.moves[unit]]
     payable = [unit for unit in possible if known.cost[unit] <= share] or possible

@@ -17,6 +17,7 @@ from .kinds import (
     BY_TECHNOLOGY,
     CARRIED,
     CLASSES,
+    COLOURS,
     COUNTER,
     DIFFICULTIES,
     ECONOMY_ROW,
@@ -24,15 +25,18 @@ from .kinds import (
     EXPANSION,
     FIRST_PRINTING,
     FIXED,
+    FLAGSHIP,
     MACHINE,
     MAP,
     MARKER,
     TECHNOLOGY,
+    TROOP,
     UNIT,
     AlienShip,
     CounterKind,
     Machine,
     Map,
+    Technology,
     Unit,
 )  # fmt: skip
 from .levels import Levels, highest, level, with_level
@@ -103,6 +107,11 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "research": ((PLAIN, GEARED, UNPREDICTABLE), "SE-18.1"),
     "low_maintenance": ((OFF, ON), "SE-28.1"),
     "heavy_terrain": ((OFF, ON), "SE-28.2"),
+    "ground": ((OFF, ON), "CL-14.1.1"),
+    "ground_screening": ((OFF, ON), "CL-14.8.5"),
+    "flagship": ((OFF, ON), "CL-16.1"),
+    "centres": ((OFF, ON), "CL-17.1"),
+    "nebula_mining": ((OFF, ON), "CL-18.1"),
 }
 SEATS_OF = {
     "solo": 1,
@@ -118,6 +127,12 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "carriers": (("carrier", "squadron"), ("fighter", "point_defence")),
     "raiders": (("raider",), ("cloaking", "scanner")),
     "mines": (("mine", "minesweeper"), ("mines", "minesweep")),
+    "ground": (("transport",), ("ground_combat",)),
+    "flagship": (("flagship",), ()),
+}
+# Levels of a technology that only a switch brings, from which one on.
+LEVELS_OF: Mapping[str, Mapping[str, int]] = {
+    "nebula_mining": {"terraforming": 2},
 }
 
 
@@ -147,7 +162,10 @@ class Facts:
         self.variable = self.scenario == VARIABLE
         self.alone = ALONE if self.scenario in (TWO_VS_ONE, THREE_VS_ONE) else NOBODY
         self.raised = tuple(self.scenario == TWO_VS_ONE and seat != ALONE for seat in range(n))  # SE-22.3
-        self.start_units = tuple((code, self.map.start.get(code, count)) for code, count in START_UNITS)
+        given: tuple[tuple[str, int], ...] = (("FLAG", 1),) if self.options["flagship"] == ON else ()  # CL-16.1
+        self.start_units: tuple[tuple[str, int], ...] = tuple(
+            (code, self.map.start.get(code, count)) for code, count in (*START_UNITS, *given)
+        )
         gone_units = {unit for switch, (units, _) in CHAPTERS.items() if self.options[switch] == OFF for unit in units}
         gone = {each for switch, (_, techs) in CHAPTERS.items() if self.options[switch] == OFF for each in techs}
         self._list_technologies(content, gone)
@@ -155,6 +173,7 @@ class Facts:
             gone_units.add("decoy")  # SE-25.1
         self._list_units(content, gone_units)
         self._list_markers(content)
+        self._list_troops(content)
         self.rivals = EMPIRES_OF[self.options["difficulty"]] if self.map.rival == EMPIRES else 0
         self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
         self.shut = frozenset(
@@ -167,13 +186,21 @@ class Facts:
         table = self.options["costs"]
         self.technologies = known
         self.technology: dict[str, int] = {each.id: i for i, each in enumerate(known)}
-        # by technology: what each level costs, from level 0 on; levels that everybody has cost nothing
-        self.tech_costs = tuple(
-            () if each.id in gone else (0,) * (each.start + 1) + each.costs(table) for each in known
-        )
+        capped = {
+            name: level for switch, levels in LEVELS_OF.items() if self.options[switch] == OFF
+            for name, level in levels.items()
+        }  # fmt: skip
+
+        def costs(each: Technology) -> tuple[int, ...]:
+            """What each level costs, from level 0 on; levels that everybody has cost nothing."""
+            every = () if each.id in gone else (0,) * (each.start + 1) + each.costs(table)
+            return every[: capped.get(each.id)]
+
+        self.tech_costs = tuple(costs(each) for each in known)
         start: Levels = 0
         for i, each in enumerate(known):
-            start = with_level(start, i, max(each.start, self.map.levels.get(each.id, 0)))
+            least = 0 if each.id in gone else each.start
+            start = with_level(start, i, max(least, self.map.levels.get(each.id, 0)))
         self.start_levels = start  # of everybody, and by seat
         allied = highest(start, self._packed(ALLIES_KNOW))
         ahead = [self.scenario == THREE_VS_ONE and seat != ALONE for seat in range(self.seats)]
@@ -181,6 +208,7 @@ class Facts:
         self.attack, self.defence, self.tactics, self.movement, self.point_defence = (
             self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )
+        self.ground_combat, self.terraforming = (self.technology[name] for name in ("ground_combat", "terraforming"))
 
     def _list_units(self, content: Content, gone: set[str]) -> None:
         units = tuple(content.table(UNIT).values())
@@ -205,7 +233,8 @@ class Facts:
         attacks = tuple(each.attacks for each in (*machines, *wanderers))
         self.attacks = (1,) * self.first_machine + attacks + (1,) * counters  # shots in a round
         self.alien_copies = tuple(each.copies for each in aliens)
-        self.buildable = tuple(i for i, each in enumerate(units) if each.id not in gone)
+        self.fielded = tuple(i for i, each in enumerate(units) if each.id not in gone)  # what a seat can have
+        self.buildable = tuple(i for i in self.fielded if not units[i].given)
         self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
         self.hull = tuple(each.hull for each in self.units)
         self.cost = tuple(each.cost for each in self.units)
@@ -217,6 +246,9 @@ class Facts:
         self.moves = tuple(each.speed != FIXED for each in self.units)
         self.class_of = tuple(CLASSES.index(each.class_) if each.class_ else len(CLASSES) for each in self.units)
         self.carried = tuple(self._carried(each) for each in self.units)  # technologies by unit
+        self.carried_from = tuple(
+            {self.technology[name]: least for name, least in each.carries_from.items()} for each in self.units
+        )
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
         # technology that comes with the unit itself (SE-14.3, SE-24.5)
@@ -245,6 +277,17 @@ class Facts:
         self.marker_kind = tuple(each.kind for each in self.markers)
         self.novas = self.of_kind("supernova")
 
+    def _list_troops(self, content: Content) -> None:
+        """CL-14: ground units; those that can be bought come first, Militia last."""
+        self.ground: bool = self.options["ground"] == ON
+        self.troops = tuple(sorted(content.table(TROOP).values(), key=lambda each: (not each.cost, each.level)))
+        self.troop: dict[str, int] = {each.code: i for i, each in enumerate(self.troops)}
+        self.bought = tuple(i for i, each in enumerate(self.troops) if each.cost)
+        self.transport, self.militia = self.code["T"], self.troop["Mil"]
+        self.centres: bool = self.options["centres"] == ON
+        named = {each.colour: each.name for each in content.table(FLAGSHIP).values()}
+        self.flagships = tuple(named[colour] for colour in COLOURS if colour in named)
+
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """The markers of a kind."""
         return tuple(i for i, each in enumerate(self.marker_kind) if each == kind)
@@ -256,6 +299,8 @@ class Facts:
             have = level(levels, technology)
             if technology in (self.attack, self.defence):
                 have = min(have, hull)
+            elif have < self.carried_from[unit].get(technology, 0):
+                continue
             made = with_level(made, technology, have)
         return made
 
@@ -267,7 +312,8 @@ class Facts:
 
 def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     """SE-24.1, SE-24.2, SE-25.1, SE-25.2: what the rules of a solo game say about switches."""
-    return {"aliens": OFF, "homeworld": 20 if rival == EMPIRES or chosen["costs"] != EXPANSION else 30}
+    poor = rival == EMPIRES or chosen["costs"] != EXPANSION or chosen["centres"] == ON  # CL-17.7
+    return {"aliens": OFF, "homeworld": 20 if poor else 30}
 
 
 def _as_unit(ship: AlienShip | Machine) -> Unit:

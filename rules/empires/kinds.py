@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.content.designs import Kind
-from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Translated, Translation, Whole, Word
+from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Text, Translated, Translation, Whole, Word
 
 CLASSES = ("A", "B", "C", "D", "E", "F")  # SE-5.3.1: the order of fire
 BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  # SE-4.1 to SE-4.4
 CODES = (
     "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "Miner", "MS",
+    "T", "FLAG",
 )  # fmt: skip
 SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
+TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil")
+COLOURS = ("blue", "red", "green", "yellow")
 FIRST_PRINTING, EXPANSION = "first_printing", "expansion"  # SE-2.5.1
 MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
@@ -49,6 +52,10 @@ class Unit:
     uses_yard: bool  # SE-7.6.2
     explores: bool  # SE-6.10
     advanced: bool  # SE-20.5: not in the basic game
+    carries_from: Mapping[str, int] = field(
+        default_factory=dict
+    )  # from which level on it carries a technology (SE-9.15)
+    given: bool = False  # CL-16.1: everybody begins with it, and nobody builds it
 
     @property
     def fights(self) -> bool:
@@ -114,6 +121,40 @@ class Machine:
 
 
 @dataclass(frozen=True, slots=True)
+class Arms:
+    """How a ground unit fires."""
+
+    class_: str
+    attack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Troop:
+    """A kind of ground unit (CL-14.2.2)."""
+
+    id: str
+    code: str
+    name: Translation
+    attacking: Arms | None  # None: it only defends (CL-14.4.1)
+    defending: Arms
+    defence: int
+    hull: int
+    cost: int  # 0: nobody can buy it
+    level: int  # of Ground Combat
+    counters: int
+    free: bool  # CL-14.5.2: an empire may get it for nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Flagship:
+    """What the Flagship of a colour is called (CL-16.5)."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class EconomyRow:
     """What the rolls of an alien empire mean in one Economic Phase (SE-25.6): the highest of each kind."""
 
@@ -170,7 +211,16 @@ _spans = ListOf(_span, 1, 60)
 
 
 def _unit(**facts: object) -> Unit:
-    return Unit(class_=facts.pop("class"), needs=facts.pop("needs") or {}, **facts)  # type: ignore[arg-type]
+    facts |= {name: facts[name] or {} for name in ("needs", "carries_from")}
+    return Unit(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
+
+
+def _troop(attacking: Mapping[str, Any] | None, defending: Mapping[str, Any], **facts: Any) -> Troop:
+    return Troop(attacking=_arms(attacking) if attacking else None, defending=_arms(defending), **facts)
+
+
+def _arms(written: Mapping[str, Any]) -> Arms:
+    return Arms(written["class"], written["attack"])
 
 
 def _alien(**facts: object) -> AlienShip:
@@ -232,6 +282,8 @@ UNIT = Kind(
         "uses_yard": Maybe(Flag(), True),
         "explores": Maybe(Flag(), True),
         "advanced": Maybe(Flag(), False),
+        "carries_from": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "given": Maybe(Flag(), False),
     }),
     _unit,
 )  # fmt: skip
@@ -273,6 +325,24 @@ MACHINE = Kind(
     }),
     _machine,
 )  # fmt: skip
+_armed = Table({"class": Word(*CLASSES), "attack": Whole(1, 10)})
+TROOP = Kind(
+    "troop",
+    Table({
+        "code": Word(*TROOPS),
+        "name": _name,
+        "attacking": Maybe(_armed),
+        "defending": _armed,
+        "defence": Whole(0, 10),
+        "hull": Whole(1, 5),
+        "cost": Maybe(Whole(1, 60), 0),
+        "level": Maybe(Whole(1, 7), 0),
+        "counters": Maybe(Whole(1, 40), 0),
+        "free": Maybe(Flag(), True),
+    }),
+    _troop,
+)  # fmt: skip
+FLAGSHIP = Kind("flagship", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
 _die = Whole(0, 10)
 ECONOMY_ROW = Kind(
     "economy",
@@ -309,4 +379,4 @@ MAP = Kind(
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, MARKER, ALIEN, MACHINE, ECONOMY_ROW, COUNTER, MAP)
+KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, MARKER, ALIEN, MACHINE, ECONOMY_ROW, COUNTER, MAP)

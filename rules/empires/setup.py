@@ -11,6 +11,7 @@ from .facts import (
     DIFFICULTIES_OF,
     MAP_OF_SEATS,
     ON,
+    PLAIN,
     QUICK_CONQUEST,
     SEATS_OF,
     STANDARD,
@@ -21,6 +22,7 @@ from .facts import (
     option,
 )  # fmt: skip
 from .flows.game import game
+from .kinds import FIRST_PRINTING
 from .state import Fleet, Galaxy, Rival
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
@@ -42,6 +44,23 @@ def excluded(setup: Setup) -> Reason | None:
         return Reason("empires.no_homes", {}, "SE-22.2")
     if n == 1 and (option(setup, "machines") or option(setup, "heavy_terrain") == ON):
         return Reason("empires.not_alone", {}, "SE-24.2")
+    return _without_the_expansion(setup, n, scenario)
+
+
+def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None:
+    """What the rules of the expansion do not go with (empires.md, 2)."""
+    chosen = {name for name in ("ground", "centres", "nebula_mining") if option(setup, name) == ON}
+    if option(setup, "costs") == FIRST_PRINTING and chosen & {"ground", "nebula_mining"}:
+        return Reason("empires.no_price", {}, "SE-2.5.1")
+    if option(setup, "ground_screening") == ON and "ground" not in chosen:
+        return Reason("empires.no_ground", {}, "CL-14.8.5")
+    if "nebula_mining" in chosen and option(setup, "pipelines") != ON:
+        return Reason("empires.no_pipelines", {}, "CL-18.2")
+    if "centres" in chosen:
+        if option(setup, "research") != PLAIN or option(setup, "homeworld") == 30 or scenario == QUICK_CONQUEST:
+            return Reason("empires.no_centres", {}, "CL-17.7")
+        if n == 1 and option(setup, "solo").startswith("rivals"):
+            return Reason("empires.no_centres", {}, "SE-25.19")
     return None
 
 

@@ -97,7 +97,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units in one group"
             elif count and fleet.damage[slot] >= max(1, known.hull[unit]):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
-            elif count and owner < known.seats and unit not in known.buildable:
+            elif count and owner < known.seats and unit not in known.fielded:
                 yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
             elif count and known.open[unit] and not fleet.up[slot]:
                 yield "SE-8.5: a face-down ship that is always open"

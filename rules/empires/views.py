@@ -14,7 +14,7 @@ from .battle.machines import weakness_of
 from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
 from .ending import points
-from .facts import SHORT
+from .facts import ON, SHORT
 from .kinds import MACHINES
 from .previews import goals
 from .sight import sees_marker
@@ -210,6 +210,7 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "team": facts(g).teams[seat],
         "points": points(g, seat) if facts(g).options["victory"] == SHORT else None,
         "spoils": g.spoils[seat],
+        "flagship": facts(g).flagships[seat] if facts(g).options["flagship"] == ON else None,
         "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,
         "tech": named_levels(g, g.tech[seat]) if mine else None,

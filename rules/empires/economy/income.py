@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
+from ..facts import ON
+from ..levels import level
 from ..pipelines import linked
-from ..state import Galaxy, Hex, Seat, Slot, colonies_of, enemies_at, facts, groups_at
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    colonies_of,
+    enemies_at,
+    facts,
+    groups_at,
+    groups_of,
+    has_terrain,
+)  # fmt: skip
 from ..values import hooks
 
-COLONY, MINERALS, PIPELINE = "colony", "minerals", "pipeline"
+COLONY, MINERALS, PIPELINE, NEBULA = "colony", "minerals", "pipeline", "nebula"
+MINED = 5  # CL-18.2
 
 
 class Income(NamedTuple):
@@ -21,8 +37,13 @@ class Income(NamedTuple):
 
 def is_blockaded(g: Galaxy, hex: Hex) -> bool:
     """SE-7.1.3: an enemy combat-capable unit is there; cloaked ships blockade only where no friendly unit is."""
-    owner, known = g.colony[hex], facts(g)
-    alone = not groups_at(g, owner, hex)
+    owner = g.colony[hex]
+    return is_beset(g, owner, hex, alone=not groups_at(g, owner, hex))
+
+
+def is_beset(g: Galaxy, owner: Owner, hex: Hex, alone: bool) -> bool:
+    """Whether enemies that can fight are in a hex; cloaked ones count only where nobody else is."""
+    known = facts(g)
     for foe in enemies_at(g, owner, hex):
         fleet = g.fleets[foe]
         for slot in groups_at(g, foe, hex):
@@ -46,7 +67,28 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
                 for at, marker in zip(g.stored_at, g.stored, strict=True)
                 if at == hex and facts(g).marker_kind[marker] == "minerals"
             ]
+    if facts(g).options["nebula_mining"] == ON:
+        found += [Income(NEBULA, hex, MINED) for hex in mined(g, seat, joined)]
     return found
+
+
+def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:
+    """CL-18.2, CL-18.3, CL-18.5: Nebulae on a chain with a Miner that has Terraforming 2; one Miner counts in each.
+
+    CL-18.6: not where enemies are. Ruling: those that hide beside the Miner do not matter, as over a colony.
+    """
+    known, fleet = facts(g), g.fleets[seat]
+    miner = known.code["Miner"]
+    places = {
+        fleet.hex[slot]
+        for slot in groups_of(g, seat)
+        if fleet.unit[slot] == miner and level(fleet.tech[slot], known.terraforming) > 1
+    }
+    return [
+        hex
+        for hex in sorted(places & set(joined))
+        if has_terrain(g, hex, "nebula") and not is_beset(g, seat, hex, alone=False)
+    ]
 
 
 def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:

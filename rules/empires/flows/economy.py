@@ -32,7 +32,9 @@ def earn(g: Galaxy, f: Frame) -> None:
     for seat in g.order:
         course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
         for line in income.lines(g, seat):
-            course.earn_cp(g, seat, line.cp, line.source)
+            # what a Miner carries is its owner's secret, and with it whether it gives CP (CL-18.3)
+            give = course.change_cp if line.source == income.NEBULA else course.earn_cp
+            give(g, seat, line.cp, line.source)
         course.take_spoils(g, seat)
         use_up(g, seat)
 

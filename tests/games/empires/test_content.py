@@ -22,6 +22,8 @@ TABLE = {
     "R": ("D", 4, 0, 2, 12, {"cloaking": 1}, 2, (4, 6)),
     "SW": ("E", 1, 0, 1, 6, {"minesweep": 1}, 1, (3, 6)),
     "SY": ("C", 3, 0, 1, 6, {}, 0, (4, 7)),
+    "T": ("E", 1, 1, 1, 6, {}, 1, (6, 6)),
+    "FLAG": ("B", 4, 1, 3, 18, {}, 0, (4, 4)),
     "Base": ("A", 7, 2, 3, 12, {"ship_size": 2}, 0, (2, 4)),
     "Mine": ("", None, None, 1, 5, {"mines": 1}, 0, (5, 9)),
     "Decoy": ("", None, None, 0, 1, {}, 0, (2, 4)),
@@ -56,7 +58,7 @@ def test_who_can_fight():
 def test_single_open_slow_and_standing_units():
     """SE-1.3, SE-8.5, SE-4.2 to SE-4.4."""
     single = {code for code, unit in UNITS.items() if not unit.grouped}
-    assert single == {code for code, unit in UNITS.items() if unit.open} == {"CO", "Miner", "MS"}
+    assert single - {"FLAG"} == {code for code, unit in UNITS.items() if unit.open} == {"CO", "Miner", "MS"}
     assert {code for code, unit in UNITS.items() if unit.speed == "slow"} == {"CO", "Miner", "MS", "Mine"}
     assert {code for code, unit in UNITS.items() if unit.speed == "fixed"} == {"SY", "Base"}
     assert {code for code, unit in UNITS.items() if unit.speed == "carried"} == {"F"}
@@ -65,17 +67,18 @@ def test_single_open_slow_and_standing_units():
 def test_what_needs_no_shipyard_and_what_never_explores():
     """SE-7.6.2, SE-6.10; fighters are carried and explore with their ship."""
     assert {code for code, unit in UNITS.items() if not unit.uses_yard} == {"Decoy", "SY", "Base"}
-    assert {code for code, unit in UNITS.items() if not unit.explores} == {"Decoy", "Mine", "F"}
+    assert {code for code, unit in UNITS.items() if not unit.explores} == {"Decoy", "Mine", "F", "T"}
 
 
 def test_what_can_be_built_at_the_start():
     """SE-7.5.4."""
-    assert {code for code, unit in UNITS.items() if not unit.needs} == {"SC", "CO", "Miner", "Decoy", "SY", "MS"}
+    ready = {code for code, unit in UNITS.items() if not unit.needs and not unit.given}
+    assert ready == {"SC", "CO", "Miner", "Decoy", "SY", "MS", "T"}
 
 
 def test_the_basic_game_does_without():
     """SE-20.5."""
-    assert {code for code, unit in UNITS.items() if unit.advanced} == {"CV", "F", "R", "SW", "Mine", "MS"}
+    assert {code for code, unit in UNITS.items() if unit.advanced} == {"CV", "F", "R", "SW", "Mine", "MS", "T", "FLAG"}
 
 
 def test_technology_carried_besides_that_of_the_sort():
@@ -83,8 +86,10 @@ def test_technology_carried_besides_that_of_the_sort():
     carried = {code: unit.carries for code, unit in UNITS.items() if unit.carries}
     assert carried == {
         "SC": ("point_defence",), "DD": ("scanner",), "CA": ("exploration",), "R": ("cloaking",),
-        "SW": ("minesweep",), "F": ("fighter",), "CO": ("terraforming",),
+        "SW": ("minesweep",), "F": ("fighter",), "CO": ("terraforming",), "T": ("ground_combat",),
+        "Miner": ("terraforming",), "FLAG": ("exploration",),
     }  # fmt: skip
+    assert UNITS["T"].carries_from == {"ground_combat": 3} and UNITS["Miner"].carries_from == {"terraforming": 2}
 
 
 # SE-2.5: start, first printing, with the expansion's costs
@@ -95,7 +100,7 @@ COSTS = {
     "tactics": (0, (15, 20, 30), (15, 15, 15)),
     "movement": (1, (20, 30, 40, 40, 40), (20, 25, 25, 25, 20)),
     "shipyard": (1, (20, 30), (20, 25)),
-    "terraforming": (0, (25,), (20,)),
+    "terraforming": (0, (25,), (20, 25)),
     "exploration": (0, (15,), (15,)),
     "fighter": (0, (25, 30, 40), (25, 25, 25)),
     "point_defence": (0, (20, 25, 30), (20, 20, 20)),
@@ -103,6 +108,7 @@ COSTS = {
     "scanner": (0, (20, 30), (20, 20)),
     "mines": (0, (20,), (30,)),
     "minesweep": (0, (10, 20), (10, 15)),
+    "ground_combat": (1, (), (10, 15)),
 }
 
 
