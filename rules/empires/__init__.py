@@ -39,8 +39,9 @@ not go together. `facts` turns a scenario into facts: teams, who pays more, who 
 next hexes of a move, retreat or chain asks `state.near`, which knows Warp Points; whoever asks who moves together asks
 `state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `routes.avoids`.
 
-**Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. What
-may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
+**Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. It has
+two sides, each of one or several owners (`battle.lines.gathered` says who stands by whom, SE-23.5), and every owner
+decides for his own units. What may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
 
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
@@ -55,7 +56,6 @@ imagined world closed counters are what they could be, and the slots of others a
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
 **Where things go that are still to come.** Amoebas (SE-26): a module of `solo/`, their tables in content, their units
-as kinds of their own, like machines. Gates (SE-27): `gates.py`. Blood Brothers (SE-23.5) have one turn together, but
-each of them fights by himself: a battle has two owners, and would need sides. `manifest` becomes `game` when all of
+as kinds of their own, like machines. Gates (SE-27): `gates.py`. `manifest` becomes `game` when all of
 this is in the program.
 """

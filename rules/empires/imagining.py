@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.core.chance import RandomSource
 from rules.core.under_way import on_top
 
-from .battle.lines import side_of
+from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_purse
 from .sight import sees_marker
@@ -101,7 +101,7 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
     fleet.notes[:] = [notes & SEEN_NOTES for notes in fleet.notes]
     if moving != NOWHERE:
         g.marching = order.index(moving)
-    if g.battle is not None and owner in (g.battle.attacker, g.battle.defender):
+    if g.battle is not None and owner in owners(g.battle):
         _renumber(g.battle, owner, order)
 
 
@@ -111,8 +111,8 @@ def _renumber(b: Battle, owner: Owner, order: list[Slot]) -> None:
         order.index(slot) if slot != NOWHERE and whose == owner else slot
         for whose, slot in zip(b.owner, b.slot, strict=True)
     ]
-    side = side_of(b, owner)
-    b.hidden[side] = sorted(order.index(slot) for slot in b.hidden[side])
+    place = place_of(b, owner)
+    b.hidden[place] = sorted(order.index(slot) for slot in b.hidden[place])
 
 
 def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
@@ -167,9 +167,9 @@ def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:
     b = g.battle
     if b is None and other == g.active and on_top(g, "empires.declaration"):
         return [g.marching]  # Raiders that pass (SE-12.3)
-    if b is None or other not in (b.attacker, b.defender) or not b.hidden[side_of(b, other)]:
+    if b is None or other not in owners(b) or not b.hidden[place_of(b, other)]:
         return []
-    side = side_of(b, other)
+    place = place_of(b, other)
     if not b.revealed:
         known, fleet = facts(g), g.fleets[other]
         raider = known.code["R"]
@@ -179,5 +179,5 @@ def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:
         )
         closed = [slot for slot in there if not fleet.up[slot]][: max(0, free)]
         able = [slot for slot in there if fleet.up[slot]] + closed
-        b.hidden[side] = sorted(rng.sample(able, 1 + rng.below(len(able))))
-    return b.hidden[side]
+        b.hidden[place] = sorted(rng.sample(able, 1 + rng.below(len(able))))
+    return b.hidden[place]

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
+from .battle.lines import owners
 from .battle.machines import WEAKNESSES
-from .battle.record import NO_LINE
+from .battle.record import NO_LINE, NO_SIDE
 from .kinds import MACHINES
 from .levels import covers
 from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
@@ -57,19 +58,24 @@ def _battle_shape(g: Galaxy) -> Iterator[str]:
     if b is None:
         return
     columns = (b.slot, b.unit, b.tech, b.bare, b.cloaked, b.screened, b.weapon, b.tactics, b.unfired)
-    if any(len(column) != len(b.owner) for column in columns) or len(b.hidden) != 2 or len(b.claimed) != 2:
+    if any(len(column) != len(b.owner) for column in columns) or len(b.sides) != 2 or not all(b.sides):
         yield "SE-5.2: a line of the battle is not as the others"
         return
-    sides = (b.attacker, b.defender)
-    if any(owner not in sides for owner in b.owner) or b.attacker == b.defender:
+    everybody = owners(b)
+    if len(b.hidden) != len(everybody) or len(b.claimed) != len(everybody):
+        yield "SE-5.2.2: an owner in the battle is not as the others"
+        return
+    if any(owner not in everybody for owner in b.owner) or len(set(everybody)) != len(everybody):
         yield "SE-5.1.3: more than two sides fight"
     known = [(owner, slot) for owner, slot in zip(b.owner, b.slot, strict=True) if slot != NOWHERE]
-    known += [(owner, slot) for owner, slots in zip(sides, b.hidden, strict=True) for slot in slots]
+    known += [(owner, slot) for owner, slots in zip(everybody, b.hidden, strict=True) for slot in slots]
     for owner, slot in known:
         if not 0 <= slot < len(g.fleets[owner].hex) or g.fleets[owner].hex[slot] != b.hex:
             yield f"SE-5.1.1: a group of {owner} fights where it is not"
     if len(set(known)) != len(known) or any(entry >> 1 >= len(b.owner) for entry in b.queue):
         yield "SE-5.3.5: a group fights twice"
+    if not NO_SIDE <= b.bonus < len(b.sides):
+        yield f"SE-5.6.1: side {b.bonus} outnumbers the other"
     if not NO_LINE <= b.firing < len(b.owner):
         yield f"SE-5.3.3: line {b.firing} fires"
 

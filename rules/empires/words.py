@@ -36,3 +36,4 @@ SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND  # what every
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
 
 END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group
+HAND_OVER = "hand_over"  # SE-23.5: a Blood Brother goes on, and its owner later

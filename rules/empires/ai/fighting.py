@@ -9,7 +9,7 @@ from rules.core.forms import Form
 
 from ..battle import retreat, volley
 from ..battle.choice import appeal, worth
-from ..battle.lines import capable, count, damage, foe_of, strength, under_way
+from ..battle.lines import capable, count, damage, side_of, strength, under_way
 from ..battle.odds import odds_now
 from ..battle.record import Battle
 from ..state import facts
@@ -50,15 +50,17 @@ def _number(asked: One, option: Option) -> Value:
 def _is_lost(look: Outlook, b: Battle) -> bool:
     """Whether it is better to flee; over an own colony it is held longer."""
     g, seat = look.g, look.seat
+    side = side_of(b, seat)
     limit = look.skill.flees * (AT_HOME if g.colony[b.hex] == seat else 1)
     if not look.skill.runs:
-        return look.mind.judged(glance(_strength(look, b, seat), _strength(look, b, foe_of(b, seat)))) < limit
+        return look.mind.judged(glance(_strength(look, b, side), _strength(look, b, 1 - side))) < limit
     found, _ = odds_now(g, 1 + look.mind.rng.below(1 << 30), look.skill.runs)
-    return found.win[int(b.attacker != seat)] < limit
+    return found.win[side] < limit
 
 
-def _strength(look: Outlook, b: Battle, owner: int) -> float:
-    return sum(might_of(look.g, force_of(look.g, owner, b.slot[line])) for line in capable(look.g, b, owner))
+def _strength(look: Outlook, b: Battle, side: int) -> float:
+    there = capable(look.g, b, side)
+    return sum(might_of(look.g, force_of(look.g, b.owner[line], b.slot[line])) for line in there)
 
 
 def screen(look: Outlook, asked: Decision) -> Value:
@@ -68,7 +70,8 @@ def screen(look: Outlook, asked: Decision) -> Value:
     filled = asked.opening()
     units = dict(asked.fields)["units"]
     assert isinstance(units, Split)
-    spare = strength(g, b, look.seat) - TWICE * strength(g, b, foe_of(b, look.seat))
+    side = side_of(b, look.seat)
+    spare = strength(g, b, side) - TWICE * strength(g, b, 1 - side)
     chosen = [0] * len(units.slots)
     for i, place in enumerate(units.slots):
         line = place[1] if type(place) is tuple else place

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..battle.lines import Line, count, side_of
-from ..battle.record import NO_LINE, Battle
+from ..battle.lines import Line, Side, count, gathered, place_of
+from ..battle.record import NO_LINE, NO_SIDE, Battle
 from ..levels import highest, level, with_level
 from ..state import Galaxy, Hex, Owner, Slot, carried, facts
-from ..words import DIE, NOWHERE
+from ..words import DIE, NOBODY, NOWHERE
 from . import fleets
 
 
 def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
-    """SE-5.1.3: two owners meet."""
-    g.battle = Battle(hex, attacker, defender)
-    g.emit("battle", hex=hex, attacker=attacker, defender=defender, reveals=True)
+    """SE-5.1.3: two sides meet, each with whoever stands by it (SE-23.5)."""
+    sides = [gathered(g, attacker, hex), gathered(g, defender, hex)]
+    many = len(sides[0]) + len(sides[1])
+    g.battle = Battle(hex, sides, [[] for _ in range(many)], [0] * many)
+    told = [side[:] for side in sides]
+    g.emit("battle", hex=hex, attacker=attacker, defender=defender, sides=told, reveals=True)
 
 
 def end(g: Galaxy, b: Battle, how: str) -> None:
@@ -28,19 +31,19 @@ def end(g: Galaxy, b: Battle, how: str) -> None:
 
 def hide(g: Galaxy, b: Battle, owner: Owner, slots: list[Slot]) -> None:
     """Ships that are declared to be cloaked; nobody else learns which they are."""
-    b.hidden[side_of(b, owner)] = sorted(slots)
+    b.hidden[place_of(b, owner)] = sorted(slots)
 
 
 def uncover(g: Galaxy, b: Battle, owner: Owner, slots: list[Slot]) -> None:
     """Scanners find them, they leave, or they join the fight: they are hidden no longer."""
-    side = side_of(b, owner)
-    b.hidden[side] = [slot for slot in b.hidden[side] if slot not in slots]
+    place = place_of(b, owner)
+    b.hidden[place] = [slot for slot in b.hidden[place] if slot not in slots]
 
 
 def claim_cloaking(g: Galaxy, owner: Owner, hex: Hex, to: int) -> None:
     """SE-5.2.2: "I have Cloaking 1", or 2: everybody hears it."""
     if g.battle is not None:
-        g.battle.claimed[side_of(g.battle, owner)] = to
+        g.battle.claimed[place_of(g.battle, owner)] = to
     _show_level(g, owner, "cloaking", to)
     g.emit("cloaking", seat=owner, hex=hex, level=to, reveals=True)
 
@@ -170,11 +173,11 @@ def screen(g: Galaxy, b: Battle, line: Line) -> None:
     g.emit("screened", seat=b.owner[line], hex=b.hex, line=line, reveals=True)
 
 
-def fix_round(g: Galaxy, b: Battle, bonus: Owner, arms: list[tuple[int, int, int]], queue: list[int]) -> None:
+def fix_round(g: Galaxy, b: Battle, bonus: Side, arms: list[tuple[int, int, int]], queue: list[int]) -> None:
     """SE-5.6.1, SE-5.3.1: the Fleet Size Bonus, and of each line class, tactics and number of shots; who fires when."""
     b.bonus, b.queue = bonus, queue
     b.weapon, b.tactics, b.unfired = (list(column) for column in zip(*arms, strict=True))
-    g.emit("round", hex=b.hex, round=b.round, bonus=bonus)
+    g.emit("round", hex=b.hex, round=b.round, bonus=NOBODY if bonus == NO_SIDE else b.sides[bonus][0])
 
 
 def drop(g: Galaxy, b: Battle, entries: list[int]) -> None:

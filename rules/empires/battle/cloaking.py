@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..facts import ON
 from ..levels import level
 from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain, monsters
-from .lines import Line, count, foe_of, of_owner
+from .lines import Line, Side, against_monsters, count, of_owner, of_side, side_of
 from .record import Battle
 
 
@@ -55,9 +55,9 @@ def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
     if b.bare[line] or b.unit[line] != facts(g).code["R"]:
         return False
     owner = b.owner[line]
-    if foe_of(b, owner) == monsters(g) and not is_weak_to_cloaking(g, b):
+    if against_monsters(g, b) and not is_weak_to_cloaking(g, b):
         return False
-    return cloaking_of(g, owner, b.slot[line]) > _scanners(g, b, foe_of(b, owner))
+    return cloaking_of(g, owner, b.slot[line]) > _scanners(g, b, 1 - side_of(b, owner))
 
 
 def is_weak_to_cloaking(g: Galaxy, b: Battle) -> bool:
@@ -66,7 +66,7 @@ def is_weak_to_cloaking(g: Galaxy, b: Battle) -> bool:
     return any(known.is_machine[unit] and g.weakness[unit - known.first_machine] == "cloaking" for unit in units)
 
 
-def _scanners(g: Galaxy, b: Battle, owner: Owner) -> int:
+def _scanners(g: Galaxy, b: Battle, side: Side) -> int:
     scanner = facts(g).technology["scanner"]
-    found = [line for line in of_owner(b, owner) if count(g, b, line)]
-    return max((level(carried(g, owner, b.slot[line]), scanner) for line in found), default=0)
+    found = [line for line in of_side(b, side) if count(g, b, line)]
+    return max((level(carried(g, b.owner[line], b.slot[line]), scanner) for line in found), default=0)

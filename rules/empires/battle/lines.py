@@ -1,13 +1,14 @@
-"""The lines of a battle: the groups that take part, by number."""
+"""The lines of a battle: the groups that take part, by number; and the sides that they stand on."""
 
 from __future__ import annotations
 
-from ..state import Galaxy, Owner, Seat, board, facts, is_enemy, monsters
+from ..state import Galaxy, Hex, Owner, Seat, board, facts, friends, groups_at, is_enemy, monsters
 from ..values import Ship
 from ..words import NOBODY, NOWHERE
-from .record import Battle
+from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 
 Line = int
+Side = int
 
 
 def under_way(g: Galaxy) -> Battle:
@@ -16,12 +17,36 @@ def under_way(g: Galaxy) -> Battle:
     return g.battle
 
 
-def foe_of(b: Battle, owner: Owner) -> Owner:
-    return b.defender if owner == b.attacker else b.attacker
+# -- sides
 
 
-def side_of(b: Battle, owner: Owner) -> int:
-    return 0 if owner == b.attacker else 1
+def gathered(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
+    """SE-23.5: who fights on the side of an owner in a hex, himself first: Blood Brothers who are there."""
+    return [owner, *(friend for friend in friends(g, owner) if friend != owner and groups_at(g, friend, hex))]
+
+
+def owners(b: Battle) -> list[Owner]:
+    """Everybody who takes part, attackers first."""
+    return [*b.sides[ATTACKERS], *b.sides[DEFENDERS]]
+
+
+def side_of(b: Battle, owner: Owner) -> Side:
+    return DEFENDERS if owner in b.sides[DEFENDERS] else ATTACKERS
+
+
+def place_of(b: Battle, owner: Owner) -> int:
+    """The place of an owner in the columns by owner."""
+    return owners(b).index(owner)
+
+
+def hidden_of(b: Battle, owner: Owner) -> list[int]:
+    """The slots of his ships that stay out of the battle, cloaked."""
+    return b.hidden[place_of(b, owner)]
+
+
+def foes_of(b: Battle, owner: Owner) -> list[Owner]:
+    """The owners on the other side."""
+    return b.sides[1 - side_of(b, owner)]
 
 
 def controller(g: Galaxy, b: Battle, owner: Owner) -> Seat:
@@ -29,7 +54,7 @@ def controller(g: Galaxy, b: Battle, owner: Owner) -> Seat:
     (SE-14.5); NOBODY if there is none."""
     if owner < len(g.cp):
         return owner
-    victim = foe_of(b, owner)
+    victim = foes_of(b, owner)[0]
     if victim >= len(g.cp):
         return NOBODY
     seat = board(g).left_of[victim]
@@ -48,15 +73,25 @@ def of_owner(b: Battle, owner: Owner) -> list[Line]:
     return [line for line, whose in enumerate(b.owner) if whose == owner and b.slot[line] != NOWHERE]
 
 
+def of_side(b: Battle, side: Side) -> list[Line]:
+    """The lines of a side that are still there."""
+    those, slots = b.sides[side], b.slot
+    return [line for line, whose in enumerate(b.owner) if whose in those and slots[line] != NOWHERE]
+
+
 def of_unit(b: Battle, owner: Owner, unit: int) -> list[Line]:
     return [line for line in of_owner(b, owner) if b.unit[line] == unit]
 
 
-def capable(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
-    """The lines of combat-capable units (SE-1.1)."""
-    fights, slots, units = facts(g).fights, b.slot, b.unit
+def of_side_unit(b: Battle, side: Side, unit: int) -> list[Line]:
+    return [line for line in of_side(b, side) if b.unit[line] == unit]
+
+
+def capable(g: Galaxy, b: Battle, side: Side) -> list[Line]:
+    """The lines of combat-capable units of a side (SE-1.1)."""
+    fights, slots, units, those = facts(g).fights, b.slot, b.unit, b.sides[side]
     return [
-        line for line, whose in enumerate(b.owner) if whose == owner and slots[line] != NOWHERE and fights[units[line]]
+        line for line, whose in enumerate(b.owner) if whose in those and slots[line] != NOWHERE and fights[units[line]]
     ]
 
 
@@ -70,19 +105,21 @@ def damage(g: Galaxy, b: Battle, line: Line) -> int:
     return g.fleets[b.owner[line]].damage[slot] if slot != NOWHERE else 0
 
 
-def strength(g: Galaxy, b: Battle, owner: Owner) -> int:
+def strength(g: Galaxy, b: Battle, side: Side) -> int:
     """SE-5.5.1, SE-5.5.6: combat-capable units, Shipyards and Bases among them; Mines never count (SE-13.9)."""
-    return sum(count(g, b, line) for line in capable(g, b, owner))
+    return sum(count(g, b, line) for line in capable(g, b, side))
 
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
     """SE-5.2.11: both sides have combat-capable units in the fight."""
-    fights, first = facts(g).fights, NOBODY
+    fights, defenders, first = facts(g).fights, b.sides[DEFENDERS], NO_SIDE
     for owner, slot, unit in zip(b.owner, b.slot, b.unit, strict=True):
-        if slot != NOWHERE and owner != first and fights[unit]:
-            if first != NOBODY:
-                return True
-            first = owner
+        if slot != NOWHERE and fights[unit]:
+            side = owner in defenders
+            if side != first:
+                if first != NO_SIDE:
+                    return True
+                first = side
     return False
 
 
@@ -96,43 +133,42 @@ def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
 
 def targets(g: Galaxy, b: Battle, by: Owner) -> list[Line]:
     """Whom the units of an owner may shoot at: not screened (SE-5.5.2), and no protected carriers (SE-11.2)."""
-    foe, known = foe_of(b, by), facts(g)
-    there = [line for line in capable(g, b, foe) if not b.screened[line]]
-    if is_protected(g, b, foe):
+    side, known = 1 - side_of(b, by), facts(g)
+    there = [line for line in capable(g, b, side) if not b.screened[line]]
+    if is_protected(g, b, side):
         carrier = known.code["CV"]
         return [line for line in there if b.unit[line] != carrier]
     return there
 
 
-def is_protected(g: Galaxy, b: Battle, owner: Owner) -> bool:
-    """SE-11.2: carriers, while a fighter lives and none of them is screened."""
-    fighters = of_unit(b, owner, facts(g).code["F"])
+def is_protected(g: Galaxy, b: Battle, side: Side) -> bool:
+    """SE-11.2: carriers, while a fighter of their side lives and none of them is screened."""
+    fighters = of_side_unit(b, side, facts(g).code["F"])
     return bool(fighters) and not any(b.screened[line] for line in fighters)
 
 
-def may_screen(g: Galaxy, b: Battle) -> Owner:
-    """SE-5.5.1, EC-03: the side with more combat-capable units; NOBODY if they are equal, or nobody leads it."""
-    ours, theirs = strength(g, b, b.attacker), strength(g, b, b.defender)
-    if ours == theirs:
-        return NOBODY
-    owner = b.attacker if ours > theirs else b.defender
-    return NOBODY if owner >= len(g.cp) or against_monsters(g, b) else owner  # SE-14.3, SE-5.5.5
+def may_screen(g: Galaxy, b: Battle) -> Side:
+    """SE-5.5.1, EC-03: the side with more combat-capable units; NO_SIDE if they are equal, or against monsters."""
+    ours, theirs = strength(g, b, ATTACKERS), strength(g, b, DEFENDERS)
+    if ours == theirs or against_monsters(g, b):  # SE-5.5.5
+        return NO_SIDE
+    return ATTACKERS if ours > theirs else DEFENDERS
 
 
-def larger(g: Galaxy, b: Battle) -> Owner:
-    """SE-5.6.1: who has at least twice as many unscreened combat-capable units; NOBODY without that."""
+def larger(g: Galaxy, b: Battle) -> Side:
+    """SE-5.6.1: the side with at least twice as many unscreened combat-capable units; NO_SIDE without that."""
     numbers = []
-    for owner in (b.attacker, b.defender):
-        fit = [line for line in capable(g, b, owner) if not b.screened[line]]
+    for side in (ATTACKERS, DEFENDERS):
+        fit = [line for line in capable(g, b, side) if not b.screened[line]]
         numbers.append(sum(count(g, b, line) for line in fit))
     ours, theirs = numbers
     if against_monsters(g, b):
-        return NOBODY
+        return NO_SIDE
     if theirs and ours >= 2 * theirs:
-        return b.attacker
-    return b.defender if ours and theirs >= 2 * ours else NOBODY
+        return ATTACKERS
+    return DEFENDERS if ours and theirs >= 2 * ours else NO_SIDE
 
 
 def against_monsters(g: Galaxy, b: Battle) -> bool:
     """SE-5.5.5, SE-17.2, SE-26.6: nobody screens or counts against machines and amoebas."""
-    return monsters(g) in (b.attacker, b.defender)
+    return any(monsters(g) in side for side in b.sides)

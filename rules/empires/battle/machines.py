@@ -10,7 +10,7 @@ from ..atoms import battles, course
 from ..state import Galaxy, Owner, facts, groups_at, monsters
 from ..values import LIMIT, Shot, rule, to_hit
 from .choice import appeal, worth
-from .lines import Line, as_ship, capable, count, damage, foe_of, of_owner
+from .lines import Line, Side, as_ship, capable, count, damage, of_owner, side_of
 from .mines import minefields
 from .record import Battle
 from .volley import needed
@@ -80,10 +80,10 @@ def _misses_raiders(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return value - 2
 
 
-def has_large_fleet(g: Galaxy, b: Battle, owner: Owner) -> bool:
+def has_large_fleet(g: Galaxy, b: Battle, side: Side) -> bool:
     """SE-24.6: at least ten units that can hit it attack a machine that is weak to large fleets."""
-    aims = [line for line in capable(g, b, foe_of(b, owner)) if weakness_of(g, b.unit[line]) == FLEETS]
-    fit = [line for line in capable(g, b, owner) if any(_can_hit(g, b, line, at) for at in aims)]
+    aims = [line for line in capable(g, b, 1 - side) if weakness_of(g, b.unit[line]) == FLEETS]
+    fit = [line for line in capable(g, b, side) if any(_can_hit(g, b, line, at) for at in aims)]
     return sum(count(g, b, line) for line in fit) >= LARGE_FLEET
 
 
@@ -99,11 +99,10 @@ def explode_mines(g: Galaxy, b: Battle, owner: Owner) -> None:
 
     Ruling: mines that do nothing are used up all the same, as under the machines of SE-17.2.
     """
-    foe = foe_of(b, owner)
     for line in minefields(g, b, owner):
         mines = count(g, b, line)
         for _ in range(mines):
-            weak = [at for at in of_owner(b, foe) if weakness_of(g, b.unit[at]) == MINES]
+            weak = [at for at in of_owner(b, monsters(g)) if weakness_of(g, b.unit[at]) == MINES]
             if weak and course.roll_die(g, owner, "mine", b.hex) <= MINE_HITS:
                 battles.hit(g, b, weak[0], facts(g).hull[b.unit[weak[0]]])
         battles.lose(g, b, line, mines, "exploded")
@@ -124,7 +123,7 @@ def target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
     if weak == FIGHTERS:
         aims = [at for at in aims if b.unit[at] == known.code["F"]] or aims
     hurt = [at for at in aims if damage(g, b, at)]
-    crowd = sum(count(g, b, at) for at in capable(g, b, foe_of(b, b.owner[by])))
+    crowd = sum(count(g, b, at) for at in capable(g, b, 1 - side_of(b, b.owner[by])))
     if weak == FLEETS and crowd >= LARGE_FLEET:
         return min(hurt or aims, key=lambda at: (worth(g, b.unit[at]), at))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
-from .lines import Line, count, of_owner, of_unit
+from .lines import Line, Side, count, of_side, of_unit
 from .record import Battle
 
 
@@ -38,12 +38,10 @@ def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Lin
     return found
 
 
-def exposed(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
-    """SE-13.4, SE-13.7: the ships of an owner that mines may hit: all but cloaked ones."""
+def exposed(g: Galaxy, b: Battle, side: Side) -> list[Line]:
+    """SE-13.4, SE-13.7: the ships of a side that mines may hit: all but cloaked ones."""
     known = facts(g)
     mine = known.code["Mine"]
     return [
-        line
-        for line in of_owner(b, owner)
-        if known.moves[b.unit[line]] and b.unit[line] != mine and not b.cloaked[line]
+        line for line in of_side(b, side) if known.moves[b.unit[line]] and b.unit[line] != mine and not b.cloaked[line]
     ]

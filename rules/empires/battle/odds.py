@@ -33,9 +33,9 @@ from ..values import (
     to_hit,
     why,
 )  # fmt: skip
-from ..words import NOWHERE
+from ..words import NOBODY, NOWHERE
 from .choice import appeal, worth
-from .lines import Line, count, damage, under_way
+from .lines import Line, count, damage, of_side, under_way
 from .record import Battle
 from .volley import is_early, line_of, shot
 
@@ -53,6 +53,7 @@ class Force(NamedTuple):
     tech: int
     units: int
     damage: int = 0  # hits on one of them
+    owner: Owner = NOBODY  # if it is not the one who leads the side (SE-23.5)
 
 
 Sides = tuple[Sequence[Force], Sequence[Force]]
@@ -86,7 +87,7 @@ def forces_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
     """What an owner has in a hex, as the position says."""
     fleet = g.fleets[owner]
     return [
-        Force(fleet.unit[slot], carried(g, owner, slot), fleet.count[slot], fleet.damage[slot])
+        Force(fleet.unit[slot], carried(g, owner, slot), fleet.count[slot], fleet.damage[slot], owner)
         for slot in groups_at(g, owner, hex)
     ]
 
@@ -110,8 +111,8 @@ def odds_now(g: Galaxy, seed: int, runs: int = RUNS, rounds: int = MOST_ROUNDS) 
     """How the battle under way would end, from this moment on; and the lines that its forces stand for, in order."""
     b = under_way(g)
     owners = (b.attacker, b.defender)
-    there = [[i for i, slot in enumerate(b.slot) if slot != NOWHERE and b.owner[i] == owner] for owner in owners]
-    made = [[Force(b.unit[i], b.tech[i], count(g, b, i), damage(g, b, i)) for i in side] for side in there]
+    there = [of_side(b, side) for side in (0, 1)]
+    made = [[Force(b.unit[i], b.tech[i], count(g, b, i), damage(g, b, i), b.owner[i]) for i in side] for side in there]
     lines = there[0] + there[1]
     simulation = _Simulation(g, b.hex, owners, (made[0], made[1]), [b.bare[line] for line in lines])
     if not b.round:
@@ -164,7 +165,8 @@ class _Simulation:
 
     def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
         force = self.forces[i]
-        return Ship(self.owners[self.side[i]], force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
+        owner = force.owner if force.owner != NOBODY else self.owners[self.side[i]]
+        return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
 
     # -- mines (SE-13.4): the same in every run
 

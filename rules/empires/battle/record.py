@@ -9,24 +9,23 @@ from __future__ import annotations
 from rules.core.ranges import Count, Number
 from rules.core.records import field, record
 
-from ..ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, UnitNo
-from ..words import NOBODY
+from ..ranges import HexNo, LevelsNo, OwnerNo, UnitNo
 
 NO_LINE = -1
-ATTACKER, DEFENDER = 0, 1
+ATTACKERS, DEFENDERS, NO_SIDE = 0, 1, -1
 
 
 @record
 class Battle:
-    """One battle of two owners in one hex (SE-5.1.3)."""
+    """One battle of two sides in one hex (SE-5.1.3). A side is one owner, or several who fight together (SE-23.5)."""
 
     hex: HexNo
-    attacker: OwnerNo
-    defender: OwnerNo
+    sides: list[list[OwnerNo]]  # attackers and defenders; the first of each leads
 
-    # -- by side: slots of ships that stay out of it, cloaked (SE-5.2.2), and the Cloaking level that was claimed
-    hidden: list[list[Count]] = field(default_factory=lambda: [[], []])
-    claimed: list[Count] = field(default_factory=lambda: [0, 0])
+    # -- by owner, attackers first: slots of ships that stay out of it, cloaked (SE-5.2.2), and the Cloaking level that
+    # was claimed
+    hidden: list[list[Count]] = field(default_factory=list)
+    claimed: list[Count] = field(default_factory=list)
     revealed: bool = False  # SE-5.2.3: from now on everybody can tell the hidden ships by being still closed
 
     # -- lines
@@ -44,8 +43,17 @@ class Battle:
 
     # -- the round
     round: Count = 0
-    bonus: OwnerOrNone = NOBODY  # who has the Fleet Size Bonus (SE-5.6.1)
+    bonus: Number = NO_SIDE  # which side has the Fleet Size Bonus (SE-5.6.1)
     queue: list[Count] = field(default_factory=list)  # who is still to fire, in order (see `volley`)
     firing: Number = NO_LINE  # the line that has begun to fire, and must be completed (SE-5.3.3)
     eventful: bool = False  # somebody has retreated or fired a shot that could hit (EC-01)
     calm: Count = 0  # rounds in a row without that
+
+    @property
+    def attacker(self) -> OwnerNo:
+        """Who leads the attackers."""
+        return self.sides[ATTACKERS][0]
+
+    @property
+    def defender(self) -> OwnerNo:
+        return self.sides[DEFENDERS][0]

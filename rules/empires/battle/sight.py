@@ -8,9 +8,9 @@ from ..kinds import CLASSES
 from ..levels import Levels, level
 from ..state import Galaxy, Seat, facts
 from ..values import why
-from ..words import NOWHERE
-from .lines import Line, capable, count, damage, foe_of
-from .record import Battle
+from ..words import NOBODY, NOWHERE
+from .lines import Line, capable, count, damage, owners, side_of
+from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from .volley import is_early, line_of, shot
 
 
@@ -19,18 +19,23 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
     b = g.battle
     if b is None:
         return None
-    sides = (b.attacker, b.defender)
     return {
         "hex": b.hex,
         "attacker": b.attacker,
         "defender": b.defender,
+        "sides": [side[:] for side in b.sides],
         "round": b.round,
-        "bonus": b.bonus,
+        "bonus": b.sides[b.bonus][0] if b.bonus != NO_SIDE else NOBODY,
         "revealed": b.revealed,
         "claimed": list(b.claimed),
-        # before the others are revealed only their owner knows who hides
-        "hidden": [len(b.hidden[side]) if b.revealed or sides[side] == seat else None for side in (0, 1)],
-        "own_hidden": [slot for side in (0, 1) if sides[side] == seat for slot in b.hidden[side]],
+        # by owner, attackers first; before the others are revealed only their owner knows who hides
+        "hidden": [
+            len(slots) if b.revealed or owner == seat else None
+            for owner, slots in zip(owners(b), b.hidden, strict=True)
+        ],
+        "own_hidden": [
+            slot for owner, slots in zip(owners(b), b.hidden, strict=True) if owner == seat for slot in slots
+        ],
         "lines": [_line(g, b, line, seat) for line, slot in enumerate(b.slot) if slot != NOWHERE],
         "firing": b.firing,
         "queue": [{"line": line_of(entry), "early": is_early(entry)} for entry in b.queue],
@@ -45,8 +50,8 @@ def numbers_made_of(b: Battle) -> tuple[Json, ...]:
 def numbers(g: Galaxy, b: Battle) -> list[Json]:
     """What every line needs to hit every line of the other side, with the reasons (UI-9); all of it is open by now."""
     found: list[Json] = []
-    for by in (*capable(g, b, b.attacker), *capable(g, b, b.defender)):
-        for at in capable(g, b, foe_of(b, b.owner[by])):
+    for by in (*capable(g, b, ATTACKERS), *capable(g, b, DEFENDERS)):
+        for at in capable(g, b, 1 - side_of(b, b.owner[by])):
             steps = why(g, "to_hit", 0, shot(g, b, by, at))
             reasons = [[step.piece, step.after - step.before] for step in steps]
             found.append({"by": by, "at": at, "need": steps[-1].after if steps else 0, "why": reasons})

@@ -19,8 +19,8 @@ from ..values import (
     tactics,
     to_hit,
 )  # fmt: skip
-from .lines import Line, as_ship, count, foe_of, of_unit, targets
-from .record import NO_LINE, Battle
+from .lines import Line, as_ship, count, of_side_unit, owners, side_of, targets
+from .record import ATTACKERS, NO_LINE, Battle
 from .retreat import FIRST_ROUND, SCUTTLE, can_leave, hexes, scuttled, ways
 
 FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)
@@ -57,23 +57,27 @@ def arms(g: Galaxy, b: Battle) -> list[tuple[int, int, int]]:
 
 
 def order_of_fire(g: Galaxy, b: Battle, armed: list[tuple[int, int, int]]) -> list[Entry]:
-    """SE-5.3.1, SE-5.3.2: by class, then the higher tactics, then the defender."""
-    found = []
+    """SE-5.3.1, SE-5.3.2: by class, then the higher tactics, then the defender.
+
+    Ruling on SE-23.5: of those who fight together, whoever leads the side comes first.
+    """
+    found, places = [], {owner: place for place, owner in enumerate(owners(b))}
     for line, (weapon, skill, ready) in enumerate(armed):
         if not ready:
             continue
         owner = b.owner[line]
-        found.append((weapon, -skill, owner == b.attacker, entry(line, False)))
+        side, place = side_of(b, owner), places[owner]
+        found.append((weapon, -skill, side == ATTACKERS, place, entry(line, False)))
         one = as_ship(g, b, line)
-        if not b.screened[line] and fends_off_fighters(g, one) and of_unit(b, foe_of(b, owner), facts(g).code["F"]):
+        if not b.screened[line] and fends_off_fighters(g, one) and of_side_unit(b, 1 - side, facts(g).code["F"]):
             early = class_against_fighters(g, one)
             if early < weapon:
-                found.append((early, -skill, owner == b.attacker, entry(line, True)))
-    return [each[3] for each in sorted(found)]
+                found.append((early, -skill, side == ATTACKERS, place, entry(line, True)))
+    return [each[-1] for each in sorted(found)]
 
 
 def moment(g: Galaxy, b: Battle, each: Entry) -> tuple[int, int, Owner]:
-    """Class, tactics and side: entries with the same moment belong together."""
+    """Class, tactics and owner: entries with the same moment belong together."""
     line = line_of(each)
     weapon = class_against_fighters(g, as_ship(g, b, line)) if is_early(each) else b.weapon[line]
     return weapon, b.tactics[line], b.owner[line]
@@ -140,4 +144,4 @@ def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:
 
 
 def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
-    return Shot(as_ship(g, b, by), as_ship(g, b, at), b.bonus == b.owner[by])
+    return Shot(as_ship(g, b, by), as_ship(g, b, at), b.bonus == side_of(b, b.owner[by]))

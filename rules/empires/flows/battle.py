@@ -1,24 +1,29 @@
-"""A battle between two owners in one hex, in the steps of SE-5.2.
+"""A battle between two sides in one hex, in the steps of SE-5.2.
 
-The caller tells hex, attacker and defender. The flow ends with True if the defender's ships bar the hex to the attacker
-(a stand-off, EC-01, or the attacker is gone or hides), else with False: then he may bombard a colony (SE-5.12.1).
+The caller tells hex, attacker and defender; whoever stands by one of them fights with him (SE-23.5). What each owner
+decides for himself is one step that comes to one after the other, attackers first. The flow ends with True if the
+defenders' ships bar the hex to the attackers (a stand-off, EC-01, or the attackers are gone or hide), else with False:
+then they may bombard a colony (SE-5.12.1).
 """
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from collections import Counter
+
+from rules.core.decisions import Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import FLAG
+from rules.core.ranges import FLAG, list_of
 
 from ..atoms import battles, fleets
 from ..battle import lines, machines, mines, retreat
 from ..battle.cloaking import could_cloak, is_cloaked
-from ..battle.record import Battle
+from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..ending import machines_fell
 from ..ranges import HEX, OWNER
 from ..solo.muster import muster
 from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
+from ..words import NOBODY
 from ..wrecks import search_wreck
 from .declaration import declaration
 from .losses import losses
@@ -27,8 +32,8 @@ from .round import arrive, round_
 battle = Flow(
     "empires.battle",
     told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
-    keeps={"struck": FLAG},
-    sure={"attacker_is_without_room": ("struck",)},
+    keeps={"struck": FLAG, "left": list_of(OWNER)},
+    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room"), ("left",)) | {"strand": ("left", "struck")},
 )
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
@@ -37,31 +42,37 @@ CALM_ROUNDS = 2  # EC-01
 @battle.step
 def begin(g: Galaxy, f: Frame) -> None:
     battles.begin(g, f.hex, f.attacker, f.defender)
-    if monsters(g) in (f.attacker, f.defender):
+    b = lines.under_way(g)
+    if lines.against_monsters(g, b):
         machines.roll_weaknesses(g, f.hex)
-    for owner in (f.attacker, f.defender):
+    for owner in lines.owners(b):
         if is_rival(g, owner):
-            muster(g, owner, f.hex, attacked=owner == f.defender)
+            muster(g, owner, f.hex, attacked=lines.side_of(b, owner) == DEFENDERS)
+    f.left = lines.owners(b)
+
+
+def _next_owner(g: Galaxy, f: Frame) -> Owner:
+    """The next owner to whom a step comes; NOBODY when it has been with all, and the next step begins anew."""
+    if not f.left:
+        f.left = lines.owners(lines.under_way(g))
+        return NOBODY
+    owner: Owner = f.left[0]
+    f.left = f.left[1:]
+    return owner
 
 
 # -- who hides (SE-5.2.2)
 
 
 @battle.step
-def attacker_declares(g: Galaxy, f: Frame) -> Next:
-    return _declares(g, f, f.attacker)
-
-
-@battle.step
-def defender_declares(g: Galaxy, f: Frame) -> Next:
-    return _declares(g, f, f.defender)
-
-
-def _declares(g: Galaxy, f: Frame, owner: Owner) -> Next:
-    foe = lines.foe_of(lines.under_way(g), owner)
-    if foe == monsters(g) or not could_cloak(g, owner, f.hex):  # SE-24.7: nobody hides from machines
+def declare(g: Galaxy, f: Frame) -> Next:
+    owner = _next_owner(g, f)
+    if owner == NOBODY:
         return None
-    return call(declaration, by=owner, to=foe, hex=f.hex)
+    foes = lines.foes_of(lines.under_way(g), owner)
+    if monsters(g) in foes or not could_cloak(g, owner, f.hex):  # SE-24.7: nobody hides from machines
+        return goto("declare")
+    return call(declaration, "declare", by=owner, to=foes[:], hex=f.hex)
 
 
 # -- revealing (SE-5.2.3)
@@ -69,44 +80,46 @@ def _declares(g: Galaxy, f: Frame, owner: Owner) -> Next:
 
 def _present(g: Galaxy, b: Battle, owner: Owner) -> list[Slot]:
     """The groups that do not hide."""
-    hidden = b.hidden[lines.side_of(b, owner)]
+    hidden = lines.hidden_of(b, owner)
     return [slot for slot in groups_at(g, owner, b.hex) if slot not in hidden]
 
 
-def _units(g: Galaxy, b: Battle, owner: Owner) -> set[int]:
-    return {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)}
+def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:
+    return {g.fleets[owner].unit[slot] for owner in b.sides[side] for slot in _present(g, b, owner)}
 
 
-def _is_threat(g: Galaxy, b: Battle, owner: Owner) -> bool:
+def _is_threat(g: Galaxy, b: Battle, side: lines.Side) -> bool:
     """Whether the other side has to reveal itself."""
     known = facts(g)
-    return any(known.fights[unit] or unit == known.code["Mine"] for unit in _units(g, b, owner))
+    return any(known.fights[unit] or unit == known.code["Mine"] for unit in _units(g, b, side))
 
 
 @battle.step
 def reveal(g: Galaxy, f: Frame) -> Next:
     """Types and numbers, attacker first; Decoys are removed. Nobody reveals himself to Decoys alone."""
     b, known = lines.under_way(g), facts(g)
-    sides = (f.attacker, f.defender)
+    everybody = lines.owners(b)
     decoy, mine = known.code["Decoy"], known.code["Mine"]
-    threats = {owner: _is_threat(g, b, owner) for owner in sides}
-    for owner in sides:
-        if threats[lines.foe_of(b, owner)]:
+    threats = [_is_threat(g, b, side) for side in (ATTACKERS, DEFENDERS)]
+    for owner in everybody:
+        if threats[1 - lines.side_of(b, owner)]:
             for slot in _present(g, b, owner):
                 if g.fleets[owner].unit[slot] == decoy:
                     fleets.turn_up(g, owner, slot)
                     fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "decoy")
     f.struck = False
-    there = {owner: _units(g, b, owner) for owner in sides}
-    if not all(there.values()) or not (all(threats.values()) or any(mine in units for units in there.values())):
+    there = [_units(g, b, side) for side in (ATTACKERS, DEFENDERS)]
+    if not all(there) or not (all(threats) or any(mine in units for units in there)):
         return goto("clear_unopposed")
-    for owner in sides:
+    for owner in everybody:
         for slot in _present(g, b, owner):
             fleets.turn_up(g, owner, slot)
     battles.reveal(g, b)
-    if any(is_rival(g, owner) for owner in sides) and mine in there[0]:
-        battles.show_mines(g, 0)  # SE-25.10
-    for owner in sides:
+    if any(is_rival(g, owner) for owner in everybody):
+        for owner in everybody:
+            if any(g.fleets[owner].unit[slot] == mine for slot in _present(g, b, owner)):
+                battles.show_mines(g, owner)  # SE-25.10
+    for owner in everybody:
         for slot in sorted(_present(g, b, owner), key=lambda each: _public_order(g, owner, each)):
             battles.add_line(g, b, owner, slot)
     return None
@@ -123,30 +136,24 @@ def _public_order(g: Galaxy, owner: Owner, slot: Slot) -> tuple[int, ...]:
 
 
 @battle.step
-def attacker_slips_away(g: Galaxy, f: Frame) -> Next:
-    return _slip_away(g, f, f.attacker, "attacker_slips_away")
-
-
-@battle.step
-def defender_slips_away(g: Galaxy, f: Frame) -> Next:
-    return _slip_away(g, f, f.defender, "defender_slips_away")
-
-
-def _slip_away(g: Galaxy, f: Frame, owner: Owner, again: str) -> Next:
+def slip_away(g: Galaxy, f: Frame) -> Next:
     """One group after the other, before technology is shown and before mines (EC-13)."""
     b = lines.under_way(g)
-    hidden = b.hidden[lines.side_of(b, owner)]
+    if not f.left:
+        f.left = lines.owners(b)
+        return None
+    owner = f.left[0]
+    hidden = lines.hidden_of(b, owner)
     refuges = retreat.hexes(g, owner, b.hex) if hidden else []
-    if not refuges:
-        return None
     options: list[Option] = [STAY, *((LEAVE, slot, hex) for slot in hidden for hex in refuges)]
-    chosen = f.pick("slip", owner, options, rule="SE-5.2.4")
+    chosen: Value = f.pick("slip", owner, options, rule="SE-5.2.4") if refuges else STAY
     if chosen == STAY:
-        return None
+        f.left = f.left[1:]
+        return goto("slip_away")
     battles.uncover(g, b, owner, [chosen[1]])
     fleets.shift_group(g, owner, chosen[1], chosen[2], "retreat")
     arrive(g, owner, [chosen[1]], chosen[2])
-    return goto(again)
+    return goto("slip_away")
 
 
 # -- technology (SE-5.2.5), and cloaked ships that join (SE-5.2.6, D-26)
@@ -160,35 +167,30 @@ def announce(g: Galaxy, f: Frame) -> None:
 def _announce(g: Galaxy, b: Battle) -> None:
     """SE-9.10: if both sides have combat-capable units."""
     if lines.is_fought(g, b):
-        for owner in (b.attacker, b.defender):
-            for line in lines.capable(g, b, owner):
+        for side in (ATTACKERS, DEFENDERS):
+            for line in lines.capable(g, b, side):
                 battles.announce(g, b, line)
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, is_cloaked(g, b, line))
 
 
 @battle.step
-def attacker_joins(g: Galaxy, f: Frame) -> None:
-    _join(g, f, f.attacker)
-
-
-@battle.step
-def defender_joins(g: Galaxy, f: Frame) -> None:
-    _join(g, f, f.defender)
-
-
-def _join(g: Galaxy, f: Frame, owner: Owner) -> None:
+def join(g: Galaxy, f: Frame) -> Next:
     b = lines.under_way(g)
-    hidden = b.hidden[lines.side_of(b, owner)]
-    if not hidden:
-        return
-    joining = f.some("join", owner, hidden, rule="SE-5.2.6")
+    if not f.left:
+        f.left = lines.owners(b)
+        return None
+    owner = f.left[0]
+    hidden = lines.hidden_of(b, owner)
+    joining = f.some("join", owner, hidden, rule="SE-5.2.6") if hidden else ()
+    f.left = f.left[1:]
     battles.uncover(g, b, owner, list(joining))
     for slot in joining:
         fleets.turn_up(g, owner, slot)
         battles.add_line(g, b, owner, slot)
     if joining:
         _announce(g, b)
+    return goto("join")
 
 
 # -- mines (SE-5.2.7, SE-13)
@@ -198,9 +200,9 @@ def _join(g: Galaxy, f: Frame, owner: Owner) -> None:
 def sweep(g: Galaxy, f: Frame) -> None:
     """SE-13.4: first the minesweepers, each by its level."""
     b = lines.under_way(g)
-    for owner in (f.attacker, f.defender):
-        left = mines.swept_by(g, b, lines.foe_of(b, owner))
-        for line in mines.minefields(g, b, owner):
+    for side in (ATTACKERS, DEFENDERS):
+        left = sum(mines.swept_by(g, b, owner) for owner in b.sides[1 - side])
+        for line in lines.of_side_unit(b, side, facts(g).code["Mine"]):
             some = min(left, lines.count(g, b, line))
             if some:
                 battles.lose(g, b, line, some, "swept")
@@ -212,9 +214,9 @@ def draw_mines(g: Galaxy, f: Frame) -> None:
     """SE-13.7: cloaked ships may give up their cloak to draw a mine (D-60)."""
     b = lines.under_way(g)
     given: list[int] = []
-    for owner in (f.attacker, f.defender):
+    for owner in lines.owners(b):
         cloaked = [line for line in lines.of_owner(b, owner) if b.cloaked[line]]
-        if cloaked and owner < len(g.cp) and mines.mines(g, b, lines.foe_of(b, owner)):
+        if cloaked and owner < len(g.cp) and any(mines.mines(g, b, foe) for foe in lines.foes_of(b, owner)):
             given += f.some("draw", owner, cloaked, rule="SE-13.7")
     for line in given:
         battles.give_up_cloak(g, b, line)
@@ -225,13 +227,16 @@ def explode(g: Galaxy, f: Frame) -> None:
     """SE-13.4, SE-13.5: every mine destroys a ship that its owner chooses, as long as there are any (D-28)."""
     b = lines.under_way(g)
     struck: list[tuple[Owner, dict[int, int]]] = []
-    for owner in (f.attacker, f.defender):
+    for owner in lines.owners(b):
         many = mines.mines(g, b, owner)
-        foe = lines.foe_of(b, owner)
-        if many and foe == monsters(g):
+        if many and monsters(g) in lines.foes_of(b, owner):
             machines.explode_mines(g, b, owner)
         elif many:
-            ships = {line: lines.count(g, b, line) for line in mines.exposed(g, b, foe)}
+            fallen = Counter[int]()
+            for _, before in struck:  # by the mines of others on the same side
+                fallen.update(before)
+            exposed = mines.exposed(g, b, 1 - lines.side_of(b, owner))
+            ships = {line: lines.count(g, b, line) - fallen[line] for line in exposed}
             if owner >= len(g.cp):
                 ships = mines.dearest(g, b, ships, many)
             elif len(ships) > 1 and many < sum(ships.values()):
@@ -253,14 +258,10 @@ def explode(g: Galaxy, f: Frame) -> None:
 
 
 @battle.step
-def attacker_is_without_room(g: Galaxy, f: Frame) -> Next:
+def strand(g: Galaxy, f: Frame) -> Next:
     """SE-13.8: fighters whose carrier fell to a mine."""
-    return call(losses, owner=f.attacker) if f.struck else None
-
-
-@battle.step
-def defender_is_without_room(g: Galaxy, f: Frame) -> Next:
-    return call(losses, owner=f.defender) if f.struck else None
+    owner = _next_owner(g, f) if f.struck else NOBODY
+    return call(losses, "strand", owner=owner) if owner != NOBODY else None
 
 
 # -- rounds (SE-5.2.8 to SE-5.2.11)
@@ -279,39 +280,37 @@ def next_round(g: Galaxy, f: Frame) -> Next:
 def clear_unopposed(g: Galaxy, f: Frame) -> None:
     """SE-5.2.11: what cannot fight is destroyed if only the enemy has combat-capable units in the fight."""
     b, known = lines.under_way(g), facts(g)
-    fights = {owner: any(known.fights[unit] for unit in _units(g, b, owner)) for owner in (f.attacker, f.defender)}
-    for owner in (f.attacker, f.defender):
-        if not fights[owner] and fights[lines.foe_of(b, owner)]:
+    fights = [any(known.fights[unit] for unit in _units(g, b, side)) for side in (ATTACKERS, DEFENDERS)]
+    for owner in lines.owners(b):
+        side = lines.side_of(b, owner)
+        if not fights[side] and fights[1 - side]:
             for slot in _present(g, b, owner):
                 if g.fleets[owner].unit[slot] != known.code["Mine"]:
                     fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "battle")
 
 
 @battle.step
-def attacker_counts_room(g: Galaxy, f: Frame) -> Next:
+def count_room(g: Galaxy, f: Frame) -> Next:
     """SE-11.8."""
-    return call(losses, owner=f.attacker)
-
-
-@battle.step
-def defender_counts_room(g: Galaxy, f: Frame) -> Next:
-    return call(losses, owner=f.defender)
+    owner = _next_owner(g, f)
+    return call(losses, "count_room", owner=owner) if owner != NOBODY else None
 
 
 @battle.step
 def end(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.13, SE-5.7.5: damage is removed; what fought stays open (SE-5.11.1)."""
     b, known = lines.under_way(g), facts(g)
-    for owner in (f.attacker, f.defender):
+    for owner in lines.owners(b):
         for slot in groups_at(g, owner, f.hex):
             if not known.is_machine[g.fleets[owner].unit[slot]]:  # SE-24.8
                 fleets.change_damage(g, owner, slot, 0)
-    here = [bool(_present(g, b, owner)) for owner in (f.attacker, f.defender)]
-    ships = any(unit != known.code["Mine"] for unit in _units(g, b, f.defender))
+    units = [_units(g, b, side) for side in (ATTACKERS, DEFENDERS)]
+    here = [bool(each) for each in units]
+    ships = any(unit != known.code["Mine"] for unit in units[DEFENDERS])
     how = "stand_off" if lines.is_fought(g, b) else "won" if here[0] and not here[1] else "lost" if here[1] else "over"
     battles.end(g, b, how)
-    if monsters(g) in (f.attacker, f.defender):
-        _search(g, lines.foe_of(b, monsters(g)), machines.fallen_wanderers(g, b))
+    if lines.against_monsters(g, b):
+        _search(g, lines.foes_of(b, monsters(g))[0], machines.fallen_wanderers(g, b))
         machines_fell(g)
     return done(ships)
 

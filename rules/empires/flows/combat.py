@@ -1,4 +1,7 @@
-"""The Combat phase (SE-5.1): the active player's battles in the order he chooses, then bombardment hex by hex."""
+"""The Combat phase (SE-5.1): the active player's battles in the order he chooses, with bombardment hex by hex.
+
+Blood Brothers fight and bombard together (SE-23.5); the first of them chooses the order.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,33 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
+from ..battle.lines import gathered
 from ..ranges import HEX_OR_NONE, OWNER
 from ..solo.muster import defend_bare_homeworld
-from ..state import Galaxy, Hex, Seat, enemies_at, groups_at, is_enemy, others_hexes
+from ..state import Galaxy, Hex, Owner, Seat, enemies_at, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
 from .battle import battle
 from .bombardment import bombardment, could_bombard
 
 combat = Flow(
     "empires.combat",
-    told={"seat": SEAT},
-    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG},
-    sure={"opponent": ("hex", "met", "barred")},
+    told={"seats": list_of(SEAT, 1)},
+    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT)},
+    sure={"opponent": ("hex", "met", "barred"), "bombard": ("hex", "barred", "gunners")},
 )
 
 
 @combat.step
 def find_battles(g: Galaxy, f: Frame) -> None:
     """SE-5.1.1: wherever opposing units share a hex; and colonies that may be bombarded (SE-4.10)."""
-    fleets.begin_shots(g, f.seat)
-    colony, theirs = g.colony, others_hexes(g, f.seat)
-    own = sorted(set(g.fleets[f.seat].hex) - {NOWHERE})
-    here = [hex for hex in own if hex in theirs or colony[hex] not in (NOBODY, f.seat)]
-    course.list_battles(g, [hex for hex in here if enemies_at(g, f.seat, hex) or may_bombard(g, f.seat, hex)])
+    found: set[Hex] = set()
+    for seat in f.seats:
+        fleets.begin_shots(g, seat)
+        colony, theirs = g.colony, others_hexes(g, seat)
+        own = set(g.fleets[seat].hex) - {NOWHERE}
+        here = [hex for hex in own if hex in theirs or colony[hex] not in (NOBODY, seat)]
+        found.update(hex for hex in here if enemies_at(g, seat, hex) or may_bombard(g, seat, hex))
+    course.list_battles(g, sorted(found))
 
 
 def may_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
@@ -43,8 +50,8 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     """SE-5.1.4: the active player chooses the order (D-23)."""
     if not g.battles:
         return done()
-    f.hex = f.pick("hex", f.seat, g.battles, only=True, rule="SE-5.1.4")
-    f.met, f.barred = [], False
+    f.hex = f.pick("hex", f.seats[0], g.battles, only=True, rule="SE-5.1.4")
+    f.met, f.barred, f.gunners = [], False, f.seats[:]
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
     defend_bare_homeworld(g, f.hex)
     return None
@@ -52,14 +59,17 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
 
 @combat.step
 def opponent(g: Galaxy, f: Frame) -> Next:
-    """SE-5.1.3: one enemy after the other, as the mover chooses."""
-    foes = enemies_at(g, f.seat, f.hex) if groups_at(g, f.seat, f.hex) else []
-    foes = [foe for foe in foes if foe not in f.met]
+    """SE-5.1.3: one enemy after the other, as the mover chooses; those who fight together are one."""
+    movers = [seat for seat in f.seats if groups_at(g, seat, f.hex)]
+    foes: list[Owner] = []
+    for foe in enemies_at(g, movers[0], f.hex) if movers else ():
+        if foe not in f.met and not any(foe in gathered(g, other, f.hex) for other in foes):
+            foes.append(foe)
     if not foes:
         return goto("bombard")
-    foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
-    f.met = [*f.met, foe]
-    return call(battle, "fought", hex=f.hex, attacker=f.seat, defender=foe)
+    foe = f.pick("foe", movers[0], foes, only=True, rule="SE-5.1.3")
+    f.met = [*f.met, *gathered(g, foe, f.hex)]
+    return call(battle, "fought", hex=f.hex, attacker=movers[0], defender=foe)
 
 
 @combat.step
@@ -71,6 +81,8 @@ def fought(g: Galaxy, f: Frame) -> Next:
 @combat.step
 def bombard(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.12, EC-45: only when no enemy ship fights on; those that hide do not matter."""
-    if not f.barred and may_bombard(g, f.seat, f.hex):
-        return call(bombardment, "next_battle", seat=f.seat, hex=f.hex)
+    while f.gunners:
+        seat, f.gunners = f.gunners[0], f.gunners[1:]
+        if not f.barred and may_bombard(g, seat, f.hex):
+            return call(bombardment, "bombard", seat=seat, hex=f.hex)
     return goto("next_battle")

@@ -9,20 +9,21 @@ from __future__ import annotations
 from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT
+from rules.core.ranges import COUNT, list_of
 from rules.core.records import Json
 
 from ..atoms import battles
 from ..battle.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
-from ..battle.lines import side_of
+from ..battle.lines import hidden_of
 from ..ranges import HEX, OWNER
 from ..state import Galaxy, Hex, Owner, Slot
+from ..words import NOBODY
 
 SILENT, TELL = "silent", "tell"
 
 declaration = Flow(
     "empires.declaration",
-    told={"by": OWNER, "to": OWNER, "hex": HEX},
+    told={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
     keeps={"found": COUNT},
     sure={"claim": ("found",)},
 )
@@ -83,22 +84,29 @@ def settle(g: Galaxy, f: Frame) -> Next:
 
 
 def _declared(g: Galaxy, owner: Owner) -> list[Slot]:
-    return [g.marching] if g.battle is None else g.battle.hidden[side_of(g.battle, owner)]
+    return [g.marching] if g.battle is None else hidden_of(g.battle, owner)
 
 
 def _scans(g: Galaxy, f: Frame, to: int) -> bool:
-    """Whether the other side admits scanners of this level."""
-    owner: Owner = f.to
+    """Whether somebody on the other side admits scanners of this level; the next is asked if one does not."""
     hex: Hex = f.hex
-    has = scanners_at(g, owner, hex) >= to
-    admits = has
-    if owner < len(g.cp):
-        if not could_scan(g, owner, hex):
-            return False
-        admits = f.pick(f"scan_{to}", owner, [SILENT, TELL] if has else [SILENT], rule="SE-12.3") == TELL
-    if admits:
-        battles.admit_scanners(g, owner, hex, to)
-        f.found = to
-    elif owner < len(g.cp):
-        battles.keep_silent(g, owner, hex)
-    return admits
+    silent: list[Owner] = []
+    finder = NOBODY
+    for owner in f.to:
+        has = scanners_at(g, owner, hex) >= to
+        if owner < len(g.cp):
+            if not could_scan(g, owner, hex):
+                continue
+            has = f.pick(f"scan_{to}", owner, [SILENT, TELL] if has else [SILENT], rule="SE-12.3") == TELL
+        if has:
+            finder = owner
+            break
+        silent.append(owner)
+    for owner in silent:
+        if owner < len(g.cp):
+            battles.keep_silent(g, owner, hex)
+    if finder == NOBODY:
+        return False
+    battles.admit_scanners(g, finder, hex, to)
+    f.found = to
+    return True

@@ -24,6 +24,7 @@ from ..state import (
     clockwise,
     enemies_at,
     facts,
+    friends,
     groups_at,
     has_terrain,
     is_closed,
@@ -82,6 +83,11 @@ def take_effect(g: Galaxy, f: Frame) -> Next:
     return (effect(g, f.seat, f.hex, marker) if effect else None) or goto("take_effect")
 
 
+def explorers(g: Galaxy, seat: Seat, hex: Hex) -> list[Owner]:
+    """Who explores a hex: the seat whose units are there, and Blood Brothers who came with them (SE-23.5)."""
+    return [owner for owner in friends(g, seat) if groups_at(g, owner, hex)]
+
+
 Effect = Callable[[Galaxy, Seat, Hex, int], Next]
 _EFFECTS: dict[str, Effect] = {}
 
@@ -99,8 +105,9 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
 @effect("black_hole")
 def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
     """SE-6.3."""
-    swallow(g, seat, groups_at(g, seat, hex), hex)
-    lose_surplus(g, seat, hex)
+    for owner in explorers(g, seat, hex):
+        swallow(g, owner, groups_at(g, owner, hex), hex)
+        lose_surplus(g, owner, hex)
 
 
 @effect("danger")
@@ -113,9 +120,9 @@ def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 @effect("supernova")
 def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
     """SE-6.5, EC-27: everybody goes back to where he came from."""
-    fleet = g.fleets[seat]
-    for slot in groups_at(g, seat, hex):
-        fleets.shift_group(g, seat, slot, fleet.came[slot], "supernova")
+    for owner in explorers(g, seat, hex):
+        for slot in groups_at(g, owner, hex):
+            fleets.shift_group(g, owner, slot, g.fleets[owner].came[slot], "supernova")
 
 
 @effect("lost")
@@ -143,9 +150,10 @@ def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
 @effect("doomsday")
 def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     """SE-6.9, SE-17.3: a machine that is found attacks at once."""
-    if not wake_machine(g, hex, marker) or not groups_at(g, seat, hex):
+    there = explorers(g, seat, hex)
+    if not wake_machine(g, hex, marker) or not there:
         return None
-    return call(battle, "take_effect", hex=hex, attacker=monsters(g), defender=seat)
+    return call(battle, "take_effect", hex=hex, attacker=monsters(g), defender=there[0])
 
 
 def wake_machine(g: Galaxy, hex: Hex, marker: int) -> bool:
@@ -160,10 +168,10 @@ def wake_machine(g: Galaxy, hex: Hex, marker: int) -> bool:
 @effect("barren")
 def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     """SE-14.1, SE-14.2: aliens of a planet in deep space attack the explorers at once (SE-3.3)."""
-    there = bool(groups_at(g, seat, hex))  # the other marker may have destroyed them (EC-25)
-    if not place_aliens(g, hex, up=there) or not there:
+    there = explorers(g, seat, hex)  # the other marker may have destroyed them (EC-25)
+    if not place_aliens(g, hex, up=bool(there)) or not there:
         return None
-    return call(battle, "take_effect", hex=hex, attacker=seat, defender=aliens(g))
+    return call(battle, "take_effect", hex=hex, attacker=there[0], defender=aliens(g))
 
 
 def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
@@ -187,7 +195,8 @@ def direction(g: Galaxy, f: Frame) -> Next:
     """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does."""
     around = board(g).around[f.hex]
     near = [hex for hex in around if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
-    if not near or not groups_at(g, f.seat, f.hex):
+    there = explorers(g, f.seat, f.hex)
+    if not near or not there:
         return done()
     chooser = clockwise(g, f.seat)[-1]
     f.to = (
@@ -195,8 +204,9 @@ def direction(g: Galaxy, f: Frame) -> Next:
         if chooser != f.seat
         else direction_by_die(g, f.seat, f.hex, near, "lost")
     )
-    for slot in groups_at(g, f.seat, f.hex):
-        fleets.shift_group(g, f.seat, slot, f.to, "lost")
+    for owner in there:
+        for slot in groups_at(g, owner, f.hex):
+            fleets.shift_group(g, owner, slot, f.to, "lost")
     return None
 
 
@@ -225,11 +235,12 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
 @lost_in_space.step
 def strangers(g: Galaxy, f: Frame) -> Next:
     """SE-6.6.1: enemies there are fought at once, one after the other (SE-5.1.3)."""
-    foes = enemies_at(g, f.seat, f.to) if groups_at(g, f.seat, f.to) else []
+    there = explorers(g, f.seat, f.to)
+    foes = enemies_at(g, f.seat, f.to) if there else []
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return done()
-    foe = f.pick("foe", f.seat, foes, only=True, rule="SE-5.1.3")
-    return call(battle, "strangers", hex=f.to, attacker=f.seat, defender=foe)
+    foe = f.pick("foe", there[0], foes, only=True, rule="SE-5.1.3")
+    return call(battle, "strangers", hex=f.to, attacker=there[0], defender=foe)
 
 
 # -- looking from afar (SE-9.8)

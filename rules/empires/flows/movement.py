@@ -2,27 +2,42 @@
 
 First the group is named, then what it does; a step into a hex is one order, so that a route is a sequence of answers
 and whatever a step reveals comes before the next one. `orders` lists what a group may do, `arrival` what happens to it
-where it comes.
+where it comes. Blood Brothers move at the same time (SE-23.5): each may hand over to the next and go on later.
 """
 
 from __future__ import annotations
 
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import SEAT
+from rules.core.ranges import SEAT, list_of
 
-from ..atoms import fleets
+from ..atoms import course, fleets
 from ..routes import held
 from ..state import Galaxy, groups_of
-from ..words import DONE, END, NOWHERE
+from ..words import DONE, END, HAND_OVER, MOVEMENT, NOWHERE
 from .orders import carry_out, offers
 
-movement = Flow("empires.movement", told={"seat": SEAT})
+movement = Flow(
+    "empires.movement",
+    told={"seats": list_of(SEAT, 1)},
+    keeps={"left": list_of(SEAT), "seat": SEAT},
+    sure={"next_seat": ("left",)} | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat")),
+)
 
 
 @movement.step
 def begin(g: Galaxy, f: Frame) -> None:
-    fleets.begin_orders(g, f.seat)
+    """All of them are still to move."""
+    f.left = f.seats[:]
+
+
+@movement.step
+def next_seat(g: Galaxy, f: Frame) -> Next:
+    if not f.left:
+        return done()
+    f.seat = f.left[0]
+    course.enter_phase(g, MOVEMENT, f.seat)
+    return None
 
 
 @movement.step
@@ -31,9 +46,11 @@ def choose(g: Galaxy, f: Frame) -> Next:
     seat: int = f.seat
     chosen = f.given("group", seat)
     if chosen is None:
-        return f.ask("group", seat, [END, *groups_of(g, seat)], "SE-4.1")
-    if chosen == END:
-        return done()
+        others = [HAND_OVER] if len(f.left) > 1 else []
+        return f.ask("group", seat, [END, *others, *groups_of(g, seat)], "SE-4.1")
+    if chosen in (END, HAND_OVER):
+        f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
+        return goto("next_seat")
     fleets.march(g, chosen)
     return None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Split, Value
+from functools import partial
+
+from rules.core.decisions import Decision, Split, Value
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
@@ -12,7 +14,7 @@ from ..atoms import battles, fleets
 from ..battle import lines, machines, retreat, volley
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
-from ..battle.record import Battle
+from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain, monsters
@@ -36,21 +38,39 @@ def begin(g: Galaxy, f: Frame) -> None:
 def screen(g: Galaxy, f: Frame) -> Next:
     """SE-5.5: the larger side may set units aside, as many as it has more than the other (D-29)."""
     b = lines.under_way(g)
-    owner = lines.may_screen(g, b)
-    if owner == NOBODY:
+    side = lines.may_screen(g, b)
+    if side == NO_SIDE:
         return None
-    places = _places(g, b, owner)
-    most = abs(lines.strength(g, b, b.attacker) - lines.strength(g, b, b.defender))
-    units = Split(owner, "", slots=tuple(places), caps=tuple(places.values()), high=most)
-    chosen = f.form("screen", owner, lambda: {"units": units}, fits=_fits(g, b, owner, tuple(places)), rule="SE-5.5.1")
-    _set_aside(g, b, dict(zip(places, chosen["units"], strict=True)))
+    most = abs(lines.strength(g, b, ATTACKERS) - lines.strength(g, b, DEFENDERS))
+    aside: dict[Value, int] = {}
+    for owner in b.sides[side]:
+        places = _places(g, b, owner) if owner < len(g.cp) else {}  # SE-14.3: others never screen
+        if places and most:
+            chosen = f.form(
+                "screen",
+                owner,
+                partial(_screening, owner, places, most),
+                fits=_fits(g, b, owner, tuple(places)),
+                rule="SE-5.5.1",
+            )
+            aside |= zip(places, chosen["units"], strict=True)
+            most -= sum(chosen["units"])
+    _set_aside(g, b, aside)
     return None
+
+
+def _screening(owner: Owner, places: dict[Value, int], most: int) -> dict[str, Decision]:
+    return {"units": Split(owner, "", slots=tuple(places), caps=tuple(places.values()), high=most)}
+
+
+def _own_capable(g: Galaxy, b: Battle, owner: Owner) -> list[int]:
+    return [line for line in lines.capable(g, b, lines.side_of(b, owner)) if b.owner[line] == owner]
 
 
 def _places(g: Galaxy, b: Battle, owner: Owner) -> dict[Value, int]:
     """What may be screened: sound units by line, and damaged units of groups by themselves (SE-5.7.4)."""
     found: dict[Value, int] = {}
-    for line in lines.capable(g, b, owner):
+    for line in _own_capable(g, b, owner):
         units = lines.count(g, b, line)
         if lines.damage(g, b, line) and units > 1:
             found[line] = units - 1
@@ -72,7 +92,7 @@ def _of_lines(chosen: dict[Value, int]) -> dict[int, tuple[int, bool]]:
 
 def _fits(g: Galaxy, b: Battle, owner: Owner, places: tuple[Value, ...]) -> Fits:
     """SE-5.7.4: a part of a group needs a counter of its own."""
-    units = {line: lines.count(g, b, line) for line in lines.capable(g, b, owner)}
+    units = {line: lines.count(g, b, line) for line in _own_capable(g, b, owner)}
     kinds = {line: b.unit[line] for line in units}
     free = {kind: counters_free(g, owner, kind) for kind in set(kinds.values())}
 
@@ -102,12 +122,12 @@ def fix(g: Galaxy, f: Frame) -> None:
     battles.fix_round(g, b, _bonus(g, b), armed, volley.order_of_fire(g, b, armed))
 
 
-def _bonus(g: Galaxy, b: Battle) -> Owner:
+def _bonus(g: Galaxy, b: Battle) -> lines.Side:
     """Who outnumbers the other; against machines only a large fleet does (SE-24.6)."""
     if not lines.against_monsters(g, b):
         return lines.larger(g, b)
-    owner = lines.foe_of(b, monsters(g))
-    return owner if machines.has_large_fleet(g, b, owner) else NOBODY
+    side = 1 - lines.side_of(b, monsters(g))
+    return side if machines.has_large_fleet(g, b, side) else NO_SIDE
 
 
 @round_.step

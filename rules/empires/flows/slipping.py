@@ -49,7 +49,7 @@ def declare(g: Galaxy, f: Frame) -> Next:
         fleets.slip(g, f.seat, g.marching)
         return done()
     foe, f.queue = f.queue[0], f.queue[1:]
-    return call(declaration, by=f.seat, to=foe, hex=g.fleets[f.seat].hex[g.marching])
+    return call(declaration, by=f.seat, to=[foe], hex=g.fleets[f.seat].hex[g.marching])
 
 
 @slipping.step

@@ -9,7 +9,7 @@ from rules.core.ranges import SEAT, list_of
 from ..atoms import course, fleets
 from ..settling import settle, settlers
 from ..state import Galaxy
-from ..words import COMBAT, EXPLORATION, MOVEMENT
+from ..words import COMBAT, EXPLORATION
 from .combat import combat
 from .exploration import exploration
 from .movement import movement
@@ -22,18 +22,9 @@ turn = Flow(
 )
 
 
-def _next_seat(f: Frame) -> bool:
-    """The next of those who have this turn together; when all are through, the next phase begins with the first."""
-    if not f.left:
-        f.left = f.seats[:]
-        return False
-    f.seat, f.left = f.left[0], f.left[1:]
-    return True
-
-
 @turn.step
 def begin(g: Galaxy, f: Frame) -> None:
-    """Blood Brothers have one turn together; otherwise each seat has its own."""
+    """SE-23.5: Blood Brothers have one turn together; otherwise each seat has its own."""
     for seat in f.seats:
         fleets.begin_orders(g, seat)
     f.left = f.seats[:]
@@ -41,18 +32,14 @@ def begin(g: Galaxy, f: Frame) -> None:
 
 @turn.step
 def move(g: Galaxy, f: Frame) -> Next:
-    if not _next_seat(f):
-        return None
-    course.enter_phase(g, MOVEMENT, f.seat)
-    return call(movement, "move", seat=f.seat)
+    return call(movement, seats=f.seats[:])
 
 
 @turn.step
 def fight(g: Galaxy, f: Frame) -> Next:
-    if not _next_seat(f):
-        return None
-    course.enter_phase(g, COMBAT, f.seat)
-    return call(combat, "fight", seat=f.seat)
+    """SE-23.5: they attack together."""
+    course.enter_phase(g, COMBAT, f.seats[0])
+    return call(combat, seats=f.seats[:])
 
 
 @turn.step

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.empires.battle.lines import foes_of
 from rules.empires.battle.record import Battle
 from rules.empires.levels import highest
 from rules.empires.state import Galaxy, aliens, facts
@@ -66,8 +67,7 @@ def alien_line(t: Any, number: int = 0) -> int:
 
 
 def foe(t: Any, player: Any) -> Any:
-    b = battle(t)
-    other = b.defender if b.attacker == player.seat else b.attacker
+    other = foes_of(battle(t), player.seat)[0]
     return t.players[other] if other < len(t.players) else other
 
 

@@ -42,7 +42,7 @@ def lined_up(t, at):
     """A battle in a hex, with all groups there as lines."""
     g = t.state
     course.enter_phase(g, "combat")
-    b = g.battle = Battle(t.hex(at), 0, monsters(g))
+    b = g.battle = Battle(t.hex(at), [[0], [monsters(g)]], [[], []], [0, 0])
     for owner in (0, monsters(g)):
         for slot in [s for s in groups_of(g, owner) if g.fleets[owner].hex[s] == b.hex]:
             battles.announce(g, b, battles.add_line(g, b, owner, slot))

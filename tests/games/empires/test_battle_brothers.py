@@ -1,0 +1,213 @@
+"""Blood Brothers (SE-23.5): they move at the same time, and fight as one side, each with his own units."""
+
+import pytest
+
+from rules import Chance, imagine
+from rules.empires.battle.odds import odds_now
+from rules.empires.views import view
+from rules.empires.words import HAND_OVER
+from tests.games.empires.battles import aims, battle, fires, holds, line
+from tests.games.empires.support import galaxy
+
+HERE = (6, 6)
+FOUR = ("red", "blue", "green", "gold")
+
+
+def brothers(scenario="brother_teams", **options):
+    return galaxy(*FOUR, options={"four": scenario, "raiders": "off", **options})
+
+
+def together(t, *players):
+    """Red's team moves nothing and attacks."""
+    t.begins("red")
+    for player in players or (t.red, t.blue):
+        player.ends()
+
+
+def test_teammates_are_one_side():
+    """SE-23.5, SE-5.1.3: all four meet in one battle, two against two; uneasy allies each fight by themselves."""
+    t = brothers()
+    for player in t.players:
+        player.has("SC", at=HERE)
+    together(t)
+    assert battle(t).sides == [[0, 1], [2, 3]] and sorted(battle(t).owner) == [0, 1, 2, 3]
+    assert t.happened("battle")[0].data["sides"] == [[0, 1], [2, 3]]
+    t.rolls(10, 10)
+    for player in (t.green, t.gold):  # SE-5.3.2: the defenders fire first, each for himself
+        slot = 0
+        assert sorted(aims(player, slot)) == [line(t, t.red, 0), line(t, t.blue, 0)]
+        shot = ("fire", line(t, player, slot), line(t, t.blue, 0), 1)
+        player.answers("round.fire", shot)
+    assert t.red.is_asked("round.fire")
+
+
+def test_only_those_who_are_there():
+    """SE-23.5: a brother elsewhere takes no part."""
+    t = brothers()
+    t.red.has("SC", at=HERE), t.blue.has("SC", at=(6, 7)), t.gold.has("SC", at=HERE)
+    together(t)
+    assert battle(t).sides == [[0], [3]]
+
+
+def test_the_team_counts_for_screening_and_fleet_size():
+    """SE-23.5, SE-5.5.1, SE-5.6.1: three and one against two: each may set aside his own, two in all."""
+    t = brothers()
+    scouts, cruiser = t.red.has("SC", 3, at=HERE), t.blue.has("CA", at=HERE)
+    t.green.has("SC", 2, at=HERE)
+    together(t)
+    asked = dict(t.red.decision("round.screen").fields)["units"]
+    assert asked.slots == (line(t, t.red, scouts),) and asked.high == 2
+    t.red.answers("round.screen", {"units": (1,)})
+    asked = dict(t.blue.decision("round.screen").fields)["units"]
+    assert asked.slots == (line(t, t.blue, cruiser),) and asked.high == 1
+    t.blue.answers("round.screen", {"units": (0,)})
+    assert battle(t).bonus == -1 and [battle(t).screened[i] for i in range(len(battle(t).owner))].count(True) == 1
+
+
+def test_the_team_outnumbers_the_enemy():
+    """SE-5.6.1: two scouts of two brothers against one: both need one more."""
+    t = brothers()
+    t.red.has("SC", at=HERE), t.blue.has("SC", at=HERE)
+    scout = t.gold.has("SC", at=HERE)
+    together(t)
+    for player in (t.red, t.blue):
+        if player.is_asked("round.screen"):
+            player.answers("round.screen", {"units": (0,)})
+    assert t.happened("round")[0].data["bonus"] == 0
+    needs = {(each["by"], each["at"]): each["need"] for each in view(t.state, 3)["numbers"]}
+    gold = line(t, t.gold, scout)
+    assert needs[line(t, t.red, 0), gold] == needs[line(t, t.blue, 0), gold] == 4
+
+
+def test_non_combat_ships_are_safe_under_a_brothers_guns():
+    """SE-5.2.11: a friendly combat-capable unit is left."""
+    t = brothers()
+    ship, guard = t.red.has("CO", at=HERE), t.blue.has("CA", at=HERE)
+    scout = t.green.has("SC", at=HERE)
+    together(t)
+    t.rolls(1)
+    fires(t.blue, guard, scout)
+    assert t.state.battle is None and t.red.at(ship) == HERE
+
+
+def test_scanners_of_a_brother_find_raiders():
+    """SE-12.6, SE-5.2.2: one side's scanners work for all on it."""
+    t = galaxy(*FOUR, options={"four": "brother_teams"})
+    t.red.has("R", at=HERE, cloaking=1)
+    t.green.has("SC", at=HERE, up=True)
+    t.gold.has("DD", at=HERE, up=True, scanner=1)
+    together(t)
+    t.red.answers("declaration.cloak", (0,))
+    assert not t.green.is_asked("declaration.scan_1")  # everybody sees that it has no Destroyer
+    t.gold.answers("declaration.scan_1", "tell")
+    t.red.answers("declaration.more", "silent")
+    assert battle(t).hidden == [[], [], []] and len(battle(t).owner) == 3 and not any(battle(t).cloaked)
+
+
+def test_mines_of_two_brothers():
+    """SE-13.4, SE-5.2.7: each chooses for his own mines, and no ship is hit twice; sweepers work for their side."""
+    t = brothers()
+    t.red.has("SC", 4, at=HERE), t.blue.has("SW", at=HERE, minesweep=1)
+    t.green.has("Mine", 2, at=HERE), t.gold.has("Mine", 1, at=HERE)
+    together(t)
+    t.green.answers("battle.mines", (1, 0)) if t.green.is_asked("battle.mines") else None
+    asked = t.gold.decision("battle.mines")
+    assert sum(asked.caps) == 4  # five ships, one of them gone
+    t.gold.answers("battle.mines", tuple(int(i == 0) for i in range(len(asked.caps))))
+    assert sum(player.count(0) for player in (t.red, t.blue)) == 3
+
+
+def test_they_move_at_the_same_time():
+    """SE-23.5, SE-4.6: red hands over, blue's warship enters, and red's Colony Ship follows under its escort."""
+    t = brothers()
+    t.marker((6, 7), "nebula")
+    ship, scout = t.red.has("CO", at=HERE), t.blue.has("SC", at=HERE)
+    t.begins("red")
+    assert (6, 7) not in t.red.steps(ship)
+    t.red.answers("movement.group", HAND_OVER)
+    t.blue.goes(scout, (6, 7))
+    t.blue.ends()
+    assert HAND_OVER not in t.red.offered("movement.group")  # everybody else has finished
+    t.red.goes(ship, (6, 7))
+    t.red.ends()
+    assert t.red.at(ship) == t.blue.at(scout) == (6, 7) and t.green.is_asked("movement.group")
+
+
+def test_a_brothers_pipelines_that_were_used_stay():
+    """SE-10.3: they may not move in the same turn."""
+    t = brothers()
+    pipes = [t.blue.has("MS", at=place) for place in ((6, 6), (6, 7), (6, 8))]
+    ships = t.red.has("SC", at=(6, 6))
+    t.begins("red")
+    t.red.goes(ships, (6, 7), (6, 8))
+    t.red.ends()
+    assert t.blue.steps(pipes[1]) == []
+
+
+def test_nobody_but_brothers_hands_over():
+    t = galaxy("red", "blue", "green")
+    t.red.has("SC")
+    t.begins("red")
+    assert HAND_OVER not in t.red.offered("movement.group")
+
+
+@pytest.mark.parametrize(("marker", "left"), [("danger", False), ("supernova", True), ("lost", True)])
+def test_they_explore_together(marker, left):
+    """SE-6.4 to SE-6.6: what is found there meets the brother's ships as well."""
+    t = brothers()
+    t.marker((6, 7), marker)
+    mine, his = t.red.has("SC", at=HERE), t.blue.has("SC", at=HERE)
+    t.begins("red")
+    t.red.goes(mine, (6, 7))
+    t.red.ends()
+    t.blue.goes(his, (6, 7))
+    t.blue.ends()
+    for player in t.players:
+        if player.is_asked("lost.direction"):
+            player.answers("lost.direction", t.hex((6, 8)))
+    place = {"supernova": HERE, "lost": (6, 8)}.get(marker)
+    assert (t.red.at(mine), t.blue.at(his)) == (place, place) and (place is not None) == left
+
+
+def test_both_bombard():
+    """SE-5.12.2: each ship of either, once."""
+    t = brothers()
+    scout, cruiser = t.red.has("SC", at=HERE), t.blue.has("CA", at=HERE)
+    t.green.settles_at(HERE, 5)
+    together(t)
+    t.rolls(1, 1)
+    t.red.answers("bombardment.shot", ("fire", scout, 1))
+    t.blue.answers("bombardment.shot", ("fire", cruiser, 1))
+    assert t.colony(HERE) == ("green", 1)
+
+
+def test_odds_count_both_brothers():
+    """AI-5: a team that holds the hex with its brother wins more often than alone."""
+    chances = []
+    for joined in (False, True):
+        t = brothers()
+        t.red.has("CA", 2, at=HERE), t.green.has("CA", 2, at=HERE)
+        if joined:
+            t.blue.has("CA", 2, at=HERE)
+        together(t)
+        found, lines = odds_now(t.state, 3)
+        assert lines == list(range(len(battle(t).owner)))
+        chances.append(found.win[0])
+    assert chances[1] > chances[0] + 0.2
+
+
+def test_slots_of_brothers_stay_secret():
+    """A brother's view and worlds carry no slots of the others: closed counters are guessed, all fight on."""
+    t = brothers()
+    for player in t.players:
+        player.has("DD", 2, at=t.place(t.state.homeworld[player.seat])), player.has("SC", at=HERE)
+    together(t)
+    seen = view(t.state, 0)["battle"]
+    assert [each["slot"] is not None for each in seen["lines"]] == [each["seat"] == 0 for each in seen["lines"]]
+    assert all(each["slot"] is None for each in view(t.state, None)["battle"]["lines"])
+    for seed in range(5):
+        world = imagine(t.state, 0, Chance(seed))
+        b = world.battle
+        assert b.sides == battle(t).sides
+        assert all(world.fleets[owner].hex[slot] == b.hex for owner, slot in zip(b.owner, b.slot, strict=True))
+    holds(t.green, 1)
