@@ -131,14 +131,17 @@ class Game:
         """A legal setup with every switch drawn at random: for playouts over all variants."""
         table = [v for v in self.variants if not v.per_seat]
         own = {v.id: v.default for v in self.variants if v.per_seat}
+        foreign = {v.id for v in table if v.seats not in (None, seats)}
         for _ in range(1000):
-            options = {v.id: rng.choice(v.values) for v in table}
-            setup = Setup(self.id, [dict(own) for _ in range(seats)], options)
-            try:
-                self.check_setup(setup)
-            except Illegal:
-                continue
-            return setup
+            drawn = {v.id: rng.choice(v.values) for v in table}
+            # A game may refuse switches of another number of seats; then they are left out.
+            for options in (drawn, {name: value for name, value in drawn.items() if name not in foreign}):
+                setup = Setup(self.id, [dict(own) for _ in range(seats)], options)
+                try:
+                    self.check_setup(setup)
+                except Illegal:
+                    continue
+                return setup
         raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
 
 

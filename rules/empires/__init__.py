@@ -56,6 +56,5 @@ imagined world closed counters are what they could be, and the slots of others a
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
 **Where things go that are still to come.** Amoebas (SE-26): a module of `solo/`, their tables in content, their units
-as kinds of their own, like machines. Gates (SE-27): `gates.py`. `manifest` becomes `game` when all of
-this is in the program.
+as kinds of their own, like machines. Gates (SE-27): `gates.py`.
 """

@@ -45,12 +45,12 @@ from tests.support.thorough import THOROUGH, some
 
 # The shipped games and the two small ones; other tests register games of their own that keep no promises.
 GAMES = (*shipped(), tiny.TINY.id, parlour.PARLOUR.id)
-# Games that are long with many players have playouts of their own with limits; here the fewest players will do.
-LONG = ("kaosz", "cosmic")
-EVERY = [(g, n) for g in GAMES for n in some(range(find(g).seats[0], find(g).seats[g not in LONG] + 1), 2)]
+# Games that are long with many players have playouts of their own with limits; here so many players will do.
+LONG = {"kaosz": 2, "cosmic": 3, "empires": 2}
+EVERY = [(g, n) for g in GAMES for n in some(range(find(g).seats[0], LONG.get(g, find(g).seats[1]) + 1), 2)]
 each_game = pytest.mark.parametrize(("game", "seats"), EVERY)
 # Of games with thousands of questions fewer positions are looked at, and one game instead of two.
-SPARSE = {"cosmic": 8}
+SPARSE = {"cosmic": 8, "empires": 8}
 
 
 def seeds_of(game: str) -> range:

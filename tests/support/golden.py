@@ -10,17 +10,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.games import manifests
-from rules import Chance, apply, fingerprint, natural_answer, new_game, result, waiting
+from rules import Chance, apply, find, fingerprint, natural_answer, new_game, result, waiting
 from tests.support.playout import variants_of
 
 FOLDER = Path(__file__).parents[1] / "golden"
-SEATS = {1: 3, 2: 3, 3: 4, 4: 5}  # by seed
+SEATS = {1: 3, 2: 3, 3: 4, 4: 5}  # by seed; a game for fewer is played by as many as it takes
 MOST = 160
 
 
 def told(game: str, seed: int) -> Iterator[str]:
     """A random game, line by line."""
-    setup = variants_of(game, Chance(seed), SEATS[seed])
+    setup = variants_of(game, Chance(seed), min(SEATS[seed], find(game).seats[1]))
     state, rng = new_game(game, setup, seed), Chance(seed)
     yield f"{game} seed {seed} {setup.options}"
     for number in range(MOST):

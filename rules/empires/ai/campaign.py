@@ -9,7 +9,7 @@ from ..flows.orders import REFIT
 from ..state import Hex, Slot
 from ..words import NOWHERE
 from .might import force_of, might, might_of
-from .orders import Order
+from .orders import Mission
 from .outlook import Outlook
 
 HOMEWORLD = 150.0  # what it is worth to stand over the enemy's Homeworld
@@ -30,7 +30,7 @@ class Goal(NamedTuple):
     worth: float
 
 
-def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Order], Hex]:
+def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission], Hex]:
     """Orders for all warships that are free, and the goal of the main fleet (NOWHERE: it has none)."""
     stacks: dict[Hex, list[Slot]] = {}
     for slot in look.warships:
@@ -58,29 +58,29 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Order], 
     return orders, goal.hex if goal is not None else NOWHERE
 
 
-def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Order]:
+def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Mission]:
     """All groups go as far as the slowest one."""
     if len(way) < 2:
         return []
     reached = min((look.reach(slot, way) for slot in slots), key=len)
-    return [Order(slot, reached) for slot in slots]
+    return [Mission(slot, reached) for slot in slots]
 
 
-def _decoys(look: Outlook, way: list[Hex]) -> list[Order]:
+def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
     """They keep with the main fleet, so that it looks larger than it is; never into an enemy's hex."""
     found = []
     for slot in look.of_code("Decoy"):
         here = look.fleet.hex[slot]
         if here == way[0]:
-            found.append(Order(slot, [hex for hex in way if hex not in look.hostile]))
+            found.append(Mission(slot, [hex for hex in way if hex not in look.hostile]))
         else:
             found += _marched(look, [slot], look.way(here, way[0], look.is_calm))
     return found
 
 
-def _refits(look: Outlook, slots: list[Slot]) -> list[Order]:
+def _refits(look: Outlook, slots: list[Slot]) -> list[Mission]:
     """SE-9.13: whoever rests at the shipyards gets the newest technology."""
-    return [Order(slot, [look.home], REFIT) for slot in slots if look.skill.counters]
+    return [Mission(slot, [look.home], REFIT) for slot in slots if look.skill.counters]
 
 
 def _forces(look: Outlook, slots: list[Slot]) -> list[Force]:
@@ -167,7 +167,7 @@ def _sails(look: Outlook, hex: Hex) -> bool:
 # -- the others
 
 
-def _side(look: Outlook, here: Hex, slots: list[Slot], rally: Hex, goal: Goal | None) -> list[Order]:
+def _side(look: Outlook, here: Hex, slots: list[Slot], rally: Hex, goal: Goal | None) -> list[Mission]:
     """A smaller stack: it takes what it can beat next to it, else it joins the main fleet."""
     ours = _forces(look, slots)
     strength = sum(might_of(look.g, force) for force in ours)

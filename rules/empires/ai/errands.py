@@ -11,11 +11,11 @@ from ..pipelines import laid
 from ..settling import is_watched
 from ..state import Hex, Slot, has_terrain, is_planet
 from ..words import NOBODY, NOTHING, NOWHERE
-from .orders import Order
+from .orders import Mission
 from .outlook import Outlook
 
 
-def errands(look: Outlook) -> list[Order]:
+def errands(look: Outlook) -> list[Mission]:
     return [*_settlers(look), *_miners(look), *_pipelines(look)]
 
 
@@ -54,27 +54,27 @@ def _assigned(
     return found
 
 
-def _settlers(look: Outlook) -> list[Order]:
+def _settlers(look: Outlook) -> list[Mission]:
     ships = look.of_code("CO")
     terraforming = look.known.technology["terraforming"]
 
     def goals(slot: Slot) -> list[Hex]:
         return free_planets(look, bool(level(look.fleet.tech[slot], terraforming)))
 
-    return [Order(slot, look.reach(slot, way), SETTLE) for slot, _, way in _assigned(look, ships, goals)]
+    return [Mission(slot, look.reach(slot, way), SETTLE) for slot, _, way in _assigned(look, ships, goals)]
 
 
-def _miners(look: Outlook) -> list[Order]:
+def _miners(look: Outlook) -> list[Mission]:
     g = look.g
     ships = look.of_code("Miner")
     empty = [slot for slot in ships if look.fleet.load[slot] == NOTHING]
     ore = [hex for hex in look.board.played if ore_at(g, hex) != NOTHING and hex not in look.hostile]
-    found = [Order(slot, look.reach(slot, way), LOAD) for slot, _, way in _assigned(look, empty, lambda _: ore)]
+    found = [Mission(slot, look.reach(slot, way), LOAD) for slot, _, way in _assigned(look, empty, lambda _: ore)]
     for slot in ships:
         if slot not in empty and look.colonies:
             way = _nearest(look, look.fleet.hex[slot], look.colonies)
             if way:
-                found.append(Order(slot, look.reach(slot, way), UNLOAD))
+                found.append(Mission(slot, look.reach(slot, way), UNLOAD))
     return found
 
 
@@ -102,7 +102,7 @@ def missing_links(look: Outlook) -> list[Hex]:
     return sorted((hex for hex in wanted if hex not in there), key=lambda hex: (steps[hex], hex))
 
 
-def _pipelines(look: Outlook) -> list[Order]:
+def _pipelines(look: Outlook) -> list[Mission]:
     pipelines = look.of_code("MS")
     if not pipelines:
         return []
@@ -114,4 +114,4 @@ def _pipelines(look: Outlook) -> list[Order]:
         if here in held:
             spare.append(slot)
         held.add(here)
-    return [Order(slot, look.reach(slot, way), "") for slot, _, way in _assigned(look, spare, lambda _: missing)]
+    return [Mission(slot, look.reach(slot, way), "") for slot, _, way in _assigned(look, spare, lambda _: missing)]

@@ -18,7 +18,7 @@ from rules.core.chance import stream
 from rules.core.state import Setup
 
 from ..facts import TWO_PLAYER_MAPS
-from ..manifest import GAME
+from ..game import GAME
 
 PHASES = 20  # a game without a winner ends after this Economic Phase
 

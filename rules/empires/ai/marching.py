@@ -15,7 +15,7 @@ from ..state import Galaxy
 from ..words import DONE, END, NOWHERE
 from .campaign import campaign
 from .errands import errands
-from .orders import Order, decode, next_answer
+from .orders import Mission, decode, next_answer
 from .outlook import Outlook
 from .scouting import scouting
 
@@ -50,7 +50,7 @@ def carried_on(g: Galaxy, decision: Decision, plan: Plan) -> Value:
     return next((value for value in _answers(g, seat, orders) if value is not None), DONE)
 
 
-def _answers(g: Galaxy, seat: int, orders: list[Order]) -> list[Value | None]:
+def _answers(g: Galaxy, seat: int, orders: list[Mission]) -> list[Value | None]:
     """What the group under orders should do: by its own orders, or as a part of a group that has set out."""
     slot = g.marching
     own = [next_answer(g, seat, each, slot) for each in orders if each.slot == slot]

@@ -12,7 +12,7 @@ from ..state import Galaxy, Hex, Seat, Slot
 from ..words import NOWHERE
 
 
-class Order(NamedTuple):
+class Mission(NamedTuple):
     """A group goes along a way, from the hex it is in, and acts there; `keep` units stay behind."""
 
     slot: Slot
@@ -24,13 +24,13 @@ class Order(NamedTuple):
         return [self.slot, list(self.way), self.act, self.keep]
 
 
-def decode(data: Json) -> Order:
+def decode(data: Json) -> Mission:
     assert isinstance(data, list)
     slot, way, act, keep = data
-    return Order(int(slot), [int(hex) for hex in way], str(act), int(keep))
+    return Mission(int(slot), [int(hex) for hex in way], str(act), int(keep))
 
 
-def next_answer(g: Galaxy, seat: Seat, order: Order, slot: Slot) -> Value | None:
+def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | None:
     """The next answer of a group under this order; None: it is carried out, or no longer possible.
 
     `slot` is the group itself, or the part of it that has set out.

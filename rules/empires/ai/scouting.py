@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..chart import FAR
 from ..state import Hex, Slot, is_closed
-from .orders import Order
+from .orders import Mission
 from .outlook import Outlook
 
 AT_HOME, ON_THE_WAY, ELSEWHERE = 40.0, 30.0, 6.0  # what it is worth to explore a hex
@@ -35,7 +35,7 @@ def corridor(look: Outlook) -> list[Hex]:
     return way
 
 
-def scouting(look: Outlook, busy: set[Slot]) -> list[Order]:
+def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
     """Orders for the Scouts that explore; adds to `busy` whom the fleet cannot have."""
     g, fleet = look.g, look.fleet
     scouts = [slot for slot in look.of_code("SC") if slot not in busy]
@@ -61,7 +61,7 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Order]:
             taken.add(hex)
             left[slot] -= 1
             busy.add(slot)
-            found.append(Order(slot, look.reach(slot, way), "", left[slot]))
+            found.append(Mission(slot, look.reach(slot, way), "", left[slot]))
     return found
 
 

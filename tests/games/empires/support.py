@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import rules.empires.manifest as manifest
-from rules import Event, Setup, new_game
+from rules import Event, Setup, find, new_game
 from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
@@ -26,7 +25,7 @@ from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_
 from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
 
-GAME = manifest.GAME
+GAME = find("empires")
 Place = tuple[int, int]
 HOMES: dict[str, tuple[Place, Place]] = {"small": ((3, 5), (10, 4))}
 

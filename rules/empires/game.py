@@ -1,8 +1,4 @@
-"""Űrbirodalmak as the core sees it: seats, switches, content, view, soundness.
-
-The core takes every package of `rules` with a module named `game` for a game of the program. This one has another
-name until all its rules stand; whoever imports it registers the game.
-"""
+"""Űrbirodalmak as the core sees it: seats, switches, content, view, soundness."""
 
 from __future__ import annotations
 
