@@ -190,6 +190,27 @@ def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[f
     ]
 
 
+def fanned_out(
+    heaps: Sequence[Sequence[tuple[int, int]]], middle: tuple[float, float], room: pygame.Rect
+) -> list[list[tuple[float, float]]]:
+    """The centres of the pieces of several heaps, one row below the other around a point, inside the room.
+
+    They touch, so that the pointer does not leave them on its way from one to the next.
+    """
+    rows: list[list[tuple[float, float]]] = []
+    pitch = max((high for heap in heaps for _, high in heap), default=0)
+    top = max(
+        room.top + pitch / 2, min(room.bottom - pitch * (len(heaps) - 0.5), middle[1] - pitch * (len(heaps) - 1) / 2)
+    )
+    for number, heap in enumerate(heaps):
+        wide = max(wide for wide, _ in heap)
+        step = min(wide, (room.width - wide) / max(1, len(heap) - 1))
+        half = step * (len(heap) - 1) / 2
+        x = max(room.left + wide / 2 + half, min(room.right - wide / 2 - half, middle[0]))
+        rows.append([(x - half + place * step, top + number * pitch) for place in range(len(heap))])
+    return rows
+
+
 def under_parent(parent: Shown, index: int, up: bool) -> tuple[float, float]:
     """The centre of an attached card: behind its carrier, partly visible above (`up`) or below it."""
     box = parent.box

@@ -89,6 +89,7 @@ class Desk:
     decision: Decision | None = None
     choice: Choice | None = None
     hover: Id | None = None
+    fanned: Id | None = None  # the place whose heaps are fanned out, because one of them is pointed at
     drag: Drag | None = None
     complaint: Complaint | None = None
     last_reason: Complaint | None = None
@@ -154,10 +155,22 @@ class Desk:
             self._looked = looks
             self.performer.was.settle()
         self.stage = Stage(
-            self.ctx, self.tableau, self.camera, self.hand, names=self.module, scroll=self.scroll, apart=self._apart()
-        )
+            self.ctx, self.tableau, self.camera, self.hand, names=self.module, scroll=self.scroll, apart=self._apart(),
+            fanned=self.fanned,
+        )  # fmt: skip
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
+
+    def fan_out(self, shown: Shown | None) -> None:
+        """Fan out the heap that is pointed at or has the focus, and lay the one before together again."""
+        place = shown.piece.place if shown is not None and self.drag is None else None
+        if self.stage is None or place == self.fanned:
+            return
+        if place is not None and (self.stage.places[place].form != "heaps" or shown is None or shown.count < 2):
+            place = None
+        if place != self.fanned:
+            self.fanned = place
+            self.arrange()
 
     @property
     def shown(self) -> Stage | None:
@@ -176,7 +189,7 @@ class Desk:
         self.painter.forget()
         self.stage = None
         self.tableau = Tableau((), ())
-        self.decision = self.choice = self.hover = self.drag = None
+        self.decision = self.choice = self.hover = self.drag = self.fanned = None
         self.complaint = self.last_reason = None
         self.hinted = self.pointed = ()
         self.changed()

@@ -58,7 +58,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A named place (UX-7). `form` is row, grid, pile, slot, free or fan (the hand)."""
+    """A named place (UX-7). `form` is row, grid, pile, slot, free, heaps or fan (the hand).
+
+    In heaps lie pieces that have the same spot (`Piece.at`); pointed at, they fan out.
+    """
 
     id: Id
     box: Box  # in board pixels; ignored for the hand, unless it is raised

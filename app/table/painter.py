@@ -328,7 +328,8 @@ class Painter:
             if drawn is not None:
                 surface.blit(drawn, rect)
         for number, (art, rect) in enumerate(stage.ground()):
-            surface.blit(self._print(ctx, number, art, rect.size), rect)
+            if area.colliderect(rect):
+                surface.blit(self._print(ctx, number, art, rect.size), rect)
         for place in stage.tableau.places:
             if marks.get(place.id) and not place.hand:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)

@@ -47,6 +47,7 @@ class Stage:
         scroll: float = 0.0,
         apart: Iterable[Id] = (),
         names: CardNames | None = None,
+        fanned: Id | None = None,
     ) -> None:
         self.tableau = tableau
         self.places: dict[Id, Place] = {place.id: place for place in tableau.places}
@@ -57,6 +58,7 @@ class Stage:
         self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
         self._names = names
         self.apart = frozenset(apart)  # pieces that are shown outside their piles
+        self.fanned = fanned  # the place whose heaps are fanned out
         self._lay_out()
 
     # --- layout
@@ -71,6 +73,7 @@ class Stage:
                 inside.setdefault(piece.place, []).append(piece)
         for place in self.tableau.places:
             self.rects[place.id] = self._rect_of(place)
+        for place in sorted(self.tableau.places, key=lambda place: place.id == self.fanned):  # it lies over the others
             for shown in self._lie(place, inside.get(place.id, [])):
                 self._add_attached(place, shown, attached)
                 self._add(shown)
@@ -104,6 +107,8 @@ class Stage:
                 return []
             ids = tuple(piece.id for piece in pieces)
             return [self._top(place, pieces[-1], ids, max(len(pieces), place.count or 0))]
+        if place.form == "heaps":
+            return self._heaps(place, pieces)
         groups = arrange.collapsed(pieces, self.apart)
         scale = self._scale(place)
         sizes = [arrange.piece_size(group.piece, place, scale) for group in groups]
@@ -124,6 +129,31 @@ class Stage:
         ]
         if place.form in ("row", "fan", "free"):
             self._narrow([shown for shown in found if shown.piece.kind == "card"])
+        return found
+
+    def _heaps(self, place: Place, pieces: list[Piece]) -> list[Shown]:
+        """Pieces of one spot lie in a heap, with what is chosen on top; if the place is fanned out, side by side."""
+        heaps: dict[tuple[float, float] | None, list[Piece]] = {}
+        for piece in pieces:
+            heaps.setdefault(piece.at, []).append(piece)
+        if not heaps:
+            return []
+        scale, rect = self._scale(place), self.rects[place.id]
+        if place.id == self.fanned:
+            sizes = [[arrange.piece_size(piece, place, scale) for piece in heap] for heap in heaps.values()]
+            centres = arrange.fanned_out(sizes, (float(rect.centerx), float(rect.centery)), self._camera.region)
+            return [
+                Shown(piece, centre, size, (piece.id,), angle=piece.angle)
+                for heap, row, spots in zip(heaps.values(), sizes, centres, strict=True)
+                for piece, size, centre in zip(heap, row, spots, strict=True)
+            ]
+        found = []
+        for heap in heaps.values():
+            top = next((piece for piece in heap if piece.id in self.apart), heap[-1])
+            x, y = top.at or (0.5, 0.5)
+            centre = (rect.x + x * rect.width, rect.y + y * rect.height)
+            ids = tuple(piece.id for piece in heap)
+            found.append(Shown(top, centre, arrange.piece_size(top, place, scale), ids, len(heap), top.angle))
         return found
 
     def _narrow(self, row: list[Shown]) -> None:

@@ -49,6 +49,7 @@ class FocusSpot(Widget):
         super().on_focus(ctx, focused)
         if focused:
             self.top.reveal_spot(self)
+            self.top.fan_out(self.thing)
 
     def spoken(self) -> str:
         return self.top.spoken_of(self.thing)
@@ -166,6 +167,12 @@ class TableTop(Widget):
         elif not self.board.contains(spot.rect) and self.desk.camera.zoom > 1:
             self.desk.camera.pan(self.board.centerx - spot.rect.centerx, self.board.centery - spot.rect.centery)
             self.desk.arrange()
+
+    def fan_out(self, thing: Id) -> None:
+        """A heap under the keyboard's focus fans out like one that is pointed at."""
+        stage = self.desk.stage
+        if stage is not None and self.desk.ctx.device != "mouse":
+            self.desk.fan_out(stage.of(thing))
 
     # --- pointer
 

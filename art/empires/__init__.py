@@ -1,1 +1,9 @@
-"""Pictures of Űrbirodalmak: so far its crest."""
+"""Pictures of Űrbirodalmak, each drawn at the size shown.
+
+    hexes      the ground of a hex: deep space, home systems, nebula, asteroids, black hole, supernova …
+    worlds     what lies in a hex: planets, minerals, wrecks, closed markers as brass discs, colonies
+    ships      silhouettes by class and style: `SHAPES[style][unit]`, plain functions that draw on a canvas
+    counters   what stands on the map: a silhouette on its foot, a closed shield, an owner's colours
+
+An owner is a seat (0 to 3) or one of the neutral ones; `styles` says which hull language and which colour it has.
+"""

@@ -1,0 +1,98 @@
+"""The counters on the map: one piece each; those of one owner in one hex lie in one heap (UI-2).
+
+Counters that these eyes may not see are alike in everything: their pieces are numbered by hex, and have no order.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.games.empires.looks import owner_of
+from app.games.empires.plan import hex_id
+from app.table.model import Id, Piece
+from art.empires.styles import Owner
+
+WIDTH = 0.47  # of a counter, as a share of its hex's width
+LOW = 0.6  # where counters stand, as a share of the hex's height
+SPOTS = {1: (0.5,), 2: (0.26, 0.74), 3: (0.22, 0.5, 0.78), 4: (0.2, 0.4, 0.6, 0.8)}  # by how many owners meet
+
+
+class ShipArt(NamedTuple):
+    """The picture of a counter that these eyes know."""
+
+    kind: str
+    unit: str
+    owner: Owner
+    ships: int
+    covered: bool = False  # others see its shield
+    damage: int = 0
+    load: str = ""
+
+
+class ShieldArt(NamedTuple):
+    """The picture of any closed counter of an owner."""
+
+    kind: str
+    owner: Owner
+
+
+class Counter(NamedTuple):
+    """One counter in a hex, before it has a place."""
+
+    id: Id
+    owner: int
+    art: ShipArt | ShieldArt
+    name: str = ""
+
+
+def group_id(slot: int) -> str:
+    """The piece of an own group."""
+    return f"group:{slot}"
+
+
+def slot_of(thing: object) -> int | None:
+    """The own group that a piece stands for; None for anything else."""
+    kind, _, number = str(thing).partition(":")
+    return int(number) if kind == "group" else None
+
+
+def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int]) -> dict[int, list[Counter]]:
+    """All counters of a view by hex. `rank`: the order of units in an own heap, the last on top."""
+    found: dict[int, list[Counter]] = defaultdict(list)
+    seats = len(seen["seats"])
+    for owner, fleet in enumerate(seen["counters"]):
+        who = owner_of(seats, owner)
+        if fleet["own"] is not None:
+            for group in sorted(fleet["own"], key=lambda group: (-rank.get(group["unit"], 0), group["slot"])):
+                found[group["hex"]].append(Counter(group_id(group["slot"]), owner, _ship(group, who, not group["up"])))
+            continue
+        for hex, count in fleet["closed"].items():
+            shield = ShieldArt("shield", who)
+            found[int(hex)] += [Counter(f"closed:{owner}:{hex}:{n}", owner, shield) for n in range(count)]
+        told: dict[int, int] = defaultdict(int)
+        for group in fleet["open"]:
+            at = group["hex"]
+            found[at].append(Counter(f"open:{owner}:{at}:{told[at]}", owner, _ship(group, who, False)))
+            told[at] += 1
+    return found
+
+
+def _ship(group: Mapping[str, Any], owner: Owner, covered: bool) -> ShipArt:
+    return ShipArt("ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "")
+
+
+def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str]) -> Iterator[Piece]:
+    """Every counter in its heap; `wide`: the width of a hex."""
+    size = (wide * WIDTH, wide * WIDTH * 1.2)
+    for hex in sorted(found):
+        here = found[hex]
+        owners = sorted({counter.owner for counter in here})
+        spots = SPOTS[min(len(owners), len(SPOTS))]
+        for counter in here:
+            x = spots[min(owners.index(counter.owner), len(spots) - 1)]
+            yield Piece(
+                counter.id, hex_id(hex), counter.art, names.get(counter.id, ""), kind="token", size=size, at=(x, LOW),
+                owner=counter.owner, says_all=True, side=counter.art.kind,
+            )  # fmt: skip

@@ -1,0 +1,121 @@
+"""Paints a tile of the map: hexes from edge to edge, and what lies in them that nobody picks up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from app.games.empires.looks import HexLook
+from app.games.empires.plan import MapPlan, plan
+from app.ui.context import Context
+from art.empires.hexes import hex_ground
+from art.empires.styles import Owner, colour_of
+from art.empires.worlds import closed_marker, colony_disc, eye, marker
+from art.palette import darken, hexed
+
+WORLD, COLONY, DISC, STORED = 0.66, 0.34, 0.56, 0.26  # sizes, as shares of a hex's width
+HIGH = -0.06  # things lie a little above the middle: counters stand below them
+
+
+class TileArt(NamedTuple):
+    """What a tile's picture depends on."""
+
+    kind: str
+    map: str
+    room: tuple[int, int]
+    number: int
+    looks: tuple[HexLook, ...]  # of the hexes that reach into it
+
+
+def tile_arts(map: str, room: tuple[int, int], looks: tuple[HexLook, ...]) -> list[TileArt]:
+    return [
+        TileArt("ground", map, room, number, tuple(looks[hex] for hex in tile.hexes))
+        for number, tile in enumerate(plan(map, room).tiles)
+    ]
+
+
+def tint(ctx: Context, owner: Owner) -> str:
+    """An owner's colour in the palette that is chosen."""
+    if not isinstance(owner, int):
+        return colour_of(owner)
+    return hexed(ctx.seats[owner].colour)
+
+
+def paint_tile(art: TileArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+    """The tile, opaque, so that it is copied fast while the map is dragged."""
+    laid = plan(art.map, art.room)
+    tile = laid.tiles[art.number]
+    picture = pygame.Surface(size)
+    picture.fill(darken(ctx.art.space0, 0.35))
+    pen = _Pen(picture, ctx, laid, (tile.box[0], tile.box[1]), size[0] / tile.box[2])
+    for hex, look in zip(tile.hexes, art.looks, strict=True):
+        pen.hex(hex, look)
+    for hex, look in zip(tile.hexes, art.looks, strict=True):
+        pen.pipes(hex, look)
+    for hex, look in zip(tile.hexes, art.looks, strict=True):
+        pen.things(hex, look)
+    return picture
+
+
+class _Pen:
+    """Puts pictures at hexes of one tile."""
+
+    def __init__(
+        self, picture: pygame.Surface, ctx: Context, laid: MapPlan, origin: tuple[float, float], scale: float
+    ) -> None:
+        self.picture, self.ctx, self.laid = picture, ctx, laid
+        self.origin, self.scale = origin, scale
+        self.wide = laid.wide * scale
+
+    def centre(self, hex: int) -> tuple[float, float]:
+        x, y = self.laid.centre(hex)
+        return (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
+
+    def hex(self, hex: int, look: HexLook) -> None:
+        x, y, w, h = self.laid.boxes[hex]
+        left, top = (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
+        size = round(w * self.scale) + 1, round(h * self.scale) + 1  # neighbours overlap by a hair: no seams
+        home = tint(self.ctx, look.home) if look.home >= 0 else None
+        ground = hex_ground(
+            size, self.ctx.art, ground=look.ground, variant=look.variant, tint=home, terrain=look.terrain
+        )
+        self.picture.blit(ground, (round(left), round(top)))
+
+    def pipes(self, hex: int, look: HexLook) -> None:
+        """Half of each line of a pipeline; the neighbour's tile has the other half."""
+        for near, owner in look.pipes:
+            here, there = self.centre(hex), self.centre(near)
+            middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+            colour = tint(self.ctx, owner)
+            pygame.draw.line(self.picture, darken(colour, 0.7), here, middle, max(3, round(self.wide * 0.085)))
+            pygame.draw.line(self.picture, colour, here, middle, max(1, round(self.wide * 0.045)))
+
+    def put(self, drawn: pygame.Surface, hex: int, dx: float = 0.0, dy: float = HIGH) -> None:
+        x, y = self.centre(hex)
+        self.picture.blit(drawn, drawn.get_rect(center=(round(x + dx * self.wide), round(y + dy * self.wide))))
+
+    def side(self, share: float) -> int:
+        return max(6, round(self.wide * share))
+
+    def things(self, hex: int, look: HexLook) -> None:
+        art = self.ctx.art
+        if look.closed:
+            self._closed(hex, look)
+        for number, name in enumerate(look.lying):
+            self.put(marker(self.side(WORLD), art, marker=name, variant=look.variant), hex, number * 0.14)
+        if look.colony is not None:
+            owner, value, home = look.colony
+            colour = tint(self.ctx, owner)
+            disc = colony_disc(self.side(COLONY), art, owner=owner, colour=colour, value=value, homeworld=home)
+            self.put(disc, hex, 0.22, -0.34)
+        for number, name in enumerate(look.stored):
+            self.put(marker(self.side(STORED), art, marker=name), hex, -0.32 + number * 0.16, -0.3)
+
+    def _closed(self, hex: int, look: HexLook) -> None:
+        art = self.ctx.art
+        self.put(closed_marker(self.side(DISC), art, home=look.home >= 0, twin=look.closed > 1), hex)
+        if look.seen:
+            for number, name in enumerate(look.seen):
+                self.put(marker(self.side(DISC * 0.72), art, marker=name, variant=look.variant), hex, number * 0.16)
+            self.put(eye(self.side(0.2), art), hex, 0.24, -0.3)

@@ -1,0 +1,91 @@
+"""What is to be seen in each hex, read from a view; equal looks are painted equally."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from app.games.empires.plan import chart_of
+from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
+from art.empires.styles import ALIENS, MACHINES, Owner
+from rules.empires.words import OUT_OF_PLAY
+
+CLOSED = "closed"
+PIPELINE = "pipeline"
+
+
+class ColonyLook(NamedTuple):
+    owner: Owner
+    value: int
+    homeworld: bool
+
+
+class HexLook(NamedTuple):
+    """One hex as these eyes see it."""
+
+    variant: int
+    ground: str
+    home: int = -1  # the seat whose home it is
+    terrain: str = ""  # an open marker that fills the hex
+    lying: tuple[str, ...] = ()  # other open markers
+    closed: int = 0  # how many markers lie face down
+    seen: tuple[str, ...] = ()  # what the viewer alone knows of them (UI-5)
+    colony: ColonyLook | None = None
+    stored: tuple[str, ...] = ()  # minerals and wrecks on the colony
+    pipes: tuple[tuple[int, Owner], ...] = ()  # neighbours that a pipeline leads to, and whose it is
+
+
+def owner_of(seats: int, owner: int) -> Owner:
+    """An owner of the rules as art knows it: seats, then aliens and machines, then alien empires."""
+    if owner < seats:
+        return owner
+    return (ALIENS, MACHINES)[owner - seats] if owner < seats + 2 else owner - 2
+
+
+def looks(seen: Mapping[str, Any], seat: int | None) -> tuple[HexLook, ...]:
+    """All hexes of a view."""
+    chart = chart_of(seen["map"])
+    laid = chart.laid(tuple(seen["extra"]))
+    seats = len(seen["seats"])
+    areas = [tuple(each["area"]) for each in seen["seats"]]
+    home_of = {hex: each for each, area in enumerate(areas) for hex in area}
+    colonies = {
+        each["hex"]: ColonyLook(owner_of(seats, each["seat"]), each["value"], each["homeworld"])
+        for each in seen["colonies"]
+    }
+    stored = {each["hex"]: tuple(each["stored"]) for each in seen["colonies"]}
+    pipes = _pipes(seen, laid.around, seats)
+    found = []
+    for hex, marker in enumerate(seen["markers"]):
+        out = laid.home_of[hex] == OUT_OF_PLAY
+        home = home_of.get(hex, -1)
+        look = HexLook(hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home)
+        if marker is not None:
+            look = _with_marker(look, marker)
+        found.append(look._replace(colony=colonies.get(hex), stored=stored.get(hex, ()), pipes=pipes.get(hex, ())))
+    return tuple(found)
+
+
+def _with_marker(look: HexLook, marker: Mapping[str, Any]) -> HexLook:
+    lies = tuple(marker["is"])
+    if marker["up"]:
+        terrain = next((one for one in lies if one in TERRAINS), "")
+        return look._replace(terrain=terrain, lying=tuple(one for one in lies if one != terrain))
+    seen = tuple(one for one in lies if one != CLOSED)
+    return look._replace(closed=len(lies), seen=seen)
+
+
+def _pipes(
+    seen: Mapping[str, Any], around: tuple[tuple[int, ...], ...], seats: int
+) -> dict[int, tuple[tuple[int, Owner], ...]]:
+    """Which neighbours each hex with a pipeline is joined to: others of its owner, and the owner's colonies."""
+    found: dict[int, tuple[tuple[int, Owner], ...]] = {}
+    for owner, fleet in enumerate(seen["counters"]):
+        laid = {group["hex"] for group in fleet["open"] if group["unit"] == PIPELINE}
+        ends = laid | {each["hex"] for each in seen["colonies"] if each["seat"] == owner} if laid else laid
+        for hex in sorted(laid | ends):
+            joined = ends if hex in laid else laid
+            found[hex] = found.get(hex, ()) + tuple(
+                (near, owner_of(seats, owner)) for near in around[hex] if near in joined
+            )
+    return found

@@ -1,0 +1,228 @@
+"""What lies in a hex: worlds, minerals, wrecks, gates, markers nobody has turned up, colonies with their value."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import pygame
+
+from art.cache import cached
+from art.chance import Scatter
+from art.digits import draw_number
+from art.empires.hexes import TALL, TERRAINS, WIDE
+from art.empires.styles import Owner
+from art.geometry import gear, regular, star
+from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
+from art.seats import SEAT_SYMBOLS, seat_pattern, symbol_path
+from art.svg import Canvas, ellipse_path, points_path
+from art.worlds import draw_world
+
+PLANETS = (("#5C9BC9", "continents"), ("#C98F5C", "bands"), ("#6FA86B", "continents"), ("#8F7AC0", "storm"))
+BARREN = (("#A08D78", "craters"), ("#8A8580", "rifts"), ("#B58062", "craters"))
+
+
+@cached
+def closed_marker(size: int, palette: Palette = MIDNIGHT, *, home: bool = False, twin: bool = False) -> pygame.Surface:
+    """A marker face down: an engraved brass disc. Those of homes have another back than those of deep space."""
+    canvas = Canvas(100)
+    if twin:
+        with canvas.moved(9, 7):
+            _disc(canvas, palette, home)
+        with canvas.moved(-9, -7):
+            _disc(canvas, palette, home)
+    else:
+        _disc(canvas, palette, home)
+    return canvas.draw((size, size))
+
+
+def _disc(canvas: Canvas, palette: Palette, home: bool) -> None:
+    brass = palette.brass_light if home else palette.brass
+    dark = palette.brass_dark
+    canvas.ellipse(51.5, 54, 39, 38, "#000000", 0.4)
+    canvas.circle(50, 50, 38, canvas.linear([(0, lighten(brass, 0.3)), (0.5, brass), (1, darken(brass, 0.38))], (0, 0)))
+    canvas.circle(50, 50, 38, stroke=darken(dark, 0.45), width=1.6)
+    canvas.circle(50, 50, 32.5, stroke=dark, width=1.8)
+    canvas.circle(50, 50, 33.6, stroke=lighten(brass, 0.5), width=0.7, stroke_alpha=0.7)
+    groove = darken(dark, 0.15)
+    if home:
+        canvas.path(gear(50, 50, 22, 12, 4, 0, 12), groove, even=True)
+        canvas.circle(50, 50, 6, groove)
+    else:
+        for r in (25, 16.5):
+            canvas.path(ellipse_path(50, 50, r, r), stroke=groove, width=1.8)
+        canvas.circle(50, 50, 7, groove)
+        canvas.circle(50 + 25 * cos(-0.7), 50 + 25 * sin(-0.7), 4, groove)
+        canvas.circle(50 + 16.5 * cos(2.5), 50 + 16.5 * sin(2.5), 3, groove)
+
+
+@cached
+def eye(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
+    """The small sign beside what only the viewer has looked at (UI-5)."""
+    canvas = Canvas(100)
+    canvas.circle(50, 50, 46, palette.panel, stroke=palette.brass_light, width=5)
+    canvas.path("M16 50Q50 18 84 50Q50 82 16 50Z", palette.ink)
+    canvas.circle(50, 50, 15, palette.panel)
+    canvas.circle(50, 50, 8, palette.legal)
+    return canvas.draw((size, size))
+
+
+@cached
+def marker(size: int, palette: Palette = MIDNIGHT, *, marker: str, variant: int = 0) -> pygame.Surface:
+    """An open marker by its id, as it lies in its hex; kinds that fill the hex are in `hexes`."""
+    canvas = Canvas(100)
+    dice = Scatter(f"{marker}{variant}")
+    kind = marker.rstrip("0123456789").rstrip("_")
+    draw = MARKERS.get(kind, _unknown)
+    draw(canvas, palette, dice, marker)
+    return canvas.draw((size, size))
+
+
+def _planet(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    colour, style = dice.pick(PLANETS)
+    draw_world(canvas, 50, 50, 31, colour, style, dice)
+
+
+def _barren(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    colour, style = dice.pick(BARREN)
+    draw_world(canvas, 50, 50, 27, colour, style, dice, air=0.05)
+
+
+def _homeworld(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    draw_world(canvas, 50, 50, 34, "#4F8FC4", "cities", dice, air=0.4)
+
+
+def _minerals(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    """Crystals on a lump of rock, with their worth."""
+    canvas.glow(50, 54, 38, 30, "#5CE0D8", 0.4)
+    for x, y, high, turn in ((36, 60, 26, -22), (62, 60, 28, 20), (49, 58, 38, -2)):
+        with canvas.moved(x, y, turn=turn):
+            left = [(-8, 0), (-8, -high * 0.7), (0, -high), (0, 0)]
+            canvas.polygon(left, "#9FF3EA", stroke="#0B2A33", width=1.2)
+            canvas.polygon([(-x, y) for x, y in left], "#3FA8B5", stroke="#0B2A33", width=1.2)
+    canvas.path("M20 66Q26 54 50 58Q74 54 80 66Q66 76 50 75Q34 76 20 66Z", "#5A5148", stroke="#0A0D1A", width=1.2)
+    _worth(canvas, palette, marker, 50, 82)
+
+
+def _worth(canvas: Canvas, palette: Palette, marker: str, x: float, y: float) -> None:
+    number = marker.rpartition("_")[2]
+    if number.isdigit():
+        canvas.rect(x - 15, y - 10, 30, 20, 10, palette.panel, stroke=palette.brass_light, width=1.6)
+        draw_number(canvas, int(number), x, y, 13, palette.ink, palette.panel)
+
+
+def _wreck(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    """A broken hull that drifts."""
+    canvas.glow(50, 52, 36, 24, "#8FA3B8", 0.25)
+    with canvas.moved(50, 50, turn=-24):
+        canvas.polygon([(-34, -4), (-18, -12), (-4, -10), (-8, -1), (-2, 8), (-20, 11), (-34, 6)], "#7E8B99",
+                       stroke="#0A0D1A", width=1.4)  # fmt: skip
+        canvas.polygon([(6, -11), (20, -9), (35, 0), (20, 9), (9, 10), (4, 2), (10, -3)], "#667382",
+                       stroke="#0A0D1A", width=1.4)  # fmt: skip
+        for x, y in ((-24, -3), (-15, 3), (17, -2), (24, 2)):
+            canvas.circle(x, y, 2, "#1B2340")
+        for x, y, r in ((0, -16, 2.4), (3, 17, 3), (-6, 15, 1.6), (12, -18, 1.6)):
+            canvas.polygon(regular(x, y, r, 5, 20), "#8C98A6")
+
+
+def _warp_point(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    """A whirl; two with the same number are one step apart."""
+    canvas.glow(50, 50, 42, 42, "#59A8FF", 0.5, 0.05)
+    for arm in range(4):
+        with canvas.moved(50, 50, turn=arm * 90):
+            canvas.path("M0 -34C22 -34 30 -12 12 -2C6 2 0 0 0 0C8 -8 8 -22 0 -34Z", "#8FD0FF", 0.85)
+    canvas.circle(50, 50, 8.5, "#EAF6FF")
+    _worth(canvas, palette, marker, 50, 82)
+
+
+def _doomsday(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    canvas.glow(50, 50, 40, 40, palette.harm, 0.4)
+    canvas.path(points_path(star(50, 50, 34, 8, 0.62)), "#7A8794", stroke="#0A0D1A", width=1.6)
+    canvas.circle(50, 50, 13, "#2A0F12", stroke=palette.harm, width=3)
+
+
+def _danger(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    canvas.polygon(regular(50, 54, 36, 3), palette.warn, stroke="#0A0D1A", width=2)
+    canvas.path("M50 36V58", stroke="#241C12", width=7)
+    canvas.circle(50, 69, 4, "#241C12")
+
+
+def _lost(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    """A compass without a north."""
+    canvas.circle(50, 50, 32, mix(palette.panel, "#000000", 0.2), stroke=palette.brass_light, width=3)
+    for turn in (18, 141, 262):
+        with canvas.moved(50, 50, turn=turn):
+            canvas.polygon([(-5, 0), (0, -26), (5, 0)], palette.brass_light)
+    canvas.circle(50, 50, 5, palette.brass_dark)
+
+
+def _unknown(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    _disc(canvas, palette, True)
+
+
+def _filling(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    """Terrain that fills its hex, as a small picture: for what one has looked at but nobody has turned up."""
+    with canvas.moved((100 - WIDE * 0.9) / 2, (100 - TALL * 0.9) / 2, scale=0.9):
+        TERRAINS[marker](canvas, palette, dice)
+
+
+MARKERS = {
+    "planet": _planet,
+    "barren": _barren,
+    "homeworld": _homeworld,
+    "minerals": _minerals,
+    "wreck": _wreck,
+    "warp_point": _warp_point,
+    "doomsday": _doomsday,
+    "danger": _danger,
+    "lost": _lost,
+    **dict.fromkeys(TERRAINS, _filling),
+}
+
+
+@cached
+def colony_disc(
+    size: int, palette: Palette = MIDNIGHT, *, owner: Owner, colour: str, value: int, homeworld: bool = False
+) -> pygame.Surface:
+    """The value of a colony on a disc in its owner's colour, pattern and symbol (UI-2, UI-14)."""
+    canvas = Canvas(100)
+    canvas.circle(51.5, 53, 45, "#000000", 0.45)
+    canvas.circle(50, 50, 44, canvas.linear([(0, lighten(colour, 0.2)), (1, darken(colour, 0.3))], (0, 0)))
+    canvas.circle(50, 50, 44, stroke=darken(colour, 0.6), width=3)
+    canvas.circle(50, 50, 41, stroke=lighten(colour, 0.5), width=1.2, stroke_alpha=0.8)
+    if homeworld:
+        canvas.circle(50, 50, 46.5, stroke=palette.brass_light, width=3.4)
+    canvas.circle(50, 50, 27, palette.paper, stroke=darken(colour, 0.5), width=2)
+    draw_number(canvas, value, 50, 50, 30, palette.ink_paper, palette.paper)
+    rim = Canvas(100)
+    rim.path(ellipse_path(50, 50, 42, 42) + ellipse_path(50, 50, 28.5, 28.5), "#FFFFFF", even=True)
+    return patterned(canvas.draw((size, size)), rim, owner, darken(colour, 0.5))
+
+
+def patterned(picture: pygame.Surface, mask: Canvas, owner: Owner, ink: str) -> pygame.Surface:
+    """The pattern of a seat over the part of a picture that a mask leaves white (UX-82)."""
+    if isinstance(owner, int):
+        marks = seat_pattern(picture.get_size(), seat=owner, colour=ink, pitch=max(4, picture.get_width() // 9)).copy()
+        marks.blit(mask.draw(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(marks, (0, 0))
+    return picture
+
+
+@cached
+def emblem(size: int, palette: Palette = MIDNIGHT, *, owner: Owner, colour: str) -> pygame.Surface:
+    """An owner's sign alone."""
+    canvas = Canvas(100)
+    draw_emblem(canvas, owner, 50, 50, 40, contrasting(colour, light=colour, dark=darken(colour, 0.2)))
+    return canvas.draw((size, size))
+
+
+def draw_emblem(canvas: Canvas, owner: Owner, x: float, y: float, r: float, colour: str) -> None:
+    """A seat's symbol; a ring of claws for aliens, a cogwheel for machines."""
+    if isinstance(owner, int):
+        canvas.path(symbol_path(SEAT_SYMBOLS[owner], x, y, r), colour, even=True)
+    elif owner == "machines":
+        canvas.path(gear(x, y, r, 9, r * 0.28, 0, r * 0.42), colour, even=True)
+    else:
+        for turn in range(3):
+            angle = turn * 2 * pi / 3
+            with canvas.moved(x, y, turn=angle * 180 / pi, scale=r / 40):
+                canvas.path("M-6 4C-20 -8 -16 -34 4 -40C-4 -28 0 -14 10 -4Z", colour)

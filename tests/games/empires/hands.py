@@ -1,0 +1,49 @@
+"""Sitting down at the table of Űrbirodalmak, which is known to the program for as long as a test needs it."""
+
+from contextlib import contextmanager
+from pathlib import Path
+
+from app import games
+from app.games import empires
+from app.games.manifest import Manifest
+from app.match import Match, PlaySettings, Seats
+from app.table.scene import TableScene
+from rules import Chance, Session
+from tests.app.match_support import InlineMinds
+
+NAMES = ("Anna", "Béla", "Csilla", "Dániel")
+FOLDER = Path(empires.__file__).parent
+
+
+@contextmanager
+def at_the_table():
+    """The game has no manifest of its own yet."""
+    games.add(Manifest("empires", "app.games.empires", FOLDER, table="table:EmpiresTable"))
+    try:
+        yield
+    finally:
+        games.remove("empires")
+
+
+def empires_match(session, humans=4):
+    """People who trust each other; machines answer at once."""
+    seats = len(session.setup.seats)
+    who = [(name, "human" if seat < humans else "cadet") for seat, name in enumerate(NAMES[:seats])]
+    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
+    minds = InlineMinds(lambda brief: brief.decision.sample(Chance(brief.number)))
+    return Match(session, Seats(who), minds=minds, settings=settings)
+
+
+def sit_down(app, t, humans=4):
+    """At a position laid out by hand."""
+    app.settings["speed"] = 0
+    scene = TableScene(app, empires_match(Session(t.state, 1), humans))
+    app.push(scene)
+    app.step(16.0)
+    app.step(200.0)
+    return scene
+
+
+def hex_thing(t, at):
+    """The place of a hex by row and column."""
+    return f"hex:{t.hex(at)}"

@@ -1,0 +1,121 @@
+"""The map of Űrbirodalmak: where hexes lie, what is seen in them, counters in heaps."""
+
+import math
+
+import pytest
+
+from app.games.empires.counters import ShieldArt, ShipArt, counters
+from app.games.empires.looks import looks
+from app.games.empires.plan import HEX, chart_of, hex_of, plan
+from app.table.outlines import covers
+from app.tools.shot import headless_app
+from rules import view
+from rules.core.hexes import neighbours
+from rules.empires.atoms import fleets
+from rules.empires.facts import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
+from rules.empires.state import aliens, facts
+from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.support import galaxy
+
+ROOMS = ((1280, 620), (1024, 540), (740, 980))
+
+
+@pytest.fixture(scope="module")
+def app():
+    with at_the_table():
+        program = headless_app((1280, 720), "hu")
+        program.ctx.device = "mouse"
+        yield program
+        program.close()
+
+
+@pytest.fixture
+def seated(app):
+    yield lambda t: sit_down(app, t)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def seen(t, who="red"):
+    seat = getattr(t, who).seat
+    return view(t.state, seat)["table"], seat
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("map", [*TWO_PLAYER_MAPS, *SOLO_MAPS, *MAP_OF_SEATS.values()])
+def test_every_hex_is_in_sight_and_touches_its_neighbours(map, room):
+    """UI-1."""
+    laid, chart = plan(map, room), chart_of(map)
+    for x, y, w, h in laid.boxes:
+        assert x >= 0 and x + w <= room[0] + 0.01 and y >= 0 and y + h <= room[1] + 0.01
+    for hex, here in enumerate(chart.hexes):
+        for other in (chart.number[near] for near in neighbours(here) if near in chart.number):
+            assert math.dist(laid.centre(hex), laid.centre(other)) == pytest.approx(laid.wide)
+    assert {hex for tile in laid.tiles for hex in tile.hexes} == set(range(len(laid.boxes)))
+
+
+def test_a_point_belongs_to_the_hex_that_it_lies_in(seated):
+    """Hit areas are hexes: in the corner of its box lies the neighbour."""
+    t = galaxy()
+    t.begins("red")
+    stage = seated(t).desk.stage
+    thing = hex_thing(t, (6, 4))
+    box = stage.rects[thing]
+    assert covers(box, box.center, False, HEX)
+    assert stage.place_at(box.center) == thing
+    assert stage.place_at((box.left + 2, box.top + 2)) == hex_thing(t, (5, 4))
+    assert hex_of(thing) == t.hex((6, 4))
+
+
+def test_a_marker_is_seen_by_who_has_looked_at_it():
+    """UI-5, SE-9.8."""
+    t = galaxy()
+    t.marker((6, 4), "nebula")
+    t.marker((6, 5), "asteroids", up=True)
+    t.state.known[t.hex((6, 4))] = 1
+    mine, yours = looks(*seen(t, "red")), looks(*seen(t, "blue"))
+    closed, open_ = t.hex((6, 4)), t.hex((6, 5))
+    assert mine[closed].closed == yours[closed].closed == 1
+    assert mine[closed].seen == ("nebula",) and yours[closed].seen == ()
+    assert mine[open_].terrain == yours[open_].terrain == "asteroids"
+
+
+def test_closed_counters_of_others_are_all_alike():
+    """UI-2: neither picture nor name nor order tells one from another."""
+    t = galaxy()
+    for code in ("SC", "BB", "Decoy"):
+        t.red.has(code, 1, at=(5, 4))
+    t.red.has("CO", 1, at=(5, 4))
+    here = t.hex((5, 4))
+    own = counters(*seen(t, "red"), {})[here]
+    assert sorted(one.art.unit for one in own) == ["battleship", "colony_ship", "decoy", "scout"]
+    other = counters(*seen(t, "blue"), {})[here]
+    shields = [one for one in other if isinstance(one.art, ShieldArt)]
+    assert [one.id for one in shields] == [f"closed:0:{here}:{n}" for n in range(3)]
+    assert len({one.art for one in shields}) == 1
+    assert [one.art.unit for one in other if isinstance(one.art, ShipArt)] == ["colony_ship"]
+
+
+def test_a_heap_fans_out_when_it_is_pointed_at(seated):
+    t = galaxy()
+    slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4)), t.red.has("BB", 1, at=(5, 4))]
+    t.begins("red")
+    desk = seated(t).desk
+    heap = desk.stage.of(f"group:{slots[0]}")
+    assert heap.count == 3 and all(desk.stage.of(f"group:{slot}") is heap for slot in slots)
+    desk.fan_out(heap)
+    boxes = [desk.stage.of(f"group:{slot}").box.inflate(-2, -2) for slot in slots]
+    assert all(one.collidelist(boxes[:n] + boxes[n + 1 :]) < 0 for n, one in enumerate(boxes))
+    desk.fan_out(None)
+    assert desk.stage.of(f"group:{slots[0]}").count == 3
+
+
+def test_counters_of_two_owners_stand_side_by_side(seated):
+    t = galaxy()
+    t.red.has("SC", 1, at=(6, 4))
+    g = t.state
+    fleets.add_group(g, aliens(g), facts(g).first_alien, 1, t.hex((6, 4)), up=True)
+    t.begins("red")
+    stage = seated(t).desk.stage
+    boxes = [shown.box for shown in stage.shown if shown.piece.place == hex_thing(t, (6, 4))]
+    assert len(boxes) == 2 and not boxes[0].colliderect(boxes[1])
