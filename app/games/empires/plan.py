@@ -8,8 +8,8 @@ from functools import cache
 
 from app.table.model import Box, Outline
 from rules.empires.chart import Chart
+from rules.empires.game import content_of
 from rules.empires.kinds import MAP
-from rules.empires.manifest import content_of
 
 # A hex with its pointed side up, as shares of its box.
 HEX: Outline = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))

@@ -19,8 +19,8 @@ from app.table.module import GameTable, Look
 from app.text.texts import message_id
 from app.ui.context import Context
 from rules import Decision
+from rules.empires.game import content_of
 from rules.empires.kinds import UNIT
-from rules.empires.manifest import content_of
 
 if TYPE_CHECKING:
     from app.match import Match
