@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
+
 import pygame
 
 from art.cache import cached
 from art.palette import MIDNIGHT, Palette
+from art.stretching import stretched
 from art.svg import Canvas
 
 MARGIN = 6  # pixels that an outline reaches beyond the piece it marks
@@ -47,28 +50,53 @@ def legal_outline(
     size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10, strength: float = 1.0
 ) -> pygame.Surface:
     """A legal target: thin outline and strong corner marks. `strength` 0.4 to 1 makes the slow pulse."""
-    canvas, w, h = _canvas_around(size)
-    _glow(canvas, w, h, radius, palette.legal, strength)
-    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.legal, width=1.4, stroke_alpha=0.75 * strength)
-    arm = max(radius + 4, min(w, h) * 0.2)
-    canvas.path(
-        _corners(w, h, 2.5, arm, radius + 3), stroke=palette.legal, width=3.6, stroke_alpha=0.5 + 0.5 * strength
-    )
-    return canvas.draw((int(w), int(h)))
+    whole = size[0] + 2 * MARGIN, size[1] + 2 * MARGIN
+    arm = max(radius + 4, min(whole) * 0.2)
+
+    def edges(part: tuple[int, int]) -> pygame.Surface:
+        w, h = part
+        canvas = Canvas(w, h)
+        _glow(canvas, w, h, radius, palette.legal, strength)
+        canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.legal, width=1.4, stroke_alpha=0.75 * strength)
+        canvas.path(
+            _corners(w, h, 2.5, arm, radius + 3), stroke=palette.legal, width=3.6, stroke_alpha=0.5 + 0.5 * strength
+        )
+        return canvas.draw(part)
+
+    return stretched(whole, ceil(arm) + 8, edges)
 
 
 @cached
 def chosen_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
     """What is selected: a full double line with four studs, told from a legal target without colour."""
-    canvas, w, h = _canvas_around(size)
-    _glow(canvas, w, h, radius, palette.chosen, 1.2)
-    canvas.rect(2.5, 2.5, w - 5, h - 5, radius + 3, stroke=palette.chosen, width=3.2)
-    canvas.rect(5.5, 5.5, w - 11, h - 11, radius + 0.5, stroke=palette.space0, width=1.2, stroke_alpha=0.8)
+    w, h = size[0] + 2 * MARGIN, size[1] + 2 * MARGIN
+
+    def edges(part: tuple[int, int]) -> pygame.Surface:
+        w, h = part
+        canvas = Canvas(w, h)
+        _glow(canvas, w, h, radius, palette.chosen, 1.2)
+        canvas.rect(2.5, 2.5, w - 5, h - 5, radius + 3, stroke=palette.chosen, width=3.2)
+        canvas.rect(5.5, 5.5, w - 11, h - 11, radius + 0.5, stroke=palette.space0, width=1.2, stroke_alpha=0.8)
+        return canvas.draw(part)
+
+    outline = stretched((w, h), radius + 12, edges)
     for x, y in ((w / 2, 2.8), (w / 2, h - 2.8), (2.8, h / 2), (w - 2.8, h / 2)):
-        canvas.polygon(
-            [(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)], palette.chosen, stroke=palette.space0, width=1
-        )
-    return canvas.draw((int(w), int(h)))
+        left, top = floor(x) - STUD // 2, floor(y) - STUD // 2
+        outline.blit(_stud(palette, round(x - left, 1), round(y - top, 1)), (left, top))
+    return outline
+
+
+STUD = 14  # the side of the square in which a stud is drawn
+
+
+@cached
+def _stud(palette: Palette, x: float, y: float) -> pygame.Surface:
+    """A small diamond around a point of its square."""
+    canvas = Canvas(STUD)
+    canvas.polygon(
+        [(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)], palette.chosen, stroke=palette.space0, width=1
+    )
+    return canvas.draw(STUD)
 
 
 @cached

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import atan2, ceil, cos, hypot, sin
 
 import pygame
@@ -13,6 +13,7 @@ from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
 from art.panels import soft_shadow
 from art.seats import symbol_path
+from art.stretching import stretched
 from art.svg import Canvas, Point, num, points_path, rect_path
 
 PILE_STEP = 2  # pixels by which each card of a pile is set off
@@ -292,7 +293,7 @@ def arrow_picture(
 def zone_frame(size: tuple[int, int], palette: Palette = MIDNIGHT, *, lit: bool = False) -> pygame.Surface:
     """An engraved zone: hairline with notched corners."""
     arm = min(size) * 0.14
-    return _stretched(size, ceil(arm) + 8, lambda part: _zone_edges(part, arm, palette, lit))
+    return stretched(size, ceil(arm) + 8, lambda part: _zone_edges(part, arm, palette, lit))
 
 
 RIM = 12  # the part of a zone's edge that is not plain
@@ -362,22 +363,3 @@ def _zone_edges(size: tuple[int, int], arm: float, palette: Palette, lit: bool) 
             stroke_alpha=0.75,
         )
     return canvas.draw(size)
-
-
-def _stretched(size: tuple[int, int], corner: int, draw: Callable[[tuple[int, int]], pygame.Surface]) -> pygame.Surface:
-    """A frame whose edges are alike along their length: only its corners are drawn, the rest is pulled to size."""
-    w, h = size
-    if min(w, h) < 2 * corner + 4:
-        return draw(size)
-    small = draw((2 * corner + 1, 2 * corner + 1))
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    across = ((0, corner, 0, corner), (corner, 1, corner, w - 2 * corner), (corner + 1, corner, w - corner, corner))
-    down = ((0, corner, 0, corner), (corner, 1, corner, h - 2 * corner), (corner + 1, corner, h - corner, corner))
-    for from_x, wide, to_x, new_wide in across:
-        for from_y, high, to_y, new_high in down:
-            if wide == high == 1:
-                out.fill(small.get_at((from_x, from_y)), (to_x, to_y, new_wide, new_high))
-                continue
-            part = small.subsurface((from_x, from_y, wide, high))
-            out.blit(pygame.transform.scale(part, (new_wide, new_high)), (to_x, to_y))
-    return out

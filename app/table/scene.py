@@ -242,13 +242,14 @@ class TableScene(Scene):
     # --- time
 
     def update(self, dt: float) -> bool:
+        to_draw = self.postpones  # the last frame has laid a new position, and this one draws it: that is enough work
         self.showing.was_laid = False
         changed = self.pump(dt)
         if self.app.scene is not self:
             return True
         self._sound(dt)
         self._owed += dt
-        changed |= not self.showing.was_laid and self._next_stage()
+        changed |= not (self.showing.was_laid or to_draw) and self._next_stage()
         # The match pauses while a dialog is open: people could not see what happens, nor undo it.
         covered = len(self.host.layers) > 1
         done = not self.timeline.busy and not covered and not self.module.holds()
