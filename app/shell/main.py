@@ -76,6 +76,7 @@ class App:
         self.reader: Reader | None = None  # comes after the first frame
         self.kiosk: Kiosk | None = None  # only where visitors come and go
         self._later: list[Callable[[], object]] = []
+        self._at_rest: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._drawn_at: float | None = None  # None: at rest
         self._typing = False
@@ -225,6 +226,10 @@ class App:
         if chore not in self._later:
             self._later.append(chore)
 
+    def at_rest(self, chore: Callable[[], object]) -> None:
+        """Do something that can wait until a frame has nothing to draw."""
+        self._at_rest.append(chore)
+
     def beside(self, key: Hashable, work: Callable[[], object]) -> None:
         """Do something slow beside the frames where there is a studio, otherwise after the next frame."""
         if self.studio is not None:
@@ -316,6 +321,8 @@ class App:
     def _chores(self, drawn: bool) -> None:
         if self._later and (self.frames > 1 or not drawn):
             self._guard(self._later.pop(0))
+        elif self._at_rest and not drawn:
+            self._guard(self._at_rest.pop(0))
         self.devices.pump()
         if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
             self.say("notice-settings-not-saved", icon="warning", role="warn")
@@ -374,8 +381,8 @@ class App:
 
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""
-        while self._later:
-            self._guard(self._later.pop(0))
+        while self._later or self._at_rest:
+            self._guard((self._later or self._at_rest).pop(0))
 
     # --- events
 

@@ -227,7 +227,7 @@ class TablePicture:
             return
         self._pictured, laid = turn, self._public_stage()
         kit.desk.sprites.ahead(kit.ctx, laid[0].pictures(), nearly=True)
-        kit.app.beside(("thumbnail", id(self), turn), lambda: kit.app.later(lambda: self._illustrate(laid)))
+        kit.app.beside(("thumbnail", id(self), turn), lambda: kit.app.at_rest(lambda: self._illustrate(laid)))
 
     def farewell(self) -> None:
         """Make the picture of a match that is left before its end: what everybody may see, also under a cover (UX-65).

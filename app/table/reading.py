@@ -303,6 +303,7 @@ class Reading:
             return False
         if self.filters() != filters:
             self._table.words_soon()
+            self.postponed = self.kit.app.studio is not None  # the frame with the new texts makes no further lines
         self.kit.host.dirty = True
         return True
 

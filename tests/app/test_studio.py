@@ -207,4 +207,20 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
         scene.showing.was_laid = True
         assert not app.step(16.0)
     assert not drawn and app.frames == shown and app.dirty
-    assert app.step(16.0) and len(drawn) == 1
+    staged = []
+    monkeypatch.setattr(scene.showing, "next_stage", lambda: staged.append(len(drawn)) or True)
+    assert app.step(16.0) and len(drawn) == 1 and not staged, "and that one makes no texts"
+    assert app.step(16.0) and staged == [1]
+
+
+def test_what_can_wait_is_done_in_a_frame_that_draws_nothing(app):
+    """P10: the picture for the autosaves must not come on top of a frame that is drawn anyway."""
+    sit_down(app)
+    app.finish_chores()
+    while app.step(16.0):
+        pass
+    done: list[int] = []
+    app.at_rest(lambda: done.append(app.frames))
+    app.dirty = True
+    assert app.step(16.0) and not done
+    assert not app.step(16.0) and done == [app.frames]
