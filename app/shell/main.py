@@ -321,7 +321,7 @@ class App:
     def _chores(self, drawn: bool) -> None:
         if self._later and (self.frames > 1 or not drawn):
             self._guard(self._later.pop(0))
-        elif self._at_rest and not drawn:
+        elif self._at_rest and not drawn and not self.dirty:
             self._guard(self._at_rest.pop(0))
         self.devices.pump()
         if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():

@@ -118,7 +118,7 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
     if not still and into is not None:
         poses = rolling.roll.poses(into)
     for index, pose in enumerate(poses):
-        _draw_die(ctx, surface, area, performer.tray.die, pose, rolling, index)
+        _draw_die(ctx, surface, area, pose, rolling, index)
     if rest is not None and rolling.thrown.total:
         drawn = lettering.line(ctx, rolling.thrown.total, STRONG)
         tag = drawn.get_rect(midbottom=(area.centerx, area.bottom + ctx.px(14))).inflate(ctx.px(22), ctx.px(8))
@@ -129,9 +129,20 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
 
 def prepare_dice(ctx: Context, performer: Performer) -> None:
     """Prepare what a throw needs besides the dice, in another thread and long before the first throw (P10)."""
-    area = pygame.Rect((0, 0), performer.area.size)
-    _draw_tray(ctx, pygame.Surface(area.size), area)
+    _prepare_tray(ctx, performer.area.size)
     throw(performer.tray, (1, 2, 3), 0)
+
+
+def prepare_throw(ctx: Context, size: tuple[int, int], rolling: Rolling) -> None:
+    """Prepare a throw that is about to be shown: its course, its tray and all faces of its dice (P10)."""
+    _prepare_tray(ctx, size)
+    for index in range(len(rolling.roll.faces)):
+        for face in range(1, 7):
+            _die_picture(ctx, rolling, index, face)
+
+
+def _prepare_tray(ctx: Context, size: tuple[int, int]) -> None:
+    _draw_tray(ctx, pygame.Surface(size), pygame.Rect((0, 0), size))
 
 
 def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
@@ -155,21 +166,30 @@ def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None
     surface.blit(plate(area.size, ctx.px(10), deep, felt, with_alpha(mix(FELT, (0, 0, 0), 0.6), 1), ctx.px(2)), area)
 
 
-def _draw_die(
-    ctx: Context, surface: pygame.Surface, area: pygame.Rect, side: float, pose: DiePose, rolling: Rolling, index: int
-) -> None:
-    from art.dice import die, die_shadow
+def _die_picture(ctx: Context, rolling: Rolling, index: int, face: int) -> pygame.Surface:
+    from art.dice import die
 
     bodies, symbols = rolling.thrown.bodies, rolling.thrown.symbols
     body = bodies[index % len(bodies)] if bodies else "#EFEAE0"
     symbol = symbols[index % len(symbols)] if symbols else None
-    size = round(side * 1.5)  # the cube takes two thirds of its picture
-    skull = rolling.thrown.skull
-    face = die(size, ctx.art, body=body, face=pose.face, symbol=symbol, shadow=False, skull=skull)
+    size = _picture_size(rolling)
+    return die(size, ctx.art, body=body, face=face, symbol=symbol, shadow=False, skull=rolling.thrown.skull)
+
+
+def _picture_size(rolling: Rolling) -> int:
+    return round(rolling.tray.die * 1.5)  # the cube takes two thirds of its picture
+
+
+def _draw_die(
+    ctx: Context, surface: pygame.Surface, area: pygame.Rect, pose: DiePose, rolling: Rolling, index: int
+) -> None:
+    from art.dice import die_shadow
+
+    face = _die_picture(ctx, rolling, index, pose.face)
     turned = pygame.transform.rotate(face, -round(pose.angle)) if abs(pose.angle) > 0.5 else face
-    up = round(pose.lift * side * 0.8)
+    up = round(pose.lift * rolling.tray.die * 0.8)
     x, y = area.x + round(pose.x), area.y + round(pose.y)
-    cast = die_shadow(size, round(pose.lift, 1))
+    cast = die_shadow(_picture_size(rolling), round(pose.lift, 1))
     surface.blit(cast, cast.get_rect(center=(x + 4 + up // 3, y + 6 + up // 3)))
     surface.blit(turned, turned.get_rect(center=(x, y - up)))
 

@@ -49,6 +49,7 @@ class Rolling:
     tray: Tray
     thrown: Throw
     seed: int
+    foreseen: bool = False  # it is being prepared beside the frames
 
     @cached_property
     def roll(self) -> Roll:

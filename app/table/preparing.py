@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from app.table.overlay import prepare_dice
+from app.table.overlay import prepare_dice, prepare_throw
 from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Context
 from app.ui.fonts import font
 
@@ -37,6 +37,17 @@ def prepare_names(ctx: Context, studio: Studio) -> None:
     """The letters of names on small cards in all their sizes: they are measured in the frame in which cards come."""
     for px in range(ctx.text_px("tiny"), LEAST_PX - 1, -1):
         studio.ask(("letters", NAMES.weight, px), partial(_letters, NAMES.family, NAMES.weight, px), later=True)
+
+
+def prepare_throws(kit: TableKit) -> None:
+    """Prepare the throws that have just been queued; the first frame in which dice roll has enough to do (P10)."""
+    studio, performer = kit.app.studio, kit.desk.performer
+    if studio is None:
+        return
+    for rolling in performer.dice.values():
+        if not rolling.foreseen:
+            rolling.foreseen = True
+            studio.ask(("throw", id(rolling)), partial(prepare_throw, kit.ctx, performer.area.size, rolling))
 
 
 def _letters(family: str, weight: str, px: int) -> None:

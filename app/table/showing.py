@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.table import piece_actions
+from app.table.preparing import prepare_throws
 from app.table.stage import Stage
 from rules import Decision, Event
 
@@ -80,6 +81,7 @@ class Showing:
         now = divide()
         self._set_tray(now.board)
         desk.lay(look, now.hand, events, animate=animate, brief=before is not None)
+        prepare_throws(kit)
         patient = animate and watched
         self.asks_later = (kit.timeline.busy or patient) and not self._same_question()
         self._words_later = patient

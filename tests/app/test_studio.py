@@ -7,10 +7,15 @@ from threading import current_thread, main_thread
 import pygame
 import pytest
 
+from app.table.module import Throw
 from app.table.motion.tween import Tween
 from app.table.painter import Painter
+from app.table.performer import Rolling
+from app.table.preparing import prepare_throws
 from app.table.sprites import Available, Sprites
 from app.ui.studio import Studio
+from art.cache import STORE
+from art.dice import die
 from tests.app.around import with_folder
 from tests.app.hands import sit_down
 
@@ -224,3 +229,19 @@ def test_what_can_wait_is_done_in_a_frame_that_draws_nothing(app):
     app.dirty = True
     assert app.step(16.0) and not done
     assert not app.step(16.0) and done == [app.frames]
+
+
+def test_a_throw_is_prepared_beside_the_frames(app):
+    """P10: the first frame in which dice roll neither works out their course nor draws their faces."""
+    app.wants_studio = True
+    scene = sit_down(app)
+    app.step(16.0)
+    performer = scene.desk.performer
+    rolling = performer.dice["throw"] = Rolling(performer.tray, Throw((2, 5)), 7)
+    prepare_throws(scene.kit)
+    finished(app.studio, scene.desk.sprites)
+    made = STORE.used
+    for face in range(1, 7):
+        size = round(performer.tray.die * 1.5)
+        die(size, app.ctx.art, body="#EFEAE0", face=face, symbol=None, shadow=False, skull=False)
+    assert "roll" in vars(rolling) and STORE.used == made, "all of it is there"
