@@ -200,8 +200,9 @@ def polygon_mark(
     mark: str,
     strength: float = 1.0,
 ) -> pygame.Surface:
-    """The mark of a thing with corners, which are shares of its box. Told apart by shape as those of boxes are: strong
-    corners where it is legal, a full line with studs when chosen, hatched when refused, dashed under the keyboard."""
+    """The mark of a thing with corners, which are shares of its box. Told apart by shape as those of boxes are: shaded
+    with strong corners where it is legal, a full line with studs when chosen, hatched when refused, dashed under the
+    keyboard."""
     canvas, w, h = _canvas_around(size)
     points = [(MARGIN + x * size[0], MARGIN + y * size[1]) for x, y in corners]
     line = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
@@ -216,6 +217,7 @@ def polygon_mark(
         canvas.path(line, stroke=palette.space0, width=3, stroke_alpha=0.75)
         canvas.path(line, stroke=palette.chosen, width=1.8, dash="5 4", cap="butt")
     else:
+        canvas.path(line, palette.legal, 0.13 * strength)
         canvas.path(line, stroke=palette.legal, width=5, stroke_alpha=0.25 * strength)
         canvas.path(line, stroke=palette.legal, width=1.4, stroke_alpha=0.75 * strength)
         for before, (x, y), after in zip([points[-1], *points], points, [*points[1:], points[0]], strict=False):

@@ -521,6 +521,13 @@ class Match:
         """A person says what to answer if this is asked later in the turn; None: is asked after all."""
         self._course.replies.say_ahead(seat, prompt, value)
 
+    def say_chain(self, seat: int, chain: Sequence[tuple[str, Value]]) -> None:
+        """A person's next answer goes on with these, prompts and answers, one after the other: the steps of a route.
+
+        It ends where something else is asked or something was revealed; an undo takes all of it back.
+        """
+        self._course.replies.say_chain(seat, tuple(chain))
+
     # -- straight through
 
     def may_go_straight(self, decision: Decision) -> bool:

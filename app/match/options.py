@@ -74,6 +74,7 @@ class Stops:
     until_targeted: bool = False
     straight: bool = False  # carry the own action through: its further questions get their plain answers
     ahead: dict[str, tuple[int, Value]] = field(default_factory=dict)  # by prompt: answers already said, for one turn
+    chain: tuple[tuple[str, Value], ...] = ()  # prompts and answers that follow the last one, such as a whole route
 
     def copy(self) -> Stops:
         return replace(self, at=set(self.at), ahead=dict(self.ahead))
@@ -83,6 +84,7 @@ class Stops:
         was = self.until_turn or self.until_targeted
         self.until_turn = self.until_targeted = self.straight = False
         self.ahead.clear()
+        self.chain = ()
         return was
 
     def reset(self) -> None:

@@ -166,12 +166,27 @@ class ReplyWindows:
             stops.straight = meant is not None  # something else is asked: the order has done its work
             if meant is not None:
                 return meant
+        if stops.chain:
+            meant = self._next_in_chain(stops.chain[0], decision)
+            if meant is not None:
+                return meant
+            stops.chain = ()
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
         said = stops.ahead.get(decision.prompt)
         if said is not None and said[0] == self._book.turn and _allows(decision, said[1]):
             return said[1]
         return self._hooks.follows(state, decision.seat, decision, self._book.feed.backwards(decision.seat))
+
+    def _next_in_chain(self, step: tuple[str, Value], decision: Decision) -> Value | None:
+        """The next answer of a chain, if that is what is asked and nothing was revealed that changes one's mind."""
+        prompt, value = step
+        fits = prompt == decision.prompt and _allows(decision, value)
+        return value if fits and self._book.session.may_undo(decision.seat) is None else None
+
+    def say_chain(self, seat: int, chain: tuple[tuple[str, Value], ...]) -> None:
+        """See `Match.say_chain`."""
+        self._stops[seat].chain = chain
 
     def say_ahead(self, seat: int, prompt: str, value: Value | None) -> None:
         """See `Match.say_ahead`."""
@@ -182,7 +197,11 @@ class ReplyWindows:
 
     def settled(self, decision: Decision) -> None:
         """The answer that follows has been given."""
-        self._stops[decision.seat].ahead.pop(decision.prompt, None)
+        stops = self._stops[decision.seat]
+        if stops.chain:
+            stops.chain = stops.chain[1:]
+        else:
+            stops.ahead.pop(decision.prompt, None)
 
     def answered(self, seat: int, passed: bool) -> None:
         """A seat has answered a window: after a pass the same ring goes on, after a reply a new one begins."""

@@ -17,10 +17,9 @@ def do_at_once(desk: Desk) -> bool:
     if len(meant) != 1:
         return False
     option = meant.pop()
-    decision = choice.decision
-    ranged = decision.ranges is not None and option in decision.ranges
-    plain = not ranged and not desk.gesture(option).harmful
-    return plain and desk.is_harmless(decision, option) and desk.pick_option(option)
+    value = choice.whole(option)
+    plain = value is not None and not desk.gesture(option).harmful
+    return plain and desk.is_harmless(choice.decision, value) and desk.pick_option(option)
 
 
 def only_option(desk: Desk) -> Any:

@@ -17,6 +17,7 @@ from rules.core.path_index import PathIndex
 GestureOf = Callable[[Any], Gesture]
 GesturesOf = Callable[[Any], Sequence[Gesture]]
 Way = tuple[Any, Gesture]  # an option, and one gesture that means it
+NumberOf = Callable[[Any, int, int], int | None]  # the number that is meant with an option that needs one; None: asked
 
 LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
 
@@ -79,13 +80,20 @@ class OneChoice(Choice):
 
     decision: One
 
-    def __init__(self, decision: One, gesture: GestureOf, also: GesturesOf = lambda option: ()) -> None:
+    def __init__(
+        self,
+        decision: One,
+        gesture: GestureOf,
+        also: GesturesOf = lambda option: (),
+        meant: NumberOf = lambda option, low, high: None,
+    ) -> None:
         super().__init__(decision, gesture)
-        self.also = also
+        self.also, self._meant = also, meant
         self._read_ways()
         self.touched: list[Id] = []
         self.picked: Any = None  # an option that still needs its number or its confirmation
         self.number = 0
+        self._told: int | None = None  # the number that the game's module means with it
 
     # --- what is offered
 
@@ -185,6 +193,12 @@ class OneChoice(Choice):
         elif ends and thing not in self.touched:
             self.touched.append(thing)  # several options are complete: the list beside the piece asks which
 
+    def finish(self) -> None:
+        """Pick the only option that can be meant, if touching it is enough."""
+        ways = self._by_path.below(self.touched) if self.touched and self.picked is None else []
+        if len({option for option, _ in ways}) == 1 and all(way.at_once and not self.nexts() for _, way in ways):
+            self.pick(ways[0][0])
+
     def drop(self, piece: Id, target: Id) -> bool:
         if target not in self.targets_of(piece):
             return False
@@ -202,14 +216,28 @@ class OneChoice(Choice):
 
     def pick(self, option: Any) -> None:
         """Choose an option; one with a range still needs a number."""
-        self.picked = option
+        self.picked, self._told = option, None
         span = self.span()
-        self.number = span[0] if span else 0
+        if span:
+            self._told = self._meant(option, *span)
+        self.number = 0 if span is None else span[0] if self._told is None else self._told
 
     def lay(self, value: Any) -> None:
         self.touched = []
         whole = value in self.decision.options
         self.picked, self.number = (value, 0) if whole else (value[:-1] if len(value) > 2 else value[0], value[-1])
+
+    def whole(self, option: Any) -> Any:
+        """The answer that an option is without anything more being said; None if it needs a number."""
+        span = (self.decision.ranges or {}).get(option)
+        if span is None:
+            return option
+        number = self._meant(option, *span)
+        return None if number is None else ranged(option, number)
+
+    def asks_number(self) -> bool:
+        """Whether the picked option still needs its number."""
+        return self.span() is not None and self._told is None
 
     def span(self) -> tuple[int, int] | None:
         if self.picked is None or not self.decision.ranges:
@@ -526,13 +554,15 @@ def begin(
     also: GesturesOf = lambda option: (),
     part: Callable[[Decision], Choice] | None = None,
     things: FormThings | None = None,
+    meant: NumberOf = lambda option, low, high: None,
 ) -> Choice:
     """The choice for a decision, by its kind. `also(option)` gives further gestures that mean an option.
 
-    `part` makes the choice for a field of a form; without it the fields use the same gestures as the form.
+    `part` makes the choice for a field of a form; without it the fields use the same gestures as the form. `meant`: the
+    number that is meant with an option that needs one, if nobody has to be asked.
     """
     if isinstance(decision, One):
-        return OneChoice(decision, gesture, also)
+        return OneChoice(decision, gesture, also, meant)
     if isinstance(decision, Some):
         return SomeChoice(decision, gesture)
     if isinstance(decision, Amount):

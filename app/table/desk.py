@@ -24,6 +24,7 @@ from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
 from app.table.painter import Painter
 from app.table.performer import Ghost, Performer
+from app.table.remarks import Complaint, Remarks
 from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
@@ -32,11 +33,9 @@ from rules import PASS, Decision, Event, Illegal, Reason
 from rules.core.refusals import FIRST
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
-REASON_MS = 3600.0
 PULSE_MS = 1600.0
 SECOND_CLICK_MS = 500.0  # the longest double click, and the time needed to notice a new question
 LARGE = 0.12  # things that take more than this share of the window are large places
-OTHER_GOAL = "core.other_goal"  # the reason "it can be used, but not on this"
 DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
 
@@ -53,6 +52,7 @@ class Drag:
     grip: tuple[float, float]
     targets: frozenset[Id]
     over: Id | None = None
+    lifted: bool = False  # taking it up was an answer: the question that came then says where it may go
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -60,18 +60,7 @@ class Drag:
 
 
 @dataclass
-class Complaint:
-    """A reason or a remark that is shown beside a piece (UX-17)."""
-
-    text: str
-    thing: Id | None
-    until: float
-    is_hint: bool = False  # advice, not a refusal
-    rule: str = ""  # the rule that explains it
-
-
-@dataclass
-class Desk:
+class Desk(Remarks):
     """The state of the table and of what the player is doing there; it draws nothing and has no widgets."""
 
     ctx: Context
@@ -273,9 +262,12 @@ class Desk:
         self.asked_at = self.ctx.clock
         if decision is not None:
             self.last_reason = None  # it was about another question
-        self.drag = None
+        if self.drag is not None and not self._still_held(self.drag):
+            self.drag = None
         self.hinted = self.pointed = ()
         self.choice = self._site(decision) if decision is not None else None
+        if self.drag is not None and self.choice is not None:
+            self.drag.targets = frozenset(self.choice.targets_of(self.drag.piece))
         if self.stage is not None and self.stage.apart != self._apart():
             self.arrange()
         self.changed()
@@ -295,6 +287,7 @@ class Desk:
             partial(self._also, decision),
             self._site,
             self.module.form_things,
+            partial(self.module.meant_number, decision),
         )
 
     def gesture(self, option: Any) -> Gesture:
@@ -349,8 +342,10 @@ class Desk:
                 self.complain_about(thing)
             return False
         self.complaint = None
+        if isinstance(choice, OneChoice):
+            choice.finish()
         self.arrange()
-        if isinstance(choice, OneChoice) and choice.picked is not None and not choice.span():
+        if isinstance(choice, OneChoice) and choice.picked is not None and not choice.asks_number():
             self.confirm()
         return True
 
@@ -380,7 +375,7 @@ class Desk:
         if not isinstance(choice, OneChoice) or option not in choice.decision.options:
             return False
         choice.pick(option)
-        if choice.span():
+        if choice.asks_number():
             self.changed()
             return True
         return self.confirm()
@@ -446,62 +441,6 @@ class Desk:
         free = [member for member in shown.members if member in marks and marks[member] != CHOSEN]
         return free[0] if free and thing not in free else thing
 
-    # --- reasons
-
-    def complain_about(self, thing: Id, target: Id | None = None) -> None:
-        """Show why a thing cannot be used, or not on this target; nothing if it can never be used."""
-        reason = self.why_not(thing, target)
-        if reason is not None:
-            self.complain(reason, thing)
-
-    def why_not(self, thing: Id, target: Id | None = None) -> Reason | None:
-        """Why a touch or a drop is not possible: the reason the question lists, else the one of the rules."""
-        if self.choice is None or self.decision is None:
-            return None
-        listed = self.choice.reason(thing, target)
-        if listed is not None:
-            return listed
-        wishes = self.module.wishes(self.decision, thing, target)
-        reasons = [reason for reason in (self.judge(self.decision, wish) for wish in wishes) if reason is not None]
-        telling = next((reason for reason in reasons if reason.id != FIRST), None)
-        if telling is None and target is not None:
-            telling = self.choice.reason(thing)
-        if telling is None and target is not None and thing in self.choice.starts():
-            return Reason(OTHER_GOAL, {}, self.decision.rule)
-        return telling or next(iter(reasons), None)
-
-    def complain(self, reason: Reason, thing: Id | None) -> None:
-        """The rules refuse: their reason is read, and heard that there is one."""
-        self.sound("error")
-        if reason.id == FIRST and self.decision is not None:
-            text = self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision))
-        else:
-            text = self.module.reason(reason)
-        self.say(text, thing, reason.rule)
-
-    def say(self, text: str, thing: Id | None, rule: str = "") -> None:
-        """Show a short remark beside a piece, for as long as it takes to read it (UX-85)."""
-        self.complaint = self.last_reason = self._remark(text, thing)
-        self.complaint.rule = rule
-        self.changed()
-
-    def advise(self, text: str, thing: Id | None) -> None:
-        """Show a hint beside a piece; F1 still explains the question, not the hint (UX-61, UX-94)."""
-        self.complaint = self._remark(text, thing, True)
-        self.changed()
-
-    def _remark(self, text: str, thing: Id | None, is_hint: bool = False) -> Complaint:
-        return Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0), is_hint)
-
-    def repeat_reason(self) -> bool:
-        """Show the last reason again (UX-17); False if it is still shown, or if there is none."""
-        if self.last_reason is None or self.complaint is self.last_reason:
-            return False
-        self.last_reason.until = self.ctx.clock + REASON_MS
-        self.complaint = self.last_reason
-        self.changed()
-        return True
-
     # --- dragging
 
     def may_drag(self, thing: Id) -> bool:
@@ -512,6 +451,23 @@ class Desk:
         if mark == BLOCKED or self.choice.targets_of(thing):
             return True
         return self.decision is not None and bool(self.module.wishes(self.decision, thing, None))
+
+    def _still_held(self, drag: Drag) -> bool:
+        """Whether a piece that was taken up as an answer stays in the hand for the next question."""
+        return drag.lifted and self.stage is not None and self.stage.of(drag.piece) is not None
+
+    def lift(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> bool:
+        """Take up a piece whose taking up is an answer by itself, and keep it in the hand; False if it is none."""
+        if self.decision is None or not isinstance(self.choice, OneChoice) or self.choice.targets_of(thing):
+            return False
+        if not self.module.lifts(self.decision, thing) or not self.choice.touch(thing):
+            return False
+        option = self.default_action()
+        self.drag = Drag(thing, shown, pos, grip, frozenset(), lifted=True)
+        if option is None or not self.pick_option(option):
+            self.drag = None
+            self.choice.back()
+        return self.drag is not None
 
     def pick_up(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> None:
         assert self.choice is not None
@@ -548,7 +504,7 @@ class Desk:
             return True
         if target is not None and self.choice.drop(drag.piece, target):
             self.arrange()
-            if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.span():
+            if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.asks_number():
                 return self.confirm()
             return True
         self._return(drag)
@@ -557,6 +513,8 @@ class Desk:
             return False  # dropped on the question: a change of mind
         spot = round(drag.centre[0]), round(drag.centre[1])
         wanted, place = self.stage.piece_at(spot), self.stage.place_at(spot)
+        if drag.lifted and place == drag.shown.piece.place:
+            return False  # put down where it was: it stays taken up
         self.complain_about(drag.piece, wanted.piece.id if wanted else place)
         if self.complaint is None and (drag.targets or place != drag.shown.piece.place):
             assert self.decision is not None

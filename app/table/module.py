@@ -188,6 +188,19 @@ class GameTable(ABC):
         was touched to choose its owner)."""
         return {}
 
+    def says_next(self, choice: Choice) -> Sequence[tuple[str, Any]]:
+        """Prompts and answers that go on where a choice ends, one after the other: the further steps of a route."""
+        return ()
+
+    def lifts(self, decision: Decision, thing: Id) -> bool:
+        """Whether picking up this thing is an answer by itself; it stays in the hand, and the next question says where
+        it may go."""
+        return False
+
+    def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+        """The number that is meant with an option that needs one; None: the player is asked for it."""
+        return None
+
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         """What touching a thing, or dropping it on a target, would mean if it were possible: wishes, like options.
 

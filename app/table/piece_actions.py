@@ -41,7 +41,7 @@ def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedActi
     """For the chips: a key, the box of the chosen piece, and its complete actions (UX-20)."""
     desk = kit.desk
     choice = desk.choice
-    if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
+    if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.asks_number():
         return None, None, []
     if kit.module.asks_back(choice.decision):
         return None, None, []

@@ -215,8 +215,10 @@ class TableTop(Widget):
         desk, shown, press = self.desk, self._pressed, self._press
         assert press is not None
         thing = desk._offered_member(shown.piece.id) if shown else None
-        if shown is not None and thing is not None and desk.may_drag(thing):
-            grip = (press[0] - shown.centre[0], press[1] - shown.centre[1])
+        grip = (press[0] - shown.centre[0], press[1] - shown.centre[1]) if shown is not None else (0.0, 0.0)
+        if shown is not None and thing is not None and desk.lift(shown, thing, pos, grip):
+            desk.carry(pos)
+        elif shown is not None and thing is not None and desk.may_drag(thing):
             desk.pick_up(shown, thing, pos, grip)
             desk.carry(pos)
         elif self.shift:

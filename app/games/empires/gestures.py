@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.counters import group_id
-from app.games.empires.plan import hex_id
-from app.table.model import Gesture
+from app.games.empires.counters import group_id, slot_of
+from app.games.empires.plan import hex_id, hex_of
+from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, Goal, further_steps, goals, marching, own_groups
+from app.table.choose import Choice, OneChoice
+from app.table.model import Gesture, Id
 from rules import Decision
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
-GROUP, ORDER = "empires.movement.group", "empires.movement.order"
-INTO_HEX = ("go", "carry", "sling", "sling_carry", "look")  # orders that name a hex
+LOOK, JOIN = "look", "join"
+ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
+HARMFUL = ("scuttle",)
 
 
 class Gestures:
@@ -21,13 +25,78 @@ class Gestures:
 
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
+        self.units: int | None = None  # how many units of the group under orders go on; None: all
+        self._units_of: int | None = None  # the group that this was said of
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if decision.prompt == GROUP and isinstance(option, int):
-            return Gesture((group_id(option),))
-        if decision.prompt == ORDER and isinstance(option, tuple):
-            if option[0] in INTO_HEX:
-                return Gesture((hex_id(option[1]),))
-            if option[0] == "join":
-                return Gesture((group_id(option[1]),))
-        return Gesture()
+            return Gesture((group_id(option),), at_once=True)
+        if decision.prompt != ORDER:
+            return Gesture()
+        if isinstance(option, str):
+            return Gesture(harmful=option in HARMFUL)
+        verb, where = option
+        if verb == JOIN:
+            return Gesture((group_id(where),))
+        goal = self.goals.get(where)
+        words = self.table.preview(goal) if goal and verb in STEPS else ""
+        return Gesture((hex_id(where),), preview=words, at_once=True)
+
+    @property
+    def goals(self) -> dict[int, Goal]:
+        return goals(self.table.seen)
+
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        """The group itself brought to a hex; a hex farther on, by its first step; another group instead of this one."""
+        if decision.prompt != ORDER:
+            return ()
+        slot = marching(self.table.seen)
+        if option == DONE:
+            others = [group["slot"] for group in own_groups(self.table.seen)]
+            return [Gesture((group_id(other),), at_once=True) for other in others if other != slot]
+        if not isinstance(option, tuple) or slot is None or option[0] == JOIN:
+            return ()
+        verb, where = option
+        mine = group_id(slot)
+        if verb not in STEPS:
+            return [Gesture((mine, hex_id(where)))]
+        found = []
+        for goal in self.goals.values():
+            if goal.path[0] == where:
+                words, there = self.table.preview(goal), hex_id(goal.hex)
+                found.append(Gesture((mine, there), preview=words))
+                if goal.hex != where:
+                    found.append(Gesture((there,), preview=words, at_once=True))
+        return found
+
+    def says_next(self, choice: Choice) -> Sequence[tuple[str, Any]]:
+        """The steps of a way after the first one, or the group that is taken up instead."""
+        if choice.decision.prompt != ORDER or not isinstance(choice, OneChoice) or not choice.touched:
+            return ()
+        last = choice.touched[-1]
+        if choice.picked == DONE:
+            slot = slot_of(last)
+            return [(GROUP, slot)] if slot is not None else ()
+        goal = self.goals.get(-1 if (hex := hex_of(last)) is None else hex)
+        if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
+            return ()
+        return further_steps(goal, choice.picked[0], choice.number)
+
+    def lifts(self, decision: Decision, thing: Id) -> bool:
+        """A counter that is dragged is taken up with that."""
+        slot = slot_of(thing)
+        if slot is None:
+            return False
+        return decision.prompt == GROUP or (decision.prompt == ORDER and slot != marching(self.table.seen))
+
+    def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+        """All units of a group, unless the player has said how many."""
+        if decision.prompt != ORDER or option in ASKED_FOR:
+            return None
+        if self._units_of != marching(self.table.seen):
+            self.units = None
+        return high if self.units is None else max(low, min(high, self.units))
+
+    def send(self, units: int | None) -> None:
+        """So many units of the group under orders will go."""
+        self.units, self._units_of = units, marching(self.table.seen)

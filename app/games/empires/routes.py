@@ -1,0 +1,53 @@
+"""Ways of a group: where it can go, as the rules preview it, and the answers that such a way consists of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+GROUP, ORDER = "empires.movement.group", "empires.movement.order"
+STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
+DONE = "done"
+
+
+class Goal(NamedTuple):
+    """A hex that the group under orders can reach, and what its owner knows to be risky there."""
+
+    hex: int
+    path: tuple[int, ...]
+    stops: bool
+    enemies: int
+    explores: bool
+    risk: int
+
+
+def goals(seen: Mapping[str, Any]) -> dict[int, Goal]:
+    """By hex, for the group under orders; empty without one."""
+    return {
+        each["hex"]: Goal(
+            each["hex"], tuple(each["path"]), each["stops"], each["enemies"], each["explores"], each["risk"]
+        )
+        for each in seen["goals"] or ()
+    }
+
+
+def marching(seen: Mapping[str, Any]) -> int | None:
+    """The slot of the viewer's group under orders."""
+    slot = seen["marching"]
+    return slot if slot is not None and slot >= 0 else None
+
+
+def own_group(seen: Mapping[str, Any], slot: int) -> Mapping[str, Any] | None:
+    """An own group by its slot."""
+    mine = (group for fleet in seen["counters"] for group in fleet["own"] or () if group["slot"] == slot)
+    return next(mine, None)
+
+
+def own_groups(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [group for fleet in seen["counters"] for group in fleet["own"] or ()]
+
+
+def further_steps(goal: Goal, verb: str, count: int) -> Sequence[tuple[str, Any]]:
+    """What is answered after the first step of a way."""
+    onward = verb.removeprefix("sling_") if verb != "sling" else "go"  # a slingshot is used once (SE-15.2)
+    return [(ORDER, (onward, hex, count)) for hex in goal.path[1:]]

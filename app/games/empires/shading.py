@@ -1,0 +1,63 @@
+"""What waits where the group under orders can go, and the way to the hex that is pointed at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from itertools import pairwise
+
+import pygame
+
+from app.games.empires.plan import hex_id
+from app.games.empires.routes import Goal
+from app.table.stage import Stage
+from app.ui import lettering
+from app.ui.colour import Rgb, with_alpha
+from app.ui.context import Context, Style
+from app.ui.paint import draw_icon, plate
+
+SIGN = Style(size="tiny", weight="bold")
+LEAST_HEX = 34  # pixels: in smaller hexes there is no room for signs
+
+
+def draw_signs(ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mapping[int, Goal]) -> None:
+    """The chance of losing a ship in a hex, or that enemies stand there, below its upper corner."""
+    for goal in goals.values():
+        rect = stage.rects.get(hex_id(goal.hex))
+        if rect is None or rect.width < LEAST_HEX or not (goal.risk or goal.enemies):
+            continue
+        side = ctx.px(16)
+        words = lettering.line(ctx, f"{goal.risk} %", SIGN, ctx.theme.warn) if goal.risk else None
+        wide = ctx.px(8) + (words.get_width() if words else 0) + (side if goal.enemies else 0)
+        box = pygame.Rect(0, 0, wide, side)
+        box.midtop = (rect.centerx, rect.y + rect.height // 12)
+        fill = with_alpha(ctx.theme.panel, 0.88)
+        surface.blit(plate(box.size, box.height // 2, fill, fill), box)
+        if words:
+            surface.blit(words, words.get_rect(midleft=(box.x + ctx.px(4), box.centery)))
+        if goal.enemies:
+            draw_icon(ctx, surface, "fire", (box.right - ctx.px(4) - side // 2, box.centery), side, ctx.theme.harm)
+
+
+def draw_way(ctx: Context, surface: pygame.Surface, stage: Stage, start: int, goal: Goal) -> None:
+    """A dotted line through the middles of the hexes, with an end that says what waits there."""
+    spots = [stage.rects[hex_id(hex)].center for hex in (start, *goal.path) if hex_id(hex) in stage.rects]
+    colour = ctx.theme.warn if goal.risk or goal.enemies else ctx.theme.chosen
+    for one, two in pairwise(spots):
+        _dots(ctx, surface, one, two, colour)
+    if spots:
+        end, radius = spots[-1], ctx.px(13)
+        pygame.draw.circle(surface, ctx.theme.panel, end, radius)
+        pygame.draw.circle(surface, colour, end, radius, max(2, ctx.px(2)))
+        icon = "fire" if goal.enemies else "eye" if goal.explores else "step"
+        draw_icon(ctx, surface, icon, end, ctx.px(16), colour)
+
+
+def _dots(ctx: Context, surface: pygame.Surface, one: tuple[int, int], two: tuple[int, int], colour: Rgb) -> None:
+    away = math.dist(one, two)
+    count = max(2, round(away / ctx.px(10)))
+    for step in range(count):
+        share = (step + 0.5) / count
+        spot = round(one[0] + (two[0] - one[0]) * share), round(one[1] + (two[1] - one[1]) * share)
+        pygame.draw.circle(surface, ctx.theme.panel, spot, ctx.px(4))
+        pygame.draw.circle(surface, colour, spot, ctx.px(3))

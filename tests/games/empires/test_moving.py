@@ -1,0 +1,124 @@
+"""Moving counters at the table: by mouse, by click and click, by keys; whole ways, other groups, undo."""
+
+import pygame
+import pytest
+
+from app.tools.shot import headless_app
+from rules.empires.words import NOWHERE
+from tests.app.hands import Dragging
+from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.support import galaxy
+
+GROUP, ORDER = "empires.movement.group", "empires.movement.order"
+
+
+@pytest.fixture(scope="module")
+def app():
+    with at_the_table():
+        program = headless_app((1280, 720), "hu")
+        yield program
+        program.close()
+
+
+@pytest.fixture
+def seated(app):
+    app.ctx.device = "mouse"
+    yield lambda t: sit_down(app, t)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def hands(app, scene):
+    return Dragging(app, scene)
+
+
+def cruise():
+    """Red has a group with two steps, and everything around it is known and empty."""
+    t = galaxy()
+    slot = t.red.has("CA", 2, at=(5, 4), movement=3)
+    t.begins("red", turn=3)
+    return t, slot
+
+
+def given(scene):
+    return [answer.value for answer in scene.match.session.log]
+
+
+def test_a_click_takes_a_group_up_and_another_one_sends_it_a_whole_way(app, seated):
+    """UX-14; one undo takes the whole way back (UX-58)."""
+    t, slot = cruise()
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{slot}"))
+    assert scene.desk.decision.prompt == ORDER
+    person.click(person.centre(hex_thing(t, (7, 4))))
+    state = scene.match.session.state
+    assert state.fleets[0].hex[slot] == t.hex((7, 4))
+    assert [value[0] for value in given(scene)[1:]] == ["go", "go"]
+    scene.commands.undo()
+    app.step(16.0)
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((5, 4))
+    assert given(scene) == [slot]
+
+
+def test_dragging_a_group_takes_it_up_and_drops_it_at_the_end_of_its_way(app, seated):
+    t, slot = cruise()
+    clicked = seated(t)
+    person = hands(app, clicked)
+    person.click(person.centre(f"group:{slot}"))
+    person.click(person.centre(hex_thing(t, (7, 4))))
+    wanted = given(clicked)
+    app.scenes.pop().left()
+    dragged = seated(cruise()[0])
+    person = hands(app, dragged)
+    person.drag(person.centre(f"group:{slot}"), person.centre(hex_thing(t, (7, 4))))
+    assert given(dragged) == wanted
+    assert dragged.desk.drag is None
+
+
+def test_a_group_put_down_where_it_was_stays_taken_up(app, seated):
+    t, slot = cruise()
+    scene = seated(t)
+    person = hands(app, scene)
+    at = person.centre(f"group:{slot}")
+    person.drag(at, (at[0] + 12, at[1]))
+    assert scene.desk.decision.prompt == ORDER and scene.desk.complaint is None
+    assert scene.match.session.state.marching == slot
+
+
+def test_touching_another_group_takes_that_one_up(app, seated):
+    t, slot = cruise()
+    other = t.red.has("SC", 1, at=(4, 2))
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{slot}"))
+    person.click(person.centre(f"group:{other}"))
+    assert scene.match.session.state.marching == other
+    assert scene.match.session.state.marching != NOWHERE
+
+
+def test_a_way_ends_where_something_was_revealed(app, seated):
+    """SE-4.7: an enemy stops the group; the rest of the way is not tried with another one."""
+    t, slot = cruise()
+    t.blue.has("SC", 1, at=(6, 4))
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{slot}"))
+    person.click(person.centre(hex_thing(t, (6, 4))))
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((6, 4))
+    assert not scene.match.stops[0].chain
+
+
+def test_keys_give_the_same_answers(app, seated):
+    """UX-79, UX-14."""
+    t, slot = cruise()
+    scene = seated(t)
+    person = hands(app, scene)
+    app.ctx.device = "keyboard"
+    scene.host.focus_on(scene.top.spot(f"group:{slot}"))
+    person.key(pygame.K_RETURN)
+    assert scene.desk.decision.prompt == ORDER
+    goal = hex_thing(t, (7, 4))
+    scene.host.focus_on(scene.top.spot(goal))
+    person.key(pygame.K_RETURN)
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((7, 4))
