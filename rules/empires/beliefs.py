@@ -60,16 +60,19 @@ def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
     if g.out[seat]:
         return Purse(0, tech, 0)
     left = budget(g, seat)
-    for_research = rng.below(left // RESEARCH + 1)
+    fleet = g.fleets[seat]
+    closed = sum(not fleet.up[slot] for slot in groups_of(g, seat))
+    spare = max(0, left - closed * known.cost[known.code["SC"]])  # what the counters themselves have cost, at least
+    for_research = rng.below(min(left // RESEARCH, spare) + 1)
     for _ in range(2 * g.cycle):
         technology = rng.below(len(known.technologies))
         to = level(tech, technology) + 1
         cost = known.tech_cost(technology, to)
         if cost is not None and cost <= for_research:
             for_research -= cost
-            left -= cost
+            left, spare = left - cost, spare - cost
             tech = with_level(tech, technology, to)
-    cp = min(left, rng.below(SAVED + 1))
+    cp = min(spare, rng.below(SAVED + 1))
     return Purse(cp, tech, left - cp)
 
 
@@ -91,9 +94,10 @@ def guess_fleet(
     for unit in known.fielded:
         if known.units[unit].given:  # CL-16.1: everybody had one
             free[unit] = min(1, free[unit] - known.counters[unit] + 1)
-    left, found = purse.units, {}
+    left, found, scout = purse.units, {}, known.cost[known.code["SC"]]
     for number, slot in enumerate(closed):
-        share = max(1, left - (len(closed) - number - 1))  # every counter costs at least one CP
+        rest = len(closed) - number - 1  # they cost something, too
+        share = max(1, left - rest * min(scout, left // (rest + 1)))
         if slot in raiders:
             unit = raider
         else:
@@ -138,4 +142,7 @@ def _could_be(g: Galaxy, seat: Seat, slot: Slot, unit: int, tech: Levels) -> boo
         return g.colony[hex] == seat and not spent
     if how == SLOW:
         return spent <= 1
-    return how == BY_TECHNOLOGY and spent <= SPEEDS[level(tech, known.movement)][max(1, g.turn) - 1]
+    turn = max(1, g.turn)
+    could_be_fast = turn == 1 and (known.fast[unit] or not known.hull[unit])  # CL-11.1, CL-11.2
+    farther = could_be_fast and level(tech, known.technology["fast_bc"]) > 0
+    return how == BY_TECHNOLOGY and spent <= SPEEDS[level(tech, known.movement)][turn - 1] + farther

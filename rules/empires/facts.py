@@ -50,7 +50,6 @@ HOMEWORLD_STEPS = {20: (0, 5, 10, 15, 20), 30: (0, 5, 10, 20, 30)}  # SE-5.12.5;
 COLONY_STEPS = (0, 1, 3, 5)  # SE-2.3.5
 START_UNITS = (("CO", 3), ("Miner", 1), ("SY", 4), ("SC", 3))  # SE-20.1
 SAVED = 30  # SE-7.1.1: more than this is lost
-BASE_BOX = 0  # SE-2.2: which of the two numbers of counters there are
 
 ON, OFF = "on", "off"
 TWO_PLAYER_MAPS = (
@@ -112,7 +111,23 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "flagship": ((OFF, ON), "CL-16.1"),
     "centres": ((OFF, ON), "CL-17.1"),
     "nebula_mining": ((OFF, ON), "CL-18.1"),
+    # -- Közelharc: one switch for each section (CL-1.1); "homeworld" above is CL-2
+    "experience": ((OFF, ON), "CL-3.1.1"),
+    "boarding": ((OFF, ON), "CL-4.1.1"),
+    "titans": ((OFF, ON), "CL-6.1.1"),
+    "fleet_markers": ((OFF, ON), "CL-7.1"),
+    "minesweep_3": ((OFF, ON), "CL-8.1"),
+    "move_7": ((OFF, ON), "CL-9.1"),
+    "reaction": ((OFF, ON), "CL-10.1.1"),
+    "fast_bc": ((OFF, ON), "CL-11.1"),
+    "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
 }
+# What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
+SPACE = ("experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc")
+CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining")
+UNPRICED = (
+    "experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "ground", "nebula_mining",
+)  # fmt: skip
 SEATS_OF = {
     "solo": 1,
     "difficulty": 1,
@@ -129,9 +144,17 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "mines": (("mine", "minesweeper"), ("mines", "minesweep")),
     "ground": (("transport",), ("ground_combat",)),
     "flagship": (("flagship",), ()),
+    "experience": ((), ("academy",)),
+    "boarding": (("boarding_ship",), ("boarding", "security")),
+    "titans": (("titan",), ()),
+    "fast_bc": ((), ("fast_bc",)),
 }
 # Levels of a technology that only a switch brings, from which one on.
 LEVELS_OF: Mapping[str, Mapping[str, int]] = {
+    "titans": {"ship_size": 7},
+    "minesweep_3": {"minesweep": 3},
+    "move_7": {"movement": 7},
+    "reaction": {"exploration": 2},
     "nebula_mining": {"terraforming": 2},
 }
 
@@ -139,6 +162,12 @@ LEVELS_OF: Mapping[str, Mapping[str, int]] = {
 def option(setup: Setup, name: str) -> Any:
     """The value of a switch: as chosen, or its default."""
     return setup.options.get(name, SWITCHES[name][0][0])
+
+
+def scenario_of(setup: Setup) -> str:
+    """SE-22, SE-23: three and four seats choose among several."""
+    n = len(setup.seats)
+    return str(option(setup, MAP_OF_SEATS[n])) if n in MAP_OF_SEATS else STANDARD
 
 
 class Facts:
@@ -151,7 +180,9 @@ class Facts:
         self.map: Map = content.find(MAP, name)
         if self.map.rival:
             self.options.update(_solo_options(self.options, self.map.rival))
-        self.scenario: str = self.options[MAP_OF_SEATS[n]] if n in MAP_OF_SEATS else STANDARD
+        self.expansion = any(option(setup, name) != SWITCHES[name][0][0] for name in CLOSE)
+        self.on = frozenset(name for name, chosen in self.options.items() if chosen == ON)
+        self.scenario = scenario_of(setup)
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
             self.options |= {"mines": OFF, "homeworld": 30}  # SE-22.5
@@ -209,6 +240,7 @@ class Facts:
             self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )
         self.ground_combat, self.terraforming = (self.technology[name] for name in ("ground_combat", "terraforming"))
+        self.exploration, self.security = self.technology["exploration"], self.technology["security"]
 
     def _list_units(self, content: Content, gone: set[str]) -> None:
         units = tuple(content.table(UNIT).values())
@@ -217,7 +249,7 @@ class Facts:
         machines = tuple(each for each in every if not each.wanders)
         wanderers = tuple(each for each in every if each.wanders)
         unbuilt = tuple(content.table(COUNTER).values())
-        neutral = (*map(_as_unit, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt))
+        neutral = (*map(_as_alien, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt))
         self.units: tuple[Unit, ...] = (*units, *neutral)
         counters = len(unbuilt)
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
@@ -235,7 +267,7 @@ class Facts:
         self.alien_copies = tuple(each.copies for each in aliens)
         self.fielded = tuple(i for i, each in enumerate(units) if each.id not in gone)  # what a seat can have
         self.buildable = tuple(i for i in self.fielded if not units[i].given)
-        self.counters = tuple(each.counters[BASE_BOX] for each in self.units)
+        self.counters = tuple(each.counters[self.expansion] for each in self.units)  # SE-2.2
         self.hull = tuple(each.hull for each in self.units)
         self.cost = tuple(each.cost for each in self.units)
         self.fights = tuple(each.fights for each in self.units)
@@ -245,9 +277,20 @@ class Facts:
         self.speed = tuple(each.speed for each in self.units)
         self.moves = tuple(each.speed != FIXED for each in self.units)
         self.class_of = tuple(CLASSES.index(each.class_) if each.class_ else len(CLASSES) for each in self.units)
-        self.carried = tuple(self._carried(each) for each in self.units)  # technologies by unit
+        # technologies by unit; alien ships are equipped by nobody (CL-4.6.2)
+        self.carried = tuple(self._carried(each) if i < len(units) else () for i, each in enumerate(self.units))
         self.carried_from = tuple(
             {self.technology[name]: least for name, least in each.carries_from.items()} for each in self.units
+        )
+        self.boards = tuple(bool(each.boards) for each in self.units)
+        self.captured = tuple(each.captured for each in self.units)
+        self.fast = tuple("fast_bc" in each.carries for each in self.units)
+        self.reacts = tuple(each.reacts for each in self.units)
+        self.is_alien = tuple(self.first_alien <= i < self.first_machine for i in range(len(self.units)))
+        # CL-3.3.1, CL-3.3.9: units with a row of experience: ships that fight and move, and alien ships
+        self.trained = tuple(
+            "experience" in self.on and each.fights and each.speed != FIXED and i < self.first_machine
+            for i, each in enumerate(self.units)
         )
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
@@ -265,7 +308,8 @@ class Facts:
     def _carried(self, unit: Unit) -> tuple[int, ...]:
         """SE-9.15: the technologies that such a unit carries."""
         names = [
-            *(("attack", "defence", "tactics") if unit.fights else ()),
+            *(("attack",) if unit.fights and not unit.boards else ()),  # CL-4.1.4
+            *(("defence", "tactics") if unit.fights else ()),
             *(("movement",) if unit.speed == BY_TECHNOLOGY and unit.hull else ()),  # SE-4.3: a Decoy carries none
             *unit.carries,
         ]
@@ -316,8 +360,17 @@ def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
 
 
-def _as_unit(ship: AlienShip | Machine) -> Unit:
-    """SE-2.2.4: an alien ship fights like any unit, but nobody builds it, and it never moves (SE-14.3)."""
+def _as_alien(ship: AlienShip) -> Unit:
+    """SE-2.2.4: an alien ship fights like any unit, but nobody builds it. Once it is captured, it also moves and costs
+    maintenance (CL-4.6.1); one counter is one ship."""
+    return Unit(
+        ship.id, ship.id, ship.name, ship.hull, 0, BY_TECHNOLOGY, (0, 0), ship.class_, (ship.attack,), (ship.defence,),
+        None, {}, (), True, False, False, False, True, False, captured=True,
+    )  # fmt: skip
+
+
+def _as_unit(ship: Machine) -> Unit:
+    """SE-17.2, SE-24.5: a machine fights like any unit, but nobody builds it, and no player moves it."""
     return Unit(
         ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
         {}, (), False, True, False, False, False, False,
@@ -350,5 +403,5 @@ def facts_of(content: Content, setup: Setup) -> Facts:
 __all__ = [
     "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
     "SAVED", "SEATS_OF", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of",
-    "option",
+    "option", "scenario_of",
 ]  # fmt: skip

@@ -72,7 +72,8 @@ def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
 def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     return (
         fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp,
-        fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes,
+        fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes, fleet.experience, fleet.noted, fleet.builder,
+        fleet.banner,
     )  # type: ignore[return-value]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  
 CODES = (
     "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "Miner", "MS",
     "T", "FLAG",
+    "BD", "TN",
 )  # fmt: skip
 SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
 TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil")
@@ -56,6 +57,9 @@ class Unit:
         default_factory=dict
     )  # from which level on it carries a technology (SE-9.15)
     given: bool = False  # CL-16.1: everybody begins with it, and nobody builds it
+    boards: tuple[int, ...] = ()  # what it boards ships with, by Boarding level (CL-4.1.1)
+    captured: bool = False  # CL-4.2.6: it can be boarded
+    reacts: int = 0  # the Movement level with which it can react; 0: never (CL-10.3)
 
     @property
     def fights(self) -> bool:
@@ -284,6 +288,9 @@ UNIT = Kind(
         "advanced": Maybe(Flag(), False),
         "carries_from": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
         "given": Maybe(Flag(), False),
+        "boards": Maybe(ListOf(Whole(1, 10), 1, 3), ()),
+        "captured": Maybe(Flag(), True),
+        "reacts": Maybe(Whole(0, 7), 0),
     }),
     _unit,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from rules.core.ranges import Range, index
 
-from .words import NOTHING, NOWHERE
+from .words import BANNERS, NO_BANNER, NOTHING, NOWHERE
 
 
 def _facts(g: Any) -> Any:
@@ -22,6 +22,7 @@ OWNER_OR_NONE = index("a seat, neutral owner or -1", lambda g: len(g.fleets), -1
 UNIT = index("a kind of unit", lambda g: len(_facts(g).units))
 MARKER = index("a marker", lambda g: len(_facts(g).markers))
 MARKER_OR_NONE = index("a marker or -1", lambda g: len(_facts(g).markers), NOTHING)
+BANNER = index("a fleet marker or -1", lambda g: BANNERS, NO_BANNER)
 LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
@@ -33,6 +34,7 @@ OwnerOrNone = Annotated[int, OWNER_OR_NONE]
 UnitNo = Annotated[int, UNIT]
 MarkerNo = Annotated[int, MARKER]
 MarkerOrNone = Annotated[int, MARKER_OR_NONE]
+Banner = Annotated[int, BANNER]
 LevelsNo = Annotated[int, LEVELS]
 Trail = Annotated[int, TRAIL]
 SeatsMask = Annotated[int, SEATS_MASK]

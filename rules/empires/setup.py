@@ -9,17 +9,19 @@ from rules.core.state import Setup
 
 from .facts import (
     DIFFICULTIES_OF,
-    MAP_OF_SEATS,
     ON,
     PLAIN,
     QUICK_CONQUEST,
     SEATS_OF,
+    SPACE,
     STANDARD,
     SWITCHES,
     TEAMS,
+    UNPRICED,
     VARIABLE,
     facts_of,
     option,
+    scenario_of,
 )  # fmt: skip
 from .flows.game import game
 from .kinds import FIRST_PRINTING
@@ -35,7 +37,7 @@ def excluded(setup: Setup) -> Reason | None:
             return Reason("empires.map_seats", {"seats": n}, SWITCHES[name][1])
     if n == 1 and option(setup, "difficulty") not in DIFFICULTIES_OF[option(setup, "solo")]:
         return Reason("empires.no_difficulty", {"difficulty": option(setup, "difficulty")}, "SE-24.4")
-    scenario = option(setup, MAP_OF_SEATS[n]) if n in MAP_OF_SEATS else STANDARD
+    scenario = scenario_of(setup)
     if option(setup, "victory") != STANDARD and (n < 3 or scenario == QUICK_CONQUEST or scenario in TEAMS):
         return Reason("empires.one_victory", {}, "SE-23.10.1")
     if option(setup, "handicap") > n:
@@ -49,18 +51,24 @@ def excluded(setup: Setup) -> Reason | None:
 
 def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None:
     """What the rules of the expansion do not go with (empires.md, 2)."""
-    chosen = {name for name in ("ground", "centres", "nebula_mining") if option(setup, name) == ON}
-    if option(setup, "costs") == FIRST_PRINTING and chosen & {"ground", "nebula_mining"}:
+    chosen = {name for name in SWITCHES if option(setup, name) == ON}
+    if option(setup, "costs") == FIRST_PRINTING and chosen.intersection(UNPRICED):
         return Reason("empires.no_price", {}, "SE-2.5.1")
-    if option(setup, "ground_screening") == ON and "ground" not in chosen:
+    if "ground_screening" in chosen and "ground" not in chosen:
         return Reason("empires.no_ground", {}, "CL-14.8.5")
-    if "nebula_mining" in chosen and option(setup, "pipelines") != ON:
+    if "nebula_mining" in chosen and "pipelines" not in chosen:
         return Reason("empires.no_pipelines", {}, "CL-18.2")
     if "centres" in chosen:
         if option(setup, "research") != PLAIN or option(setup, "homeworld") == 30 or scenario == QUICK_CONQUEST:
             return Reason("empires.no_centres", {}, "CL-17.7")
         if n == 1 and option(setup, "solo").startswith("rivals"):
             return Reason("empires.no_centres", {}, "SE-25.19")
+    if n == 1 and chosen.intersection(SPACE):
+        return Reason("empires.not_alone", {}, "SE-24.2")
+    if "minesweep_3" in chosen and ("mines" not in chosen or scenario == QUICK_CONQUEST):
+        return Reason("empires.no_mines", {}, "CL-8.1")
+    if "no_tech_theft" in chosen and "boarding" not in chosen:
+        return Reason("empires.no_boarding", {}, "CL-4.5.7")
     return None
 
 

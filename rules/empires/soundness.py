@@ -43,8 +43,9 @@ def _shape(g: Galaxy) -> Iterator[str]:
         yield "SE-3.5: the order of play"
     for fleet in g.fleets:
         columns = (
-            fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp, fleet.spent,
-            fleet.came, fleet.trail, fleet.acts, fleet.notes,
+            fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp,
+            fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes, fleet.experience, fleet.noted, fleet.builder,
+            fleet.banner,
         )  # fmt: skip
         if any(len(column) != len(fleet.hex) for column in columns):
             yield "SE-1.3: a group is not as the others"

@@ -14,7 +14,7 @@ from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .levels import Levels, level
-from .ranges import HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, Trail, UnitNo
+from .ranges import Banner, HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, Trail, UnitNo
 from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP
 
 Seat = int
@@ -43,6 +43,12 @@ class Fleet:
     trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `pipelines`)
     acts: list[Count] = field(default_factory=list)
     notes: list[Count] = field(default_factory=list)
+    # Közelharc: experience (CL-3.1.2) and one more than what it last showed of it, whose shipyard built a ship that was
+    # captured (NOBODY: its owner's), and the fleet marker that it stands on (CL-7.1)
+    experience: list[Count] = field(default_factory=list)
+    noted: list[Count] = field(default_factory=list)
+    builder: list[OwnerOrNone] = field(default_factory=list)
+    banner: list[Banner] = field(default_factory=list)
 
 
 @record
@@ -240,7 +246,7 @@ def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
     fleet = g.fleets[seat]
     used = sum(at >= 0 and fleet.unit[slot] == unit for slot, at in enumerate(fleet.hex))
-    return facts(g).counters[unit] - used
+    return max(0, facts(g).counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
 
 
 def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
@@ -264,6 +270,7 @@ def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
         and fleet.hex[one] == fleet.hex[other]
         and unit == fleet.unit[other]
         and fleet.tech[one] == fleet.tech[other]
+        and fleet.builder[other] in (NOBODY, fleet.builder[one])  # CL-4.4.4: among his own it is captured no longer
         and facts(g).grouped[unit]
         and fleet.count[other] < LARGEST_GROUP
     )

@@ -58,15 +58,18 @@ def ship(g: Galaxy, owner: Owner, slot: Slot, round: int = 0) -> Ship:
 
 # -- the rules as hooks
 
-_RULES: dict[str, list[Hook]] = {}
+_RULES: dict[str, list[tuple[str, Hook]]] = {}
 
 
-def rule(name: str, cause: str, layer: str = ADD, guard: Guard = always) -> Callable[[Change], Change]:
-    """Register a rule that changes a value; `cause` names it in the explanation."""
+def rule(
+    name: str, cause: str, layer: str = ADD, guard: Guard = always, switch: str = ""
+) -> Callable[[Change], Change]:  # fmt: skip
+    """Register a rule that changes a value; `cause` names it in the explanation. It costs nothing where its switch is
+    off."""
 
     def register(run: Change) -> Change:
         listed = _RULES.setdefault(name, [])
-        listed.append(Hook(Source(cause, NOT_FROM_A_PIECE, "", len(listed)), run, guard, layer))
+        listed.append((switch, Hook(Source(cause, NOT_FROM_A_PIECE, "", len(listed)), run, guard, layer)))
         return run
 
     return register
@@ -74,7 +77,10 @@ def rule(name: str, cause: str, layer: str = ADD, guard: Guard = always) -> Call
 
 @hooks.listing
 def _rules(g: Galaxy, kind: str, name: str, about: Any) -> Iterable[Hook]:
-    return _RULES.get(name, ()) if kind == CHANGE else ()
+    if kind != CHANGE:
+        return ()
+    on = facts(g).on
+    return [hook for switch, hook in _RULES.get(name, ()) if not switch or switch in on]
 
 
 # -- values of one ship
@@ -152,7 +158,7 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     if how in (FIXED, CARRIED):
         return 0
     decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
-    levels = g.tech[owner] if decoy else fleet.tech[slot]
+    levels = g.tech[owner] if decoy else fleet.tech[slot] | known.built_in[unit]
     hexes = 1 if how == SLOW else SPEEDS[level(levels, known.movement)][g.turn - 1]
     found: int = hooks.ask(g, "speed", hexes, (owner, slot))
     return found
@@ -166,6 +172,19 @@ def _is_slung(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
 @rule("speed", "slingshot", guard=_is_slung)
 def _slingshot(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     """SE-15.2: one hex farther."""
+    return value + 1
+
+
+def _is_fast(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
+    """CL-11.1: equipped with Fast BC, in the first turn of a cycle; Decoys keep up with their owner (CL-11.2)."""
+    owner, slot = group
+    known, fleet = facts(g), g.fleets[owner]
+    levels = fleet.tech[slot] if known.hull[fleet.unit[slot]] else g.tech[owner]
+    return g.turn == 1 and level(levels, known.technology["fast_bc"]) > 0
+
+
+@rule("speed", "fast_bc", guard=_is_fast, switch="fast_bc")
+def _fast_battlecruiser(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     return value + 1
 
 

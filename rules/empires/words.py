@@ -12,6 +12,12 @@ LARGEST_GROUP = 6  # SE-1.3
 NOBODY = -1  # the owner of a hex without a colony
 NOWHERE = -1  # the hex of a group that is not on the map
 NOTHING = -1  # the marker of an empty hex
+NO_BANNER = -1  # a group that stands on no fleet marker (CL-7.1)
+BANNERS = 3  # fleet markers of each player
+
+# CL-3.1.1: experience; units that have no row of it are outside all of this (CL-3.4.6)
+GREEN, SKILLED, VETERAN, ELITE, LEGENDARY = range(5)
+UNTRAINED = -1
 
 # Owners beyond the seats, counted from the number of seats on: non-player aliens, and machines and amoebas.
 ALIENS, MONSTERS = 0, 1
@@ -30,8 +36,11 @@ STAYS = 128  # fighters that no carrier takes along (D-13)
 SCUTTLES = 256  # a standing order: it is scuttled the moment an enemy enters its hex (SE-4.14); it stays until lifted
 FOUND = 512  # scanners have found it, so it cannot pass on under its cloak (SE-12.3)
 RAIDING = 1024  # the counter of an alien empire is a Raider fleet (SE-25.8)
-STANDING = SCUTTLES | RAIDING  # notes that are not wiped
-SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND  # what everybody can see of a counter
+CAPTURED = 2048  # boarded and not refitted since: it is announced as such (CL-4.4.3)
+REACTED = 4096  # it has moved in another player's turn (CL-10.2.8)
+RAZES = 8192  # a Titan that is to destroy the planet it stands over (CL-6.4.2)
+STANDING = SCUTTLES | RAIDING | CAPTURED  # notes that are not wiped
+SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED  # what everybody can see of a counter
 
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
 

@@ -7,7 +7,7 @@ from rules.core.events import SeatNumbers
 from ..levels import Levels, highest
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
-from ..words import ENTERED, NOTHING, NOWHERE, STANDING, STOPPED
+from ..words import ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, STANDING, STOPPED
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 _COLUMNS_AT_START = (
@@ -19,6 +19,10 @@ _COLUMNS_AT_START = (
     ("trail", 0),
     ("acts", 0),
     ("notes", 0),
+    ("experience", 0),
+    ("noted", 0),
+    ("builder", NOBODY),
+    ("banner", NO_BANNER),
 )
 
 
@@ -38,14 +42,22 @@ def counters_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
 
 
 def add_group(
-    g: Galaxy, owner: Owner, unit: int, count: int, hex: Hex, tech: Levels = 0, up: bool = False, why: str = "set"
+    g: Galaxy,
+    owner: Owner,
+    unit: int,
+    count: int,
+    hex: Hex,
+    tech: Levels = 0,
+    up: bool = False,
+    why: str = "set",
+    experience: int = GREEN,
 ) -> Slot:
     """A new group on the map. Ships that are always open lie face up (SE-8.5)."""
     up = up or facts(g).open[unit]
     slot = _free_slot(g, owner)
     fleet = g.fleets[owner]
     fleet.unit[slot], fleet.count[slot], fleet.hex[slot], fleet.tech[slot] = unit, count, hex, tech
-    fleet.up[slot], fleet.came[slot] = up, hex
+    fleet.up[slot], fleet.came[slot], fleet.experience[slot] = up, hex, experience
     if g.heard is not None:
         g.emit(
             "group", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
@@ -106,7 +118,10 @@ def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     """SE-9.11: some units get a counter of their own; gives its slot."""
     fleet = g.fleets[owner]
     new = _free_slot(g, owner)
-    for column in (fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.trail, fleet.notes):
+    for column in (
+        fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.trail, fleet.notes,
+        fleet.experience, fleet.noted, fleet.builder, fleet.banner,
+    ):  # fmt: skip
         column[new] = column[slot]
     fleet.up[new] = fleet.up[slot]
     fleet.count[new] = count
@@ -124,6 +139,7 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     fleet.count[other] += count
     fleet.spent[other] = max(fleet.spent[other], fleet.spent[slot])
     fleet.notes[other] = _joined_notes(fleet.notes[other], fleet.notes[slot])
+    fleet.experience[other] = min(fleet.experience[other], fleet.experience[slot])  # CL-3.1.3
     if fleet.trail[other] != fleet.trail[slot]:
         fleet.trail[other] = NO_TRAIL  # units that came by different ways are on no chain together
     fleet.acts[other] += min(fleet.acts[slot], count)
@@ -285,10 +301,11 @@ def halt(g: Galaxy, owner: Owner, slot: Slot) -> None:
     g.emit("halted", seat=owner, hex=fleet.hex[slot], reveals=True)
 
 
-def reinforce(g: Galaxy, owner: Owner, slot: Slot, count: int) -> None:
+def reinforce(g: Galaxy, owner: Owner, slot: Slot, count: int, experience: int = GREEN) -> None:
     """SE-7.5.5: new units join a group. Others notice it only if the group lies open, for no counter is added."""
     fleet = g.fleets[owner]
     fleet.count[slot] += count
+    fleet.experience[slot] = min(fleet.experience[slot], experience)  # CL-3.2.3
     own = _owner_only(g, owner)
     g.emit(
         "reinforced", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, count=count, slot=slot,

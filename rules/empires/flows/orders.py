@@ -197,6 +197,8 @@ def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
     known, fleet = facts(g), g.fleets[seat]
     spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG)  # SE-15.2
+    if "fast_bc" in known.on and g.turn == 1 and (not fleet.up[slot] or known.fast[fleet.unit[slot]]):
+        spent -= 1  # CL-11.1: it could be a fast one, as far as all can see
     if spent < 2:
         return  # everybody can do that
     need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)

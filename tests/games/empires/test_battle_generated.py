@@ -32,7 +32,7 @@ def clash(seed):
         levels = known.start_levels
         for number, technology in enumerate(known.technologies):
             low = technology.start
-            high = len(known.tech_costs[number]) - 1
+            high = max(low, len(known.tech_costs[number]) - 1)
             levels = with_level(levels, number, low + rng.below(high - low + 1))
         for name in ("fighter", "cloaking", "minesweep", "mines"):
             levels = with_level(levels, known.technology[name], 1 + rng.below(2) if name != "mines" else 1)

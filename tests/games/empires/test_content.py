@@ -30,12 +30,14 @@ TABLE = {
     "CO": ("", None, None, 1, 8, {}, 0, (15, 15)),
     "Miner": ("", None, None, 1, 5, {}, 0, (2, 4)),
     "MS": ("", None, None, 1, 3, {}, 0, (20, 20)),
+    "BD": ("F", 1, 0, 2, 12, {"boarding": 1}, 2, (6, 6)),
+    "TN": ("A", 7, 3, 5, 32, {"ship_size": 7}, 5, (5, 5)),
 }
 
 
 @pytest.mark.parametrize("code", TABLE)
 def test_units_are_as_printed(code):
-    """SE-1.4, SE-1.5, SE-2.2.1, SE-7.3.1: maintenance is the hull, where there is any."""
+    """SE-1.4, SE-1.5, SE-2.2.1, SE-2.2.2, SE-7.3.1: maintenance is the hull, where there is any."""
     unit = UNITS[code]
     first = (unit.attack[0], unit.defence[0]) if unit.fights else (None, None)
     upkeep = unit.hull if unit.upkeep else 0
@@ -82,32 +84,38 @@ def test_the_basic_game_does_without():
 
 
 def test_technology_carried_besides_that_of_the_sort():
-    """SE-9.15, the base game's part."""
+    """SE-9.15."""
     carried = {code: unit.carries for code, unit in UNITS.items() if unit.carries}
     assert carried == {
         "SC": ("point_defence",), "DD": ("scanner",), "CA": ("exploration",), "R": ("cloaking",),
-        "SW": ("minesweep",), "F": ("fighter",), "CO": ("terraforming",), "T": ("ground_combat",),
-        "Miner": ("terraforming",), "FLAG": ("exploration",),
+        "SW": ("minesweep",), "F": ("fighter",), "CO": ("terraforming",), "T": ("ground_combat",), "BC": ("fast_bc",),
+        "Miner": ("terraforming",), "FLAG": ("exploration", "fast_bc"), "BD": ("boarding",), "TN": ("fighter",),
+        "SY": ("exploration",), "Base": ("exploration",),
     }  # fmt: skip
     assert UNITS["T"].carries_from == {"ground_combat": 3} and UNITS["Miner"].carries_from == {"terraforming": 2}
+    assert UNITS["SY"].carries_from == UNITS["Base"].carries_from == {"exploration": 2}
 
 
 # SE-2.5: start, first printing, with the expansion's costs
 COSTS = {
-    "ship_size": (1, (10, 15, 20, 25, 30), (10, 15, 20, 20, 20)),
+    "ship_size": (1, (10, 15, 20, 25, 30), (10, 15, 20, 20, 20, 30)),
     "attack": (0, (20, 30, 40), (20, 30, 25)),
     "defence": (0, (20, 30, 40), (20, 30, 25)),
     "tactics": (0, (15, 20, 30), (15, 15, 15)),
-    "movement": (1, (20, 30, 40, 40, 40), (20, 25, 25, 25, 20)),
+    "movement": (1, (20, 30, 40, 40, 40), (20, 25, 25, 25, 20, 20)),
     "shipyard": (1, (20, 30), (20, 25)),
     "terraforming": (0, (25,), (20, 25)),
-    "exploration": (0, (15,), (15,)),
+    "exploration": (0, (15,), (15, 15)),
     "fighter": (0, (25, 30, 40), (25, 25, 25)),
     "point_defence": (0, (20, 25, 30), (20, 20, 20)),
     "cloaking": (0, (30, 40), (30, 30)),
     "scanner": (0, (20, 30), (20, 20)),
     "mines": (0, (20,), (30,)),
-    "minesweep": (0, (10, 20), (10, 15)),
+    "minesweep": (0, (10, 20), (10, 15, 20)),
+    "fast_bc": (0, (), (10,)),
+    "boarding": (0, (), (20, 25)),
+    "security": (0, (), (15, 15)),
+    "academy": (0, (), (10, 20)),
     "ground_combat": (1, (), (10, 15)),
 }
 
