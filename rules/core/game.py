@@ -142,7 +142,21 @@ class Game:
                 except Illegal:
                     continue
                 return setup
-        raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
+        return self._drawn_one_by_one([v for v in table if v.id not in foreign], own, seats, rng)
+
+    def _drawn_one_by_one(self, table: list[Variant], own: dict[str, Json], seats: int, rng: RandomSource) -> Setup:
+        """Where hardly any draw of all switches goes together: each keeps what was drawn if the rest allows it."""
+        setup = Setup(self.id, [dict(own) for _ in range(seats)], {})
+        self.check_setup(setup)
+        rng.shuffle(table)
+        for variant in table:
+            before = dict(setup.options)
+            setup.options[variant.id] = rng.choice(variant.values)
+            try:
+                self.check_setup(setup)
+            except Illegal:
+                setup.options = before
+        return setup
 
 
 ENGINE = ("ai", "content", "core", "tournament")  # the packages of `rules` that are not games

@@ -25,6 +25,7 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
     battle         one battle (SE-5.2): `declaration` cloaking and scanners, `round` fire, `losses` stray fighters
     slipping       Raiders that pass enemies (SE-12.3)
     exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
+    swarm          Space Amoebas meet ships, bite and spread (SE-26)
     economy        the Economic Phase (SE-7): one secret form for each seat
     wandering      Doomsday Machines that move after all players (SE-17)
 
@@ -47,7 +48,9 @@ decides for his own units. What may be done is found there; the flows ask it. `b
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
 after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,
 `fleet_lists` what a fleet is made of, `muster` when it is built, `invasion` their turn. A fleet that is not built yet
-is a counter with CP (`Fleet.cp`). Dice on a sheet are seen by nobody; those of a battle are open.
+is a counter with CP (`Fleet.cp`). Dice on a sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26):
+research, strains, spreading, also between players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what
+is known of them.
 
 **Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
 to be risky there. A view shows others' closed counters as a number for each hex. In an
@@ -55,6 +58,5 @@ imagined world closed counters are what they could be, and the slots of others a
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 
-**Where things go that are still to come.** Amoebas (SE-26): a module of `solo/`, their tables in content, their units
-as kinds of their own, like machines. Gates (SE-27): `gates.py`.
+**Where things go that are still to come.** Gates (SE-27): `gates.py`.
 """

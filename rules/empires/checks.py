@@ -7,7 +7,8 @@ from rules.content.problems import describe_reason
 from rules.core.hexes import Hex, to_row
 
 from .board import Board, extra_hexes
-from .kinds import KINDS, LENGTH, MAP, MARKER, MARKERS, ROWS, UNIT, Map
+from .kinds import KINDS, LENGTH, MAP, MARKER, MARKERS, ROWS, STRAIN, UNIT, Map
+from .words import DIE
 
 HOME_MARKERS = 26  # SE-2.3.1
 
@@ -19,6 +20,8 @@ for _reason, _english in {
     "empires-area": "the home of seat {seat} has {found} hexes instead of {need}",
     "empires-shared": "the hex in row {row}, column {column} belongs to two homes or lies outside the field",
     "empires-deep": "deep space has {found} hexes instead of {need}",
+    "empires-sown": "{found} markers for {need} hexes",
+    "empires-strains": "the strains of amoebas must name every roll of a die once",
     "empires-clockwise": "the order must name every seat once",
 }.items():
     describe_reason(_reason, _english)
@@ -38,6 +41,9 @@ def check(content: Content, own: str, complain: Complain) -> None:
             complain(unit.id, "attack", "empires-values", key="attack")
         if unit.fights != bool(unit.class_):
             complain(unit.id, "class", "empires-values", key="class")
+    highest = [strain.highest for strain in content.table(STRAIN).values()]
+    if len(set(highest)) != len(highest) or max(highest, default=0) != DIE:
+        complain(None, "", "empires-strains")
     for map in content.table(MAP).values():
         _check_map(map, complain)
 
@@ -48,11 +54,13 @@ def _check_map(map: Map, complain: Complain) -> None:
         *(span for area in map.void for span in area),
         *(span for home in map.homes for span in (*home.area, *home.homeworld)),
         *((row, column, column) for home in map.homes for row, column in home.either),
-        *((row, column, column) for row, column in map.starts),
+        *((row, column, column) for row, column in (*map.starts, *map.lairs, *map.sown)),
     ]
     wrong = [span for span in spans if not _on_board(span)]
     for span in wrong:
         complain(map.id, "", "empires-span", span=str(list(span)))
+    if len(map.sown) != sum(map.sows.values()):
+        complain(map.id, "sows", "empires-sown", found=sum(map.sows.values()), need=len(map.sown))
     if sorted(map.clockwise) != list(range(map.seats)):
         complain(map.id, "clockwise", "empires-clockwise")
     if not wrong:

@@ -7,7 +7,7 @@ from rules.core.state import Result
 
 from .atoms import course, fleets, worlds
 from .facts import COLONY_STEPS, LONG, SHORT
-from .kinds import MACHINES
+from .kinds import AMOEBAS, MACHINES
 from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, monsters, seats
 from .words import NOBODY, NOWHERE
 
@@ -117,6 +117,12 @@ def machines_fell(g: Galaxy) -> None:
         return
     if g.arrived == len(known.map.arrivals[known.options["difficulty"]]):
         win_alone(g, "empires.machines_destroyed")
+
+
+def amoebas_fell(g: Galaxy) -> None:
+    """SE-26.9: won when no amoeba is left."""
+    if facts(g).map.rival == AMOEBAS and not groups_of(g, monsters(g)):
+        win_alone(g, "empires.amoebas_destroyed")
 
 
 def _finish(g: Galaxy, first: list[Seat], last: list[Seat], reason: str) -> None:

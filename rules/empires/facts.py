@@ -14,6 +14,8 @@ from rules.core.state import Setup
 from .chart import Chart
 from .kinds import (
     ALIEN,
+    AMOEBA,
+    AMOEBAS,
     BY_TECHNOLOGY,
     CARRIED,
     CLASSES,
@@ -29,10 +31,12 @@ from .kinds import (
     MACHINE,
     MAP,
     MARKER,
+    STRAIN,
     TECHNOLOGY,
     TROOP,
     UNIT,
     AlienShip,
+    Amoeba,
     CounterKind,
     Machine,
     Map,
@@ -56,10 +60,11 @@ TWO_PLAYER_MAPS = (
     "small", "standard", "large", "extra_large", "three_d", "i_dare_you", "double_trouble", "knife_fight",
 )  # fmt: skip
 MAP_OF_SEATS = {3: "three", 4: "four"}
-SOLO_MAPS = ("machines_small", "machines_large", "rivals_1", "rivals_2")
+SOLO_MAPS = ("machines_small", "machines_large", "rivals_1", "rivals_2", "amoebas")
 FIVE = tuple(each for each in DIFFICULTIES if each != "really_tough")
 DIFFICULTIES_OF = {
     "machines_small": FIVE, "machines_large": FIVE, "rivals_1": DIFFICULTIES, "rivals_2": DIFFICULTIES,
+    "amoebas": FIVE,
 }  # fmt: skip
 # SE-25.3: how many alien empires there are
 EMPIRES_OF = {"easy": 2, "normal": 3, "hard": 2, "harder": 3, "really_tough": 2, "good_luck": 3}
@@ -73,6 +78,7 @@ TEAMS: Mapping[str, tuple[int, ...]] = {
 }  # fmt: skip
 ALONE = 0  # the seat that plays against all others (SE-22.3, SE-23.6)
 ALLIES_KNOW = {"terraforming": 1, "scanner": 1}  # SE-23.6
+NOT_WITH_AMOEBAS = ("boarding", "ground", "ground_screening", "titans", "centres", "experience")  # SE-26.2
 GRANT = 5  # SE-19.1
 GEAR = 10  # SE-18.1
 MORE_GRANTS = 2  # SE-19.3
@@ -104,6 +110,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "warp_points": ((OFF, ON), "SE-16.1"),
     "machines": ((0, 1, 2, 3), "SE-17.1"),  # how many wander; 0: their markers are empty space (SE-20.4)
     "research": ((PLAIN, GEARED, UNPREDICTABLE), "SE-18.1"),
+    "amoebas": ((OFF, ON), "SE-26.9"),  # between players
     "low_maintenance": ((OFF, ON), "SE-28.1"),
     "heavy_terrain": ((OFF, ON), "SE-28.2"),
     "ground": ((OFF, ON), "CL-14.1.1"),
@@ -186,6 +193,8 @@ class Facts:
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
             self.options |= {"mines": OFF, "homeworld": 30}  # SE-22.5
+        if self.options["amoebas"] == ON:
+            self.options["mines"] = ON  # SE-26.9: Minesweepers do both jobs
         self.chart = Chart(self.map, self.quick, self.options["homes"] == "anywhere")
         self.teams = TEAMS.get(self.scenario, tuple(range(n)))
         self.has_teams = len(set(self.teams)) < n
@@ -207,9 +216,7 @@ class Facts:
         self._list_troops(content)
         self.rivals = EMPIRES_OF[self.options["difficulty"]] if self.map.rival == EMPIRES else 0
         self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
-        self.shut = frozenset(
-            self.chart.starts[self.rivals :] if self.map.rival else ()
-        )  # hexes that no seat may enter
+        self.shut = frozenset(self.chart.starts[self.rivals :])  # hexes that no seat may enter
         self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
@@ -249,9 +256,14 @@ class Facts:
         machines = tuple(each for each in every if not each.wanders)
         wanderers = tuple(each for each in every if each.wanders)
         unbuilt = tuple(content.table(COUNTER).values())
-        neutral = (*map(_as_alien, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt))
+        amoebas = tuple(content.table(AMOEBA).values())
+        neutral = (
+            *map(_as_alien, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt),
+            *map(_as_amoeba, amoebas),
+        )  # fmt: skip
         self.units: tuple[Unit, ...] = (*units, *neutral)
-        counters = len(unbuilt)
+        self._list_amoebas(content, len(amoebas))
+        counters = len(unbuilt) + len(amoebas)
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.first_alien = len(units)
@@ -297,7 +309,18 @@ class Facts:
         # technology that comes with the unit itself (SE-14.3, SE-24.5)
         with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines, *wanderers)
         self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in with_levels)
-        self.built_in += (0,) * counters
+        self.built_in += (0,) * len(unbuilt) + tuple(self._packed(each.levels) for each in amoebas)
+
+    def _list_amoebas(self, content: Content, kinds: int) -> None:
+        """SE-26.1: three types against one player. Ruling on SE-26.9: between players all are of one type."""
+        solo = self.map.rival == AMOEBAS
+        self.types = kinds if solo else 1 if self.options["amoebas"] == ON else 0
+        self.first_amoeba = len(self.units) - kinds
+        self.is_amoeba = (False,) * self.first_amoeba + (True,) * kinds
+        self.strains = tuple(sorted(content.table(STRAIN).values(), key=lambda each: each.highest))
+        self.strain = {each.id: each for each in self.strains}
+        self.spreads_from = self.map.spreads[self.options["difficulty"]] if self.types else 0  # SE-26.7
+        self.tougher = int(solo and self.options["difficulty"] == "good_luck")
 
     def _packed(self, named: Mapping[str, int]) -> Levels:
         levels: Levels = 0
@@ -355,7 +378,10 @@ class Facts:
 
 
 def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
-    """SE-24.1, SE-24.2, SE-25.1, SE-25.2: what the rules of a solo game say about switches."""
+    """SE-24.1, SE-24.2, SE-25.1, SE-25.2, SE-26.2: what the rules of a solo game say about switches."""
+    if rival == AMOEBAS:  # SE-26.1, SE-26.2
+        unused = {name: OFF for name in NOT_WITH_AMOEBAS if name in chosen}
+        return {"aliens": OFF, "homeworld": 30, "mines": ON, **unused}
     poor = rival == EMPIRES or chosen["costs"] != EXPANSION or chosen["centres"] == ON  # CL-17.7
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
 
@@ -374,6 +400,14 @@ def _as_unit(ship: Machine) -> Unit:
     return Unit(
         ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
         {}, (), False, True, False, False, False, False,
+    )  # fmt: skip
+
+
+def _as_amoeba(amoeba: Amoeba) -> Unit:
+    """SE-26.5: its values come with its strain."""
+    return Unit(
+        amoeba.id, amoeba.id, amoeba.name, 2, 0, FIXED, (0, 0), CLASSES[0], (0,), (0,), None, {}, (), False, False,
+        False, False, False, False,
     )  # fmt: skip
 
 

@@ -56,8 +56,12 @@ def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
             hidden.setdefault(home_of[hex], []).append(hex)
     for area, hexes in sorted(hidden.items()):
         pile = [m for hex in hexes for m in (g.marker[hex], g.also[hex]) if m != NOTHING]
+        eaten = [i for i, hex in enumerate(g.swarm.eaten_at) if home_of[hex] == area]  # SE-26.7: nobody saw them
+        pile += [g.swarm.eaten[i] for i in eaten]
         pile = sorted([*pile, *(g.aside if area == DEEP_SPACE else ())])
         rng.shuffle(pile)
+        for i in eaten:
+            g.swarm.eaten[i] = pile.pop()
         for hex in hexes:
             g.marker[hex] = pile.pop()
             if g.also[hex] != NOTHING:

@@ -27,6 +27,9 @@ MARKERS = (
 DIFFICULTIES = ("easy", "normal", "hard", "harder", "really_tough", "good_luck")  # SE-24.4, SE-25.3, SE-26.7
 MACHINES, EMPIRES, AMOEBAS = "machines", "empires", "amoebas"  # the solo opponents (SE-24 to SE-26)
 ROWS, LENGTH = 12, 13  # SE-2.1.1
+# What helps against a strain of amoebas (SE-26.5)
+FIGHTERS, RAIDERS, VARIETY, EXPLOSION = "fighters", "raiders", "variety", "explosion"
+STRAIN_WEAKNESSES = (FIGHTERS, RAIDERS, VARIETY, EXPLOSION)
 Span = tuple[int, int, int]  # row, first and last column, all from 1
 
 
@@ -125,6 +128,32 @@ class Machine:
 
 
 @dataclass(frozen=True, slots=True)
+class Amoeba:
+    """A type of Space Amoebas (SE-26.1); what it is worth in battle its strain says."""
+
+    id: str
+    name: Translation
+    levels: Mapping[str, int]  # SE-26.6
+
+
+@dataclass(frozen=True, slots=True)
+class Strain:
+    """What a type of amoebas turns out to be (SE-26.5): the highest roll that names it, values, and what helps."""
+
+    id: str
+    name: Translation
+    highest: int
+    class_: str
+    attack: int
+    defence: int
+    hull: int
+    attacks: int
+    weakness: str
+    weak_attack: int  # its values where the weakness changes them
+    weak_defence: int
+
+
+@dataclass(frozen=True, slots=True)
 class Arms:
     """How a ground unit fires."""
 
@@ -205,6 +234,10 @@ class Map:
     without: tuple[str, ...]  # markers that are left out of the home set (SE-25.2)
     starts: tuple[tuple[int, int], ...]  # where it comes from: hexes of the field without markers
     arrivals: Mapping[str, tuple[tuple[int, str], ...]]  # SE-24.4: by difficulty: after which phase which machine
+    lairs: tuple[tuple[int, int], ...]  # SE-26.1, SE-26.9: where amoebas are from the start
+    spreads: Mapping[str, int]  # SE-26.7: by difficulty: from which Economic Phase on amoebas spread
+    sown: tuple[tuple[int, int], ...]  # SE-26.1: the only hexes of deep space with markers
+    sows: Mapping[str, int]  # how many of which markers are shuffled into them
     start: Mapping[str, int]  # other numbers of starting units, by code (SE-21.8)
     levels: Mapping[str, int]  # technology that everybody has on it from the start (SE-21.8)
 
@@ -235,6 +268,10 @@ def _machine(**facts: object) -> Machine:
     return Machine(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
 
 
+def _strain(**facts: object) -> Strain:
+    return Strain(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
+
+
 def _map(
     homes: tuple[Mapping[str, object], ...],
     clockwise: tuple[int, ...],
@@ -243,7 +280,7 @@ def _map(
 ) -> Map:
     seats = len(homes)
     coming = {each: tuple((one["phase"], one["machine"]) for one in when) for each, when in (arrivals or {}).items()}
-    facts |= {name: facts[name] or {} for name in ("start", "levels")}
+    facts |= {name: facts[name] or {} for name in ("start", "levels", "spreads", "sows")}
     order = tuple(seat - 1 for seat in clockwise) or tuple(range(seats))
     return Map(
         homes=tuple(Home(**home) for home in homes),  # type: ignore[arg-type]
@@ -350,6 +387,23 @@ TROOP = Kind(
     _troop,
 )  # fmt: skip
 FLAGSHIP = Kind("flagship", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
+AMOEBA = Kind("amoeba", Table({"name": _name, "levels": MapOf(Ref("technology"), Whole(1, 7))}), Amoeba)
+STRAIN = Kind(
+    "strain",
+    Table({
+        "name": _name,
+        "highest": Whole(1, 10),
+        "class": Word(*CLASSES),
+        "attack": Whole(1, 10),
+        "defence": Whole(0, 10),
+        "hull": Whole(1, 3),
+        "attacks": Maybe(Whole(1, 6), 1),
+        "weakness": Maybe(Word(*STRAIN_WEAKNESSES), ""),
+        "weak_attack": Maybe(Whole(0, 10), 0),
+        "weak_defence": Maybe(Whole(0, 10), 0),
+    }),
+    _strain,
+)  # fmt: skip
 _die = Whole(0, 10)
 ECONOMY_ROW = Kind(
     "economy",
@@ -381,9 +435,13 @@ MAP = Kind(
         "without": Maybe(ListOf(Ref("marker"), 1, 4), ()),
         "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
         "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
+        "lairs": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 6), ()),
+        "spreads": Maybe(MapOf(Word(*DIFFICULTIES), Whole(1, 40))),
+        "sown": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 40), ()),
+        "sows": Maybe(MapOf(Ref("marker"), Whole(1, 40))),
         "start": Maybe(MapOf(Word(*CODES), Whole(1, 6))),
         "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, MARKER, ALIEN, MACHINE, ECONOMY_ROW, COUNTER, MAP)
+KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, MARKER, ALIEN, MACHINE, AMOEBA, STRAIN, ECONOMY_ROW, COUNTER, MAP)

@@ -6,7 +6,7 @@ from rules.core.flow import Next, done
 from rules.core.frame import Frame
 
 from .atoms import course, fleets
-from .state import Galaxy, groups_of, monsters
+from .state import Galaxy, facts, groups_of, monsters
 from .words import RIVALS
 
 
@@ -14,7 +14,8 @@ def line_up(g: Galaxy, f: Frame) -> None:
     """Their phase begins; all of them wait for their turn."""
     course.enter_phase(g, RIVALS)
     fleets.begin_orders(g, monsters(g))
-    f.queue = groups_of(g, monsters(g))
+    fleet, is_amoeba = g.fleets[monsters(g)], facts(g).is_amoeba
+    f.queue = [slot for slot in groups_of(g, monsters(g)) if not is_amoeba[fleet.unit[slot]]]
 
 
 def take_next(g: Galaxy, f: Frame) -> Next:

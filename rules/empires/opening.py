@@ -6,7 +6,7 @@ from .atoms import fleets, rivals, worlds
 from .facts import COLONY_STEPS, ON
 from .kinds import ROWS
 from .levels import with_level
-from .state import Galaxy, Hex, Seat, board, facts, has_terrain, rival_owners, seats
+from .state import Galaxy, Hex, Seat, board, facts, has_terrain, monsters, rival_owners, seats
 
 
 def lay_markers(g: Galaxy) -> None:
@@ -23,16 +23,19 @@ def lay_markers(g: Galaxy) -> None:
     deep = deep_set(g)
     if known.variable:  # SE-22.2: all markers together
         deep += home_set(g) * len(g.cp)
-    g.aside = _lay(g, deep, [hex for hex in map.deep if hex not in g.homeworld])
+    free = known.chart.sown or [hex for hex in map.deep if hex not in g.homeworld and hex not in lairs(g)]
+    g.aside = _lay(g, deep, free)
     if known.options["heavy_terrain"] == ON:
         rows = known.chart.rows
-        centre = sorted(map.deep, key=lambda hex: (abs(2 * rows[hex][0] - ROWS - 1), hex))
+        centre = sorted(set(map.deep) - set(lairs(g)), key=lambda hex: (abs(2 * rows[hex][0] - ROWS - 1), hex))
         g.aside = _lay(g, g.aside, centre[: len(g.aside)])
 
 
 def deep_set(g: Galaxy) -> list[int]:
     """SE-2.3.2; of the Doomsday Machines as many as were agreed on (SE-17.1), or all if they are unused (SE-20.4)."""
     known = facts(g)
+    if known.map.sows:  # SE-26.1
+        return [known.marker[id] for id, many in known.map.sows.items() for _ in range(many)]
     machines = known.options["machines"]
     found = []
     for i, each in enumerate(known.markers):
@@ -83,6 +86,18 @@ def place_rivals(g: Galaxy) -> None:
         rivals.settle(g, owner, hex, with_level(known.start_levels, known.technology["mines"], 1))
         worlds.found_colony(g, owner, hex, known.homeworld_steps[-1])
         fleets.add_group(g, owner, known.code["Base"], 1, hex, up=True)
+
+
+def lairs(g: Galaxy) -> tuple[Hex, ...]:
+    """SE-26.1, SE-26.9: where amoebas are from the start."""
+    return facts(g).chart.lairs if facts(g).types else ()
+
+
+def place_amoebas(g: Galaxy) -> None:
+    """One of each type; on maps of several players all are of the first."""
+    known = facts(g)
+    for number, hex in enumerate(lairs(g)):
+        fleets.add_group(g, monsters(g), known.first_amoeba + number % known.types, 1, hex, up=True, why="amoeba")
 
 
 def place_start(g: Galaxy, seat: Seat) -> None:

@@ -16,10 +16,12 @@ from .state import (
     enemies_at,
     facts,
     friends,
+    groups_at,
     has_terrain,
     is_enemy,
     is_lurking,
     is_off_limits,
+    monsters,
     near,
     others_hexes,
 )  # fmt: skip
@@ -101,10 +103,19 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     if closed and not is_escorted(g, seat, hex):
         return ESCORT
     whose = g.colony[hex]
-    hostile = (whose != NOBODY and is_enemy(g, seat, whose)) or bool(enemies_at(g, seat, hex))
+    foes = enemies_at(g, seat, hex)
+    if foes and unit == known.code["Mine"] and _is_lair(g, foes, hex):
+        return ""
+    hostile = (whose != NOBODY and is_enemy(g, seat, whose)) or bool(foes)
     if hostile and unit == known.code["Mine"]:
         return MINES_STAY
     return ESCORT if hostile and not is_escorted(g, seat, hex) else ""
+
+
+def _is_lair(g: Galaxy, foes: list[Owner], hex: Hex) -> bool:
+    """SE-26.8: whether nobody but amoebas is there: Mines may join them."""
+    fleet, is_amoeba = g.fleets[monsters(g)], facts(g).is_amoeba
+    return foes == [monsters(g)] and all(is_amoeba[fleet.unit[slot]] for slot in groups_at(g, monsters(g), hex))
 
 
 def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:

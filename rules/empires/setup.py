@@ -25,8 +25,10 @@ from .facts import (
 )  # fmt: skip
 from .flows.game import game
 from .kinds import FIRST_PRINTING
-from .state import Fleet, Galaxy, Rival
+from .state import Fleet, Galaxy, Rival, Swarm
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
+
+LAIRS_OF_TWO = "large"  # SE-26.9
 
 
 def excluded(setup: Setup) -> Reason | None:
@@ -46,7 +48,16 @@ def excluded(setup: Setup) -> Reason | None:
         return Reason("empires.no_homes", {}, "SE-22.2")
     if n == 1 and (option(setup, "machines") or option(setup, "heavy_terrain") == ON):
         return Reason("empires.not_alone", {}, "SE-24.2")
+    if option(setup, "amoebas") == ON and not _has_lairs(setup, n, scenario):
+        return Reason("empires.no_amoebas", {}, "SE-26.9")
     return _without_the_expansion(setup, n, scenario)
+
+
+def _has_lairs(setup: Setup, n: int, scenario: str) -> bool:
+    """SE-26.9: the maps on which amoebas may be met between players, with homes and with Mines."""
+    if n == 1 or option(setup, "mines") != ON:
+        return False
+    return option(setup, "map") == LAIRS_OF_TWO if n == 2 else scenario not in (VARIABLE, QUICK_CONQUEST)
 
 
 def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None:
@@ -72,6 +83,11 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
     return None
 
 
+def _swarm(types: int, seats: int) -> Swarm:
+    """SE-26.3: research is counted by type against one player, else by player."""
+    return Swarm([""] * types, [0] * ((types if seats == 1 else seats) if types else 0), [False] * types)
+
+
 def start(setup: Setup, content: Content, chance: int) -> Galaxy:
     """Everything empty; the flow of the game asks where everybody begins, and lays out the board."""
     known, n = facts_of(content, setup), len(setup.seats)
@@ -84,7 +100,9 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         tech=list(known.starts_with), seen_tech=list(known.starts_with), bid=[0] * n,
         earned=[0] * n, paid=[0] * n, researched=[0] * n, studies=[[0] * len(known.technologies) for _ in range(n)],
         razed=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],
-        weakness=[""] * known.machines, out=[False] * n, frames=[Frame(game.name)],
+        weakness=[""] * known.machines,
+        swarm=_swarm(known.types, n),
+        out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
     return g

@@ -16,7 +16,7 @@ from .battle.record import NO_LINE, NO_SIDE
 from .kinds import MACHINES
 from .levels import covers
 from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
-from .words import LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
+from .words import ECONOMY, LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
 
 
 def unsound(g: Galaxy) -> list[str]:
@@ -33,6 +33,8 @@ def _shape(g: Galaxy) -> Iterator[str]:
         or len(g.rivals) != facts(g).rivals
         or len(g.pool) != len(facts(g).alien_copies)
         or len(g.weakness) != facts(g).machines
+        or [len(g.swarm.strains), len(g.swarm.immune)] != [facts(g).types] * 2
+        or len(g.swarm.points) != ((facts(g).types if n == 1 else n) if facts(g).types else 0)
     ):
         yield "SE-1.6: an owner is missing"
     if len(g.stored) != len(g.stored_at) or g.phase not in PHASES or g.turn > TURNS:
@@ -130,7 +132,7 @@ def _technology(g: Galaxy) -> Iterator[str]:
 def _markers(g: Galaxy) -> Iterator[str]:
     """SE-2.3: no marker is there more often than it is printed."""
     known, n = facts(g), len(g.cp)
-    there = Counter([m for m in (*g.marker, *g.also, *g.aside, *g.stored) if m != NOTHING])
+    there = Counter([m for m in (*g.marker, *g.also, *g.aside, *g.stored, *g.swarm.eaten) if m != NOTHING])
     for fleet in g.fleets:
         there.update(m for m in fleet.load if m != NOTHING)
     for marker, count in there.items():
@@ -182,8 +184,23 @@ def _machines(g: Galaxy) -> Iterator[str]:
         yield f"SE-24.6: the weaknesses {g.weakness}"
 
 
+def _amoebas(g: Galaxy) -> Iterator[str]:
+    """SE-26.5, SE-26.7: one amoeba in a hex, of a type that is played with; every strain is known."""
+    known, swarm = facts(g), g.swarm
+    lairs = [(unit, hex) for unit, hex in _units(g.fleets[monsters(g)]) if hex >= 0 and known.is_amoeba[unit]]
+    places = [hex for _, hex in lairs]
+    if len(set(places)) != len(places) or any(unit >= known.first_amoeba + known.types for unit, _ in lairs):
+        yield f"SE-26.7: amoebas in {places}"
+    if any(g.marker[hex] != NOTHING for hex in places if g.battle is None and g.phase not in (ECONOMY, SETUP)):
+        yield "SE-26.7: an amoeba has left a marker"
+    if any(each and each not in known.strain for each in swarm.strains):
+        yield f"SE-26.5: the strains {swarm.strains}"
+    if len(swarm.eaten) != len(swarm.eaten_at):
+        yield "SE-26.7: a marker was devoured nowhere"
+
+
 def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
     return zip(fleet.unit, fleet.hex, strict=True)
 
 
-_LAWS = (_machines, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)
+_LAWS = (_machines, _amoebas, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)

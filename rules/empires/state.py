@@ -65,6 +65,20 @@ class Rival:
 
 
 @record
+class Swarm:
+    """What everybody knows of Space Amoebas (SE-26)."""
+
+    strains: list[str] = field(default_factory=list)  # by type; "": nobody knows it yet (SE-26.5)
+    points: list[Count] = field(default_factory=list)  # of research: by type against one player, else by seat (SE-26.3)
+    immune: list[bool] = field(default_factory=list)  # by type: mines do not stop it (SE-26.8)
+    fed: bool = False  # a ship was lost to an amoeba (SE-26.2)
+    studied: bool = False  # a Science Vessel of the first level has tried to study one
+    # Markers that nobody saw when they were devoured, and where they lay
+    eaten_at: list[HexNo] = field(default_factory=list)
+    eaten: list[MarkerNo] = field(default_factory=list)
+
+
+@record
 class Galaxy(State):
     """One game."""
 
@@ -100,6 +114,7 @@ class Galaxy(State):
     arrived: Count = 0  # machines that have come (SE-24.4)
     weakness: list[str] = field(default_factory=list)  # by machine (SE-24.6); "": not known yet
 
+    swarm: Swarm = field(default_factory=Swarm)
     out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
     fallen: list[SeatNo] = field(default_factory=list)  # those who are out, in the order in which they fell
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
 
 from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
-from .kinds import CLASSES, FIXED, SLOW
+from .kinds import AMOEBAS, CLASSES, FIXED, SLOW
 from .levels import Levels, level
 from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
 from .words import SLUNG
@@ -200,6 +200,19 @@ def _is_doubled(g: Galaxy, source: Source, hex: Hex) -> bool:
 def _double(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
     """SE-23.6: whoever plays against three."""
     return 2 * value
+
+
+# -- maintenance
+
+
+def _is_free(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
+    return facts(g).map.rival == AMOEBAS
+
+
+@rule("upkeep", "amoebas", SET, _is_free)
+def _no_upkeep(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+    """SE-26.2."""
+    return 0
 
 
 # -- to hit

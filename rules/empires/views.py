@@ -50,6 +50,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "warps": [[hex, to] for hex in sorted(set(g.warps)) for to in partners(g, hex) if hex < to],
         "rivals": [{"homeworld": rival.hex, "seen": named_levels(g, rival.seen)} for rival in g.rivals],
         "machines": _machines(g) if facts(g).map.rival == MACHINES else None,
+        "amoebas": _amoebas(g) if facts(g).types else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
@@ -90,6 +91,21 @@ def _machines(g: Galaxy) -> list[Json]:
         }
         for number, (phase, machine) in enumerate(known.map.arrivals[known.options["difficulty"]])
     ]
+
+
+def _amoebas(g: Galaxy) -> dict[str, Json]:
+    """SE-26: all of it is open: research, what each type is, whether mines stop it, when they spread, science."""
+    known, swarm = facts(g), g.swarm
+    return {
+        "types": [
+            {"amoeba": known.units[known.first_amoeba + type].id, "strain": strain, "immune": swarm.immune[type]}
+            for type, strain in enumerate(swarm.strains)
+        ],
+        "points": list(swarm.points),
+        "fed": swarm.fed,
+        "studied": swarm.studied,
+        "spread": known.spreads_from,
+    }
 
 
 # -- markers

@@ -201,6 +201,15 @@ def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
     return face <= need
 
 
+def bite(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> int:
+    """SE-26.6: one die of an amoeba, whose further attacks are no shots of the round. Gives the die."""
+    face = g.roll(DIE)
+    b.unfired[by] = max(0, b.unfired[by] - 1)
+    b.eventful = True
+    g.emit("shot", seat=b.owner[by], hex=b.hex, by=by, at=at, need=need, face=face, hit=face <= need)
+    return face
+
+
 def end_round(g: Galaxy, b: Battle) -> None:
     """EC-01: a round in which nothing happened."""
     b.queue, b.firing = [], NO_LINE

@@ -6,7 +6,7 @@ from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, st
 from ..words import NOBODY, NOTHING, NOWHERE
 
 
-def _marker_id(g: Galaxy, marker: int) -> str | None:
+def marker_id(g: Galaxy, marker: int) -> str | None:
     return facts(g).markers[marker].id if marker != NOTHING else None
 
 
@@ -21,14 +21,14 @@ def lay_marker(g: Galaxy, hex: Hex, marker: int, up: bool = False) -> None:
 def look_at_marker(g: Galaxy, seat: Seat, hex: Hex) -> None:
     """SE-9.8: one player looks at the closed markers of a hex; all see that he does."""
     g.known[hex] |= 1 << seat
-    told = [_marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+    told = [marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
     g.emit("looked", seat=seat, hex=hex, markers=told, secret={"markers": (seat,)}, reveals=True)
 
 
 def turn_up_marker(g: Galaxy, hex: Hex, seat: Seat) -> None:
     """SE-6.1: the markers of a hex are open to all from now on."""
     g.up[hex] = True
-    told = [_marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+    told = [marker_id(g, marker) for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
     g.emit("explored", seat=seat, hex=hex, markers=told, reveals=True)
 
 
@@ -42,7 +42,7 @@ def remove_marker(g: Galaxy, hex: Hex, marker: int, why: str) -> None:
         g.warps.remove(hex)
     if g.marker[hex] == NOTHING:
         g.up[hex], g.known[hex] = False, 0
-    g.emit("marker_gone", hex=hex, marker=_marker_id(g, marker), why=why)
+    g.emit("marker_gone", hex=hex, marker=marker_id(g, marker), why=why)
 
 
 def note_warp_point(g: Galaxy, hex: Hex) -> None:
@@ -103,7 +103,7 @@ def load_marker(g: Galaxy, seat: Owner, slot: Slot, marker: int) -> None:
     hex = fleet.hex[slot]
     remove_marker(g, hex, marker, "mined")
     fleet.load[slot] = marker
-    g.emit("loaded", seat=seat, hex=hex, marker=_marker_id(g, marker))
+    g.emit("loaded", seat=seat, hex=hex, marker=marker_id(g, marker))
 
 
 def unload_marker(g: Galaxy, seat: Owner, slot: Slot) -> None:
@@ -113,13 +113,13 @@ def unload_marker(g: Galaxy, seat: Owner, slot: Slot) -> None:
     fleet.load[slot] = NOTHING
     g.stored_at.append(hex)
     g.stored.append(marker)
-    g.emit("unloaded", seat=seat, hex=hex, marker=_marker_id(g, marker))
+    g.emit("unloaded", seat=seat, hex=hex, marker=marker_id(g, marker))
 
 
 def use_stored(g: Galaxy, number: int) -> None:
     """SE-7.2.1: minerals or a wreck on a colony are used up."""
     hex, marker = g.stored_at.pop(number), g.stored.pop(number)
-    g.emit("used_up", seat=g.colony[hex], hex=hex, marker=_marker_id(g, marker))
+    g.emit("used_up", seat=g.colony[hex], hex=hex, marker=marker_id(g, marker))
 
 
 def draw_aliens(g: Galaxy, count: int) -> list[int]:

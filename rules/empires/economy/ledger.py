@@ -18,6 +18,7 @@ from rules.core.worked_out import worked_out_for
 
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, level, with_level
+from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
 from ..words import LARGEST_GROUP, LEDGERS
 from .income import is_blockaded, upkeep
@@ -72,7 +73,7 @@ class Ledger:
         self.yards = self._count_yards()
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
-        self.technologies = self._on_sale()
+        self.technologies = self._on_sale(g)
         self.berths = list(self._berths())
 
     def __eq__(self, other: object) -> bool:
@@ -109,13 +110,13 @@ class Ledger:
                 found[self.at[slot]] = found.get(self.at[slot], 0) + self.counts[slot]
         return dict(sorted(found.items()))
 
-    def _on_sale(self) -> dict[str, tuple[int, int, int]]:
+    def _on_sale(self, g: Galaxy) -> dict[str, tuple[int, int, int]]:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
         found = {}
         for i, each in enumerate(self.known.technologies):
             to = level(self.levels, i) + 1
             cost = self.known.tech_cost(i, to)
-            if cost is None:
+            if cost is None or not may_buy(g, each.id, to):
                 continue
             if self.way == UNPREDICTABLE:
                 found[each.id] = (i, to, cost)  # what the dice must reach

@@ -19,8 +19,9 @@ from ..atoms import battles, fleets
 from ..battle import lines, machines, mines, retreat
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
-from ..ending import machines_fell
+from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
+from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
 from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
 from ..words import NOBODY
@@ -79,9 +80,12 @@ def declare(g: Galaxy, f: Frame) -> Next:
 
 
 def _present(g: Galaxy, b: Battle, owner: Owner) -> list[Slot]:
-    """The groups that do not hide."""
+    """The groups that do not hide, nor stay out of a fight with amoebas."""
     hidden = lines.hidden_of(b, owner)
-    return [slot for slot in groups_at(g, owner, b.hex) if slot not in hidden]
+    there = [slot for slot in groups_at(g, owner, b.hex) if slot not in hidden]
+    if owner != monsters(g) and lines.against_monsters(g, b) and amoeba_at(g, b.hex) is not None:
+        return [slot for slot in there if not is_safe(g, g.fleets[owner].unit[slot])]  # SE-26.4
+    return there
 
 
 def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:
@@ -312,6 +316,7 @@ def end(g: Galaxy, f: Frame) -> Next:
     if lines.against_monsters(g, b):
         _search(g, lines.foes_of(b, monsters(g))[0], machines.fallen_wanderers(g, b))
         machines_fell(g)
+        amoebas_fell(g)
     return done(ships)
 
 

@@ -15,8 +15,8 @@ from ..ranges import HEX_OR_NONE, OWNER
 from ..solo.muster import defend_bare_homeworld
 from ..state import Galaxy, Hex, Owner, Seat, enemies_at, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
-from .battle import battle
 from .bombardment import bombardment, could_bombard
+from .swarm import fight
 
 combat = Flow(
     "empires.combat",
@@ -69,7 +69,7 @@ def opponent(g: Galaxy, f: Frame) -> Next:
         return goto("bombard")
     foe = f.pick("foe", movers[0], foes, only=True, rule="SE-5.1.3")
     f.met = [*f.met, *gathered(g, foe, f.hex)]
-    return call(battle, "fought", hex=f.hex, attacker=movers[0], defender=foe)
+    return fight(g, "fought", f.hex, movers[0], foe)
 
 
 @combat.step

@@ -1,14 +1,15 @@
 """The Economic Phase (SE-7), in the order of SE-7.0: all seats at once and in secret, then everything is shown.
 
-(3) CP above 30 are lost, (4) income, (5) minerals and wrecks, then the production sheet of each seat: (7) scuttling and
-maintenance, (9) bid, (10) technology, (11) units, (12) placing; (13) growth, (14) bids and the order of play.
+(3) CP above 30 are lost, (4) income, (5) minerals and wrecks, (6) amoebas spread, then the production sheet of each
+seat: (7) scuttling and maintenance, (9) bid, (10) technology, (11) units, (12) placing; (13) growth, (14) bids and the
+order of play.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.flow import Flow, Next, done
+from rules.core.flow import Flow, Next, call, done
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
@@ -18,9 +19,11 @@ from ..economy import income
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED
+from ..solo import amoebas
 from ..state import Galaxy, Seat, clockwise, colonies_of, facts
 from ..words import ECONOMY, LARGEST_GROUP
 from ..wrecks import search_wreck
+from .swarm import spreading
 
 economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": ("winner",)})
 
@@ -50,6 +53,12 @@ def use_up(g: Galaxy, seat: Seat) -> None:
 
 
 @economy.step
+def spread(g: Galaxy, f: Frame) -> Next:
+    """SE-7.0, step 6: SE-26.7."""
+    return call(spreading) if facts(g).types else None
+
+
+@economy.step
 def fill_sheets(g: Galaxy, f: Frame) -> None:
     """SE-7.3 to SE-7.6: one secret form for each seat; nothing happens before the last one is filled in."""
     asked = g.order[:]
@@ -61,6 +70,8 @@ def fill_sheets(g: Galaxy, f: Frame) -> None:
     for seat, filled in zip(asked, sheets, strict=True):
         bids[seat] = filled[BID]
     _grow(g)
+    if facts(g).types:
+        amoebas.clear_mines(g)
     count_points(g)
     course.show_bids(g, bids)
     f.winner = max(asked, key=lambda seat: (bids[seat], -asked.index(seat)))  # SE-7.4.3

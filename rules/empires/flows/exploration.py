@@ -33,6 +33,7 @@ from ..state import (
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .battle import battle
+from .swarm import fight
 
 ALIENS_ON_A_PLANET = 4  # SE-14.1
 # Ruling on SE-28.2: what destroys ships comes first, then who fights them, and last what carries them away.
@@ -240,7 +241,7 @@ def strangers(g: Galaxy, f: Frame) -> Next:
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return done()
     foe = f.pick("foe", there[0], foes, only=True, rule="SE-5.1.3")
-    return call(battle, "strangers", hex=f.to, attacker=there[0], defender=foe)
+    return fight(g, "strangers", f.to, there[0], foe)
 
 
 # -- looking from afar (SE-9.8)

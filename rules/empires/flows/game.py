@@ -71,6 +71,7 @@ def lay_out(g: Galaxy, f: Frame) -> None:
     """SE-20.9, steps 7 and 8."""
     opening.lay_markers(g)
     opening.place_rivals(g)
+    opening.place_amoebas(g)
     for seat in seats(g):
         opening.place_start(g, seat)
     f.rolling = list(seats(g))

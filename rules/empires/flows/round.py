@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from rules.core.decisions import Decision, Split, Value
-from rules.core.flow import Flow, Next, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
 from rules.core.reasons import Reason
 
 from ..atoms import battles, fleets
 from ..battle import lines, machines, retreat, volley
+from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
@@ -123,11 +124,12 @@ def fix(g: Galaxy, f: Frame) -> None:
 
 
 def _bonus(g: Galaxy, b: Battle) -> lines.Side:
-    """Who outnumbers the other; against machines only a large fleet does (SE-24.6)."""
+    """Who outnumbers the other; against machines only a large fleet does (SE-24.6), and many kinds of ships
+    against some amoebas (SE-26.5)."""
     if not lines.against_monsters(g, b):
         return lines.larger(g, b)
     side = 1 - lines.side_of(b, monsters(g))
-    return side if machines.has_large_fleet(g, b, side) else NO_SIDE
+    return side if machines.has_large_fleet(g, b, side) or is_confused(g, b, side) else NO_SIDE
 
 
 @round_.step
@@ -138,7 +140,10 @@ def fire(g: Galaxy, f: Frame) -> Next:
         battles.end_round(g, b)
         return done()
     entries = volley.at_once(g, b)
-    owner = b.owner[volley.line_of(entries[0])]
+    first = volley.line_of(entries[0])
+    owner = b.owner[first]
+    if facts(g).is_amoeba[b.unit[first]] and b.unfired[first]:
+        return call("empires.bite", "fire", line=first)  # SE-26.6
     seat = lines.controller(g, b, owner)
     chosen: Value = f.given("fire", seat)
     if chosen is None:

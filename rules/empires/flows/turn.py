@@ -8,7 +8,8 @@ from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
 from ..settling import settle, settlers
-from ..state import Galaxy
+from ..solo import amoebas
+from ..state import Galaxy, facts
 from ..words import COMBAT, EXPLORATION
 from .combat import combat
 from .exploration import exploration
@@ -18,7 +19,7 @@ turn = Flow(
     "empires.turn",
     told={"seats": list_of(SEAT, 1)},
     keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure=dict.fromkeys(("move", "fight", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
+    sure=dict.fromkeys(("move", "fight", "study", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
 )
 
 
@@ -40,6 +41,14 @@ def fight(g: Galaxy, f: Frame) -> Next:
     """SE-23.5: they attack together."""
     course.enter_phase(g, COMBAT, f.seats[0])
     return call(combat, seats=f.seats[:])
+
+
+@turn.step
+def study(g: Galaxy, f: Frame) -> None:
+    """SE-26.4: Science Vessels beside amoebas. Ruling: after the battles of their owner's turn."""
+    if facts(g).types:
+        for seat in f.seats:
+            amoebas.study(g, seat)
 
 
 @turn.step

@@ -1,0 +1,111 @@
+"""Space Amoebas in battle (SE-26.5, SE-26.6): their values by strain, what hurts them, whom they bite."""
+
+from __future__ import annotations
+
+from rules.core.hooks import Source
+
+from ..kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
+from ..state import Galaxy, Owner, facts, monsters
+from ..values import LIMIT, SET, Ship, Shot, rule
+from .lines import Line, Side, capable, side_of, targets
+from .record import Battle
+
+KINDS_FOR_VARIETY = 3
+CHEAPEST = 5  # up to this roll the cheapest ship, above it the dearest
+AGAIN = 2  # so much below the number needed: it bites again at once
+
+
+def strain_of(g: Galaxy, unit: int) -> Strain | None:
+    """SE-26.5; None if it is no amoeba, or nobody knows it yet."""
+    known = facts(g)
+    if not known.is_amoeba[unit]:
+        return None
+    type = unit - known.first_amoeba
+    return known.strain.get(g.swarm.strains[type]) if type < len(g.swarm.strains) else None
+
+
+def _is_amoeba(g: Galaxy, source: Source, one: Ship) -> bool:
+    return facts(g).is_amoeba[one.unit]
+
+
+@rule("class", "strain", SET, _is_amoeba)
+def _class(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    strain = strain_of(g, one.unit)
+    return CLASSES.index(strain.class_) if strain else value
+
+
+@rule("attack", "strain", SET, _is_amoeba)
+def _attack(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    strain = strain_of(g, one.unit)
+    if strain is None:
+        return value
+    return (strain.weak_attack if _is_dazzled(g, strain) else strain.attack) + facts(g).tougher  # SE-26.7
+
+
+@rule("defence", "strain", SET, _is_amoeba)
+def _defence(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    strain = strain_of(g, one.unit)
+    if strain is None:
+        return value
+    return (strain.weak_defence if _is_dazzled(g, strain) else strain.defence) + facts(g).tougher
+
+
+@rule("hull", "strain", SET, _is_amoeba)
+def _hull(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    strain = strain_of(g, one.unit)
+    return strain.hull if strain else value
+
+
+@rule("shots", "strain", SET, _is_amoeba)
+def _shots(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    strain = strain_of(g, one.unit)
+    return strain.attacks if strain else value
+
+
+def _is_dazzled(g: Galaxy, strain: Strain) -> bool:
+    """SE-26.5: whether only Raiders face one that is weak to them."""
+    if strain.weakness != RAIDERS or g.battle is None:
+        return False
+    b = g.battle
+    foes = capable(g, b, 1 - side_of(b, monsters(g)))
+    return bool(foes) and all(b.unit[line] == facts(g).code["R"] for line in foes)
+
+
+def _is_harmless(g: Galaxy, source: Source, shot: Shot) -> bool:
+    known = facts(g)
+    if not known.is_amoeba[shot.at.unit] or shot.by.unit != known.code["F"]:
+        return False
+    strain = strain_of(g, shot.at.unit)
+    return strain is None or strain.weakness != FIGHTERS
+
+
+@rule("to_hit", "immune", LIMIT, _is_harmless)
+def _fighters_do_nothing(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-26.6."""
+    return 0
+
+
+def _bites(g: Galaxy, source: Source, shot: Shot) -> bool:
+    return facts(g).is_amoeba[shot.by.unit] and facts(g).hull[shot.at.unit] > 1
+
+
+@rule("to_hit", "large_prey", guard=_bites)
+def _large_prey(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """SE-26.6: larger ships are harder to swallow."""
+    return value - min(2, facts(g).hull[shot.at.unit] - 1)
+
+
+def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:
+    """SE-26.5: ships of three kinds attack one that is easily confused."""
+    known = facts(g)
+    strains = [strain_of(g, b.unit[line]) for line in capable(g, b, 1 - side)]
+    kinds = {b.unit[line] for line in capable(g, b, side) if known.moves[b.unit[line]]}
+    return len(kinds) >= KINDS_FOR_VARIETY and any(each and each.weakness == VARIETY for each in strains)
+
+
+def bitten(g: Galaxy, b: Battle, by: Owner, face: int) -> list[Line]:
+    """SE-26.6: the cheapest or the dearest ships, by a die; a Flagship is the dearest of all."""
+    known = facts(g)
+    price = {line: (known.units[b.unit[line]].given, known.cost[b.unit[line]]) for line in targets(g, b, by)}
+    wanted = min(price.values()) if face <= CHEAPEST else max(price.values())
+    return [line for line, each in price.items() if each == wanted]
