@@ -30,6 +30,7 @@ class Shown:
     rise: int = 0  # how far it comes up when it is pointed at
     strip: int = 0  # how much of its left side the next card of the row leaves free; 0: all of it
     narrow: Hashable = None  # its art while it lies under that card, if that is another one
+    heap: bool = False  # its count stands above it: what stands on a heap is read at its foot
 
     @property
     def box(self) -> pygame.Rect:

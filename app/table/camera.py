@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from app.table.model import Box
@@ -78,6 +80,13 @@ class Camera:
 
     def rect(self, box: Box) -> pygame.Rect:
         """A board box in the window, in whole pixels."""
-        left, top = self.point(box[0], box[1])
-        right, bottom = self.point(box[0] + box[2], box[1] + box[3])
-        return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+        return self.rects([box])[0]
+
+    def rects(self, boxes: Iterable[Box]) -> list[pygame.Rect]:
+        """Many of them: a map has hundreds."""
+        x0, y0 = self.point(0.0, 0.0)
+        zoom, found = self.zoom, []
+        for x, y, w, h in boxes:
+            left, top = round(x0 + x * zoom), round(y0 + y * zoom)
+            found.append(pygame.Rect(left, top, round(x0 + (x + w) * zoom) - left, round(y0 + (y + h) * zoom) - top))
+        return found

@@ -141,7 +141,8 @@ class OneChoice(Choice):
     def marks(self) -> dict[Id, str]:
         """The marks, legal things first, in the order of the options: the focus begins at the first one."""
         if not self.touched:
-            first = dict.fromkeys(self._by_path.nexts(()), LEGAL)
+            loud = {way.path[0] for _, way in self.ways if way.path and not way.quiet}
+            first = {thing: LEGAL for thing in self._by_path.nexts(()) if thing in loud}
             return first | {thing: mark for thing, mark in self._blocked_marks().items() if thing not in first}
         goals = self.targets()
         listed = [thing for _, gesture in self.candidates() for thing in (*gesture.path, gesture.onto)]

@@ -164,6 +164,7 @@ class Gesture:
     harmful: bool = False  # never the default choice (UX-34)
     worth: str = ""  # "" for a plain use, BLUFF or WASTED; each glows in its own way
     warning: str = ""  # a text that is shown before it is done, for the player to agree to
+    quiet: bool = False  # what it begins with is not marked: one may, but it is not what is asked for
     at_once: bool = False  # touching its last thing does it: what it goes on from was chosen by an earlier answer
 
 

@@ -63,11 +63,13 @@ class Painter:
         self.strength = 0.7  # of the highlights (UX-35)
         self._seen: dict[Id, Hashable] = {}  # the art with which each piece was shown last
         self._printed: dict[int, Hashable] = {}  # the same for what is printed on the board
+        self._stretched: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}  # … while its picture is being drawn
 
     def forget(self) -> None:
         """The viewer has changed: nothing drawn before may be shown again."""
         self._seen.clear()
         self._printed.clear()
+        self._stretched.clear()
         self.sprites.clear()
 
     # --- places
@@ -187,7 +189,8 @@ class Painter:
             surface.blit(pygame.transform.rotate(cracked, -quarter) if quarter else cracked, box)
         self._badges(ctx, surface, shown, box)
         if shown.count > 1:
-            self.count_tag(ctx, surface, _tag_of_pile(ctx, box), shown.count, min(box.size))
+            spot = (box.right - ctx.px(6), box.y + ctx.px(6)) if shown.heap else _tag_of_pile(ctx, box)
+            self.count_tag(ctx, surface, spot, shown.count, min(box.size))
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
         size = max(ctx.px(16), min(ctx.px(26), min(shown.size) // 4))
@@ -358,7 +361,13 @@ class Painter:
         ready = self.sprites.available(ctx, art, size, self._printed.get(number)) or Available(art, size)
         self._printed[number] = ready.art
         face = self.sprites.face(ctx, *ready)
-        return face if ready.drawn == size else pygame.transform.scale(face, size)
+        if ready.drawn == size:
+            self._stretched.pop(number, None)
+            return face
+        before = self._stretched.get(number)
+        if before is None or before[0] is not face or before[1].get_size() != size:
+            before = self._stretched[number] = (face, pygame.transform.scale(face, size))
+        return before[1]
 
     def _pieces(
         self,

@@ -12,6 +12,7 @@ import pygame
 from app.table import regions
 from app.table.camera import Camera
 from app.table.choose import CHOSEN, OneChoice
+from app.table.docking import free_boxes
 from app.table.model import WASTED, Id
 from app.table.motion.tween import Pose
 from app.table.overlay import draw_line, draw_motion, draw_ring
@@ -80,7 +81,7 @@ class TablePicture:
         if not fresh:
             # If nothing moves, the table is drawn straight to the window: a kept layer is useful only below motion.
             goal = self._layer if moves else surface
-            goal.blit(self._underlay(rests), (0, 0))
+            self._blit_around(goal, self._underlay(rests))
             kit.host.draw(goal)
             self._kept = moves
         if fresh or moves:
@@ -88,6 +89,16 @@ class TablePicture:
         if len(kit.host.layers) == 1:
             self._draw_moving(surface)
             self._draw_above(surface)
+
+    def _blit_around(self, goal: pygame.Surface, under: pygame.Surface) -> None:
+        """Copy the kept picture, but not where the printed board will cover it (P22)."""
+        stage, whole = self.kit.desk.shown, goal.get_rect()
+        board = self.kit.top.board
+        if stage is None or not stage.is_paved(board):
+            goal.blit(under, (0, 0))
+            return
+        for area in free_boxes(whole, [board]):
+            goal.blit(under, area, area)
 
     def _moves(self) -> bool:
         """Whether something moves over the still layer, so that keeping the layer is useful."""

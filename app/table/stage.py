@@ -59,6 +59,8 @@ class Stage:
         self._names = names
         self.apart = frozenset(apart)  # pieces that are shown outside their piles
         self.fanned = fanned  # the place whose heaps are fanned out
+        boxes = camera.rects(box for _, box in tableau.ground)
+        self._ground = [(art, rect) for (art, _), rect in zip(tableau.ground, boxes, strict=True)]
         self._lay_out()
 
     # --- layout
@@ -71,17 +73,16 @@ class Stage:
                 attached.setdefault(piece.on, []).append(piece)
             else:
                 inside.setdefault(piece.place, []).append(piece)
-        for place in self.tableau.places:
-            self.rects[place.id] = self._rect_of(place)
+        boxes = self._camera.rects(place.box for place in self.tableau.places)
+        for place, rect in zip(self.tableau.places, boxes, strict=True):
+            self.rects[place.id] = pygame.Rect(self._hand) if place.hand and not place.raised else rect
         for place in sorted(self.tableau.places, key=lambda place: place.id == self.fanned):  # it lies over the others
-            for shown in self._lie(place, inside.get(place.id, [])):
+            lying = inside.get(place.id)
+            if lying is None and place.back is None:
+                continue
+            for shown in self._lie(place, lying or []):
                 self._add_attached(place, shown, attached)
                 self._add(shown)
-
-    def _rect_of(self, place: Place) -> pygame.Rect:
-        if not place.hand or place.raised:
-            return self._camera.rect(place.box)
-        return pygame.Rect(self._hand)
 
     def _scale(self, place: Place) -> float:
         if not place.hand:
@@ -153,7 +154,8 @@ class Stage:
             x, y = top.at or (0.5, 0.5)
             centre = (rect.x + x * rect.width, rect.y + y * rect.height)
             ids = tuple(piece.id for piece in heap)
-            found.append(Shown(top, centre, arrange.piece_size(top, place, scale), ids, len(heap), top.angle))
+            size = arrange.piece_size(top, place, scale)
+            found.append(Shown(top, centre, size, ids, len(heap), top.angle, heap=True))
         return found
 
     def _narrow(self, row: list[Shown]) -> None:
@@ -237,7 +239,15 @@ class Stage:
 
     def ground(self) -> list[tuple[Hashable, pygame.Rect]]:
         """The art printed on the board, each with its box in the window."""
-        return [(art, self._camera.rect(box)) for art, box in self.tableau.ground]
+        return self._ground
+
+    def is_paved(self, area: pygame.Rect) -> bool:
+        """Whether the art printed on the board covers this area of the window without a gap."""
+        boxes = [rect for _, rect in self.ground()]
+        if not boxes:
+            return False
+        sides = sum(rect.clip(area).width * rect.clip(area).height for rect in boxes)
+        return sides >= area.width * area.height
 
     def pictures(self) -> list[tuple[Hashable, tuple[int, int]]]:
         """All art with its size in the window, the most important first."""

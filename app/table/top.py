@@ -279,8 +279,9 @@ class TableTop(Widget):
         marks = desk.marks()
         thing: Id | None = shown.piece.id if shown else None
         place = stage.place_at(pos)
-        member_marked = shown is not None and any(m in marks for m in (shown.piece.id, *shown.members))
-        if place is not None and place in marks and not member_marked:
+        usable = marks.keys() | (desk.choice.starts() if desk.choice is not None else set())
+        is_usable = shown is not None and not usable.isdisjoint((shown.piece.id, *shown.members))
+        if place is not None and place in marks and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
         if thing is None:
             return

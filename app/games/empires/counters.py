@@ -14,7 +14,10 @@ from app.games.empires.plan import hex_id
 from app.table.model import Id, Piece
 from art.empires.styles import Owner
 
-WIDTH = 0.47  # of a counter, as a share of its hex's width
+WIDTHS = {1: 0.58}  # of a counter, as a share of its hex's width, by how many owners meet there
+WIDTH = 0.47
+# The shape of a counter for clicks and marks: narrow above, its foot below.
+SHAPE = ((0.34, 0.02), (0.66, 0.02), (0.92, 0.7), (0.92, 0.99), (0.08, 0.99), (0.08, 0.7))
 LOW = 0.6  # where counters stand, as a share of the hex's height
 SPOTS = {1: (0.5,), 2: (0.26, 0.74), 3: (0.22, 0.5, 0.78), 4: (0.2, 0.4, 0.6, 0.8)}  # by how many owners meet
 
@@ -85,14 +88,15 @@ def _ship(group: Mapping[str, Any], owner: Owner, covered: bool) -> ShipArt:
 
 def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str]) -> Iterator[Piece]:
     """Every counter in its heap; `wide`: the width of a hex."""
-    size = (wide * WIDTH, wide * WIDTH * 1.2)
     for hex in sorted(found):
         here = found[hex]
         owners = sorted({counter.owner for counter in here})
+        across = wide * WIDTHS.get(len(owners), WIDTH)
+        size = (across, across * 1.2)
         spots = SPOTS[min(len(owners), len(SPOTS))]
         for counter in here:
             x = spots[min(owners.index(counter.owner), len(spots) - 1)]
             yield Piece(
                 counter.id, hex_id(hex), counter.art, names.get(counter.id, ""), kind="token", size=size, at=(x, LOW),
-                owner=counter.owner, says_all=True, side=counter.art.kind,
+                owner=counter.owner, says_all=True, side=counter.art.kind, outline=SHAPE,
             )  # fmt: skip

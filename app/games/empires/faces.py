@@ -12,6 +12,7 @@ from app.ui.colour import with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
 from app.ui.paint import plate
+from art.cache import run_length
 from art.empires.counters import shield_counter, ship_counter
 from art.empires.worlds import marker
 
@@ -29,9 +30,9 @@ class Faces:
         if isinstance(art, TileArt):
             return paint_tile(art, size, ctx)
         if isinstance(art, ShieldArt):
-            return shield_counter(size[0], ctx.art, owner=art.owner, colour=tint(ctx, art.owner))
+            return run_length(shield_counter(size[0], ctx.art, owner=art.owner, colour=tint(ctx, art.owner)))
         assert isinstance(art, ShipArt)
-        return self._ship(art, size, ctx)
+        return run_length(self._ship(art, size, ctx))
 
     def _ship(self, art: ShipArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         colour = tint(ctx, art.owner)

@@ -53,18 +53,18 @@ class Gestures:
         slot = marching(self.table.seen)
         if option == DONE:
             others = [group["slot"] for group in own_groups(self.table.seen)]
-            return [Gesture((group_id(other),), at_once=True) for other in others if other != slot]
+            return [Gesture((group_id(other),), quiet=True, at_once=True) for other in others if other != slot]
         if not isinstance(option, tuple) or slot is None or option[0] == JOIN:
             return ()
         verb, where = option
         mine = group_id(slot)
         if verb not in STEPS:
-            return [Gesture((mine, hex_id(where)))]
+            return [Gesture((mine, hex_id(where)), quiet=True)]
         found = []
         for goal in self.goals.values():
             if goal.path[0] == where:
                 words, there = self.table.preview(goal), hex_id(goal.hex)
-                found.append(Gesture((mine, there), preview=words))
+                found.append(Gesture((mine, there), preview=words, quiet=True))
                 if goal.hex != where:
                     found.append(Gesture((there,), preview=words, at_once=True))
         return found

@@ -9,12 +9,14 @@ import pygame
 from app.games.empires.looks import HexLook
 from app.games.empires.plan import MapPlan, plan
 from app.ui.context import Context
+from art.chance import Scatter
 from art.empires.hexes import hex_ground
 from art.empires.styles import Owner, colour_of
 from art.empires.worlds import closed_marker, colony_disc, eye, marker
-from art.palette import darken, hexed
+from art.palette import darken, hexed, mix
 
 WORLD, COLONY, DISC, STORED = 0.66, 0.34, 0.56, 0.26  # sizes, as shares of a hex's width
+STARS = 34  # in a tile, where no hex lies
 HIGH = -0.06  # things lie a little above the middle: counters stand below them
 
 
@@ -47,7 +49,7 @@ def paint_tile(art: TileArt, size: tuple[int, int], ctx: Context) -> pygame.Surf
     laid = plan(art.map, art.room)
     tile = laid.tiles[art.number]
     picture = pygame.Surface(size)
-    picture.fill(darken(ctx.art.space0, 0.35))
+    _paint_void(picture, ctx, art.number, size[0] / tile.box[2])
     pen = _Pen(picture, ctx, laid, (tile.box[0], tile.box[1]), size[0] / tile.box[2])
     for hex, look in zip(tile.hexes, art.looks, strict=True):
         pen.hex(hex, look)
@@ -56,6 +58,19 @@ def paint_tile(art: TileArt, size: tuple[int, int], ctx: Context) -> pygame.Surf
     for hex, look in zip(tile.hexes, art.looks, strict=True):
         pen.things(hex, look)
     return picture
+
+
+def _paint_void(picture: pygame.Surface, ctx: Context, number: int, scale: float) -> None:
+    """Where there are no hexes: the night around the map, with its stars."""
+    wide, high = picture.get_size()
+    ground = darken(ctx.art.space0, 0.12 if ctx.art.is_light else 0.35)
+    picture.fill(ground)
+    dice = Scatter(number + 977)
+    for _ in range(STARS):
+        x, y, bright = round(dice.unit() * wide), round(dice.unit() * high), dice.between(0.08, 0.5)
+        pygame.draw.circle(
+            picture, mix(ground, ctx.art.ink, bright), (x, y), max(1, round(dice.between(0.4, 1.1) * scale))
+        )
 
 
 class _Pen:

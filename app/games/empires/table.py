@@ -32,10 +32,13 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
 
 
+SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR"}  # letters for those that have a word for a code
+
+
 @cache
 def codes() -> dict[str, str]:
-    """The class letters of every unit, in the order of the content."""
-    return {unit.id: unit.code for unit in content_of([]).table(UNIT).values()}
+    """The class letters of every unit, in the order of the content: two at most (UI-14)."""
+    return {unit.id: SHORT.get(unit.code, unit.code) for unit in content_of([]).table(UNIT).values()}
 
 
 class EmpiresTable(GameTable):
