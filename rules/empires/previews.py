@@ -90,7 +90,8 @@ def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:
 def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
     """What the markers of this home, or of deep space, can be that the seat has not seen.
 
-    Everybody could find it out: it is the printed set without all that was turned up.
+    Everybody could find it out: it is the printed set without all that was turned up; what amoebas devoured
+    unseen (SE-26.7) could still be anywhere.
     """
     area, known = board(g).home_of[hex], facts(g)
     hidden = [
@@ -99,4 +100,6 @@ def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
         for marker in (g.marker[at], g.also[at])
         if marker != NOTHING and board(g).home_of[at] == area and not sees_marker(g, seat, at)
     ]
-    return Counter(known.marker_kind[marker] for marker in (*hidden, *(g.aside if area == DEEP_SPACE else ())))
+    eaten = [m for at, m in zip(g.swarm.eaten_at, g.swarm.eaten, strict=True) if board(g).home_of[at] == area]
+    aside = g.aside if area == DEEP_SPACE else ()
+    return Counter(known.marker_kind[marker] for marker in (*hidden, *eaten, *aside))

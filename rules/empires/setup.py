@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.content.loading import Content
+from rules.core import running
+from rules.core.chance import stream
 from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.state import Setup
 
+from . import laying
 from .facts import (
     DIFFICULTIES_OF,
     ON,
@@ -105,4 +111,12 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
+    return g
+
+
+def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content) -> Galaxy:
+    """A game that stands as the table says (see `laying`), at its next question."""
+    g = start(setup, content, stream(seed, "deck"))
+    laying.lay(g, table)
+    running.run(g)
     return g

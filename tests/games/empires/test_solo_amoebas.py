@@ -10,6 +10,7 @@ from rules.empires.battle import lines
 from rules.empires.battle.amoebas import bitten, is_confused
 from rules.empires.battle.record import Battle
 from rules.empires.kinds import AMOEBAS
+from rules.empires.previews import unseen_kinds
 from rules.empires.setup import excluded
 from rules.empires.solo import amoebas
 from rules.empires.state import facts, groups_of, has_terrain, kind_at, monsters
@@ -490,8 +491,10 @@ def test_what_nobody_saw_stays_unknown():
     for place, marker in (((2, 5), "planet"), ((2, 6), "nebula"), ((2, 7), "barren")):
         t.marker(place, marker)
     atoms.devour_markers(t.state, t.hex((2, 5)))
-    found = {imagine(t.state, 0, Chance(seed)).swarm.eaten[0] for seed in range(20)}
-    assert len(found) == 3
+    worlds = [imagine(t.state, 0, Chance(seed)) for seed in range(20)]
+    assert len({world.swarm.eaten[0] for world in worlds}) == 3
+    seen = [unseen_kinds(world, 0, t.hex((2, 6))) for world in (t.state, *worlds)]
+    assert all(each == {"planet": 1, "nebula": 1, "barren": 1} for each in seen)
 
 
 def test_competitive_supernovae_bar_them():

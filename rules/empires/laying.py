@@ -1,0 +1,92 @@
+"""A position that is laid out by hand: the rulebook's examples, to be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.core.frame import Frame
+
+from .atoms import course, fleets, worlds
+from .flows.game import game
+from .levels import Levels, highest, with_level
+from .state import Galaxy, Hex, aliens, facts, monsters, seats
+
+
+def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
+    """A board with nothing on it but Homeworlds and what the table names, at its next question.
+
+    Keys, all optional; a hex is [row, column]: homeworlds (by seat; else the first that is allowed), groups ([[seat,
+    code, number, hex, levels], ...], the levels as {attack = 1}; they are known to the seat), open ([[hex, ...]]: whose
+    groups lie open), markers ([[id, hex], ...], open) and closed (the same, face down), colonies ([[seat, hex, value],
+    ...], each on a planet or the marker there), aliens and machines ([[id, hex], ...]), levels and cp (by seat), first
+    (whose turn it is; 0), turn and cycle, economy (true: the Economic Phase begins), researched (CP spent in the last
+    one, by seat), studies ([[seat, technology, sum], ...]).
+    """
+    _lay_homes(g, table.get("homeworlds", ()))
+    for id, at in table.get("closed", ()):
+        worlds.lay_marker(g, _hex(g, at), facts(g).marker[id])
+    for id, at in table.get("markers", ()):
+        worlds.lay_marker(g, _hex(g, at), facts(g).marker[id], up=True)
+        if facts(g).marker_kind[facts(g).marker[id]] == "warp_point":
+            worlds.note_warp_point(g, _hex(g, at))
+    for seat, at, value in table.get("colonies", ()):
+        worlds.found_colony(g, seat, _hex(g, at), value)
+    for seat, levels in enumerate(table.get("levels", ())):
+        g.tech[seat] = _levels(g, g.tech[seat], levels)
+    for seat, cp in enumerate(table.get("cp", ())):
+        course.change_cp(g, seat, cp, "set")
+    _lay_groups(g, table)
+    for seat, spent in enumerate(table.get("researched", ())):
+        course.note_research(g, seat, spent)
+    for seat, technology, total in table.get("studies", ()):
+        g.studies[seat][facts(g).technology[technology]] = total
+    _begin(g, table)
+
+
+def _hex(g: Galaxy, at: Sequence[int]) -> Hex:
+    return facts(g).chart.at(*at)
+
+
+def _levels(g: Galaxy, levels: Levels, named: Mapping[str, int]) -> Levels:
+    for name, value in named.items():
+        levels = with_level(levels, facts(g).technology[name], value)
+    return levels
+
+
+def _lay_homes(g: Galaxy, wanted: Sequence[Sequence[int]]) -> None:
+    chart = facts(g).chart
+    homes = [_hex(g, wanted[seat]) if seat < len(wanted) else chart.homeworlds[seat][0] for seat in seats(g)]
+    course.choose_homes(g, [chart.either[seat][0] for seat in seats(g) if chart.either[seat]], homes)
+    for seat, hex in enumerate(homes):
+        worlds.lay_marker(g, hex, facts(g).marker["homeworld"], up=True)
+        worlds.found_colony(g, seat, hex, facts(g).homeworld_steps[-1])
+
+
+def _lay_groups(g: Galaxy, table: Mapping[str, Any]) -> None:
+    known = facts(g)
+    shown = {_hex(g, at) for at in table.get("open", ())}
+    for seat, code, count, at, *named in table.get("groups", ()):
+        unit, hex = known.code[code], _hex(g, at)
+        levels = _levels(g, g.tech[seat], named[0] if named else {})
+        g.tech[seat] = highest(g.tech[seat], levels)
+        tech = 0 if known.newest[unit] else known.equipped(unit, levels)
+        fleets.add_group(g, seat, unit, count, hex, tech, up=hex in shown)
+    for id, at in table.get("aliens", ()):
+        unit = known.unit[id]
+        g.pool[unit - known.first_alien] -= 1
+        fleets.add_group(g, aliens(g), unit, 1, _hex(g, at), up=True)
+    for id, at in table.get("machines", ()):
+        g.arrived += known.is_machine[known.unit[id]]
+        fleets.add_group(g, monsters(g), known.unit[id], 1, _hex(g, at), up=True)
+
+
+def _begin(g: Galaxy, table: Mapping[str, Any]) -> None:
+    """The turn of the first seat, or the Economic Phase."""
+    first = table.get("first", 0)
+    order = [first, *(seat for seat in seats(g) if seat != first)]
+    economy = bool(table.get("economy"))
+    g.cycle, g.turn = table.get("cycle", 1), 3 if economy else table.get("turn", 1)
+    course.set_order(g, order, "set")
+    step = "economic_phase" if economy else "next_player"
+    g.frames[:] = [Frame(game.name, {"queue": [] if economy else order[:]}).send(step)]
