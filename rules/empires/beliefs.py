@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 
-from .facts import SAVED, SPEEDS
+from .facts import SAVED, SPEEDS, Facts
+from .ground.troops import Troops, single
 from .kinds import BY_TECHNOLOGY, CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
-from .state import Galaxy, Seat, Slot, facts, groups_of
-from .words import LARGEST_GROUP
+from .state import Galaxy, Hex, Seat, Slot, facts, groups_of
+from .words import CARGO, LARGEST_GROUP
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
 RESEARCH = 2  # at most one part in so many of the rest for technology that nobody has seen
@@ -26,6 +27,7 @@ WEIGHTS = {
     "mine": 2, "yard": 4,
 }  # fmt: skip
 AT_HOME = {"yard": 4, "base": 2}  # so many times likelier where their owner has a colony and nothing moved
+GARRISON = 4  # at most so many ground units are guessed on a colony
 
 
 class Purse(NamedTuple):
@@ -109,6 +111,27 @@ def guess_fleet(
         left = max(0, left - count * known.cost[unit])
         found[slot] = unit, count, 0 if known.newest[unit] else known.equipped(unit, purse.tech)
     return found
+
+
+def guess_hold(g: Galaxy, seat: Seat, slot: Slot, tech: Levels, rng: RandomSource) -> Troops:
+    """Ground units aboard a group: Transports are mostly not empty."""
+    known, fleet = facts(g), g.fleets[seat]
+    if fleet.unit[slot] != known.transport:
+        return 0
+    return _guess_troops(known, tech, rng.below(CARGO * fleet.count[slot] + 1), rng)
+
+
+def guess_garrison(g: Galaxy, hex: Hex, tech: Levels, rng: RandomSource) -> Troops:
+    """Ground units on a colony: what was last seen there, or a few at times."""
+    if g.shown_garrison[hex]:
+        return g.shown_garrison[hex]
+    many = rng.below(GARRISON + 1) if rng.below(2) else 0
+    return _guess_troops(facts(g), tech, min(many, g.value[hex]), rng)
+
+
+def _guess_troops(known: Facts, tech: Levels, many: int, rng: RandomSource) -> Troops:
+    kinds = [kind for kind in known.bought if known.troops[kind].level <= level(tech, known.ground_combat)]
+    return single(rng.choice(kinds), many) if kinds and many else 0
 
 
 def _guess_unit(

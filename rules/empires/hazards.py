@@ -8,8 +8,9 @@ from .state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 SURVIVES = 6  # SE-6.3: a ship survives on 1 to 6
 
 
-def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0) -> None:
-    """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2)."""
+def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0) -> int:
+    """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost."""
+    every = 0
     fleet, fighter = g.fleets[owner], facts(g).code["F"]
     for slot in slots:
         if fleet.unit[slot] == fighter:
@@ -17,6 +18,8 @@ def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0
         lost = sum(course.roll_die(g, owner, "black_hole", hex) + worse > SURVIVES for _ in range(fleet.count[slot]))
         if lost:
             fleets.lose_units(g, owner, slot, lost, "black_hole")
+            every += lost
+    return every
 
 
 def perish(g: Galaxy, hex: Hex) -> None:

@@ -11,7 +11,8 @@ from rules.core.under_way import on_top
 
 from .battle.lines import owners, place_of
 from .battle.record import Battle
-from .beliefs import guess_fleet, guess_purse
+from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
+from .levels import Levels
 from .sight import sees_marker
 from .solo.tables import CP_OF, LEAST_LAUNCH, MOST_DEFENCE, row_of
 from .state import (
@@ -21,6 +22,7 @@ from .state import (
     Seat,
     Slot,
     board,
+    colonies_of,
     facts,
     groups_at,
     groups_of,
@@ -42,6 +44,9 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     for other in range(len(g.cp)):
         if other != seat:
             _redraw_empire(g, other, rng)
+    for each in g.captured:
+        if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
+            each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet
 
 
 # -- markers
@@ -77,7 +82,7 @@ def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     return (
         fleet.unit, fleet.count, fleet.hex, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp,
         fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes, fleet.experience, fleet.noted, fleet.builder,
-        fleet.banner,
+        fleet.banner, fleet.hold,
     )  # type: ignore[return-value]  # fmt: skip
 
 
@@ -164,6 +169,17 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
             unit = fleet.unit[slot]
             shown = fleet.shown[slot] if known.options["upgrades"] == "refit" else 0
             fleet.tech[slot] = 0 if known.newest[unit] else shown or known.equipped(unit, purse.tech)
+    if known.ground:
+        _redraw_troops(g, other, purse.tech, rng)
+
+
+def _redraw_troops(g: Galaxy, other: Seat, tech: Levels, rng: RandomSource) -> None:
+    """Atom: what another seat has on its colonies and aboard its Transports."""
+    fleet = g.fleets[other]
+    for slot in groups_of(g, other):
+        fleet.hold[slot] = guess_hold(g, other, slot, tech, rng)
+    for hex in colonies_of(g, other):
+        g.garrison[hex], g.tired[hex] = guess_garrison(g, hex, tech, rng), 0
 
 
 def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:

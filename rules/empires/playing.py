@@ -16,6 +16,7 @@ from .state import Galaxy, board, facts
 from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
+LAND = "land"
 AHEAD = "empires.game.head_start"
 SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 STEPS = frozenset(("go", "carry"))
@@ -32,6 +33,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     if prompt == ORDER and isinstance(decision, One):
         return _order(g, decision, rng), None
     if prompt == SHOT and isinstance(decision, One):
+        if LAND in decision.options and rng.below(2):
+            return LAND, None
         last = decision.options[-1]
         return (ranged(last, decision.ranges[last][1]) if decision.ranges else last), None
     if prompt == FIRE and isinstance(decision, One):
@@ -83,6 +86,9 @@ def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
         if type(option) is tuple:
             if option[0] in STEPS:
                 steps.append(option)
+            elif option[0] == "embark" and dice & 3:
+                assert decision.ranges is not None
+                return ranged(option, decision.ranges[option][1])
         elif option in WORK and dice & 3:
             return option
     if not steps or not dice & 28:
@@ -129,7 +135,20 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
             numbers[place] += 1 + rng.below(2)
         if numbers[place] <= min(MOST, ledger.most(berth)):
             _try(ledger, filled, BUILD, tuple(numbers))
+    for name, field in _rest(ledger).items():
+        _try(ledger, filled, name, field.sample(rng) if rng.below(4) else _one(filled[name], rng))
     return tuple(filled.items())
+
+
+def _rest(ledger: Ledger) -> dict[str, Decision]:
+    """The fields that come with the expansion."""
+    return ledger.recruits.fields() if ledger.recruits is not None else {}
+
+
+def _one(numbers: Value, rng: RandomSource) -> Value:
+    """One of a single thing."""
+    place = rng.below(len(numbers))
+    return tuple(int(i == place) for i in range(len(numbers)))
 
 
 def _try(ledger: Ledger, filled: FormValues, name: str, value: Value) -> None:

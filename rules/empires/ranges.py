@@ -24,6 +24,8 @@ MARKER = index("a marker", lambda g: len(_facts(g).markers))
 MARKER_OR_NONE = index("a marker or -1", lambda g: len(_facts(g).markers), NOTHING)
 BANNER = index("a fleet marker or -1", lambda g: BANNERS, NO_BANNER)
 LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+TROOP = index("a kind of ground unit", lambda g: len(_facts(g).troops))
+TROOPS = Range("numbers of ground units", lambda g, v: type(v) is int and 0 <= v < 1 << 48)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
 
@@ -36,5 +38,7 @@ MarkerNo = Annotated[int, MARKER]
 MarkerOrNone = Annotated[int, MARKER_OR_NONE]
 Banner = Annotated[int, BANNER]
 LevelsNo = Annotated[int, LEVELS]
+TroopNo = Annotated[int, TROOP]
+TroopsNo = Annotated[int, TROOPS]
 Trail = Annotated[int, TRAIL]
 SeatsMask = Annotated[int, SEATS_MASK]

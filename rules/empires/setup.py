@@ -98,6 +98,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
     """Everything empty; the flow of the game asks where everybody begins, and lays out the board."""
     known, n = facts_of(content, setup), len(setup.seats)
     hexes = len(known.chart.hexes)
+    on_planets = hexes if known.ground else 0
     g = Galaxy(
         "empires", setup, chance,
         marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
@@ -108,6 +109,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         razed=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],
         weakness=[""] * known.machines,
         swarm=_swarm(known.types, n),
+        garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

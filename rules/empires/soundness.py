@@ -9,10 +9,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
+from rules.core.under_way import under_way
 
 from .battle.lines import owners
 from .battle.machines import WEAKNESSES
 from .battle.record import NO_LINE, NO_SIDE
+from .facts import Facts
+from .ground.barracks import overload
+from .ground.troops import Troops, listed
+from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers
 from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
@@ -43,11 +48,17 @@ def _shape(g: Galaxy) -> Iterator[str]:
         yield f"SE-23.10.3: {g.fallen} are out"
     if sorted({*g.order}) != sorted(g.order) or any(hex not in g.homeworld and hex < 0 for hex in g.extra):
         yield "SE-3.5: the order of play"
+    planets = hexes if facts(g).ground else 0
+    if any(len(column) != planets for column in (g.garrison, g.tired, g.shown_garrison)):
+        yield "CL-14.2.1: a planet is not as the others"
+    a = g.assault
+    if a is not None and not (len(a.by) == len(a.ready) == len(a.late) and facts(g).ground):
+        yield "CL-14.7.3: troops have landed"
     for fleet in g.fleets:
         columns = (
             fleet.unit, fleet.count, fleet.tech, fleet.damage, fleet.up, fleet.shown, fleet.load, fleet.cp,
             fleet.spent, fleet.came, fleet.trail, fleet.acts, fleet.notes, fleet.experience, fleet.noted, fleet.builder,
-            fleet.banner,
+            fleet.banner, fleet.hold,
         )  # fmt: skip
         if any(len(column) != len(fleet.hex) for column in columns):
             yield "SE-1.3: a group is not as the others"
@@ -199,8 +210,38 @@ def _amoebas(g: Galaxy) -> Iterator[str]:
         yield "SE-26.7: a marker was devoured nowhere"
 
 
+def _ground(g: Galaxy) -> Iterator[str]:
+    """CL-14, CL-15: ground units only where they may be, no more than fit, and colonies that were captured."""
+    known = facts(g)
+    for hex, there in enumerate(g.garrison):
+        if there and g.colony[hex] == NOBODY:
+            yield f"CL-14.2.1: ground units on an empty planet in hex {hex}"
+        if not holds(there, g.tired[hex]) or _unknown_troops(known, there):
+            yield f"CL-14.2.2: the ground units of hex {hex}"
+    for owner, fleet in enumerate(g.fleets):
+        for slot, hold in enumerate(fleet.hold):
+            if hold and (not known.ground or fleet.unit[slot] != known.transport or _unknown_troops(known, hold)):
+                yield f"CL-14.1.3: ground units aboard a ship of {owner}"
+        if known.ground and not under_way(g, "empires.spilling"):
+            for hex in {fleet.hex[slot] for slot, hold in enumerate(fleet.hold) if hold}:
+                if overload(g, owner, hex):
+                    yield f"CL-14.1.3: Transports of {owner} carry too much in hex {hex}"
+    for each in g.captured:
+        if g.colony[each.hex] in (NOBODY, each.owner):
+            yield f"CL-15.1.5: hex {each.hex} was captured from {each.owner}"
+    a = g.assault
+    if a is not None:
+        columns = (a.troop, a.count, a.damage, a.idle, a.supported, a.screened, a.unfired)
+        if any(len(column) != len(a.side) for column in columns) or any(line >= len(a.side) for line in a.queue):
+            yield "CL-14.8.1: a line of the ground combat is not as the others"
+
+
+def _unknown_troops(known: Facts, troops: Troops) -> bool:
+    return any(kind not in known.bought for kind, _ in listed(troops))
+
+
 def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
     return zip(fleet.unit, fleet.hex, strict=True)
 
 
-_LAWS = (_machines, _amoebas, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)
+_LAWS = (_ground, _machines, _amoebas, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)

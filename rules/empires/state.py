@@ -13,8 +13,21 @@ from rules.core.state import State
 from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
+from .ground.record import Assault, Captured
 from .levels import Levels, level
-from .ranges import Banner, HexNo, HexOrNone, LevelsNo, MarkerNo, MarkerOrNone, OwnerOrNone, SeatsMask, Trail, UnitNo
+from .ranges import (
+    Banner,
+    HexNo,
+    HexOrNone,
+    LevelsNo,
+    MarkerNo,
+    MarkerOrNone,
+    OwnerOrNone,
+    SeatsMask,
+    Trail,
+    TroopsNo,
+    UnitNo,
+)  # fmt: skip
 from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP
 
 Seat = int
@@ -49,6 +62,7 @@ class Fleet:
     noted: list[Count] = field(default_factory=list)
     builder: list[OwnerOrNone] = field(default_factory=list)
     banner: list[Banner] = field(default_factory=list)
+    hold: list[TroopsNo] = field(default_factory=list)  # ground units aboard Transports (CL-14.1.3)
 
 
 @record
@@ -93,6 +107,12 @@ class Galaxy(State):
     value: list[Count] = field(default_factory=list)  # what it is worth
     stored_at: list[HexNo] = field(default_factory=list)  # minerals and wrecks on colonies: where, and which marker
     stored: list[MarkerNo] = field(default_factory=list)
+    # CL-14: ground units on colonies by hex, those of them that came by ship in this turn, and what everybody has
+    # last seen of them. Empty where the rule is not in play.
+    garrison: list[TroopsNo] = field(default_factory=list)
+    tired: list[TroopsNo] = field(default_factory=list)
+    shown_garrison: list[TroopsNo] = field(default_factory=list)
+    captured: list[Captured] = field(default_factory=list)  # CL-15
     warps: list[HexNo] = field(default_factory=list)  # Warp Points that were found (SE-16.1)
     pool: list[Count] = field(default_factory=list)  # alien ships left, by kind (SE-14.1)
 
@@ -127,6 +147,7 @@ class Galaxy(State):
     marching: Number = NOWHERE  # the slot of the active seat's group that is under orders
     battles: list[HexNo] = field(default_factory=list)  # still to be fought in this Combat phase
     battle: Battle | None = None  # the one under way
+    assault: Assault | None = None  # troops that have landed, and the ground combat under way
 
     tables: Facts | None = transient(keep=True)
     layout: Layout | None = transient(keep=True)

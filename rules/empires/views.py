@@ -15,6 +15,9 @@ from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
 from .ending import points
 from .facts import ON, SHORT
+from .ground.barracks import named
+from .ground.sight import assault as seen_assault
+from .ground.sight import garrisons
 from .kinds import MACHINES
 from .previews import goals
 from .sight import sees_marker
@@ -39,6 +42,8 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "battles": list(g.battles),
         "battle": seen_battle(g, seat),
         "numbers": _numbers(g),
+        "assault": seen_assault(g),
+        "garrisons": garrisons(g, seat),
         "markers": kept.part(("markers", seat), _seen_markers(g), partial(_markers, g, seat)),
         "colonies": kept.part("colonies", _colonised(g), partial(_colonies, g)),
         "counters": [
@@ -134,7 +139,9 @@ def _markers(g: Galaxy, seat: int | None) -> list[Json]:
 
 
 def _colonised(g: Galaxy) -> tuple[Json, ...]:
-    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], [rival.hex for rival in g.rivals]
+    former = [(each.hex, each.owner) for each in g.captured]
+    rivals = [rival.hex for rival in g.rivals]
+    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], rivals, former
 
 
 def _colonies(g: Galaxy) -> list[Json]:
@@ -145,6 +152,7 @@ def _colonies(g: Galaxy) -> list[Json]:
             "seat": owner,
             "value": g.value[hex],
             "homeworld": is_home(g, hex),
+            "captured": next((each.owner for each in g.captured if each.hex == hex), None),
             "stored": [facts(g).markers[m].id for at, m in zip(g.stored_at, g.stored, strict=True) if at == hex],
         }
         for hex, owner in enumerate(g.colony)
@@ -162,7 +170,8 @@ def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
     )  # fmt: skip
     if owner != seat:
         return columns
-    return *columns, fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], g.turn, g.tech[owner]
+    own = (fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], fleet.hold[:])
+    return *columns, *own, g.turn, g.tech[owner]
 
 
 def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
@@ -210,6 +219,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
         "tech": named_levels(g, carried(g, owner, slot)),
         "left": max(0, speed(g, owner, slot) - fleet.spent[slot]) if g.turn else 0,
         "notes": fleet.notes[slot],
+        "hold": named(g, fleet.hold[slot]),
     }
 
 

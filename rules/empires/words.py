@@ -8,6 +8,7 @@ PHASES = (SETUP, MOVEMENT, COMBAT, EXPLORATION, RIVALS, ECONOMY, OVER)
 TURNS = 3  # SE-3.1
 DIE = 10
 LARGEST_GROUP = 6  # SE-1.3
+CARGO = 6  # CL-14.1.3: ground units on one Transport
 
 NOBODY = -1  # the owner of a hex without a colony
 NOWHERE = -1  # the hex of a group that is not on the map

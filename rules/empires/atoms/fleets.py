@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.events import SeatNumbers
 
+from ..ground.troops import Troops, best
 from ..levels import Levels, highest
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
-from ..words import ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, STANDING, STOPPED
+from ..words import CARGO, ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, STANDING, STOPPED
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 _COLUMNS_AT_START = (
@@ -23,6 +24,7 @@ _COLUMNS_AT_START = (
     ("noted", 0),
     ("builder", NOBODY),
     ("banner", NO_BANNER),
+    ("hold", 0),
 )
 
 
@@ -100,6 +102,8 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
     fleet = g.fleets[owner]
     unit, hex, up = fleet.unit[slot], fleet.hex[slot], fleet.up[slot]
     left = fleet.count[slot] - count
+    if fleet.hold[slot] and not left:
+        _pass_on_hold(g, owner, slot)
     if up and owner < len(g.cp):
         g.paid[owner] += count * facts(g).cost[unit]
     if left:
@@ -114,6 +118,21 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
         )  # fmt: skip
 
 
+def _pass_on_hold(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """CL-14.1.4: ground units belong to all Transports of a hex; who finds no room there is decided afterwards."""
+    fleet = g.fleets[owner]
+    for other in groups_at(g, owner, fleet.hex[slot]):
+        if other != slot and fleet.unit[other] == fleet.unit[slot]:
+            fleet.hold[other] += fleet.hold[slot]
+            return
+
+
+def _share_hold(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Troops:
+    """What so many Transports of a group take along: as much as they can, the best first."""
+    hold = g.fleets[owner].hold[slot]
+    return best(hold, CARGO * count) if hold else 0
+
+
 def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     """SE-9.11: some units get a counter of their own; gives its slot."""
     fleet = g.fleets[owner]
@@ -124,6 +143,8 @@ def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     ):  # fmt: skip
         column[new] = column[slot]
     fleet.up[new] = fleet.up[slot]
+    fleet.hold[new] = _share_hold(g, owner, slot, count)
+    fleet.hold[slot] -= fleet.hold[new]
     fleet.count[new] = count
     fleet.count[slot] -= count
     fleet.acts[new] = min(fleet.acts[slot], count)
@@ -136,6 +157,9 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     """SE-9.11: units of one group go over to another. The joined units have moved as far as any of them."""
     fleet = g.fleets[owner]
     hex = fleet.hex[slot]
+    shared = _share_hold(g, owner, slot, count)
+    fleet.hold[other] += shared
+    fleet.hold[slot] -= shared
     fleet.count[other] += count
     fleet.spent[other] = max(fleet.spent[other], fleet.spent[slot])
     fleet.notes[other] = _joined_notes(fleet.notes[other], fleet.notes[slot])
@@ -282,6 +306,8 @@ def begin_orders(g: Galaxy, owner: Owner) -> None:
     fleet.acts = [0] * len(fleet.hex)
     fleet.trail = [0] * len(fleet.hex)
     fleet.notes = [notes & STANDING for notes in fleet.notes]
+    if g.tired:
+        g.tired = [0] * len(g.tired)  # CL-14.1.2
     fleet.came = fleet.hex[:]
 
 

@@ -93,6 +93,11 @@ def _empty(g: Galaxy, hex: Hex) -> None:
         if rival.hex == hex:
             rival.hex = NOWHERE
     g.colony[hex], g.value[hex] = NOBODY, 0
+    if g.garrison:  # CL-14.2.1, EC-57: ground units of both sides die with it
+        g.garrison[hex] = g.tired[hex] = g.shown_garrison[hex] = 0
+        g.captured = [each for each in g.captured if each.hex != hex]
+        if g.assault is not None and g.assault.hex == hex:
+            g.assault = None
     kept = [i for i, at in enumerate(g.stored_at) if at != hex]
     g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
 

@@ -22,6 +22,7 @@ from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
 from ..words import LARGEST_GROUP, LEDGERS
 from .income import is_blockaded, upkeep
+from .recruits import Recruits
 
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
@@ -74,7 +75,10 @@ class Ledger:
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.technologies = self._on_sale(g)
+        # SE-19.2: whether grants bring a level is known only when the sheet is done
+        self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
         self.berths = list(self._berths())
+        self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self._facts() == other._facts()
@@ -92,6 +96,7 @@ class Ledger:
             self.at,
             self.upkeep,
             self.berths,
+            self.recruits,
         )
 
     @cached_property
@@ -127,11 +132,9 @@ class Ledger:
     def _berths(self) -> Iterator[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
         known, have = self.known, self.have
-        # SE-19.2: whether grants bring a level is known only when the sheet is done
-        best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
         base = known.code["Base"]
         for unit in known.buildable:
-            if self.cost[unit] > have or not self.is_known(unit, best):
+            if self.cost[unit] > have or not self.is_known(unit, self.best):
                 continue
             new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
@@ -174,6 +177,8 @@ class Ledger:
             fields[RESEARCH] = Some(seat, "", items=names, high=len(names), rule="SE-9.1")
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
+        if self.recruits is not None:
+            fields |= self.recruits.fields()
         return fields
 
     @property
@@ -196,6 +201,8 @@ class Ledger:
         else:
             values[RESEARCH] = ()
         values[BUILD] = (0,) * len(self.berths)
+        if self.recruits is not None:
+            values |= self.recruits.start()
         return {name: value for name, value in values.items() if value != () or name == RESEARCH}
 
     # -- adding up
@@ -237,13 +244,15 @@ class Ledger:
         found += [Line(GRANTS, name, n, -n * self.grant) for name, n in self.granted(filled).items()]
         for berth, count in self.built(filled):
             found.append(Line(BUILD, berth.name(known), count, -count * self.cost[berth.unit]))
+        if self.recruits is not None:
+            found += [Line(*line) for line in self.recruits.lines(filled)]
         return found
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
         units = sum(count * self.cost[berth.unit] for berth, count in self.built(filled))
         left: int = self.have - self.owed(filled) - filled[BID] - self.researched(filled) - units
-        return left
+        return left if self.recruits is None else left - self.recruits.cost(filled)
 
     # -- checking
 
@@ -260,6 +269,7 @@ class Ledger:
             or self._crowded(built, gone, levels)
             or self._twice(built)
             or self._no_counter(built, gone)
+            or (self.recruits.fits(filled, levels) if self.recruits is not None else None)
         )
 
     def _too_much_research(self, filled: FormValues) -> Reason | None:

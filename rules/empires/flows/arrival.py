@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, done
+from rules.core.flow import Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT
 
-from ..atoms import fleets
+from ..atoms import fleets, ground
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..ranges import HEX
-from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain
+from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain, is_enemy
 from ..words import NOWHERE, SCUTTLES
+from .landing import spilling
 
 arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
 WORSE = 2  # SE-15.2
@@ -19,15 +20,29 @@ WORSE = 2  # SE-15.2
 
 def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
     """Whether anything happens to a group that enters this hex; no frame is needed where nothing does."""
-    return bool(enemies_at(g, seat, hex)) or (not chained and has_terrain(g, hex, "black_hole"))
+    return (
+        bool(enemies_at(g, seat, hex)) or (not chained and has_terrain(g, hex, "black_hole")) or is_held(g, seat, hex)
+    )
+
+
+def is_held(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """CL-14.7.1: whether ground units are on the colony of an enemy."""
+    return bool(g.garrison) and bool(g.garrison[hex]) and is_enemy(g, seat, g.colony[hex])
 
 
 @arrival.step
 def black_hole(g: Galaxy, f: Frame) -> Next:
     """SE-4.13, SE-6.3: checked the instant a ship enters; survivors may go on. A chain leads round it (SE-10.3)."""
     if has_terrain(g, f.hex, "black_hole") and not f.chained:
-        swallow(g, f.seat, [g.marching], f.hex, WORSE if f.slung else 0)
+        lost = swallow(g, f.seat, [g.marching], f.hex, WORSE if f.slung else 0)
         lose_surplus(g, f.seat, f.hex)
+        if lost:
+            return call(spilling, owner=f.seat, hex=f.hex)  # CL-14.1.4
+    return None
+
+
+@arrival.step
+def survive(g: Galaxy, f: Frame) -> Next:
     return None if g.marching != NOWHERE else done()
 
 
@@ -35,9 +50,8 @@ def black_hole(g: Galaxy, f: Frame) -> Next:
 def contact(g: Galaxy, f: Frame) -> Next:
     """SE-4.7 to SE-4.11: what stops is fought in the Combat phase, what cannot fight is destroyed at once."""
     fleet = g.fleets[f.seat]
-    if not facts(g).fights[fleet.unit[g.marching]]:
-        return done()
-    for other in enemies_at(g, f.seat, f.hex):
+    capable = facts(g).fights[fleet.unit[g.marching]]
+    for other in enemies_at(g, f.seat, f.hex) if capable else ():
         scuttle_on_contact(g, other, f.hex)
         if stops(g, other, f.hex):
             fleets.halt(g, f.seat, g.marching)
@@ -45,7 +59,21 @@ def contact(g: Galaxy, f: Frame) -> Next:
             for slot in groups_at(g, other, f.hex):
                 fleets.turn_up(g, other, slot)
                 fleets.lose_units(g, other, slot, g.fleets[other].count[slot], "overrun")
+    if is_held(g, f.seat, f.hex) and not stops(g, g.colony[f.hex], f.hex):
+        meet_garrison(g, f.seat, f.hex)
     return done()
+
+
+def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
+    """CL-14.7.1: both sides are revealed, Decoys are removed. Whether the group goes on is its next order (D-21)."""
+    decoy = facts(g).code["Decoy"]
+    ground.show_garrison(g, hex)
+    fleets.turn_up(g, seat, g.marching)
+    for owner, slots in ((seat, [g.marching]), (g.colony[hex], groups_at(g, g.colony[hex], hex))):
+        for slot in slots:
+            if g.fleets[owner].unit[slot] == decoy:
+                fleets.turn_up(g, owner, slot)
+                fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "decoy")
 
 
 def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
@@ -55,6 +83,7 @@ def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
         if fleet.notes[slot] & SCUTTLES:
             fleets.turn_up(g, owner, slot)
             fleets.lose_units(g, owner, slot, fleet.count[slot], "scuttled")
+            ground.shed(g, owner, hex)
 
 
 def stops(g: Galaxy, owner: Owner, hex: Hex) -> bool:

@@ -27,6 +27,7 @@ from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
 from ..words import NOBODY
 from ..wrecks import search_wreck
 from .declaration import declaration
+from .landing import could_drop, landing, spilling, stowing
 from .losses import losses
 from .round import arrive, round_
 
@@ -34,10 +35,12 @@ battle = Flow(
     "empires.battle",
     told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
     keeps={"struck": FLAG, "left": list_of(OWNER)},
-    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room"), ("left",)) | {"strand": ("left", "struck")},
+    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room"), ("left",))
+    | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
 )
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
+FIRST_DROP = 2  # CL-14.7.3
 
 
 @battle.step
@@ -134,6 +137,16 @@ def _public_order(g: Galaxy, owner: Owner, slot: Slot) -> tuple[int, ...]:
     fleet = g.fleets[owner]
     unit = fleet.unit[slot]
     return facts(g).class_of[unit], unit, -fleet.count[slot], slot
+
+
+@battle.step
+def stow(g: Galaxy, f: Frame) -> Next:
+    """CL-14.7.2: a defender with Transports over his colony says who is aboard (D-24)."""
+    owner = _next_owner(g, f) if facts(g).ground else NOBODY
+    if owner == NOBODY:
+        return None
+    defends = lines.side_of(lines.under_way(g), owner) == DEFENDERS
+    return call(stowing, "stow", owner=owner, hex=f.hex) if defends else goto("stow")
 
 
 # -- cloaked ships leave (SE-5.2.4, D-25)
@@ -268,7 +281,24 @@ def strand(g: Galaxy, f: Frame) -> Next:
     return call(losses, "strand", owner=owner) if owner != NOBODY else None
 
 
+@battle.step
+def spill(g: Galaxy, f: Frame) -> Next:
+    """CL-14.1.4: ground units whose Transport fell to a mine (D-42)."""
+    owner = _next_owner(g, f) if f.struck and facts(g).ground else NOBODY
+    return call(spilling, "spill", owner=owner, hex=f.hex) if owner != NOBODY else None
+
+
 # -- rounds (SE-5.2.8 to SE-5.2.11)
+
+
+@battle.step
+def drop(g: Galaxy, f: Frame) -> Next:
+    """CL-14.7.3, CL-14.7.7: after the second round and every later one ground units may come down (D-37)."""
+    late = facts(g).ground and lines.under_way(g).round >= FIRST_DROP
+    owner = _next_owner(g, f) if late else NOBODY
+    if owner == NOBODY:
+        return None
+    return call(landing, "drop", owner=owner, hex=f.hex, must=False) if could_drop(g, owner, f.hex) else goto("drop")
 
 
 @battle.step
@@ -276,7 +306,7 @@ def next_round(g: Galaxy, f: Frame) -> Next:
     """EC-01: until one side cannot fight on, or nothing has happened for two rounds."""
     b = lines.under_way(g)
     if lines.is_fought(g, b) and b.calm < CALM_ROUNDS:
-        return call(round_, "next_round")
+        return call(round_, "drop")
     return None
 
 

@@ -6,19 +6,22 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
-from ..atoms import course, fleets, worlds
+from ..atoms import course, fleets, ground, worlds
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import LONG
+from ..ground.barracks import planet_defence
+from ..ground.capture import is_former
 from ..levels import level
 from ..ranges import HEX
-from ..state import Galaxy, Seat, Slot, facts, groups_at, is_home, steps_of
+from ..state import Galaxy, Owner, Seat, Slot, facts, groups_at, is_home, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
+from .landing import could_land, landing, may_land
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
 conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
-STOP, FIRE = "stop", "fire"
+STOP, FIRE, LAND = "stop", "fire", "land"
 LEARNT = 2  # SE-23.10.3
 
 
@@ -28,19 +31,25 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if g.colony[f.hex] == NOBODY:
         return done()
     fleet, known = g.fleets[f.seat], facts(g)
+    former = is_former(g, f.seat, f.hex)  # CL-15.1.5
     able = {
         (FIRE, slot): (1, fleet.count[slot] - fleet.acts[slot])
         for slot in groups_at(g, f.seat, f.hex)
-        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]]
+        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]] and not former
     }
-    if not could_bombard(g, f.seat, f.hex):
+    if not could_land(g, f.seat, f.hex) and (former or not could_bombard(g, f.seat, f.hex)):
         return done()
-    chosen = f.pick("shot", f.seat, [STOP, *able], ranges=able, rule="SE-5.12.2")
+    down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
+    chosen = f.pick("shot", f.seat, [STOP, *down, *able], ranges=able, rule="SE-5.12.2")
     if chosen == STOP:
         return done()
+    if chosen == LAND:  # CL-14.7.4, CL-14.7.5: and no more bombardment
+        return call(landing, "end", owner=f.seat, hex=f.hex, must=True)
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
-    need = max(1, bombs(g, f.seat, slot))
+    if known.ground:
+        ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
+    need = needed(g, f.seat, slot, f.hex)
     victim = g.colony[f.hex]
     for _ in range(ships):
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
@@ -55,7 +64,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
 
 @bombardment.step
 def end(g: Galaxy, f: Frame) -> Next:
-    """After a conquest nothing is left to fire at."""
+    """After a conquest nothing is left to fire at; after a landing nobody fires any more."""
     return done()
 
 
@@ -86,10 +95,15 @@ def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
     )
 
 
-def bombs(g: Galaxy, seat: Seat, slot: Slot) -> int:
+def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
     """SE-5.12.2: only Attack and attack technology count."""
     one = ship(g, seat, slot)
     return attack(g, one) + attack_technology(g, one)
+
+
+def needed(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
+    """SE-5.12.2, CL-14.6.1: a roll up to this number hits the colony; ground units on it make it harder."""
+    return max(1, bombs(g, seat, slot) - planet_defence(g, hex))
 
 
 def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:

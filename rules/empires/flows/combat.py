@@ -11,11 +11,14 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..battle.lines import gathered
+from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
 from ..solo.muster import defend_bare_homeworld
-from ..state import Galaxy, Hex, Owner, Seat, enemies_at, groups_at, is_enemy, others_hexes
+from ..state import Galaxy, Hex, Owner, Seat, aliens, enemies_at, facts, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
+from .assault import assault, has_landed, is_pending
 from .bombardment import bombardment, could_bombard
+from .landing import could_land, could_subdue, landing
 from .swarm import fight
 
 combat = Flow(
@@ -42,7 +45,9 @@ def find_battles(g: Galaxy, f: Frame) -> None:
 def may_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """SE-5.12.1, SE-5.12.2: an enemy colony, and own counters that could fire."""
     whose = g.colony[hex]
-    return whose != NOBODY and is_enemy(g, seat, whose) and could_bombard(g, seat, hex)
+    if whose == NOBODY or not is_enemy(g, seat, whose):
+        return False
+    return could_land(g, seat, hex) or (could_bombard(g, seat, hex) and not is_former(g, seat, hex))
 
 
 @combat.step
@@ -83,6 +88,22 @@ def bombard(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.12, EC-45: only when no enemy ship fights on; those that hide do not matter."""
     while f.gunners:
         seat, f.gunners = f.gunners[0], f.gunners[1:]
-        if not f.barred and may_bombard(g, seat, f.hex):
+        # CL-14.7.5: whoever has dropped troops bombards no more
+        if not f.barred and may_bombard(g, seat, f.hex) and not has_landed(g, seat, f.hex):
             return call(bombardment, "bombard", seat=seat, hex=f.hex)
-    return goto("next_battle")
+    return None if facts(g).ground else goto("next_battle")
+
+
+@combat.step
+def invade_aliens(g: Galaxy, f: Frame) -> Next:
+    """CL-14.12.1: immediately after the victory over their fleet."""
+    movers = [seat for seat in f.seats if groups_at(g, seat, f.hex)]
+    if aliens(g) in f.met and movers and could_subdue(g, movers[0], f.hex):
+        return call(landing, owner=movers[0], hex=f.hex, must=False)
+    return None
+
+
+@combat.step
+def on_the_ground(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.12, CL-14.8.1: after all space combat in the hex, and whoever won it (CL-14.7.6)."""
+    return call(assault, "next_battle", hex=f.hex) if is_pending(g, f.hex) else goto("next_battle")

@@ -14,7 +14,7 @@ from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
-from ..atoms import course, fleets, worlds
+from ..atoms import course, fleets, ground, worlds
 from ..economy import income
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
@@ -87,7 +87,9 @@ def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
 def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
     """What a sheet says is done, in the order of SE-7.0."""
     for slot, count in ledger.scuttled(filled).items():
+        hex = g.fleets[seat].hex[slot]
         fleets.lose_units(g, seat, slot, count, "scuttled")
+        ground.shed(g, seat, hex)
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
     course.change_cp(g, seat, -filled[BID], "bid")
     for name in filled.get(RESEARCH, ()):
@@ -109,6 +111,9 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         while count:
             fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built")
             count -= min(size, count)
+    if ledger.recruits is not None:
+        course.change_cp(g, seat, -ledger.recruits.cost(filled), "troops")
+        ledger.recruits.carry_out(g, filled)
 
 
 def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:

@@ -9,7 +9,7 @@ from rules.core.frame import Frame
 from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
-from ..atoms import course, fleets, worlds
+from ..atoms import course, fleets, ground, worlds
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..hazards import perish, swallow
@@ -32,7 +32,9 @@ from ..state import (
     monsters,
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
+from .assault import assault, is_pending
 from .battle import battle
+from .landing import could_subdue, landing, spilling
 from .swarm import fight
 
 ALIENS_ON_A_PLANET = 4  # SE-14.1
@@ -104,11 +106,15 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
 
 
 @effect("black_hole")
-def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
-    """SE-6.3."""
+def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+    """SE-6.3; CL-14.1.4: whoever explored says which ground units die with his Transports."""
+    lost = {}
     for owner in explorers(g, seat, hex):
-        swallow(g, owner, groups_at(g, owner, hex), hex)
+        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex)
         lose_surplus(g, owner, hex)
+        if owner != seat:
+            ground.shed(g, owner, hex)
+    return call(spilling, "take_effect", owner=seat, hex=hex) if lost.get(seat) else None
 
 
 @effect("danger")
@@ -172,7 +178,7 @@ def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     there = explorers(g, seat, hex)  # the other marker may have destroyed them (EC-25)
     if not place_aliens(g, hex, up=bool(there)) or not there:
         return None
-    return call(battle, "take_effect", hex=hex, attacker=there[0], defender=aliens(g))
+    return call(encounter, "take_effect", seat=there[0], hex=hex)
 
 
 def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
@@ -184,6 +190,27 @@ def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
         for _ in range(count):  # one counter for each ship
             fleets.add_group(g, aliens(g), facts(g).first_alien + kind, 1, hex, up=up, why="aliens")
     return any(drawn)
+
+
+# -- aliens that were found
+
+encounter = Flow("empires.encounter", told={"seat": SEAT, "hex": HEX})
+
+
+@encounter.step
+def fight(g: Galaxy, f: Frame) -> Next:
+    return call(battle, hex=f.hex, attacker=f.seat, defender=aliens(g))
+
+
+@encounter.step
+def invade(g: Galaxy, f: Frame) -> Next:
+    """CL-14.12.1: immediately after the victory, or never."""
+    return call(landing, owner=f.seat, hex=f.hex, must=False) if could_subdue(g, f.seat, f.hex) else done()
+
+
+@encounter.step
+def subdue(g: Galaxy, f: Frame) -> Next:
+    return call(assault, hex=f.hex)
 
 
 # -- Lost in Space
@@ -229,7 +256,10 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
     if is_closed(g, f.to):
         return call(explore, seat=f.seat, hex=f.to)
     if has_terrain(g, f.to, "black_hole"):
-        _black_hole(g, f.seat, f.to, NOTHING)
+        for owner in explorers(g, f.seat, f.to):
+            swallow(g, owner, groups_at(g, owner, f.to), f.to)
+            lose_surplus(g, owner, f.to)
+            ground.shed(g, owner, f.to)
     return None
 
 
@@ -239,9 +269,14 @@ def strangers(g: Galaxy, f: Frame) -> Next:
     there = explorers(g, f.seat, f.to)
     foes = enemies_at(g, f.seat, f.to) if there else []
     if not foes or f.get("returned"):  # a stand-off is not fought again
-        return done()
+        return call(assault, "leave", hex=f.to) if is_pending(g, f.to) else done()
     foe = f.pick("foe", there[0], foes, only=True, rule="SE-5.1.3")
     return fight(g, "strangers", f.to, there[0], foe)
+
+
+@lost_in_space.step
+def leave(g: Galaxy, f: Frame) -> Next:
+    return done()
 
 
 # -- looking from afar (SE-9.8)

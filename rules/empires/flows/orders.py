@@ -13,9 +13,11 @@ from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
-from ..atoms import course, fleets, worlds
+from ..atoms import course, fleets, ground, worlds
 from ..carrying import board_fighters, carriable, may_leave
 from ..facts import OFF, SPEEDS
+from ..ground.barracks import at_hand, free_room, transports_at
+from ..ground.troops import listed, single
 from ..levels import level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..routes import held, needs_chain, slows, steps
@@ -66,6 +68,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "settle",
 )
 SLING, SLING_CARRY = "sling", "sling_carry"
+EMBARK, DISEMBARK, HAND = "embark", "disembark", "hand"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], Offer]] = []
@@ -295,7 +298,9 @@ def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], r
 
 @obey(SCUTTLE)
 def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    hex = g.fleets[seat].hex[slot]
     fleets.lose_units(g, seat, slot, order[1], "scuttled")
+    ground.shed(g, seat, hex)
     return _lay_down(g)
 
 
@@ -356,6 +361,56 @@ def _load(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     worlds.unload_marker(g, seat, slot)
     return _lay_down(g)
+
+
+# -- Transports (CL-14.1.2)
+
+
+@offer("T")
+def _offer_troops(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """D-13: ground units of an own colony go aboard, or down to it; other Transports beside it take some over."""
+    fleet, known = g.fleets[seat], facts(g)
+    hex, hold = fleet.hex[slot], fleet.hold[slot]
+    room = free_room(g, seat, slot)
+
+    def add(option: Option, most: int) -> None:
+        if most:
+            options.append(option)
+            ranges[option] = (1, most)
+
+    for kind, count in listed(at_hand(g, seat, hex)):
+        add((EMBARK, known.troops[kind].id), min(room, count))
+    for kind, count in listed(hold):
+        if g.colony[hex] == seat:
+            add((DISEMBARK, known.troops[kind].id), count)
+        for other in transports_at(g, seat, hex):
+            # nobody gets farther by changing ships
+            if other != slot and fleet.spent[other] >= fleet.spent[slot]:
+                add((HAND, known.troops[kind].id, other), min(count, free_room(g, seat, other)))
+
+
+def _some(g: Galaxy, id: str, count: int) -> int:
+    kind = next(kind for kind, each in enumerate(facts(g).troops) if each.id == id)
+    return single(kind, count)
+
+
+@obey(EMBARK)
+def _embark(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """CL-14.1.2: it does not have to stop for it."""
+    ground.embark(g, seat, slot, _some(g, order[1], order[2]))
+    return goto("command")
+
+
+@obey(DISEMBARK)
+def _disembark(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    ground.disembark(g, seat, slot, _some(g, order[1], order[2]))
+    return goto("command")
+
+
+@obey(HAND)
+def _hand(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    ground.hand(g, seat, slot, order[2], _some(g, order[1], order[3]))
+    return goto("command")
 
 
 # -- refitting (SE-9.13)

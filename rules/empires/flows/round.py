@@ -20,7 +20,8 @@ from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain, monsters
 from ..values import hull
-from ..words import NOBODY
+from ..words import NOBODY, NOWHERE
+from .landing import spilling
 
 round_ = Flow("empires.round")
 HURT = "hurt"  # ("hurt", line): the damaged unit of a line
@@ -157,7 +158,32 @@ def fire(g: Galaxy, f: Frame) -> Next:
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
+    fewer = _transports(g, b) if facts(g).ground else {}
     _do(g, b, entries, chosen)
+    return _spilled(g, b, chosen, fewer) if fewer else goto("fire")
+
+
+def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
+    """Transports in the battle; everybody sees them."""
+    transport = facts(g).transport
+    found: dict[Owner, int] = {}
+    for line, unit in enumerate(b.unit):
+        if unit == transport and b.slot[line] != NOWHERE:
+            found[b.owner[line]] = found.get(b.owner[line], 0) + lines.count(g, b, line)
+    return found
+
+
+def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int]) -> Next:
+    """CL-14.1.4: when Transports were lost and others are left, their owner says which ground units die."""
+    line, now = chosen[1], _transports(g, b)
+    if chosen[0] in (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY):
+        owner, hex = b.owner[line], chosen[2]
+        if b.unit[line] == facts(g).transport and has_terrain(g, hex, "black_hole"):
+            return call(spilling, "fire", owner=owner, hex=hex)
+        return goto("fire")
+    for owner, ships in before.items():
+        if 0 < now.get(owner, 0) < ships:
+            return call(spilling, "fire", owner=owner, hex=b.hex)
     return goto("fire")
 
 

@@ -12,7 +12,7 @@ from ..atoms import course, fleets
 from ..facts import SPEEDS
 from ..flows.arrival import stops
 from ..flows.battle import battle
-from ..flows.bombardment import bombs, hit_colony
+from ..flows.bombardment import hit_colony, needed
 from ..levels import level
 from ..ranges import HEX, OWNER
 from ..state import (
@@ -284,7 +284,7 @@ def _shoot(g: Galaxy, owner: Owner, hex: Hex) -> None:
     for slot in groups_at(g, owner, hex):
         if not known.bombards[fleet.unit[slot]]:
             continue
-        need = max(1, bombs(g, owner, slot))
+        need = needed(g, owner, slot, hex)
         for _ in range(fleet.count[slot]):
             if g.colony[hex] != HUMAN or g.outcome is not None:
                 return

@@ -147,7 +147,7 @@ class Empire(Player):
         assert isinstance(asked, Form)
         values = asked.opening()
         for name, value in fields.items():
-            if name in ("build", "scuttle"):
+            if name in ("build", "scuttle", "troops", "free_troops", "centres"):
                 slots: Any = dict(asked.fields)[name]
                 named = {self.table.line(key): number for key, number in value.items()}
                 unknown = set(named) - {slot for slot, _, _ in slots.slots}

@@ -1,0 +1,310 @@
+"""Changes of ground units: they are raised, loaded, landed and lost; they fight, and colonies change hands.
+
+What is on colonies and aboard Transports is told to its owner only, until troops come down on an enemy's colony.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..ground.barracks import aboard, free_room, named, overload, transports_at
+from ..ground.record import ATTACKING, DEFENDING, Assault, Captured
+from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home
+from ..words import DIE, NOBODY
+
+Line = int
+
+
+def _tell_owner(g: Galaxy, kind: str, owner: Owner, hex: Hex, troops: Troops, **more: Any) -> None:
+    if g.heard is not None:
+        told = (owner,) if owner < len(g.cp) else ()
+        g.emit(kind, seat=owner, hex=hex, troops=named(g, troops), only=told, **more)
+
+
+# -- on colonies and aboard
+
+
+def raise_troops(g: Galaxy, seat: Seat, hex: Hex, troops: Troops, why: str) -> None:
+    """CL-14.3.1, CL-14.5.3: new ground units on a colony."""
+    g.garrison[hex] += troops
+    _tell_owner(g, "raised", seat, hex, troops, why=why)
+
+
+def embark(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
+    """CL-14.1.2: ground units of a colony go aboard."""
+    hex = g.fleets[seat].hex[slot]
+    g.garrison[hex] -= troops
+    g.fleets[seat].hold[slot] += troops
+    _tell_owner(g, "embarked", seat, hex, troops, slot=slot)
+
+
+def disembark(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
+    """CL-14.1.2: ground units go down to an own colony; those that have travelled stay there in this turn."""
+    fleet = g.fleets[seat]
+    hex = fleet.hex[slot]
+    fleet.hold[slot] -= troops
+    g.garrison[hex] += troops
+    if fleet.spent[slot]:
+        g.tired[hex] += troops
+    _tell_owner(g, "disembarked", seat, hex, troops, slot=slot)
+
+
+def hand(g: Galaxy, seat: Seat, slot: Slot, other: Slot, troops: Troops) -> None:
+    """Ground units change ships."""
+    fleet = g.fleets[seat]
+    fleet.hold[slot] -= troops
+    fleet.hold[other] += troops
+    _tell_owner(g, "embarked", seat, fleet.hex[slot], troops, slot=other)
+
+
+def stow(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
+    """CL-14.7.2: these are aboard, all others on the colony."""
+    every = g.garrison[hex] + aboard(g, owner, hex)
+    for slot in transports_at(g, owner, hex):
+        g.fleets[owner].hold[slot] = 0
+    g.garrison[hex] = every - troops
+    _put_aboard(g, owner, hex, troops)
+    _tell_owner(g, "stowed", owner, hex, troops)
+
+
+def _put_aboard(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
+    """Where there is room."""
+    fleet = g.fleets[owner]
+    for slot in transports_at(g, owner, hex):
+        some = cheapest(troops, free_room(g, owner, slot))
+        fleet.hold[slot] += some
+        troops -= some
+
+
+def _take_from_holds(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
+    fleet = g.fleets[owner]
+    for slot in transports_at(g, owner, hex):
+        some = packed({kind: min(count, of_kind(fleet.hold[slot], kind)) for kind, count in listed(troops)})
+        fleet.hold[slot] -= some
+        troops -= some
+
+
+def lose_aboard(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
+    """CL-14.1.4: ground units die with Transports; whoever is left finds room on those that are left."""
+    every = aboard(g, owner, hex) - troops
+    for slot in transports_at(g, owner, hex):
+        g.fleets[owner].hold[slot] = 0
+    _put_aboard(g, owner, hex, every)
+    if troops:
+        _tell_owner(g, "troops_lost", owner, hex, troops)
+
+
+def shed(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """Ships were given up by their owner: the cheapest of those without room go with them."""
+    if g.garrison:
+        lose_aboard(g, owner, hex, cheapest(aboard(g, owner, hex), overload(g, owner, hex)))
+
+
+def show_garrison(g: Galaxy, hex: Hex) -> None:
+    """CL-14.7.1: everybody sees what is on a colony."""
+    if g.shown_garrison[hex] != g.garrison[hex]:
+        g.shown_garrison[hex] = g.garrison[hex]
+        g.emit("garrison", seat=g.colony[hex], hex=hex, troops=named(g, g.garrison[hex]), reveals=True)
+
+
+def show_planet_defence(g: Galaxy, hex: Hex, defence: int) -> None:
+    """CL-14.6.1: whoever fires hears what Defence the planet has."""
+    g.emit("planet_defence", seat=g.colony[hex], hex=hex, defence=defence, reveals=True)
+
+
+# -- landing
+
+
+def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:
+    """CL-14.7.3 to CL-14.7.7: on an own colony they are its garrison, elsewhere all see who comes."""
+    _take_from_holds(g, owner, hex, ready + late)
+    if g.colony[hex] == owner:
+        g.garrison[hex] += ready + late
+        g.tired[hex] += ready + late
+        _tell_owner(g, "disembarked", owner, hex, ready + late, slot=None)
+        return
+    a = g.assault
+    if a is None or a.hex != hex:
+        a = g.assault = Assault(hex)
+    if owner not in a.by:
+        a.by.append(owner)
+        a.ready.append(0)
+        a.late.append(0)
+    place = a.by.index(owner)
+    a.ready[place] += ready
+    a.late[place] += late
+    g.emit("landed", seat=owner, hex=hex, troops=named(g, ready + late), late=named(g, late), reveals=True)
+
+
+def join_garrison(g: Galaxy, a: Assault) -> None:
+    """The colony has become theirs, or a friend's, in the meantime."""
+    a.by.pop(0)
+    g.garrison[a.hex] += a.ready.pop(0) + a.late.pop(0)
+
+
+def forget_landing(g: Galaxy) -> None:
+    """Nobody is left who has landed."""
+    g.assault = None
+
+
+# -- ground combat
+
+
+def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int) -> None:
+    """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia."""
+    a.attacker, a.defender, a.round = a.by.pop(0), defender, 0
+    ready, late = a.ready.pop(0), a.late.pop(0)
+    for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
+        setattr(a, name, [])
+    for kind, count in listed(ready):
+        _add_line(a, ATTACKING, kind, count, False)
+    for kind, count in listed(late):
+        _add_line(a, ATTACKING, kind, count, True)
+    there = g.garrison[a.hex] if g.colony[a.hex] == defender else 0
+    for kind, count in listed(there):
+        _add_line(a, DEFENDING, kind, count, False)
+    if militia:
+        _add_line(a, DEFENDING, facts(g).militia, militia, False)
+    if g.colony[a.hex] == defender:
+        g.shown_garrison[a.hex] = there
+    g.emit("ground", hex=a.hex, attacker=a.attacker, defender=defender, ready=named(g, ready), late=named(g, late),
+           defenders=named(g, there), militia=militia, reveals=True)  # fmt: skip
+
+
+def _add_line(a: Assault, side: int, kind: int, count: int, idle: bool) -> Line:
+    for column, value in (
+        (a.side, side), (a.troop, kind), (a.count, count), (a.damage, 0), (a.idle, idle), (a.supported, False),
+        (a.screened, False), (a.unfired, 0),
+    ):  # fmt: skip
+        column.append(value)  # type: ignore[arg-type]
+    return len(a.side) - 1
+
+
+def set_apart(g: Galaxy, a: Assault, line: Line, count: int) -> Line:
+    """Some units of a line, not the damaged one, become a line of their own for this round."""
+    new = _add_line(a, a.side[line], a.troop[line], count, a.idle[line])
+    a.count[line] -= count
+    a.screened[new], a.supported[new] = a.screened[line], a.supported[line]
+    return new
+
+
+def begin_ground_round(g: Galaxy, a: Assault) -> None:
+    """CL-14.8.3: from the second round on everybody fires. Lines that nothing tells apart any more are joined."""
+    a.round += 1
+    kept: dict[tuple[int, int, bool], Line] = {}
+    lines = []
+    for line, count in enumerate(a.count):
+        if not count:
+            continue
+        key = (a.side[line], a.troop[line], a.round == 1 and a.idle[line])
+        other = kept.get(key)
+        if other is not None and not (a.damage[other] and a.damage[line]):
+            a.count[other] += count
+            a.damage[other] = a.damage[other] or a.damage[line]
+        else:
+            kept[key] = line
+            lines.append(line)
+    first = a.round == 1
+    a.idle = [first and a.idle[line] for line in lines]
+    for name in ("side", "troop", "count", "damage"):
+        column = getattr(a, name)
+        setattr(a, name, [column[line] for line in lines])
+    many = len(lines)
+    a.supported, a.screened, a.unfired, a.queue = [False] * many, [False] * many, [0] * many, []
+    g.emit("ground_round", hex=a.hex, round=a.round)
+
+
+def screen_line(g: Galaxy, a: Assault, line: Line) -> None:
+    """CL-14.8.5."""
+    a.screened[line] = True
+
+
+def support_line(g: Galaxy, a: Assault, line: Line) -> None:
+    """CL-14.11.1."""
+    a.supported[line] = True
+    told = facts(g).troops[a.troop[line]].id
+    g.emit("supported", hex=a.hex, side=a.side[line], troop=told, count=a.count[line])
+
+
+def take_aim(g: Galaxy, a: Assault, queue: list[Line]) -> None:
+    """CL-14.8.1: who fires in this round, in which order."""
+    a.queue = queue
+    a.unfired = [count if line in queue else 0 for line, count in enumerate(a.count)]
+
+
+def fire_from_the_ground(g: Galaxy, a: Assault, by: Line, at: Line, need: int, hull: int) -> None:
+    """CL-14.8.4: one die, open to all."""
+    face = g.roll(DIE)
+    a.unfired[by] -= 1
+    hit = face <= need
+    if g.heard is not None:
+        known = facts(g).troops
+        g.emit(
+            "ground_shot", seat=a.attacker if a.side[by] == ATTACKING else a.defender, hex=a.hex,
+            troop=known[a.troop[by]].id, at=known[a.troop[at]].id, need=need, face=face, hit=hit,
+        )  # fmt: skip
+    if not hit:
+        return
+    a.damage[at] += 1
+    if a.damage[at] >= hull:
+        a.damage[at] = 0
+        a.count[at] -= 1
+        a.unfired[at] = min(a.unfired[at], a.count[at])
+
+
+def drop_line(g: Galaxy, a: Assault) -> None:
+    """The first of the queue has had its moment."""
+    a.queue = a.queue[1:]
+
+
+def survivors(a: Assault, side: int, militia: int) -> Troops:
+    """The ground units of a side that are left, without Militia."""
+    return sum(
+        single(a.troop[line], count)
+        for line, count in enumerate(a.count)
+        if count and a.side[line] == side and a.troop[line] != militia
+    )
+
+
+def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
+    """CL-14.9: Militia vanish; whoever is left on the winning side is on the planet."""
+    if g.colony[a.hex] != NOBODY:
+        g.garrison[a.hex] = garrison
+        g.shown_garrison[a.hex] = garrison
+    g.emit("ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, how=how, rounds=a.round)
+    a.attacker = a.defender = NOBODY
+    for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
+        setattr(a, name, [])
+
+
+# -- captured colonies (CL-15)
+
+
+def take_colony(g: Galaxy, hex: Hex, by: Seat, value: int, under: Captured | None) -> None:
+    """CL-15.1: the colony is the captor's; whatever lay on it is destroyed (CL-15.1.3)."""
+    loser, home = g.colony[hex], is_home(g, hex)
+    if hex in g.homeworld:
+        g.homeworld[g.homeworld.index(hex)] = NOBODY  # CL-15.1.4
+    for rival in g.rivals:
+        if rival.hex == hex:
+            rival.hex = NOBODY
+    kept = [i for i, at in enumerate(g.stored_at) if at != hex]
+    g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
+    g.captured = [each for each in g.captured if each.hex != hex]
+    if under is not None:
+        g.captured.append(under)
+    g.colony[hex], g.value[hex] = by, value
+    g.tired[hex] = 0
+    g.emit("captured", seat=by, hex=hex, loser=loser, value=value, homeworld=home, again=under is None, reveals=True)
+
+
+def score_capture(g: Galaxy, by: Seat) -> None:
+    """CL-15.2.6."""
+    g.razed[by] += 1
+
+
+def look_at_sheet(g: Galaxy, under: Captured, by: Seat, cp: int | None) -> None:
+    """CL-15.2.2: the captor sees what the first owner knew when he lost the colony, and his CP if it is he who lost."""
+    under.seen |= 1 << by
+    g.emit("sheet_seen", seat=by, of=under.owner, hex=under.hex, levels=under.lore, cp=cp, only=(by,))

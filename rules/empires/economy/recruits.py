@@ -1,0 +1,170 @@
+"""The part of the production sheet for ground units (CL-14.3, CL-14.5): what is bought where, and what comes free."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from rules.core.decisions import Amount, Decision
+from rules.core.forms import FormValues
+from rules.core.reasons import Reason
+
+from ..atoms import ground
+from ..facts import COLONY_STEPS, Facts
+from ..ground.barracks import counters_used, garrison_at
+from ..ground.troops import of_kind, single
+from ..levels import Levels, level
+from ..state import Galaxy, Hex, Seat, facts
+from ..words import LARGEST_GROUP
+
+TROOPS, FREE = "troops", "free_troops"
+COLONIES_FOR_ONE = 3  # CL-14.5.1
+
+
+class Place(NamedTuple):
+    """Ground units of a kind on a colony."""
+
+    kind: int
+    hex: Hex
+
+    def name(self, known: Facts) -> str:
+        return f"{known.troops[self.kind].id}@{self.hex}"
+
+
+class Recruits(NamedTuple):
+    """What one seat may raise in this Economic Phase."""
+
+    known: Facts
+    seat: Seat
+    have: int
+    values: dict[Hex, int]  # CL-14.3.2: of colonies that are not blockaded, before growth
+    grown: tuple[Hex, ...]  # full colonies among them, not the Homeworld
+    barracks: tuple[Hex, ...]  # where free troops may be placed
+    counters: dict[int, int]  # in use, by kind
+    there: dict[Hex, int]  # on the colonies
+    best: Levels  # all technology that could be bought
+
+    @classmethod
+    def of(cls, g: Galaxy, seat: Seat, have: int, producing: list[Hex], best: Levels) -> Recruits:
+        values = {hex: g.value[hex] for hex in producing}
+        home = g.homeworld[seat]
+        grown = tuple(hex for hex, value in values.items() if value == COLONY_STEPS[-1] and hex != home)
+        barracks = tuple(hex for hex in values if hex in grown or hex == home)
+        there = {hex: garrison_at(g, hex) for hex in values}
+        return cls(facts(g), seat, have, values, grown, barracks, counters_used(g, seat), there, best)
+
+    # -- what is offered
+
+    @property
+    def free(self) -> int:
+        """CL-14.5.1: one for three full colonies."""
+        return len(self.grown) // COLONIES_FOR_ONE
+
+    def is_known(self, kind: int, levels: Levels) -> bool:
+        return level(levels, self.known.ground_combat) >= self.known.troops[kind].level
+
+    def on_sale(self) -> list[Place]:
+        """CL-14.3.1."""
+        kinds = [kind for kind in self.known.bought if self.is_known(kind, self.best)]
+        return [Place(kind, hex) for kind in kinds for hex in self.values if self.known.troops[kind].cost <= self.have]
+
+    def for_nothing(self) -> list[Place]:
+        """CL-14.5.2, CL-14.5.3."""
+        if not self.free:
+            return []
+        kinds = [kind for kind in self.known.bought if self.known.troops[kind].free and self.is_known(kind, self.best)]
+        return [Place(kind, hex) for kind in kinds for hex in self.barracks]
+
+    def is_free(self, kind: int, levels: Levels) -> bool:
+        """CL-14.5.2: the better ones as soon as they are known, and then no Infantry any more."""
+        better = max(each.level for each in self.known.troops if each.free and each.level <= self._level(levels))
+        return self.known.troops[kind].level == better
+
+    def _level(self, levels: Levels) -> int:
+        return level(levels, self.known.ground_combat)
+
+    # -- the form
+
+    def fields(self) -> dict[str, Decision]:
+        found: dict[str, Decision] = {}
+        bought = tuple((place.name(self.known), 0, self.most(place)) for place in self.on_sale())
+        free = tuple((place.name(self.known), 0, 1) for place in self.for_nothing())
+        if bought:
+            found[TROOPS] = Amount(self.seat, "", slots=bought, rule="CL-14.3.1")
+        if free:
+            found[FREE] = Amount(self.seat, "", slots=free, rule="CL-14.5.3")
+        return found
+
+    def most(self, place: Place) -> int:
+        return min(self.values[place.hex], self.have // self.known.troops[place.kind].cost)
+
+    def start(self) -> FormValues:
+        return {name: (0,) * len(places) for name, places in self._places().items() if places}
+
+    def _places(self) -> dict[str, list[Place]]:
+        return {TROOPS: self.on_sale(), FREE: self.for_nothing()}
+
+    def raised(self, filled: FormValues, name: str) -> list[tuple[Place, int]]:
+        numbers = filled.get(name, ())
+        return [(place, n) for place, n in zip(self._places()[name], numbers, strict=False) if n]
+
+    def cost(self, filled: FormValues) -> int:
+        return sum(count * self.known.troops[place.kind].cost for place, count in self.raised(filled, TROOPS))
+
+    def lines(self, filled: FormValues) -> list[tuple[str, str, int, int]]:
+        known = self.known
+        return [
+            (TROOPS, place.name(known), count, -count * known.troops[place.kind].cost)
+            for place, count in self.raised(filled, TROOPS)
+        ]
+
+    def fits(self, filled: FormValues, levels: Levels) -> Reason | None:
+        bought, free = self.raised(filled, TROOPS), self.raised(filled, FREE)
+        if not bought and not free:
+            return None
+        return self._unknown(bought, free, levels) or self._crowded(bought, free) or self._no_counter(bought + free)
+
+    def _unknown(self, bought: list[tuple[Place, int]], free: list[tuple[Place, int]], levels: Levels) -> Reason | None:
+        for place, _ in bought:
+            if not self.is_known(place.kind, levels):
+                told = {"field": TROOPS, "unit": self.known.troops[place.kind].id}
+                return Reason("empires.not_known", told, "CL-14.2.2")
+        for place, _ in free:
+            if not self.is_free(place.kind, levels):
+                told = {"field": FREE, "unit": self.known.troops[place.kind].id}
+                return Reason("empires.not_free", told, "CL-14.5.2")
+        return None
+
+    def _crowded(self, bought: list[tuple[Place, int]], free: list[tuple[Place, int]]) -> Reason | None:
+        """CL-14.3.1: as many as the colony is worth; CL-14.5.3: free ones beyond that, one on each colony."""
+        many: Counter[Hex] = Counter()
+        for place, count in bought:
+            many[place.hex] += count
+        for hex, count in many.items():
+            if count > self.values[hex]:
+                told = {"field": TROOPS, "hex": hex, "most": self.values[hex]}
+                return Reason("empires.too_many_troops", told, "CL-14.3.1")
+        given = Counter(place.hex for place, _ in free)
+        if any(count > 1 for count in given.values()) or given.total() > self.free:
+            return Reason("empires.free_troops", {"field": FREE, "most": self.free}, "CL-14.5.3")
+        return None
+
+    def _no_counter(self, raised: list[tuple[Place, int]]) -> Reason | None:
+        """SE-7.5.6: six units on a counter."""
+        many: Counter[Place] = Counter()
+        for place, count in raised:
+            many[place] += count
+        need = Counter(self.counters)
+        for place, count in many.items():
+            before = of_kind(self.there[place.hex], place.kind)
+            need[place.kind] += -(-(before + count) // LARGEST_GROUP) + (-before // LARGEST_GROUP)
+        for kind, counters in need.items():
+            troop = self.known.troops[kind]
+            if counters > troop.counters:
+                return Reason("empires.no_counter", {"field": TROOPS, "unit": troop.id}, "SE-7.5.6")
+        return None
+
+    def carry_out(self, g: Galaxy, filled: FormValues) -> None:
+        for name, why in ((TROOPS, "bought"), (FREE, "free")):
+            for place, count in self.raised(filled, name):
+                ground.raise_troops(g, self.seat, place.hex, single(place.kind, count), why)

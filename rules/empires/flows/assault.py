@@ -1,0 +1,172 @@
+"""Ground combat (CL-14.8 to CL-14.12), after all space combat in a hex: whoever has landed fights for the colony."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Value
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT, SEAT
+
+from ..atoms import course, ground
+from ..facts import LONG, ON
+from ..ground import capture, order
+from ..ground.record import ATTACKING, DEFENDING, Assault
+from ..ground.troops import listed, single
+from ..levels import level
+from ..ranges import HEX, OWNER
+from ..state import Galaxy, Owner, aliens, facts, is_enemy
+from ..words import NOBODY
+from .bombardment import conquest
+
+ALIEN_MILITIA = 5  # CL-14.12.2
+
+assault = Flow(
+    "empires.assault",
+    told={"hex": HEX},
+    keeps={"seat": SEAT, "many": COUNT, "loser": OWNER},
+    sure={"learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
+)
+
+
+@assault.step
+def next_fight(g: Galaxy, f: Frame) -> Next:
+    """CL-14.8.1: those who landed first; the owner of the colony, or the aliens of a planet, defend it."""
+    a = g.assault
+    if a is None or g.outcome is not None:
+        return done()
+    if not a.by:
+        ground.forget_landing(g)
+        return done()
+    owner = a.by[0]
+    defender = g.colony[f.hex] if g.colony[f.hex] != NOBODY else aliens(g)
+    if defender == owner or not is_enemy(g, owner, defender):
+        ground.join_garrison(g, a)
+        return goto("next_fight")
+    militia = g.value[f.hex] if g.colony[f.hex] != NOBODY else ALIEN_MILITIA  # CL-14.4.1
+    ground.begin_fight(g, a, defender, militia)
+    return None
+
+
+@assault.step
+def begin_round(g: Galaxy, f: Frame) -> Next:
+    """CL-14.8.2: nobody retreats; it goes on until one side is gone."""
+    a = order.under_way(g)
+    if not order.is_fought(a):
+        return goto("result")
+    ground.begin_ground_round(g, a)
+    return None
+
+
+@assault.step
+def screen(g: Galaxy, f: Frame) -> None:
+    """CL-14.8.5: as in space, if it was agreed on."""
+    a = order.under_way(g)
+    side, most = order.may_screen(a)
+    owner = order.owner_of(a, side)
+    if facts(g).options["ground_screening"] != ON or side == order.NO_SIDE or owner >= len(g.cp):
+        return
+    lines = {line: a.count[line] for line in order.of_side(a, side)}
+    for line, count in f.split("screen", owner, lines, 0, most, rule="CL-14.8.5").items():
+        if count:
+            ground.screen_line(g, a, line if count == a.count[line] else ground.set_apart(g, a, line, count))
+
+
+@assault.step
+def support(g: Galaxy, f: Frame) -> None:
+    """CL-14.11.1: Grav Armor that the other side cannot match helps one unit each (D-41)."""
+    a = order.under_way(g)
+    side, many = order.supports(g, a)
+    lines = {line: a.count[line] for line in order.supportable(g, a, side)} if many else {}
+    owner = order.owner_of(a, side)
+    if not lines:
+        return
+    chosen: dict[Value, int] = dict(lines)
+    if many < sum(lines.values()):
+        chosen = f.split("support", owner, lines, 0, many, rule="CL-14.11.1")
+    for line, count in chosen.items():
+        if count:
+            ground.support_line(g, a, line if count == a.count[line] else ground.set_apart(g, a, line, count))
+
+
+@assault.step
+def aim(g: Galaxy, f: Frame) -> None:
+    a = order.under_way(g)
+    ground.take_aim(g, a, order.order_of_fire(g, a))
+
+
+@assault.step
+def fire(g: Galaxy, f: Frame) -> Next:
+    """CL-14.8.1, CL-14.8.4: one line after the other; shots that are left when a target is gone choose anew (D-41)."""
+    a = order.under_way(g)
+    if not a.queue or not order.is_fought(a):
+        return goto("begin_round")
+    by = a.queue[0]
+    aims = order.targets(a, by)
+    if not a.unfired[by] or not aims:
+        ground.drop_line(g, a)
+        return goto("fire")
+    owner = order.owner_of(a, a.side[by])
+    if len(aims) == 1:
+        at, shots = aims[0], a.unfired[by]
+    elif owner >= len(g.cp):
+        at, shots = order.best_target(g, a, by, aims), 1
+    else:
+        ranges = dict.fromkeys((("fire", at) for at in aims), (1, a.unfired[by]))
+        _, at, shots = f.pick("fire", owner, list(ranges), ranges=ranges, source=by, rule="CL-14.8.1")
+    need, hull = order.needed(g, a, by, at), order.hull(g, a, at)
+    for _ in range(shots):
+        if a.count[at]:
+            ground.fire_from_the_ground(g, a, by, at, need, hull)
+    return goto("fire")
+
+
+@assault.step
+def result(g: Galaxy, f: Frame) -> Next:
+    """CL-14.9: the colony is held, or one of the victors becomes its garrison and is removed (D-44)."""
+    a = order.under_way(g)
+    left = ground.survivors(a, ATTACKING, facts(g).militia)
+    f.seat, f.many = a.attacker, 0
+    if order.of_side(a, DEFENDING) or not left:
+        ground.end_fight(g, a, "held", ground.survivors(a, DEFENDING, facts(g).militia))
+        return goto("next_fight")
+    kinds = [facts(g).troops[kind].id for kind, _ in listed(left)]
+    chosen = f.pick("garrison", f.seat, kinds, only=True, rule="CL-14.9.2")
+    kind = next(kind for kind, _ in listed(left) if facts(g).troops[kind].id == chosen)
+    f.loser = a.defender
+    if g.colony[f.hex] != NOBODY:
+        f.many = capture.take(g, f.hex, f.seat)
+    else:
+        capture.subdue(g, f.hex, f.seat)
+    ground.end_fight(g, a, "captured", left - single(kind, 1))
+    return None
+
+
+@assault.step
+def learn(g: Galaxy, f: Frame) -> Next:
+    """CL-15.2.2, CL-15.2.3: one level in each of two technologies, or of one, in which the first owner was ahead."""
+    if f.many and g.outcome is None:
+        ahead = capture.lessons(g, f.hex, f.seat)
+        many = min(f.many, len(ahead))
+        for name in f.some("learn", f.seat, list(ahead), low=many, high=many, rule="CL-15.2.2"):
+            course.learn(g, f.seat, ahead[name], level(g.tech[f.seat], ahead[name]) + 1, "captured")
+    return None
+
+
+@assault.step
+def conquer(g: Galaxy, f: Frame) -> Next:
+    """SE-23.10.3: whoever put a player out learns from him, too."""
+    loser: Owner = f.loser
+    if loser < len(g.cp) and g.out[loser] and g.outcome is None and facts(g).options["victory"] == LONG:
+        return call(conquest, "next_fight", seat=f.seat, loser=loser)
+    return goto("next_fight")
+
+
+def has_landed(g: Galaxy, seat: Owner, hex: int) -> bool:
+    """Whether troops of a seat have come down on this colony."""
+    return is_pending(g, hex) and g.assault is not None and seat in g.assault.by
+
+
+def is_pending(g: Galaxy, hex: int) -> bool:
+    """Whether troops have landed there and are still to fight."""
+    found: Assault | None = g.assault
+    return found is not None and found.hex == hex

@@ -1,0 +1,195 @@
+"""When ground units come down, and which (CL-14.1.4, CL-14.7): one secret form for each of these moments.
+
+Whoever has Transports there as far as all can see is asked, with nothing to choose from if they are empty (UI-7).
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import Amount, Decision
+from rules.core.flow import END, Flow, Next, done
+from rules.core.forms import Fits, FormValues
+from rules.core.frame import Frame
+from rules.core.ranges import FLAG
+from rules.core.reasons import Reason
+from rules.core.records import Json
+
+from ..atoms import ground
+from ..ground.barracks import (
+    aboard,
+    could_spill,
+    drop_ships_at,
+    garrison_at,
+    may_come_down,
+    may_subdue,
+    overload,
+    room_at,
+    transports_at,
+)  # fmt: skip
+from ..ground.troops import Troops, of_kind, packed
+from ..ranges import HEX, OWNER
+from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
+from ..words import CARGO, NOBODY
+
+TROOPS, DROPPED = "troops", "dropped"
+
+landing = Flow("empires.landing", told={"owner": OWNER, "hex": HEX, "must": FLAG})
+stowing = Flow("empires.stowing", told={"owner": OWNER, "hex": HEX})
+spilling = Flow("empires.spilling", told={"owner": OWNER, "hex": HEX})
+
+
+def _slots(g: Galaxy, troops: Troops) -> tuple[tuple[str, int, int], ...]:
+    """One for each kind that can be bought, so that the form looks alike whatever there is."""
+    known = facts(g)
+    return tuple((known.troops[kind].id, 0, of_kind(troops, kind)) for kind in known.bought)
+
+
+def _chosen(g: Galaxy, numbers: tuple[int, ...]) -> Troops:
+    return packed(dict(zip(facts(g).bought, numbers, strict=True)))
+
+
+# -- landing (D-37, D-40, D-62)
+
+
+@landing.step
+def choose(g: Galaxy, f: Frame) -> Next:
+    """CL-14.7.3, CL-14.7.4; CL-14.8.6: if only some Transports have drop ships, which troops come from those."""
+    owner, hex = f.owner, f.hex
+    there = aboard(g, owner, hex) if may_come_down(g, owner, hex) or may_subdue(g, owner, hex) else 0
+    quick, ships = (
+        drop_ships_at(g, owner, hex),
+        sum(g.fleets[owner].count[slot] for slot in transports_at(g, owner, hex)),
+    )
+    mixed = 0 < quick < ships and g.colony[hex] != owner
+    fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, there), rule="CL-14.7.3")}
+    if mixed:
+        fields[DROPPED] = Amount(owner, "", slots=_slots(g, there), rule="CL-14.8.6")
+    fits = _fits(quick, ships - quick, bool(f.must))
+    filled = f.form("troops", owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")
+    troops = _chosen(g, filled[TROOPS])
+    ready = _chosen(g, filled[DROPPED]) if mixed else troops if quick else 0
+    if troops:
+        ground.come_down(g, owner, hex, ready, troops - ready)
+    return done(bool(troops))
+
+
+def _fits(quick: int, slow: int, must: bool) -> Fits:
+    def check(filled: FormValues) -> Reason | None:
+        numbers = filled[TROOPS]
+        if must and not any(numbers):
+            return Reason("empires.nobody_lands", {"field": TROOPS}, "CL-14.7.4")
+        if DROPPED not in filled:
+            return None
+        dropped = filled[DROPPED]
+        if any(some > every for some, every in zip(dropped, numbers, strict=True)) or sum(dropped) > CARGO * quick:
+            return Reason("empires.drop_ships", {"field": DROPPED, "most": CARGO * quick}, "CL-14.8.6")
+        if sum(numbers) - sum(dropped) > CARGO * slow:
+            return Reason("empires.drop_ships", {"field": DROPPED, "most": CARGO * quick}, "CL-14.8.6")
+        return None
+
+    return check
+
+
+def could_drop(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """CL-14.7.3, CL-14.7.7: Transports in a battle over an own colony or an enemy's; all of that lies open.
+
+    Ruling: machines and alien empires come after the players' turns; then troops only go down to their own colonies.
+    """
+    whose = g.colony[hex]
+    if whose == NOBODY or owner >= len(g.cp) or not transports_at(g, owner, hex):
+        return False
+    return whose == owner or (g.active != NOBODY and not _are_mates(g, owner, whose))
+
+
+def _are_mates(g: Galaxy, one: Owner, other: Owner) -> bool:
+    teams = facts(g).teams
+    return one < len(teams) and other < len(teams) and teams[one] == teams[other]
+
+
+def could_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """CL-14.12.1: the aliens of a planet are gone, and Transports are there; all of that lies open."""
+    return (
+        facts(g).ground
+        and g.colony[hex] == NOBODY
+        and has_terrain(g, hex, "barren")
+        and not groups_at(g, aliens(g), hex)
+        and bool(transports_at(g, seat, hex))
+    )
+
+
+def may_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """D-40: whether the option to land is offered, which only its owner sees."""
+    return g.colony[hex] != seat and may_come_down(g, seat, hex) and bool(aboard(g, seat, hex))
+
+
+def could_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """Whether a seat has Transports in a hex, as far as all can see."""
+    return facts(g).ground and could_spill(g, seat, hex)
+
+
+# -- who is aboard when a battle begins (D-24)
+
+
+@stowing.entrance
+def _enter_stowing(g: Galaxy, told: dict[str, Json]) -> str:
+    owner, hex = told["owner"], told["hex"]
+    return "stow" if owner < len(g.cp) and g.colony[hex] == owner and transports_at(g, owner, hex) else END
+
+
+@stowing.step
+def stow(g: Galaxy, f: Frame) -> Next:
+    """CL-14.7.2: which troops are on Transports; all others are on the planet."""
+    owner, hex = f.owner, f.hex
+    every = aboard(g, owner, hex) + garrison_at(g, hex)
+    most = room_at(g, owner, hex)
+
+    def fits(filled: FormValues) -> Reason | None:
+        full = sum(filled[TROOPS]) > most
+        return Reason("empires.no_room", {"field": TROOPS, "most": most}, "CL-14.1.3") if full else None
+
+    now = tuple(of_kind(aboard(g, owner, hex), kind) for kind in facts(g).bought)
+    fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, every), rule="CL-14.7.2")}
+    filled = f.form(
+        "aboard", owner, lambda: fields, start=lambda: {TROOPS: now}, fits=fits, secret=True, rule="CL-14.7.2"
+    )
+    ground.stow(g, owner, hex, _chosen(g, filled[TROOPS]))
+    return done()
+
+
+# -- who dies with a Transport (D-42)
+
+
+@spilling.entrance
+def _enter_spilling(g: Galaxy, told: dict[str, Json]) -> str:
+    """Whoever could have Transports left is asked, even if nobody is without room."""
+    owner, hex = told["owner"], told["hex"]
+    asked = facts(g).ground and owner < len(g.cp) and could_spill(g, owner, hex)
+    return "spill" if asked else END
+
+
+@spilling.step
+def spill(g: Galaxy, f: Frame) -> Next:
+    """CL-14.1.4: the owner chooses which units beyond the remaining capacity die."""
+    owner, hex = f.owner, f.hex
+    there, many = aboard(g, owner, hex), overload(g, owner, hex)
+
+    def fits(filled: FormValues) -> Reason | None:
+        wrong = sum(filled[TROOPS]) != many
+        return Reason("empires.troops_die", {"field": TROOPS, "number": many}, "CL-14.1.4") if wrong else None
+
+    slots = _slots(g, there if many else 0)
+    start = _first(slots, many)
+    fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=slots, rule="CL-14.1.4")}
+    filled = f.form(
+        "lost", owner, lambda: fields, start=lambda: {TROOPS: start}, fits=fits, secret=True, rule="CL-14.1.4"
+    )
+    ground.lose_aboard(g, owner, hex, _chosen(g, filled[TROOPS]))
+    return done()
+
+
+def _first(slots: tuple[tuple[str, int, int], ...], many: int) -> tuple[int, ...]:
+    """The cheapest kinds are proposed."""
+    found = []
+    for _, _, most in slots:
+        found.append(min(most, many))
+        many -= found[-1]
+    return tuple(found)

@@ -1,0 +1,134 @@
+"""Where ground units are, and what may be done with them: on colonies and aboard Transports (CL-14.1, CL-14.7)."""
+
+from __future__ import annotations
+
+from ..levels import level
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    carried,
+    colonies_of,
+    facts,
+    groups_at,
+    groups_of,
+    has_terrain,
+    is_enemy,
+    known_level,
+)  # fmt: skip
+from ..words import CARGO, LARGEST_GROUP, NOBODY
+from .troops import Troops, listed, of_kind, total
+
+DROP_SHIPS = 3  # CL-14.1.5: from this level of Ground Combat on
+
+
+# -- on colonies
+
+
+def garrison_at(g: Galaxy, hex: Hex) -> Troops:
+    """The ground units on the colony of a hex; they are its owner's."""
+    return g.garrison[hex] if g.garrison else 0
+
+
+def planet_defence(g: Galaxy, hex: Hex) -> int:
+    """CL-14.6.1: what the ground units of a colony are worth against bombardment; Militia do not count."""
+    many = total(garrison_at(g, hex))
+    return 0 if not many else 1 if many < 4 else 2
+
+
+# -- aboard
+
+
+def transports_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
+    """The Transports of an owner in a hex."""
+    fleet, transport = g.fleets[owner], facts(g).transport
+    if transport not in fleet.unit:
+        return []
+    return [slot for slot in groups_at(g, owner, hex) if fleet.unit[slot] == transport]
+
+
+def room_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """CL-14.1.3: how many ground units all Transports of a hex hold together (CL-14.1.4)."""
+    return CARGO * sum(g.fleets[owner].count[slot] for slot in transports_at(g, owner, hex))
+
+
+def aboard(g: Galaxy, owner: Owner, hex: Hex) -> Troops:
+    return sum(g.fleets[owner].hold[slot] for slot in transports_at(g, owner, hex))
+
+
+def overload(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """CL-14.1.4: ground units for which the Transports that are left have no room."""
+    return max(0, total(aboard(g, owner, hex)) - room_at(g, owner, hex))
+
+
+def is_loaded(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """CL-14.1.3: whether the Transports of a hex carry troops, so that none of them can be captured."""
+    return bool(aboard(g, owner, hex))
+
+
+def drop_ships_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """CL-14.1.5: Transports with drop ships."""
+    fleet, technology = g.fleets[owner], facts(g).ground_combat
+    return sum(
+        fleet.count[slot]
+        for slot in transports_at(g, owner, hex)
+        if level(carried(g, owner, slot), technology) >= DROP_SHIPS
+    )
+
+
+def free_room(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """How many ground units a group of Transports can still take up."""
+    fleet = g.fleets[owner]
+    return max(0, CARGO * fleet.count[slot] - total(fleet.hold[slot]))
+
+
+def at_hand(g: Galaxy, seat: Seat, hex: Hex) -> Troops:
+    """CL-14.1.2: ground units that may be loaded: on an own colony, and not brought there by ship in this turn.
+
+    Ruling: nobody is passed from Transport to Transport to get farther (as with fighters, SE-11.5).
+    """
+    return g.garrison[hex] - g.tired[hex] if g.garrison and g.colony[hex] == seat else 0
+
+
+def could_spill(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """D-42: whether an owner has Transports in a hex as far as all can see."""
+    fleet, transport = g.fleets[owner], facts(g).transport
+    return any(not fleet.up[slot] or fleet.unit[slot] == transport for slot in groups_at(g, owner, hex))
+
+
+# -- landing
+
+
+def may_come_down(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """CL-14.2.1, CL-14.7.3: an own colony, or an enemy's; on a Barren Planet only with Terraforming 1."""
+    whose = g.colony[hex]
+    if whose in (NOBODY, owner):
+        return whose == owner
+    return is_enemy(g, owner, whose) and _can_live_on(g, owner, hex)
+
+
+def may_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """CL-14.12.1: aliens are invaded only with Terraforming 1."""
+    return g.colony[hex] == NOBODY and has_terrain(g, hex, "barren") and _can_live_on(g, seat, hex)
+
+
+def _can_live_on(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    return owner < len(g.cp) and (not has_terrain(g, hex, "barren") or known_level(g, owner, "terraforming") > 0)
+
+
+# -- counters
+
+
+def counters_used(g: Galaxy, seat: Seat) -> dict[int, int]:
+    """SE-2.2.3: how many counters the ground units of a seat take, by kind: up to six units on each, place by place."""
+    fleet = g.fleets[seat]
+    places = [garrison_at(g, hex) for hex in colonies_of(g, seat)]
+    places += [fleet.hold[slot] for slot in groups_of(g, seat) if fleet.hold[slot]]
+    return {kind: sum(-(-of_kind(each, kind) // LARGEST_GROUP) for each in places) for kind in facts(g).bought}
+
+
+def named(g: Galaxy, troops: Troops) -> dict[str, int]:
+    """By id, for views and events."""
+    return {facts(g).troops[kind].id: count for kind, count in listed(troops)}

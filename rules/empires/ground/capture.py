@@ -1,0 +1,95 @@
+"""What becomes of a colony that falls to ground units (CL-14.9, CL-15)."""
+
+from __future__ import annotations
+
+from ..atoms import fleets, ground, worlds
+from ..carrying import lose_surplus
+from ..ending import count_points, homeworld_fell
+from ..facts import COLONY_STEPS
+from ..levels import level
+from ..state import Galaxy, Hex, Owner, Seat, board, facts, groups_at, is_home
+from ..words import NOBODY
+from .record import Captured
+
+FROM_HOME, FROM_AFAR = 2, 1  # CL-15.2.2, CL-15.2.3: technologies that a captor learns
+SUBDUED = 3  # CL-14.12.2: the value of a colony on a planet that was taken from aliens
+
+
+def under(g: Galaxy, hex: Hex) -> Captured | None:
+    """CL-15.1.5: whose marker lies under a captured colony."""
+    return next((each for each in g.captured if each.hex == hex), None)
+
+
+def is_former(g: Galaxy, seat: Owner, hex: Hex) -> bool:
+    """CL-15.1.5: whether a colony was captured from this owner: he may not attack it from space."""
+    found = under(g, hex) if g.captured else None
+    return found is not None and found.owner == seat
+
+
+def value_after(g: Galaxy, hex: Hex) -> int:
+    """CL-15.1.1, CL-15.1.4: one step down; a Homeworld counts as 5."""
+    return COLONY_STEPS[max(0, COLONY_STEPS.index(min(COLONY_STEPS[-1], g.value[hex])) - 1)]
+
+
+def take(g: Galaxy, hex: Hex, by: Seat) -> int:
+    """CL-14.9.2, CL-14.9.3, CL-15: the colony changes hands. Gives how many technologies the captor may learn."""
+    loser = g.colony[hex]
+    home = is_home(g, hex)
+    before = under(g, hex)
+    regained = before is not None and before.owner == by
+    learns = 0
+    if regained:
+        after = None  # CL-15.3.1
+    elif before is not None:
+        after = before  # CL-15.3.2: as it was when it was first captured
+    else:
+        after = Captured(hex, loser, _levels_of(g, loser))
+    if after is not None and after.owner < len(g.cp):
+        learns = FROM_HOME if home or board(g).home_of[hex] == after.owner else FROM_AFAR
+    ground.take_colony(g, hex, by, value_after(g, hex), after)
+    _clear_orbit(g, hex, loser)
+    if not regained:
+        ground.score_capture(g, by)
+    if after is not None and after.owner < len(g.cp):
+        ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser else None)
+    if home:
+        homeworld_fell(g, loser, by)  # CL-15.1.6
+    count_points(g)
+    return learns
+
+
+def _levels_of(g: Galaxy, owner: Owner) -> int:
+    return g.tech[owner] if owner < len(g.cp) else 0
+
+
+def _clear_orbit(g: Galaxy, hex: Hex, loser: Owner) -> None:
+    """CL-14.9.3: Shipyards and Bases are destroyed, fighters beyond the room of ships are lost."""
+    fleet, known = g.fleets[loser], facts(g)
+    for slot in groups_at(g, loser, hex):
+        if known.newest[fleet.unit[slot]]:
+            fleets.turn_up(g, loser, slot)
+            fleets.lose_units(g, loser, slot, fleet.count[slot], "captured")
+    lose_surplus(g, loser, hex)
+
+
+def subdue(g: Galaxy, hex: Hex, by: Seat) -> None:
+    """CL-14.12.2: a colony on a planet of aliens."""
+    worlds.found_colony(g, by, hex, SUBDUED)
+
+
+def lessons(g: Galaxy, hex: Hex, by: Seat) -> dict[str, int]:
+    """CL-15.2.4: technologies in which the first owner was ahead, by id."""
+    found = under(g, hex)
+    if found is None:
+        return {}
+    known = facts(g)
+    return {
+        each.id: i
+        for i, each in enumerate(known.technologies)
+        if known.tech_costs[i] and level(found.lore, i) > level(g.tech[by], i)
+    }
+
+
+def is_over(g: Galaxy, hex: Hex) -> bool:
+    """Whether nothing is left to fight for."""
+    return g.colony[hex] == NOBODY

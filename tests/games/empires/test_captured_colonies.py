@@ -1,0 +1,247 @@
+"""Colonies that fell to ground units (CL-15)."""
+
+import pytest
+
+from rules import Chance, events_for, imagine, view
+from rules.empires.economy.income import lines
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.ending import points
+from rules.empires.flows.combat import may_bombard
+from rules.empires.ground.capture import is_former, lessons, take
+from rules.empires.state import facts
+from rules.empires.words import NOWHERE
+from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
+from tests.games.empires.support import galaxy
+
+LEARN = "assault.learn"
+
+
+def captured(value=0, at=HERE, options=None, names=(), planet="planet", **levels):
+    """Red captures a colony of blue without a fight."""
+    t = galaxy(*names, options={**GROUND, **(options or {})})
+    t.blue.settles_at(at, value, planet)
+    t.blue.knows(**levels)
+    transports(t.red, 3, at=at, drop=True, Inf=18)
+    invades(t)
+    t.rolls(*[1] * value)
+    lands(t.red, Inf=18)
+    return t
+
+
+@pytest.mark.parametrize(("value", "after"), [(5, 3), (3, 1), (1, 0), (0, 0)])
+def test_a_captured_colony_falls_one_step(value, after):
+    """CL-15.1.1."""
+    assert captured(value).colony(HERE) == ("red", after)
+
+
+def test_a_captured_colony_works_as_any_other():
+    """CL-15.1.2, EC-35: income, growth, shipyards, Militia."""
+    t = captured(3)
+    t.red.has("SY", 1, at=(3, 5))
+    t.economy()
+    assert [line.cp for line in lines(t.state, 0) if line.hex == t.hex(HERE)] == [1]
+    t.red.sheet(build={"yard@5,4": 1})
+    t.blue.sheet()
+    assert t.colony(HERE) == ("red", 3) and ("SY", 1) in t.red.groups(HERE)
+
+
+def test_what_lay_on_it_is_destroyed():
+    """CL-15.1.3."""
+    t = front(0)
+    g, hex = t.state, t.hex(HERE)
+    g.stored_at, g.stored = [hex, t.hex((3, 5))], [facts(g).marker["minerals_5"]] * 2
+    take(g, hex, 0)
+    assert g.stored_at == [t.hex((3, 5))] and len(g.stored) == 1
+
+
+@pytest.mark.parametrize(("worth", "now", "after"), [(20, 20, 3), (30, 30, 3), (20, 5, 3)])
+def test_a_captured_homeworld_is_an_ordinary_colony(worth, now, after):
+    """CL-15.1.4: and counts as destroyed (CL-15.1.6): the captor has won."""
+    t = galaxy(options={**GROUND, "homeworld": worth})
+    t.begins("red")
+    hex = t.hex((10, 4))
+    t.state.value[hex] = now
+    take(t.state, hex, 0)
+    assert t.colony((10, 4)) == ("red", after) and t.state.homeworld[1] == NOWHERE
+    assert t.state.outcome is not None and t.state.outcome.places == [[0], [1]]
+    assert t.state.outcome.reason == "empires.homeworld"
+
+
+def test_its_first_owner_may_not_attack_it_from_space():
+    """CL-15.1.5: only ground units of his may; others bombard it as they like."""
+    t = captured(5)
+    hex = t.hex(HERE)
+    assert is_former(t.state, 1, hex) and not is_former(t.state, 0, hex)
+    t.state.fleets[0].hex[:] = [NOWHERE] * len(t.red.fleet.hex)
+    t.state.fleets[0].count[:] = [0] * len(t.red.fleet.hex)
+    t.state.fleets[0].hold[:] = [0] * len(t.red.fleet.hex)
+    scouts = t.blue.has("SC", 2, up=True)
+    assert not may_bombard(t.state, 1, hex)
+    t.blue.has("T", 1, up=True)
+    assert may_bombard(t.state, 1, hex)  # he could land
+    invades(t, "blue")
+    assert not [o for o in t.blue.offered(SHOT) if o[0] == "fire"] and scouts is not None
+
+
+# -- technology
+
+
+def test_a_colony_of_the_losers_home_gives_two_technologies():
+    """CL-15.2.2, D-45: one level in each of two in which he is ahead; the captor sees his sheet, and nobody else."""
+    t = captured(0, at=(9, 4), attack=2, movement=3, tactics=1)
+    asked = t.red.decision(LEARN)
+    assert set(asked.items) == {"attack", "movement", "tactics"} and (asked.low, asked.high) == (2, 2)
+    sheet = t.happened("sheet_seen")[0]
+    assert sheet.data["levels"] == t.state.tech[1] and sheet.data["cp"] == t.state.cp[1]
+    assert not [e for e in events_for(t.events, 1) if e.kind == "sheet_seen"]
+    t.red.answers(LEARN, ("attack", "movement"))
+    assert (t.red.level("attack"), t.red.level("movement"), t.red.level("tactics")) == (1, 2, 0)
+
+
+def test_a_colony_in_deep_space_gives_one():
+    """CL-15.2.3."""
+    t = captured(0, at=(6, 8), attack=2, movement=3)
+    assert (t.red.decision(LEARN).low, t.red.decision(LEARN).high) == (1, 1)
+
+
+def test_on_a_board_without_homes_only_the_homeworld_counts_as_home():
+    """CL-15.2.3: markers were mixed."""
+    t = galaxy("red", "blue", "green", options={**GROUND, "three": "variable", "victory": "long"})
+    g = t.state
+    t.begins("red")
+    g.homeworld[1] = t.hex((6, 6))
+    t.blue.settles_at((6, 6), 5)
+    t.blue.settles_at((6, 7), 5)
+    assert take(g, t.hex((6, 7)), 0) == 1
+    assert take(g, t.hex((6, 6)), 0) == 2
+
+
+def test_home_means_the_losers_own():
+    """CL-15.2.5: a colony of blue in red's home gives one technology."""
+    t = captured(0, at=(4, 5), attack=2, movement=3)
+    assert t.red.decision(LEARN).high == 1
+
+
+@pytest.mark.parametrize(("levels", "many"), [({}, 0), ({"attack": 1}, 1)])
+def test_whoever_finds_fewer_technologies_takes_those(levels, many):
+    """CL-15.2.4, EC-56; and is asked even if there is none, so that nobody learns it (UI-7)."""
+    t = captured(0, at=(9, 4), **levels)
+    assert (t.red.decision(LEARN).low, t.red.decision(LEARN).high) == (many, many)
+
+
+def test_technologies_that_are_not_in_play_are_not_learnt():
+    """CL-15.2.4: nothing above what can be bought at all."""
+    t = front(0, mines="off")
+    t.begins("red")
+    t.blue.knows(mines=1, attack=1)
+    take(t.state, t.hex(HERE), 0)
+    assert set(lessons(t.state, t.hex(HERE), 0)) == {"attack"}
+
+
+def test_the_loser_shows_himself_to_the_captor():
+    """CL-15.2.2: everybody sees whose colony it was; what was on his sheet only the captor, also in what he imagines."""
+    t = captured(0, attack=2)
+    told = t.happened("captured")[0].data
+    assert (told["seat"], told["loser"], told["again"]) == (0, 1, False)
+    assert [c["captured"] for c in view(t.state, None)["table"]["colonies"] if c["hex"] == t.hex(HERE)] == [1]
+    worlds = [imagine(t.state, 0, Chance(seed)) for seed in range(8)]
+    assert {world.captured[0].lore for world in worlds} == {t.state.tech[1]}
+
+
+# -- points (CL-15.2.6)
+
+
+def three(victory="short"):
+    t = galaxy("red", "blue", "green", options={**GROUND, "victory": victory})
+    t.begins("red")
+    return t
+
+
+def test_a_capture_is_worth_a_point_and_a_full_colony_abroad_another():
+    """CL-15.2.6: the first is never lost, the second lasts as long as the colony."""
+    t = three()
+    t.blue.settles_at((6, 7), 5)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 0)
+    assert points(t.state, 0) == 1
+    t.state.value[hex] = 5
+    assert points(t.state, 0) == 2
+    t.state.value[hex] = 3
+    assert points(t.state, 0) == 1
+
+
+def test_retaking_what_was_ones_own_gives_no_point():
+    """CL-15.2.6, CL-15.3.1: nor technology; all other markers are removed."""
+    t = three()
+    t.blue.settles_at((6, 7), 5)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 0)
+    t.red.knows(attack=3)
+    assert take(t.state, hex, 1) == 0
+    assert points(t.state, 1) == 0 and t.state.captured == [] and t.colony((6, 7)) == ("blue", 1)
+
+
+def test_three_points_by_captures_win_at_once():
+    """CL-15.2.6, SE-23.10.2."""
+    t = three()
+    for column in (6, 7, 8):
+        t.blue.settles_at((6, column), 1)
+        take(t.state, t.hex((6, column)), 0)
+    assert t.state.outcome is not None and t.state.outcome.places[0] == [0]
+
+
+# -- recapture
+
+
+def test_a_third_player_learns_what_the_first_owner_knew_when_he_lost_it():
+    """CL-15.3.2."""
+    t = three("standard")
+    t.blue.settles_at((6, 7), 5)
+    t.blue.knows(attack=2)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 0)
+    t.blue.knows(attack=3, tactics=2)
+    t.red.knows(movement=4)
+    assert take(t.state, hex, 2) == 1
+    assert lessons(t.state, hex, 2).keys() == {"attack"}
+    assert t.state.captured[0].owner == 1 and t.state.captured[0].seen == 0b101
+
+
+def test_a_colony_that_is_destroyed_is_nobodys_any_more():
+    """CL-15.1.5: the marker under it goes with it; CL-14.2.1: so do the troops."""
+    t = three("standard")
+    t.blue.settles_at((6, 7), 1)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 0)
+    stations(t.red, (6, 7), Inf=2)
+    t.state.value[hex] = 1
+    t.green.has("DN", 1, at=(6, 7), ship_size=6)
+    invades(t, "green")
+    t.rolls(1)
+    t.green.answers(SHOT, ("fire", 0, 1))
+    assert t.colony((6, 7)) is None and t.state.captured == [] and garrison(t, (6, 7)) == {}
+
+
+def test_a_captured_homeworld_puts_its_owner_out_of_a_long_game():
+    """CL-15.1.6, SE-23.10.3: the captor keeps the colony, and learns as a conqueror, too."""
+    t = three("long")
+    t.blue.knows(attack=2, movement=3)
+    hex = t.state.homeworld[1]
+    place = t.place(hex)
+    t.state.value[hex] = 5
+    transports(t.red, 3, at=place, drop=True, Inf=18)
+    invades(t)
+    t.rolls(*[1] * 5)
+    lands(t.red, Inf=18)
+    t.red.answers(LEARN, ("attack", "movement"))
+    assert t.state.out == [False, True, False] and t.colony(place) == ("red", 3) and t.state.spoils[0] == 30
+    t.red.answers("conquest.learn", ("attack", "movement"))
+    assert t.red.level("attack") == 2 and t.red.level("movement") == 3
+
+
+def test_free_troops_and_shops_count_captured_colonies():
+    """CL-15.1.2."""
+    t = captured(5)
+    t.state.value[t.hex(HERE)] = 5
+    t.economy()
+    assert t.hex(HERE) in ledger_of(t.state, 0).recruits.grown

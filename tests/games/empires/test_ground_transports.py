@@ -1,0 +1,390 @@
+"""Transports and ground units outside ground combat (CL-14.1 to CL-14.6)."""
+
+import pytest
+
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.ground.values import Aim, Soldier, attack, class_of, defence, hull, to_hit
+from rules.empires.kinds import CLASSES
+from rules.empires.state import facts
+from rules.empires.values import attack as ship_attack
+from rules.empires.values import class_of as ship_class
+from rules.empires.values import defence as ship_defence
+from rules.empires.values import hull as ship_hull
+from rules.empires.values import ship
+from tests.games.empires.armies import (
+    GROUND,
+    HERE,
+    LOST,
+    SHOT,
+    front,
+    garrison,
+    hold,
+    invades,
+    lands,
+    numbers,
+    stations,
+    transports,
+)  # fmt: skip
+from tests.games.empires.battles import fires, screens
+from tests.games.empires.support import galaxy
+
+# -- Transports
+
+
+def test_transports_and_infantry_can_be_had_from_the_start():
+    """CL-14.1.1: Transports E1-1-x1 for 6 CP with maintenance 1, and Infantry; nothing of it without the rule."""
+    t = galaxy(options=GROUND)
+    t.red.has("SY", 3, at=(3, 5))
+    ships = t.red.has("T", 2)
+    one = ship(t.state, 0, ships)
+    values = (ship_class(t.state, one), ship_attack(t.state, one), ship_defence(t.state, one), ship_hull(t.state, one))
+    assert values == (CLASSES.index("E"), 1, 1, 1)
+    t.economy()
+    ledger = ledger_of(t.state, 0)
+    assert ledger.upkeep[ships] == 1 and ledger.cost[facts(t.state).transport] == 6
+    before = t.red.cp
+    t.red.sheet(build={"transport@3,5": 1}, troops={"infantry@3,5": 2})
+    t.blue.sheet()
+    assert t.red.cp == before - 2 - 6 - 2 * 2 and garrison(t, (3, 5)) == {"Inf": 2}
+    t = galaxy()
+    t.red.has("SY", 3, at=(3, 5))
+    t.economy()
+    assert "troops" not in dict(t.red.decision("economy.sheet").fields)
+    assert not [name for name in ledger_of(t.state, 0).names if name.startswith("transport")]
+
+
+def home(**troops):
+    """Transports of red over its Homeworld with ground units on it."""
+    t = galaxy(options=GROUND)
+    stations(t.red, (3, 5), **troops)
+    ships = t.red.has("T", at=(3, 5), movement=6)
+    t.begins("red", turn=2)
+    return t, ships
+
+
+def test_ground_units_are_taken_up_in_passing():
+    """CL-14.1.2: loading and unloading cost no movement, at any colony on the way."""
+    t, ships = home(Inf=4)
+    t.red.settles_at((4, 5))
+    stations(t.red, (4, 5), Mar=1)
+    t.red.answers("movement.group", ships)
+    t.red.answers("movement.order", ("embark", "infantry", 3))
+    t.red.answers("movement.order", ("go", t.hex((4, 5)), 1))
+    t.red.answers("movement.order", ("embark", "marines", 1))
+    t.red.answers("movement.order", ("disembark", "infantry", 1))
+    t.red.answers("movement.order", ("go", t.hex((5, 5)), 1))
+    assert t.red.at(ships) == (5, 5) and hold(t.red, ships) == {"Inf": 2, "Mar": 1}
+    assert garrison(t, (3, 5)) == {"Inf": 1} and garrison(t, (4, 5)) == {"Inf": 1}
+
+
+def test_nobody_gets_farther_by_changing_ships():
+    """CL-14.1.2, as SE-11.5: who came by ship in this turn stays, and only ships that have gone as far take over."""
+    t, ships = home(Inf=1)
+    t.red.settles_at((4, 5))
+    waiting = t.red.has("T", at=(4, 5), movement=6)
+    t.red.answers("movement.group", ships)
+    t.red.answers("movement.order", ("embark", "infantry", 1))
+    t.red.goes(ships, (4, 5))
+    assert ("hand", "infantry", waiting) not in t.red.orders(ships)
+    t.red.does(ships, "disembark", "infantry", 1)
+    t.red.answers("movement.order", "done")
+    assert ("embark", "infantry") not in t.red.orders(waiting)
+    t.begins("red", turn=3)
+    assert ("embark", "infantry") in t.red.orders(waiting)
+    t.red.does(ships, "embark", "infantry", 1)
+    t.red.answers("movement.order", ("hand", "infantry", waiting, 1))
+    assert hold(t.red, waiting) == {"Inf": 1} and hold(t.red, ships) == {}
+
+
+def test_a_transport_carries_six_and_explores_nothing():
+    """CL-14.1.3: and pays maintenance empty or not."""
+    t, ships = home(Inf=9)
+    t.red.answers("movement.group", ships)
+    t.red.cannot("movement.order", ("embark", "infantry", 7), "core.out_of_range")
+    t.red.answers("movement.order", ("embark", "infantry", 6))
+    assert ("embark", "infantry") not in t.red.offered("movement.order")
+    t.red.answers("movement.order", "done")
+    t.marker((4, 5), "planet")
+    t.red.goes(ships, (4, 5))
+    t.red.ends()
+    assert not t.state.up[t.hex((4, 5))]
+
+
+def test_a_part_of_a_group_takes_its_share_along():
+    """CL-14.1.4: the ships that leave are filled first; joining puts all together again."""
+    t, _ = home()
+    pair = transports(t.red, 2, at=(4, 5), Inf=5, Mar=3)
+    t.red.goes(pair, (5, 5), count=1)
+    other = next(slot for slot in range(len(t.red.fleet.hex)) if t.red.at(slot) == (5, 5))
+    assert hold(t.red, other) == {"Inf": 3, "Mar": 3} and hold(t.red, pair) == {"Inf": 2}
+    t.red.goes(pair, (5, 5))
+    t.red.does(pair, "join", other, 1)
+    assert hold(t.red, other) == {"Inf": 5, "Mar": 3}
+
+
+def test_the_owner_chooses_who_dies_with_a_transport():
+    """CL-14.1.4: units beyond the room of those that are left; they are on no single ship (D-42)."""
+    t = galaxy(options=GROUND)
+    pair, other = transports(t.red, 1, Inf=4, Mar=1), transports(t.red, 1, drop=True, Inf=2)
+    foe = t.blue.has("DN", 1, ship_size=6)
+    invades(t)
+    screens(t.red)
+    t.rolls(1)
+    fires(t.blue, foe, pair)
+    assert t.red.at(pair) is None and t.red.is_asked(LOST)
+    wrong = {"troops": numbers(t.red, LOST, Inf=2)}
+    t.red.cannot(LOST, wrong, "empires.troops_die", "CL-14.1.4")
+    t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=1)})
+    assert hold(t.red, other) == {"Inf": 5, "Mar": 1}
+
+
+@pytest.mark.parametrize("troops", [{}, {"Inf": 3}])
+def test_whoever_loses_a_transport_is_asked_even_if_all_find_room(troops):
+    """CL-14.1.4, UI-7: not being asked would tell that they were not full."""
+    t = galaxy(options=GROUND)
+    pair, foe = transports(t.red, 2, **troops), t.blue.has("DN", 1, ship_size=6)
+    invades(t)
+    screens(t.red)
+    t.rolls(1)
+    fires(t.blue, foe, pair)
+    t.red.answers(LOST, {"troops": numbers(t.red, LOST)})
+    assert hold(t.red, pair) == troops
+
+
+def test_ground_units_die_with_the_last_transport():
+    """CL-14.2.1: and nobody is asked."""
+    t = galaxy(options=GROUND)
+    ships, foe = transports(t.red, 1, Inf=3), t.blue.has("DN", 2, ship_size=6)
+    invades(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.blue, foe, ships)
+    assert t.state.battle is None and not any(t.red.fleet.hold)
+
+
+def test_a_black_hole_takes_troops_with_their_ships():
+    """CL-14.1.4, SE-6.3: and whoever may have Transports is asked (UI-7)."""
+    for code in ("T", "SC"):
+        t = galaxy(options=GROUND)
+        t.marker((6, 4), "black_hole", up=True)
+        ships = t.red.has(code, 2)
+        if code == "T":
+            t.red.fleet.hold[ships] = 8
+        t.begins("red")
+        t.rolls(9, 1)
+        t.red.answers("movement.group", ships)
+        t.red.answers("movement.order", ("go", t.hex((6, 4)), 2))
+        lost = {"Inf": 2} if code == "T" else {}
+        t.red.answers(LOST, {"troops": numbers(t.red, LOST, **lost)})
+        assert hold(t.red, ships) == ({"Inf": 6} if code == "T" else {})
+
+
+def test_scuttling_transports_gives_up_the_cheapest_troops():
+    """SE-4.14, CL-14.2.1."""
+    t = galaxy(options=GROUND)
+    pair = transports(t.red, 2, Inf=4, Mar=4)
+    t.begins("red")
+    t.red.does(pair, "scuttle", 1)
+    assert hold(t.red, pair) == {"Inf": 2, "Mar": 4}
+
+
+def test_ground_combat_3_gives_drop_ships():
+    """CL-14.1.5, SE-9.15: Defence 2, by building or a refit; levels below leave no trace on a ship."""
+    t = galaxy(options=GROUND)
+    t.red.has("SY", at=(3, 5))
+    old = t.red.has("T", at=(3, 5))
+    t.red.knows(ground_combat=2)
+    other = t.red.has("T", at=(3, 5))
+    t.red.saves(9)
+    t.begins("red")
+    assert ("join", other) in t.red.orders(old) and "refit" not in t.red.orders(old)
+    t.red.knows(ground_combat=3)
+    t.red.does(old, "refit", 1)
+    assert ship_defence(t.state, ship(t.state, 0, old)) == 2
+    assert ship_defence(t.state, ship(t.state, 0, other)) == 1
+
+
+# -- ground units
+
+TABLE = {
+    "Inf": (("D", 5), ("D", 5), 1, 1, 2, 1),
+    "Mar": (("C", 6), ("D", 5), 1, 2, 3, 2),
+    "HI": (("D", 4), ("C", 6), 2, 2, 3, 2),
+    "Grav": (("C", 6), ("C", 6), 2, 2, 4, 3),
+    "Mil": (None, ("E", 5), 0, 1, 0, 0),
+}
+
+
+@pytest.mark.parametrize("code", TABLE)
+def test_ground_units_are_as_printed(code):
+    """CL-14.2.2, CL-14.10.1: Marines and Heavy Infantry fire differently when they attack and when they defend."""
+    g = galaxy(options=GROUND).state
+    kind = facts(g).troop[code]
+    attacking, defending, guard, hits, cost, level = TABLE[code]
+    for attacks, arms in ((True, attacking), (False, defending)):
+        one = Soldier(0, kind, 0, attacks)
+        if arms is not None:
+            assert (CLASSES[class_of(g, one)], attack(g, one)) == arms
+        assert (defence(g, one), hull(g, one)) == (guard, hits)
+    assert (facts(g).troops[kind].cost, facts(g).troops[kind].level) == (cost, level)
+
+
+def test_a_number_to_hit_is_attack_less_defence_and_a_one_hits():
+    """CL-14.8.4."""
+    g = galaxy(options=GROUND).state
+    kinds = facts(g).troop
+    assert to_hit(g, Aim(Soldier(0, kinds["Mar"], 0, True), Soldier(1, kinds["Mil"], 0, False))) == 6
+    assert to_hit(g, Aim(Soldier(0, kinds["HI"], 0, True), Soldier(1, kinds["HI"], 0, False))) == 2
+    weak = Aim(Soldier(0, kinds["HI"], 0, True), Soldier(1, kinds["HI"], 0, False, supported=True))
+    assert to_hit(g, weak) == 1
+
+
+def test_ground_units_cost_no_maintenance_and_fight_in_no_space_battle():
+    """CL-14.2.1: they cannot be shot at, stay when their planet changes nothing, and die with their colony."""
+    t = front(value=1)
+    stations(t.blue, HERE, Inf=3)
+    t.economy()
+    assert ledger_of(t.state, 1).due == 0
+    t.red.sheet(), t.blue.sheet()
+    t = front(value=1)
+    stations(t.blue, HERE, Inf=3)
+    scouts = t.red.has("SC", 1)
+    invades(t)
+    assert t.state.battle is None
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", scouts, 1))
+    assert t.colony(HERE) is None and garrison(t) == {}
+
+
+# -- buying
+
+
+def test_a_colony_raises_as_many_as_it_is_worth():
+    """CL-14.3.1, EX-6: a colony that produced 3 CP raises at most three, of any kinds; no shipyard is needed."""
+    t = front(value=3, owner="red")
+    t.red.knows(ground_combat=2)
+    t.red.saves(20)
+    t.economy()
+    four = t.red.filled(troops={"infantry@5,4": 2, "marines@5,4": 2})
+    t.red.cannot("economy.sheet", four, "empires.too_many_troops", "CL-14.3.1")
+    t.red.sheet(troops={"infantry@5,4": 2, "marines@5,4": 1})
+    t.blue.sheet()
+    assert garrison(t) == {"Inf": 2, "Mar": 1}
+
+
+def test_no_troops_where_a_colony_is_blockaded_or_new():
+    """CL-14.3.1, CL-14.3.2: its value is that of the income step."""
+    t = front(value=0, owner="red")
+    t.red.settles_at((6, 4), 5)
+    t.blue.has("SC", at=(6, 4))
+    t.red.saves(20)
+    t.economy()
+    places = {slot.partition("@")[2] for slot, _, _ in dict(t.red.decision("economy.sheet").fields)["troops"].slots}
+    assert places == {str(t.hex((3, 5)))}
+
+
+def test_better_troops_need_their_level_bought_before_or_now():
+    """CL-14.2.2, SE-7.5.1."""
+    t = galaxy(options=GROUND)
+    t.red.saves(20)
+    t.economy()
+    t.red.cannot("economy.sheet", t.red.filled(troops={"marines@3,5": 1}), "empires.not_known", "CL-14.2.2")
+    t.red.sheet(research=("ground_combat",), troops={"marines@3,5": 1})
+    t.blue.sheet()
+    assert garrison(t, (3, 5)) == {"Mar": 1}
+
+
+def test_troops_need_counters_of_six():
+    """SE-2.2.3, SE-7.5.6: six units on each."""
+    t = galaxy(options=GROUND)
+    t.red.knows(ground_combat=3)
+    for column in range(1, 6):
+        t.red.settles_at((5, column), 3)
+        stations(t.red, (5, column), Grav=6)
+    stations(t.red, (3, 5), Grav=4)
+    t.red.saves(30)
+    t.economy()
+    t.red.cannot("economy.sheet", t.red.filled(troops={"grav_armor@3,5": 3}), "empires.no_counter", "SE-7.5.6")
+    t.red.sheet(troops={"grav_armor@3,5": 2})
+
+
+def free_troops(colonies, level=1, blockaded=0):
+    t = galaxy(options=GROUND)
+    t.red.knows(ground_combat=level)
+    for column in range(1, colonies + 1):
+        t.red.settles_at((5, column), 5)
+        if column <= blockaded:
+            t.blue.has("SC", at=(5, column))
+    t.economy()
+    return t
+
+
+def names(t):
+    field = dict(t.red.decision("economy.sheet").fields).get("free_troops")
+    return {t.place(int(slot.partition("@")[2])): None for slot, _, _ in field.slots} if field else {}
+
+
+@pytest.mark.parametrize(("colonies", "blockaded", "many"), [(2, 0, 0), (3, 0, 1), (3, 1, 0), (5, 0, 1), (6, 0, 2)])
+def test_one_free_unit_for_three_full_colonies(colonies, blockaded, many):
+    """CL-14.5.1: not blockaded, and without the Homeworld."""
+    t = free_troops(colonies, blockaded=blockaded)
+    assert ledger_of(t.state, 0).recruits.free == many
+    assert bool(names(t)) == bool(many)
+
+
+def test_free_units_are_infantry_at_first_and_better_ones_later():
+    """CL-14.5.2: never Grav Armor."""
+    for level, kinds in ((1, {"infantry"}), (2, {"marines", "heavy_infantry"}), (3, {"marines", "heavy_infantry"})):
+        t = free_troops(3, level)
+        recruits = ledger_of(t.state, 0).recruits
+        levels = t.state.tech[0]
+        offered = {place.kind for place in recruits.for_nothing() if recruits.is_free(place.kind, levels)}
+        assert {facts(t.state).troops[kind].id for kind in offered} == kinds
+    t = free_troops(3, 2)
+    t.red.cannot("economy.sheet", t.red.filled(free_troops={"infantry@5,1": 1}), "empires.not_free", "CL-14.5.2")
+
+
+def test_free_units_come_beyond_the_limit_one_on_each_colony():
+    """CL-14.5.3, EC-38: on full colonies or the Homeworld; what is not placed is lost."""
+    t = free_troops(6)
+    twice = {"infantry@5,1": 1, "infantry@5,2": 1, "infantry@5,3": 1}
+    t.red.cannot("economy.sheet", t.red.filled(free_troops=twice), "empires.free_troops", "CL-14.5.3")
+    assert sorted(names(t)) == [(3, 5), *((5, column) for column in range(1, 7))]
+    t.red.sheet(troops={"infantry@5,1": 5}, free_troops={"infantry@5,1": 1})
+    t.blue.sheet()
+    assert garrison(t, (5, 1)) == {"Inf": 6}
+    t.economy(cycle=2)
+    assert ledger_of(t.state, 0).recruits.free == 2
+    t = free_troops(6, 2)
+    both = {"marines@5,1": 1, "heavy_infantry@5,1": 1}
+    t.red.cannot("economy.sheet", t.red.filled(free_troops=both), "empires.free_troops", "CL-14.5.3")
+
+
+# -- planetary defence
+
+
+@pytest.mark.parametrize(("troops", "defence"), [({}, 0), ({"Inf": 1}, 1), ({"Inf": 3}, 1), ({"Inf": 2, "Mar": 2}, 2)])
+def test_ground_units_protect_a_colony_from_bombs(troops, defence):
+    """CL-14.6.1: one to three give Defence 1, four or more 2; Militia do not count."""
+    for roll in (3 - defence, 4 - defence):
+        t = front()
+        stations(t.blue, HERE, **troops)
+        scouts = t.red.has("SC", 1)
+        invades(t)
+        t.rolls(roll)
+        t.red.answers(SHOT, ("fire", scouts, 1))
+        assert t.colony(HERE) == ("blue", 3 if roll == 3 - defence else 5)
+        assert [e.data["defence"] for e in t.happened("planet_defence")] == [defence]
+
+
+def test_transports_with_troops_may_bombard_before_they_land():
+    """EC-20, CL-14.7.5: with E1."""
+    t = front()
+    ships = transports(t.red, 1, Inf=6)
+    invades(t)
+    t.rolls(1)
+    t.red.answers(SHOT, ("fire", ships, 1))
+    assert t.colony(HERE) == ("blue", 3) and "land" in t.red.offered(SHOT)
+    t.rolls(*[10] * 40, *[1] * 9)
+    lands(t.red, Inf=6)
+    assert not t.red.is_asked(SHOT)
