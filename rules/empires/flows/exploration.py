@@ -198,7 +198,8 @@ encounter = Flow("empires.encounter", told={"seat": SEAT, "hex": HEX})
 
 
 @encounter.step
-def fight(g: Galaxy, f: Frame) -> Next:
+def meet(g: Galaxy, f: Frame) -> Next:
+    """SE-14.2."""
     return call(battle, hex=f.hex, attacker=f.seat, defender=aliens(g))
 
 

@@ -139,7 +139,7 @@ def test_technologies_that_are_not_in_play_are_not_learnt():
 
 
 def test_the_loser_shows_himself_to_the_captor():
-    """CL-15.2.2: everybody sees whose colony it was; what was on his sheet only the captor, also in what he imagines."""
+    """CL-15.2.2: everybody sees whose colony it was, but only the captor what was on his sheet."""
     t = captured(0, attack=2)
     told = t.happened("captured")[0].data
     assert (told["seat"], told["loser"], told["again"]) == (0, 1, False)
