@@ -6,7 +6,8 @@
     retreat     where to, how many, which fighters go along (SE-5.9, SE-11.6)
     cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)
     mines       who sweeps, who can be hit (SE-13)
-    odds        how a battle would end, by simulation
+    machines    Doomsday Machines, `amoebas` Space Amoebas: their values, what hurts them, whom they attack
+    odds        how a battle would end, by simulation; `beasts` what is different against machines and amoebas
 
 A group that takes part is a line of the battle and is named by its number there, which everybody may know: both sides
 have shown their types by then. Only `record.Battle.slot` leads from a line to the group, and no view or event tells it.

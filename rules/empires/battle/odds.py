@@ -1,8 +1,9 @@
 """How a battle would end, by simulation: for the table, and for opponents (AI-5).
 
 Two sides of `Force`s meet in a hex. Both fire at what costs the enemy most for one shot (`choice`); nobody screens,
-holds fire or retreats. Class, tactics and numbers to hit come from the same `values` as in the real battle; they are
-asked once for each situation (round, bonus, who is cloaked), and the dice are then thrown in plain numbers.
+holds fire or retreats; machines and amoebas fight by their own rules (`beasts`). Class, tactics and numbers to hit come
+from the same `values` as in the real battle; they are asked once for each situation (round, bonus, who is cloaked), and
+the dice are then thrown in plain numbers.
 
     forces = forces_at(g, 0, hex), forces_at(g, 1, hex)
     odds(g, hex, (0, 1), forces, seed=7).win[0]          # the attacker's chance to be left alone
@@ -34,8 +35,11 @@ from ..values import (
     why,
 )  # fmt: skip
 from ..words import NOBODY, NOWHERE
+from .amoebas import AGAIN, CHEAPEST
+from .beasts import Beasts
 from .choice import appeal, worth
 from .lines import Line, count, damage, of_side, under_way
+from .machines import MINE_HITS
 from .record import Battle
 from .volley import is_early, line_of, shot
 
@@ -103,6 +107,9 @@ def odds(
 ) -> Odds:
     """How a battle of these forces would end, from its first round on, or how they stand after so many rounds."""
     found = _Simulation(g, hex, owners, sides)
+    fate = found.beasts.fate(owners, [force.units for force in found.forces]) if found.beasts is not None else None
+    if fate is not None:
+        return found.told(*fate)
     found.mines()
     return found.run(seed, runs, rounds, None)
 
@@ -152,6 +159,10 @@ class _Simulation:
         self.fighter = [force.unit == code["F"] for force in forces]
         self.carrier = [force.unit == code["CV"] for force in forces]
         raiders = [force.unit == code["R"] and not (bare and bare[i]) for i, force in enumerate(forces)]
+        self.beasts = Beasts(g, self.side, [force.unit for force in forces]) if monsters(g) in owners else None
+        if self.beasts is not None:
+            self.fights = [fights and self.beasts.takes_part[i] for i, fights in enumerate(self.fights)]
+            raiders = [raider and self.beasts.cloaks_work for raider in raiders]
         nebula = has_terrain(g, hex, "nebula")
         cloaking, scanner = known.technology["cloaking"], known.technology["scanner"]
         self.cloaking = [
@@ -159,7 +170,8 @@ class _Simulation:
             for force, raider in zip(forces, raiders, strict=True)
         ]
         self.scanner = [level(force.tech, scanner) for force in forces]
-        self.counts = monsters(g) not in owners  # SE-5.5.5
+        self.blasts: list[int] = []  # machines under which a mine explodes, once for each mine
+        self._reaches: dict[tuple[int, int], bool] = {}
         self._plans: dict[tuple[object, ...], list[Step]] = {}
         self._salvo = [shots(g, self._ship(i, 1, False)) for i in range(len(forces))]
 
@@ -171,8 +183,11 @@ class _Simulation:
     # -- mines (SE-13.4): the same in every run
 
     def mines(self) -> None:
-        """They are swept, and hit what costs most."""
+        """They are swept, and hit what costs most; machines only if they are weak to them."""
         known = facts(self.g)
+        if self.beasts is not None:
+            self.blasts = self.beasts.blasts(self.count)
+            return
         sweep, mine, sweeper = known.technology["minesweep"], known.code["Mine"], known.code["SW"]
         cloaked = self._cloaked(self.count)
         for side in (0, 1):
@@ -255,13 +270,19 @@ class _Simulation:
             for i in range(forces):
                 lost[i] += self.forces[i].units - now[i]
         share = [each / runs for each in lost]
-        cost = facts(self.g).cost
+        return self._odds(runs, dice.thrown, (wins[0] / runs, wins[1] / runs), share, lasted / runs)
+
+    def _odds(self, runs: int, effort: int, win: tuple[float, float], share: list[float], rounds: float) -> Odds:
+        cost, first = facts(self.g).cost, self.first
         prices = [gone * cost[force.unit] for gone, force in zip(share, self.forces, strict=True)]
-        first = self.first
-        return Odds(
-            runs, dice.thrown, (wins[0] / runs, wins[1] / runs), (tuple(share[:first]), tuple(share[first:])),
-            (sum(prices[:first]), sum(prices[first:])), lasted / runs,
-        )  # fmt: skip
+        lost = tuple(share[:first]), tuple(share[first:])
+        return Odds(runs, effort, win, lost, (sum(prices[:first]), sum(prices[first:])), rounds)
+
+    def told(self, killed: float, lost: list[float]) -> Odds:
+        """SE-26.3, SE-26.5: ships and an amoeba meet without a battle: the chance that it dies, and what is lost."""
+        assert self.beasts is not None
+        win = (killed, 1 - killed) if self.beasts.bites[-1] else (1 - killed, killed)
+        return self._odds(1, 0, win, lost, 0.0)
 
     def _strength(self, now: Sequence[int]) -> tuple[int, int]:
         both = [0, 0]
@@ -272,14 +293,18 @@ class _Simulation:
 
     def _fight(self, now: list[int], hits: list[int], dice: _Dice, rounds: int, opening: Opening | None) -> int:
         """One battle; gives how many rounds it took."""
+        for i in self.blasts:
+            if now[i] and dice.face() <= MINE_HITS:
+                self._hit(now, hits, i)
         round, none = opening.round if opening else 1, [False] * len(now)
         for lasted in range(rounds):
             ours, theirs = self._strength(now)
             if not ours or not theirs:
                 return lasted
             cloaked = self._cloaked(now)
-            bonus = -1
-            if self.counts:
+            if self.beasts is not None:
+                bonus = self.beasts.bonus(now, self._can_hit)
+            else:
                 bonus = 0 if ours >= 2 * theirs else 1 if theirs >= 2 * ours else -1
             plan = self.plan(round, bonus, cloaked)
             if opening is not None and not lasted:
@@ -301,6 +326,11 @@ class _Simulation:
             if screened[i]:
                 continue
             left = min(ready[i], now[i] * salvo[i])
+            if self.beasts is not None and self.beasts.bites[i]:
+                self._bite(now, dice, aims, left)
+                ready[i] = 0
+                continue
+            own_mind = self.beasts is not None and self.beasts.machine[i]
             while left > 0:
                 shield = guarded and self._protects(now, 1 - self.side[i], screened)
                 best, target, need = -1, -1, 0
@@ -311,13 +341,48 @@ class _Simulation:
                             best, target, need = value, j, needed
                 if target < 0:
                     break
+                if own_mind:
+                    target, need = self._by_machine(now, hits, i, aims, shield)
                 left -= 1
                 if dice.face() <= need:
-                    hits[target] += 1
-                    if hits[target] >= hulls[target]:
-                        hits[target] = 0
-                        now[target] -= 1
+                    self._hit(now, hits, target)
             ready[i] = left
+
+    def _hit(self, now: list[int], hits: list[int], target: int) -> None:
+        """SE-5.7.2."""
+        hits[target] += 1
+        if hits[target] >= self.hull[target]:
+            hits[target] = 0
+            now[target] -= 1
+
+    def _can_hit(self, by: int, at: int) -> bool:
+        """Whether a force could hurt another one, without a bonus."""
+        pair = (by, at)
+        if pair not in self._reaches:
+            shot = Shot(self._ship(by, SAME_FROM, False), self._ship(at, SAME_FROM, False))
+            self._reaches[pair] = to_hit(self.g, shot) > 0
+        return self._reaches[pair]
+
+    def _by_machine(self, now: list[int], hits: list[int], by: int, aims: list[Aim], shield: bool) -> tuple[int, int]:
+        """SE-24.13."""
+        assert self.beasts is not None
+        there = [aim for aim in aims if now[aim[0]] and not (shield and self.carrier[aim[0]])]
+        best = self.beasts.target(by, [(j, value // (self.hull[j] - hits[j])) for j, _, value in there], now, hits)
+        return next((j, need) for j, need, _ in there if j == best)
+
+    def _bite(self, now: list[int], dice: _Dice, aims: list[Aim], attacks: int) -> None:
+        """SE-26.6: the cheapest or the dearest ship is swallowed whole, and a good bite is followed by another."""
+        while attacks > 0:
+            there = [aim for aim in aims if now[aim[0]]]
+            if any(self.fighter[aim[0]] for aim in there):
+                there = [aim for aim in there if not self.carrier[aim[0]]]  # SE-11.2
+            if not there:
+                return
+            pick = min if dice.face() <= CHEAPEST else max
+            j, need, _ = pick(there, key=lambda aim: (self.price[aim[0]], aim[0]))
+            face = dice.face()
+            now[j] -= face <= need
+            attacks -= face > need - AGAIN
 
     def _protects(self, now: Sequence[int], side: int, screened: Sequence[bool]) -> bool:
         """SE-11.2."""

@@ -75,9 +75,12 @@ def counted_at(g: Galaxy, seat: Seat, type: int) -> int:
 
 def understands(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """SE-26.3: whether somebody has studied enough to fight the amoeba of a hex."""
-    if owner >= len(g.cp):
-        return False
-    return g.swarm.points[counted_at(g, owner, type_at(g, hex))] >= ENOUGH and strain_at(g, hex) is not None
+    return has_studied(g, owner, type_at(g, hex)) and strain_at(g, hex) is not None
+
+
+def has_studied(g: Galaxy, owner: Owner, type: int) -> bool:
+    """SE-26.3: whether somebody has enough points; those whom no player leads never study."""
+    return owner < len(g.cp) and g.swarm.points[counted_at(g, owner, type)] >= ENOUGH
 
 
 def is_safe(g: Galaxy, unit: int) -> bool:

@@ -5,10 +5,11 @@ import time
 import pytest
 
 from rules import Answer, Chance, apply, clone, view, waiting
+from rules.empires.atoms import fleets
 from rules.empires.battle.choice import best_target
 from rules.empires.battle.lines import under_way
 from rules.empires.battle.odds import Force, explained, forces_at, odds, odds_now
-from rules.empires.state import facts, groups_at
+from rules.empires.state import facts, groups_at, monsters
 from tests.games.empires.battles import FIRE, HERE, battle, fight, fires, line, next_round, screens, theatre
 from tests.games.empires.support import galaxy
 
@@ -207,3 +208,76 @@ def test_everybody_sees_the_numbers_to_hit_and_why():
     t.rolls(10)
     fires(t.blue, theirs, mine)
     assert t.happened("shot")[-1].data["need"] == shown[two, one]["need"]
+
+
+# -- machines and amoebas
+
+FLEET = (("CA", 4, {"attack": 1}), ("DD", 6, {}), ("SC", 4, {}))
+BEASTS = {
+    "none": ("machine_3", FLEET), "fleets": ("machine_3", FLEET),
+    "fighters": ("machine_2", (("CV", 2, {"fighter": 3}), ("F", 6, {"fighter": 3}), ("BC", 2, {"attack": 2}))),
+    "cloaking": ("machine_2", (("R", 6, {"cloaking": 2, "attack": 2}),)),
+    "mines": ("machine_2", (("Mine", 6, {}), ("CA", 4, {"attack": 2}))),
+    "strain_small": ("amoeba_1", (("CA", 2, {}), ("SC", 2, {}), ("SW", 1, {"minesweep": 1}))),
+    "strain_twofold": ("amoeba_1", (("DD", 3, {}), ("BC", 1, {}))),
+    "strain_wary": ("amoeba_1", (("DD", 2, {}), ("BC", 2, {"attack": 2}), ("SC", 2, {}))),
+    "strain_porous": ("amoeba_1", (("CV", 2, {"fighter": 2}), ("F", 6, {"fighter": 2}))),
+}  # fmt: skip
+
+
+def lair(kind, groups):
+    """One player and a beast in one hex; it is known."""
+    beast = BEASTS[kind][0] if kind in BEASTS else "amoeba_1"
+    solo = "amoebas" if beast.startswith("amoeba") else "machines_small"
+    t = galaxy("red", options={"solo": solo, "raiders": "on"})
+    g = t.state
+    unit = facts(g).unit[beast]
+    for code, count, levels in groups:
+        t.red.has(code, count, at=(5, 7), **levels)
+    fleets.add_group(g, monsters(g), unit, 1, t.hex((5, 7)), up=True)
+    if solo == "amoebas":
+        g.swarm.strains[0], g.swarm.points[0] = kind, 10
+        fleets.add_group(g, monsters(g), unit, 1, t.hex((3, 2)), up=True)  # so that the game goes on
+    else:
+        g.weakness[unit - facts(g).first_machine] = kind
+    return t
+
+
+@pytest.mark.parametrize("kind", BEASTS)
+def test_the_odds_against_beasts_are_those_of_the_real_battle(kind):
+    """SE-24.6, SE-24.7, SE-24.13, SE-26.5, SE-26.6."""
+    t = lair(kind, BEASTS[kind][1])
+    g, hex, games = t.state, t.hex((5, 7)), 40
+    sides = forces_at(g, 0, hex), forces_at(g, monsters(g), hex)
+    expected = odds(g, hex, (0, monsters(g)), sides, seed=3, runs=400)
+    t.begins("red")
+    before, wins, lost = value(g, 0, hex), 0, 0
+    for seed in range(games):
+        world = clone(t.state)
+        world.chance = Chance(seed * 977 + 13).below(1 << 62)
+        apply(world, Answer(0, "empires.movement.group", "end"))
+        while world.battle is not None:
+            asked = waiting(world)[0]
+            chosen = asked.options[0] if asked.prompt.endswith("prey") else simple(world, asked)
+            apply(world, Answer(asked.seat, asked.prompt, chosen))
+        wins += not groups_at(world, monsters(world), hex)
+        lost += before - value(world, 0, hex)
+    assert abs(wins / games - expected.win[0]) < 0.17, (wins / games, expected.win)
+    if kind not in ("fighters", "strain_porous", "strain_small"):  # squadrons without room, vessels that study
+        assert abs(lost / games - expected.lost_cp[0]) < 0.15 * before, (lost / games, expected.lost_cp, before)
+
+
+@pytest.mark.parametrize(("groups", "kill", "lost"), [
+    ((("SC", 2, {}), ("DD", 1, {})), 0.8, (0.4, 1.0)), ((("CA", 2, {}), ("SC", 1, {})), 1.0, (1.0, 0.0)),
+    ((("CV", 1, {}),), 0.0, (1.0,)),
+])  # fmt: skip
+def test_odds_of_an_explosion(groups, kill, lost):
+    """SE-26.5: the surest ship explodes; if it fails all others die. SE-26.3: without research all of them do."""
+    t = lair("strain_thick", groups)
+    g, hex = t.state, t.hex((5, 7))
+    sides = forces_at(g, 0, hex), forces_at(g, monsters(g), hex)
+    found = odds(g, hex, (0, monsters(g)), sides, seed=1)
+    assert found.win[0] == pytest.approx(kill) and found.lost[0] == pytest.approx(lost)
+    g.swarm.points[0] = 9
+    found = odds(g, hex, (0, monsters(g)), sides, seed=1)
+    assert found.win[0] == 0 and found.lost[0] == tuple(float(count) for _, count, _ in groups)
