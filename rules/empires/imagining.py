@@ -30,7 +30,9 @@ from .state import (
     rival_of,
     rival_owners,
 )  # fmt: skip
-from .words import DEEP_SPACE, NOTHING, NOWHERE, SEEN_NOTES
+from .words import DEEP_SPACE, LABORATORY, NOTHING, NOWHERE, SEEN_NOTES
+
+MOST_RP = 30  # CL-17.1: more of them do not carry over
 
 
 def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
@@ -171,6 +173,8 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
             fleet.tech[slot] = 0 if known.newest[unit] else shown or known.equipped(unit, purse.tech)
     if known.ground:
         _redraw_troops(g, other, purse.tech, rng)
+    if known.centres:
+        g.rp[other] = rng.below(MOST_RP + 1) if any(g.centre[hex] == LABORATORY for hex in colonies_of(g, other)) else 0
 
 
 def _redraw_troops(g: Galaxy, other: Seat, tech: Levels, rng: RandomSource) -> None:

@@ -10,6 +10,7 @@ from rules.core.decisions import Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
 
 from . import head_start
+from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, Ledger, ledger_of
 from .routes import held
 from .state import Galaxy, board, facts
@@ -119,6 +120,8 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     ledger = ledger_of(g, decision.seat)
     filled: FormValues = ledger.start()
     _try(ledger, filled, BID, min(ledger.highest_bid, rng.below(3)))
+    if ledger.centres is not None:
+        _try(ledger, filled, CONVERT, min(CONVERTED, ledger.have) * rng.below(2))
     if ledger.technologies and rng.below(2):
         chosen = rng.choice(list(ledger.technologies))
         if GRANTS in filled:
@@ -142,7 +145,7 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
 
 def _rest(ledger: Ledger) -> dict[str, Decision]:
     """The fields that come with the expansion."""
-    return ledger.recruits.fields() if ledger.recruits is not None else {}
+    return {name: field for part in ledger.parts for name, field in part.fields().items() if name != CONVERT}
 
 
 def _one(numbers: Value, rng: RandomSource) -> Value:

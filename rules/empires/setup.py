@@ -110,6 +110,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         weakness=[""] * known.machines,
         swarm=_swarm(known.types, n),
         garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,
+        centre=[0] * (hexes if known.centres else 0), rp=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

@@ -21,7 +21,7 @@ from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers
 from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
-from .words import ECONOMY, LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
+from .words import ECONOMY, INDUSTRY, LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
 
 
 def unsound(g: Galaxy) -> list[str]:
@@ -48,6 +48,8 @@ def _shape(g: Galaxy) -> Iterator[str]:
         yield f"SE-23.10.3: {g.fallen} are out"
     if sorted({*g.order}) != sorted(g.order) or any(hex not in g.homeworld and hex < 0 for hex in g.extra):
         yield "SE-3.5: the order of play"
+    if len(g.centre) != (hexes if facts(g).centres else 0) or (any(g.rp) and not facts(g).centres):
+        yield "CL-17.1: centres"
     planets = hexes if facts(g).ground else 0
     if any(len(column) != planets for column in (g.garrison, g.tired, g.shown_garrison)):
         yield "CL-14.2.1: a planet is not as the others"
@@ -229,6 +231,9 @@ def _ground(g: Galaxy) -> Iterator[str]:
     for each in g.captured:
         if g.colony[each.hex] in (NOBODY, each.owner):
             yield f"CL-15.1.5: hex {each.hex} was captured from {each.owner}"
+    for hex, centre in enumerate(g.centre):
+        if centre and (g.colony[hex] == NOBODY or centre > INDUSTRY):
+            yield f"CL-17.3: a centre on hex {hex}"
     a = g.assault
     if a is not None:
         columns = (a.troop, a.count, a.damage, a.idle, a.supported, a.screened, a.unfired)

@@ -113,6 +113,7 @@ class Galaxy(State):
     tired: list[TroopsNo] = field(default_factory=list)
     shown_garrison: list[TroopsNo] = field(default_factory=list)
     captured: list[Captured] = field(default_factory=list)  # CL-15
+    centre: list[Count] = field(default_factory=list)  # CL-17.3, by hex (see `words`); empty without that rule
     warps: list[HexNo] = field(default_factory=list)  # Warp Points that were found (SE-16.1)
     pool: list[Count] = field(default_factory=list)  # alien ships left, by kind (SE-14.1)
 
@@ -122,6 +123,7 @@ class Galaxy(State):
     cp: PerSeat[Count] = field(default_factory=list)
     tech: PerSeat[LevelsNo] = field(default_factory=list)
     seen_tech: PerSeat[LevelsNo] = field(default_factory=list)  # the highest levels that everybody has seen
+    rp: PerSeat[Count] = field(default_factory=list)  # CL-17.1
     bid: PerSeat[Count] = field(default_factory=list)  # of the last Economic Phase, open to all
     earned: PerSeat[Count] = field(default_factory=list)  # CP that came in, for all to see
     paid: PerSeat[Count] = field(default_factory=list)  # CP of bids and of open ships that are gone, for all to see

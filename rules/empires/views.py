@@ -141,7 +141,7 @@ def _markers(g: Galaxy, seat: int | None) -> list[Json]:
 def _colonised(g: Galaxy) -> tuple[Json, ...]:
     former = [(each.hex, each.owner) for each in g.captured]
     rivals = [rival.hex for rival in g.rivals]
-    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], rivals, former
+    return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], rivals, former, g.centre[:]
 
 
 def _colonies(g: Galaxy) -> list[Json]:
@@ -152,6 +152,7 @@ def _colonies(g: Galaxy) -> list[Json]:
             "seat": owner,
             "value": g.value[hex],
             "homeworld": is_home(g, hex),
+            "centre": (None, "research", "industry")[g.centre[hex]] if g.centre else None,
             "captured": next((each.owner for each in g.captured if each.hex == hex), None),
             "stored": [facts(g).markers[m].id for at, m in zip(g.stored_at, g.stored, strict=True) if at == hex],
         }
@@ -239,6 +240,7 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "flagship": facts(g).flagships[seat] if facts(g).options["flagship"] == ON else None,
         "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,
+        "rp": g.rp[seat] if mine and facts(g).centres else None,
         "tech": named_levels(g, g.tech[seat]) if mine else None,
         "researched": g.researched[seat] if mine else None,
         "studies": _studies(g, seat) if mine else None,

@@ -8,6 +8,7 @@ PHASES = (SETUP, MOVEMENT, COMBAT, EXPLORATION, RIVALS, ECONOMY, OVER)
 TURNS = 3  # SE-3.1
 DIE = 10
 LARGEST_GROUP = 6  # SE-1.3
+LABORATORY, INDUSTRY = 1, 2  # CL-17.3: the centre of a planet; 0: none
 CARGO = 6  # CL-14.1.3: ground units on one Transport
 
 NOBODY = -1  # the owner of a hex without a colony

@@ -62,6 +62,13 @@ def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
     change_cp(g, seat, cp, why)
 
 
+def change_rp(g: Galaxy, seat: Seat, by: int, why: str, hex: Hex = NOWHERE) -> None:
+    """CL-17.1: RP are known to their owner only."""
+    if by:
+        g.rp[seat] += by
+        g.emit("rp", seat=seat, by=by, now=g.rp[seat], why=why, hex=hex, only=(seat,))
+
+
 def learn(g: Galaxy, seat: Seat, technology: int, to: int, why: str) -> None:
     """A level of a technology; nobody else hears of it."""
     g.tech[seat] = with_level(g.tech[seat], technology, to)

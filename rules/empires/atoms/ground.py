@@ -294,6 +294,8 @@ def take_colony(g: Galaxy, hex: Hex, by: Seat, value: int, under: Captured | Non
     g.captured = [each for each in g.captured if each.hex != hex]
     if under is not None:
         g.captured.append(under)
+    if g.centre:
+        g.centre[hex] = 0  # CL-17.4
     g.colony[hex], g.value[hex] = by, value
     g.tired[hex] = 0
     g.emit("captured", seat=by, hex=hex, loser=loser, value=value, homeworld=home, again=under is None, reveals=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, steps_of
-from ..words import NOBODY, NOTHING, NOWHERE
+from ..words import LABORATORY, NOBODY, NOTHING, NOWHERE
 
 
 def marker_id(g: Galaxy, marker: int) -> str | None:
@@ -93,6 +93,8 @@ def _empty(g: Galaxy, hex: Hex) -> None:
         if rival.hex == hex:
             rival.hex = NOWHERE
     g.colony[hex], g.value[hex] = NOBODY, 0
+    if g.centre:
+        g.centre[hex] = 0  # CL-17.4
     if g.garrison:  # CL-14.2.1, EC-57: ground units of both sides die with it
         g.garrison[hex] = g.tired[hex] = g.shown_garrison[hex] = 0
         g.captured = [each for each in g.captured if each.hex != hex]
@@ -100,6 +102,12 @@ def _empty(g: Galaxy, hex: Hex) -> None:
             g.assault = None
     kept = [i for i, at in enumerate(g.stored_at) if at != hex]
     g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
+
+
+def build_centre(g: Galaxy, hex: Hex, kind: int) -> None:
+    """CL-17.3: everybody sees what stands on a planet."""
+    g.centre[hex] = kind
+    g.emit("centre", seat=g.colony[hex], hex=hex, what="research" if kind == LABORATORY else "industry")
 
 
 def load_marker(g: Galaxy, seat: Owner, slot: Slot, marker: int) -> None:

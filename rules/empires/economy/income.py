@@ -22,9 +22,11 @@ from ..state import (
     has_terrain,
 )  # fmt: skip
 from ..values import hooks
+from ..words import INDUSTRY, LABORATORY
 
-COLONY, MINERALS, PIPELINE, NEBULA = "colony", "minerals", "pipeline", "nebula"
+COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
 MINED = 5  # CL-18.2
+MADE = 5  # CL-17.2
 
 
 class Income(NamedTuple):
@@ -60,6 +62,8 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
+            if g.centre and g.centre[hex] == INDUSTRY:
+                found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:
                 found.append(Income(PIPELINE, hex, 1))  # SE-10.4, SE-10.5
             found += [
@@ -70,6 +74,11 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     if facts(g).options["nebula_mining"] == ON:
         found += [Income(NEBULA, hex, MINED) for hex in mined(g, seat, joined)]
     return found
+
+
+def laboratories(g: Galaxy, seat: Seat) -> list[Hex]:
+    """CL-17.1, CL-17.6: Research Centres on colonies that are not blockaded."""
+    return [hex for hex in colonies_of(g, seat) if g.centre[hex] == LABORATORY and not is_blockaded(g, hex)]
 
 
 def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:

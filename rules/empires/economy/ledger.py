@@ -21,19 +21,12 @@ from ..levels import Levels, level, with_level
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
 from ..words import LARGEST_GROUP, LEDGERS
+from .centres import Centres
 from .income import is_blockaded, upkeep
+from .parts import Line, Part
 from .recruits import Recruits
 
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
-
-
-class Line(NamedTuple):
-    """One line of the running total."""
-
-    what: str  # have, upkeep, bid, research, grants, build
-    id: str
-    number: int
-    cp: int
 
 
 class Berth(NamedTuple):
@@ -74,11 +67,13 @@ class Ledger:
         self.yards = self._count_yards()
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
+        self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done
         self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
         self.berths = list(self._berths())
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
+        self.parts: tuple[Part, ...] = tuple(part for part in (self.centres, self.recruits) if part is not None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self._facts() == other._facts()
@@ -96,7 +91,7 @@ class Ledger:
             self.at,
             self.upkeep,
             self.berths,
-            self.recruits,
+            self.parts,
         )
 
     @cached_property
@@ -125,7 +120,7 @@ class Ledger:
                 continue
             if self.way == UNPREDICTABLE:
                 found[each.id] = (i, to, cost)  # what the dice must reach
-            elif self._price(cost) <= self.have:
+            elif self._price(cost) <= (self.have if self.centres is None else self.centres.most_research):
                 found[each.id] = (i, to, self._price(cost))
         return found
 
@@ -177,8 +172,8 @@ class Ledger:
             fields[RESEARCH] = Some(seat, "", items=names, high=len(names), rule="SE-9.1")
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
-        if self.recruits is not None:
-            fields |= self.recruits.fields()
+        for part in self.parts:
+            fields |= part.fields()
         return fields
 
     @property
@@ -201,8 +196,8 @@ class Ledger:
         else:
             values[RESEARCH] = ()
         values[BUILD] = (0,) * len(self.berths)
-        if self.recruits is not None:
-            values |= self.recruits.start()
+        for part in self.parts:
+            values |= part.start()
         return {name: value for name, value in values.items() if value != () or name == RESEARCH}
 
     # -- adding up
@@ -223,7 +218,7 @@ class Ledger:
         return {name: n for name, n in zip(self.technologies, numbers, strict=bool(numbers)) if n}
 
     def researched(self, filled: FormValues) -> int:
-        """CP for technology."""
+        """CP for technology, or RP (CL-17.1)."""
         levels = sum(self.technologies[name][2] for name in filled.get(RESEARCH, ()))
         return levels + self.grant * sum(self.granted(filled).values())
 
@@ -240,19 +235,20 @@ class Ledger:
         known = self.known
         found = [Line("have", "", 1, self.have), Line("upkeep", "", 1, -self.owed(filled))]
         found.append(Line(BID, "", 1, -filled[BID]))
-        found += [Line(RESEARCH, name, 1, -self.technologies[name][2]) for name in filled.get(RESEARCH, ())]
+        for name in filled.get(RESEARCH, ()):
+            price = -self.technologies[name][2]
+            found.append(Line(RESEARCH, name, 1, price) if self.centres is None else Line(RESEARCH, name, 1, 0, price))
         found += [Line(GRANTS, name, n, -n * self.grant) for name, n in self.granted(filled).items()]
         for berth, count in self.built(filled):
             found.append(Line(BUILD, berth.name(known), count, -count * self.cost[berth.unit]))
-        if self.recruits is not None:
-            found += [Line(*line) for line in self.recruits.lines(filled)]
-        return found
+        return found + [line for part in self.parts for line in part.lines(filled)]
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
         units = sum(count * self.cost[berth.unit] for berth, count in self.built(filled))
-        left: int = self.have - self.owed(filled) - filled[BID] - self.researched(filled) - units
-        return left if self.recruits is None else left - self.recruits.cost(filled)
+        research = self.researched(filled) if self.centres is None else 0
+        left: int = self.have - self.owed(filled) - filled[BID] - research - units
+        return left - sum(part.cost(filled) for part in self.parts) if self.parts else left
 
     # -- checking
 
@@ -269,7 +265,9 @@ class Ledger:
             or self._crowded(built, gone, levels)
             or self._twice(built)
             or self._no_counter(built, gone)
-            or (self.recruits.fits(filled, levels) if self.recruits is not None else None)
+            or next(
+                (wrong for part in self.parts if (wrong := part.fits(filled, levels, self.researched(filled)))), None
+            )
         )
 
     def _too_much_research(self, filled: FormValues) -> Reason | None:

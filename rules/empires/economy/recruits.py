@@ -16,6 +16,7 @@ from ..ground.troops import of_kind, single
 from ..levels import Levels, level
 from ..state import Galaxy, Hex, Seat, facts
 from ..words import LARGEST_GROUP
+from .parts import Line
 
 TROOPS, FREE = "troops", "free_troops"
 COLONIES_FOR_ONE = 3  # CL-14.5.1
@@ -111,14 +112,14 @@ class Recruits(NamedTuple):
     def cost(self, filled: FormValues) -> int:
         return sum(count * self.known.troops[place.kind].cost for place, count in self.raised(filled, TROOPS))
 
-    def lines(self, filled: FormValues) -> list[tuple[str, str, int, int]]:
+    def lines(self, filled: FormValues) -> list[Line]:
         known = self.known
         return [
-            (TROOPS, place.name(known), count, -count * known.troops[place.kind].cost)
+            Line(TROOPS, place.name(known), count, -count * known.troops[place.kind].cost)
             for place, count in self.raised(filled, TROOPS)
         ]
 
-    def fits(self, filled: FormValues, levels: Levels) -> Reason | None:
+    def fits(self, filled: FormValues, levels: Levels, researched: int) -> Reason | None:
         bought, free = self.raised(filled, TROOPS), self.raised(filled, FREE)
         if not bought and not free:
             return None

@@ -15,7 +15,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, worlds
-from ..economy import income
+from ..economy import centres, income
+from ..economy.centres import CONVERT
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED
@@ -34,6 +35,10 @@ def earn(g: Galaxy, f: Frame) -> None:
     course.enter_phase(g, ECONOMY)
     for seat in g.order:
         course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
+        if facts(g).centres:
+            centres.save(g, seat)
+            for hex in income.laboratories(g, seat):
+                course.change_rp(g, seat, centres.GIVES, "laboratory", hex)
         for line in income.lines(g, seat):
             # what a Miner carries is its owner's secret, and with it whether it gives CP (CL-18.3)
             give = course.change_cp if line.source == income.NEBULA else course.earn_cp
@@ -92,9 +97,12 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         ground.shed(g, seat, hex)
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
     course.change_cp(g, seat, -filled[BID], "bid")
+    if ledger.centres is not None:
+        course.change_rp(g, seat, filled[CONVERT], "converted")
+    pay = course.change_cp if ledger.centres is None else course.change_rp
     for name in filled.get(RESEARCH, ()):
         technology, to, cost = ledger.technologies[name]
-        course.change_cp(g, seat, -cost, "research")
+        pay(g, seat, -cost, "research")
         course.learn(g, seat, technology, to, "bought")
     for name, grants in ledger.granted(filled).items():
         course.change_cp(g, seat, -grants * ledger.grant, "grants")
@@ -111,9 +119,9 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         while count:
             fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built")
             count -= min(size, count)
-    if ledger.recruits is not None:
-        course.change_cp(g, seat, -ledger.recruits.cost(filled), "troops")
-        ledger.recruits.carry_out(g, filled)
+    for part in ledger.parts:
+        course.change_cp(g, seat, -part.cost(filled), "build")
+        part.carry_out(g, filled)
 
 
 def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:
