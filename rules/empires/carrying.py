@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .atoms import fleets
+from .levels import level
 from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, groups_at
 from .values import speed
 from .words import NOBODY, STAYS
@@ -21,10 +22,23 @@ def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
     ]
 
 
+def has_bays(g: Galaxy, owner: Owner, slot: Slot) -> bool:
+    """Whether the ships of a group hold fighters: Carriers, and Titans with fighter technology (CL-6.3.1)."""
+    fleet, known = g.fleets[owner], facts(g)
+    unit = fleet.unit[slot]
+    return unit == known.code["CV"] or (
+        unit == known.titan and level(fleet.tech[slot], known.technology["fighter"]) > 0
+    )
+
+
+def room_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """How many squadrons a group holds."""
+    return ROOM * g.fleets[owner].count[slot] if has_bays(g, owner, slot) else 0
+
+
 def room_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """How many squadrons the carriers of a hex hold."""
-    fleet, carrier = g.fleets[owner], facts(g).code["CV"]
-    return ROOM * sum(fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.unit[slot] == carrier)
+    return sum(room_of(g, owner, slot) for slot in groups_at(g, owner, hex))
 
 
 def squadrons_in(g: Galaxy, owner: Owner, hex: Hex) -> int:

@@ -247,7 +247,9 @@ class Facts:
             self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )
         self.ground_combat, self.terraforming = (self.technology[name] for name in ("ground_combat", "terraforming"))
-        self.exploration, self.security = self.technology["exploration"], self.technology["security"]
+        self.exploration, self.security, self.academy, self.boarding = (
+            self.technology[name] for name in ("exploration", "security", "academy", "boarding")
+        )
 
     def _list_units(self, content: Content, gone: set[str]) -> None:
         units = tuple(content.table(UNIT).values())
@@ -266,6 +268,7 @@ class Facts:
         counters = len(unbuilt) + len(amoebas)
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
+        self.titan, self.fighter = self.code["TN"], self.code["F"]
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)

@@ -30,7 +30,7 @@ from .state import (
     rival_of,
     rival_owners,
 )  # fmt: skip
-from .words import DEEP_SPACE, LABORATORY, NOTHING, NOWHERE, SEEN_NOTES
+from .words import CAPTURED, DEEP_SPACE, GREEN, LABORATORY, NOBODY, NOTHING, NOWHERE, SEEN_NOTES, SKILLED
 
 MOST_RP = 30  # CL-17.1: more of them do not carry over
 
@@ -97,20 +97,27 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
     moving = g.marching if owner == g.active else NOWHERE
 
     def public(slot: int) -> tuple[int, ...]:
-        open_ = (fleet.unit[slot], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot])
+        open_ = (
+            fleet.unit[slot], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot],
+            fleet.noted[slot], fleet.notes[slot] & CAPTURED, fleet.builder[slot] if fleet.notes[slot] & CAPTURED else 0,
+        )  # fmt: skip
         path = (
             fleet.spent[slot],
             fleet.came[slot],
             fleet.trail[slot],
             fleet.acts[slot],
             fleet.notes[slot] & SEEN_NOTES,
+            fleet.banner[slot],
         )
         return fleet.hex[slot], not fleet.up[slot], *path, *(open_ if fleet.up[slot] else ()), slot != moving
 
     order = sorted((slot for slot, hex in enumerate(fleet.hex) if hex >= 0), key=public)
     for column in _columns(fleet):
         column[:] = [column[slot] for slot in order]
-    fleet.notes[:] = [notes & SEEN_NOTES for notes in fleet.notes]
+    for slot, notes in enumerate(fleet.notes):
+        fleet.notes[slot] = notes & (SEEN_NOTES | CAPTURED if fleet.up[slot] else SEEN_NOTES)
+        if not fleet.notes[slot] & CAPTURED:
+            fleet.builder[slot] = NOBODY  # a ship that was refitted since does not show who built it
     if moving != NOWHERE:
         g.marching = order.index(moving)
     if g.battle is not None and owner in owners(g.battle):
@@ -165,8 +172,11 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     fleet, known = g.fleets[other], facts(g)
     for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
-        fleet.damage[slot], fleet.load[slot] = 0, NOTHING
+        fleet.damage[slot], fleet.load[slot], fleet.noted[slot] = 0, NOTHING, 0
     for slot, up in enumerate(fleet.up):
+        guess = SKILLED if g.cycle > 1 else GREEN  # CL-3.3.2: nobody is Green for long
+        crew = fleet.noted[slot] - 1 if fleet.noted[slot] else guess
+        fleet.experience[slot] = crew if known.trained[fleet.unit[slot]] else GREEN
         if up:
             unit = fleet.unit[slot]
             shown = fleet.shown[slot] if known.options["upgrades"] == "refit" else 0

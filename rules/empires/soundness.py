@@ -21,7 +21,21 @@ from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers
 from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
-from .words import ECONOMY, INDUSTRY, LARGEST_GROUP, NEUTRALS, NOBODY, NOTHING, NOWHERE, PHASES, SETUP, TURNS
+from .words import (
+    CAPTURED,
+    ECONOMY,
+    INDUSTRY,
+    LARGEST_GROUP,
+    LEGENDARY,
+    NEUTRALS,
+    NO_BANNER,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PHASES,
+    SETUP,
+    TURNS,
+)
 
 
 def unsound(g: Galaxy) -> list[str]:
@@ -73,7 +87,7 @@ def _battle_shape(g: Galaxy) -> Iterator[str]:
     b = g.battle
     if b is None:
         return
-    columns = (b.slot, b.unit, b.tech, b.bare, b.cloaked, b.screened, b.weapon, b.tactics, b.unfired)
+    columns = (b.slot, b.unit, b.tech, b.bare, b.gained, b.taken, b.cloaked, b.screened, b.weapon, b.tactics, b.unfired)
     if any(len(column) != len(b.owner) for column in columns) or len(b.sides) != 2 or not all(b.sides):
         yield "SE-5.2: a line of the battle is not as the others"
         return
@@ -117,7 +131,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units nowhere"
             elif count > (LARGEST_GROUP if known.grouped[unit] else 1):
                 yield f"SE-1.3: {count} units in one group"
-            elif count and fleet.damage[slot] >= max(1, known.hull[unit]):
+            elif count and fleet.damage[slot] >= max(1, known.hull[unit]) + (fleet.experience[slot] == LEGENDARY):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
             elif count and owner < known.seats and unit not in known.fielded:
                 yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
@@ -129,6 +143,25 @@ def _groups(g: Galaxy) -> Iterator[str]:
         for unit, counters in used.items():
             if counters > known.counters[unit]:
                 yield f"SE-2.2.3: seat {seat} has {counters} counters of {known.units[unit].id}"
+
+
+def _crews(g: Galaxy) -> Iterator[str]:
+    """CL-3.1.1, CL-4.4.2, CL-7.1: experience is a level of the table; who was captured has a builder."""
+    known = facts(g)
+    for owner, fleet in enumerate(g.fleets):
+        places: dict[int, int] = {}
+        for slot, hex in enumerate(fleet.hex):
+            level, banner = fleet.experience[slot], fleet.banner[slot]
+            if (
+                level > LEGENDARY
+                or fleet.noted[slot] > LEGENDARY + 1
+                or (level and not known.trained[fleet.unit[slot]])
+            ):
+                yield f"CL-3.1.1: experience {level}"
+            if fleet.builder[slot] == owner or (fleet.notes[slot] & CAPTURED and fleet.builder[slot] == NOBODY):
+                yield "CL-4.4.2: a captured ship that nobody built"
+            if banner != NO_BANNER and (hex == NOWHERE or places.setdefault(banner, hex) != hex):
+                yield f"CL-7.1: fleet marker {banner} of {owner} is in two places"
 
 
 def _technology(g: Galaxy) -> Iterator[str]:
@@ -249,4 +282,16 @@ def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
     return zip(fleet.unit, fleet.hex, strict=True)
 
 
-_LAWS = (_ground, _machines, _amoebas, _groups, _battle, _technology, _markers, _colonies, _aliens, unsound_concessions)
+_LAWS = (
+    _ground,
+    _machines,
+    _amoebas,
+    _groups,
+    _crews,
+    _battle,
+    _technology,
+    _markers,
+    _colonies,
+    _aliens,
+    unsound_concessions,
+)

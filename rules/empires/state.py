@@ -27,8 +27,8 @@ from .ranges import (
     Trail,
     TroopsNo,
     UnitNo,
-)  # fmt: skip
-from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP
+)
+from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP, SKILLED, UNTRAINED
 
 Seat = int
 Owner = int  # a seat, or a neutral owner
@@ -297,6 +297,22 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     if known.newest[unit] and owner < known.seats:
         return known.equipped(unit, g.tech[owner])
     return fleet.tech[slot] | known.built_in[unit]
+
+
+def experience_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """CL-3.1.2: of a group; non-player aliens are Skilled (CL-3.3.9), and some units have none (CL-3.4.6)."""
+    fleet = g.fleets[owner]
+    if not facts(g).trained[fleet.unit[slot]]:
+        return UNTRAINED
+    return SKILLED if owner == aliens(g) else fleet.experience[slot]
+
+
+def security_of(g: Galaxy, owner: Owner) -> int:
+    """CL-5.1: how well the ships of an owner are guarded against boarding; it needs no refit."""
+    known = facts(g)
+    if is_rival(g, owner):
+        return level(rival_of(g, owner).tech, known.security)
+    return level(g.tech[owner], known.security) if owner < known.seats else 0
 
 
 def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:

@@ -20,7 +20,7 @@ from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
 from .kinds import AMOEBAS, CLASSES, FIXED, SLOW
 from .levels import Levels, level
 from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
-from .words import SLUNG
+from .words import NOBODY, SLUNG, UNTRAINED
 
 SET, ADD, LIMIT = "set", "add", "limit"
 VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
@@ -41,6 +41,9 @@ class Ship(NamedTuple):
     slot: Slot
     round: int = 0  # of the battle; 0 outside battles
     cloaked: bool = False  # SE-12.5: no scanner of the enemy finds it
+    experience: int = UNTRAINED  # CL-3.1.1
+    security: int = 0  # CL-5.2: against boarding
+    builder: Owner = NOBODY  # who built it, if it was captured: it may keep what he gave it (CL-12.6, CL-13.7)
 
 
 class Shot(NamedTuple):
@@ -49,6 +52,7 @@ class Shot(NamedTuple):
     by: Ship
     at: Ship
     outnumbers: bool = False  # SE-5.6.1: its side has the Fleet Size Bonus
+    boards: bool = False  # CL-4.2.1: it tries to capture the other
 
 
 def ship(g: Galaxy, owner: Owner, slot: Slot, round: int = 0) -> Ship:
@@ -150,6 +154,12 @@ def hull(g: Galaxy, one: Ship) -> int:
     return found
 
 
+def size(g: Galaxy, one: Ship) -> int:
+    """CL-3.3.4: the hull as it was built, without what a crew makes of it in battle."""
+    found: int = hooks.ask(g, "size", facts(g).hull[one.unit], one)
+    return found
+
+
 def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """SE-2.4.1, SE-4.2 to SE-4.4: hexes in this turn."""
     fleet, known = g.fleets[owner], facts(g)
@@ -219,8 +229,19 @@ def _no_upkeep(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot])
 
 
 def to_hit(g: Galaxy, shot: Shot) -> int:
-    """SE-5.4.1: a roll up to this number hits."""
-    found: int = hooks.ask(g, "to_hit", 0, shot)
+    """SE-5.4.1: a roll up to this number hits, or captures a ship (CL-4.2.1)."""
+    found: int = hooks.ask(g, "board" if shot.boards else "to_hit", 0, shot)
+    return found
+
+
+def why_hit(g: Galaxy, shot: Shot) -> list[ValueStep]:
+    """The steps to that number, for "why 7?"."""
+    return hooks.why(g, "board" if shot.boards else "to_hit", 0, shot)
+
+
+def damage_of(g: Galaxy, shot: Shot) -> int:
+    """What one hit does to the ship that it strikes."""
+    found: int = hooks.ask(g, "damage", 1, shot)
     return found
 
 
@@ -251,7 +272,13 @@ def _point_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return value + max(0, better - attack(g, shot.by))
 
 
-@rule("to_hit", "fleet_size", guard=lambda g, source, shot: shot.outnumbers)
+def _uses_numbers(g: Galaxy, source: Source, shot: Shot) -> bool:
+    """SE-5.6.1; only fighters get the bonus against a Titan (CL-6.2.1)."""
+    known = facts(g)
+    return shot.outnumbers and (shot.at.unit != known.titan or shot.by.unit == known.fighter)
+
+
+@rule("to_hit", "fleet_size", guard=_uses_numbers)
 def _fleet_size(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-5.6.1."""
     return value + 1
@@ -282,9 +309,16 @@ def _fighter_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return value - 1
 
 
-@rule("to_hit", "always", LIMIT, lambda g, source, shot: not facts(g).is_machine[shot.at.unit])
+def _is_open_to_chance(g: Galaxy, source: Source, shot: Shot) -> bool:
+    """SE-5.4.2: but no Doomsday Machine (SE-24.7), and a Titan only by fighters (CL-6.1.4)."""
+    known = facts(g)
+    at = shot.at.unit
+    return not known.is_machine[at] and (at != known.titan or shot.by.unit == known.fighter)
+
+
+@rule("to_hit", "always", LIMIT, _is_open_to_chance)
 def _one_hits(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
-    """SE-5.4.2: a roll of 1 always hits, but no Doomsday Machine (SE-24.7)."""
+    """SE-5.4.2: a roll of 1 hits."""
     return max(1, value)
 
 
@@ -316,8 +350,16 @@ def _in_nebula(g: Galaxy, source: Source, one: Ship) -> bool:
     return has_terrain(g, one.hex, "nebula") and not facts(g).is_machine[one.unit]
 
 
-@rule("class", "asteroids", SET, _among_asteroids)
-@rule("class", "nebula", SET, _in_nebula)
+def _drifts(g: Galaxy, source: Source, one: Ship) -> bool:
+    return _among_asteroids(g, source, one) and not facts(g).boards[one.unit]  # CL-4.1.2, SE-5.8.3
+
+
+def _is_fogged(g: Galaxy, source: Source, one: Ship) -> bool:
+    return _in_nebula(g, source, one) and not facts(g).boards[one.unit]
+
+
+@rule("class", "asteroids", SET, _drifts)
+@rule("class", "nebula", SET, _is_fogged)
 def _class_e(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """SE-5.8.1, SE-5.8.2: every unit fires as class E."""
     return CLASS_E

@@ -23,7 +23,7 @@ from .previews import goals
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home, partners
 from .values import speed
-from .words import NOBODY, NOTHING, NOWHERE
+from .words import CAPTURED, NO_BANNER, NOBODY, NOTHING, NOWHERE
 
 CLOSED = "closed"
 
@@ -168,10 +168,11 @@ def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
     fleet = g.fleets[owner]
     columns = (
         fleet.unit[:], fleet.count[:], fleet.hex[:], fleet.damage[:], fleet.up[:], fleet.shown[:], fleet.load[:],
+        fleet.noted[:], fleet.builder[:], fleet.notes[:], fleet.banner[:],
     )  # fmt: skip
     if owner != seat:
         return columns
-    own = (fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.notes[:], fleet.hold[:])
+    own = (fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.experience[:], fleet.hold[:])
     return *columns, *own, g.turn, g.tech[owner]
 
 
@@ -196,7 +197,8 @@ def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
 
 def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:
     load = group["load"] or ""
-    return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items())
+    seen = (str(group["experience"]), str(group["builder"]), str(group["banner"]))
+    return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items()), seen
 
 
 def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
@@ -209,6 +211,9 @@ def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
         "damage": fleet.damage[slot],
         "load": facts(g).markers[load].id if load != NOTHING else None,
         "shown": named_levels(g, fleet.shown[slot]),
+        "experience": fleet.noted[slot] - 1 if fleet.noted[slot] else None,
+        "builder": fleet.builder[slot] if fleet.notes[slot] & CAPTURED else None,  # CL-4.4.3
+        "banner": fleet.banner[slot] if fleet.banner[slot] != NO_BANNER else None,
     }
 
 
@@ -221,6 +226,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
         "left": max(0, speed(g, owner, slot) - fleet.spent[slot]) if g.turn else 0,
         "notes": fleet.notes[slot],
         "hold": named(g, fleet.hold[slot]),
+        "experience": fleet.experience[slot] if facts(g).trained[fleet.unit[slot]] else None,
     }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..battle.lines import Line, Side, count, gathered, place_of
+from ..battle.lines import Line, Side, count, gathered, of_side, owners, place_of, side_of
 from ..battle.record import NO_LINE, NO_SIDE, Battle
 from ..levels import highest, level, with_level
-from ..state import Galaxy, Hex, Owner, Slot, carried, facts
-from ..words import DIE, NOBODY, NOWHERE
+from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, security_of
+from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
 from . import fleets
 
 
@@ -16,7 +16,7 @@ def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
     """SE-5.1.3: two sides meet, each with whoever stands by it (SE-23.5)."""
     sides = [gathered(g, attacker, hex), gathered(g, defender, hex)]
     many = len(sides[0]) + len(sides[1])
-    g.battle = Battle(hex, sides, [[] for _ in range(many)], [0] * many)
+    g.battle = Battle(hex, sides, [[] for _ in range(many)], [0] * many, [0] * many, [0] * many)
     told = [side[:] for side in sides]
     g.emit("battle", hex=hex, attacker=attacker, defender=defender, sides=told, reveals=True)
 
@@ -84,7 +84,8 @@ def add_line(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> Line:
     unit = g.fleets[owner].unit[slot]
     columns: tuple[tuple[list[Any], Any], ...] = (
         (b.owner, owner), (b.slot, slot), (b.unit, unit), (b.tech, 0), (b.bare, False), (b.cloaked, False),
-        (b.screened, False), (b.weapon, facts(g).class_of[unit]), (b.tactics, 0), (b.unfired, 0),
+        (b.gained, False), (b.taken, 0), (b.screened, False), (b.tactics, 0), (b.unfired, 0),
+        (b.weapon, facts(g).class_of[unit]),
     )  # fmt: skip
     for column, value in columns:
         column.append(value)
@@ -98,6 +99,35 @@ def announce(g: Galaxy, b: Battle, line: Line) -> None:
     if b.tech[line] != levels:
         b.tech[line] = levels
         fleets.show_technology(g, owner, slot, levels)
+    if facts(g).expansion:
+        _announce_crew(g, b, line)
+
+
+def _announce_crew(g: Galaxy, b: Battle, line: Line) -> None:
+    """SE-5.2.5: experience is told with the technology, and ships that were captured are announced (CL-4.4.3)."""
+    owner, slot = b.owner[line], b.slot[line]
+    fleet = g.fleets[owner]
+    crew = experience_of(g, owner, slot)
+    if crew != UNTRAINED:
+        fleet.noted[slot] = crew + 1
+        g.emit("crew", seat=owner, hex=b.hex, line=line, experience=crew, reveals=True)
+    if fleet.notes[slot] & CAPTURED and not b.taken[line]:
+        g.emit("announced", seat=owner, hex=b.hex, line=line, builder=fleet.builder[slot], reveals=True)
+
+
+def tell_security(g: Galaxy, b: Battle) -> None:
+    """CL-5.1: whoever meets Boarding Ships says how well his own are guarded.
+
+    Ruling: nothing else shows it, and without it nobody could know what a boarding needs.
+    """
+    known = facts(g)
+    for place, owner in enumerate(owners(b)):
+        guard = security_of(g, owner)
+        foes = of_side(b, 1 - side_of(b, owner))
+        if guard > b.security[place] and any(known.boards[b.unit[line]] for line in foes):
+            b.security[place] = guard
+            _show_level(g, owner, "security", guard)
+            g.emit("guarded", seat=owner, hex=b.hex, level=guard, reveals=True)
 
 
 def split_line(g: Galaxy, b: Battle, line: Line, units: int, hurt: bool) -> Line:
@@ -106,7 +136,9 @@ def split_line(g: Galaxy, b: Battle, line: Line, units: int, hurt: bool) -> Line
     fleet = g.fleets[owner]
     hits = fleet.damage[slot]
     new = add_line(g, b, owner, fleets.split_group(g, owner, slot, units))
-    columns: tuple[list[Any], ...] = (b.tech, b.bare, b.cloaked, b.screened, b.weapon, b.tactics)
+    columns: tuple[list[Any], ...] = (
+        b.tech, b.bare, b.gained, b.taken, b.cloaked, b.screened, b.weapon, b.tactics,
+    )  # fmt: skip
     for column in columns:
         column[new] = column[line]
     b.unfired[new] = min(units, b.unfired[line])  # units that have not fired go first
@@ -137,14 +169,63 @@ def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str) -> None:
         b.slot[line] = NOWHERE
 
 
-def hit(g: Galaxy, b: Battle, line: Line, hull: int) -> None:
-    """SE-5.7.1, SE-5.7.2: one more hit on the damaged unit of a line, or on a sound one if there is none."""
+def hit(g: Galaxy, b: Battle, line: Line, hull: int, points: int = 1, why: str = "battle") -> bool:
+    """SE-5.7.1, SE-5.7.2: one more hit on the damaged unit of a line, or on a sound one if there is none.
+
+    It may do several points of damage to that ship; what is left over when it is destroyed is lost (CL-6.1.2). Gives
+    whether it was destroyed.
+    """
     owner, slot = b.owner[line], b.slot[line]
-    hits = g.fleets[owner].damage[slot] + 1
+    hits = g.fleets[owner].damage[slot] + points
     if hits >= hull:
-        lose(g, b, line, 1, "battle")
-    else:
-        fleets.change_damage(g, owner, slot, hits)
+        lose(g, b, line, 1, why)
+        return True
+    fleets.change_damage(g, owner, slot, hits)
+    return False
+
+
+def fell(g: Galaxy, b: Battle, by: Line, size: int) -> None:
+    """CL-3.3.3: a line has destroyed or captured a ship, and will roll for it."""
+    b.felled_by.append(by)
+    b.felled_size.append(size)
+
+
+def forget_kills(g: Galaxy, b: Battle, line: Line) -> None:
+    kept = [i for i, by in enumerate(b.felled_by) if by != line]
+    b.felled_by, b.felled_size = [b.felled_by[i] for i in kept], [b.felled_size[i] for i in kept]
+
+
+def promote(g: Galaxy, b: Battle, line: Line) -> None:
+    """CL-3.3.6: the gain takes effect at once."""
+    b.gained[line] = True
+    fleet, slot = g.fleets[b.owner[line]], b.slot[line]
+    fleet.experience[slot] += 1
+    fleet.noted[slot] = fleet.experience[slot] + 1
+    g.emit("promoted", seat=b.owner[line], hex=b.hex, line=line, experience=fleet.experience[slot])
+
+
+def show_academy(g: Galaxy, owner: Owner, to: int) -> None:
+    """SE-9.10: the second Military Academy shows when it helps; the first one never does."""
+    _show_level(g, owner, "academy", to)
+
+
+def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
+    """CL-4.3.1, CL-4.4.2, CL-4.3.6: a ship changes hands with its technology and its damage, and is a line of its own.
+
+    Ruling: of a group the damaged ship is taken, as further hits would go to it (SE-5.7.2).
+    """
+    captor, loser, slot = b.owner[by], b.owner[at], b.slot[at]
+    fleet, unit = g.fleets[loser], b.unit[at]
+    tech, hits = carried(g, loser, slot) & ~facts(g).built_in[unit], fleet.damage[slot]
+    builder = loser if fleet.builder[slot] == NOBODY else fleet.builder[slot]
+    lose(g, b, at, 1, "captured")
+    new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
+    line = add_line(g, b, captor, new)
+    b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]
+    b.prizes[place_of(b, captor)] += 1
+    fleets.change_damage(g, captor, new, hits)
+    g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, loser=loser)
+    return line
 
 
 def leave(g: Galaxy, b: Battle, line: Line) -> Slot:

@@ -8,7 +8,7 @@ from ..ground.troops import Troops, best
 from ..levels import Levels, highest
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
-from ..words import CARGO, ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, STANDING, STOPPED
+from ..words import CAPTURED, CARGO, ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, SKILLED, STANDING, STOPPED
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 _COLUMNS_AT_START = (
@@ -66,6 +66,27 @@ def add_group(
             now=counters_at(g, owner, hex), secret=_secrets(g, owner, up),
         )  # fmt: skip
     return slot
+
+
+def seize_ship(g: Galaxy, owner: Owner, unit: int, hex: Hex, tech: Levels, builder: Owner) -> Slot:
+    """CL-4.3.1, CL-4.3.5: a captured ship is its captor's, with a green crew; whoever retakes his own has it back."""
+    slot = add_group(g, owner, unit, 1, hex, tech, up=True, why="captured")
+    fleet = g.fleets[owner]
+    fleet.shown[slot], fleet.noted[slot] = tech, int(facts(g).trained[unit])
+    if builder != owner:
+        fleet.builder[slot] = builder
+        fleet.notes[slot] |= CAPTURED
+    return slot
+
+
+def season(g: Galaxy, owner: Owner) -> None:
+    """CL-3.3.2: every Green group becomes Skilled, but captured alien ships never do (CL-4.3.5)."""
+    fleet, known = g.fleets[owner], facts(g)
+    for slot, hex in enumerate(fleet.hex):
+        unit = fleet.unit[slot]
+        if hex >= 0 and known.trained[unit] and not known.is_alien[unit] and fleet.experience[slot] == GREEN:
+            fleet.experience[slot] = SKILLED
+            fleet.noted[slot] = max(fleet.noted[slot], SKILLED + 1) if fleet.noted[slot] else 0
 
 
 def _free_slot(g: Galaxy, owner: Owner) -> Slot:
@@ -249,16 +270,16 @@ def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None
 def turn_down(g: Galaxy, owner: Owner, slot: Slot) -> None:
     """SE-4.15: a group at its own colony is covered again."""
     fleet = g.fleets[owner]
-    fleet.up[slot], fleet.shown[slot] = False, 0
+    fleet.up[slot], fleet.shown[slot], fleet.noted[slot] = False, 0, 0
     own = _owner_only(g, owner)
     g.emit("covered", seat=owner, hex=fleet.hex[slot], slot=slot, secret={"slot": own})
 
 
 def refit_group(g: Galaxy, owner: Owner, slot: Slot, levels: Levels, notes: int) -> None:
-    """SE-9.13: a group gets its owner's present technology."""
+    """SE-9.13: a group gets its owner's present technology. A captured ship is then an ordinary one (CL-4.5.6)."""
     fleet = g.fleets[owner]
     fleet.tech[slot] = levels
-    fleet.notes[slot] |= notes
+    fleet.notes[slot] = fleet.notes[slot] & ~CAPTURED | notes
     _tell_touched(g, owner, fleet.hex[slot])
 
 

@@ -6,6 +6,9 @@
     retreat     where to, how many, which fighters go along (SE-5.9, SE-11.6)
     cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)
     mines       who sweeps, who can be hit (SE-13)
+    experience  better aim, whom nobody dares to shoot at, promotion (CL-3)
+    boarding    what it takes to capture a ship (CL-4); `prizes` what becomes of it after the battle
+    titans      their fire and their wounds (CL-6)
     machines    Doomsday Machines, `amoebas` Space Amoebas: their values, what hurts them, whom they attack
     odds        how a battle would end, by simulation; `beasts` what is different against machines and amoebas
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Galaxy, Hex, Owner, Seat, board, facts, friends, groups_at, is_enemy, monsters
+from ..state import Galaxy, Hex, Owner, Seat, board, experience_of, facts, friends, groups_at, is_enemy, monsters
 from ..values import Ship
 from ..words import NOBODY, NOWHERE
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
@@ -107,7 +107,7 @@ def damage(g: Galaxy, b: Battle, line: Line) -> int:
 
 def strength(g: Galaxy, b: Battle, side: Side) -> int:
     """SE-5.5.1, SE-5.5.6: combat-capable units, Shipyards and Bases among them; Mines never count (SE-13.9)."""
-    return sum(count(g, b, line) for line in capable(g, b, side))
+    return sum(count(g, b, line) for line in capable(g, b, side) if not is_idle(b, line))  # CL-4.3.4
 
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
@@ -128,7 +128,17 @@ def is_fought(g: Galaxy, b: Battle) -> bool:
 
 def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
     """One unit of a line, for the values."""
-    return Ship(b.owner[line], b.unit[line], b.tech[line], b.hex, b.slot[line], b.round, b.cloaked[line])
+    owner, slot, unit, tech = b.owner[line], b.slot[line], b.unit[line], b.tech[line]
+    if not facts(g).expansion or slot == NOWHERE:
+        return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line])
+    guard, builder = b.security[place_of(b, owner)], g.fleets[owner].builder[slot]
+    crew = experience_of(g, owner, slot)
+    return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], crew, guard, builder)
+
+
+def is_idle(b: Battle, line: Line) -> bool:
+    """CL-4.3.2, CL-4.3.7: a ship does nothing in the round of its capture and in the next one."""
+    return b.taken[line] > 0 and b.round <= b.taken[line] + 1
 
 
 def targets(g: Galaxy, b: Battle, by: Owner) -> list[Line]:
@@ -159,7 +169,7 @@ def larger(g: Galaxy, b: Battle) -> Side:
     """SE-5.6.1: the side with at least twice as many unscreened combat-capable units; NO_SIDE without that."""
     numbers = []
     for side in (ATTACKERS, DEFENDERS):
-        fit = [line for line in capable(g, b, side) if not b.screened[line]]
+        fit = [line for line in capable(g, b, side) if not b.screened[line] and not is_idle(b, line)]
         numbers.append(sum(count(g, b, line) for line in fit))
     ours, theirs = numbers
     if against_monsters(g, b):

@@ -32,7 +32,8 @@ def swept_by(g: Galaxy, b: Battle, owner: Owner) -> int:
 def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:
     """SE-13.4: which ships fall to the mines of those whom no player leads: the dearest."""
     cost, found = facts(g).cost, {}
-    for line in sorted(ships, key=lambda each: (-cost[b.unit[each]], each)):
+    by_price = {line: cost[b.unit[line]] * count(g, b, line) / most for line, most in ships.items()}  # for each mine
+    for line in sorted(ships, key=lambda each: (-by_price[each], each)):
         found[line] = min(many, ships[line])
         many -= found[line]
     return found

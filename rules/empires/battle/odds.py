@@ -32,7 +32,7 @@ from ..values import (
     shots,
     tactics,
     to_hit,
-    why,
+    why_hit,
 )  # fmt: skip
 from ..words import NOBODY, NOWHERE
 from .amoebas import AGAIN, CHEAPEST
@@ -136,7 +136,7 @@ def _opening(b: Battle, lines: list[Line]) -> Opening | None:
 
 def explained(g: Galaxy, by: Line, at: Line) -> list[ValueStep]:
     """Why a line of the battle under way needs its number to hit another one (UI-9)."""
-    return why(g, "to_hit", 0, shot(g, under_way(g), by, at))
+    return why_hit(g, shot(g, under_way(g), by, at))
 
 
 class _Simulation:

@@ -26,6 +26,9 @@ class Battle:
     # was claimed
     hidden: list[list[Count]] = field(default_factory=list)
     claimed: list[Count] = field(default_factory=list)
+    # CL-5.1, CL-4.4.1: also by owner, as far as it was told: Security Forces; and how many ships each has captured
+    security: list[Count] = field(default_factory=list)
+    prizes: list[Count] = field(default_factory=list)
     revealed: bool = False  # SE-5.2.3: from now on everybody can tell the hidden ships by being still closed
 
     # -- lines
@@ -34,6 +37,8 @@ class Battle:
     unit: list[UnitNo] = field(default_factory=list)
     tech: list[LevelsNo] = field(default_factory=list)  # as announced (SE-5.2.5)
     bare: list[bool] = field(default_factory=list)  # it has given up its cloak (SE-13.7)
+    gained: list[bool] = field(default_factory=list)  # experience, in this battle (CL-3.3.7)
+    taken: list[Count] = field(default_factory=list)  # in which round it was captured; 0: it was not (CL-4.3.2)
     # in this round
     cloaked: list[bool] = field(default_factory=list)
     screened: list[bool] = field(default_factory=list)
@@ -46,6 +51,9 @@ class Battle:
     bonus: Number = NO_SIDE  # which side has the Fleet Size Bonus (SE-5.6.1)
     queue: list[Count] = field(default_factory=list)  # who is still to fire, in order (see `volley`)
     firing: Number = NO_LINE  # the line that has begun to fire, and must be completed (SE-5.3.3)
+    # CL-3.3.3: ships that were destroyed or captured by lines that have not rolled for it yet: by whom, and their size
+    felled_by: list[Count] = field(default_factory=list)
+    felled_size: list[Count] = field(default_factory=list)
     eventful: bool = False  # somebody has retreated or fired a shot that could hit (EC-01)
     calm: Count = 0  # rounds in a row without that
 

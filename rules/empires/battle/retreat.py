@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..carrying import ROOM
+from ..carrying import ROOM, room_of
 from ..kinds import CARRIED
 from ..routes import avoids
 from ..state import (
@@ -23,7 +23,7 @@ from ..state import (
     near,
 )  # fmt: skip
 from ..words import NOBODY
-from .lines import Line, count, damage, of_unit
+from .lines import Line, count, damage, of_owner, of_unit
 from .record import Battle
 
 FIRST_ROUND = 2  # SE-5.9.1
@@ -73,7 +73,7 @@ def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 def can_leave(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-5.9.2: whether such units retreat by themselves at all."""
     known, unit = facts(g), b.unit[line]
-    return known.fights[unit] and known.moves[unit] and known.speed[unit] != CARRIED
+    return known.fights[unit] and known.moves[unit] and known.speed[unit] != CARRIED and unit != known.titan  # CL-6.1.3
 
 
 def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
@@ -102,7 +102,7 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
     if unit == known.code["F"]:
         carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))
         squadrons = sum(count(g, b, each) for each in of_unit(b, owner, unit))
-        return (1, b.unfired[line]) if carriers and squadrons > ROOM * carriers else None
+        return (1, b.unfired[line]) if carriers and squadrons > _room(g, b, owner) else None
     large = any(count(g, b, each) > 1 for each in of_unit(b, owner, unit) if each != line)
     needed = large and not counters_free(g, owner, unit) and b.unfired[line] == units
     return (units, units) if needed else None
@@ -113,14 +113,19 @@ def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Wa
     owner = b.owner[line]
     known = facts(g)
     squadrons = sum(count(g, b, each) for each in of_unit(b, owner, known.code["F"]))
-    carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))
+    room = _room(g, b, owner)
 
     def fits(ships: int, taken: int) -> bool:
-        return g.colony[b.hex] == owner or squadrons - taken <= ROOM * (carriers - ships)
+        return g.colony[b.hex] == owner or squadrons - taken <= room - ROOM * ships
 
     full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, owner, n)))]
     empty = [n for n in range(low, ready + 1) if fits(n, 0)] if squadrons else []
     return [Way(verb, found[0], found[-1]) for verb, found in ((RETREAT, full), (EMPTY, empty)) if found]
+
+
+def _room(g: Galaxy, b: Battle, owner: Owner) -> int:
+    """How many squadrons the ships of an owner in the battle hold, Titans among them (CL-6.3.1)."""
+    return sum(room_of(g, owner, b.slot[line]) for line in of_owner(b, owner))
 
 
 def aboard(g: Galaxy, b: Battle, owner: Owner, ships: int) -> list[tuple[Line, int]]:

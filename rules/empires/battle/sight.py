@@ -7,9 +7,9 @@ from rules.core.records import Json
 from ..kinds import CLASSES
 from ..levels import Levels, level
 from ..state import Galaxy, Seat, facts
-from ..values import why
-from ..words import NOBODY, NOWHERE
-from .lines import Line, capable, count, damage, owners, side_of
+from ..values import why_hit
+from ..words import CAPTURED, NOBODY, NOWHERE
+from .lines import Line, capable, count, damage, is_idle, owners, side_of
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from .volley import is_early, line_of, shot
 
@@ -44,7 +44,9 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
 
 def numbers_made_of(b: Battle) -> tuple[Json, ...]:
     """What the numbers to hit depend on."""
-    return b.round, b.bonus, b.hex, b.owner[:], b.unit[:], b.tech[:], b.cloaked[:], [slot != NOWHERE for slot in b.slot]
+    there = [slot != NOWHERE for slot in b.slot]
+    told = (b.gained[:], b.security[:])
+    return b.round, b.bonus, b.hex, b.owner[:], b.unit[:], b.tech[:], b.cloaked[:], there, *told
 
 
 def numbers(g: Galaxy, b: Battle) -> list[Json]:
@@ -52,7 +54,7 @@ def numbers(g: Galaxy, b: Battle) -> list[Json]:
     found: list[Json] = []
     for by in (*capable(g, b, ATTACKERS), *capable(g, b, DEFENDERS)):
         for at in capable(g, b, 1 - side_of(b, b.owner[by])):
-            steps = why(g, "to_hit", 0, shot(g, b, by, at))
+            steps = why_hit(g, shot(g, b, by, at))
             reasons = [[step.piece, step.after - step.before] for step in steps]
             found.append({"by": by, "at": at, "need": steps[-1].after if steps else 0, "why": reasons})
     return found
@@ -72,8 +74,24 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "cloaked": b.cloaked[line],
         "screened": b.screened[line],
         "unfired": b.unfired[line],
+        "experience": _experience(g, b, line),
+        "gained": b.gained[line],
+        "idle": is_idle(b, line),
+        "builder": _builder(g, b, line),
         "slot": b.slot[line] if b.owner[line] == seat else None,
     }
+
+
+def _experience(g: Galaxy, b: Battle, line: Line) -> int | None:
+    """SE-5.2.5: told with the technology; None: it has none, or has not told it."""
+    noted = g.fleets[b.owner[line]].noted[b.slot[line]]
+    return noted - 1 if noted else None
+
+
+def _builder(g: Galaxy, b: Battle, line: Line) -> int | None:
+    """CL-4.4.3: a captured ship is announced as such."""
+    fleet, slot = g.fleets[b.owner[line]], b.slot[line]
+    return fleet.builder[slot] if fleet.notes[slot] & CAPTURED else None
 
 
 def named_levels(g: Galaxy, levels: Levels) -> dict[str, int]:

@@ -19,7 +19,9 @@ from ..values import (
     tactics,
     to_hit,
 )  # fmt: skip
-from .lines import Line, as_ship, count, of_side_unit, owners, side_of, targets
+from .boarding import is_boarding
+from .experience import reached
+from .lines import Line, as_ship, count, is_idle, of_side_unit, owners, side_of, targets
 from .record import ATTACKERS, NO_LINE, Battle
 from .retreat import FIRST_ROUND, SCUTTLE, can_leave, hexes, scuttled, ways
 
@@ -52,7 +54,8 @@ def arms(g: Galaxy, b: Battle) -> list[tuple[int, int, int]]:
             found.append((known.class_of[b.unit[line]], 0, 0))
             continue
         one = as_ship(g, b, line)
-        found.append((class_of(g, one), tactics(g, one), count(g, b, line) * shots(g, one)))
+        ready = 0 if is_idle(b, line) else count(g, b, line) * shots(g, one)
+        found.append((class_of(g, one), tactics(g, one), ready))
     return found
 
 
@@ -116,7 +119,7 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ra
             continue
         before = len(options)
         if not b.screened[line]:
-            for at in _early_targets(known, b, aims) if early else aims:
+            for at in reached(g, b, line, _early_targets(known, b, aims) if early else aims):
                 option = (FIRE, line, at)
                 options.append(option)
                 ranges[option] = (1, ready)
@@ -144,4 +147,5 @@ def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:
 
 
 def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
-    return Shot(as_ship(g, b, by), as_ship(g, b, at), b.bonus == side_of(b, b.owner[by]))
+    one, other = as_ship(g, b, by), as_ship(g, b, at)
+    return Shot(one, other, b.bonus == side_of(b, b.owner[by]), is_boarding(g, one, other))

@@ -19,8 +19,8 @@ from rules.core.worked_out import worked_out_for
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, level, with_level
 from ..solo.amoebas import may_buy
-from ..state import Galaxy, Hex, Seat, Slot, colonies_of, facts, groups_of
-from ..words import LARGEST_GROUP, LEDGERS
+from ..state import Galaxy, Hex, Seat, Slot, colonies_of, experience_of, facts, groups_of
+from ..words import ELITE, LARGEST_GROUP, LEDGERS
 from .centres import Centres
 from .income import is_blockaded, upkeep
 from .parts import Line, Part
@@ -57,7 +57,7 @@ class Ledger:
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
         self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
-        self.due = sum(self.upkeep[slot] * self.counts[slot] for slot in self.groups)
+        self.spared = {slot for slot in self.groups if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
         used = Counter(self.units.values())
         self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
@@ -82,6 +82,7 @@ class Ledger:
 
     def _facts(self) -> tuple[object, ...]:
         return (
+            self.spared,
             self.seat,
             self.have,
             self.before,
@@ -224,11 +225,20 @@ class Ledger:
 
     def owed(self, filled: FormValues) -> int:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
-        saved = sum(self.upkeep[slot] * count for slot, count in self.scuttled(filled).items())
-        due = self.due - saved
+        return min(self._maintenance(self.scuttled(filled)), self.have)
+
+    @property
+    def due(self) -> int:
+        """What everything costs together."""
+        return self._maintenance({})
+
+    def _maintenance(self, gone: Mapping[Slot, int]) -> int:
+        """CL-3.4.4: the best crews cost half, rounded down for each group; nothing where all pay half (EC-51)."""
+        costs = {slot: self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups}
+        due = sum(cost for slot, cost in costs.items() if slot not in self.spared)
         if self.known.options["low_maintenance"] == ON:
-            due //= 2
-        return min(due, self.have)
+            return due // 2
+        return due + sum(costs[slot] // 2 for slot in self.spared)
 
     def lines(self, filled: FormValues) -> list[Line]:
         """The running total: what there is, and everything that is spent."""

@@ -16,7 +16,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, list_of
 
 from ..atoms import battles, fleets
-from ..battle import lines, machines, mines, retreat
+from ..battle import lines, machines, mines, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..ending import amoebas_fell, machines_fell
@@ -187,6 +187,7 @@ def _announce(g: Galaxy, b: Battle) -> None:
         for side in (ATTACKERS, DEFENDERS):
             for line in lines.capable(g, b, side):
                 battles.announce(g, b, line)
+        battles.tell_security(g, b)
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, is_cloaked(g, b, line))
 
@@ -253,7 +254,8 @@ def explode(g: Galaxy, f: Frame) -> None:
             for _, before in struck:  # by the mines of others on the same side
                 fallen.update(before)
             exposed = mines.exposed(g, b, 1 - lines.side_of(b, owner))
-            ships = {line: lines.count(g, b, line) - fallen[line] for line in exposed}
+            ships = {line: titans.takes(g, b, line) - fallen[line] for line in exposed}
+            ships = {line: most for line, most in ships.items() if most > 0}
             if owner >= len(g.cp):
                 ships = mines.dearest(g, b, ships, many)
             elif len(ships) > 1 and many < sum(ships.values()):
@@ -271,7 +273,7 @@ def explode(g: Galaxy, f: Frame) -> None:
                 left -= some
         for line, some in ships.items():
             if some:
-                battles.lose(g, b, line, some, "mine")
+                titans.strike(g, b, line, some)
 
 
 @battle.step

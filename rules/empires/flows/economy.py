@@ -1,8 +1,8 @@
 """The Economic Phase (SE-7), in the order of SE-7.0: all seats at once and in secret, then everything is shown.
 
-(3) CP above 30 are lost, (4) income, (5) minerals and wrecks, (6) amoebas spread, then the production sheet of each
-seat: (7) scuttling and maintenance, (9) bid, (10) technology, (11) units, (12) placing; (13) growth, (14) bids and the
-order of play.
+(1) Green crews become Skilled, (3) CP above 30 are lost, (4) income, (5) minerals and wrecks, (6) amoebas spread, then
+the production sheet of each seat: (7) scuttling and maintenance, (9) bid, (10) scrapping and technology, (11) units,
+(12) placing; (13) growth, (14) bids and the order of play.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED
 from ..solo import amoebas
-from ..state import Galaxy, Seat, clockwise, colonies_of, facts
-from ..words import ECONOMY, LARGEST_GROUP
+from ..state import Galaxy, Seat, clockwise, colonies_of, facts, known_level
+from ..words import ECONOMY, GREEN, LARGEST_GROUP, SKILLED
 from ..wrecks import search_wreck
 from .swarm import spreading
 
@@ -33,6 +33,8 @@ economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": 
 def earn(g: Galaxy, f: Frame) -> None:
     """SE-7.1, SE-7.2."""
     course.enter_phase(g, ECONOMY)
+    for owner in range(len(g.fleets)):
+        fleets.season(g, owner)
     for seat in g.order:
         course.change_cp(g, seat, min(0, SAVED - g.cp[seat]), "lost")
         if facts(g).centres:
@@ -111,17 +113,23 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
     known = ledger.known
     for berth, count in ledger.built(filled):
         course.change_cp(g, seat, -count * ledger.cost[berth.unit], "build")
+        crew = new_crew(g, seat, berth.unit)
         if berth.joins is not None:
-            fleets.reinforce(g, seat, berth.joins, count)
+            fleets.reinforce(g, seat, berth.joins, count, crew)
             continue
         tech = 0 if known.newest[berth.unit] else known.equipped(berth.unit, g.tech[seat])
         size = LARGEST_GROUP if known.grouped[berth.unit] else 1
         while count:
-            fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built")
+            fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built", experience=crew)
             count -= min(size, count)
     for part in ledger.parts:
         course.change_cp(g, seat, -part.cost(filled), "build")
         part.carry_out(g, filled)
+
+
+def new_crew(g: Galaxy, seat: Seat, unit: int) -> int:
+    """CL-3.2.1: Green, or Skilled with a Military Academy."""
+    return SKILLED if facts(g).trained[unit] and known_level(g, seat, "academy") else GREEN
 
 
 def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:

@@ -14,11 +14,11 @@ from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
-from ..carrying import board_fighters, carriable, may_leave
+from ..carrying import board_fighters, carriable, has_bays, may_leave
 from ..facts import OFF, SPEEDS
 from ..ground.barracks import at_hand, free_room, transports_at
 from ..ground.troops import listed, single
-from ..levels import level, with_level
+from ..levels import Levels, highest, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..routes import held, needs_chain, slows, steps
 from ..settling import settle, unsettled
@@ -128,7 +128,7 @@ def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     count, unit = fleet.count[slot], fleet.unit[slot]
     few = 1 if count > 1 and counters_free(g, seat, unit) else count
     many = count
-    if unit == facts(g).code["CV"]:
+    if has_bays(g, seat, slot):
         carried = carriable(g, seat, slot, few)
         if carried:
             _add_steps(CARRY, hexes, carried, options, ranges)
@@ -279,6 +279,7 @@ def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
         and not fleet.spent[slot]
         and g.colony[fleet.hex[slot]] == seat
         and not facts(g).open[fleet.unit[slot]]
+        and not facts(g).is_alien[fleet.unit[slot]]  # CL-4.6.4
     ):
         options.append(COVER)
 
@@ -423,7 +424,7 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     if known.newest[unit] or fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not known.carried[unit]:
         return
     price = max(1, known.hull[unit])
-    if g.cp[seat] < price or fleet.tech[slot] == known.equipped(unit, g.tech[seat]):
+    if g.cp[seat] < price or fleet.tech[slot] == refitted(g, seat, slot):
         return
     if any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
         count = fleet.count[slot]
@@ -434,6 +435,12 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
             ranges[REFIT] = (1 if free else count, able)
 
 
+def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
+    """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
+    fleet = g.fleets[seat]
+    return highest(fleet.tech[slot], facts(g).equipped(fleet.unit[slot], g.tech[seat]))
+
+
 @obey(REFIT)
 def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-9.13, SE-9.14: a part that is refitted becomes a group of its own."""
@@ -442,7 +449,7 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     if count < fleet.count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     course.change_cp(g, seat, -count * max(1, known.hull[unit]), "refit")
-    fleets.refit_group(g, seat, slot, known.equipped(unit, g.tech[seat]), REFITTED)
+    fleets.refit_group(g, seat, slot, refitted(g, seat, slot), REFITTED)
     return _lay_down(g)
 
 

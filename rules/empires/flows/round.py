@@ -10,8 +10,8 @@ from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
 from rules.core.reasons import Reason
 
-from ..atoms import battles, fleets
-from ..battle import lines, machines, retreat, volley
+from ..atoms import battles, course, fleets
+from ..battle import experience, lines, machines, retreat, volley
 from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
@@ -19,8 +19,8 @@ from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain, monsters
-from ..values import hull
-from ..words import NOBODY, NOWHERE
+from ..values import damage_of, hull, size, to_hit
+from ..words import NOBODY, NOWHERE, UNTRAINED
 from .landing import spilling
 
 round_ = Flow("empires.round")
@@ -72,7 +72,10 @@ def _own_capable(g: Galaxy, b: Battle, owner: Owner) -> list[int]:
 def _places(g: Galaxy, b: Battle, owner: Owner) -> dict[Value, int]:
     """What may be screened: sound units by line, and damaged units of groups by themselves (SE-5.7.4)."""
     found: dict[Value, int] = {}
+    titan = facts(g).titan  # CL-6.1.3: never screened
     for line in _own_capable(g, b, owner):
+        if b.unit[line] == titan:
+            continue
         units = lines.count(g, b, line)
         if lines.damage(g, b, line) and units > 1:
             found[line] = units - 1
@@ -134,6 +137,23 @@ def _bonus(g: Galaxy, b: Battle) -> lines.Side:
 
 
 @round_.step
+def rise(g: Galaxy, f: Frame) -> None:
+    """CL-3.3.3, CL-3.3.8: groups that have done with firing roll for what they destroyed, before the next fires."""
+    b = lines.under_way(g)
+    for line in experience.finished(g, b):
+        owner = b.owner[line]
+        for kill in experience.kills(g, b, line) if experience.may_rise(g, b, line) else ():
+            need = experience.promotion(g, kill)
+            if experience.academy_of(g, owner) >= experience.EASE:
+                battles.show_academy(g, owner, experience.EASE)
+            faces = [course.roll_die(g, owner, "experience", b.hex) for _ in range(experience.dice(g, kill.by))]
+            if min(faces) <= need:
+                battles.promote(g, b, line)
+                break  # CL-3.3.7, EC-06: one level, however many rolls succeed
+        battles.forget_kills(g, b, line)
+
+
+@round_.step
 def fire(g: Galaxy, f: Frame) -> Next:
     """SE-5.3: whoever's moment it is fires, holds fire or retreats (D-32, D-33, D-34)."""
     b = lines.under_way(g)
@@ -151,7 +171,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
         options, ranges = volley.offers(g, b, entries)
         if not options:
             battles.drop(g, b, entries[:1])
-            return goto("fire")
+            return goto("rise" if b.felled_by else "fire")
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         if owner == seat or (seat != NOBODY and len(aims) > 1):
@@ -160,7 +180,8 @@ def fire(g: Galaxy, f: Frame) -> Next:
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     fewer = _transports(g, b) if facts(g).ground else {}
     _do(g, b, entries, chosen)
-    return _spilled(g, b, chosen, fewer) if fewer else goto("fire")
+    then = "rise" if b.felled_by else "fire"
+    return _spilled(g, b, chosen, fewer, then) if fewer else goto(then)
 
 
 def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
@@ -173,18 +194,18 @@ def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
     return found
 
 
-def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int]) -> Next:
+def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int], then: str) -> Next:
     """CL-14.1.4: when Transports were lost and others are left, their owner says which ground units die."""
     line, now = chosen[1], _transports(g, b)
     if chosen[0] in (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY):
         owner, hex = b.owner[line], chosen[2]
         if b.unit[line] == facts(g).transport and has_terrain(g, hex, "black_hole"):
-            return call(spilling, "fire", owner=owner, hex=hex)
-        return goto("fire")
+            return call(spilling, then, owner=owner, hex=hex)
+        return goto(then)
     for owner, ships in before.items():
         if 0 < now.get(owner, 0) < ships:
-            return call(spilling, "fire", owner=owner, hex=b.hex)
-    return goto("fire")
+            return call(spilling, then, owner=owner, hex=b.hex)
+    return goto(then)
 
 
 def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
@@ -207,11 +228,15 @@ def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
 
 def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
     """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew."""
-    need = volley.needed(g, b, by, at)
-    least = hull(g, lines.as_ship(g, b, at))
+    shot = volley.shot(g, b, by, at)
+    need, least, points = to_hit(g, shot), hull(g, shot.at), damage_of(g, shot)
     for _ in range(shots):
         if battles.shoot(g, b, by, at, need):
-            battles.hit(g, b, at, least)
+            if shot.boards:
+                battles.capture(g, b, by, at)
+                battles.tell_security(g, b)
+            if (shot.boards or battles.hit(g, b, at, least, points)) and shot.at.experience != UNTRAINED:
+                battles.fell(g, b, by, size(g, shot.at))  # CL-3.3.3, CL-3.3.10, CL-3.3.11
             if not lines.count(g, b, at):
                 return
 

@@ -47,6 +47,11 @@ class Empire(Player):
         g.tech[self.seat] = highest(g.tech[self.seat], wanted)
         return fleets.add_group(g, self.seat, unit, count, self.table.hex(at), tech, up)
 
+    def trains(self, slot: int, experience: int) -> int:
+        """The crew of a group: 0 for Green to 4 for Legendary."""
+        self.fleet.experience[slot] = experience
+        return slot
+
     def _levels(self, levels: dict[str, int]) -> int:
         g = self.table.state
         made = g.tech[self.seat]
@@ -89,6 +94,9 @@ class Empire(Player):
         g = self.table.state
         levels = g.tech[self.seat] if slot is None else self.fleet.tech[slot]
         return level(levels, facts(g).technology[technology])
+
+    def crew(self, slot: int) -> int:
+        return self.fleet.experience[slot]
 
     def groups(self, at: Place) -> list[tuple[str, int]]:
         """Code and number of every group in a hex."""

@@ -1,0 +1,66 @@
+"""Titans (CL-6): two points of damage, fighters hunt them, and mines only scratch them."""
+
+from __future__ import annotations
+
+from rules.core.hooks import Source
+
+from ..atoms import battles
+from ..carrying import room_of
+from ..state import Galaxy, facts
+from ..values import Shot, hull, rule
+from .lines import Line, as_ship, count, damage, of_unit
+from .record import Battle
+
+SWITCH = "titans"
+
+
+@rule("damage", "titan", guard=lambda g, source, shot: shot.by.unit == facts(g).titan, switch=SWITCH)
+def _two_points(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """CL-6.1.2."""
+    return value + 1
+
+
+def _hunts(g: Galaxy, source: Source, shot: Shot) -> bool:
+    known = facts(g)
+    return shot.at.unit == known.titan and shot.by.unit == known.fighter
+
+
+@rule("to_hit", "hunters", guard=_hunts, switch=SWITCH)
+def _hunters(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """CL-6.2.1, CL-6.2.2: besides a Fleet Size Bonus."""
+    return value + 1
+
+
+# -- mines (CL-6.5)
+
+
+def takes(g: Galaxy, b: Battle, line: Line) -> int:
+    """How many mines a line can draw: a ship one, a Titan as many as it stands hits (CL-6.5.1).
+
+    Fighters that ride on Titans draw none (CL-6.5.3, EC-46). Ruling: the best ones ride, and Titans are filled first.
+    """
+    known, unit = facts(g), b.unit[line]
+    if unit == known.titan:
+        return count(g, b, line) * hull(g, as_ship(g, b, line)) - damage(g, b, line)
+    return count(g, b, line) - (_riding(g, b, line) if unit == known.fighter and SWITCH in known.on else 0)
+
+
+def _riding(g: Galaxy, b: Battle, line: Line) -> int:
+    owner = b.owner[line]
+    room = sum(room_of(g, owner, b.slot[at]) for at in of_unit(b, owner, facts(g).titan))
+    for squadron in sorted(of_unit(b, owner, facts(g).fighter), key=lambda each: (-b.tech[each], each)):
+        aboard = min(room, count(g, b, squadron))
+        if squadron == line:
+            return aboard
+        room -= aboard
+    return 0
+
+
+def strike(g: Galaxy, b: Battle, line: Line, mines: int) -> None:
+    """SE-13.4: every mine destroys a ship, but does one point of damage to a Titan."""
+    if b.unit[line] != facts(g).titan:
+        battles.lose(g, b, line, mines, "mine")
+        return
+    least = hull(g, as_ship(g, b, line))
+    for _ in range(mines):
+        battles.hit(g, b, line, least, why="mine")
