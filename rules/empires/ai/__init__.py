@@ -9,6 +9,7 @@
     orders      the order of one group; whether it is done is read from the position
     marching    the orders of one Movement phase, made once and kept as a plan
     research    which technology is wanted next; `production` fills in the sheet of the Economic Phase
+    invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres
     fighting    all questions of a battle
     answers     every question of the game
     league      games of two levels

@@ -9,11 +9,12 @@ from rules.core.decisions import Decision, One, Value
 from rules.core.forms import Form
 
 from ..flows.battle import STAY
+from ..flows.bombardment import LAND, STOP
 from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
 from ..state import board, facts
 from ..words import DONE, END
-from . import fighting
+from . import fighting, invasion
 from .outlook import Outlook
 from .production import sheet
 
@@ -84,6 +85,14 @@ def _done(look: Outlook, asked: Decision) -> Value:
     return DONE
 
 
+def _bombard(look: Outlook, asked: Decision) -> Value:
+    """D-39, D-40: troops land if they can take the planet, else ships fire."""
+    assert isinstance(asked, One)
+    if invasion.wants_to_land(look, asked):
+        return LAND
+    return STOP if asked.options[-1] in (LAND, STOP) else fighting.bombard(look, asked)
+
+
 ANSWERS: Mapping[str, Answering] = MappingProxyType(
     {
         "empires.game.home": _home,
@@ -108,7 +117,16 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.losses.surplus": fighting.surplus,
         "empires.round.screen": fighting.screen,
         "empires.round.fire": fighting.fire,
-        "empires.bombardment.shot": fighting.bombard,
+        "empires.bombardment.shot": _bombard,
+        "empires.landing.troops": invasion.land,
+        "empires.stowing.aboard": invasion.as_proposed,
+        "empires.spilling.lost": invasion.as_proposed,
+        "empires.assault.fire": invasion.fire,
+        "empires.assault.support": invasion.support,
+        "empires.assault.screen": invasion.screen,
+        "empires.assault.garrison": invasion.garrison,
+        "empires.assault.learn": invasion.learn,
+        "empires.conquest.learn": invasion.learn,
     }
 )
 

@@ -15,6 +15,7 @@ from ..state import Galaxy
 from ..words import DONE, END, NOWHERE
 from .campaign import campaign
 from .errands import errands
+from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
 from .scouting import scouting
@@ -33,10 +34,10 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     """Orders for everybody, and the goal that they serve."""
     aim = before.get(GOAL, NOWHERE) if before else NOWHERE
     orders = errands(look)
-    busy = {order.slot for order in orders}
+    busy = {order.slot for order in orders} | waiting(look)
     orders += scouting(look, busy)
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
-    orders = [each for each in [*fights, *orders] if not look.mind.happens(look.skill.idle)]
+    orders = [each for each in [*loading(look), *fights, *orders] if not look.mind.happens(look.skill.idle)]
     return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
 
 

@@ -52,6 +52,7 @@ def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | No
                 low, high = ranges[option]
                 return ranged(option, going) if low <= going <= high else None
         return None
-    if order.act and order.act in options:
-        return ranged(order.act, ranges[order.act][1]) if order.act in ranges else order.act
+    for option in options if order.act else ():
+        if order.act == (option[0] if type(option) is tuple else option):
+            return ranged(option, ranges[option][1]) if option in ranges else option
     return None

@@ -12,6 +12,7 @@ from ..levels import level
 from ..previews import unseen_kinds
 from ..state import Hex
 from ..words import NOTHING, NOWHERE
+from . import army
 from .errands import free_planets, missing_links
 from .might import might, might_of
 from .outlook import Outlook, Passable
@@ -102,6 +103,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     if look.home != NOWHERE and threat > _guard(look):
         _arm(cart)
     _expand(cart)
+    army.fill_in(cart)
     _link(cart)
     _research_and_arm(cart)
     _improve(cart)

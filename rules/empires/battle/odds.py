@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.core.chance import Chance
 from rules.core.hooks import ValueStep
 
 from ..levels import level
@@ -38,6 +37,7 @@ from ..words import NOBODY, NOWHERE
 from .amoebas import AGAIN, CHEAPEST
 from .beasts import Beasts
 from .choice import appeal, worth
+from .dice import Dice
 from .lines import Line, count, damage, of_side, under_way
 from .machines import MINE_HITS
 from .record import Battle
@@ -46,8 +46,6 @@ from .volley import is_early, line_of, shot
 RUNS = 200
 MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
 SAME_FROM = 4  # rounds after this one are taken to be alike
-DICE = 15  # that are drawn at once
-_FACES = 10**DICE
 
 
 class Force(NamedTuple):
@@ -256,7 +254,7 @@ class _Simulation:
     # -- many battles
 
     def run(self, seed: int, runs: int, rounds: int, opening: Opening | None) -> Odds:
-        dice = _Dice(seed)
+        dice = Dice(seed)
         forces = len(self.forces)
         wins, lost, lasted = [0, 0], [0] * forces, 0
         for _ in range(runs):
@@ -291,7 +289,7 @@ class _Simulation:
                 both[self.side[i]] += units
         return both[0], both[1]
 
-    def _fight(self, now: list[int], hits: list[int], dice: _Dice, rounds: int, opening: Opening | None) -> int:
+    def _fight(self, now: list[int], hits: list[int], dice: Dice, rounds: int, opening: Opening | None) -> int:
         """One battle; gives how many rounds it took."""
         for i in self.blasts:
             if now[i] and dice.face() <= MINE_HITS:
@@ -318,7 +316,7 @@ class _Simulation:
         return rounds
 
     def _round(
-        self, now: list[int], hits: list[int], dice: _Dice, plan: list[Step], ready: list[int], screened: Sequence[bool]
+        self, now: list[int], hits: list[int], dice: Dice, plan: list[Step], ready: list[int], screened: Sequence[bool]
     ) -> None:  # fmt: skip
         carrier, hulls, salvo = self.carrier, self.hull, self._salvo
         guarded = any(self.carrier)
@@ -370,7 +368,7 @@ class _Simulation:
         best = self.beasts.target(by, [(j, value // (self.hull[j] - hits[j])) for j, _, value in there], now, hits)
         return next((j, need) for j, need, _ in there if j == best)
 
-    def _bite(self, now: list[int], dice: _Dice, aims: list[Aim], attacks: int) -> None:
+    def _bite(self, now: list[int], dice: Dice, aims: list[Aim], attacks: int) -> None:
         """SE-26.6: the cheapest or the dearest ship is swallowed whole, and a good bite is followed by another."""
         while attacks > 0:
             there = [aim for aim in aims if now[aim[0]]]
@@ -388,21 +386,3 @@ class _Simulation:
         """SE-11.2."""
         fighters = [i for i, is_one in enumerate(self.fighter) if is_one and now[i] and self.side[i] == side]
         return bool(fighters) and not any(screened[i] for i in fighters)
-
-
-class _Dice:
-    """Ten-sided dice, drawn many at a time."""
-
-    __slots__ = ("_chance", "_left", "_pool", "thrown")
-
-    def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
-        self._pool = self._left = self.thrown = 0
-
-    def face(self) -> int:
-        if not self._left:
-            self._pool, self._left = self._chance.below(_FACES), DICE
-        self._left -= 1
-        self.thrown += 1
-        self._pool, face = divmod(self._pool, 10)
-        return face + 1

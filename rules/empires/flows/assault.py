@@ -133,11 +133,12 @@ def result(g: Galaxy, f: Frame) -> Next:
     chosen = f.pick("garrison", f.seat, kinds, only=True, rule="CL-14.9.2")
     kind = next(kind for kind, _ in listed(left) if facts(g).troops[kind].id == chosen)
     f.loser = a.defender
-    if g.colony[f.hex] != NOBODY:
-        f.many = capture.take(g, f.hex, f.seat)
-    else:
+    held = g.colony[f.hex] != NOBODY
+    if not held:
         capture.subdue(g, f.hex, f.seat)
     ground.end_fight(g, a, "captured", left - single(kind, 1))
+    if held:
+        f.many = capture.take(g, f.hex, f.seat)
     return None
 
 
