@@ -132,6 +132,9 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
 # What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
 SPACE = ("experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc")
 CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining")
+# SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
+VARIANTS = ("quick_start", "handicap", "low_maintenance")
+NOT_ALONE = (*SPACE, "ground", "flagship", "nebula_mining")
 UNPRICED = (
     "experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "ground", "nebula_mining",
 )  # fmt: skip
@@ -217,7 +220,15 @@ class Facts:
         self.rivals = EMPIRES_OF[self.options["difficulty"]] if self.map.rival == EMPIRES else 0
         self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
         self.shut = frozenset(self.chart.starts[self.rivals :])  # hexes that no seat may enter
+        self.house_rules = self._house_rules()
         self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
+
+    def _house_rules(self) -> tuple[str, ...]:
+        """SE-24.2: what is switched on in a solo game although its rules do not name it."""
+        if not self.map.rival:
+            return ()
+        unnamed = VARIANTS if self.map.rival == AMOEBAS else (*VARIANTS, *NOT_ALONE)
+        return tuple(name for name in unnamed if self.options[name] not in (OFF, 0))
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
         known = tuple(content.table(TECHNOLOGY).values())

@@ -151,4 +151,7 @@ def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
 def end_game(g: Galaxy, result: Result) -> None:
     g.phase, g.active, g.marching = OVER, NOBODY, NOWHERE
     g.outcome = result
-    g.emit("over", places=[tied[:] for tied in result.places], scores=result.scores[:], reason=result.reason)
+    house = list(facts(g).house_rules)  # SE-24.2: the result of a solo game says so
+    g.emit(
+        "over", places=[tied[:] for tied in result.places], scores=result.scores[:], reason=result.reason, house=house
+    )

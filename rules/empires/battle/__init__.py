@@ -2,6 +2,7 @@
 
     record      what a battle under way keeps: a field of `Galaxy`
     lines       the groups that take part, by number; who may be shot at, who screens, who is stronger
+    screening   who is set aside in a round (SE-5.5), and who is scuttled for it
     volley      the order of fire (SE-5.3), and what a side may do at its moment
     retreat     where to, how many, which fighters go along (SE-5.9, SE-11.6)
     cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)

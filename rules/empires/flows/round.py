@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from rules.core.decisions import Decision, Split, Value
+from rules.core.decisions import Value
 from rules.core.flow import Flow, Next, call, done, goto
-from rules.core.forms import Fits, FormValues
+from rules.core.forms import FormValues
 from rules.core.frame import Frame
-from rules.core.reasons import Reason
 
 from ..atoms import battles, course, fleets
 from ..battle import experience, lines, machines, retreat, volley
@@ -16,15 +13,15 @@ from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
+from ..battle.screening import SCUTTLE, UNITS, Screening
 from ..carrying import lose_surplus
 from ..hazards import swallow
-from ..state import Galaxy, Hex, Owner, Slot, counters_free, facts, has_terrain, monsters
+from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
 from ..values import damage_of, hull, size, to_hit
 from ..words import NOBODY, NOWHERE, UNTRAINED
 from .landing import spilling
 
 round_ = Flow("empires.round")
-HURT = "hurt"  # ("hurt", line): the damaged unit of a line
 
 
 @round_.step
@@ -44,77 +41,24 @@ def screen(g: Galaxy, f: Frame) -> Next:
     if side == NO_SIDE:
         return None
     most = abs(lines.strength(g, b, ATTACKERS) - lines.strength(g, b, DEFENDERS))
-    aside: dict[Value, int] = {}
+    chosen = []
     for owner in b.sides[side]:
-        places = _places(g, b, owner) if owner < len(g.cp) else {}  # SE-14.3: others never screen
-        if places and most:
-            chosen = f.form(
-                "screen",
-                owner,
-                partial(_screening, owner, places, most),
-                fits=_fits(g, b, owner, tuple(places)),
-                rule="SE-5.5.1",
-            )
-            aside |= zip(places, chosen["units"], strict=True)
-            most -= sum(chosen["units"])
-    _set_aside(g, b, aside)
+        screening = Screening(g, b, owner, most)
+        if owner < len(g.cp) and screening.places and most > 0:  # SE-14.3: others never screen
+            fits = screening.check()
+            filled = f.form("screen", owner, screening.fields, fits=fits, rule="SE-5.5.1")
+            chosen.append((screening, filled))
+            gone = sum(screening.units[line] for line in filled.get(SCUTTLE, ()))
+            most -= sum(filled[UNITS]) + gone
+    for screening, filled in chosen:
+        _set_aside(g, b, screening, filled)
     return None
 
 
-def _screening(owner: Owner, places: dict[Value, int], most: int) -> dict[str, Decision]:
-    return {"units": Split(owner, "", slots=tuple(places), caps=tuple(places.values()), high=most)}
-
-
-def _own_capable(g: Galaxy, b: Battle, owner: Owner) -> list[int]:
-    return [line for line in lines.capable(g, b, lines.side_of(b, owner)) if b.owner[line] == owner]
-
-
-def _places(g: Galaxy, b: Battle, owner: Owner) -> dict[Value, int]:
-    """What may be screened: sound units by line, and damaged units of groups by themselves (SE-5.7.4)."""
-    found: dict[Value, int] = {}
-    titan = facts(g).titan  # CL-6.1.3: never screened
-    for line in _own_capable(g, b, owner):
-        if b.unit[line] == titan:
-            continue
-        units = lines.count(g, b, line)
-        if lines.damage(g, b, line) and units > 1:
-            found[line] = units - 1
-            found[HURT, line] = 1
-        else:
-            found[line] = units
-    return found
-
-
-def _of_lines(chosen: dict[Value, int]) -> dict[int, tuple[int, bool]]:
-    """By line: how many units, and whether the damaged one is among them."""
-    found: dict[int, tuple[int, bool]] = {}
-    for place, units in chosen.items():
-        line, hurt = (place[1], bool(units)) if type(place) is tuple else (place, False)
-        before = found.get(line, (0, False))
-        found[line] = (before[0] + units, before[1] or hurt)
-    return {line: some for line, some in found.items() if some[0]}
-
-
-def _fits(g: Galaxy, b: Battle, owner: Owner, places: tuple[Value, ...]) -> Fits:
-    """SE-5.7.4: a part of a group needs a counter of its own."""
-    units = {line: lines.count(g, b, line) for line in _own_capable(g, b, owner)}
-    kinds = {line: b.unit[line] for line in units}
-    free = {kind: counters_free(g, owner, kind) for kind in set(kinds.values())}
-
-    def check(filled: FormValues) -> Reason | None:
-        left = dict(free)
-        for line, (some, _) in _of_lines(dict(zip(places, filled["units"], strict=True))).items():
-            if some < units[line]:
-                left[kinds[line]] -= 1
-                if left[kinds[line]] < 0:
-                    return Reason("empires.no_counter", {"line": line}, "SE-5.7.4")
-        return None
-
-    return check
-
-
-def _set_aside(g: Galaxy, b: Battle, chosen: dict[Value, int]) -> None:
-    for line, (units, hurt) in _of_lines(chosen).items():
+def _set_aside(g: Galaxy, b: Battle, screening: Screening, filled: FormValues) -> None:
+    for line in filled.get(SCUTTLE, ()):
+        battles.lose(g, b, line, lines.count(g, b, line), "scuttled")
+    for line, (units, hurt) in screening.by_line(filled).items():
         whole = units == lines.count(g, b, line)
         battles.screen(g, b, line if whole else battles.split_line(g, b, line, units, hurt))
 

@@ -472,3 +472,44 @@ def test_nobody_screens_or_counts_against_machines():
     fight(t)
     assert battle(t).defender == monsters(t.state)
     assert t.red.is_asked(FIRE) and battle(t).bonus == -1 and aims(t.red, cruisers)
+
+
+def crowded(t):
+    """Five groups of Scouts: no counter of them is left."""
+    groups = [t.red.has("SC", 3), *(t.red.has("SC", at=(3, 5)) for _ in range(3)), t.red.has("SC", attack=1)]
+    t.blue.has("SC")
+    fight(t)
+    return groups
+
+
+def set_aside(t, units, scuttled):
+    asked = t.red.decision(SCREEN)
+    slots = dict(asked.fields)["units"].slots
+    return {"units": tuple(units.get(slot, 0) for slot in slots), "scuttle": scuttled}
+
+
+def test_a_group_is_scuttled_so_that_a_part_of_another_can_be_screened():
+    """SE-4.14, SE-5.7.4: four against one; one counter is freed, and then no more than two may be set aside."""
+    t = theatre()
+    groups = crowded(t)
+    first, last = line(t, t.red, groups[0]), line(t, t.red, groups[-1])
+    asked = t.red.decision(SCREEN)
+    assert dict(asked.fields)["scuttle"].items == (last,)  # the counter of the large group is needed by nobody else
+    for units, scuttled, rule in (
+        ({first: 2}, (), "SE-5.7.4"),  # no counter for the part
+        ({first: 3}, (last,), "SE-4.14"),  # a whole group needs none
+        ({last: 1}, (last,), "SE-4.14"),
+        ({}, (last,), "SE-4.14"),
+    ):
+        assert asked.fits(set_aside(t, units, scuttled)).rule == rule
+    t.red.answers(SCREEN, set_aside(t, {first: 2}, (last,)))
+    assert t.red.at(groups[-1]) in (None, HERE) and sorted(t.red.groups(HERE)) == [("SC", 1), ("SC", 2)]
+    assert battle(t).screened.count(True) == 1 and t.happened("lost", why="scuttled")
+
+
+def test_nobody_scuttles_while_counters_are_free():
+    """SE-4.14: only to free a counter that is needed."""
+    t = theatre()
+    t.red.has("SC", 3), t.red.has("SC", attack=1), t.blue.has("SC")
+    fight(t)
+    assert list(dict(t.red.decision(SCREEN).fields)) == ["units"]

@@ -8,6 +8,7 @@ from rules.empires.atoms import battles, course, fleets
 from rules.empires.battle import lines, machines
 from rules.empires.battle.cloaking import is_cloaked
 from rules.empires.battle.record import Battle
+from rules.empires.ending import win_alone
 from rules.empires.flows.round import _bonus
 from rules.empires.routes import why_no_step
 from rules.empires.solo import doomsday
@@ -390,3 +391,20 @@ def test_random_games_keep_every_law(map):
             if count % 50 == 0:
                 assert flaws(g) == []
                 assert view(imagine(g, 0, Chance(count)), 0)["table"] == view(g, 0)["table"]
+
+
+@pytest.mark.parametrize(
+    ("options", "house"),
+    [
+        ({}, []),
+        ({"slingshot": "on", "warp_points": "on", "research": "geared", "upgrades": "instant"}, []),
+        ({"centres": "on"}, []),
+        ({"flagship": "on", "low_maintenance": "on"}, ["low_maintenance", "flagship"]),
+    ],
+)
+def test_the_result_says_whether_house_rules_were_played(options, house):
+    """SE-24.2: rules that a solo game does not name may be switched on; the view and the result say so."""
+    t = galaxy("red", options={"solo": "machines_small", "difficulty": "easy", **options})
+    t.state.heard = t.events
+    win_alone(t.state, "empires.machines_destroyed")
+    assert t.happened("over")[0].data["house"] == house == view(t.state, 0)["table"]["house_rules"]
