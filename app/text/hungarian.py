@@ -111,6 +111,7 @@ _SPOKEN_DIGITS = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "h�
 _SPOKEN_TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
 _COUNTED = re.compile(r"(^|, | és )(\d+\. )(?=\w)")  # "1. játékos", at the beginning and within a list
 _OWN_ARTICLE = re.compile(r"Az? [^\W\d]")
+_NAMELESS = re.compile(r"az? \w")  # who is no player and has no name: "az idegen flotta"
 _LOWERING = ("három", "nyolc", "húsz", "harminc", "hatvan", "nyolcvan", "száz")  # 3-at, not 3-ot
 
 
@@ -160,10 +161,12 @@ def person(name: object, form: str = "", capital: bool = False) -> str:
     ('Anna', 'Az 1. játékos', 'a 2. játékostól')
     >>> person("1. játékos, Anna és 2. játékos")
     'az 1. játékos, Anna és a 2. játékos'
+    >>> person("az idegen flotta", capital=True), person("az idegen flotta", "val")
+    ('Az idegen flotta', 'az idegen flottával')
     """
     text = suffixed(name, form) if form else str(name)
     said = _COUNTED.sub(lambda found: f"{found[1]}{article(found[2])} {found[2]}", text)
-    return said[:1].upper() + said[1:] if capital and said != text else said
+    return said[:1].upper() + said[1:] if capital and (said != text or _NAMELESS.match(said)) else said
 
 
 def suffixed(name: object, form: str) -> str:

@@ -316,7 +316,8 @@ def _functions(language: str) -> dict[str, Callable[..., object]]:
 
     def who(name: object, case: object = "lower", form: object = "") -> str:
         if language != "hu":
-            return str(name)
+            said = str(name)
+            return f"The {said[4:]}" if said.startswith("the ") and str(case) == "upper" else said
         return hungarian.person(_native(name), str(form), capital=str(case) == "upper")
 
     return {"ARTICLE": article, "SUFFIX": suffix, "WHO": who}

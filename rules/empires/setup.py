@@ -44,7 +44,7 @@ def excluded(setup: Setup) -> Reason | None:
         if seats != n and option(setup, name) != SWITCHES[name][0][0]:
             return Reason("empires.map_seats", {"seats": n}, SWITCHES[name][1])
     if n == 1 and option(setup, "difficulty") not in DIFFICULTIES_OF[option(setup, "solo")]:
-        return Reason("empires.no_difficulty", {"difficulty": option(setup, "difficulty")}, "SE-24.4")
+        return Reason("empires.no_difficulty", {}, "SE-24.4")
     scenario = scenario_of(setup)
     if option(setup, "victory") != STANDARD and (n < 3 or scenario == QUICK_CONQUEST or scenario in TEAMS):
         return Reason("empires.one_victory", {}, "SE-23.10.1")

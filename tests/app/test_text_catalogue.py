@@ -93,8 +93,9 @@ def test_every_character_of_both_languages_is_in_every_typeface():
 
 
 def _own_words(entry: str) -> list[str]:
-    """The words of a message without its placeables."""
-    return re.findall(r"[^\W\d_]{3,}", re.sub(r"\{[^{}]*\}", " ", entry.partition("=")[2]))
+    """The words of a message without its placeables and links."""
+    plain = re.sub(r"<[^<>]*>", " ", re.sub(r"\{[^{}]*\}", " ", entry.partition("=")[2]))
+    return re.findall(r"[^\W\d_]{3,}", plain)
 
 
 def test_hungarian_is_not_left_in_english():

@@ -40,8 +40,7 @@ def variants_of(game_id: str, rng: Chance, seats: int) -> Setup:
     """A random legal setup of a game."""
     while True:
         setup = find(game_id).random_setup(seats, rng)
-        shorter = SHORTENED.get(game_id, {})
-        setup.options.update({name: shorter[name] for name in shorter.keys() & setup.options.keys()})
+        setup.options.update(SHORTENED.get(game_id, {}))
         if is_legal(setup):
             return setup
 

@@ -92,6 +92,10 @@ def add_line(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> Line:
     return len(b.owner) - 1
 
 
+def _name(g: Galaxy, b: Battle, line: Line) -> str:
+    return facts(g).units[b.unit[line]].id
+
+
 def announce(g: Galaxy, b: Battle, line: Line) -> None:
     """SE-5.2.5: the technology of a line is told, once."""
     owner, slot = b.owner[line], b.slot[line]
@@ -152,7 +156,7 @@ def split_line(g: Galaxy, b: Battle, line: Line, units: int, hurt: bool) -> Line
 def give_up_cloak(g: Galaxy, b: Battle, line: Line) -> None:
     """SE-13.7."""
     b.bare[line], b.cloaked[line] = True, False
-    g.emit("uncloaked", seat=b.owner[line], hex=b.hex, line=line, reveals=True)
+    g.emit("uncloaked", seat=b.owner[line], hex=b.hex, line=line, unit=_name(g, b, line), reveals=True)
 
 
 def set_cloaked(g: Galaxy, b: Battle, line: Line, cloaked: bool) -> None:
@@ -251,7 +255,8 @@ def begin_round(g: Galaxy, b: Battle) -> None:
 def screen(g: Galaxy, b: Battle, line: Line) -> None:
     """SE-5.5.1."""
     b.screened[line] = True
-    g.emit("screened", seat=b.owner[line], hex=b.hex, line=line, reveals=True)
+    told, units = _name(g, b, line), count(g, b, line)
+    g.emit("screened", seat=b.owner[line], hex=b.hex, line=line, unit=told, count=units, reveals=True)
 
 
 def fix_round(g: Galaxy, b: Battle, bonus: Side, arms: list[tuple[int, int, int]], queue: list[int]) -> None:
@@ -278,7 +283,10 @@ def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
     b.unfired[by] -= 1
     b.eventful = b.eventful or need > 0
     if g.heard is not None:
-        g.emit("shot", seat=b.owner[by], hex=b.hex, by=by, at=at, need=need, face=face, hit=face <= need)
+        g.emit(
+            "shot", seat=b.owner[by], hex=b.hex, by=by, at=at, unit=_name(g, b, by), target=_name(g, b, at), need=need,
+            face=face, hit=face <= need,
+        )  # fmt: skip
     return face <= need
 
 

@@ -10,4 +10,4 @@ empires-table-way-enemies = { $count ->
     [one] 1 enemy counter
    *[other] { $count } enemy counters
 }
-empires-table-way-risk = { $risk } % risk for each ship
+empires-table-way-risk = { $risk }% risk for each ship

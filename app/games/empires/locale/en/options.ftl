@@ -1,0 +1,37 @@
+# Space Empires: answers as "verb + object" (UX-34). Where a verb means two things, its question stands in the name.
+
+option-empires-end = End the movement
+option-empires-hand-over = Let the ally move
+option-empires-done = Lay the group down
+option-empires-go = Move to { $hex }
+option-empires-carry = Move to { $hex } with fighters
+option-empires-sling = Slingshot into { $hex }
+option-empires-sling-carry = Slingshot into { $hex } with fighters
+option-empires-stay = Leave behind, or take along again
+option-empires-split = Split the group
+option-empires-join = Join { $slot }
+option-empires-cover = Turn face down
+option-empires-scuttle = Scuttle
+option-empires-last-order = Scuttle when an enemy comes, or no longer
+option-empires-settle = Settle the planet
+option-empires-load = Take up the load
+option-empires-unload = Drop the load at the colony
+option-empires-refit = Refit with new technology
+option-empires-look = Look at { $hex }
+option-empires-slip = Slip on under the cloak
+option-empires-silent = Keep silent
+option-empires-tell = Say yes
+option-empires-keep = Put it back unseen
+option-empires-show = Show it to everybody
+option-empires-stop = Stop the bombardment
+option-empires-bombardment-shot-fire = Bombard with { $slot }
+option-empires-battle-slip-stay = Stay
+option-empires-leave = { $slot } leaves for { $hex }
+option-empires-fire = { $line } fires at { $target }
+option-empires-hold = { $line } holds fire
+option-empires-wait = { $line } waits for its own class
+option-empires-retreat = { $line } retreats to { $hex }
+option-empires-unhurt = Sound units retreat to { $hex }: { $line }
+option-empires-empty = Without fighters to { $hex }: { $line }
+option-empires-round-fire-scuttle = Scuttle for the others: { $line }
+option-empires-hurt = The damaged unit: { $line }

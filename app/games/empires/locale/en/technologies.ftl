@@ -1,0 +1,16 @@
+# Space Empires: what each technology brings (UX-53).
+
+empires-technology-ship-size-help = Allows larger ships: 2 Destroyers, 3 Cruisers, 4 Battlecruisers, 5 Battleships, 6 Dreadnoughts.
+empires-technology-attack-help = Adds to what is needed to hit; a ship carries at most as many levels as its hull is large.
+empires-technology-defence-help = Makes a ship harder to hit; a ship carries at most as many levels as its hull is large.
+empires-technology-tactics-help = Of ships of the same class those with the better tactics fire first.
+empires-technology-movement-help = More hexes in the three turns between two Economic Phases.
+empires-technology-shipyard-help = Every Shipyard builds more hulls in one Economic Phase: 1, then 1½, then 2.
+empires-technology-terraforming-help = Colony Ships can settle Barren Planets.
+empires-technology-exploration-help = Before it moves, a Cruiser may look at one closed marker of an adjacent hex.
+empires-technology-fighter-help = Allows Carriers and ever better fighters.
+empires-technology-point-defence-help = Scouts shoot fighters as class A, and hit them better.
+empires-technology-cloaking-help = Allows Raiders; at level 2 better scanners are needed to find them.
+empires-technology-scanner-help = Destroyers find cloaked ships of the same level.
+empires-technology-mines-help = Allows Mines.
+empires-technology-minesweep-help = Allows Minesweepers; each clears as many Mines as the level.

@@ -1,0 +1,37 @@
+# Űrbirodalmak: a válaszok „ige + tárgy” alakban (UX-34). Ahol egy ige két dolgot jelent, a neve a kérdést is tartalmazza.
+
+option-empires-end = Mozgás befejezése
+option-empires-hand-over = A szövetséges jön
+option-empires-done = Csapat letétele
+option-empires-go = Lépés ide: { $hex }
+option-empires-carry = Lépés vadászokkal ide: { $hex }
+option-empires-sling = Parittya ide: { $hex }
+option-empires-sling-carry = Parittya vadászokkal ide: { $hex }
+option-empires-stay = Itt maradnak, vagy mégis velük mennek
+option-empires-split = Csapat szétválasztása
+option-empires-join = Csatlakozás: { $slot }
+option-empires-cover = Lefordítás
+option-empires-scuttle = Elsüllyesztés
+option-empires-last-order = Elsüllyesztés, ha ellenség jön, vagy mégsem
+option-empires-settle = Bolygó benépesítése
+option-empires-load = Rakomány felvétele
+option-empires-unload = Rakomány letétele a kolónián
+option-empires-refit = Felfejlesztés az új technológiára
+option-empires-look = Jelző megnézése: { $hex }
+option-empires-slip = Továbblopózás álcázva
+option-empires-silent = Hallgatok
+option-empires-tell = Igen, van
+option-empires-keep = Visszateszem titokban
+option-empires-show = Megmutatom mindenkinek
+option-empires-stop = Bombázás befejezése
+option-empires-bombardment-shot-fire = Bombázás ezzel: { $slot }
+option-empires-battle-slip-stay = Maradnak
+option-empires-leave = { $slot } elmegy ide: { $hex }
+option-empires-fire = { $line } lő erre: { $target }
+option-empires-hold = { $line } nem lő
+option-empires-wait = { $line } kivárja a saját osztályát
+option-empires-retreat = { $line } visszavonul ide: { $hex }
+option-empires-unhurt = Az ép egységek visszavonulnak ide: { $hex } – { $line }
+option-empires-empty = Visszavonulás vadászok nélkül ide: { $hex } – { $line }
+option-empires-round-fire-scuttle = Elsüllyesztés a többiekért: { $line }
+option-empires-hurt = A sérült egység: { $line }

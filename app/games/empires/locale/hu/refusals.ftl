@@ -1,0 +1,34 @@
+# Űrbirodalmak: miért nem lehet valamit megtenni.
+
+reason-empires-too-dear = { $missing } ÉP hiányzik.
+reason-empires-no-counter = Ebből a fajtából nincs szabad jelző.
+reason-empires-geared = Ebben a fázisban legfeljebb { $most } ÉP költhető technológiára.
+reason-empires-grants = Ebben a fázisban legfeljebb { $most } kutatási támogatás vehető.
+reason-empires-not-known = Ezt még nem tudod megépíteni: { $unit }.
+reason-empires-no-capacity = { ARTICLE($hex, case: "upper") } { $hex } mező hajógyárai legfeljebb { $capacity } hajótestnyit építenek, nem { SUFFIX($hulls, "t") }.
+reason-empires-one-each = Egy kolónia fázisonként legfeljebb egy hajógyárat és egy bázist épít ({ $hex }).
+reason-empires-joins-scuttled = A csapatot, amelyhez { ARTICLE($hex) } { $hex } mezőn csatlakoznának, elsüllyeszted.
+reason-empires-spent = Ebben a fordulóban már nem tud továbblépni.
+reason-empires-fixed = Ez az egység sosem mozog.
+reason-empires-carried = A vadászok csak hordozóval mozognak.
+reason-empires-refitted = Felfejlesztették, ezért ebben a fordulóban helyben marad.
+reason-empires-stopped = Ebben a fordulóban nem mehet tovább.
+reason-empires-not-adjacent = { ARTICLE($hex, case: "upper") } { $hex } mező nem szomszédos.
+reason-empires-supernova = Szupernóvába senki sem léphet ({ $hex }).
+reason-empires-first-step = { ARTICLE($hex, case: "upper") } { $hex } mező csak a mozgás első mezője lehet.
+reason-empires-escort = Ez a hajó csak akkor léphet { ARTICLE($hex) } { $hex } mezőre, ha ebben a fázisban egy hadihajód is odalép.
+reason-empires-mines = Akna sosem lép ellenséges mezőre ({ $hex }).
+reason-empires-shut = { ARTICLE($hex, case: "upper") } { $hex } mezőről jönnek a gépek: más nem léphet oda.
+reason-empires-lurking = { ARTICLE($hex, case: "upper") } { $hex } mezőn lefordított jelző és ellenfél van egyszerre: oda nem léphetsz.
+reason-empires-uneasy = A törékeny szövetség tagjai nem léphetnek egymás mezőire ({ $hex }).
+reason-empires-settle-taken = Ezen a bolygón már van kolónia.
+reason-empires-settle-no-planet = Itt nincs bolygó.
+reason-empires-settle-watched = Látható ellenség van itt.
+reason-empires-settle-barren = Ez a hajó terraformálás nélkül épült: nem népesíthet be sivár bolygót.
+reason-empires-settle-no-ship = Csak kolóniahajó telepedhet le.
+reason-empires-map-seats = Ez a térkép vagy felállás nem { $seats } játékosnak való.
+reason-empires-no-difficulty = Ennek az ellenfélnek nincs ilyen nehézsége.
+reason-empires-one-victory = Itt csak egyféle győzelem van.
+reason-empires-handicap-seat = Csak { $seats } játékos van: válaszd ki közülük, ki kapja az előnyt.
+reason-empires-no-homes = Anyarendszerek nélkül nincs se gyors kezdés, se nehéz terep.
+reason-empires-not-alone = Aki egyedül játszik, annak nincs se kóborló gép, se nehéz terep.

@@ -1,0 +1,16 @@
+# Űrbirodalmak: mit hoz egy technológia (UX-53).
+
+empires-technology-ship-size-help = Nagyobb hajók építhetők: 2 romboló, 3 cirkáló, 4 csatacirkáló, 5 csatahajó, 6 halálhajó.
+empires-technology-attack-help = Könnyebb találatot elérni; egy hajó legfeljebb annyi szintet hordoz, amekkora a hajóteste.
+empires-technology-defence-help = A hajót nehezebb eltalálni; egy hajó legfeljebb annyi szintet hordoz, amekkora a hajóteste.
+empires-technology-tactics-help = Azonos osztályú hajók közül a jobb taktikájú lő előbb.
+empires-technology-movement-help = Több mezőt léphetsz a két gazdasági fázis közötti három fordulóban.
+empires-technology-shipyard-help = Minden hajógyár több hajótestet épít egy gazdasági fázisban: 1, majd 1½, majd 2.
+empires-technology-terraforming-help = A kolóniahajók sivár bolygót is benépesíthetnek.
+empires-technology-exploration-help = A cirkáló mozgása előtt megnézheti egy szomszédos mező lefordított jelzőjét.
+empires-technology-fighter-help = Hordozók és egyre jobb vadászok építhetők.
+empires-technology-point-defence-help = A felderítők A osztályúként lőnek a vadászokra, és könnyebben eltalálják őket.
+empires-technology-cloaking-help = Lopakodók építhetők; a 2. szintet csak jobb letapogató találja meg.
+empires-technology-scanner-help = A rombolók megtalálják az azonos szintű álcázott hajókat.
+empires-technology-mines-help = Aknák építhetők.
+empires-technology-minesweep-help = Aknaszedők építhetők; mindegyik annyi aknát szed fel, ahányadik a szint.

@@ -1,0 +1,261 @@
+"""The log of Űrbirodalmak: every consequence as one line with links to hexes (UX-54, UX-55).
+
+The message of an event is `event-empires-<kind>`, in the form that `FORMS` chooses for it: mostly its cause (`why`),
+and `closed` where these eyes may not know what lies there. An event without an entry has one form. What another line
+tells anyway, or nobody needs to hear, has no line (`SILENT`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.text.texts import message_id
+from rules.core.events import Event
+from rules.empires.words import ECONOMY, MOVEMENT, NEUTRALS, NOBODY, RIVALS
+
+if TYPE_CHECKING:
+    from app.games.empires.words import Values, Words
+
+Said = Mapping[str, Any]
+MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
+SILENT = "-"  # no line
+
+
+def line(words: Words, event: Event) -> str:
+    """See the module."""
+    message = message_id("event-empires", event.kind)
+    if not words.texts.has(message):
+        return ""
+    make = FORMS.get(event.kind)
+    form, more = make(words, event.data) if make is not None else ("", {})
+    if form == SILENT:
+        return ""
+    said = words.texts(f"{message}.{form}" if form else message, **{**values_of(words, event.data), **more})
+    return said[:1].upper() + said[1:]
+
+
+def values_of(words: Words, said: Said) -> Values:
+    """Owners, hexes, units, markers and technologies by name; numbers as they are."""
+    values: Values = {name: value for name, value in said.items() if type(value) is int}
+    for name, word in _NAMED.items():
+        if said.get(name) is not None:
+            values |= word(words, said[name])
+    if "unit" in said:
+        units = words.unit(said["unit"], said.get("count", 1))
+        values |= {"units": units, "owned": _owned(words, said["seat"], units)}
+    return values
+
+
+def _owned(words: Words, owner: int, units: str) -> str:
+    """Units with their owner; machines and aliens are called by their kind alone."""
+    if 0 <= owner - words.facts.seats < NEUTRALS:
+        return units
+    return words.word("line", "of", seat=words.owner(owner), units=units)
+
+
+def _owner(name: str) -> Callable[[Words, int], Values]:
+    return lambda words, value: {name: words.owner(value) if value != NOBODY else ""}
+
+
+def _hex(words: Words, hex: int) -> Values:
+    return {"hex": words.hex(hex), "place": f"hex:{hex}"} if hex >= 0 else {}
+
+
+def _origin(words: Words, hex: int) -> Values:
+    return {"origin": words.hex(hex), "start": f"hex:{hex}"} if hex >= 0 else {}
+
+
+_NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
+    "seat": _owner("seat"),
+    "attacker": _owner("attacker"),
+    "defender": _owner("defender"),
+    "hex": _hex,
+    "origin": _origin,
+    "unit": lambda words, value: {"unit": words.unit(value)},
+    "target": lambda words, value: {"target": words.unit(value)},
+    "machine": lambda words, value: {"machine": words.unit(value)},
+    "marker": lambda words, value: {"marker": words.marker(value)},
+    "markers": lambda words, value: {"markers": words.markers(value)},
+    "technology": lambda words, value: {"technology": words.technology(value)},
+    "levels": lambda words, value: {"levels": words.levels(value, above_start=True)},
+}
+
+
+# --- forms
+
+
+def _why(words: Words, said: Said) -> MessageForm:
+    """One form for each cause."""
+    return said["why"].replace("_", "-"), {}
+
+
+def _closed(words: Words, said: Said) -> MessageForm:
+    """Whether these eyes know what it is."""
+    return ("" if "unit" in said else "closed"), {}
+
+
+def _phase(words: Words, said: Said) -> MessageForm:
+    return (said["phase"] if said["phase"] in (MOVEMENT, ECONOMY, RIVALS) else SILENT), {}
+
+
+def _homes(words: Words, said: Said) -> MessageForm:
+    homes = [
+        words.texts("event-empires-homes.item", seat=words.seat(seat), hex=words.linked(hex))
+        for seat, hex in enumerate(said["homeworlds"])
+    ]
+    return "", {"homes": ", ".join(homes)}
+
+
+def _order(words: Words, said: Said) -> MessageForm:
+    if len(said["order"]) < 2:
+        return SILENT, {}
+    return said["why"], {"order": ", ".join(words.seat(seat) for seat in said["order"])}
+
+
+def _cp(words: Words, said: Said) -> MessageForm:
+    return _why(words, said)[0], {"count": abs(said["by"])}
+
+
+def _bids(words: Words, said: Said) -> MessageForm:
+    if len(said["bids"]) < 2:
+        return SILENT, {}
+    bids = [
+        words.texts("event-empires-bids.item", seat=words.seat(seat), bid=bid) for seat, bid in enumerate(said["bids"])
+    ]
+    return "", {"bids": ", ".join(bids)}
+
+
+def _group(words: Words, said: Said) -> MessageForm:
+    """What stands there from the beginning is seen."""
+    why = said["why"]
+    if why == "set":
+        return SILENT, {}
+    if "unit" in said:
+        return why, {}
+    return (f"closed-{why}" if why in ("launch", "aliens") else "closed"), {}
+
+
+def _lost(words: Words, said: Said) -> MessageForm:
+    """Colony Ships that settle and counters that become fleets are told by other lines."""
+    why = said["why"].replace("_", "-")
+    if why in ("settled", "built"):
+        return SILENT, {}
+    if "unit" in said:
+        return why, {}
+    return (f"closed-{why}" if why in ("black-hole", "danger") else "closed" if said["gone"] else "closed-part"), {}
+
+
+def _shifted(words: Words, said: Said) -> MessageForm:
+    return (said["why"] if "unit" in said else f"closed-{said['why']}"), {}
+
+
+def _damage(words: Words, said: Said) -> MessageForm:
+    """Repairs after a battle are no news."""
+    return ("" if said["hits"] else SILENT), {}
+
+
+def _technology_shown(words: Words, said: Said) -> MessageForm:
+    return ("" if words.levels(said["levels"], above_start=True) else SILENT), {}
+
+
+def _battle(words: Words, said: Said) -> MessageForm:
+    """Those who fight together are named together (SE-23.5)."""
+    sides = said.get("sides")
+    if not sides:
+        return "", {}
+    return "", {"attacker": words.owners(sides[0]), "defender": words.owners(sides[1])}
+
+
+def _battle_over(words: Words, said: Said) -> MessageForm:
+    return said["how"].replace("_", "-"), {}
+
+
+def _round(words: Words, said: Said) -> MessageForm:
+    if said["bonus"] == NOBODY:
+        return "", {}
+    return "bonus", {"bonus": words.owner(said["bonus"])}
+
+
+def _shot(words: Words, said: Said) -> MessageForm:
+    return ("hit" if said["hit"] else ""), {}
+
+
+def _looked(words: Words, said: Said) -> MessageForm:
+    return ("" if "markers" in said else "closed"), {}
+
+
+def _colony(words: Words, said: Said) -> MessageForm:
+    """Homeworlds of the beginning are told with the homes."""
+    return (SILENT if said["value"] else ""), {}
+
+
+def _colony_lost(words: Words, said: Said) -> MessageForm:
+    by = said["by"]
+    form = "homeworld" if said["homeworld"] else "removed" if by == NOBODY else ""
+    return form, {"by": words.owner(by) if by != NOBODY else ""}
+
+
+def _warp_point(words: Words, said: Said) -> MessageForm:
+    return ("joined" if said["pairs"] else ""), {"pairs": words.hexes(said["pairs"])}
+
+
+def _standing(words: Words, said: Said) -> MessageForm:
+    return SILENT, {}
+
+
+def _studied(words: Words, said: Said) -> MessageForm:
+    return "", {"faces": ", ".join(map(str, said["faces"]))}
+
+
+def _weakness(words: Words, said: Said) -> MessageForm:
+    return "", {"weakness": words.word("weakness", said["weakness"])}
+
+
+def _rival_built(words: Words, said: Said) -> MessageForm:
+    how = words.word("build", said["how"] or "any")
+    return ("" if said["face"] else "plain"), {"how": how, "count": said["cp"]}
+
+
+def _rival_learned(words: Words, said: Said) -> MessageForm:
+    return ("" if said["face"] else "plain"), {}
+
+
+def _over(words: Words, said: Said) -> MessageForm:
+    best, why = said["places"][0], words.result(said["reason"])
+    if not best:
+        return "lost", {"why": why}
+    return ("shared" if len(best) > 1 else ""), {"winners": words.seats(best), "why": why}
+
+
+FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+    "homes": _homes,
+    "phase": _phase,
+    "order": _order,
+    "roll": _why,
+    "cp": _cp,
+    "learned": _why,
+    "studied": _studied,
+    "bids": _bids,
+    "weakness": _weakness,
+    "group": _group,
+    "lost": _lost,
+    "moved": _closed,
+    "shifted": _shifted,
+    "damage": _damage,
+    "technology_shown": _technology_shown,
+    "standing": _standing,
+    "battle": _battle,
+    "battle_over": _battle_over,
+    "round": _round,
+    "shot": _shot,
+    "looked": _looked,
+    "marker_gone": _why,
+    "warp_point": _warp_point,
+    "colony": _colony,
+    "value": _why,
+    "colony_lost": _colony_lost,
+    "rival_built": _rival_built,
+    "rival_learned": _rival_learned,
+    "over": _over,
+}

@@ -1,0 +1,122 @@
+"""The options of Űrbirodalmak as "verb + object" (UX-34).
+
+An option is a verb ("end"), a verb with its parts (("go", 12)) or a part alone (12). What a part is called depends on
+what it is: `BARE` says it for parts that stand alone, by question, and `PARTS` for those of a verb. The message is
+`option-<question>-<verb>` if there is one, else `option-empires-<verb>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.text.texts import message_id
+
+if TYPE_CHECKING:
+    from app.games.empires.words import Words
+    from rules.core.decisions import Decision
+
+HEX, OWNER, SLOT, LINE, TECHNOLOGY, BERTH, TARGET = "hex", "owner", "slot", "line", "technology", "berth", "target"
+
+# What a part is that is an option or a slot by itself.
+BARE: Mapping[str, str] = {
+    "empires.game.home.homeworld": HEX,
+    "empires.game.home.extra": HEX,
+    "empires.game.head_start.levels": TECHNOLOGY,
+    "empires.movement.group": SLOT,
+    "empires.turn.settle": SLOT,
+    "empires.combat.hex": HEX,
+    "empires.combat.foe": OWNER,
+    "empires.declaration.cloak": SLOT,
+    "empires.battle.join": SLOT,
+    "empires.battle.draw": LINE,
+    "empires.battle.mines": LINE,
+    "empires.round.screen.units": LINE,
+    "empires.losses.surplus": LINE,
+    "empires.conquest.learn": TECHNOLOGY,
+    "empires.lost.direction": HEX,
+    "empires.lost.foe": OWNER,
+    "empires.economy.sheet.scuttle": SLOT,
+    "empires.economy.sheet.research": TECHNOLOGY,
+    "empires.economy.sheet.grants": TECHNOLOGY,
+    "empires.economy.sheet.build": BERTH,
+    "empires.economy.first": OWNER,
+    "empires.machines.goal": HEX,
+    "empires.machines.path": HEX,
+    "empires.invasion.goal": HEX,
+}
+# What the parts of a verb are; where a verb means several things, with its question before it.
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "go": (HEX,),
+    "carry": (HEX,),
+    "sling": (HEX,),
+    "sling_carry": (HEX,),
+    "join": (SLOT,),
+    "look": (HEX,),
+    "leave": (SLOT, HEX),
+    "empires.bombardment.shot fire": (SLOT,),
+    "fire": (LINE, TARGET),
+    "hold": (LINE,),
+    "wait": (LINE,),
+    "retreat": (LINE, HEX),
+    "unhurt": (LINE, HEX),
+    "empty": (LINE, HEX),
+    "scuttle": (LINE,),
+    "hurt": (LINE,),
+}
+
+
+def label(words: Words, decision: Decision, option: Any) -> str:
+    """See the module."""
+    prompt = decision.prompt
+    if isinstance(option, tuple):
+        verb, parts = str(option[0]), option[1:]
+    elif prompt in BARE and not words.texts.has(_message(words, prompt, str(option))):
+        return part(words, BARE[prompt], option)
+    else:
+        verb, parts = str(option), ()
+    kinds = kinds_of(prompt, verb)
+    named = {kind: part(words, kind, value) for kind, value in zip(kinds, parts, strict=False)}
+    return words.texts(_message(words, prompt, verb), **named)
+
+
+def kinds_of(prompt: str, verb: str) -> tuple[str, ...]:
+    return PARTS.get(f"{prompt} {verb}", PARTS.get(verb, ()))
+
+
+def bare(prompt: str) -> str:
+    """What a part is that stands alone in this question."""
+    return BARE.get(prompt, "")
+
+
+def _message(words: Words, prompt: str, verb: str) -> str:
+    own = message_id("option", prompt, verb)
+    return own if words.texts.has(own) else message_id("option-empires", verb)
+
+
+def part(words: Words, kind: str, value: Any) -> str:
+    """A part of an option in words."""
+    if isinstance(value, tuple):  # a part with a verb of its own: the damaged unit of a line
+        return words.texts(message_id("option-empires", value[0]), line=part(words, LINE, value[1]))
+    return _NAMES[kind](words, value)
+
+
+def _berth(words: Words, value: str) -> str:
+    """`scout@12`: new ones in a hex; `scout+3`: they join a group."""
+    unit, _, slot = value.partition("+")
+    if slot:
+        return words.word("berth", "join", unit=words.unit(unit), group=words.group(int(slot)))
+    unit, _, hex = value.partition("@")
+    return words.word("berth", "new", unit=words.unit(unit), hex=words.hex(int(hex)))
+
+
+_NAMES: Mapping[str, Callable[[Words, Any], str]] = {
+    HEX: lambda words, value: words.hex(value),
+    OWNER: lambda words, value: words.owner(value),
+    SLOT: lambda words, value: words.group(int(value)),
+    LINE: lambda words, value: words.line_of(value),
+    TARGET: lambda words, value: words.line_of(value),
+    TECHNOLOGY: lambda words, value: words.technology(value),
+    BERTH: lambda words, value: _berth(words, value),
+    "": lambda words, value: str(value),
+}

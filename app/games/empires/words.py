@@ -1,0 +1,195 @@
+"""Űrbirodalmak in words: hexes, units, technologies, options, prompts, reasons (UX-34, UX-51, UX-88).
+
+`see` tells it what one pair of eyes sees; what lies face down has no name in it. How the parts of an option are called
+is in `option_words`, the lines of the log are in `log_words`. A new prompt, option, reason or event mostly needs its
+messages only; `tests/games/empires/test_texts.py` says which are missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.games.empires import log_words, option_words
+from app.text.speech import Speech, signed
+from app.text.texts import Texts, message_id
+from rules.core.decisions import Decision
+from rules.core.events import Event
+from rules.empires.facts import Facts
+from rules.empires.kinds import AMOEBAS
+from rules.empires.levels import level
+from rules.empires.words import MONSTERS, NEUTRALS
+
+Values = dict[str, object]
+
+
+class Words(Speech):
+    """The wording of one game at one table."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], facts: Facts) -> None:
+        super().__init__(texts, names)
+        self.facts = facts
+        self.table: Mapping[str, Any] = {}
+
+    def word(self, area: str, name: str, **values: object) -> str:
+        return self.texts(message_id("empires", area, name), **values)
+
+    def see(self, table: Mapping[str, Any]) -> None:
+        """What is seen now: `view(state, seat)["table"]`."""
+        self.table = table
+
+    # --- owners and places
+
+    def owner(self, owner: int) -> str:
+        """A player by name; whoever else has pieces on the map with the article: "the alien fleet"."""
+        seats = self.facts.seats
+        if owner < seats:
+            return self.seat(owner)
+        neutral = owner - seats
+        if neutral >= NEUTRALS:
+            return self.word("owner", "rival", number=neutral - NEUTRALS + 1)
+        if neutral != MONSTERS:
+            return self.word("owner", "aliens")
+        return self.word("owner", "amoebas" if self.facts.map.rival == AMOEBAS else "machines")
+
+    def owners(self, owners: Sequence[int]) -> str:
+        return self.listed([self.owner(owner) for owner in owners])
+
+    def hex(self, hex: int) -> str:
+        """The letter of the row and the place in it."""
+        row, column = self.facts.chart.rows[hex]
+        return f"{chr(ord('A') + row - 1)}{column}"
+
+    def hexes(self, hexes: Sequence[int]) -> str:
+        return self.listed([self.linked(hex) for hex in hexes])
+
+    def linked(self, hex: int) -> str:
+        return f"<link:hex:{hex}>{self.hex(hex)}</link>"
+
+    # --- things
+
+    def unit(self, unit: str, count: int = 1) -> str:
+        """Units of a kind: "3 Scouts"; a single one without its number."""
+        own = message_id("empires-unit", unit)
+        if self.texts.has(own):
+            return self.texts(own, count=count)
+        return self.texts("empires-unit-other", count=count, name=self.unit_name(unit))
+
+    def unit_name(self, unit: str) -> str:
+        """What is printed for a kind of unit."""
+        return self.texts.translated(self.facts.units[self.facts.unit[unit]].name)
+
+    def marker(self, marker: str) -> str:
+        return self.texts.translated(next(one.name for one in self.facts.markers if one.id == marker))
+
+    def markers(self, markers: Sequence[str]) -> str:
+        return self.listed([self.marker(marker) for marker in markers])
+
+    def technology(self, technology: str) -> str:
+        return self.texts.translated(self.facts.technologies[self.facts.technology[technology]].name)
+
+    def levels(self, levels: int | Mapping[str, int], above_start: bool = False) -> str:
+        """Technology with its levels; nothing where there is none, or nothing better than everybody begins with."""
+        known = self.facts.technologies
+        if isinstance(levels, int):
+            levels = {each.id: level(levels, place) for place, each in enumerate(known)}
+        least = {each.id: each.start if above_start else 0 for each in known}
+        better = {name: to for name, to in levels.items() if to > least[name]}
+        return ", ".join(
+            self.word("level", "of", technology=self.technology(name), level=to) for name, to in better.items()
+        )
+
+    def group(self, slot: int) -> str:
+        """A group of the viewer by its slot: what it is and where."""
+        for counters in self.table.get("counters", ()):
+            for group in counters["own"] or ():
+                if group["slot"] == slot:
+                    return self.word(
+                        "group", "at", units=self.unit(group["unit"], group["count"]), hex=self.hex(group["hex"])
+                    )
+        return self.word("group", "gone")
+
+    def line_of(self, line: int) -> str:
+        """The units of a line of the battle, with their owner."""
+        for each in (self.table.get("battle") or {}).get("lines", ()):
+            if each["line"] == line:
+                units = self.unit(each["unit"], each["count"])
+                return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
+        return self.word("group", "gone")
+
+    # --- numbers with their reasons
+
+    def cause(self, cause: str) -> str:
+        """What changes a number of a unit, by the name that the rules give it."""
+        return self.word("cause", cause)
+
+    def why(self, steps: Sequence[Sequence[Any]]) -> str:
+        """How a number comes about, from `view["numbers"]`: "Attack +4, Defence −1"."""
+        return ", ".join(f"{self.cause(cause)} {signed(by, plus=True)}" for cause, by in steps if by)
+
+    def phase(self, phase: str) -> str:
+        return self.word("phase", phase)
+
+    # --- questions
+
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, in one sentence."""
+        return self.texts(message_id("prompt", decision.prompt), **self.asked(decision))
+
+    def rule(self, decision: Decision) -> str:
+        """The rule behind a question, in one sentence (UX-31)."""
+        return self.texts(message_id("prompt", decision.prompt, "rule"))
+
+    def field(self, decision: Decision) -> str:
+        """The heading of a form's field."""
+        return self.texts(message_id("field", decision.prompt), **self.asked(decision))
+
+    def asked(self, decision: Decision) -> Values:
+        """What the sentence may need to know: the hex, the enemy, the group under orders."""
+        seen = self.table
+        battle = seen.get("battle") or {}
+        marching = seen.get("marching")
+        own = seen.get("seats") or [{}] * (decision.seat + 1)
+        cp = own[decision.seat].get("cp") if 0 <= decision.seat < len(own) else None
+        values: Values = {
+            "seat": self.seat(decision.seat),
+            "hex": self.hex(battle["hex"]) if battle else "",
+            "round": battle.get("round", 0),
+            "group": self.group(marching) if isinstance(marching, int) and marching >= 0 else "",
+            "cp": cp or 0,
+            "turn": seen.get("turn", 0),
+        }
+        for name in ("low", "high"):
+            if isinstance(getattr(decision, name, None), int):
+                values[name] = getattr(decision, name)
+        return values
+
+    def label(self, decision: Decision, option: Any) -> str:
+        """An option as "verb + object" (UX-34)."""
+        said = option_words.label(self, decision, option)
+        return said[:1].upper() + said[1:]
+
+    def slot(self, decision: Decision, slot: Any) -> str:
+        """What is counted or shared out in a question."""
+        said = option_words.part(self, option_words.bare(decision.prompt), slot)
+        return said[:1].upper() + said[1:]
+
+    # --- reasons and the log
+
+    def reason_value(self, name: str, value: Any) -> object:
+        said = _REASON_VALUES.get(name)
+        return super().reason_value(name, value) if said is None else said(self, value)
+
+    def line(self, event: Event) -> str:
+        """An event as a line of the log with links; empty where another line tells it."""
+        return log_words.line(self, event)
+
+
+_REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
+    "hex": lambda words, value: words.hex(value),
+    "unit": lambda words, value: words.unit(value),
+    "line": lambda words, value: words.line_of(value),
+    "technology": lambda words, value: words.technology(value),
+    "marker": lambda words, value: words.marker(value),
+    "owner": lambda words, value: words.owner(value),
+}

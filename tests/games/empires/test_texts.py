@@ -1,0 +1,455 @@
+"""The words of Űrbirodalmak: complete, equal in both languages, and said for every case the rules know.
+
+Every test names what is missing: the message that a prompt, an answer, a reason, an event, a switch, a unit or a
+technology of the rules lacks. Any file of `app/games/empires/locale` may hold it, in both languages.
+"""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from app import games
+from app.games.empires import log_words, option_words
+from app.games.empires.words import Words
+from app.games.manifest import Manifest
+from app.text.texts import LANGUAGES, Texts, message_id
+from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules.core.forms import Form
+from rules.empires import routes, settling
+from rules.empires.facts import facts_of
+from rules.empires.game import GAME, content_of
+from rules.empires.kinds import MARKERS, TECHNOLOGY, UNIT
+from rules.empires.words import PHASES
+from tests.app.both_languages import (
+    entries,
+    is_clean_hungarian,
+    problems_have_sentences,
+    says_the_same,
+    sentences_end,
+    switches_are_explained,
+)
+from tests.games.empires.support import galaxy
+
+NAMES = ("Anna", "Béla", "Csaba", "2. játékos")
+FOLDER = Path(option_words.__file__).parent
+FILES = tuple(f"empires/{path.stem}" for path in sorted((FOLDER / "locale" / "en").glob("*.ftl")))
+RULES = FOLDER.parents[2] / "rules" / "empires"
+SOURCES = sorted(path for path in RULES.rglob("*.py") if path.parent.name != "ai")
+ASKING = {"pick", "some", "amount", "ask", "split", "form", "order"}
+_UNWORDED = re.compile(
+    r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_to_the_texts():
+    """Also as long as the game has no table and so no manifest of its own."""
+    lacking = games.manifest("empires") is None
+    if lacking:
+        games.add(Manifest("empires", "app.games.empires", FOLDER))
+    yield
+    if lacking:
+        games.remove("empires")
+
+
+@cache
+def tables(seats: int = 2):
+    return facts_of(content_of([]), Setup("empires", [{} for _ in range(seats)]))
+
+
+def words_of(state, language, seat=0):
+    made = Words(Texts(language), NAMES, facts_of(state.content, state.setup))
+    made.see(view(state, seat)["table"])
+    return made
+
+
+def worded() -> set[str]:
+    return {name for file in FILES for name in entries("en", file)}
+
+
+def clean(line: str) -> str:
+    return re.sub(r"</?link[^>]*>", "", line)
+
+
+# --- the files
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
+    """UX-86."""
+    says_the_same(file)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
+    """UX-88, UX-89."""
+    is_clean_hungarian(file)
+
+
+def test_both_languages_have_the_same_files():
+    assert {path.name for path in (FOLDER / "locale/en").iterdir()} == {
+        path.name for path in (FOLDER / "locale/hu").iterdir()
+    }
+
+
+def test_sentences_end_and_labels_do_not():
+    sentences_end(tuple(file for file in FILES if file != "empires/menu"))
+
+
+def test_whoever_has_no_name_takes_the_article():
+    """The aliens' fleet begins a sentence with a capital, and stands within one with a small letter."""
+    fought = Event("battle", {"hex": 5, "attacker": 0, "defender": 2, "sides": [[0], [2]]})
+    moved = Event("moved", {"seat": 2, "hex": 5, "origin": 4, "unit": "alien_b", "count": 1, "up": True})
+    english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
+    assert clean(english.line(moved)).startswith("The alien fleet moves")
+    assert clean(english.line(fought)).endswith("Anna attacks the alien fleet.")
+    assert clean(hungarian.line(moved)).startswith("Az idegen flotta ")
+
+
+# --- everything the rules can say has words
+
+
+@cache
+def prompts_asked() -> frozenset[str]:
+    """Flow and first word of every question in the source: `f.pick("foe/3", …)` of `empires.lost` asks "foe"."""
+    found = set()
+    for path in SOURCES:
+        tree = ast.parse(path.read_text("utf-8"))
+        flows = {
+            node.targets[0].id: node.value.args[0].value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and getattr(node.value.func, "id", "") == "Flow"
+        }
+        if not flows:
+            continue
+        last = next(iter(flows.values()))
+        for part in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+            if part.decorator_list and isinstance(part.decorator_list[0], ast.Attribute):
+                last = flows.get(part.decorator_list[0].value.id, last)  # what has no flow helps the one before
+            found |= {f"{last}.{key}" for node in ast.walk(part) for key in _keys(node)}
+    return frozenset(found)
+
+
+def _keys(node: ast.AST) -> list[str]:
+    if not (isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ASKING and node.args):
+        return []
+    if getattr(getattr(node.func, "value", None), "id", "") != "f":
+        return []
+    first = node.args[0]
+    if isinstance(first, ast.JoinedStr) and str(first.values[0].value) == "scan_":
+        return ["scan_1", "scan_2"]
+    told = first.values[0] if isinstance(first, ast.JoinedStr) else first
+    return [str(told.value).partition("/")[0]]
+
+
+def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
+    """UX-31."""
+    asked = prompts_asked()
+    assert {"empires.movement.order", "empires.round.fire", "empires.economy.sheet", "empires.lost.foe"} <= asked
+    wanted = {message_id("prompt", one) for one in asked}
+    wanted |= {f"{one}-rule" for one in wanted}
+    have = {name for name in worded() if name.startswith("prompt-")}
+    assert sorted(wanted - have) == [], "questions without words"
+    assert sorted(have - wanted) == [], "words of questions that nobody asks"
+
+
+def reasons_given() -> set[str]:
+    ids = {f"empires.{key}" for key in routes.RULES} | {f"empires.settle_{key}" for key in settling.RULES}
+    for path in SOURCES:
+        ids |= set(re.findall(r'(?:Reason|refuse)\(\s*"(empires\.[a-z_.]+)"', path.read_text("utf-8")))
+    return ids
+
+
+def test_every_reason_in_the_rules_is_worded_and_no_other():
+    wanted = {message_id("reason", one) for one in reasons_given()}
+    have = {name for name in worded() if name.startswith("reason-") and not name.startswith("reason-empires-hint-")}
+    assert sorted(wanted - have) == [], "reasons without words"
+    assert sorted(have - wanted) == [], "words of reasons that nobody gives"
+
+
+def test_every_result_in_the_rules_is_worded():
+    source = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    found = set(re.findall(r'(?:_finish|win_alone|lose_alone)\([^")]*(?:\[[^]]*\][^")]*)*"(empires\.[a-z_]+)"', source))
+    found |= set(re.findall(r'reason: str = "(empires\.[a-z_]+)"', source))
+    assert len(found) >= 6
+    assert sorted(message_id("result", one) for one in found if message_id("result", one) not in worded()) == []
+
+
+def test_every_event_in_the_rules_has_a_line():
+    """UX-54."""
+    found = {"concede"}
+    for path in SOURCES:
+        found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
+    silent = {"cycle", "standing"}  # a heading; what only its owner wrote
+    wanted = {message_id("event-empires", kind) for kind in found - silent}
+    have = {name for name in worded() if name.startswith("event-")}
+    assert sorted(wanted - have) == [], "events without a line"
+    assert sorted(have - wanted) == [], "lines of events that there are not"
+    assert sorted(set(log_words.FORMS) - found) == []
+
+
+def test_every_cause_of_a_number_is_named():
+    """UI-9: "why 5?"."""
+    causes = set()
+    for path in SOURCES:
+        causes |= set(re.findall(r'@rule\("[a-z_]+", "([a-z_]+)"', path.read_text("utf-8")))
+    assert len(causes) > 12
+    missing = {message_id("empires-cause", cause) for cause in causes} - worded()
+    assert sorted(missing) == []
+
+
+def test_every_word_of_the_game_is_named_and_explained():
+    """UX-53."""
+    content = content_of([])
+    wanted = {f"empires-phase-{phase}" for phase in PHASES} | {f"empires-phase-{phase}-help" for phase in PHASES}
+    wanted |= {message_id("empires-marker", kind, "help") for kind in MARKERS}
+    for unit in content.table(UNIT).values():
+        wanted |= {message_id("empires-unit", unit.id), message_id("empires-unit", unit.id, "help")}
+    wanted |= {message_id("empires-technology", one.id, "help") for one in content.table(TECHNOLOGY).values()}
+    assert sorted(wanted - worded()) == []
+
+
+def test_every_switch_and_value_is_explained_in_a_sentence():
+    """UX-95."""
+    lacking = [
+        message_id("variant-empires", variant.id)
+        for variant in GAME.variants
+        if message_id("variant-empires", variant.id) not in worded()
+    ]
+    assert lacking == []
+    switches_are_explained("empires")
+
+
+def test_every_problem_of_a_card_set_has_its_sentence():
+    """UX-104."""
+    problems_have_sentences("empires", "empires/sets", 8)
+
+
+# --- random games
+
+
+SETTINGS = (
+    (2, {}),
+    (2, {"map": "small", "slingshot": "on", "warp_points": "on", "research": "unpredictable"}),
+    (2, {"map": "small", "quick_start": "on", "research": "geared", "machines": 2}),
+    (3, {"three": "quick_conquest"}),
+    (4, {"four": "brother_teams"}),
+    (1, {"solo": "machines_small", "difficulty": "good_luck"}),
+    (1, {"solo": "rivals_1", "difficulty": "good_luck"}),
+)
+MOST = 500  # answers of a game
+
+
+@cache
+def played(number: int) -> tuple[list, list]:
+    """What the seats see, are asked and are told in a random game: each shape of a question and an event once."""
+    seats, options = SETTINGS[number]
+    setup = Setup("empires", [{} for _ in range(seats)], {"phases": 12, **options})
+    state, rng = new_game("empires", setup, number), Chance(number + 3)
+    asked, told, seen = [], [], set()
+    for _ in range(MOST):
+        if not waiting(state):
+            break
+        decision = rng.choice(waiting(state))
+        shape = f"{decision.prompt} {_verbs(decision)}"
+        if shape not in seen:
+            why = next(one for one in waiting(state, why=True) if one.seat == decision.seat)
+            asked.append((state.setup, state.content, view(state, decision.seat)["table"], why))
+        answer = natural_answer(state, decision, rng)
+        events = apply(state, answer)
+        shapes = {_shape(event) for event in events}
+        if not shapes <= seen:
+            eyes = (*range(seats), None)
+            told.append((state.setup, state.content, [(seat, events_for(events, seat)) for seat in eyes]))
+        seen |= {shape, *shapes}
+    return asked, told
+
+
+def _verbs(decision) -> list[str]:
+    offered = _offered(decision)
+    return sorted(
+        {
+            option if isinstance(option, str) else str(option[0]) if isinstance(option, tuple) else ""
+            for option in offered
+        }
+    )
+
+
+def _offered(decision) -> tuple:
+    if isinstance(decision, Form):
+        return ()
+    return getattr(decision, "options", ()) or getattr(decision, "items", ()) or getattr(decision, "slots", ())
+
+
+def _shape(event: Event) -> str:
+    """What makes two events of a kind different to a reader."""
+    said = event.data
+    return f"{event.kind} {said.get('why')} {said.get('how')} {said.get('up')} {said.get('phase')} {said.get('hit')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_every_question_option_and_reason_of_random_games_is_worded(number, language):
+    """UX-31, UX-34, UX-19."""
+    texts = Texts(language)
+    for setup, content, table, decision in played(number)[0]:
+        words = Words(texts, NAMES, facts_of(content, setup))
+        words.see(table)
+        said = [words.prompt(decision), words.rule(decision)]
+        fields = [(field, decision) for _, field in decision.fields] if isinstance(decision, Form) else []
+        for field, _ in fields:
+            said += [words.field(field), *(words.slot(field, part) for part in _parts(field))]
+        said += [words.label(decision, option) for option in _offered(decision) if not fields]
+        for option, reason in decision.blocked:
+            said += [words.label(decision, option), words.reason(reason)]
+        wrong = [one for one in said if not one or _UNWORDED.search(one)]
+        assert wrong == [], f"{decision.prompt}: {wrong}"
+    assert texts.missing == set()
+
+
+def _parts(field) -> list:
+    """What a field of a form counts or offers, without the spans of numbers."""
+    return [part[0] if isinstance(part, tuple) and len(part) == 3 else part for part in _offered(field)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(number, language):
+    """UX-54, UX-56: also as others see it, where parts are hidden from them."""
+    texts = Texts(language)
+    for setup, content, eyes in played(number)[1]:
+        words = Words(texts, NAMES, facts_of(content, setup))
+        for seat, events in eyes:
+            for event in events:
+                line = words.line(event)
+                assert not _UNWORDED.search(line), f"{event} to {seat}: {line}"
+                assert not line or clean(line).endswith((".", "!")), f"{event} to {seat}: {line}"
+    assert texts.missing == set()
+
+
+# --- single lines
+
+
+# Where the source names a cause, and the event that tells it.
+CAUSES = {
+    "lost": r'lose(?:_units)?\((?:[^()]|\([^()]*\))*"([a-z_]+)"\)',
+    "shifted": r'shift_group\((?:[^()]|\([^()]*\))*"([a-z_]+)"\)',
+    "roll": r'roll_die\((?:[^()]|\([^()]*\))*?"([a-z_]+)"',
+    "cp": r'(?:change|earn)_cp\((?:[^()]|\([^()]*\))*"([a-z_]+)"\)',
+    "learned": r'course\.learn\((?:[^()]|\([^()]*\))*"([a-z_]+)"\)',
+    "value": r'change_value\((?:[^()]|\([^()]*\))*"([a-z_]+)"\)',
+    "marker_gone": r'remove_marker\((?:[^()]|\([^()]*\))*"([a-z_]+)"(?: if [^)]*"([a-z_]+)")?\)',
+    "group": r'add_group\((?:[^()]|\([^()]*\))*why="([a-z_]+)"\)',
+}
+SILENT = {"lost": {"settled", "built"}, "group": {"set"}}
+
+
+@pytest.mark.parametrize("kind", CAUSES)
+def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
+    found: set[str] = set()
+    for path in SOURCES:
+        for each in re.findall(CAUSES[kind], path.read_text("utf-8")):
+            found |= {each} if isinstance(each, str) else {one for one in each if one}
+    assert found
+    message = next(
+        entries("en", file)[name]
+        for file in FILES
+        if (name := message_id("event-empires", kind)) in entries("en", file)
+    )
+    forms = set(re.findall(r"\n +\.([a-z-]+) =", message))
+    missing = {cause.replace("_", "-") for cause in found - SILENT.get(kind, set())} - forms
+    assert sorted(missing) == [], f"event-empires-{kind} lacks these forms"
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "hungarian"),
+    [
+        (
+            Event("moved", {"seat": 0, "origin": 0, "hex": 1, "unit": "scout", "count": 3, "slot": 2, "up": False}),
+            "Anna moves 3 Scouts from C1 to C2.",
+            "Anna a C1 mezőről a C2 mezőre lép: 3 felderítő.",
+        ),
+        (
+            Event("moved", {"seat": 0, "origin": 0, "hex": 1, "up": False}),
+            "Anna moves a counter from C1 to C2.",
+            "Anna egy jelzővel a C1 mezőről a C2 mezőre lép.",
+        ),
+        (
+            Event("lost", {"seat": 1, "hex": 29, "up": False, "why": "danger", "gone": True, "now": 0}),
+            "Danger at F4: a counter of Béla is destroyed.",
+            "Veszély! Az F4 mezőn elpusztul Béla egy jelzője.",
+        ),
+        (
+            Event("shot", {"seat": 3, "hex": 29, "by": 0, "at": 1, "unit": "machine_3", "target": "scout", "need": 8,
+                           "face": 2, "hit": True}),
+            "Doomsday Machine 3 fires at Scout: 2 (8 needed), a hit!",
+            "3. szintű ítéletnapgép lő, célpont: felderítő; dobás: 2, kell: 8 – talált!",
+        ),
+        (
+            Event("looked", {"seat": 1, "hex": 29}),
+            "Béla looks at the marker of F4.",
+            "Béla megnézi az F4 mező jelzőjét.",
+        ),
+        (
+            Event("battle", {"hex": 29, "attacker": 1, "defender": 2, "sides": [[1], [2]]}),
+            "Battle at F4: Béla attacks the alien fleet.",
+            "Csata az F4 mezőn: támad Béla, védekezik az idegen flotta.",
+        ),
+        (
+            Event("over", {"places": [[1], [0]], "scores": [5, 40], "reason": "empires.homeworld"}),
+            "Béla wins. A Homeworld has fallen.",
+            "Győzött: Béla. Elesett egy anyabolygó.",
+        ),
+    ],
+)  # fmt: skip
+def test_lines_read_naturally_in_both_languages(event, english, hungarian):
+    """UX-88."""
+    said = [clean(Words(Texts(language), NAMES, tables()).line(event)) for language in ("en", "hu")]
+    assert said == [english, hungarian]
+
+
+def test_the_log_of_others_names_nothing_that_lies_face_down():
+    """UX-56: who watches hears of counters, their owner of ships."""
+    t = galaxy()
+    scouts = t.red.has("SC", 2, at=(5, 4))
+    t.begins("red", turn=1)
+    events = t.red.goes(scouts, (6, 4))
+    for language, name in (("en", "Scout"), ("hu", "felderítő")):
+        words = words_of(t.state, language)
+        own = " ".join(words.line(event) for event in events_for(events, 0))
+        others = " ".join(words.line(event) for seat in (1, None) for event in events_for(events, seat))
+        assert name in own and name not in others and others
+
+
+def test_reasons_name_hexes_and_units():
+    english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
+    barred = Reason("empires.first_step", {"hex": 0}, "SE-4.5")
+    assert english.reason(barred) == "C1 may only be the first hex of a move."
+    assert hungarian.reason(barred) == "A C1 mező csak a mozgás első mezője lehet."
+    unknown = Reason("empires.not_known", {"field": "build", "unit": "cruiser"}, "SE-7.5.4")
+    assert hungarian.reason(unknown) == "Ezt még nem tudod megépíteni: cirkáló."
+
+
+def test_a_number_to_hit_is_explained():
+    """UI-9."""
+    steps = [["attack", 4], ["attack_technology", 1], ["fleet_size", 1], ["defence", -2], ["defence_technology", 0]]
+    assert Words(Texts("en"), NAMES, tables()).why(steps) == (
+        "Attack +4, attack technology +1, Fleet Size Bonus +1, Defence of the target −2"
+    )
+
+
+def test_answers_of_a_battle_name_the_units_and_their_owners():
+    t = galaxy()
+    t.red.has("CA", 1, at=(6, 4), up=True)
+    t.blue.has("SC", 1, at=(6, 4), up=True)
+    t.begins("red", turn=1)
+    t.red.ends()
+    asked = waiting(t.state)[0]
+    words = words_of(t.state, "hu", asked.seat)
+    assert words.prompt(asked) == "1. kör (F4): lősz, vársz vagy visszavonulsz?"
+    assert words.label(asked, asked.options[0]) == "Cirkáló (Anna) lő erre: felderítő (Béla)"
