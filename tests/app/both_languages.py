@@ -17,12 +17,22 @@ def entries(language: str, file: str) -> dict[str, str]:
     return entries_of((root / language / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
+def all_entries(language: str, file: str) -> dict[str, str]:
+    """The messages of all files beside this one, which may refer to each other."""
+    folder_of = (folder(file.partition("/")[0], "locale") or LOCALE) / language
+    found: dict[str, str] = {}
+    for path in folder_of.glob("*.ftl"):
+        found |= entries_of(path.read_text(encoding="utf-8"))
+    return found
+
+
 def says_the_same(file: str) -> None:
     """Equal messages in equal order, with equal values and forms."""
     english, hungarian = entries("en", file), entries("hu", file)
     assert list(english) == list(hungarian)
+    whole = all_entries("en", file), all_entries("hu", file)
     for name, entry in english.items():
-        assert parameters(name, english) == parameters(name, hungarian), name
+        assert parameters(name, whole[0]) == parameters(name, whole[1]), name
         assert ATTRIBUTE.findall(entry) == ATTRIBUTE.findall(hungarian[name]), name
 
 

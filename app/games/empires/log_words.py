@@ -69,6 +69,8 @@ def _origin(words: Words, hex: int) -> Values:
 _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "seat": _owner("seat"),
     "attacker": _owner("attacker"),
+    "loser": _owner("loser"),
+    "of": _owner("of"),
     "defender": _owner("defender"),
     "hex": _hex,
     "origin": _origin,
@@ -77,6 +79,10 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "machine": lambda words, value: {"machine": words.unit(value)},
     "marker": lambda words, value: {"marker": words.marker(value)},
     "markers": lambda words, value: {"markers": words.markers(value)},
+    "amoeba": lambda words, value: {"amoeba": words.unit(value)},
+    "troop": lambda words, value: {"troop": words.troops({value: 1})},
+    "troops": lambda words, value: {"troops": words.troops(value)},
+    "strain": lambda words, value: {"strain": words.strain(value)},
     "technology": lambda words, value: {"technology": words.technology(value)},
     "levels": lambda words, value: {"levels": words.levels(value, above_start=True)},
 }
@@ -108,12 +114,15 @@ def _homes(words: Words, said: Said) -> MessageForm:
 
 
 def _order(words: Words, said: Said) -> MessageForm:
-    if len(said["order"]) < 2:
+    if len(said["order"]) < 2 or said["why"] == "set":
         return SILENT, {}
     return said["why"], {"order": ", ".join(words.seat(seat) for seat in said["order"])}
 
 
 def _cp(words: Words, said: Said) -> MessageForm:
+    """What a position was laid out with is no news."""
+    if said["why"] == "set":
+        return SILENT, {}
     return _why(words, said)[0], {"count": abs(said["by"])}
 
 
@@ -221,6 +230,51 @@ def _rival_learned(words: Words, said: Said) -> MessageForm:
     return ("" if said["face"] else "plain"), {}
 
 
+# --- on the ground, centres, amoebas
+
+
+def _garrison(words: Words, said: Said) -> MessageForm:
+    return ("" if said["troops"] else "none"), {}
+
+
+def _landed(words: Words, said: Said) -> MessageForm:
+    late = said["late"]
+    return ("late" if late else ""), {"late": words.troops(late)}
+
+
+def _ground(words: Words, said: Said) -> MessageForm:
+    """Everything about a fight for a colony is open."""
+    came = [words.troops(said[name]) for name in ("ready", "late") if said[name]]
+    there = [words.troops(said["defenders"])] if said["defenders"] else []
+    if said["militia"]:
+        there.append(words.texts("event-empires-ground.militia", count=said["militia"]))
+    return ("" if there else "empty"), {"troops": words.listed(came), "defenders": words.listed(there)}
+
+
+def _ground_shot(words: Words, said: Said) -> MessageForm:
+    return ("hit" if said["hit"] else ""), {"target": words.troops({said["at"]: 1})}
+
+
+def _supported(words: Words, said: Said) -> MessageForm:
+    return "", {"troops": words.troops({said["troop"]: said["count"]})}
+
+
+def _captured(words: Words, said: Said) -> MessageForm:
+    return ("homeworld" if said["homeworld"] else "again" if said["again"] else ""), {}
+
+
+def _sheet_seen(words: Words, said: Said) -> MessageForm:
+    return ("" if said.get("cp") is None else "cp"), {}
+
+
+def _centre(words: Words, said: Said) -> MessageForm:
+    return "", {"centre": words.word("centre", said["what"])}
+
+
+def _devoured(words: Words, said: Said) -> MessageForm:
+    return ("" if said["markers"] else "unseen"), {}
+
+
 def _over(words: Words, said: Said) -> MessageForm:
     best, why = said["places"][0], words.result(said["reason"])
     if not best:
@@ -257,5 +311,17 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "colony_lost": _colony_lost,
     "rival_built": _rival_built,
     "rival_learned": _rival_learned,
+    "raised": _why,
+    "garrison": _garrison,
+    "landed": _landed,
+    "ground": _ground,
+    "ground_shot": _ground_shot,
+    "ground_over": _battle_over,
+    "supported": _supported,
+    "captured": _captured,
+    "sheet_seen": _sheet_seen,
+    "rp": _cp,
+    "centre": _centre,
+    "devoured": _devoured,
     "over": _over,
 }

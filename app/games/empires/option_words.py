@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from app.games.empires.words import Words
     from rules.core.decisions import Decision
 
-HEX, OWNER, SLOT, LINE, TECHNOLOGY, BERTH, TARGET = "hex", "owner", "slot", "line", "technology", "berth", "target"
+HEX, GOAL, OWNER, SLOT, TECHNOLOGY, BERTH = "hex", "goal", "owner", "slot", "technology", "berth"
+LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
+WAY = "way"  # an option that is a pair of hexes
 
 # What a part is that is an option or a slot by itself.
 BARE: Mapping[str, str] = {
@@ -44,6 +46,19 @@ BARE: Mapping[str, str] = {
     "empires.machines.goal": HEX,
     "empires.machines.path": HEX,
     "empires.invasion.goal": HEX,
+    "empires.amoeba.explode": SLOT,
+    "empires.bite.prey": LINE,
+    "empires.landing.troops.troops": TROOP,
+    "empires.landing.troops.dropped": TROOP,
+    "empires.stowing.aboard.troops": TROOP,
+    "empires.spilling.lost.troops": TROOP,
+    "empires.assault.screen": SOLDIERS,
+    "empires.assault.support": SOLDIERS,
+    "empires.assault.garrison": TROOP,
+    "empires.assault.learn": TECHNOLOGY,
+    "empires.economy.sheet.troops": BERTH,
+    "empires.economy.sheet.free_troops": BERTH,
+    "empires.economy.sheet.centres": BERTH,
 }
 # What the parts of a verb are; where a verb means several things, with its question before it.
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -53,8 +68,12 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "sling_carry": (HEX,),
     "join": (SLOT,),
     "look": (HEX,),
+    "embark": (TROOP,),
+    "disembark": (TROOP,),
+    "hand": (TROOP, SLOT),
     "leave": (SLOT, HEX),
     "empires.bombardment.shot fire": (SLOT,),
+    "empires.assault.fire fire": (SOLDIERS,),
     "fire": (LINE, TARGET),
     "hold": (LINE,),
     "wait": (LINE,),
@@ -63,6 +82,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "empty": (LINE, HEX),
     "scuttle": (LINE,),
     "hurt": (LINE,),
+    WAY: (HEX, GOAL),
 }
 
 
@@ -70,7 +90,7 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     """See the module."""
     prompt = decision.prompt
     if isinstance(option, tuple):
-        verb, parts = str(option[0]), option[1:]
+        verb, parts = (option[0], option[1:]) if isinstance(option[0], str) else (WAY, option)
     elif prompt in BARE and not words.texts.has(_message(words, prompt, str(option))):
         return part(words, BARE[prompt], option)
     else:
@@ -106,12 +126,15 @@ def _berth(words: Words, value: str) -> str:
     unit, _, slot = value.partition("+")
     if slot:
         return words.word("berth", "join", unit=words.unit(unit), group=words.group(int(slot)))
-    unit, _, hex = value.partition("@")
-    return words.word("berth", "new", unit=words.unit(unit), hex=words.hex(int(hex)))
+    thing, _, hex = value.partition("@")
+    return words.word("berth", "new", unit=words.thing(thing), hex=words.hex(int(hex)))
 
 
 _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     HEX: lambda words, value: words.hex(value),
+    GOAL: lambda words, value: words.hex(value),
+    SOLDIERS: lambda words, value: words.soldiers(value),
+    TROOP: lambda words, value: words.troops({value: 1}),
     OWNER: lambda words, value: words.owner(value),
     SLOT: lambda words, value: words.group(int(value)),
     LINE: lambda words, value: words.line_of(value),

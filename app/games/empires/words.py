@@ -15,7 +15,7 @@ from app.text.speech import Speech, signed
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
-from rules.empires.facts import Facts
+from rules.empires.facts import ON, Facts
 from rules.empires.kinds import AMOEBAS
 from rules.empires.levels import level
 from rules.empires.words import MONSTERS, NEUTRALS
@@ -48,9 +48,14 @@ class Words(Speech):
         neutral = owner - seats
         if neutral >= NEUTRALS:
             return self.word("owner", "rival", number=neutral - NEUTRALS + 1)
-        if neutral != MONSTERS:
-            return self.word("owner", "aliens")
-        return self.word("owner", "amoebas" if self.facts.map.rival == AMOEBAS else "machines")
+        return self.word("owner", "aliens" if neutral != MONSTERS else self._monsters())
+
+    def _monsters(self) -> str:
+        """Machines and amoebas have one owner; where both may come it has a name for both."""
+        options = self.facts.options
+        if self.facts.map.rival == AMOEBAS or (options["amoebas"] == ON and not options["machines"]):
+            return "amoebas"
+        return "monsters" if options["amoebas"] == ON else "machines"
 
     def owners(self, owners: Sequence[int]) -> str:
         return self.listed([self.owner(owner) for owner in owners])
@@ -78,6 +83,21 @@ class Words(Speech):
     def unit_name(self, unit: str) -> str:
         """What is printed for a kind of unit."""
         return self.texts.translated(self.facts.units[self.facts.unit[unit]].name)
+
+    def thing(self, id: str) -> str:
+        """A single unit, ground unit or centre by its id."""
+        if id in self.facts.unit:
+            return self.unit(id)
+        return self.troops({id: 1}) if any(id == one.id for one in self.facts.troops) else self.word("centre", id)
+
+    def troops(self, troops: Mapping[str, int]) -> str:
+        """Ground units by kind: "2 Infantry and 1 Grav Armor"."""
+        names = {one.id: self.texts.translated(one.name) for one in self.facts.troops}
+        return self.listed([f"{count} {names[id]}" if count > 1 else names[id] for id, count in troops.items()])
+
+    def strain(self, strain: str) -> str:
+        """What a type of amoeba has turned out to be."""
+        return self.texts.translated(self.facts.strain[strain].name)
 
     def marker(self, marker: str) -> str:
         return self.texts.translated(next(one.name for one in self.facts.markers if one.id == marker))
@@ -114,6 +134,14 @@ class Words(Speech):
         for each in (self.table.get("battle") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.unit(each["unit"], each["count"])
+                return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
+        return self.word("group", "gone")
+
+    def soldiers(self, line: int) -> str:
+        """The ground units of a line of the fight for a colony, with their owner."""
+        for each in (self.table.get("assault") or {}).get("lines", ()):
+            if each["line"] == line:
+                units = self.troops({each["troop"]: each["count"]})
                 return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
         return self.word("group", "gone")
 
@@ -187,7 +215,7 @@ class Words(Speech):
 
 _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "hex": lambda words, value: words.hex(value),
-    "unit": lambda words, value: words.unit(value),
+    "unit": lambda words, value: words.thing(value),
     "line": lambda words, value: words.line_of(value),
     "technology": lambda words, value: words.technology(value),
     "marker": lambda words, value: words.marker(value),

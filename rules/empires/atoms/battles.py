@@ -283,11 +283,15 @@ def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
     b.unfired[by] -= 1
     b.eventful = b.eventful or need > 0
     if g.heard is not None:
-        g.emit(
-            "shot", seat=b.owner[by], hex=b.hex, by=by, at=at, unit=_name(g, b, by), target=_name(g, b, at), need=need,
-            face=face, hit=face <= need,
-        )  # fmt: skip
+        _tell_shot(g, b, by, at, need, face)
     return face <= need
+
+
+def _tell_shot(g: Galaxy, b: Battle, by: Line, at: Line, need: int, face: int) -> None:
+    g.emit(
+        "shot", seat=b.owner[by], hex=b.hex, by=by, at=at, unit=_name(g, b, by), target=_name(g, b, at), need=need,
+        face=face, hit=face <= need,
+    )  # fmt: skip
 
 
 def bite(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> int:
@@ -295,7 +299,7 @@ def bite(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> int:
     face = g.roll(DIE)
     b.unfired[by] = max(0, b.unfired[by] - 1)
     b.eventful = True
-    g.emit("shot", seat=b.owner[by], hex=b.hex, by=by, at=at, need=need, face=face, hit=face <= need)
+    _tell_shot(g, b, by, at, need, face)
     return face
 
 

@@ -70,6 +70,11 @@ def worded() -> set[str]:
     return {name for file in FILES for name in entries("en", file)}
 
 
+def no_more(found, what: str) -> None:
+    """Fails with the names of everything that was found."""
+    assert not found, f"{what}: {', '.join(sorted(found))}"
+
+
 def clean(line: str) -> str:
     return re.sub(r"</?link[^>]*>", "", line)
 
@@ -154,8 +159,8 @@ def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     wanted = {message_id("prompt", one) for one in asked}
     wanted |= {f"{one}-rule" for one in wanted}
     have = {name for name in worded() if name.startswith("prompt-")}
-    assert sorted(wanted - have) == [], "questions without words"
-    assert sorted(have - wanted) == [], "words of questions that nobody asks"
+    no_more(wanted - have, "questions without words")
+    no_more(have - wanted, "words of questions that nobody asks")
 
 
 def reasons_given() -> set[str]:
@@ -168,8 +173,8 @@ def reasons_given() -> set[str]:
 def test_every_reason_in_the_rules_is_worded_and_no_other():
     wanted = {message_id("reason", one) for one in reasons_given()}
     have = {name for name in worded() if name.startswith("reason-") and not name.startswith("reason-empires-hint-")}
-    assert sorted(wanted - have) == [], "reasons without words"
-    assert sorted(have - wanted) == [], "words of reasons that nobody gives"
+    no_more(wanted - have, "reasons without words")
+    no_more(have - wanted, "words of reasons that nobody gives")
 
 
 def test_every_result_in_the_rules_is_worded():
@@ -177,20 +182,20 @@ def test_every_result_in_the_rules_is_worded():
     found = set(re.findall(r'(?:_finish|win_alone|lose_alone)\([^")]*(?:\[[^]]*\][^")]*)*"(empires\.[a-z_]+)"', source))
     found |= set(re.findall(r'reason: str = "(empires\.[a-z_]+)"', source))
     assert len(found) >= 6
-    assert sorted(message_id("result", one) for one in found if message_id("result", one) not in worded()) == []
+    no_more({message_id("result", one) for one in found} - worded(), "results without words")
 
 
 def test_every_event_in_the_rules_has_a_line():
     """UX-54."""
     found = {"concede"}
     for path in SOURCES:
-        found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
+        found |= set(re.findall(r'(?:\.emit\(|_tell_owner\(g, )\s*"([a-z_]+)"', path.read_text("utf-8")))
     silent = {"cycle", "standing"}  # a heading; what only its owner wrote
     wanted = {message_id("event-empires", kind) for kind in found - silent}
     have = {name for name in worded() if name.startswith("event-")}
-    assert sorted(wanted - have) == [], "events without a line"
-    assert sorted(have - wanted) == [], "lines of events that there are not"
-    assert sorted(set(log_words.FORMS) - found) == []
+    no_more(wanted - have, "events without a line")
+    no_more(have - wanted, "lines of events that there are not")
+    no_more(set(log_words.FORMS) - found, "forms of events that there are not")
 
 
 def test_every_cause_of_a_number_is_named():
@@ -200,7 +205,7 @@ def test_every_cause_of_a_number_is_named():
         causes |= set(re.findall(r'@rule\("[a-z_]+", "([a-z_]+)"', path.read_text("utf-8")))
     assert len(causes) > 12
     missing = {message_id("empires-cause", cause) for cause in causes} - worded()
-    assert sorted(missing) == []
+    no_more(missing, "not worded")
 
 
 def test_every_word_of_the_game_is_named_and_explained():
@@ -211,7 +216,7 @@ def test_every_word_of_the_game_is_named_and_explained():
     for unit in content.table(UNIT).values():
         wanted |= {message_id("empires-unit", unit.id), message_id("empires-unit", unit.id, "help")}
     wanted |= {message_id("empires-technology", one.id, "help") for one in content.table(TECHNOLOGY).values()}
-    assert sorted(wanted - worded()) == []
+    no_more(wanted - worded(), "not worded")
 
 
 def test_every_switch_and_value_is_explained_in_a_sentence():
@@ -221,7 +226,7 @@ def test_every_switch_and_value_is_explained_in_a_sentence():
         for variant in GAME.variants
         if message_id("variant-empires", variant.id) not in worded()
     ]
-    assert lacking == []
+    no_more(lacking, "switches without words")
     switches_are_explained("empires")
 
 
@@ -239,6 +244,8 @@ SETTINGS = (
     (2, {"map": "small", "quick_start": "on", "research": "geared", "machines": 2}),
     (3, {"three": "quick_conquest"}),
     (4, {"four": "brother_teams"}),
+    (1, {"solo": "amoebas", "difficulty": "good_luck"}),
+    (2, {"map": "small", "quick_start": "on", "ground": "on", "centres": "on", "flagship": "on", "homeworld": 20}),
     (1, {"solo": "machines_small", "difficulty": "good_luck"}),
     (1, {"solo": "rivals_1", "difficulty": "good_luck"}),
 )
@@ -346,7 +353,7 @@ CAUSES = {
     "marker_gone": r'remove_marker\((?:[^()]|\([^()]*\))*"([a-z_]+)"(?: if [^)]*"([a-z_]+)")?\)',
     "group": r'add_group\((?:[^()]|\([^()]*\))*why="([a-z_]+)"\)',
 }
-SILENT = {"lost": {"settled", "built"}, "group": {"set"}}
+SILENT = {"lost": {"settled", "built"}, "group": {"set"}, "cp": {"set"}}
 
 
 @pytest.mark.parametrize("kind", CAUSES)
@@ -363,7 +370,7 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
     )
     forms = set(re.findall(r"\n +\.([a-z-]+) =", message))
     missing = {cause.replace("_", "-") for cause in found - SILENT.get(kind, set())} - forms
-    assert sorted(missing) == [], f"event-empires-{kind} lacks these forms"
+    no_more(missing, f"event-empires-{kind} lacks these forms")
 
 
 @pytest.mark.parametrize(

@@ -8,3 +8,5 @@ empires-area = { ARTICLE($seat, case: "upper") } { $seat }. hely anyarendszere {
 empires-shared = { ARTICLE($row, case: "upper") } { $row }. sor { $column }. mezője két anyarendszerhez tartozik, vagy nincs a pályán.
 empires-deep = A mélyűr { $found } mezőből áll { $need } helyett.
 empires-clockwise = A sorrendnek minden helyet pontosan egyszer kell megneveznie.
+empires-sown = { $need } mezőre { $found } jelző jut.
+empires-strains = Az amőbafajtáknak a kocka minden oldalát pontosan egyszer kell megnevezniük.
