@@ -79,6 +79,8 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "machine": lambda words, value: {"machine": words.unit(value)},
     "marker": lambda words, value: {"marker": words.marker(value)},
     "markers": lambda words, value: {"markers": words.markers(value)},
+    "builder": _owner("builder"),
+    "experience": lambda words, value: {"experience": words.word("experience", str(value))},
     "amoeba": lambda words, value: {"amoeba": words.unit(value)},
     "troop": lambda words, value: {"troop": words.troops({value: 1})},
     "troops": lambda words, value: {"troops": words.troops(value)},
@@ -138,7 +140,7 @@ def _bids(words: Words, said: Said) -> MessageForm:
 def _group(words: Words, said: Said) -> MessageForm:
     """What stands there from the beginning is seen."""
     why = said["why"]
-    if why == "set":
+    if why in ("set", "captured"):
         return SILENT, {}
     if "unit" in said:
         return why, {}
@@ -146,7 +148,7 @@ def _group(words: Words, said: Said) -> MessageForm:
 
 
 def _lost(words: Words, said: Said) -> MessageForm:
-    """Colony Ships that settle and counters that become fleets are told by other lines."""
+    """Colony Ships that settle, captured ships and counters that become fleets are told by other lines."""
     why = said["why"].replace("_", "-")
     if why in ("settled", "built"):
         return SILENT, {}
@@ -260,6 +262,8 @@ def _supported(words: Words, said: Said) -> MessageForm:
 
 
 def _captured(words: Words, said: Said) -> MessageForm:
+    if "line" in said:  # a ship, by boarding
+        return "ship", {}
     return ("homeworld" if said["homeworld"] else "again" if said["again"] else ""), {}
 
 

@@ -114,9 +114,10 @@ def _announce_crew(g: Galaxy, b: Battle, line: Line) -> None:
     crew = experience_of(g, owner, slot)
     if crew != UNTRAINED:
         fleet.noted[slot] = crew + 1
-        g.emit("crew", seat=owner, hex=b.hex, line=line, experience=crew, reveals=True)
+        g.emit("crew", seat=owner, hex=b.hex, line=line, unit=_name(g, b, line), experience=crew, reveals=True)
     if fleet.notes[slot] & CAPTURED and not b.taken[line]:
-        g.emit("announced", seat=owner, hex=b.hex, line=line, builder=fleet.builder[slot], reveals=True)
+        told = _name(g, b, line)
+        g.emit("announced", seat=owner, hex=b.hex, line=line, unit=told, builder=fleet.builder[slot], reveals=True)
 
 
 def tell_security(g: Galaxy, b: Battle) -> None:
@@ -205,7 +206,8 @@ def promote(g: Galaxy, b: Battle, line: Line) -> None:
     fleet, slot = g.fleets[b.owner[line]], b.slot[line]
     fleet.experience[slot] += 1
     fleet.noted[slot] = fleet.experience[slot] + 1
-    g.emit("promoted", seat=b.owner[line], hex=b.hex, line=line, experience=fleet.experience[slot])
+    told = _name(g, b, line)
+    g.emit("promoted", seat=b.owner[line], hex=b.hex, line=line, unit=told, experience=fleet.experience[slot])
 
 
 def show_academy(g: Galaxy, owner: Owner, to: int) -> None:
@@ -228,7 +230,7 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]
     b.prizes[place_of(b, captor)] += 1
     fleets.change_damage(g, captor, new, hits)
-    g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, loser=loser)
+    g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, unit=_name(g, b, line), loser=loser)
     return line
 
 

@@ -353,7 +353,7 @@ CAUSES = {
     "marker_gone": r'remove_marker\((?:[^()]|\([^()]*\))*"([a-z_]+)"(?: if [^)]*"([a-z_]+)")?\)',
     "group": r'add_group\((?:[^()]|\([^()]*\))*why="([a-z_]+)"\)',
 }
-SILENT = {"lost": {"settled", "built"}, "group": {"set"}, "cp": {"set"}}
+SILENT = {"lost": {"settled", "built"}, "group": {"set", "captured"}, "cp": {"set"}}
 
 
 @pytest.mark.parametrize("kind", CAUSES)

@@ -66,6 +66,7 @@ event-empires-supported = Grav Armor supports at { empires-hex }: { $troops }.
 event-empires-captured = { $seat } captures the colony of { WHO($loser) } at { empires-hex } ({ $value } CP).
     .homeworld = { $seat } captures the Homeworld of { WHO($loser) } at { empires-hex }!
     .again = { $seat } takes the colony at { empires-hex } back from { WHO($loser) } ({ $value } CP).
+    .ship = { WHO($seat, case: "upper") } captures a ship of { WHO($loser) } at { empires-hex }: { $unit }.
 event-empires-sheet-seen = { $seat } sees the technology of { WHO($of) }: { $levels }.
     .cp = { $seat } sees the sheet of { WHO($of) }: { $cp } CP; { $levels }.
 event-empires-rp = { $seat }: { $count } RP (now { $now }).

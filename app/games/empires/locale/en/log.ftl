@@ -35,6 +35,7 @@ event-empires-roll = { WHO($seat, case: "upper") } rolls { $face }.
     .prey = What the amoeba at { empires-hex } hunts for: { $face }.
     .science = { $seat } studies the amoeba at { empires-hex }: { $face }.
     .strain = What the amoeba is like: { $face }.
+    .experience = { WHO($seat, case: "upper") } rolls for experience: { $face }.
 event-empires-cp = { $seat }: { $count } CP (now { $now }).
     .colony = { $seat } gets { $count } CP from a colony.
     .minerals = { $seat } gets { $count } CP for Minerals.

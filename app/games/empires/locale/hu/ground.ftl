@@ -66,6 +66,7 @@ event-empires-supported = Gravpáncélosok támogatják { ARTICLE($hex) } { empi
 event-empires-captured = { WHO($seat, case: "upper") } elfoglalja { WHO($loser) } kolóniáját { ARTICLE($hex) } { empires-hex } mezőn ({ $value } ÉP).
     .homeworld = { WHO($seat, case: "upper") } elfoglalja { WHO($loser) } anyabolygóját { ARTICLE($hex) } { empires-hex } mezőn!
     .again = { WHO($seat, case: "upper") } visszafoglalja a kolóniát { ARTICLE($hex) } { empires-hex } mezőn; a vesztes: { $loser } ({ $value } ÉP).
+    .ship = { WHO($seat, case: "upper") } elfoglalja { WHO($loser) } egy hajóját { ARTICLE($hex) } { empires-hex } mezőn: { $unit }.
 event-empires-sheet-seen = { WHO($seat, case: "upper") } látja { WHO($of) } technológiáját: { $levels }.
     .cp = { WHO($seat, case: "upper") } látja { WHO($of) } lapját: { $cp } ÉP; { $levels }.
 event-empires-rp = { WHO($seat, case: "upper") }: { $count } KP (most { $now }).

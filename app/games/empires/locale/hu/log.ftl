@@ -35,6 +35,7 @@ event-empires-roll = { WHO($seat, case: "upper") } dobása: { $face }.
     .prey = Mire vadászik az amőba ({ empires-hex }): { $face }.
     .science = { WHO($seat, case: "upper") } az amőbát kutatja ({ empires-hex }): { $face }.
     .strain = Milyen fajta az amőba: { $face }.
+    .experience = { WHO($seat, case: "upper") } tapasztalatra dob: { $face }.
 event-empires-cp = { WHO($seat, case: "upper") }: { $count } ÉP (most { $now }).
     .colony = { WHO($seat, case: "upper") } { $count } ÉP-t kap egy kolóniától.
     .minerals = { WHO($seat, case: "upper") } { $count } ÉP-t kap ásványért.
