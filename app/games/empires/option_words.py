@@ -34,6 +34,7 @@ BARE: Mapping[str, str] = {
     "empires.battle.draw": LINE,
     "empires.battle.mines": LINE,
     "empires.round.screen.units": LINE,
+    "empires.round.screen.scuttle": LINE,
     "empires.losses.surplus": LINE,
     "empires.conquest.learn": TECHNOLOGY,
     "empires.lost.direction": HEX,

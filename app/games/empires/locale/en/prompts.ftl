@@ -65,3 +65,4 @@ prompt-empires-machines-path = Which way does the machine take?
 prompt-empires-machines-path-rule = Between equal ways it takes the hex nearer to your Homeworld; where that is equal, too, you decide.
 prompt-empires-invasion-goal = Which colony does the alien fleet go for?
 prompt-empires-invasion-goal-rule = It goes where it gets soonest; where nothing tells two colonies apart you decide.
+field-empires-round-screen-scuttle = Scuttled for their counters

@@ -41,3 +41,9 @@ reason-empires-handicap-seat = There are only { $seats ->
  }: choose whom the handicap helps.
 reason-empires-no-homes = Without homes there is neither a quick start nor heavy terrain.
 reason-empires-not-alone = Whoever plays alone has neither wandering machines nor heavy terrain.
+reason-empires-screened-scuttled = A group cannot be screened and scuttled at once: { $line }.
+reason-empires-needless-scuttling = Scuttling this frees no counter that is needed: { $line }.
+reason-empires-too-many-screened = At most { $most ->
+    [one] one unit
+   *[other] { $most } units
+ } may be screened, fewer by those that are scuttled.

@@ -65,3 +65,4 @@ prompt-empires-machines-path = Merre megy a gép?
 prompt-empires-machines-path-rule = Egyforma utak közül az anyabolygódhoz közelebbi mezőt választja; ha az is egyforma, te döntesz.
 prompt-empires-invasion-goal = Melyik kolóniád felé tart az idegen flotta?
 prompt-empires-invasion-goal-rule = Oda tart, ahová a leghamarabb odaér; ha két kolónia között semmi sem dönt, te választasz.
+field-empires-round-screen-scuttle = Elsüllyesztve a jelzőjükért

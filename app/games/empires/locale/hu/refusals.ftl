@@ -32,3 +32,6 @@ reason-empires-one-victory = Itt csak egyféle győzelem van.
 reason-empires-handicap-seat = Csak { $seats } játékos van: válaszd ki közülük, ki kapja az előnyt.
 reason-empires-no-homes = Anyarendszerek nélkül nincs se gyors kezdés, se nehéz terep.
 reason-empires-not-alone = Aki egyedül játszik, annak nincs se kóborló gép, se nehéz terep.
+reason-empires-screened-scuttled = Egy csapat nem lehet egyszerre fedezékben és elsüllyesztve: { $line }.
+reason-empires-needless-scuttling = Ezzel nem szabadul fel olyan jelző, amely kell: { $line }.
+reason-empires-too-many-screened = Legfeljebb { $most } egység lehet fedezékben, és annyival kevesebb, amennyit elsüllyesztesz.
