@@ -14,7 +14,7 @@ from rules.core.chance import RandomSource
 
 from .facts import SAVED, SPEEDS, Facts
 from .ground.troops import Troops, single
-from .kinds import BY_TECHNOLOGY, CARRIED, FIXED, SLOW
+from .kinds import CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
 from .state import Galaxy, Hex, Seat, Slot, facts, groups_of
 from .words import CARGO, LARGEST_GROUP
@@ -97,13 +97,14 @@ def guess_fleet(
         if known.units[unit].given:  # CL-16.1: everybody had one
             free[unit] = min(1, free[unit] - known.counters[unit] + 1)
     left, found, scout = purse.units, {}, known.cost[known.code["SC"]]
+    kinds = _closed_kinds(g, purse.tech)
     for number, slot in enumerate(closed):
         rest = len(closed) - number - 1  # they cost something, too
         share = max(1, left - rest * min(scout, left // (rest + 1)))
         if slot in raiders:
             unit = raider
         else:
-            unit = _guess_unit(g, seat, slot, purse.tech, free, share, rng)
+            unit = _guess_unit(g, seat, slot, kinds, free, share, rng)
             free[unit] -= 1
         most = LARGEST_GROUP if known.grouped[unit] else 1
         fair = max(1, 2 * left // (len(closed) - number) // known.cost[unit])  # about what one counter can have cost
@@ -134,38 +135,52 @@ def _guess_troops(known: Facts, tech: Levels, many: int, rng: RandomSource) -> T
     return single(rng.choice(kinds), many) if kinds and many else 0
 
 
+class _Kind(NamedTuple):
+    """A kind of unit that lies closed, as far as its move gives it away."""
+
+    unit: int
+    farthest: int  # hexes in this turn
+    stays: bool  # only where its owner has a colony
+    weight: int
+    at_home: int  # weight where its owner has a colony and nothing moved
+
+
+def _closed_kinds(g: Galaxy, tech: Levels) -> list[_Kind]:
+    """What an empire with such technology can have built that nobody has seen."""
+    known, found = facts(g), []
+    turn = max(1, g.turn)
+    fast = SPEEDS[level(tech, known.movement)][turn - 1]
+    dashes = turn == 1 and level(tech, known.technology["fast_bc"]) > 0  # CL-11.1, CL-11.2
+    for unit in known.fielded:
+        made, how = known.units[unit], known.speed[unit]
+        if known.open[unit] or any(level(tech, known.technology[name]) < need for name, need in made.needs.items()):
+            continue
+        weight = WEIGHTS.get(made.id, 1)
+        dash = dashes and (known.fast[unit] or not known.hull[unit])
+        farthest = 0 if how in (FIXED, CARRIED) else 1 if how == SLOW else fast + dash
+        found.append(_Kind(unit, farthest, how in (FIXED, CARRIED), weight, weight * AT_HOME.get(made.id, 1)))
+    return found
+
+
 def _guess_unit(
-    g: Galaxy, seat: Seat, slot: Slot, tech: Levels, free: list[int], share: int, rng: RandomSource
+    g: Galaxy, seat: Seat, slot: Slot, kinds: list[_Kind], free: list[int], share: int, rng: RandomSource
 ) -> int:  # fmt: skip
-    known = facts(g)
-    possible = [unit for unit in known.fielded if free[unit] > 0 and _could_be(g, seat, slot, unit, tech)]
+    known, fleet = facts(g), g.fleets[seat]
+    spent = fleet.spent[slot]
+    colony = g.colony[fleet.hex[slot]] == seat
+    possible = [kind for kind in kinds if free[kind.unit] > 0 and spent <= kind.farthest and (colony or not kind.stays)]
     if not possible:  # there are more counters than the guessed technology explains
-        possible = [unit for unit in known.buildable if free[unit] > 0 and not known.open[unit] and known.moves[unit]]
-    payable = [unit for unit in possible if known.cost[unit] <= share] or possible
-    fleet = g.fleets[seat]
-    home = g.colony[fleet.hex[slot]] == seat and not fleet.spent[slot]
-    weights = [WEIGHTS.get(known.units[u].id, 1) * (AT_HOME.get(known.units[u].id, 1) if home else 1) for u in payable]
+        possible = [
+            _Kind(unit, 0, False, WEIGHTS.get(known.units[unit].id, 1), WEIGHTS.get(known.units[unit].id, 1))
+            for unit in known.buildable
+            if free[unit] > 0 and not known.open[unit] and known.moves[unit]
+        ]
+    payable = [kind for kind in possible if known.cost[kind.unit] <= share] or possible
+    home = colony and not spent
+    weights = [kind.at_home if home else kind.weight for kind in payable]
     place = rng.below(sum(weights))
-    for unit, weight in zip(payable, weights, strict=True):
+    for kind, weight in zip(payable, weights, strict=True):
         place -= weight
         if place < 0:
-            return unit
-    return payable[-1]
-
-
-def _could_be(g: Galaxy, seat: Seat, slot: Slot, unit: int, tech: Levels) -> bool:
-    known, fleet = facts(g), g.fleets[seat]
-    if known.open[unit]:
-        return False
-    hex, spent = fleet.hex[slot], fleet.spent[slot]
-    if any(level(tech, known.technology[name]) < least for name, least in known.units[unit].needs.items()):
-        return False
-    how = known.speed[unit]
-    if how in (FIXED, CARRIED):
-        return g.colony[hex] == seat and not spent
-    if how == SLOW:
-        return spent <= 1
-    turn = max(1, g.turn)
-    could_be_fast = turn == 1 and (known.fast[unit] or not known.hull[unit])  # CL-11.1, CL-11.2
-    farther = could_be_fast and level(tech, known.technology["fast_bc"]) > 0
-    return how == BY_TECHNOLOGY and spent <= SPEEDS[level(tech, known.movement)][turn - 1] + farther
+            return kind.unit
+    return payable[-1].unit

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..battle.odds import Force
 from ..flows.orders import REFIT
 from ..state import Hex, Slot
 from ..words import NOWHERE
-from .might import force_of, might, might_of
 from .orders import Mission
 from .outlook import Outlook
+from .squads import Squad, squads_of
 
-HOMEWORLD = 150.0  # what it is worth to stand over the enemy's Homeworld
-COLONY, STEP = 8.0, 2.5  # a colony, and each CP that it gives
-SHIP = 0.5  # of the price of enemy ships that are beaten
-FAITH = 1.25  # a goal that was chosen before counts so much more
+HOMEWORLD = 400.0  # what it is worth to stand over the enemy's Homeworld
+COLONY, STEP = 8.0, 3.0  # a colony, and each CP that it gives
+SHIP = 0.7  # of the price of enemy ships that are beaten
+FAITH = 1.35  # a goal that was chosen before counts so much more
 NEAR = 2  # enemies so near to an own colony are a threat
+ALARM = 3  # enemies so near to the Homeworld make the fleet come back
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
+SAFE = 0.4  # it does not stop where it would lose more often than this to enemies next to it
+CLEAR = 0.35  # odds that are hopeless at a glance are not worked out
 
 
 class Goal(NamedTuple):
@@ -32,29 +34,27 @@ class Goal(NamedTuple):
 
 def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission], Hex]:
     """Orders for all warships that are free, and the goal of the main fleet (NOWHERE: it has none)."""
-    stacks: dict[Hex, list[Slot]] = {}
-    for slot in look.warships:
-        if slot not in busy:
-            stacks.setdefault(look.fleet.hex[slot], []).append(slot)
-    if not stacks:
+    squads = squads_of(look, busy)
+    if not squads:
         return [], NOWHERE
-    strength = {hex: might(look.g, look.seat, slots) for hex, slots in stacks.items()}
-    main = max(stacks, key=lambda hex: (strength[hex], hex))
-    goal = _goal(look, main, stacks[main], before)
-    if goal is not None and _waits(look, main, goal, strength):
-        orders, rally = [], main
-    elif goal is not None:
-        orders, rally = _marched(look, stacks[main], goal.way), main
-    else:
+    main = max(squads, key=lambda each: (each.might, each.hex))
+    goal = _defence(look, main) or _goal(look, main, before)
+    rally = main.hex
+    if goal is None:
         rally = _rally(look)
-        orders = _marched(look, stacks[main], look.way(main, rally, look.is_calm))
-    for hex, slots in sorted(stacks.items()):
-        if hex != main:
-            orders += _side(look, hex, slots, main if look.skill.gathers else rally, goal)
+        orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
+    elif _waits(look, main, goal, squads) or _is_deadly(look, main, goal):
+        orders = []
+    else:
+        orders = _marched(look, main.slots, goal.way)
+    for squad in squads:
+        if squad is not main:
+            orders += _side(look, squad, main.hex if look.skill.gathers else rally)
     if look.skill.feints:
         orders += _decoys(look, orders[0].way if orders else [rally])
     if not orders or goal is None:
-        orders = [*_refits(look, stacks.get(look.home, [])), *orders]
+        at_home = [slot for squad in squads if squad.hex == look.home for slot in squad.slots]
+        orders = [*_refits(look, at_home), *orders]
     return orders, goal.hex if goal is not None else NOWHERE
 
 
@@ -83,30 +83,46 @@ def _refits(look: Outlook, slots: list[Slot]) -> list[Mission]:
     return [Mission(slot, [look.home], REFIT) for slot in slots if look.skill.counters]
 
 
-def _forces(look: Outlook, slots: list[Slot]) -> list[Force]:
-    return [force_of(look.g, look.seat, slot) for slot in slots]
-
-
 # -- where to
 
 
-def _goal(look: Outlook, main: Hex, slots: list[Slot], before: Hex) -> Goal | None:
-    ours = _forces(look, slots)
-    cost = sum(look.known.cost[force.unit] * force.units for force in ours)
-    steps = look.spread([main], look.is_calm)
+def _defence(look: Outlook, main: Squad) -> Goal | None:
+    """AI-9: against enemies who are near the Homeworld and could take it, or back there, if that saves it."""
+    if look.home == NOWHERE or look.home in look.hostile or not look.skill.gathers:
+        return None
+    near = [hex for hex in look.raiders if look.far[hex][look.home] <= ALARM]
+    if not near:
+        return None
+    worst = max(near, key=lambda hex: (look.menace(hex), hex))
+    guard = look.guard(look.home, without=main.slots)
+    if look.withstands(worst, look.home, guard) > look.skill.safe:
+        return None
+    win = look.winning(worst, main.forces)
+    way = look.way(main.hex, worst, look.is_calm)
+    if win >= look.skill.bold and 0 < len(way) <= ALARM:
+        return Goal(worst, way, win, HOMEWORLD)
+    if look.withstands(worst, look.home, [*guard, *main.forces]) < 1 - look.skill.bold:
+        return None  # it would be lost all the same: rather strike elsewhere
+    way = look.way(main.hex, look.home, look.is_calm)
+    late = len(way) - 1 > PATIENCE * max(1, look.far[worst][look.home])
+    return Goal(look.home, way, 1.0, HOMEWORLD) if way and not late else None
+
+
+def _goal(look: Outlook, main: Squad, before: Hex) -> Goal | None:
+    steps = look.spread([main.hex], look.is_calm)
     found = []
     for hex in sorted(look.hostile):
         gain = _gain(look, hex)
-        if not gain or steps[hex] > 30:
+        if not gain or steps[hex] > 30 or look.menace(hex) > main.might / CLEAR:
             continue
-        win = look.winning(hex, ours)
+        win = look.winning(hex, main.forces)
         if win < look.skill.bold and not _must(look, hex, win):
             continue
-        worth = look.mind.judged(win * gain - (1 - win) * cost) / (2 + steps[hex])
+        worth = look.mind.judged(win * gain - (1 - win) * main.cost) / (2 + steps[hex])
         if worth > 0:
             found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1)))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
-        way = look.way(main, goal.hex, look.is_calm)
+        way = look.way(main.hex, goal.hex, look.is_calm)
         if way:
             return goal._replace(way=way)
     return None
@@ -117,15 +133,15 @@ def _gain(look: Outlook, hex: Hex) -> float:
     g, known = look.g, look.known
     gain = 0.0
     if hex in look.targets:
-        gain += HOMEWORLD if hex in g.homeworld else COLONY + STEP * g.value[hex]
-    there = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if owner < len(g.cp)]
-    if there:
-        price = sum(known.cost[g.fleets[owner].unit[slot]] * g.fleets[owner].count[slot] for owner, slot in there)
+        gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex]
+    sailing = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if look.sails(owner, slot)]
+    if sailing:
+        price = sum(known.cost[g.fleets[owner].unit[slot]] * g.fleets[owner].count[slot] for owner, slot in sailing)
         gain += SHIP * price
-        if any(look.far[hex][colony] <= NEAR for colony in look.colonies):
-            gain += 2 * COLONY
-        if hex in look.colonies or hex == look.home:
-            gain += 3 * COLONY
+        near = [colony for colony in look.colonies if look.far[hex][colony] <= NEAR]
+        gain += sum(COLONY + STEP * g.value[colony] for colony in near[:3])
+    elif any(owner < len(g.cp) for owner, _ in look.foes.get(hex, ())):
+        gain += COLONY / 2
     return gain
 
 
@@ -134,18 +150,29 @@ def _must(look: Outlook, hex: Hex, win: float) -> bool:
     return hex == look.home and win > 0.25
 
 
-def _waits(look: Outlook, main: Hex, goal: Goal, strength: dict[Hex, float]) -> bool:
+def _waits(look: Outlook, main: Squad, goal: Goal, squads: list[Squad]) -> bool:
     """Whether the main fleet waits for others that are near, if nothing presses."""
-    if not look.skill.gathers or main in look.hostile or len(goal.way) <= 2:
+    if not look.skill.gathers or main.hex in look.hostile or len(goal.way) <= 2:
         return False
     coming = sum(
-        some for hex, some in strength.items() if hex != main and look.far[hex][main] <= PATIENCE and look.is_calm(hex)
+        each.might
+        for each in squads
+        if each is not main and look.far[each.hex][main.hex] <= PATIENCE and look.is_calm(each.hex)
     )
-    return coming > LATE * strength[main]
+    return coming > LATE * main.might
+
+
+def _is_deadly(look: Outlook, main: Squad, goal: Goal) -> bool:
+    """Whether the next stop on the way lies next to enemies who would win there."""
+    stop = min((look.reach(slot, goal.way) for slot in main.slots), key=len)[-1]
+    if not look.skill.runs or stop == goal.hex or stop == main.hex:
+        return False
+    near = [hex for hex in look.raiders if look.far[hex][stop] <= 1 and look.menace(hex) > main.might / 2]
+    return any(look.withstands(hex, stop, main.forces) < SAFE for hex in near)
 
 
 def _rally(look: Outlook) -> Hex:
-    """The colony that is most in danger and can be held; without danger the one nearest to the enemy."""
+    """The colony that is most in danger and can be held; without danger the Homeworld."""
     if not look.colonies:
         return look.home
     near = {colony: _threat(look, colony) for colony in look.colonies}
@@ -157,24 +184,43 @@ def _rally(look: Outlook) -> Hex:
 
 def _threat(look: Outlook, colony: Hex) -> float:
     """Strength of enemies that could be here soon."""
-    return sum(look.menace(hex) for hex in look.foes if look.far[hex][colony] <= NEAR + 1 and _sails(look, hex))
-
-
-def _sails(look: Outlook, hex: Hex) -> bool:
-    return any(owner < len(look.g.cp) for owner, _ in look.foes[hex])
+    return sum(look.menace(hex) for hex in look.raiders if look.far[hex][colony] <= NEAR + 1)
 
 
 # -- the others
 
 
-def _side(look: Outlook, here: Hex, slots: list[Slot], rally: Hex, goal: Goal | None) -> list[Mission]:
-    """A smaller stack: it takes what it can beat next to it, else it joins the main fleet."""
-    ours = _forces(look, slots)
-    strength = sum(might_of(look.g, force) for force in ours)
+def _side(look: Outlook, squad: Squad, rally: Hex) -> list[Mission]:
+    """A smaller squad: it takes what it can beat next to it, else it joins the main fleet."""
+    here = squad.hex
     for near in sorted({here, *look.board.around[here]} & look.hostile):
-        if _gain(look, near) and look.menace(near) < strength and look.winning(near, ours) >= look.skill.bold + 0.1:
-            return _marched(look, slots, [here, near] if near != here else [here])
+        bold = look.skill.bold + 0.1
+        if _gain(look, near) and look.menace(near) < squad.might and look.winning(near, squad.forces) >= bold:
+            return _marched(look, squad.slots, [here, near] if near != here else [here])
+    if here == look.home and look.skill.gathers and _is_needed(look, squad):
+        return []
     way = look.way(here, rally, look.is_calm)
     if not way and here != look.home:
         way = look.way(here, look.home, look.is_calm)
-    return _marched(look, slots, way)
+    if len(way) > 1 and look.skill.gathers and _is_hunted(look, squad, way):
+        return (
+            []
+            if look.g.colony[here] == look.seat
+            else _marched(look, squad.slots, look.way(here, look.home, look.is_calm))
+        )
+    return _marched(look, squad.slots, way)
+
+
+def _is_needed(look: Outlook, squad: Squad) -> bool:
+    """Whether the Homeworld would be in danger without this squad."""
+    near = [hex for hex in look.raiders if look.far[hex][look.home] <= ALARM]
+    if not near:
+        return False
+    worst = max(near, key=lambda hex: (look.menace(hex), hex))
+    return look.withstands(worst, look.home, look.guard(look.home, without=squad.slots)) < look.skill.safe
+
+
+def _is_hunted(look: Outlook, squad: Squad, way: list[Hex]) -> bool:
+    """Whether stronger enemies could fall upon it at its next stop."""
+    stop = min((look.reach(slot, way) for slot in squad.slots), key=len)[-1]
+    return any(look.far[hex][stop] <= 1 and look.menace(hex) > squad.might for hex in look.raiders)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import NamedTuple
 
 from ..battle.odds import Force, odds
 from ..levels import level
@@ -18,7 +19,18 @@ def force_of(g: Galaxy, owner: Owner, slot: Slot, units: int = 0) -> Force:
     return Force(fleet.unit[slot], carried(g, owner, slot), units or fleet.count[slot])
 
 
-def might_of(g: Galaxy, force: Force) -> float:
+class Measure(NamedTuple):
+    """What strength is measured against: the Attack and Defence of enemies, technology included."""
+
+    attack: float = 5.0
+    defence: float = 1.0
+    surely: float = 0.5  # a shot that is not aimed at all hits on so much of a die (SE-5.4.2)
+
+
+USUAL = Measure()
+
+
+def might_of(g: Galaxy, force: Force, against: Measure = USUAL) -> float:
     """Strength at a glance: hits that it deals times hits that it stands, by the square law."""
     known = facts(g)
     unit = known.units[force.unit]
@@ -26,11 +38,32 @@ def might_of(g: Galaxy, force: Force) -> float:
         return MINE * force.units
     if not unit.fights:
         return 0.0
-    step = max(1, level(force.tech, known.technology[unit.by])) - 1 if unit.by else 0
-    attack = unit.attack[step] + level(force.tech, known.attack)
-    defence = unit.defence[step] + level(force.tech, known.defence)
+    attack, defence = printed(g, force)
     first = 1 + 0.04 * (4 - known.class_of[force.unit]) + 0.05 * level(force.tech, known.tactics)
-    return force.units * first * sqrt(max(0.5, attack - 1) * unit.hull / max(1.0, 5.0 - defence))
+    dealt, suffered = max(against.surely, attack - against.defence), max(1.0, against.attack - defence)
+    return force.units * first * sqrt(dealt * known.attacks[force.unit] * unit.hull / suffered)
+
+
+def printed(g: Galaxy, force: Force) -> tuple[int, int]:
+    """Attack and Defence of a unit with its technology."""
+    known = facts(g)
+    unit = known.units[force.unit]
+    step = max(1, level(force.tech, known.technology[unit.by])) - 1 if unit.by else 0
+    return unit.attack[step] + level(force.tech, known.attack), unit.defence[step] + level(force.tech, known.defence)
+
+
+def measure_of(g: Galaxy, forces: Sequence[Force]) -> Measure:
+    """The measure that these enemies are, by how often each of them fires."""
+    known = facts(g)
+    armed = [force for force in forces if known.fights[force.unit] and force.units]
+    if not armed:
+        return USUAL
+    values = [printed(g, force) for force in armed]
+    shots = [force.units * known.attacks[force.unit] for force in armed]
+    hulls = [force.units * known.hull[force.unit] for force in armed]
+    attack = sum(value[0] * n for value, n in zip(values, shots, strict=True)) / sum(shots)
+    defence = sum(value[1] * n for value, n in zip(values, hulls, strict=True)) / sum(hulls)
+    return Measure(attack, defence, 0.02 if any(known.is_machine[force.unit] for force in armed) else 0.5)
 
 
 def might(g: Galaxy, owner: Owner, slots: Sequence[Slot]) -> float:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ..battle.odds import Force
 from ..chart import FAR
+from ..levels import Levels
 from ..previews import LOSSES, unseen_kinds
 from ..routes import slows
 from ..sight import sees_marker
@@ -23,6 +24,9 @@ from ..state import (
     has_terrain,
     is_closed,
     is_enemy,
+    is_home,
+    is_rival,
+    monsters,
 )  # fmt: skip
 from ..values import speed
 from ..words import NOBODY, NOWHERE
@@ -163,6 +167,45 @@ class Outlook:
         if not there:
             return 0.0
         return sum(might(world, owner, [slot]) for world in self.worlds for owner, slot in there) / len(self.worlds)
+
+    def sails(self, owner: Owner, slot: Slot) -> bool:
+        """Whether a group of an enemy fights and can come nearer."""
+        unit = self.g.fleets[owner].unit[slot]
+        if owner == monsters(self.g) or is_rival(self.g, owner):
+            return True
+        return owner < len(self.g.cp) and self.known.bombards[unit]
+
+    @cached_property
+    def shown(self) -> list[Levels]:
+        """The technology that enemies have shown."""
+        return [self.g.seen_tech[other] for other in self.rivals] + [rival.seen for rival in self.g.rivals]
+
+    @cached_property
+    def raiders(self) -> list[Hex]:
+        """Where enemies are who fight and can come nearer."""
+        return [hex for hex, there in self.foes.items() if any(self.sails(owner, slot) for owner, slot in there)]
+
+    def is_home(self, hex: Hex) -> bool:
+        return is_home(self.g, hex)
+
+    def guard(self, hex: Hex, without: Sequence[Slot] = ()) -> list[Force]:
+        """What defends a hex, without some groups."""
+        there = [slot for slot in self.mine if self.fleet.hex[slot] == hex and slot not in without]
+        return [force_of(self.g, self.seat, slot) for slot in there]
+
+    def withstands(self, whence: Hex, hex: Hex, ours: Sequence[Force]) -> float:
+        """The chance to hold a hex against the enemies who could come from another one."""
+        total = 0.0
+        for world in self.worlds:
+            coming = [each for each in self.foes[whence] if self.sails(*each)]
+            forces = [force_of(world, *each) for each in coming]
+            total += self.holding(hex, coming[0][0], forces, ours, self.skill.runs)
+        return total / len(self.worlds)
+
+    def holding(self, hex: Hex, foe: Owner, theirs: Sequence[Force], ours: Sequence[Force], runs: int) -> float:
+        """The chance to hold a hex against an enemy who comes."""
+        seed = 1 + self.mind.rng.below(1 << 30)
+        return 1 - chance(self.g, hex, (foe, self.seat), theirs, ours, runs if self.skill.runs else 0, seed)
 
     def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
         """The chance to win a battle in a hex, on average over the worlds."""

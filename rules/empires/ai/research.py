@@ -1,35 +1,62 @@
-"""Which technology is wanted next (AI-3): the hull that can be afforded, what makes it hit and last, then reach."""
+"""What technology is good for beside the strength of ships (AI-3), and what answers the enemy's."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ..levels import Levels, level
+from ..settling import is_watched
+from ..state import has_terrain
+from ..words import NOBODY
 from .outlook import Outlook
 
-LADDER = (
-    ("ship_size", 2), ("attack", 1), ("ship_size", 3), ("defence", 1), ("tactics", 1), ("attack", 2), ("movement", 2),
-    ("shipyard", 2), ("defence", 2), ("ship_size", 4), ("tactics", 2), ("movement", 3), ("ship_size", 5),
-    ("attack", 3), ("defence", 3), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
-)  # fmt: skip
 # What answers which technology of an enemy that has been seen.
 COUNTERS = (("fighter", "point_defence"), ("cloaking", "scanner"), ("mines", "minesweep"))
+# What is worth having in any case, in this order: for free levels and a head start.
+LADDER = (
+    ("ship_size", 2), ("attack", 1), ("ship_size", 3), ("defence", 1), ("movement", 2), ("tactics", 1), ("attack", 2),
+    ("movement", 3), ("defence", 2), ("ship_size", 4), ("ship_size", 5), ("attack", 3), ("defence", 3), ("tactics", 2),
+    ("shipyard", 2), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
+)  # fmt: skip
+REACH = (0.0, 0.0, 0.13, 0.1, 0.1, 0.03, 0.03, 0.03)  # of the fleet's worth, for each level of Movement
+PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
+NEAR = 6
+
+
+def answers_to(look: Outlook) -> Iterator[tuple[str, int]]:
+    """Technologies that answer what enemies have shown, and the level that is wanted."""
+    known = look.known
+    if not look.skill.counters:
+        return
+    for shown, answer in COUNTERS:
+        seen = max((level(levels, known.technology[shown]) for levels in look.shown), default=0)
+        if seen:
+            yield answer, min(2, seen)
 
 
 def wanted(look: Outlook, levels: Levels) -> Iterator[str]:
-    """Technologies in the order in which they should be bought; a level at a time."""
+    """Technologies in the order in which they are good to have, each for its next level."""
     known = look.known
-    if look.skill.counters:
-        for shown, answer in COUNTERS:
-            seen = max((level(look.g.seen_tech[other], known.technology[shown]) for other in look.rivals), default=0)
-            if level(levels, known.technology[answer]) < min(2, seen):
-                yield answer
-    for name, to in LADDER:
+    for name, to in [*answers_to(look), *LADDER]:
         if level(levels, known.technology[name]) < to:
             yield name
 
 
-def invested(look: Outlook, levels: Levels) -> int:
-    """What the technology of an empire has cost."""
-    known = look.known
-    return sum(sum(costs[: level(levels, i) + 1]) for i, costs in enumerate(known.tech_costs))
+def reach(to: int) -> float:
+    """What a level of Movement adds to the worth of a fleet."""
+    return REACH[min(to, len(REACH) - 1)]
+
+
+def frees_planets(look: Outlook) -> float:
+    """SE-4.20.2: what Terraforming is worth: barren planets near the Homeworld on which nobody is."""
+    g = look.g
+    barren = [
+        hex
+        for hex in look.board.played
+        if has_terrain(g, hex, "barren")
+        and g.colony[hex] == NOBODY
+        and hex not in look.hostile
+        and look.far[look.home][hex] <= NEAR
+        and not is_watched(g, look.seat, hex)
+    ]
+    return PLANET * len(barren)

@@ -18,6 +18,9 @@ class Skill:
     runs: int = 0  # battles simulated in each of them; 0: strength is guessed at a glance
     bold: float = 0.6  # the chance to win that makes it attack
     flees: float = 0.25  # it retreats if its chance to win is less
+    rehearses: int = 0  # battles for each choice of arms; 0: the strength of ships is guessed at a glance
+    safe: float = 0.7  # the chance to hold the Homeworld that it is content with
+    fortifies: int = 4  # the cycle in which it builds a Base there
     gathers: bool = True  # warships march together
     counters: bool = False  # buys what beats that which the enemy has shown
     feints: bool = False  # builds Decoys, and sends them along with warships
@@ -44,5 +47,5 @@ class Mind:
 
 CADET = Skill(noise=0.7, idle=0.2, waste=0.35, bold=0.5, flees=0.05, gathers=False, pipelines=False)
 PILOT = Skill(noise=0.3, idle=0.06, waste=0.12, bold=0.55, flees=0.15, pipelines=False)
-CAPTAIN = Skill(noise=0.15, idle=0.04, waste=0.08, runs=20)
-ADMIRAL = Skill(worlds=3, runs=30, bold=0.65, counters=True, feints=True)
+CAPTAIN = Skill(noise=0.15, idle=0.04, waste=0.08, runs=20, rehearses=6)
+ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, feints=True)

@@ -102,9 +102,13 @@ def odds(
     seed: int,
     runs: int = RUNS,
     rounds: int = MOST_ROUNDS,
+    alike: int = SAME_FROM,
 ) -> Odds:
-    """How a battle of these forces would end, from its first round on, or how they stand after so many rounds."""
-    found = _Simulation(g, hex, owners, sides)
+    """How a battle of these forces would end, from its first round on, or how they stand after so many rounds.
+
+    Rounds from `alike` on are taken to be alike; whoever needs many rough odds may choose an earlier one.
+    """
+    found = _Simulation(g, hex, owners, sides, alike=alike)
     fate = found.beasts.fate(owners, [force.units for force in found.forces]) if found.beasts is not None else None
     if fate is not None:
         return found.told(*fate)
@@ -141,10 +145,16 @@ class _Simulation:
     """The battle in plain numbers: forces of both sides in one row, the attacker's first."""
 
     def __init__(
-        self, g: Galaxy, hex: Hex, owners: tuple[Owner, Owner], sides: Sides, bare: Sequence[bool] = ()
+        self,
+        g: Galaxy,
+        hex: Hex,
+        owners: tuple[Owner, Owner],
+        sides: Sides,
+        bare: Sequence[bool] = (),
+        alike: int = SAME_FROM,
     ) -> None:
         known = facts(g)
-        self.g, self.hex, self.owners = g, hex, owners
+        self.g, self.hex, self.owners, self.alike = g, hex, owners, alike
         self.forces = forces = [*sides[0], *sides[1]]
         self.first = len(sides[0])
         self.side = [int(i >= self.first) for i in range(len(forces))]
@@ -219,7 +229,7 @@ class _Simulation:
     # -- one situation: who fires when, at whom, and what it takes
 
     def plan(self, round: int, bonus: int, cloaked: tuple[bool, ...]) -> list[Step]:
-        key = (min(round, SAME_FROM), bonus, cloaked)
+        key = (min(round, self.alike), bonus, cloaked)
         made = self._plans.get(key)
         if made is None:
             made = self._plans[key] = self._plan(*key)

@@ -1,0 +1,272 @@
+"""Technology and warships (AI-3, AI-4, AI-9): what makes the fleet of the coming phases strongest."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..battle.odds import Force
+from ..carrying import ROOM
+from ..facts import CAPACITY
+from ..kinds import CARRIED
+from ..levels import level, with_level
+from ..state import Hex
+from .cart import Cart
+from .might import force_of, might_of
+from .outlook import Outlook
+from .rehearsal import Package, Rehearsal, packages
+from .research import answers_to, frees_planets, reach
+
+HORIZON = 5  # phases for which technology is weighed against ships
+GROWTH = 2  # CP that a colony which is not full gives more before long
+FEW, SOME = 2, 3  # kinds of ships that are rehearsed for each technology, and for the ships of this phase
+AHEAD = 3  # levels of a technology that are thought of together
+TRIED = 5  # technologies that are rehearsed, those that promise most
+MARGIN = 0.1  # a technology must be better by this share of its price
+ANSWERING = 2  # ships that carry the answer to what the enemy has shown
+PARTS = 3  # the money for ships is spent in so many parts, each on what is best then
+
+
+def rearm(cart: Cart) -> None:
+    """Research first, because what is learned now is built into what is built now (SE-7.5.1)."""
+    look = cart.look
+    _answer(cart)
+    rehearsal = Rehearsal(look, _money(cart))
+    _research(cart, rehearsal)
+    if not cart.overlooks() and look.g.cycle >= look.skill.fortifies:
+        cart.buy("Base", 1, look.home)
+    _yards(cart, rehearsal)
+    if not cart.overlooks():
+        build(cart, rehearsal)
+
+
+def _money(cart: Cart) -> float:
+    """CP for arms from now on to the horizon."""
+    return cart.left + HORIZON * _income(cart.look, cart.ledger.due)
+
+
+def _income(look: Outlook, due: int) -> int:
+    g = look.g
+    growing = sum(g.value[hex] < 5 for hex in look.colonies)
+    return max(0, sum(g.value[hex] for hex in look.colonies) + GROWTH * growing - due)
+
+
+def _hulls(cart: Cart, levels: int) -> int:
+    """What the shipyards can build up to the horizon."""
+    shipyard = cart.known.technology["shipyard"]
+    yards = sum(cart.ledger.yards.values())
+    now = sum(cart.room(hex) for hex in cart.ledger.yards)
+    return (now + HORIZON * yards * CAPACITY[level(levels, shipyard)]) // 2
+
+
+# -- technology
+
+
+def _answer(cart: Cart) -> None:
+    """AI-3: what beats that which the enemy has shown, and a few ships that carry it."""
+    look = cart.look
+    for name, to in answers_to(look):
+        if level(cart.levels, cart.known.technology[name]) < to and not cart.learn(name):
+            continue
+        _carriers_of(cart, name)
+
+
+def _carriers_of(cart: Cart, name: str) -> None:
+    known, technology = cart.known, cart.known.technology[name]
+    fit = [unit for unit in known.buildable if technology in known.carried[unit] and known.bombards[unit]]
+    fleet = cart.look.fleet
+    have = sum(
+        fleet.count[slot]
+        for slot in cart.look.warships
+        if level(fleet.tech[slot], technology) and fleet.unit[slot] in fit
+    )
+    for unit in sorted(fit, key=lambda each: known.cost[each]):
+        if have < ANSWERING and cart.ledger.is_known(unit, cart.levels):
+            have += cart.order(unit, ANSWERING - have)
+
+
+class Programme(NamedTuple):
+    """A technology by some levels: what they cost, the levels that one has then, what they promise at a glance."""
+
+    name: str
+    levels: int
+    cost: int
+    promise: float
+
+
+def _research(cart: Cart, rehearsal: Rehearsal) -> None:
+    """One technology after the other, as long as it makes the coming fleet better than ships for its price would."""
+    money = _money(cart)
+    while True:
+        now, _ = rehearsal.best(cart.levels, money, _hulls(cart, cart.levels), FEW)
+        programmes = [_programme(cart, rehearsal, name, money) for name in _useful(cart)]
+        programmes.sort(key=lambda each: (-each.promise, each.name))
+        scored = [_weighed(cart, rehearsal, each, money, now) for each in programmes[:TRIED]]
+        if not scored:
+            return
+        gain, name = max(scored)
+        if gain < MARGIN * cart.ledger.technologies[name][2] or cart.overlooks() or not cart.learn(name):
+            return
+        if cart.grants:
+            while cart.learn(name):
+                pass
+            return
+        money -= cart.ledger.technologies[name][2]
+
+
+def _useful(cart: Cart) -> list[str]:
+    """Technologies on sale that some ship carries or needs, or that help in other ways."""
+    known = cart.known
+    used = {technology for unit in known.buildable if known.bombards[unit] for technology in known.carried[unit]}
+    for unit in known.buildable:
+        if known.bombards[unit]:
+            used.update(known.technology[name] for name in known.units[unit].needs)
+    used.add(known.technology["shipyard"])
+    used.add(known.technology["terraforming"])
+    bought = cart.filled.get("research", ())
+    return [
+        name
+        for name, (technology, _, cost) in cart.ledger.technologies.items()
+        if technology in used and name not in bought and (cost <= cart.left or cart.grants)
+    ]
+
+
+def _programme(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> Programme:
+    """A technology by as many levels as promise most."""
+    technology, to, cost = cart.ledger.technologies[name]
+    scale = 1 + _bonus(cart, rehearsal, name, money) / max(1.0, money)
+    found: list[Programme] = []
+    while len(found) < AHEAD:
+        levels = with_level(cart.levels, technology, to)
+        found.append(
+            Programme(name, levels, cost, scale * rehearsal.glance(levels, money - cost, _hulls(cart, levels)))
+        )
+        to += 1
+        more = cart.known.tech_cost(technology, to)
+        if more is None:
+            break
+        cost += more
+    return max(found, key=lambda each: each.promise)
+
+
+def _weighed(cart: Cart, rehearsal: Rehearsal, programme: Programme, money: float, now: float) -> tuple[float, str]:
+    """What a programme gains, in CP of the fleet that there will be."""
+    levels = programme.levels
+    score, _ = rehearsal.best(levels, money - programme.cost, _hulls(cart, levels), FEW)
+    return cart.look.mind.judged(score + _bonus(cart, rehearsal, programme.name, money) - now), programme.name
+
+
+def _bonus(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> float:
+    """What a technology is good for beside the strength of ships."""
+    known = cart.known
+    technology, to, _ = cart.ledger.technologies[name]
+    if technology == known.movement:
+        if not rehearsal.price:
+            return 0.0  # machines come by themselves
+        return reach(to) * (money + sum(known.cost[force.unit] * force.units for force in rehearsal.ours))
+    return frees_planets(cart.look) if name == "terraforming" else 0.0
+
+
+# -- shipyards and ships
+
+
+def _yards(cart: Cart, rehearsal: Rehearsal) -> None:
+    """AI-1: shipyards for all the money that comes in, and no more."""
+    look = cart.look
+    kinds = packages(look, cart.levels)
+    if not kinds or cart.overlooks():
+        return
+    per_hull = min(each.cost / each.hulls for each in kinds)
+    spare = cart.left - per_hull * sum(cart.room(hex) for hex in cart.ledger.yards) / 2
+    if spare > 0 or _income(look, cart.ledger.due) > 1.3 * per_hull * _hulls(cart, cart.levels) / (HORIZON + 1):
+        cart.buy("SY", 1, look.home)
+
+
+def build(cart: Cart, rehearsal: Rehearsal) -> None:
+    """Warships for all the money: part by part the kind that is best together with what there is."""
+    look = cart.look
+    _carry(cart)
+    part = max(1, cart.left // PARTS)
+    for hex in sorted(cart.ledger.yards, key=lambda each: look.far[each][look.front]):
+        tried: set[Package] = set()
+        while True:
+            kinds = [
+                each
+                for each in packages(look, cart.levels)
+                if each not in tried and each.cost <= cart.left and 2 * each.hulls <= cart.room(hex)
+            ]
+            if not kinds:
+                break
+            best = _choice(cart, rehearsal, kinds, hex, part)
+            before = cart.left
+            for _ in range(max(1, part // best.cost)):
+                if not all(cart.order(unit, n, hex) == n for unit, n in best.units):
+                    tried.add(best)
+                    break
+            if cart.left == before:
+                tried.add(best)
+
+
+def _carry(cart: Cart) -> None:
+    """Carriers for squadrons that stand about."""
+    look, known, fleet = cart.look, cart.known, cart.look.fleet
+    for hex in cart.ledger.yards:
+        here = [slot for slot in look.mine if fleet.hex[slot] == hex]
+        idle = sum(fleet.count[slot] for slot in here if known.speed[fleet.unit[slot]] == CARRIED)
+        room = ROOM * sum(fleet.count[slot] for slot in here if fleet.unit[slot] == known.code["CV"])
+        if idle - room >= ROOM:
+            cart.buy("CV", (idle - room) // ROOM, hex)
+
+
+def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, part: int) -> Package:
+    """The kind that makes most of a part of the money."""
+    look, known = cart.look, cart.known
+    bought = [
+        Force(berth.unit, known.equipped(berth.unit, cart.levels), count)
+        for berth, count in cart.ledger.built(cart.filled)
+        if known.bombards[berth.unit]
+    ]
+
+    def more(package: Package) -> list[Force]:
+        many = max(1, min(part // package.cost, cart.room(hex) // (2 * package.hulls)))
+        return package.forces(look, cart.levels, many)
+
+    few = sorted(kinds, key=lambda each: -rehearsal.strength(more(each)))[:SOME]
+    if len(few) == 1:
+        return few[0]
+    return max(few, key=lambda each: look.mind.judged(rehearsal.score([*bought, *more(each)])))
+
+
+# -- the Homeworld in danger
+
+
+def fortify(cart: Cart, theirs: list[Force], foe: int) -> None:
+    """AI-9: whatever helps most to hold the Homeworld against enemies who are near."""
+    look, known = cart.look, cart.known
+    there = [force_of(look.g, look.seat, slot) for slot in look.mine if look.fleet.hex[slot] == look.home]
+    able = [
+        unit
+        for unit in known.buildable
+        if (known.fights[unit] or unit == known.code["Mine"]) and cart.ledger.is_known(unit, cart.levels)
+    ]
+    runs = max(8, look.skill.runs)
+    for _ in range(8):
+        bought = [
+            Force(berth.unit, known.equipped(berth.unit, cart.levels), count)
+            for berth, count in cart.ledger.built(cart.filled)
+            if berth.hex == look.home
+        ]
+        win = look.holding(look.home, foe, theirs, [*there, *bought], runs)
+        if win > look.skill.safe:
+            return
+        choices = []
+        for unit in able:
+            many = 1 if known.newest[unit] else max(1, 12 // known.cost[unit])
+            if known.cost[unit] * many <= cart.left:
+                more = Force(unit, known.equipped(unit, cart.levels), many)
+                gain = look.holding(look.home, foe, theirs, [*there, *bought, more], runs) - win
+                choices.append((gain / (known.cost[unit] * many), might_of(look.g, more), unit, many))
+        for _, _, unit, many in sorted(choices, reverse=True):
+            if cart.order(unit, many, look.home):
+                break
+        else:
+            return

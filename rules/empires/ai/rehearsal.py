@@ -1,0 +1,209 @@
+"""What arms are worth: the fleet that they lead to meets a fleet like the enemy's in rehearsed battles (AI-3, AI-4).
+
+Nothing here knows a unit or a technology by name, except that squadrons need carriers: whatever fights and moves can be
+built, whatever it carries or needs can be learned, and the battles tell what is good against what the enemy has.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ..battle.odds import Force, odds
+from ..carrying import ROOM
+from ..kinds import CARRIED
+from ..levels import Levels, level
+from ..state import Galaxy, Owner, carried, groups_of, is_rival, monsters, rival_owners
+from .might import force_of, measure_of, might_of
+from .outlook import Outlook
+
+UPKEEP = 2.5  # phases of maintenance that are thought of as a part of a ship's price
+SHARE = 0.5  # of the enemy's fleet is thought to be built anew, as well as he can
+ALIKE = 2  # all rounds after the first
+LEAST = 60  # CP of the smallest fleet that is rehearsed against
+FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
+LEFT = 0.1  # and each CP of ships that are left then
+
+
+class Package(NamedTuple):
+    """Units that are bought together: one ship, or a carrier with all squadrons that it holds."""
+
+    units: tuple[tuple[int, int], ...]
+    cost: int
+    hulls: int
+
+    @property
+    def price(self) -> float:
+        return self.cost + UPKEEP * self.hulls
+
+    def forces(self, look: Outlook, levels: Levels, times: int) -> list[Force]:
+        return [Force(unit, look.known.equipped(unit, levels), n * times) for unit, n in self.units if times]
+
+
+def packages(look: Outlook, levels: Levels) -> list[Package]:
+    """What can be built for a fleet with such technology."""
+    known = look.known
+    able = [unit for unit in known.buildable if known.bombards[unit] and _is_learned(look, unit, levels)]
+    squadrons = [unit for unit in able if known.speed[unit] == CARRIED]
+    found = []
+    for unit in able:
+        if known.speed[unit] == CARRIED:
+            continue
+        units: tuple[tuple[int, int], ...] = ((unit, 1),)
+        if unit == known.code["CV"] and squadrons:
+            units = ((unit, 1), (squadrons[-1], ROOM))
+        cost = sum(known.cost[each] * n for each, n in units)
+        found.append(Package(units, cost, sum(known.hull[each] * n for each, n in units)))
+    return found
+
+
+def _is_learned(look: Outlook, unit: int, levels: Levels) -> bool:
+    known = look.known
+    return all(level(levels, known.technology[name]) >= least for name, least in known.units[unit].needs.items())
+
+
+class Rehearsal:
+    """Battles of what one seat could have against what its enemy could have."""
+
+    def __init__(self, look: Outlook, budget: float) -> None:
+        self.look, self.runs = look, look.skill.rehearses
+        self.seed = 1 + look.mind.rng.below(1 << 30)
+        self.ours = merged(force_of(look.g, look.seat, slot) for slot in look.warships)
+        self.foe, self.theirs = enemy_fleet(look, budget + sum(_cost(look, force) for force in self.ours))
+        self.price = sum(_cost(look, force) for force in self.theirs)
+        self.measure = measure_of(look.g, self.theirs)
+
+    def glance(self, levels: Levels, money: float, hulls: int) -> float:
+        """The strength of the best kind for so much money, without battles."""
+        return max((self._seems(each, levels, money, hulls) for each in packages(self.look, levels)), default=0.0)
+
+    def _seems(self, package: Package, levels: Levels, money: float, hulls: int) -> float:
+        return self.strength(package.forces(self.look, levels, _number(package, money, hulls)))
+
+    def strength(self, forces: Sequence[Force]) -> float:
+        """At a glance, against such an enemy."""
+        return sum(might_of(self.look.g, force, self.measure) for force in forces)
+
+    def score(self, bought: Sequence[Force]) -> float:
+        """CP that are left to us when it is over, less those that are left to the enemy."""
+        look = self.look
+        ours = merged([*self.ours, *bought])
+        if not ours:
+            return -self.price
+        if not self.runs:
+            return self.strength(ours)
+        if not self.price:
+            return self._against_machines(ours)
+        cost = sum(_cost(look, force) for force in ours)
+        found = odds(look.g, look.home, (look.seat, self.foe), (ours, self.theirs), self.seed, self.runs, alike=ALIKE)
+        spare = 0.01 * self.strength(ours)
+        return cost - found.lost_cp[0] - (self.price - found.lost_cp[1]) + spare
+
+    def _against_machines(self, ours: list[Force]) -> float:
+        """SE-24.12: how sure they are destroyed; damaged ones are tried, too, so that every hit counts."""
+        look, total = self.look, 0.0
+        cost = sum(_cost(look, each) for each in ours)
+        spare = 0.01 * self.strength(ours)
+        for force in self.theirs:
+            hull = look.known.hull[force.unit]
+            for damage in (force.damage, (2 * force.damage + hull) // 3, (force.damage + 2 * hull) // 3):
+                one = [force._replace(damage=damage)]
+                found = odds(look.g, look.home, (look.seat, self.foe), (ours, one), self.seed, self.runs, alike=ALIKE)
+                total += FINISH * found.win[0] + LEFT * (cost - found.lost_cp[0]) + spare
+        return total / (3 * max(1, len(self.theirs)))
+
+    def best(self, levels: Levels, money: float, hulls: int, few: int) -> tuple[float, Package | None]:
+        """The best single kind for so much money and room in the shipyards; the `few` strongest are tried."""
+        look = self.look
+        tried = sorted(packages(look, levels), key=lambda each: -self._seems(each, levels, money, hulls))[:few]
+        scored = [(self.score(each.forces(look, levels, _number(each, money, hulls))), each) for each in tried]
+        return max(scored, key=lambda each: each[0], default=(self.score([]), None))
+
+
+def _number(package: Package, money: float, hulls: int) -> int:
+    return max(0, min(int(money // package.price), hulls // package.hulls))
+
+
+def _cost(look: Outlook, force: Force) -> int:
+    return look.known.cost[force.unit] * force.units
+
+
+def merged(forces: Iterable[Force]) -> list[Force]:
+    """Units of one kind and technology together."""
+    found: Counter[tuple[int, Levels]] = Counter()
+    for force in forces:
+        found[force.unit, force.tech] += force.units
+    return [Force(unit, tech, units) for (unit, tech), units in found.items()]
+
+
+# -- the enemy
+
+
+def enemy_fleet(look: Outlook, budget: float) -> tuple[Owner, list[Force]]:
+    """A fleet like the strongest enemy's, of about so many CP: partly what he is believed to have, partly the best
+    that his technology allows."""
+    machines = _machines(look)
+    if machines:
+        return monsters(look.g), machines
+    fleets = {owner: _believed(look, owner) for owner in [*look.rivals, *rival_owners(look.g)]}
+    if not fleets:
+        return look.seat, []
+    foe = max(fleets, key=lambda owner: sum(_cost(look, force) for force in fleets[owner]))
+    have = fleets[foe]
+    budget = max(LEAST, budget)
+    cost = sum(_cost(look, force) for force in have)
+    share = min(1.0, (1 - SHARE) * budget / cost) if cost else 0.0
+    kept = [force._replace(units=round(force.units * share)) for force in have]
+    left = budget - sum(_cost(look, force) for force in kept)
+    return foe, merged([*(force for force in kept if force.units), *_assumed(look, foe, left)])
+
+
+def _believed(look: Outlook, owner: Owner) -> list[Force]:
+    """Warships of an enemy on average over the worlds."""
+    known, total = look.known, Counter[tuple[int, Levels]]()
+    for world in look.worlds:
+        fleet = world.fleets[owner]
+        for slot in groups_of(world, owner):
+            if known.bombards[fleet.unit[slot]]:
+                total[fleet.unit[slot], carried(world, owner, slot)] += fleet.count[slot]
+    worlds = len(look.worlds)
+    return [Force(unit, tech, -(-units // worlds)) for (unit, tech), units in total.items()]
+
+
+def _assumed(look: Outlook, foe: Owner, money: float) -> list[Force]:
+    levels = _technology(look.g, foe)
+    choices = [each for each in packages(look, levels) if each.cost <= money]
+    if not choices:
+        return []
+
+    def strength(package: Package) -> float:
+        many = int(money // package.cost)
+        return sum(might_of(look.g, force) for force in package.forces(look, levels, many))
+
+    best = max(choices, key=strength)
+    return best.forces(look, levels, int(money // best.cost))
+
+
+def _technology(world: Galaxy, foe: Owner) -> Levels:
+    if is_rival(world, foe):
+        return world.rivals[foe - rival_owners(world).start].tech
+    return world.tech[foe]
+
+
+def _machines(look: Outlook) -> list[Force]:
+    """SE-24.4: the weakest and the strongest of the machines that are still to be beaten."""
+    g, known = look.g, look.known
+    if not known.map.rival or known.rivals:
+        return []
+    fleet = g.fleets[monsters(g)]
+    found = [
+        Force(fleet.unit[slot], carried(g, monsters(g), slot), 1, fleet.damage[slot])
+        for slot in groups_of(g, monsters(g))
+    ]
+    for phase, machine in known.map.arrivals[known.options["difficulty"]]:
+        if phase >= g.cycle:
+            unit = known.unit[machine]
+            found.append(Force(unit, known.built_in[unit], 1))
+    found.sort(key=lambda force: force.unit)
+    return [found[0], found[-1]] if len(found) > 1 else found

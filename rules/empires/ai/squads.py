@@ -1,0 +1,49 @@
+"""Warships that stand together, with the squadrons that their carriers take along."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..battle.odds import Force
+from ..carrying import ROOM
+from ..kinds import CARRIED
+from ..state import Hex, Slot
+from .might import force_of, might_of
+from .outlook import Outlook
+
+
+class Squad(NamedTuple):
+    """The warships of a hex that have no other business."""
+
+    hex: Hex
+    slots: list[Slot]
+    forces: list[Force]  # squadrons on board included
+    might: float
+    cost: int
+
+
+def squads_of(look: Outlook, busy: set[Slot]) -> list[Squad]:
+    stacks: dict[Hex, list[Slot]] = {}
+    for slot in look.warships:
+        if slot not in busy:
+            stacks.setdefault(look.fleet.hex[slot], []).append(slot)
+    return [_squad(look, hex, slots) for hex, slots in sorted(stacks.items())]
+
+
+def _squad(look: Outlook, hex: Hex, slots: list[Slot]) -> Squad:
+    forces = [force_of(look.g, look.seat, slot) for slot in slots] + _on_board(look, hex, slots)
+    cost = sum(look.known.cost[force.unit] * force.units for force in forces)
+    return Squad(hex, slots, forces, sum(might_of(look.g, force) for force in forces), cost)
+
+
+def _on_board(look: Outlook, hex: Hex, slots: list[Slot]) -> list[Force]:
+    """SE-11.1: squadrons in the hex for which the carriers have room."""
+    fleet, known = look.fleet, look.known
+    room = ROOM * sum(fleet.count[slot] for slot in slots if fleet.unit[slot] == known.code["CV"])
+    found = []
+    for slot in look.mine:
+        if room and fleet.hex[slot] == hex and known.speed[fleet.unit[slot]] == CARRIED:
+            units = min(room, fleet.count[slot])
+            found.append(force_of(look.g, look.seat, slot, units))
+            room -= units
+    return found
