@@ -121,7 +121,6 @@ def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) ->
     _take_from_holds(g, owner, hex, ready + late)
     if g.colony[hex] == owner:
         g.garrison[hex] += ready + late
-        g.tired[hex] += ready + late
         _tell_owner(g, "disembarked", owner, hex, ready + late, slot=None)
         return
     a = g.assault
@@ -270,7 +269,7 @@ def survivors(a: Assault, side: int, militia: int) -> Troops:
 def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
     """CL-14.9: Militia vanish; whoever is left on the winning side is on the planet."""
     if g.colony[a.hex] != NOBODY:
-        g.garrison[a.hex] = garrison
+        g.garrison[a.hex], g.tired[a.hex] = garrison, 0
         g.shown_garrison[a.hex] = garrison
     g.emit("ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, how=how, rounds=a.round)
     a.attacker = a.defender = NOBODY

@@ -59,7 +59,7 @@ def contact(g: Galaxy, f: Frame) -> Next:
             for slot in groups_at(g, other, f.hex):
                 fleets.turn_up(g, other, slot)
                 fleets.lose_units(g, other, slot, g.fleets[other].count[slot], "overrun")
-    if is_held(g, f.seat, f.hex) and not stops(g, g.colony[f.hex], f.hex):
+    if is_held(g, f.seat, f.hex) and not any(stops(g, other, f.hex) for other in enemies_at(g, f.seat, f.hex)):
         meet_garrison(g, f.seat, f.hex)
     return done()
 
