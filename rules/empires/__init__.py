@@ -22,6 +22,7 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
     movement       which group, then which order (SE-4); `orders` has one entry for each kind of order
     arrival        what happens the moment a group enters a hex (SE-4.7 to SE-4.13)
     combat         the order of battles (SE-5.1), `bombardment` SE-5.12
+    assault        ground combat (CL-14.8), `landing` who comes down when (CL-14.7)
     battle         one battle (SE-5.2): `declaration` cloaking and scanners, `round` fire, `losses` stray fighters
     slipping       Raiders that pass enemies (SE-12.3)
     exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
@@ -43,6 +44,13 @@ next hexes of a move, retreat or chain asks `state.near`, which knows Warp Point
 **Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. It has
 two sides, each of one or several owners (`battle.lines.gathered` says who stands by whom, SE-23.5), and every owner
 decides for his own units. What may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
+
+**Ground units** (`ground/`, CL-14, CL-15). They are no groups: how many of each kind there are is one packed number
+(`ground.troops`) for a colony (`Galaxy.garrison`) or for the hold of Transports (`Fleet.hold`), and only their owner
+knows it. `flows.landing` asks at all moments at which they may come down, `flows.assault` fights for the colony;
+`Galaxy.assault` is the record of both. `ground.values` asks through the hooks of `values`; `ground.capture` says what a
+capture means, `ground.odds` how a fight would end. What the expansion adds to the production sheet is a part of its
+own (`economy.parts`): `recruits` for ground units, `centres` for CL-17.
 
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners

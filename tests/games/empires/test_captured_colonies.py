@@ -245,3 +245,15 @@ def test_free_troops_and_shops_count_captured_colonies():
     t.state.value[t.hex(HERE)] = 5
     t.economy()
     assert t.hex(HERE) in ledger_of(t.state, 0).recruits.grown
+
+
+def test_the_homeworld_of_an_alien_empire_can_be_captured():
+    """CL-15.1.6, SE-25.1: it counts as destroyed; nothing is learnt from it."""
+    t = galaxy("red", options={**GROUND, "solo": "rivals_1", "difficulty": "easy"})
+    g = t.state
+    homes = [rival.hex for rival in g.rivals]
+    t.begins("red")
+    before = g.tech[0]
+    assert [take(g, hex, 0) for hex in homes] == [0] * len(homes)
+    assert all(rival.hex == NOWHERE for rival in g.rivals) and g.tech[0] == before
+    assert g.outcome is not None and g.outcome.reason == "empires.rivals_destroyed"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules import Chance, Setup, events_for, imagine, view
+from rules import Answer, Chance, Setup, apply, events_for, imagine, new_game, view, waiting
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.levels import level as level_of
 from rules.empires.setup import excluded
 from rules.empires.state import facts
 from rules.empires.values import attack, class_of, defence, hull, ship
@@ -212,6 +213,8 @@ def test_whether_a_miner_gives_cp_is_its_owners_secret():
         (2, {"centres": "on", "homeworld": 30}, "CL-17.7"),
         (3, {"centres": "on", "three": "quick_conquest"}, "CL-17.7"),
         (1, {"centres": "on", "solo": "rivals_1"}, "SE-25"),
+        (1, {"ground": "on", "solo": "amoebas"}, "SE-26.2"),
+        (1, {"centres": "on", "solo": "amoebas"}, "SE-26.2"),
         (2, {"ground": "on", "costs": "first_printing"}, "SE-2.5.1"),
         (2, {"nebula_mining": "on", "costs": "first_printing"}, "SE-2.5.1"),
         (2, {"nebula_mining": "on", "pipelines": "off"}, "CL-18.2"),
@@ -229,3 +232,18 @@ def test_what_does_not_go_together_is_refused_with_its_rule(seats, options, rule
 def test_centres_keep_the_homeworld_at_20_against_machines():
     """CL-17.7, SE-24.1."""
     assert begun(seats=1, centres="on", solo="machines_small").value.count(20) == 1
+
+
+def test_technology_of_a_head_start_is_on_the_flagship():
+    """EC-54, CL-16.2: the starting units have it."""
+    options = {"flagship": "on", "three": "quick_conquest"}
+    g = new_game(GAME.id, Setup(GAME.id, [{}, {}, {}], options), 5)
+    while waiting(g)[0].prompt in ("empires.game.home", "empires.game.head_start"):
+        asked = waiting(g)[0]
+        filled = asked.opening()
+        if "levels" in filled:
+            names = [name for name, _, _ in dict(asked.fields)["levels"].slots]
+            filled["levels"] = tuple(int(name == "exploration") for name in names)
+        apply(g, Answer(asked.seat, asked.prompt, tuple(filled.items())))
+    flag = g.fleets[0].unit.index(facts(g).code["FLAG"])
+    assert level_of(g.fleets[0].tech[flag], facts(g).technology["exploration"]) == 1
