@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from .measure import Bar
 
+LONG = {"empires": 4, "cosmic": 5}  # the games with the longest plays, and how many seats they have then
 Measure = Callable[[frozenset[str]], Iterator[Bar]]
 
 
@@ -23,7 +24,8 @@ def groups() -> list[BarGroup]:
     from rules.core.game import shipped
 
     rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5 P21"), _rules(game), game) for game in shipped()]
-    return [*rules, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
+    long = [BarGroup("long", _ids("P19 P20"), _long(game), game) for game in LONG if game in shipped()]
+    return [*rules, *long, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
 
 
 def _ids(words: str) -> frozenset[str]:
@@ -35,6 +37,18 @@ def _rules(game: str) -> Measure:
         from .rules_bars import bars_of
 
         return bars_of(game)
+
+    return measure
+
+
+def _long(game: str) -> Measure:
+    def measure(wanted: frozenset[str]) -> Iterator[Bar]:
+        from .long_bars import growth_bar, opening_bars
+
+        if "P19" in wanted:
+            yield growth_bar(game)
+        if "P20" in wanted:
+            yield from opening_bars(game)
 
     return measure
 
