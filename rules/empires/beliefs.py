@@ -17,7 +17,7 @@ from .ground.troops import Troops, single
 from .kinds import CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
 from .state import Galaxy, Hex, Seat, Slot, facts, groups_of
-from .words import CARGO, LARGEST_GROUP
+from .words import CARGO, LARGEST_GROUP, NOBODY
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
 RESEARCH = 2  # at most one part in so many of the rest for technology that nobody has seen
@@ -42,7 +42,11 @@ def budget(g: Galaxy, seat: Seat) -> int:
     """CP that an empire can have spent on what nobody has seen: all that came in less all that was seen to go."""
     known, fleet = facts(g), g.fleets[seat]
     start = sum(count * known.cost[known.code[code]] for code, count in known.start_units)
-    open_ = sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in groups_of(g, seat) if fleet.up[slot])
+    open_ = sum(
+        known.cost[fleet.unit[slot]] * fleet.count[slot]
+        for slot in groups_of(g, seat)
+        if fleet.up[slot] and fleet.builder[slot] == NOBODY
+    )
     seen = _cost_of(g, known.starts_with[seat], g.seen_tech[seat])
     return max(0, start + g.earned[seat] - g.earned[seat] // UPKEEP - g.paid[seat] - open_ - seen)
 

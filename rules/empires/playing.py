@@ -12,6 +12,7 @@ from rules.core.forms import Form, FormValues
 from . import head_start
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, Ledger, ledger_of
+from .economy.salvage import SCRAP
 from .routes import held
 from .state import Galaxy, board, facts
 from .words import DONE, END, NOWHERE
@@ -128,6 +129,9 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
             _try(ledger, filled, GRANTS, tuple(2 * (name == chosen) for name in ledger.technologies))
         else:
             _try(ledger, filled, RESEARCH, (chosen,))
+    if ledger.salvage is not None:
+        ships = list(ledger.salvage.ships)
+        _try(ledger, filled, SCRAP, tuple(rng.sample(ships, rng.below(len(ships) + 1))))
     for _ in range(PURCHASES if ledger.berths else 0):
         place = rng.below(len(ledger.berths))
         numbers = list(filled[BUILD])

@@ -133,13 +133,18 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units in one group"
             elif count and fleet.damage[slot] >= max(1, known.hull[unit]) + (fleet.experience[slot] == LEGENDARY):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
-            elif count and owner < known.seats and unit not in known.fielded:
+            elif count and owner < known.seats and fleet.builder[slot] == NOBODY and unit not in known.fielded:
                 yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
             elif count and known.open[unit] and not fleet.up[slot]:
                 yield "SE-8.5: a face-down ship that is always open"
     for seat in seats(g):
         fleet = g.fleets[seat]
-        used = Counter(fleet.unit[slot] for slot, hex in enumerate(fleet.hex) if hex >= 0)
+        # CL-4.4.1: in a battle captured ships may be beyond the supply; alien ships have counters of their own
+        used = Counter(
+            fleet.unit[slot]
+            for slot, hex in enumerate(fleet.hex)
+            if hex >= 0 and not (fleet.builder[slot] != NOBODY and (g.battle or known.is_alien[fleet.unit[slot]]))
+        )
         for unit, counters in used.items():
             if counters > known.counters[unit]:
                 yield f"SE-2.2.3: seat {seat} has {counters} counters of {known.units[unit].id}"
@@ -171,7 +176,12 @@ def _technology(g: Galaxy) -> Iterator[str]:
             yield f"SE-9.1: the technology of seat {seat}"
         fleet = g.fleets[seat]
         for slot, hex in enumerate(fleet.hex):
-            if hex >= 0 and not covers(known.equipped(fleet.unit[slot], g.tech[seat]), fleet.tech[slot]):
+            foreign = fleet.builder[slot] != NOBODY  # CL-4.4.5
+            if (
+                hex >= 0
+                and not foreign
+                and not covers(known.equipped(fleet.unit[slot], g.tech[seat]), fleet.tech[slot])
+            ):
                 yield f"SE-9.15: a group of seat {seat} carries what its owner does not know"
 
 
@@ -208,7 +218,7 @@ def _colonies(g: Galaxy) -> Iterator[str]:
 def _aliens(g: Galaxy) -> Iterator[str]:
     known = facts(g)
     there = list(g.pool)
-    for fleet in g.fleets[len(g.cp) :]:
+    for fleet in g.fleets:
         for slot, hex in enumerate(fleet.hex):
             if hex >= 0 and 0 <= fleet.unit[slot] - known.first_alien < len(there):
                 there[fleet.unit[slot] - known.first_alien] += fleet.count[slot]

@@ -243,6 +243,27 @@ def leave(g: Galaxy, b: Battle, line: Line) -> Slot:
     return slot
 
 
+# -- after the fight (CL-4.4.1)
+
+
+def join(g: Galaxy, b: Battle, owner: Owner, slot: Slot, other: Slot) -> None:
+    """A whole group goes over to another one, to free its counter."""
+    _drop_line(b, owner, slot)
+    fleets.change_damage(g, owner, slot, 0)
+    fleets.join_groups(g, owner, slot, other, g.fleets[owner].count[slot])
+
+
+def scuttle(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> None:
+    _drop_line(b, owner, slot)
+    fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "scuttled")
+
+
+def _drop_line(b: Battle, owner: Owner, slot: Slot) -> None:
+    for line, (whose, at) in enumerate(zip(b.owner, b.slot, strict=True)):
+        if whose == owner and at == slot:
+            b.slot[line], b.unfired[line] = NOWHERE, 0
+
+
 # -- rounds
 
 

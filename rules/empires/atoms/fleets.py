@@ -184,6 +184,8 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     fleet.count[other] += count
     fleet.spent[other] = max(fleet.spent[other], fleet.spent[slot])
     fleet.notes[other] = _joined_notes(fleet.notes[other], fleet.notes[slot])
+    if fleet.builder[other] == NOBODY:
+        fleet.notes[other] &= ~CAPTURED  # CL-4.4.4: among his own it is captured no longer
     fleet.experience[other] = min(fleet.experience[other], fleet.experience[slot])  # CL-3.1.3
     if fleet.trail[other] != fleet.trail[slot]:
         fleet.trail[other] = NO_TRAIL  # units that came by different ways are on no chain together

@@ -17,14 +17,15 @@ from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
-from ..levels import Levels, level, with_level
+from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, experience_of, facts, groups_of
-from ..words import ELITE, LARGEST_GROUP, LEDGERS
+from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
 from .centres import Centres
 from .income import is_blockaded, upkeep
 from .parts import Line, Part
 from .recruits import Recruits
+from .salvage import LATER, SCRAP, Salvage
 
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
@@ -62,15 +63,19 @@ class Ledger:
         self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
         for slot in self.groups:
-            if known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
+            own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
+            if own and known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
         self.yards = self._count_yards()
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
+        self.salvage = Salvage.of(g, seat, self.yards)
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done
         self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
+        if self.salvage is not None:
+            self.best = highest(self.best, self.salvage.best)
         self.berths = list(self._berths())
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
         self.parts: tuple[Part, ...] = tuple(part for part in (self.centres, self.recruits) if part is not None)
@@ -92,6 +97,7 @@ class Ledger:
             self.at,
             self.upkeep,
             self.berths,
+            self.salvage,
             self.parts,
         )
 
@@ -171,6 +177,8 @@ class Ledger:
         else:
             names = tuple(self.technologies)
             fields[RESEARCH] = Some(seat, "", items=names, high=len(names), rule="SE-9.1")
+        if self.salvage is not None:
+            fields |= self.salvage.fields(self._all_technologies())
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
         for part in self.parts:
@@ -199,7 +207,16 @@ class Ledger:
         values[BUILD] = (0,) * len(self.berths)
         for part in self.parts:
             values |= part.start()
-        return {name: value for name, value in values.items() if value != () or name == RESEARCH}
+        values = {name: value for name, value in values.items() if value != () or name == RESEARCH}
+        if self.salvage is not None:
+            values |= dict.fromkeys(self.salvage.fields(self._all_technologies()), ())
+        return values
+
+    def _all_technologies(self) -> list[str]:
+        """What may be bought after captured ships were scrapped: the prices depend on what was learnt from them."""
+        if self.way == UNPREDICTABLE:
+            return []
+        return [each.id for i, each in enumerate(self.known.technologies) if self.known.tech_costs[i]]
 
     # -- adding up
 
@@ -221,7 +238,36 @@ class Ledger:
     def researched(self, filled: FormValues) -> int:
         """CP for technology, or RP (CL-17.1)."""
         levels = sum(self.technologies[name][2] for name in filled.get(RESEARCH, ()))
+        if filled.get(LATER):
+            levels += sum(cost or 0 for _, _, cost in self.bought_later(filled))
         return levels + self.grant * sum(self.granted(filled).values())
+
+    def scrapped(self, filled: FormValues) -> list[tuple[Slot, Levels]]:
+        """CL-4.5.2: ship by ship, from which group, and the levels that are known after it."""
+        if self.salvage is None:
+            return []
+        return self.salvage.gains(self.with_research(filled.get(RESEARCH, ())), filled.get(SCRAP, ()))
+
+    def bought_later(self, filled: FormValues) -> list[tuple[int, int, int | None]]:
+        """CL-4.5.3: technology, level and price of what is bought after scrapping; without a price: no such level."""
+        learnt = self.scrapped(filled)
+        levels = learnt[-1][1] if learnt else self.with_research(filled.get(RESEARCH, ()))
+        found = []
+        for name in filled.get(LATER, ()):
+            technology = self.known.technology[name]
+            to = level(levels, technology) + 1
+            cost = self.known.tech_cost(technology, to)
+            found.append((technology, to, None if cost is None else self._price(cost)))
+        return found
+
+    def levels_with(self, filled: FormValues) -> Levels:
+        """What is known when units are bought: bought, learnt from captured ships, bought after that."""
+        levels = self.with_research(filled.get(RESEARCH, ()))
+        if self.salvage is not None:
+            levels = self.salvage.after(levels, filled.get(SCRAP, ()))
+            for technology, to, _ in self.bought_later(filled):
+                levels = with_level(levels, technology, to)
+        return levels
 
     def owed(self, filled: FormValues) -> int:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
@@ -268,9 +314,10 @@ class Ledger:
         if left < 0:
             return Reason("empires.too_dear", {"missing": -left}, "SE-7.5.1")
         built, gone = self.built(filled), self.scuttled(filled)
-        levels = self.with_research(filled.get(RESEARCH, ()))
+        levels = self.levels_with(filled)
         return (
             self._too_much_research(filled)
+            or self._wrong_salvage(filled, gone)
             or self._unknown(built, levels)
             or self._crowded(built, gone, levels)
             or self._twice(built)
@@ -288,6 +335,19 @@ class Ledger:
         if self.way == UNPREDICTABLE and sum(self.granted(filled).values()) > most:
             return Reason("empires.grants", {"field": GRANTS, "most": most}, "SE-19.3")
         return None
+
+    def _wrong_salvage(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:
+        """CL-4.5.2, SE-9.1: no ship twice; one bought level of each technology, and only such as there are."""
+        if self.salvage is None:
+            return None
+        twice = set(filled.get(LATER, ())) & set(filled.get(RESEARCH, ()))
+        if twice:
+            return Reason("empires.bought_twice", {"field": LATER, "technology": min(twice)}, "SE-9.1")
+        for technology, _, cost in self.bought_later(filled):
+            if cost is None:
+                name = self.known.technologies[technology].id
+                return Reason("empires.no_level", {"field": LATER, "technology": name}, "SE-9.1")
+        return self.salvage.fits(filled, gone, self.counts)
 
     def _unknown(self, built: list[tuple[Berth, int]], levels: Levels) -> Reason | None:
         for berth, _ in built:

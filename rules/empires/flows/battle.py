@@ -16,7 +16,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, list_of
 
 from ..atoms import battles, fleets
-from ..battle import lines, machines, mines, retreat, titans
+from ..battle import lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..ending import amoebas_fell, machines_fell
@@ -24,7 +24,7 @@ from ..ranges import HEX, OWNER
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
 from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
-from ..words import NOBODY
+from ..words import DONE, NOBODY
 from ..wrecks import search_wreck
 from .declaration import declaration
 from .landing import could_drop, landing, spilling, stowing
@@ -35,7 +35,7 @@ battle = Flow(
     "empires.battle",
     told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
     keeps={"struck": FLAG, "left": list_of(OWNER)},
-    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room"), ("left",))
+    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room", "keep_prizes"), ("left",))
     | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
 )
 STAY, LEAVE = "stay", "leave"
@@ -330,6 +330,34 @@ def count_room(g: Galaxy, f: Frame) -> Next:
     """SE-11.8."""
     owner = _next_owner(g, f)
     return call(losses, "count_room", owner=owner) if owner != NOBODY else None
+
+
+@battle.step
+def keep_prizes(g: Galaxy, f: Frame) -> Next:
+    """CL-4.4.1, D-46: a captured ship needs a counter of its captor's own.
+
+    Whoever has captured anything is asked, for all to see: how many counters he has left is his secret.
+    """
+    b = lines.under_way(g)
+    if not f.left:
+        f.left = lines.owners(b)
+        return None
+    owner = f.left[0]
+    if not b.prizes[lines.place_of(b, owner)] or owner >= len(g.cp):
+        f.left = f.left[1:]
+        return goto("keep_prizes")
+    while (pair := prizes.alike(g, owner)) is not None:
+        battles.join(g, b, owner, *pair)
+    chosen: Value = f.pick("prizes", owner, [DONE, *prizes.ways(g, owner)], rule="CL-4.4.1")
+    if chosen == DONE:
+        while (lost := prizes.given_up(g, owner)) is not None:
+            battles.scuttle(g, b, owner, lost)
+        f.left = f.left[1:]
+    elif chosen[0] == prizes.JOIN:
+        battles.join(g, b, owner, chosen[1], chosen[2])
+    else:
+        battles.scuttle(g, b, owner, chosen[1])
+    return goto("keep_prizes")
 
 
 @battle.step

@@ -20,6 +20,7 @@ from ..economy.centres import CONVERT
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED
+from ..levels import level
 from ..solo import amoebas
 from ..state import Galaxy, Seat, clockwise, colonies_of, facts, known_level
 from ..words import ECONOMY, GREEN, LARGEST_GROUP, SKILLED
@@ -106,6 +107,10 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         technology, to, cost = ledger.technologies[name]
         pay(g, seat, -cost, "research")
         course.learn(g, seat, technology, to, "bought")
+    _scrap(g, seat, ledger, filled)
+    for technology, to, price in ledger.bought_later(filled):
+        pay(g, seat, -(price or 0), "research")
+        course.learn(g, seat, technology, to, "bought")
     for name, grants in ledger.granted(filled).items():
         course.change_cp(g, seat, -grants * ledger.grant, "grants")
         _study(g, seat, ledger.technologies[name], grants)
@@ -127,6 +132,15 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         part.carry_out(g, filled)
 
 
+def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
+    """CL-4.5.2: captured ships are taken apart, one after the other."""
+    for slot, levels in ledger.scrapped(filled):
+        fleets.lose_units(g, seat, slot, 1, "scrapped")
+        for technology in range(len(facts(g).technologies)):
+            if level(levels, technology) > level(g.tech[seat], technology):
+                course.learn(g, seat, technology, level(levels, technology), "scrapped")
+
+
 def new_crew(g: Galaxy, seat: Seat, unit: int) -> int:
     """CL-3.2.1: Green, or Skilled with a Military Academy."""
     return SKILLED if facts(g).trained[unit] and known_level(g, seat, "academy") else GREEN
@@ -135,6 +149,8 @@ def new_crew(g: Galaxy, seat: Seat, unit: int) -> int:
 def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:
     """SE-19.2: a die for each grant; when their sum reaches the cost, the level is there and the rest is lost."""
     technology, to, cost = wanted
+    if level(g.tech[seat], technology) >= to:
+        return  # the level came from a captured ship (CL-4.5.2): the dice are lost with it
     if course.study(g, seat, technology, grants) >= cost:
         course.learn(g, seat, technology, to, "studied")
 

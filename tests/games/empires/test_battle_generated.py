@@ -12,6 +12,7 @@ from tests.support.playout import no_leak, through_json
 from tests.support.thorough import some
 
 CODES = ("SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "Miner")
+CLOSE = ("BD", "TN", "BD", "TN")
 TERRAIN = (None, "asteroids", "nebula", "barren", "black_hole", "planet")
 FIXED = ("SY", "Base")
 
@@ -19,7 +20,8 @@ FIXED = ("SY", "Base")
 def clash(seed):
     """Two fleets in one hex, of any kinds and technology; sometimes aliens instead of the second one."""
     rng = Chance(seed)
-    t = galaxy(seed=seed)
+    close = dict.fromkeys(("experience", "boarding", "titans", "minesweep_3"), "on") if seed % 2 else {}
+    t = galaxy(seed=seed, options=close)
     terrain = TERRAIN[seed % len(TERRAIN)]
     if terrain:
         t.marker(HERE, terrain, up=True)
@@ -34,7 +36,7 @@ def clash(seed):
             low = technology.start
             high = max(low, len(known.tech_costs[number]) - 1)
             levels = with_level(levels, number, low + rng.below(high - low + 1))
-        for name in ("fighter", "cloaking", "minesweep", "mines"):
+        for name in ("fighter", "cloaking", "minesweep", "mines", "boarding"):
             levels = with_level(levels, known.technology[name], 1 + rng.below(2) if name != "mines" else 1)
         t.state.tech[player.seat] = levels
     with_aliens = terrain == "barren"
@@ -42,7 +44,7 @@ def clash(seed):
         t.aliens_at(HERE, "alien_b", "alien_c", "alien_d", "alien_c", up=bool(rng.below(2)))
     for player in (t.red,) if with_aliens else (t.red, t.blue):
         for _ in range(1 + rng.below(5)):
-            code = rng.choice(CODES)
+            code = rng.choice(CODES + CLOSE if close else CODES)
             home = player is t.blue and terrain == "planet"
             if (code in FIXED or code == "Mine") and not home:
                 code = "SC"

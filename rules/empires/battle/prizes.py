@@ -1,0 +1,60 @@
+"""What becomes of captured ships after a battle (CL-4.4.1, D-46): each needs a counter of its captor's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.core.decisions import Option
+
+from ..state import Galaxy, Owner, Slot, facts, groups_of, may_join
+from ..words import CAPTURED, LARGEST_GROUP, NOBODY
+
+SCUTTLE, JOIN = "scuttle", "join"
+
+
+def lacking(g: Galaxy, owner: Owner) -> list[int]:
+    """Kinds of ships of which an owner has more counters than there are, because of captured ones.
+
+    Alien ships and Flagships keep their own counters (CL-4.6.4, CL-16.4).
+    """
+    known, fleet = facts(g), g.fleets[owner]
+    groups = groups_of(g, owner)
+    used = Counter(fleet.unit[slot] for slot in groups)
+    foreign = {fleet.unit[slot] for slot in groups if fleet.builder[slot] != NOBODY}
+    own = [unit for unit in sorted(foreign) if not known.is_alien[unit] and not known.units[unit].given]
+    return [unit for unit in own if used[unit] > known.counters[unit]]
+
+
+def ways(g: Galaxy, owner: Owner) -> list[Option]:
+    """How a counter can be freed: a group is scuttled, or joins another one in its hex, as a whole."""
+    fleet, short = g.fleets[owner], lacking(g, owner)
+    found: list[Option] = []
+    for slot in groups_of(g, owner) if short else ():
+        if fleet.unit[slot] in short:
+            found.append((SCUTTLE, slot))
+            found += [(JOIN, slot, other) for other in groups_of(g, owner) if _fit(g, owner, slot, other)]
+    return found
+
+
+def _fit(g: Galaxy, owner: Owner, slot: Slot, other: Slot) -> bool:
+    fleet = g.fleets[owner]
+    return may_join(g, owner, slot, other) and fleet.count[slot] + fleet.count[other] <= LARGEST_GROUP
+
+
+def alike(g: Galaxy, owner: Owner) -> tuple[Slot, Slot] | None:
+    """Two groups of captured ships that can be one without any loss: same builder, technology and crew."""
+    fleet = g.fleets[owner]
+    mine = [slot for slot in groups_of(g, owner) if fleet.notes[slot] & CAPTURED]
+    for place, slot in enumerate(mine):
+        for other in mine[:place]:
+            same = fleet.builder[slot] == fleet.builder[other] and fleet.experience[slot] == fleet.experience[other]
+            if same and _fit(g, owner, slot, other):
+                return slot, other
+    return None
+
+
+def given_up(g: Galaxy, owner: Owner) -> Slot | None:
+    """The captured ship that goes if its captor frees no counter: the last one of a kind that is short."""
+    fleet, short = g.fleets[owner], lacking(g, owner)
+    mine = [slot for slot in groups_of(g, owner) if fleet.unit[slot] in short and fleet.builder[slot] != NOBODY]
+    return mine[-1] if mine else None

@@ -1,0 +1,108 @@
+"""Technology from captured ships (CL-4.5): the part of the production sheet for scrapping them (D-55).
+
+Ships are scrapped one after the other, in the order in which the sheet names them. Technology may be bought before
+that, as ever, or afterwards (CL-4.5.3): the sheet has a field for either.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core.decisions import Decision, Some
+from rules.core.forms import FormValues
+from rules.core.reasons import Reason
+
+from ..facts import ON, Facts
+from ..levels import Levels, highest, level, with_level
+from ..state import Galaxy, Hex, Seat, Slot, facts, groups_of
+from ..words import CAPTURED
+
+SCRAP, LATER = "scrap", "research_after"
+
+
+class Salvage(NamedTuple):
+    """The captured ships of a seat that stand at its shipyards, each with what can be learnt from it."""
+
+    seat: Seat
+    ships: dict[str, tuple[Slot, Levels]]  # by their name on the sheet
+
+    @classmethod
+    def of(cls, g: Galaxy, seat: Seat, yards: Collection[Hex]) -> Salvage | None:
+        """None without such ships."""
+        known, fleet = facts(g), g.fleets[seat]
+        if "boarding" not in known.on or not may_learn(known):
+            return None
+        found: dict[str, tuple[Slot, Levels]] = {}
+        for slot in groups_of(g, seat):
+            unit = fleet.unit[slot]
+            if fleet.notes[slot] & CAPTURED and fleet.hex[slot] in yards and not known.is_alien[unit]:
+                for number in range(fleet.count[slot]):
+                    found[f"{slot}.{number + 1}" if number else str(slot)] = slot, taught(known, unit, fleet.tech[slot])
+        return cls(seat, found) if found else None
+
+    def fields(self, technologies: Sequence[str]) -> dict[str, Decision]:
+        found: dict[str, Decision] = {
+            SCRAP: Some(self.seat, "", items=tuple(self.ships), high=len(self.ships), rule="CL-4.5.2")
+        }
+        if technologies:
+            items = tuple(technologies)
+            found[LATER] = Some(self.seat, "", items=items, high=len(items), rule="CL-4.5.3")
+        return found
+
+    def gains(self, levels: Levels, scrapped: Sequence[str]) -> list[tuple[Slot, Levels]]:
+        """Ship by ship: from which group, and what its owner knows after it."""
+        found = []
+        for name in scrapped:
+            slot, better = self.ships[name]
+            levels = learnt(levels, better)
+            found.append((slot, levels))
+        return found
+
+    def after(self, levels: Levels, scrapped: Sequence[str]) -> Levels:
+        found = self.gains(levels, scrapped)
+        return found[-1][1] if found else levels
+
+    @property
+    def best(self) -> Levels:
+        """What could be learnt at most, if there were enough ships."""
+        levels: Levels = 0
+        for _, better in self.ships.values():
+            levels = highest(levels, better)
+        return levels
+
+    def fits(self, filled: FormValues, scuttled: Mapping[Slot, int], counts: Mapping[Slot, int]) -> Reason | None:
+        used = Counter(self.ships[name][0] for name in filled.get(SCRAP, ()))
+        for slot, many in used.items():
+            if many + scuttled.get(slot, 0) > counts[slot]:
+                return Reason("empires.scrapped_scuttled", {"field": SCRAP}, "CL-4.5.2")
+        return None
+
+
+def may_learn(known: Facts) -> bool:
+    """CL-4.5.7: a switch bars it where three or more play without teams."""
+    return known.options["no_tech_theft"] != ON or known.seats < 3 or known.has_teams
+
+
+def taught(known: Facts, unit: int, tech: Levels) -> Levels:
+    """CL-4.5.4, CL-4.5.5, CL-4.5.8: what a ship carries, and what its type needs: Ship Size, and Fighter 1 for a CV.
+
+    A Transport gives no Ground Combat.
+    """
+    needs: Levels = 0
+    for name, least in known.units[unit].needs.items():
+        needs = with_level(needs, known.technology[name], least)
+    return with_level(highest(tech, needs), known.ground_combat, 0)
+
+
+def learnt(levels: Levels, better: Levels) -> Levels:
+    """CL-4.5.2: one level more in every technology in which the ship is ahead."""
+    made, technology, left = levels, 0, better
+    while left:
+        have = level(levels, technology)
+        if level(better, technology) > have:
+            made = with_level(made, technology, have + 1)
+        technology += 1
+        left >>= 3
+    return made

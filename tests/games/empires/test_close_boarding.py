@@ -1,0 +1,645 @@
+"""Boarding, captured ships and what is learnt from them, Security Forces (CL-4, CL-5)."""
+
+import pytest
+
+from rules import Illegal, view
+from rules.core.running import checked, run
+from rules.empires.atoms.fleets import season
+from rules.empires.battle.experience import may_rise
+from rules.empires.battle.odds import explained
+from rules.empires.battle.volley import needed, shot
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.state import Fleet, aliens, facts
+from rules.empires.values import class_of, ship, speed
+from rules.empires.words import CAPTURED, NOBODY
+from tests.games.empires.battles import (
+    HERE,
+    aims,
+    alien_line,
+    battle,
+    calm,
+    fight,
+    fires,
+    holds,
+    line,
+    next_round,
+    screens,
+    theatre,
+)
+from tests.games.empires.support import galaxy
+
+PRIZES = "battle.prizes"
+
+
+def boarders(**options):
+    return theatre(boarding="on", **options)
+
+
+def need(t, by, slot, at, other):
+    g, b = t.state, battle(t)
+    return needed(g, b, line(t, by, slot), line(t, at, other))
+
+
+def captured_ship(code="CA", count=2, boats=1, **levels):
+    """Red has boarded one of blue's ships; blue's others hold their fire. Gives the table and the ship's slot."""
+    t = boarders()
+    party = t.red.has("BD", boats, boarding=1)
+    theirs = t.blue.has(code, count, **levels)
+    t.red.settles_at((6, 4))
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, theirs, 1)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    return t, party, theirs, prize
+
+
+def home_with(code="CA", count=1, **levels):
+    """Red's captured ships at its own shipyard, in an Economic Phase."""
+    t = galaxy(options={"boarding": "on", "raiders": "off"})
+    t.red.has("SY", at=(3, 5))
+    prize = t.red.has(code, count, at=(3, 5))
+    known = facts(t.state)
+    tech = 0
+    for name, value in levels.items():
+        tech |= value << 3 * known.technology[name]
+    t.red.fleet.tech[prize] = tech
+    t.red.fleet.builder[prize] = 1
+    t.red.fleet.notes[prize] |= CAPTURED
+    return t, prize
+
+
+# -- the Boarding Ship
+
+
+@pytest.mark.parametrize(("level", "number"), [(1, 5 - 2), (2, 6 - 2)])
+def test_a_boarding_ship_is_f5_and_with_boarding_2_f6(level, number):
+    """CL-4.1.1, CL-4.2.1: less the hull of the target."""
+    t = boarders()
+    party, cruiser = t.red.has("BD", boarding=level), t.blue.has("CA")
+    fight(t)
+    assert need(t, t.red, party, t.blue, cruiser) == number
+    assert class_of(t.state, ship(t.state, 0, party)) == 5
+
+
+@pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
+def test_it_stays_class_f_in_any_terrain(terrain):
+    """CL-4.1.2, SE-5.8.3."""
+    t = boarders()
+    t.marker(HERE, terrain, up=True)
+    party, scout = t.red.has("BD", boarding=1), t.blue.has("SC")
+    fight(t)
+    assert [battle(t).weapon[line(t, who, slot)] for who, slot in ((t.red, party), (t.blue, scout))] == [5, 4]
+
+
+def test_a_roll_of_1_always_succeeds():
+    """CL-4.1.3."""
+    t = boarders()
+    party, ship_ = t.red.has("BD", boarding=1), t.blue.has("DN", 2)
+    t.blue.knows(security=2)
+    fight(t)
+    assert need(t, t.red, party, t.blue, ship_) == 1
+
+
+def test_boarding_ships_carry_no_attack_technology():
+    """CL-4.1.4, SE-9.15."""
+    t = boarders()
+    party = t.red.has("BD", boarding=2, attack=2, defence=2, tactics=1, movement=3)
+    assert [t.red.level(name, party) for name in ("attack", "defence", "tactics", "movement", "boarding")] == [
+        0, 2, 1, 3, 2,
+    ]  # fmt: skip
+
+
+# -- boarding
+
+
+def test_the_target_is_captured_whatever_its_hull():
+    """CL-4.2.1, CL-4.3.1, CL-4.4.2: at once, with its technology, as a group of its own."""
+    t, _, theirs, prize = captured_ship("CA", attack=2, movement=4)
+    assert (t.blue.count(theirs), t.red.at(prize), t.red.count(prize)) == (1, HERE, 1)
+    assert [t.red.level(name, prize) for name in ("attack", "movement")] == [2, 4]
+    assert t.red.level("attack") == 0 and t.red.fleet.builder[prize] == 1
+
+
+def test_other_modifiers_do_not_count():
+    """CL-4.2.2: no technology, no Fleet Size Bonus, no Defence value."""
+    t = boarders()
+    party, ship_ = t.red.has("BD", 3, boarding=1, attack=1), t.blue.has("DN", defence=3)
+    fight(t)
+    assert need(t, t.red, party, t.blue, ship_) == 5 - 3
+    assert [step.piece for step in explained(t.state, line(t, t.red, party), line(t, t.blue, ship_))] == [
+        "boarding", "hull",
+    ]  # fmt: skip
+
+
+def test_a_veteran_boards_a_legend():
+    """EX-4: 5 - 3 (hull 2, Legendary +1) - 1 (two levels higher) = 1."""
+    t = boarders(experience="on")
+    party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA"), 4)
+    fight(t)
+    steps = explained(t.state, line(t, t.red, party), line(t, t.blue, cruiser))
+    assert {step.piece: step.after - step.before for step in steps} == {"boarding": 5, "hull": -3, "experience": -1}
+    assert need(t, t.red, party, t.blue, cruiser) == 1
+
+
+def test_it_may_try_in_every_round():
+    """CL-4.2.3."""
+    t = boarders()
+    party, cruiser = t.red.has("BD", boarding=1), t.blue.has("CA", 2)
+    fight(t)
+    for face in (9, 9, 2):
+        while not t.red.is_asked("round.fire"):
+            calm(t)
+        t.rolls(face)
+        fires(t.red, party, cruiser)
+    assert t.blue.count(cruiser) == 1
+
+
+def test_carriers_are_safe_while_fighters_live():
+    """CL-4.2.4."""
+    t = boarders()
+    party = t.red.has("BD", boarding=1)
+    carrier, fighters = t.blue.has("CV", fighter=1), t.blue.has("F", 2, fighter=1)
+    fight(t)
+    screens(t.blue)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    assert line(t, t.blue, carrier) not in aims(t.red, party) and line(t, t.blue, fighters) in aims(t.red, party)
+
+
+def test_screened_ships_cannot_be_boarded():
+    """CL-4.2.5."""
+    t = boarders()
+    party = t.red.has("BD", boarding=1)
+    cruiser, scout = t.blue.has("CA"), t.blue.has("SC")
+    fight(t)
+    screens(t.blue, CA=1)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    assert aims(t.red, party) == [line(t, t.blue, scout)] and t.blue.at(cruiser)
+
+
+@pytest.mark.parametrize("code", ["Base", "SY", "TN", "F"])
+def test_what_is_never_captured_is_shot_at_with_attack_1(code):
+    """CL-4.2.6: by the normal rule with the Fleet Size Bonus, never with attack technology."""
+    t = boarders(titans="on")
+    t.blue.settles_at(HERE)
+    party, target = t.red.has("BD", 2, boarding=2, attack=2), t.blue.has(code, fighter=1)
+    fight(t)
+    screens(t.red)
+    g, b = t.state, battle(t)
+    one = shot(g, b, line(t, t.red, party), line(t, t.blue, target))
+    expected = {"Base": 1 + 1 - 2, "SY": 1 + 1, "TN": 1 - 3, "F": 1 + 1}[code]
+    assert not one.boards and need(t, t.red, party, t.blue, target) == (max(1, expected) if code != "TN" else expected)
+
+
+def test_machines_are_only_shot_at():
+    """CL-4.2.9."""
+    known = facts(galaxy(options={"boarding": "on"}).state)
+    assert not any(known.captured[known.first_machine :])
+
+
+def test_a_captured_ship_counts_as_destroyed_for_experience():
+    """CL-4.2.7, CL-3.3.10."""
+    t = boarders(experience="on")
+    party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 1), t.blue.trains(t.blue.has("CA", 2), 1)
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1, 4)
+    fires(t.red, party, cruiser)
+    assert t.red.crew(party) == 2
+
+
+def test_boarding_ships_can_be_boarded():
+    """CL-4.2.8."""
+    t, _, theirs, prize = captured_ship("BD", boarding=1)
+    assert t.red.at(prize) == HERE and t.blue.count(theirs) == 1
+
+
+# -- the captured ship
+
+
+def test_it_is_idle_in_the_next_round():
+    """CL-4.3.2, CL-4.3.7: it neither attacks nor retreats in the rest of this round and in the whole next one."""
+    t, party, theirs, prize = captured_ship("CA", 2, boats=3)
+    mine, acted = line(t, t.red, prize), []
+    while battle(t).round < 4:
+        if t.red.is_asked("round.fire") and any(o[1] == line(t, t.red, party) for o in t.red.offered("round.fire")):
+            t.rolls(9, 9, 9)
+            fires(t.red, party, theirs)
+        elif t.red.is_asked("round.fire"):
+            acted.append((battle(t).round, {o[0] for o in t.red.offered("round.fire") if o[1] == mine}))
+            holds(t.red, prize)
+        else:
+            calm(t)
+    assert acted == [(3, {"fire", "retreat", "hold"})]
+
+
+def test_a_ship_that_had_not_fired_yet_does_not_fire():
+    """CL-4.3.7."""
+    t = boarders()
+    party, scouts = t.red.has("BD", boarding=1), t.blue.has("BD", 2, boarding=1)
+    fight(t)
+    screens(t.blue)
+    holds(t.blue, scouts)
+    t.rolls(1)
+    fires(t.red, party, scouts)
+    assert battle(t).round == 2  # nobody else was asked in this round
+
+
+def test_it_can_be_shot_at_and_recaptured_in_that_time():
+    """CL-4.3.3, EC-05: by its old owner, too; whoever retakes his own ship has it back as it was."""
+    t = boarders()
+    party, theirs = t.red.has("BD", 2, boarding=1), t.blue.has("CA", 2)
+    rescue = t.blue.has("BD", boarding=1)
+    t.blue.fleet.tech[rescue] |= 1 << 3 * facts(t.state).tactics
+    t.blue.knows(tactics=1)
+    fight(t)
+    screens(t.blue)
+    holds(t.blue, theirs), holds(t.blue, rescue)
+    t.rolls(1)
+    fires(t.red, party, theirs, 1)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    holds(t.red, party)
+    if t.blue.is_asked("round.screen"):
+        screens(t.blue)
+    holds(t.blue, theirs)
+    assert line(t, t.red, prize) in aims(t.blue, rescue)
+    t.rolls(1)
+    fires(t.blue, rescue, prize)
+    back = next(slot for slot, hex in enumerate(t.blue.fleet.hex) if hex >= 0 and slot not in (theirs, rescue))
+    assert t.red.at(prize) is None and t.blue.fleet.builder[back] == NOBODY and not t.blue.fleet.notes[back] & CAPTURED
+
+
+def test_it_does_not_count_in_the_next_round():
+    """CL-4.3.4, EC-04: neither for screening nor for the fleet size; but it may be screened."""
+    t, party, _, prize = captured_ship("CA", 2, boats=1)
+    holds(t.red, party) if t.red.is_asked("round.fire") else None
+    b = battle(t)
+    assert b.round == 2 and not t.red.is_asked("round.screen")  # one Boarding Ship against one Cruiser
+    next_round(t)
+    assert battle(t).round == 3 or t.red.is_asked("round.screen")
+    assert t.red.at(prize)
+
+
+def test_a_captured_crew_is_green():
+    """CL-4.3.5: whatever the Academy; it gains normally."""
+    t = boarders(experience="on")
+    party, cruiser = t.red.trains(t.red.has("BD", boarding=1, academy=2), 1), t.blue.trains(t.blue.has("CA", 2), 3)
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1, 10)
+    fires(t.red, party, cruiser)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    assert t.red.crew(prize) == 0
+    t.economy()
+    assert t.red.crew(prize) == 1
+
+
+def test_its_damage_stays_until_the_end_of_the_battle():
+    """CL-4.3.6."""
+    t = boarders()
+    party, ship_ = t.red.has("BD", boarding=1), t.blue.has("BB", 2)
+    t.blue.fleet.damage[ship_] = 2
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, ship_)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    assert (t.red.fleet.damage[prize], t.blue.fleet.damage[ship_]) == (2, 0)
+
+
+# -- book-keeping
+
+
+def boarded_to_the_end(counters):
+    """Red captures blue's only Cruiser and has so many groups of Cruisers elsewhere."""
+    t = boarders()
+    party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA")
+    others = [t.red.has("CA", at=(3, column)) for column in range(1, counters + 1)]
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, theirs)
+    return t, others
+
+
+def test_after_the_battle_it_needs_a_counter_of_its_captors():
+    """CL-4.4.1, D-46: without one it is scuttled; other ships may be given up for it."""
+    for answer, left in (("done", 6), (("scuttle", 1), 6)):
+        t, others = boarded_to_the_end(6)
+        assert t.red.is_asked(PRIZES)
+        t.red.answers(PRIZES, answer)
+        if t.red.is_asked(PRIZES):
+            t.red.answers(PRIZES, "done")
+        assert t.red.codes().count("CA") == left
+        assert any(notes & CAPTURED for notes in t.red.fleet.notes) == (answer != "done")
+        assert (t.red.at(others[0]) is None) == (answer != "done")
+
+
+def test_joining_frees_a_counter():
+    """CL-4.4.1, CL-4.4.4: it may join a group of identical technology, or others may join each other."""
+    t, others = boarded_to_the_end(5)
+    t.red.answers(PRIZES, "done")
+    t, others = boarded_to_the_end(4)
+    t.red.fleet.hex[others[1]] = t.red.fleet.hex[others[0]]
+    twin = [t.red.has("CA", at=(3, 8)), t.red.has("CA", at=(3, 8))]
+    assert ("join", twin[0], twin[1]) in offered(t)
+    t.red.answers(PRIZES, ("join", twin[0], twin[1]))
+    t.red.answers(PRIZES, "done")
+    assert any(notes & CAPTURED for notes in t.red.fleet.notes) and t.red.codes().count("CA") == 6
+
+
+def offered(t):
+    """What red may do about its prizes, asked anew."""
+    g = t.state
+    g.pending = None
+    with checked():
+        run(g)
+    return t.red.offered(PRIZES)
+
+
+def test_who_has_captured_something_is_asked_whatever_he_has():
+    """UI-7: how many counters are free is a secret; the question is the same."""
+    asked = []
+    for counters in (0, 6):
+        t, _ = boarded_to_the_end(counters)
+        asked.append(t.asked())
+    assert asked[0] == asked[1] and asked[0][0][1].endswith(PRIZES)
+
+
+def test_a_captured_ship_is_announced_until_it_is_refitted():
+    """CL-4.4.3: in every battle."""
+    t, prize = home_with("CA")
+    t.red.saves(10)
+    t.blue.has("SC", at=(3, 5))
+    t.begins("red")
+    t.red.ends()
+    lines = view(t.state, 1)["table"]["battle"]["lines"]
+    assert [each["builder"] for each in lines if each["unit"] == "cruiser"] == [1]
+    assert t.happened("announced", builder=1)
+    assert t.red.fleet.notes[prize] & CAPTURED
+
+
+def test_it_may_join_a_group_of_identical_technology():
+    """CL-4.4.4: and is then one of its captor's own; the other way round would make captured ships of them."""
+    t, prize = home_with("CA", movement=1)
+    own = t.red.has("CA", 2, at=(3, 5))
+    other = t.red.has("CA", at=(3, 5), attack=1)
+    t.begins("red")
+    orders = t.red.orders(prize)
+    assert ("join", own) in orders and ("join", other) not in orders
+    assert ("join", prize) not in t.red.orders(own)
+    t.red.does(prize, "join", own, 1)
+    assert t.red.count(own) == 3 and not t.red.fleet.notes[own] & CAPTURED
+
+
+def test_technology_that_the_captor_lacks_is_no_obstacle():
+    """CL-4.4.5, CL-4.5.1: it uses all of it, and cannot pass it on."""
+    t, prize = home_with("BB", movement=6, attack=3)
+    assert t.red.level("ship_size") == 1
+    t.begins("red", turn=2)
+    assert speed(t.state, 0, prize) == 3 and t.red.level("movement") == 1
+
+
+# -- technology
+
+
+def scrapping(t, *names, later=(), research=()):
+    fields = {"scrap": names, "research": research}
+    if later:
+        fields["research_after"] = later
+    t.economy()
+    t.red.sheet(**fields)
+    t.blue.sheet()
+
+
+def test_scrapping_gives_one_level_of_everything_it_is_better_in():
+    """CL-4.5.2, CL-4.5.5, CL-4.5.8: Ship Size 3 counts for a Cruiser; the ship is gone."""
+    t, prize = home_with("CA", attack=2, movement=3, tactics=0)
+    scrapping(t, str(prize))
+    levels = {name: t.red.level(name) for name in ("attack", "movement", "ship_size", "tactics", "defence")}
+    assert levels == {"attack": 1, "movement": 2, "ship_size": 2, "tactics": 0, "defence": 0}
+    assert t.red.codes() == ["SY"]
+
+
+def test_several_ships_one_after_another():
+    """CL-4.5.3: the order is its owner's choice; two of one group count twice."""
+    t, prize = home_with("CA", 2, attack=2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert (t.red.level("attack"), t.red.level("ship_size")) == (2, 3) and t.red.codes() == ["SY"]
+
+
+@pytest.mark.parametrize(("first", "level"), [("low", 2), ("high", 1)])
+def test_the_order_matters(first, level):
+    """CL-4.5.3: first the ship with Attack 1, then the one with Attack 2; not the other way round."""
+    t, prize = home_with("CA", attack=1)
+    other = t.red.has("CA", at=(3, 5))
+    t.red.fleet.tech[other], t.red.fleet.builder[other] = 2 << 3 * facts(t.state).attack, 1
+    t.red.fleet.notes[other] |= CAPTURED
+    order = (prize, other) if first == "low" else (other, prize)
+    scrapping(t, *map(str, order))
+    assert t.red.level("attack") == level
+
+
+def test_buying_before_and_after():
+    """CL-4.5.3: Attack 1 is bought and the ship gives the second level; or the other way round, at its price."""
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    scrapping(t, str(prize), research=("attack",))
+    assert t.red.level("attack") == 2
+    cheap = t.red.cp
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    scrapping(t, str(prize), later=("attack",))
+    assert t.red.level("attack") == 2 and t.red.cp == cheap - 10  # 30 instead of 20
+
+
+def test_one_level_of_each_technology_is_bought():
+    """SE-9.1: not before and after."""
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    t.economy()
+    with pytest.raises(Illegal, match="bought_twice"):
+        t.red.sheet(scrap=(str(prize),), research=("tactics",), research_after=("tactics",))
+
+
+def test_what_was_learnt_counts_for_ships_of_this_phase():
+    """SE-7.0: scrapping comes with technology, before units are bought."""
+    t, prize = home_with("DD")
+    t.economy()
+    with pytest.raises(Illegal, match="not_known"):
+        t.red.sheet(build={"destroyer@3,5": 1})
+    t.red.sheet(scrap=(str(prize),), build={"destroyer@3,5": 1})
+    t.blue.sheet()
+    assert t.red.codes() == ["SY", "DD"] and not t.red.fleet.notes[1] & CAPTURED
+
+
+def test_limits_of_what_is_learnt():
+    """CL-4.5.4, EC-52: a CV gives Fighter 1 at most; nothing above the level on the ship; no Security, no Academy."""
+    t, prize = home_with("CV", 2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert t.red.level("fighter") == 1
+    t, prize = home_with("SC", 2, attack=1)
+    t.blue.knows(security=2, academy=2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert [t.red.level(name) for name in ("attack", "security", "academy", "ship_size")] == [1, 0, 0, 1]
+
+
+def test_a_ship_is_not_scuttled_and_scrapped():
+    t, prize = home_with("CA")
+    t.economy()
+    with pytest.raises(Illegal, match="scrapped_scuttled"):
+        t.red.sheet(scrap=(str(prize),), scuttle={str(prize): 1})
+
+
+def test_only_at_an_own_shipyard():
+    """CL-4.5.2."""
+    t, prize = home_with("CA")
+    t.red.fleet.hex[prize] = t.hex(HERE)
+    t.economy()
+    assert ledger_of(t.state, 0).salvage is None
+
+
+def test_a_refit_keeps_what_is_higher_and_makes_it_ordinary():
+    """CL-4.5.6: afterwards nothing is learnt from it."""
+    t, prize = home_with("CA", attack=2, movement=1)
+    t.red.knows(movement=4, defence=1)
+    t.red.saves(10)
+    t.begins("red")
+    t.red.does(prize, "refit", 1)
+    assert [t.red.level(name, prize) for name in ("attack", "movement", "defence")] == [2, 4, 1]
+    assert not t.red.fleet.notes[prize] & CAPTURED and t.red.fleet.builder[prize] == 1
+    t.red.ends()
+    t.economy()
+    assert ledger_of(t.state, 0).salvage is None
+
+
+@pytest.mark.parametrize(("seats", "switch", "learns"), [(3, "on", False), (3, "off", True), (2, "on", True)])
+def test_no_technology_from_ships_among_three(seats, switch, learns):
+    """CL-4.5.7: a switch, for three or more without teams."""
+    names = ("red", "blue", "green")[:seats]
+    t = galaxy(*names, options={"boarding": "on", "no_tech_theft": switch})
+    home = t.place(t.state.homeworld[0])
+    t.red.has("SY", at=home)
+    prize = t.red.has("CA", at=home)
+    t.red.fleet.builder[prize] = 1
+    t.red.fleet.notes[prize] |= CAPTURED
+    t.economy()
+    assert (ledger_of(t.state, 0).salvage is not None) == learns
+
+
+def test_nobody_builds_into_a_captured_group():
+    t, prize = home_with("SC")
+    t.economy()
+    assert f"scout+{prize}" not in [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
+
+
+# -- alien ships
+
+
+def captured_alien(**options):
+    t = galaxy(options={"raiders": "off", "boarding": "on", **options})
+    t.marker(HERE, "barren", up=True)
+    t.aliens_at(HERE, "alien_d", "alien_d")
+    party = t.red.has("BD", boarding=1)
+    t.red.settles_at((6, 4))
+    t.begins("red")
+    t.rolls(10, 10, 1)
+    t.red.ends()
+    t.red.answers("round.fire", ("fire", line(t, t.red, party), alien_line(t), 1))
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    return t, prize
+
+
+def test_alien_ships_can_be_captured():
+    """CL-4.6.1, CL-4.6.2, EC-50: Movement 3, Point Defence 2, Tactics 1; they cost maintenance and learn nothing."""
+    t, prize = captured_alien()
+    g = t.state
+    assert t.red.fleet.builder[prize] == aliens(g)
+    g.battle = None
+    t.red.knows(attack=1, movement=6)
+    t.red.saves(10)
+    t.red.has("SY", at=(3, 5))
+    t.red.fleet.hex[prize] = t.hex((3, 5))
+    g.fleets[aliens(g)] = Fleet()
+    t.begins("red", turn=2)
+    one = ship(g, 0, prize)
+    known = facts(g)
+    names = ("point_defence", "tactics", "movement", "attack")
+    assert [one.tech >> 3 * known.technology[name] & 7 for name in names] == [2, 1, 3, 0]
+    assert speed(g, 0, prize) == 2
+    orders = t.red.orders(prize)
+    assert "refit" not in orders and "scuttle" in orders and "cover" not in orders  # CL-4.6.4
+    assert not any(type(order) is tuple and order[0] == "join" for order in orders)
+    t.red.ends()
+    t.economy()
+    ledger = ledger_of(g, 0)
+    assert ledger.upkeep[prize] == 1 and ledger.salvage is None  # CL-4.6.3
+
+
+def test_a_captured_alien_crew_stays_green():
+    """CL-4.3.5: for ever."""
+    t, prize = captured_alien(experience="on")
+    assert t.red.crew(prize) == 0
+    g = t.state
+    season(g, 0)
+    assert t.red.crew(prize) == 0
+    assert not may_rise(g, battle(t), line(t, t.red, prize))
+
+
+def test_captured_aliens_are_seen_as_their_owners():
+    """CL-4.6.4: marked with an empire marker, always open."""
+    t, prize = captured_alien()
+    assert t.red.fleet.up[prize]
+    assert [each["unit"] for each in view(t.state, 1)["table"]["counters"][0]["open"]].count("alien_d") == 1
+
+
+# -- Security Forces
+
+
+@pytest.mark.parametrize("level", [0, 1, 2])
+def test_security_forces_make_the_hull_larger_against_boarding(level):
+    """CL-5.1, CL-5.2: at once, without a refit, and only against boarding."""
+    t = boarders()
+    party, gun, cruiser = t.red.has("BD", boarding=2), t.red.has("SC"), t.blue.has("SC", 2)
+    t.blue.knows(security=level)
+    fight(t)
+    assert need(t, t.red, party, t.blue, cruiser) == 6 - 1 - level
+    assert need(t, t.red, gun, t.blue, cruiser) == 3
+    assert view(t.state, 0)["table"]["seats"][1]["seen"].get("security", 0) == level
+
+
+def test_security_stays_a_secret_without_boarding_ships():
+    """CL-5.1: it is told when there is something to guard against."""
+    seen = []
+    for level in (0, 2):
+        t = boarders()
+        t.red.has("SC"), t.blue.has("SC")
+        t.blue.knows(security=level)
+        fight(t)
+        seen.append(view(t.state, 0))
+    assert seen[0] == seen[1]
+
+
+def test_aliens_have_no_security():
+    """CL-5.3: a later printing gives them some; not ours."""
+    t, _ = captured_alien()
+    assert battle(t).security == [0, 0] and [e.data["need"] for e in t.happened("shot", seat=0)] == [5 - 1]
+
+
+def test_bombarding_with_boarding_ships():
+    """EC-19: each fires F1 once."""
+    t = galaxy(options={"boarding": "on"})
+    t.blue.settles_at(HERE, value=5)
+    party = t.red.has("BD", 2, boarding=2)
+    t.begins("red")
+    t.red.ends()
+    t.rolls(1, 2)
+    t.red.answers("bombardment.shot", ("fire", party, 2))
+    assert t.colony(HERE) == ("blue", 3)
