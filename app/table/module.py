@@ -88,6 +88,7 @@ class GameTable(ABC):
 
     game = ""
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
+    gives_way = False  # its board becomes lower for a question that would cover its lower edge
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     in_status: frozenset[str] = frozenset()  # kinds of events that the status line tells: their lines do not float

@@ -1,8 +1,7 @@
-"""Draws what moves over the table: flying pieces, dice in their tray, rising texts, lines, banner, the ring."""
+"""Draws what moves over the table: flying pieces, dice in their tray, rising texts, lines, banner."""
 
 from __future__ import annotations
 
-import math
 from copy import copy
 
 import pygame
@@ -16,8 +15,7 @@ from app.table.stage import Stage
 from app.table.tumble import DiePose, laid_out, throw
 from app.ui import lettering
 from app.ui.colour import mix, with_alpha
-from app.ui.context import LEAD, STRONG, Context, Style
-from app.ui.labels import draw_set
+from app.ui.context import LEAD, STRONG, Context
 from app.ui.paint import draw_shadow, plate
 from app.ui.tooltip import draw_banner
 
@@ -192,25 +190,3 @@ def _draw_die(
     cast = die_shadow(_picture_size(rolling), round(pose.lift, 1))
     surface.blit(cast, cast.get_rect(center=(x + 4 + up // 3, y + 6 + up // 3)))
     surface.blit(turned, turned.get_rect(center=(x, y - up)))
-
-
-def draw_ring(
-    ctx: Context, surface: pygame.Surface, centre: tuple[int, int], share: float, caption: str
-) -> pygame.Rect:
-    """Draw the call-out ring, which empties clockwise (UX-110); returns its box."""
-    radius = ctx.px(30)
-    box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-    box.center = centre
-    fill = with_alpha(ctx.theme.panel, 0.95)
-    surface.blit(plate(box.size, radius, fill, fill, with_alpha(ctx.theme.hairline, 0.5), ctx.px(1)), box)
-    inner = box.inflate(-ctx.px(8), -ctx.px(8))
-    start = math.pi / 2
-    if share > 0.005:
-        pygame.draw.arc(surface, ctx.theme.chosen, inner, start, start + 2 * math.pi * share, ctx.px(5))
-    words = lettering.set_text(ctx, caption, Style(size="small", weight="semibold"), ctx.px(320))
-    spot = pygame.Rect((0, 0), words.size)
-    spot.midleft = (box.right + ctx.px(12), box.centery)
-    ground = spot.inflate(ctx.px(20), ctx.px(10))
-    surface.blit(plate(ground.size, ctx.px(10), fill, fill, with_alpha(ctx.theme.hairline, 0.5), ctx.px(1)), ground)
-    draw_set(ctx, surface, words, spot.topleft)
-    return box.union(ground)

@@ -45,6 +45,7 @@ class Panels:
         self.stops: Widget | None = None
         self.version = 0  # grows with every change
         self.emptied = 0  # how often `clear` was called
+        self.lowered = 0  # by how much the board is lower, for the sake of a tall question
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
         self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with their box before
@@ -76,6 +77,7 @@ class Panels:
             hand=self._holds() and not self.kit.overview,
             beside=icon_width(self.kit.ctx) + self.kit.ctx.px(AROUND_BADGE) if self._has_badge() else 0,
             forms=self.kit.module.asks_forms and not self.kit.overview,
+            lowered=self.lowered,
         )
 
     def _holds(self) -> bool:

@@ -86,7 +86,7 @@ class Parts:
         """Where a prompt that needs more room may begin: beside the cards in hand, else over them if it does not ask
         about them."""
         desk = self.kit.desk
-        if desk.decision is None or desk.asks_of_hand():
+        if (desk.decision is None and not self.prompt.extra) or desk.asks_of_hand():
             return []
         held = [shown.box.right for shown in desk.stage.shown if shown.hand] if desk.stage else []
         return [max(held) + self.kit.ctx.px(BESIDE_HAND), now.hand.x] if held else [now.hand.x]
@@ -186,7 +186,7 @@ class Parts:
         self.kit.top.refresh()
         self.panels.clear()
         self.panel = None
-        self.prompt.waiting, self.prompt.extra = "", []
+        self.prompt.waiting, self.prompt.extra, self.prompt.may_call_out = "", [], False
         self.prompt.refresh()
         self.chips.show(None, None, [], self.prompt.rect)
         self.complaints.text = ""

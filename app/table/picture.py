@@ -15,9 +15,10 @@ from app.table.choose import CHOSEN, OneChoice
 from app.table.docking import free_boxes
 from app.table.model import WASTED, Id
 from app.table.motion.tween import Pose
-from app.table.overlay import draw_line, draw_motion, draw_ring
+from app.table.overlay import draw_line, draw_motion
 from app.table.painter import Painter, ZoneLook
 from app.table.panels import SHADOW
+from app.table.prompt_time import draw_ring
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
 
@@ -160,11 +161,9 @@ class TablePicture:
             self._draw_choice(surface, stage, desk.choice.touched[0], desk.choice.touched[-1])
         self.lively = self.kit.module.draw_over(self.kit.ctx, surface, desk, self.kit.match)
         desk.performer.spotlight.draw(self.kit.ctx, surface, desk.painter, stage, self.kit.top.board)
-        left = self.kit.match.ring_left()
-        if self.kit.match.ring is not None:
-            board, above = self.kit.top.board, self._parts.prompt.rect.top
-            centre = (board.centerx - self.kit.ctx.px(120), above - self.kit.ctx.px(44))
-            draw_ring(self.kit.ctx, surface, centre, 1.0 if left is None else left, self._wording.ring_words())
+        if self._parts.prompt.ring is not None and self.kit.match.ring is not None:
+            left, theme = self.kit.match.ring_left(), self.kit.ctx.theme
+            draw_ring(self.kit.ctx, surface, self._parts.prompt.ring, 1.0 if left is None else left, theme.chosen)
 
     def _draw_choice(self, surface: pygame.Surface, stage: Stage, first: Id, last: Id) -> None:
         """Draw an arrow from the chosen thing to its goal; it passes below the question's words."""

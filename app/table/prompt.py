@@ -16,7 +16,7 @@ from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, uncovering
-from app.table.prompt_time import Countdown, LeftOf
+from app.table.prompt_time import Countdown, LeftOf, RingPlace
 from app.table.regions import is_low, prompt_context, status_height
 from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button, IconButton
@@ -80,18 +80,19 @@ class PromptBar(Container):
         self.waiting = ""  # the text while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
         self.extra: list[Widget] = []  # buttons while nobody is asked: call-out, a step
+        self.may_call_out = False  # nobody is asked, but people may call out: room for the ring (UX-110)
         self.lights: dict[str, tuple[Id, ...]] = {}  # the things that a button is about, by the button's id
         self.choices: list[Button] = []  # in the order of the digit keys
         self._words = ""
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
-        self._mark = SeatSymbol(-1)
+        self._mark: Widget = SeatSymbol(-1)
         self._controls = Cornered([])
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
         self._grip = Grip(self._move, "")
         self._bar = Progress(None)
         self._button = Button("", end, id="end")
-        self._strip = pygame.Rect(0, 0, 1, 1)
+        self._strip = self.home = pygame.Rect(0, 0, 1, 1)  # home: where it lies unless something is in its way
         self._reach: Sequence[int] = ()
         self._spread = False  # whether it takes the whole width of its strip, because it is not slim anyway
         self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
@@ -113,7 +114,8 @@ class PromptBar(Container):
         if decision is None or choice is None:
             self._words = self.waiting
             self._text = Paragraph(self.waiting, STRONG, most=2)
-            self._note, self._mark, controls = None, SeatSymbol(-1), list(self.extra)
+            self._note, controls = None, list(self.extra)
+            self._mark = RingPlace() if self.may_call_out else SeatSymbol(-1)
             self.choices = [button for button in controls if isinstance(button, Button)]
         else:
             self._words = self.wording(decision)
@@ -135,6 +137,11 @@ class PromptBar(Container):
         self.adopt(*self._children)
         if is_low(desk.ctx):  # in a low window the buttons are a little smaller than the question
             _letter(self.walk(), "small")
+
+    @property
+    def ring(self) -> pygame.Rect | None:
+        """Where the call-out ring is drawn; None if the bar has no room for it now."""
+        return self._mark.rect if isinstance(self._mark, RingPlace) else None
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
         """The End/Pass button; while it is disabled it shows the reason, if the rules give one.
@@ -446,13 +453,13 @@ class PromptBar(Container):
         words = sum(size for _, size, _ in rows) + 2 * (ctx.px(4) if len(rows) > 1 else edge)
         high = min(most, max(words, end_high + 2 * edge, strip.height - 2 * edge))
         pad_end = max(edge, min(pad, (strip.height - 2 * edge - end_high) // 2))  # the same for every question
-        rect = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
+        rect = self.home = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
         window = pygame.Rect(0, 0, *ctx.size)
         if high > strip.height and self.offset == [0, 0]:
             first, top = min([strip.x, *self._reach]), status_height(ctx)
             above = pygame.Rect(first, top, strip.right - first, window.height - top)
             rect = uncovering(rect, above.inflate(-2 * edge, -2 * edge), self.things())
-        rect.move_ip(*self.offset)
+        rect = rect.move(*self.offset)
         kept = rect.clamp(window)
         self.offset[0] += kept.x - rect.x
         self.offset[1] += kept.y - rect.y

@@ -1,4 +1,4 @@
-"""The time that is left for a question, in the prompt bar: a ring that empties, with the seconds in it."""
+"""Time in the prompt bar: the seconds that are left for a question, and the ring in which people may call out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 
 from app.match.deadlines import TimeLeft
 from app.ui import lettering
+from app.ui.colour import Rgb
 from app.ui.context import Context, Style
 from app.ui.widget import Widget
 
@@ -16,6 +17,24 @@ LeftOf = Callable[[], TimeLeft | None]
 
 NUMBER = Style(size="small", weight="semibold")
 HURRY = 10  # the last so many seconds are highlighted
+
+
+class RingPlace(Widget):
+    """Where the call-out ring is, at the left of the bar; as it moves, the table draws it over the kept picture."""
+
+    def width(self, ctx: Context) -> int:
+        return int(ctx.px(34) * ctx.text_scale**0.5)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return self.width(ctx)
+
+
+def draw_ring(ctx: Context, surface: pygame.Surface, box: pygame.Rect, share: float, tint: Rgb) -> None:
+    """A dark disc with the share of time that is left as an arc, which empties clockwise."""
+    pygame.draw.circle(surface, ctx.theme.sunken, box.center, min(box.size) // 2)
+    if share > 0.005:
+        start = math.pi / 2
+        pygame.draw.arc(surface, tint, box.inflate(-4, -4), start, start + 2 * math.pi * share, ctx.px(4))
 
 
 class Countdown(Widget):
@@ -57,9 +76,6 @@ class Countdown(Widget):
         box = pygame.Rect(0, 0, side, side)
         box.center = self.rect.center
         tint = ctx.theme.chosen if self.seconds > HURRY else ctx.theme.warn
-        pygame.draw.circle(surface, ctx.theme.sunken, box.center, side // 2)
-        if self._share > 0.005:
-            start = math.pi / 2
-            pygame.draw.arc(surface, tint, box.inflate(-4, -4), start, start + 2 * math.pi * self._share, ctx.px(4))
+        draw_ring(ctx, surface, box, self._share, tint)
         number = lettering.line(ctx, str(self.seconds), NUMBER, ctx.theme.ink)
         surface.blit(number, number.get_rect(center=box.center))

@@ -93,9 +93,12 @@ def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
     return panel_width(ctx, size) >= ctx.em(12)
 
 
-def divide(ctx: Context, *, left: bool, right: bool, hand: bool, beside: int = 0, forms: bool = False) -> Regions:
+def divide(
+    ctx: Context, *, left: bool, right: bool, hand: bool, beside: int = 0, forms: bool = False, lowered: int = 0
+) -> Regions:
     """Cut the window into its regions. A hand that holds something shares the bottom row with the prompt; `beside`:
-    the width of what stands at the row's left end; `forms`: the row is tall also without a hand."""
+    the width of what stands at the row's left end; `forms`: the row is tall also without a hand; `lowered`: by how
+    much the board leaves more than that row to a tall question."""
     wide, high = ctx.size
     gap = ctx.px(8)
     status = pygame.Rect(0, 0, wide, status_height(ctx))
@@ -108,7 +111,7 @@ def divide(ctx: Context, *, left: bool, right: bool, hand: bool, beside: int = 0
     fan = pygame.Rect(foot.x + beside, foot.y, round(foot.width * share) - beside if hand else 0, foot.height)
     prompt = pygame.Rect(fan.right, 0, foot.right - fan.right, strip_height(ctx))
     prompt.bottom = high
-    board = pygame.Rect(x0, status.bottom, x1 - x0, max(1, foot.top - status.bottom))
+    board = pygame.Rect(x0, status.bottom, x1 - x0, max(1, foot.top - lowered - status.bottom))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)
     return Regions(
         status,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.table import piece_actions
+from app.table.giving_way import GivingWay
 from app.table.preparing import prepare_throws
 from app.table.stage import Stage
 from rules import Decision, Event
@@ -42,6 +43,7 @@ class Showing:
         self.kit, self.viewpoint, self.parts = kit, viewpoint, parts
         self.wording, self.reading, self.passing = wording, reading, passing
         self.attention, self.face_down = attention, face_down
+        self._giving_way = GivingWay(kit, parts)
         self.is_fresh = False  # the texts around the board suit the present choice
         self.was_laid = False  # this frame has shown a new position; the next ones do the rest
         self.asks_later = False  # the next question waits until all motion has ended
@@ -164,13 +166,26 @@ class Showing:
         prompt = self.parts.prompt
         prompt.waiting = self.wording.waiting_words()
         prompt.extra = self.wording.extra_buttons()
+        prompt.may_call_out = self.kit.match.ring is not None
         self.parts.panels.refresh()
         self.parts.show_choice()
         if self.kit.host.layers:
             self.is_fresh = True
             self.kit.host.layout()
+            self._give_way()
             self.attention.settle()
             self.attention.follow()
+
+    def _give_way(self) -> None:
+        """Lay the board out anew, with a short glide, if a tall question needs a part of its room, or no longer."""
+        if not self._giving_way.follow():
+            return
+        kit, now = self.kit, self.viewpoint.divide()
+        look = self._see(now)
+        self._set_tray(now.board)
+        kit.desk.lay(look, now.hand)
+        self.parts.show_choice()
+        kit.host.layout()
 
     def words_soon(self) -> None:
         """Make all texts anew with the next frame; at once if there is no real window."""
@@ -197,4 +212,5 @@ class Showing:
         if not self.is_fresh and not self._words_later:
             self.is_fresh = True
             self.parts.settle_choice()
+            self._give_way()
             self.attention.settle()

@@ -60,10 +60,10 @@ class TableWords:
         own = kit.module.waiting()
         if own is not None:
             return own
-        if self._table.shows_what_happened:
-            return ""
         if kit.match.ring is not None:
             return kit.texts("table-ring")
+        if self._table.shows_what_happened:
+            return ""
         if kit.match.waits_for_step:
             return kit.texts("table-step")
         if kit.match.looks:
@@ -75,13 +75,6 @@ class TableWords:
             return kit.texts("table-thinking" if machine else "table-waiting", name=name)
         return kit.texts("table-waiting-all") if deciding else ""
 
-    def ring_words(self) -> str:
-        kit, ring = self.kit, self.kit.match.ring
-        if ring is None:
-            return ""
-        keys = [f"{kit.module.seat_name(seat)}: {key_label(kit.ctx, CALL_OUTS[seat])}" for seat in ring.seats]
-        return kit.texts("table-ring-keys", keys=" · ".join(keys))
-
     def extra_buttons(self) -> list[Widget]:
         """The buttons of the prompt bar while nobody is asked."""
         kit = self.kit
@@ -91,14 +84,7 @@ class TableWords:
             return [Button(words, back, kind="main", icon="crown", id="result")]
         ring = kit.match.ring
         if ring is not None:
-            made: list[Widget] = [
-                Button(
-                    kit.texts("table-call-out", name=kit.module.seat_name(seat)),
-                    doing(self._commands.call_out, seat),
-                    id=f"call-out-{seat}",
-                )
-                for seat in ring.seats
-            ]
+            made: list[Widget] = [self._call_out(seat) for seat in sorted(ring.seats)]
             if kit.match.ring_left() is None:
                 made.append(Button(kit.texts("table-go-on"), kit.match.end_ring, kind="main", id="go-on"))
             return made
@@ -111,6 +97,14 @@ class TableWords:
             words = kit.texts("table-step-button")
             return [Button(words, self._commands.step_on, kind="main", icon="step", id="step")]
         return kit.module.extras()
+
+    def _call_out(self, seat: int) -> Widget:
+        """A person's button to call out: the name and the key, at the same place every time (UX-110)."""
+        kit = self.kit
+        name, key = kit.module.seat_name(seat), key_label(kit.ctx, CALL_OUTS[seat])
+        tip = kit.texts("table-call-out", name=name)
+        words = kit.texts("table-call-out-key", name=name, key=key) if key else tip
+        return Button(words, doing(self._commands.call_out, seat), id=f"call-out-{seat}", tip=tip)
 
     def look_buttons(self) -> list[Widget]:
         """For questions that are answered in the open: to look at one's own cards, and to put them face down again."""

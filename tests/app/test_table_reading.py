@@ -274,7 +274,10 @@ def test_the_ring_shows_keys_and_a_call_out_opens_the_window(app):
         hands.play(scene.desk.decision.first(1)[0])
     assert match.ring is not None
     seat = match.ring.seats[0]
-    assert scene.desk.decision is None and f"F{5 + seat}" in scene.wording.ring_words()
+    assert scene.desk.decision is None and f"F{5 + seat}" in scene.prompt.find(f"call-out-{seat}").text
+    assert scene.prompt.rect.contains(scene.prompt.ring) and not scene.top.board.colliderect(scene.prompt.ring)
+    called = [widget.id for widget in scene.prompt.walk() if widget.id.startswith("call-out")]
+    assert called == sorted(called)  # everybody's button is always at the same place
     hands.key(pygame.K_F5 + seat)
     for _ in range(40):
         app.step(16.0)

@@ -14,14 +14,15 @@ from tests.games.kaosz.hands import TypeKaosz
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
 
 
-def cosmic_match(session, humans=5):
-    """A match of people who trust each other and are asked at every window; machines answer at once."""
+def cosmic_match(session, humans=5, rings=False):
+    """A match of people who trust each other and are asked at every window, or may call out (`rings`); machines answer
+    at once."""
     seats = len(session.setup.seats)
     who = [(name, "human" if seat < humans else "cadet") for seat, name in enumerate(NAMES[:seats])]
-    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
+    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=5000 if rings else 0)
     minds = InlineMinds(lambda brief: brief.decision.sample(Chance(brief.number)))
     match = Match(session, Seats(who), minds=minds, settings=settings)
-    for seat in range(seats):
+    for seat in () if rings else range(seats):
         match.stops[seat].choose(ALWAYS)
     return match
 

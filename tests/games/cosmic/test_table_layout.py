@@ -8,7 +8,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Session, clone, waiting
 from tests.app.windows import SMALL, each_window
-from tests.games.cosmic.hands import played_on, sit_down
+from tests.games.cosmic.hands import cosmic_match, played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
 
 QUESTIONS = ("game.alien", "launch.planet", "launch.ships", "alliance.invite", "planning.card", "deal.message")
@@ -89,9 +89,8 @@ def test_a_question_whether_to_answer_leaves_the_own_system_in_sight(language, w
         program.close()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_long_answer_stands_in_two_rows_beside_passing(size):
-    """Board first: it may touch the lower edge of the own planets, and covers none of the totals that it is about."""
+def long_answer():
+    """Blue has one card to play, with a long name for what it does."""
     t = laid_out("red", "blue", "green", "yellow")
     t.red.holds(*(f"attack_{value:02}" for value in (8, 15, 10, 4)))
     t.blue.holds(*(f"attack_{value:02}" for value in (20, 7, 11, 14)), "negotiate", "flare_citadel")
@@ -101,17 +100,63 @@ def test_a_long_answer_stands_in_two_rows_beside_passing(size):
     t.plans(red="attack_08", blue="attack_20")
     while not (t.blue.is_asked("reply") and t.blue.may("flare_citadel")):
         t.players[waiting(t.state)[0].seat].passes()
-    program = headless_app(size, "hu")
+    return t
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)])
+def test_a_long_answer_stands_in_two_rows_beside_passing(size, text):
+    """Board first: the board becomes lower where the answer needs more than its row, and nothing of it is covered."""
+    program = headless_app(size, "hu", text_size=text)
     try:
-        scene = sit_down(program, Session(t.state, 1))
+        scene = sit_down(program, Session(long_answer().state, 1))
         for _ in range(3):
             program.step(60.0)
         bar, stage = scene.prompt.rect, scene.desk.stage
         answer = next(widget for widget in scene.prompt.walk() if widget.id.startswith("option-"))
         assert answer.rect.right < scene.prompt.find("end").rect.left
         for thing in ("total:0", "total:1", *(f"planet:{planet}" for planet in range(5, 10))):
-            covered = stage.rect(thing).clip(bar)
-            assert covered.height <= 0.3 * stage.rect(thing).height, thing
+            assert not stage.rect(thing).colliderect(bar), thing
+        assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
+    finally:
+        program.close()
+
+
+def test_the_board_is_as_high_as_before_when_a_question_fits_its_row():
+    """Board first: it gives way to a tall question only, and not again with every click."""
+    program = headless_app((1024, 640), "hu", text_size=150)
+    try:
+        t = long_answer()
+        scene = sit_down(program, Session(t.state, 1))
+        for _ in range(3):
+            program.step(60.0)
+        low, whole = scene.top.board.height, scene.panels.divide().board.height + scene.panels.lowered
+        assert low < whole and scene.desk.camera.region == scene.top.board
+        scene.match.answer("pass", seat=1)
+        for _ in range(40):
+            program.step(60.0)
+            if scene.desk.decision is not None and scene.prompt.home.height < scene.panels.divide().prompt.height:
+                break
+        assert not scene.desk.decision.prompt.endswith("reply")
+        assert scene.top.board.height == scene.desk.camera.region.height == whole
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 150)])
+def test_calling_out_covers_no_planet(size, text):
+    """Board first, UX-110: names, keys and the ring stand in one row below the board."""
+    program = headless_app(size, "hu", text_size=text)
+    try:
+        session = played_on("reply", 5)
+        scene = sit_down(program, session, match=cosmic_match(session, rings=True))
+        for _ in range(30):
+            program.step(60.0)
+            if scene.match.ring is not None and scene.prompt.ring is not None:
+                break
+        bar = scene.prompt.rect
+        assert len(scene.match.ring.seats) == 5 and bar.contains(scene.prompt.ring)
+        for planet in range(25):
+            assert not scene.desk.stage.rect(f"planet:{planet}").colliderect(bar), planet
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
     finally:
         program.close()

@@ -127,8 +127,8 @@ table-negated = negated
 table-seats = Players
 
 table-ring = Does anyone respond?
-table-ring-keys = Respond? { $keys }
 table-call-out = { $name } responds
+table-call-out-key = { $name } ({ $key })
 table-go-on = Nobody responds
 
 table-stops = When should the game ask me?

@@ -124,8 +124,8 @@ table-negated = semlegesítve
 table-seats = Játékosok
 
 table-ring = Közbeszól valaki?
-table-ring-keys = Közbeszóltok? { $keys }
 table-call-out = { WHO($name, case: "upper") } közbeszól
+table-call-out-key = { $name } ({ $key })
 table-go-on = Senki sem szól közbe
 
 table-stops = Mikor kérdezzen a játék?
