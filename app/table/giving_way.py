@@ -41,10 +41,10 @@ class GivingWay:
             return max(now, self._for_rings[1])
         if decision is None or self._parts.panel is not None:
             return now
-        question = (decision.seat, decision.prompt, decision.key)
+        question = (decision.seat, decision.prompt, decision.key, self._parts.panels.divide().prompt.size)
         same, self._question = question == self._question, question
         needed = max(self._needed(), self._for_rings[1])
-        return max(now, needed) if needed or same else 0
+        return max(now, needed) if same else needed
 
     def _needed(self) -> int:
         """How much of the whole board the bar would cover."""

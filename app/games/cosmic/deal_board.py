@@ -41,10 +41,21 @@ if TYPE_CHECKING:
 SMALL, WRONG = Style(size="small"), Style(size="small", weight="medium", role="harm_text")
 WIDEST, LEAST = 47.0, 40.0  # ems
 PLANET = 2.5  # ems
-SPARE = 48.0  # left below at first, for what is put into the deal
+SPARE = 48.0  # left below at first where there is room, for what is put into the deal
+LOW, AROUND = 34.0, 6.0  # logical height of the board's buttons, and what they have above and below their words
 Picture = Callable[[int, Context], pygame.Surface]
 PUBLIC = ("cosmic.empty_offer", "cosmic.too_many_wanted")  # what anybody could say against an offer
 USUAL = (CHOICE, RANDOM)  # sorts of cards that have a button; the others are behind "more"
+
+
+class LowButton(Button):
+    """A small button; the board has many, and must not lie over the systems that it is about."""
+
+    def __init__(self, text: str, action: Callable[[], None], **look: Any) -> None:
+        super().__init__(text, action, size="small", **look)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(ctx.px(LOW), self._text(ctx, width).size[1] + 2 * ctx.px(AROUND))
 
 
 class PlanetButton(Pressable):
@@ -96,8 +107,8 @@ class DealPanel(Container):
         high = min(area.height, self._content.height(inner, wide - 2 * pad) + 2 * pad)
         box = pygame.Rect(0, 0, wide, high)
         box.center = spot.center
-        if high > spot.height - ctx.px(SPARE):
-            box.bottom = spot.bottom - ctx.px(SPARE)  # one's own planets stand below
+        if high > spot.height - ctx.px(SPARE):  # one's own planets stand below, those of others above
+            box.bottom = spot.bottom - max(0, min(ctx.px(SPARE), spot.height - high))
         top = self._tops.setdefault((ctx.size, inner.text_scale), box.clamp(area).top)
         box.top = top  # what is put into the deal moves no button that was there before
         Widget.place(self, ctx, box.clamp(area))
@@ -242,16 +253,14 @@ class DealBoard:
         """The ways back and out."""
         made: list[Widget] = []
         if sheet.choice.changed:
-            made.append(Button(self._word("back"), doing(desk.back), icon="undo", size="small", id="form-back"))
-        off = Button(
-            self._word("break-off"), lambda: self._break_off(desk), kind="danger", size="small", id="break-off"
-        )
+            made.append(LowButton(self._word("back"), doing(desk.back), icon="undo", id="form-back"))
+        off = LowButton(self._word("break-off"), lambda: self._break_off(desk), kind="danger", id="break-off")
         return [*made, off]
 
-    def _heading(self, giver: int, name: str = "") -> Widget:
+    def _heading(self, giver: int, name: str = "", *tools: Widget) -> Widget:
         alone = self.table.match.seats.company == 1
         words = self._word(name) if name and alone else self._word("gives", seat=self.table.seat_name(giver))
-        return Row([SeatSymbol(giver, 20), Label(words, STRONG)], flex={1: 1.0}, gap=6)
+        return Row([SeatSymbol(giver, 20), Label(words, STRONG), *tools], flex={1: 1.0}, gap=6)
 
     def _shown(self, offer: Mapping[str, Any] | None, giver: int) -> Widget:
         """What a dealer gives by the offer on the table."""
@@ -261,7 +270,9 @@ class DealBoard:
 
     def _side(self, desk: Desk, sheet: DealSheet, side: str, giver: int, taker: int) -> Widget:
         """What one dealer gives, with everything that can be put there."""
-        rows: list[Widget] = [self._heading(giver, "you-give" if side == GIVE else "you-get")]
+        hidden = side == GIVE and self.table.eyes != sheet.choice.decision.seat
+        more = [] if hidden else self._more(desk, sheet, side)
+        rows: list[Widget] = [self._heading(giver, "you-give" if side == GIVE else "you-get", *more)]
         planets = sheet.colonies(side)
         chosen = sheet.filled[f"{side}_colony"]
         buttons = [self._planet(desk, sheet, side, planet, planet == chosen) for planet in planets]
@@ -271,13 +282,12 @@ class DealBoard:
             else self._word("no-colony" if planets else "no-colony-possible")
         )
         rows.append(Wrap([*buttons, Label(where, SMALL if chosen != NONE else DIM)], gap=8))
-        hidden = side == GIVE and self.table.eyes != sheet.choice.decision.seat
         return Column([*rows, *(self._own_cards(sheet) if hidden else self._cards(desk, sheet, side))], gap=6)
 
     def _own_cards(self, sheet: DealSheet) -> list[Widget]:
         """What is given of a hand that lies face down: how many cards, and the way to look at it (CE-6.36)."""
         count = len(sheet.filled["cards"]) + sum(sheet.filled[GIVE])
-        look = Button(self._word("choose-cards"), self.table.match.look, icon="eye", size="small", id="deal-look")
+        look = LowButton(self._word("choose-cards"), self.table.match.look, icon="eye", id="deal-look")
         return [Wrap([Label(self._word("own-cards", count=count), SMALL if count else DIM), look], gap=8)]
 
     def _planet(self, desk: Desk, sheet: DealSheet, side: str, planet: int, chosen: bool) -> Widget:
@@ -301,7 +311,7 @@ class DealBoard:
             for card in sheet.filled["cards"]:
                 act = self._doing(desk, partial(self._take_out, sheet, card))
                 name = self.table.wording.card(card)
-                made.append(Button(name, act, icon="close", size="small", chosen=True, id=f"deal-card-{card}"))
+                made.append(LowButton(name, act, icon="close", chosen=True, id=f"deal-card-{card}"))
             if sheet.filled["cards"]:
                 made.append(self._face(desk, sheet))
         most = sheet.field(side).slots[0][2]
@@ -310,11 +320,13 @@ class DealBoard:
         rest = [spec for spec in SPECS if spec not in shown and (spec in USUAL or side in self._opened)]
         if most:
             made += [self._add(desk, sheet, side, spec) for spec in rest]
-        if most and side not in self._opened:
-            made.append(
-                Button(self._word("more"), self._open(desk, side), kind="quiet", size="small", id=f"{side}-more")
-            )
         return [Wrap(made, gap=8)] if most else [Paragraph(self._word("no-cards"), DIM)]
+
+    def _more(self, desk: Desk, sheet: DealSheet, side: str) -> list[Widget]:
+        """The way to the sorts of cards that have no button yet."""
+        if not sheet.field(side).slots[0][2] or side in self._opened:
+            return []
+        return [LowButton(self._word("more"), self._open(desk, side), kind="quiet", id=f"{side}-more")]
 
     def _take_out(self, sheet: DealSheet, card: int) -> None:
         sheet.write(cards=tuple(other for other in sheet.filled["cards"] if other != card))
@@ -325,7 +337,7 @@ class DealBoard:
         is_open = sheet.filled["open"] == shown
         act = self._doing(desk, lambda: sheet.write(open=closed if is_open else shown))
         icon, label = ("eye", "face-up") if is_open else ("eye_off", "face-down")
-        return Button(self._word(label), act, icon=icon, size="small", kind="quiet", id="deal-open")
+        return LowButton(self._word(label), act, icon=icon, kind="quiet", id="deal-open")
 
     def _stepper(self, desk: Desk, sheet: DealSheet, side: str, spec: str) -> Widget:
         most = next(high for name, _, high in sheet.field(side).slots if name == spec)
@@ -341,8 +353,8 @@ class DealBoard:
 
     def _add(self, desk: Desk, sheet: DealSheet, side: str, spec: str) -> Widget:
         act = self._doing(desk, lambda: sheet.more(side, spec, 1))
-        return Button(self.table.wording.word("spec", spec), act, icon="plus", size="small", kind="quiet",
-                      id=f"{side}-{spec}")  # fmt: skip
+        words = self._word(f"add-{spec}") if spec in USUAL else self.table.wording.word("spec", spec)
+        return LowButton(words, act, icon="plus", kind="quiet", id=f"{side}-{spec}")
 
     def _open(self, desk: Desk, side: str) -> Callable[[], None]:
         def do() -> None:
@@ -389,10 +401,10 @@ class DealBoard:
         for name in sheet.quick():
             act = self._doing(desk, partial(sheet.take_quick, name, ships))
             words = self._word(f"quick-{name}".replace("_", "-"))
-            made.append(Button(words, act, size="small", id=f"quick-{name.replace('_', '-')}"))
+            made.append(LowButton(words, act, id=f"quick-{name.replace('_', '-')}"))
         if sheet.can_propose and not self.table.match.seats.is_human(other):
             words = self._word("quick-ask")
-            made.append(Button(words, lambda: self._ask(desk, sheet), icon="hint", size="small", id="quick-ask"))
+            made.append(LowButton(words, lambda: self._ask(desk, sheet), icon="hint", id="quick-ask"))
         return made
 
     def _ask(self, desk: Desk, sheet: DealSheet) -> None:

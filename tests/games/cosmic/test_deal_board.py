@@ -10,7 +10,7 @@ from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import Skill
 from rules.cosmic.bargains import CHOICE, RANDOM, SPECS, offer_of
 from tests.games.cosmic.hands import ByKeys, Clicking, rise, seated_at, sit_down
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, table
 
 
 @pytest.fixture(scope="module")
@@ -228,5 +228,29 @@ def test_the_board_fits_every_window(size, text, language, position):
         assert window.contains(panel.rect) and not panel.rect.colliderect(scene.prompt.rect)
         assert panel.rect.bottom <= scene.desk.hand.top + 1
         assert scene.module.texts.missing == set()
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_the_board_leaves_every_system_in_sight(language):
+    """Board first: the planets that can be put into the deal stand around it, also after a quick offer."""
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("negotiate", "attack_08", "attack_04")
+    t.green.holds("negotiate", "attack_20")
+    t.begins("red", "green")
+    t.red.launches(2, at="green 3")
+    t.nobody_allies()
+    t.plans(red="negotiate", green="negotiate")
+    program = headless_app((1280, 720), language)
+    try:
+        scene, drive = seated_at(program, t, 4)
+        for button in ("", "quick-colonies"):
+            if button:
+                drive.click(button)
+            program.step(200.0)
+            board, stage = scene.parts.panel.rect, scene.desk.stage
+            planets = [stage.rect(f"planet:{number}") for number in range(20)]
+            assert not [rect for rect in planets if rect.inflate(-8, -8).colliderect(board)], button
     finally:
         program.close()
