@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rules import Event
     from saves.places import Places
 
+Counted = Callable[["Event"], tuple[int, Sequence[int]] | None]
 MOST_KEPT = 1000  # at most so many games are kept, so that the file stays small
 FILE = "games.json"
 COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "brought", "place", "score")
@@ -169,19 +170,15 @@ def dice_of(games: Iterable[PlayedGame]) -> dict[int, tuple[int, ...]]:
     return {sides: tuple(counts) for sides, counts in sorted(total.items())}
 
 
-def rolled(events: Iterable[Event]) -> dict[int, tuple[int, ...]]:
-    """How often each face fell in the rolls among these events, by the number of sides."""
+def rolled(events: Iterable[Event], counted: Counted | None) -> dict[int, tuple[int, ...]]:
+    """How often each face fell, by the number of sides; `counted` is the game's reading of its throws, None if it has
+    no dice."""
     total: dict[int, list[int]] = {}
-    for event in events:
-        if event.kind != "roll":
-            continue
-        sides = event.data.get("sides", 6)
-        faces = event.data.get("faces", [event.data.get("face")])
-        if isinstance(sides, int) and isinstance(faces, (list, tuple)):
-            row = total.setdefault(sides, [0] * sides)
-            for face in faces:
-                if isinstance(face, int) and 1 <= face <= sides:
-                    row[face - 1] += 1
+    throws = [counted(event) for event in events] if counted is not None else []
+    for sides, faces in filter(None, throws):
+        row = total.setdefault(sides, [0] * sides)
+        for face in faces:
+            row[face - 1] += 1
     return {sides: tuple(counts) for sides, counts in total.items()}
 
 

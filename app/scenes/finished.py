@@ -113,7 +113,7 @@ def finished_of(
         match.marks,
         about.match,
         now(),
-        rolled(events),
+        rolled(events, part(session.setup.game, "dice")),
         lambda: document_of(session, about),
         picture,
         lines,

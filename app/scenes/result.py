@@ -8,6 +8,7 @@ from functools import partial
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from app.games import part
 from app.match import statistics
 from app.match.scenarios import scenario_of
 from app.scenes import launch
@@ -225,6 +226,11 @@ class ResultScene(Scene):
         """Of the lines told so far."""
         return sum(step.points[seat] or 0 for step in self.steps()[: self.told])
 
+    def _brought(self, seat: int) -> list[str]:
+        """What the seat played with, where that differs: its alien, its deck."""
+        own, brought = part(self.over.game, "statistics"), self.over.brought
+        return [own.brought_name(self.ctx.texts, brought[seat])] if own and brought and brought[seat] else []
+
     def _standing(self, seat: int, counted: bool) -> Widget:
         name, kind = self.over.name(self.ctx.texts, seat), self.over.who[seat][1]
         place = self.over.result.place_of(seat) if counted else 0
@@ -232,7 +238,7 @@ class ResultScene(Scene):
         words = Column(
             [
                 Paragraph(name, LEAD if place == 1 else STRONG, prefer=260),
-                Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260),
+                Paragraph(" · ".join([kind_name(self.ctx.texts, kind), *self._brought(seat)]), DIM, prefer=260),
             ],
             gap=0,
         )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
 from app.shell.commands.options import fail
 from app.tools import table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
 from app.tools.shot import shot_of
-from app.tools.shot_games import SEED, document, first_game, own_places, played
+from app.tools.shot_games import SEED, document, first_game, own_places, played, told
 
 if TYPE_CHECKING:
     from app.shell.main import App
+
+BEGUN = 4  # games whose dice and aliens or decks the statistics show
 
 
 @shot_of("games")
@@ -53,11 +56,12 @@ def _load_broken(app: App, **more: Any) -> None:
 
 def over(app: App, game: str = "", seed: int = SEED) -> Any:
     """A finished game to show, with a picture of its table where the game has one."""
-    from app.scenes.finished import Finished
+    from app.scenes.finished import Finished, brought_by
+    from app.scenes.story import story_of
     from rules import find, result, view
 
     session = played(game, seed, steps=100_000)
-    ended = result(session.state)
+    ended, events = result(session.state), told(session)
     assert ended is not None
     picture = _picture_of(app, session)
     who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
@@ -74,16 +78,9 @@ def over(app: App, game: str = "", seed: int = SEED) -> Any:
         "2026-03-14T20:10:00.000000Z",
         document=lambda: document(session),
         picture=picture,
-        story=_story_of(session),
+        story=story_of(session.setup.game, session.state, events),
+        brought=brought_by(session.setup, events),
     )
-
-
-def _story_of(session: Any) -> Any:
-    from app.match.feed import relived
-    from app.scenes.story import story_of
-
-    events = [event for line in relived(session).whole() for event in line.events]
-    return story_of(session.setup.game, session.state, events)
 
 
 def _picture_of(app: App, session: Any) -> Any:
@@ -135,6 +132,21 @@ def _rules(app: App, game: str = "", **_more: Any) -> None:
     app.push(RulebookScene(app, game or (found[0] if found else "")))
 
 
+@cache
+def _beginnings(game: str) -> list[tuple[dict[int, tuple[int, ...]], tuple[str, ...]]]:
+    """Of some games begun by chance: the dice that were thrown, if the game has any, and what the seats brought."""
+    from app.games import part
+    from app.match.statistics import rolled
+    from app.scenes.finished import brought_by
+
+    found = []
+    for seed in range(SEED, SEED + BEGUN):
+        session = played(game, seed)
+        events = told(session)
+        found.append((rolled(events, part(game, "dice")), brought_by(session.setup, events)))
+    return found
+
+
 @shot_of("statistics")
 def _statistics(app: App, game: str = "", **_more: Any) -> None:
     from app.match import statistics
@@ -143,7 +155,9 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
 
     own_places(app)
     rng = Chance(SEED)
+    beginnings = _beginnings(game or first_game())
     for number in range(24):
+        dice, brought = beginnings[number % len(beginnings)]
         places = [1 + place for place in rng.sample((0, 1, 2), 3)]
         who = (
             ("Anna", "human"),
@@ -151,10 +165,9 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
             ("Vega", "captain"),
         )
         players = tuple(
-            statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9))
-            for (name, kind), place in zip(who, places, strict=True)
+            statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9), brought[seat] if brought else "")
+            for seat, ((name, kind), place) in enumerate(zip(who, places, strict=True))
         )
-        dice = {6: tuple(20 + rng.below(12) for _ in range(6))}
         statistics.keep(
             app.places,
             statistics.PlayedGame(

@@ -46,6 +46,13 @@ def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **
     return session
 
 
+def told(session: Session) -> list[Any]:
+    """Everything that has happened in a game."""
+    from app.match.feed import relived
+
+    return [event for line in relived(session).whole() for event in line.events]
+
+
 def document(session: Session, name: str = "", match: str = "shot") -> Document:
     from app.scenes.draft import Draft
     from app.scenes.lobby import tints_of

@@ -31,13 +31,12 @@ def test_dice_of_all_games_are_added_up():
     assert dice_of(games) == {4: (1, 1, 1, 1), 6: (1, 1, 0, 0, 0, 3)}
 
 
-def test_rolls_are_read_from_events():
-    events = [
-        Event("roll", {"seat": 0, "faces": [6, 6, 1]}),
-        Event("roll", {"seat": 0, "face": 3}),
-        Event("move", {"face": 5}),
-    ]
-    assert rolled(events) == {6: (1, 0, 1, 0, 0, 2)}
+def test_dice_are_counted_as_the_game_throws_them():
+    events = [Event("throw", {"faces": [6, 6, 1]}), Event("throw", {"faces": [3]}), Event("move", {"faces": [5]})]
+    assert rolled(events, lambda event: (6, event.data["faces"]) if event.kind == "throw" else None) == {
+        6: (1, 0, 1, 0, 0, 2)
+    }
+    assert rolled(events, None) == {}  # a game without dice
 
 
 def test_loaded_dice_stand_out():

@@ -15,6 +15,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="scoring:score_steps",
+    dice="thrown_dice:counted",
     highlights="highlights:highlights",
     card_sheet="shots:VenusSheet",
 )

@@ -24,6 +24,7 @@ from app.games.venus.pieces import unit_id
 from app.games.venus.plan import Plan
 from app.games.venus.sheets import FactSheets
 from app.games.venus.show_words import ShowWords
+from app.games.venus.thrown_dice import thrown_faces
 from app.table.choose import CHOSEN
 from app.table.model import Box, Gesture, Id, Piece, Place
 from app.table.module import Throw
@@ -33,7 +34,7 @@ from app.table.overlay import draw_motion
 from app.table.tumble import Tray
 from app.ui.context import Context
 from app.ui.widget import Widget
-from art.venus.dice import BODY, side
+from art.venus.dice import BODY
 from rules import Event
 
 if TYPE_CHECKING:
@@ -284,16 +285,15 @@ class Show:
         return [shown.piece.id for shown in stage.shown if shown.piece.place == PLACE]
 
     def thrown(self, event: Event) -> Throw | None:
-        said = event.data
+        faces = thrown_faces(event)
+        if faces is None:
+            return None
         if event.kind == "attempt_dice":
-            faces = [said["dice"][place] for place in said["rolled"]]
             attempt = self.table.seen.get("attempt")
             total = self.words.say("throw-need", need=attempt["need"]) if attempt else ""
-        elif event.kind == "roll":
-            faces, total = list(said["dice"]), self._total(said)
         else:
-            return None
-        return Throw(tuple(side(face) for face in faces), (BODY,), total=total, skull=True)
+            total = self._total(event.data)
+        return Throw(faces, (BODY,), total=total, skull=True)
 
     def _total(self, said: Mapping[str, Any]) -> str:
         if said["why"] == "crises":

@@ -2,8 +2,10 @@
 
 from app.games.cosmic.statistics import brought, brought_name
 from app.match.statistics import PlayedGame, Player
+from app.scenes.plots import DicePlot
 from app.scenes.statistics import StatisticsScene
 from app.text.texts import Texts
+from app.tools.shot import drawn
 from rules import Event, Setup
 
 
@@ -31,3 +33,17 @@ def test_the_screen_has_a_row_for_each_alien(app):
     app.step(16.0)
     shown = [mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks()]
     assert "Zombie" in shown and "Mind" in shown and any("alien" in text.lower() for text in shown)
+
+
+def test_a_picture_of_the_statistics_has_aliens_and_no_dice():
+    """Nobody throws any in this game."""
+    with drawn("statistics", game="cosmic") as program:
+        assert not [widget for widget in program.scene.host.top.root.walk() if isinstance(widget, DicePlot)]
+        assert all(seat.brought for game in program.scene.games for seat in game.players)
+
+
+def test_the_result_names_the_alien_that_each_seat_began_with():
+    with drawn("result", game="cosmic", lang="hu") as program:
+        shown = [mark.text for widget in program.scene.host.top.root.walk() for mark in widget.marks()]
+        names = [brought_name(program.ctx.texts, alien) for alien in program.scene.over.brought]
+    assert len(names) == 3 and all(any(text.endswith(f" · {name}") for text in shown) for name in names)
