@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import product
 
 import pygame
 
@@ -201,24 +202,28 @@ class StackPanel(Container):
         return high + ctx.px(8)
 
     def place_at(
-        self, ctx: Context, board: pygame.Rect, asked: Sequence[pygame.Rect] = (), kept: Sequence[pygame.Rect] = ()
+        self,
+        ctx: Context,
+        board: pygame.Rect,
+        asked: Sequence[pygame.Rect] = (),
+        kept: Sequence[Sequence[pygame.Rect]] = (),
     ) -> None:
         """Place it over the right side of the board; if cards to choose from lie there, beside them.
 
-        Where the game wants more to be kept in sight and there is room beside all that, it goes there, a little
-        narrower if it must.
+        Where the game wants more to be kept in sight and there is room beside all that, or beside the most important
+        of it, it goes there, a little narrower if it must.
         """
-        rect, rects = pygame.Rect(0, 0, 0, 0), []
-        for share in (1.0, NARROWER):
+        rect = pygame.Rect(0, 0, 0, 0)
+        for more, share in product(kept or ((),), (1.0, NARROWER)):
             wide = round(min(ctx.px(250 * ctx.text_scale**0.7), board.width * 0.4) * share)
             high = min(board.height, self._panel.height(ctx, wide))
             rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
-            rects.append(nearest_clear(rect, high, board, [*asked, *kept]))
-            if rects[-1].collidelist([*asked, *kept]) < 0:
+            place = nearest_clear(rect, high, board, [*asked, *more])
+            if place.collidelist([*asked, *more]) < 0:
+                rect = place
                 break
         else:
-            rects.append(nearest_clear(rect, min(rect.height, ctx.em(4)), board, asked))
-        rect = rects[-1]
+            rect = nearest_clear(rect, min(rect.height, ctx.em(4)), board, asked)
         Widget.place(self, ctx, rect)
         self._panel.place(ctx, rect)
 

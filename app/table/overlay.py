@@ -14,14 +14,16 @@ from app.table.regions import status_height
 from app.table.stage import Stage
 from app.table.tumble import DiePose, laid_out, throw
 from app.ui import lettering
-from app.ui.colour import mix, with_alpha
+from app.ui.colour import Rgb, mix, with_alpha
 from app.ui.context import LEAD, STRONG, Context
+from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 from app.ui.tooltip import draw_banner
 
 FLOAT_MS = 1100.0
 WIDE = 1.6  # how many times as wide as high a thing is beside which numbers rise
 RISE = 46.0
+SENTENCE = 16.0  # ems; what is longer stands in several lines
 HEAVY, GROW_MS, GROW_STEPS = 1.5, 450.0, 8  # how much larger the heaviest loss is written; how it gets there
 FELT = (24, 60, 52)
 
@@ -88,16 +90,28 @@ def float_place(size: tuple[int, int], rect: pygame.Rect, rise: int, window: pyg
     return ground
 
 
+def _float_words(ctx: Context, text: str, colour: Rgb) -> pygame.Surface:
+    """A number or a few words; a sentence stands in several lines, so that it covers little beside its thing."""
+    room = ctx.em(SENTENCE)
+    if lettering.text_width(ctx, text, LEAD) <= room:
+        return lettering.line(ctx, text, LEAD, colour)
+    words = lettering.set_text(ctx, text, STRONG, room)
+    drawn = pygame.Surface(words.size, pygame.SRCALPHA)
+    draw_set(ctx, drawn, words, (0, 0), colour)
+    return drawn
+
+
 def _draw_float(ctx: Context, surface: pygame.Surface, floating: Floating, rect: pygame.Rect | None) -> None:
     if rect is None:
         return
     part = floating.age / FLOAT_MS
-    drawn = lettering.line(_grown(ctx, floating), floating.text, LEAD, ctx.colour(floating.role))
+    drawn = _float_words(_grown(ctx, floating), floating.text, ctx.colour(floating.role))
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     size = (drawn.get_width() + ctx.px(18), drawn.get_height() + ctx.px(6))
     ground = float_place(size, rect, rise, surface.get_rect(), status_height(ctx))
     fill = with_alpha(ctx.theme.panel, 0.9)
-    back = plate(ground.size, ground.height // 2, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
+    radius = min(ground.height // 2, ctx.px(20))
+    back = plate(ground.size, radius, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):
         part_of_it.set_alpha(round(255 * shown_for(floating.age, FLOAT_MS)))
         surface.blit(part_of_it, spot)

@@ -9,7 +9,7 @@ from app.table.model import USED, Piece, Place, PlayerInfo, Tableau
 from app.table.module import GameTable, Throw
 from app.table.motion.steps import Cue, EffectLine
 from app.table.motion.timeline import Timeline
-from app.table.overlay import float_place
+from app.table.overlay import SENTENCE, _float_words, float_place
 from app.table.performer import Performer
 from app.table.stage import Stage
 from app.table.tumble import throw
@@ -250,3 +250,9 @@ def test_notices_keep_off_the_dice_that_tumble():
         performer.dice["roll"] = None
         assert performer.area in scene.parts.kept_from_notices()
         performer.dice.clear()
+
+
+def test_a_sentence_rises_in_several_lines(app):
+    """It covers little beside the thing it rises from; a number stays in one."""
+    number, sentence = (_float_words(app.ctx, text, (255, 255, 255)) for text in ("+3", "lost ships return " * 6))
+    assert sentence.get_width() <= app.ctx.em(SENTENCE) and sentence.get_height() > 2 * number.get_height()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.games.cosmic import motion
 from app.games.cosmic.pieces import sheet_id
 from app.table.model import Id
 from app.ui.colour import with_alpha
@@ -30,13 +31,16 @@ class LitSheets:
         self._until: dict[int, float] = {}
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        """A used power says in one line what it does; the line rises from its sheet."""
+        """A used power lights its sheet, and what it does rises from it in one line; not to those who have just read
+        that line below the large sheet."""
         if event.kind != "stacked" or event.data["source"][0] != "sheet":
             return None
         sheet = int(event.data["source"][1])
         if sheet_id(sheet) not in self.table.things:
             return None
         self._until[sheet] = self.table.scene.ctx.clock + GLOW_MS
+        if motion.played(self.table, event, self.table.eyes) is not None:
+            return None
         return sheet_id(sheet), MARKUP.sub("", self.table.line(event)), "chosen"
 
     def lit(self) -> set[int]:

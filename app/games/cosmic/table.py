@@ -21,7 +21,7 @@ from app.games.cosmic.form_things import CosmicThings
 from app.games.cosmic.gestures import ANSWER, Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
-from app.games.cosmic.pieces import DISCARD, PieceMaker, planet_id, sheet_id
+from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, sheet_id
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
 from app.games.cosmic.wishes import wishes
@@ -235,12 +235,16 @@ class CosmicTable(GameTable):
         rects = [desk.stage.rect(thing) for thing in ("slot:0", "slot:1", "total:0", "total:1")]
         return [pygame.Rect(rect) for rect in rects if rect]
 
-    def uncovered(self, desk: Desk) -> list[pygame.Rect]:
-        """Everything but the decks and the gap between things."""
+    def uncovered(self, desk: Desk) -> list[list[pygame.Rect]]:
+        """Everything; everything but the decks, with the card that is announced."""
         stage = desk.stage
+        if stage is None:
+            return []
         kept = [str(piece.id) for piece in self.lying if str(piece.id).partition(":")[0] in KEPT_IN_SIGHT]
-        rects = [stage.rect(thing) for thing in (*kept, "slot:0", "slot:1")] if stage is not None else []
-        return [pygame.Rect(rect) for rect in rects if rect]
+        played = [piece.id for piece in self.lying if piece.place == PLAY]
+        found = [stage.rect(thing) for thing in (*kept, *played, "slot:0", "slot:1")]
+        rects = [pygame.Rect(rect) for rect in found if rect]
+        return [[*rects, *(shown.box for shown in stage.shown)], rects]
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)

@@ -19,7 +19,7 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
     """The glow ends by itself; what is said is the line of the log."""
     t = duel(("attack_08", "attack_20"), powers={"red": "sorcerer", "blue": "mirror"})
     t.plans(red="attack_08", blue="attack_20")
-    scene = sit_down(app, Session(t.state, 1))
+    scene = sit_down(app, Session(t.state, 1), humans=1)
     try:
         desk, module = scene.desk, scene.module
         option = next(one for one in desk.decision.options if one != "pass")
@@ -31,7 +31,11 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         app.step(16.0)
         thing, line, _ = next(one for one in events if one)
         assert thing == f"sheet:{option[1]}" and "<" not in line and "uses" in line
-        assert module.lit_sheets.lit() == {option[1]}
+        assert option[1] in module.lit_sheets.lit()
+        used = next(one for line in scene.match.history() for one in line.events if one.kind == "stacked")
+        module.eyes = 1 - used.data["seat"]  # the others read it below the large sheet, not twice
+        assert module.played(used, module.eyes) is not None and told(used) is None
+        module.eyes = 0
         for _ in range(25):
             app.step(100.0)
         assert module.lit_sheets.lit() == {int(one[2][1]) for one in module.seen["stack"]}

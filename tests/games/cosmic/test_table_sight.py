@@ -63,9 +63,25 @@ def test_destiny_is_shown_large_to_everybody(seated):
 
 def test_what_everybody_looks_at_is_kept_free_of_announcements(seated):
     scene = seated(Session(at_rest().state, 1))
-    kept = scene.module.uncovered(scene.desk)
+    every, most = scene.module.uncovered(scene.desk)
     rects = [scene.desk.stage.rect(thing) for thing in ("seat:1", "slot:1", "warp", "planet:0")]
-    assert all(any(one.contains(rect) for one in kept) for rect in rects)
+    assert all(any(one.contains(rect) for one in most) for rect in rects)
+    assert all(shown.box in every for shown in scene.desk.stage.shown)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_list_of_announcements_covers_no_card_that_it_names(app, seated, seats):
+    """Board first, UX-36: it has its own place beside the planets, the decks and the card that was played."""
+    t = laid_out(*("red", "blue", "green", "yellow", "purple")[:seats])
+    t.red.holds("attack_08", "mobius_tubes")
+    t.blue.holds("attack_20", "card_zap")
+    t.begins("red", "blue")
+    t.red.uses("mobius_tubes")
+    scene = seated(Session(t.state, 1))
+    for _ in range(3):
+        app.step(60.0)
+    lies = [shown.box for shown in scene.desk.stage.shown if not shown.hand]
+    assert scene.panels.stack is not None and scene.panels.stack.rect.collidelist(lies) < 0
 
 
 def test_the_floating_lines_leave_out_phases_and_keep_off_the_gate(app, seated):
