@@ -261,7 +261,7 @@ class PieceMaker:
         return made + self._beside_planet(planet, seen, (x, y), side)
 
     def _beside_planet(self, planet: int, seen: View, middle: tuple[float, float], side: float) -> list[Piece]:
-        """Tokens and cards at the upper edge of a planet."""
+        """Tokens and cards at the upper edge of a planet, inside the board."""
         x, y = middle[0] + side * 0.36, middle[1] - side * 0.36
         made = []
         for token in self.view["tokens"]:
@@ -272,7 +272,8 @@ class PieceMaker:
                                       self.table.wording.piece(kind), round=True))  # fmt: skip
         wide = side * TOKEN
         for place, card in enumerate(seen["cards"]):
-            spot = (middle[0] - side * 0.36 + place * wide * 0.4, y, wide, wide * CARD)
+            at = max(wide / 2, middle[0] - side * 0.36) + place * wide * 0.4, max(wide * CARD / 2, y)
+            spot = (*at, wide, wide * CARD)
             made.append(self._lay(card, spot, self.card_art(card), self.table.wording.card(card)))
         return made
 

@@ -6,7 +6,9 @@ from app.games.cosmic import faces
 from app.table.module import Look
 from app.tools.shot import headless_app
 from rules import Event, Session, view
+from rules.core.zones import move_card
 from rules.cosmic.kinds import DESTINY
+from rules.cosmic.state import beside_planet
 from tests.app.conftest import Driver
 from tests.games.cosmic.hands import played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
@@ -120,3 +122,17 @@ def test_cards_laid_aside_lie_on_the_plate_of_their_player(seated):
         assert [piece.art for piece in backs] == [(faces.BACK, "cosmic")] * 2
         assert not {piece.id for piece in tableau.pieces} & set(cards)
         assert all(scene.module.inspect(piece.id).text for piece in backs)
+
+
+def test_cards_beside_a_planet_lie_inside_the_board(seated):
+    """CE-A6, UX-1: citadels at the first planet of a system at the side do not hang over the status line."""
+    t = laid_out("red", "blue", "green")
+    cards = []
+    for planet, design in ((5, "attack_06"), (10, "attack_04"), (9, "attack_10")):
+        t.blue.holds(design)
+        cards.append(t.blue.card(design))
+        move_card(t.state, cards[-1], beside_planet(planet), face_up=True)
+    t.red.holds("attack_08")
+    t.begins("red", "blue")
+    scene = seated(Session(t.state, 1))
+    assert all(scene.top.board.contains(scene.desk.stage.rect(card)) for card in cards)
