@@ -8,6 +8,8 @@ from app.ui.context import SIZES, Context
 from app.ui.fonts import font
 from art.panels import tag
 
+LEAST = 8  # pixels of letters that are part of a picture
+TWO_ROWS = 2.3  # how many times as tall as their letters two rows are
 PixelSize = tuple[int, int]
 Colour = tuple[int, int, int]
 
@@ -65,11 +67,45 @@ def put_tag(ctx: Context, surface: pygame.Surface, text: str, centre: tuple[int,
 
 def put_line(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
     """Draw one line in the middle of its room, smaller if it must be. It is part of a picture: not the user's size."""
-    px = max(8, px)
-    while px > 8 and font("sans", weight, px).size(text)[0] > room.width:
-        px -= 1
+    px = _line_px(text, room.width, weight, px)
     drawn = font("sans", weight, px).render(text, True, tint)
     surface.blit(drawn, drawn.get_rect(center=room.center))
+
+
+def _line_px(text: str, width: int, weight: str, most: int) -> int:
+    """The largest letters, down to the least ones, in which a line fits."""
+    px = max(LEAST, most)
+    while px > LEAST and font("sans", weight, px).size(text)[0] > width:
+        px -= 1
+    return px
+
+
+def line_width(text: str, weight: str) -> int:
+    """How wide a line is in the least letters."""
+    return font("sans", weight, LEAST).size(text)[0]
+
+
+def put_title(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
+    """Draw a name in the middle of its room: in one line, or in two if its letters are larger then."""
+    one = _line_px(text, room.width, weight, px)
+    rows = halved(text)
+    both = min(_line_px(row, room.width, weight, int(room.height / TWO_ROWS)) for row in rows)
+    if both <= one:
+        put_line(surface, text, room, weight, px, tint)
+        return
+    for place, row in enumerate(rows):
+        drawn = font("sans", weight, both).render(row, True, tint)
+        middle = room.centerx, room.top + round(room.height * (0.28, 0.72)[place])
+        surface.blit(drawn, drawn.get_rect(center=middle))
+
+
+def halved(text: str) -> list[str]:
+    """A name in two rows of about the same length, broken at a space or after a hyphen; in one if it has neither."""
+    ends = [place for place, letter in enumerate(text) if letter in " -"]
+    if not ends:
+        return [text]
+    end = min(ends, key=lambda place: abs(2 * place - len(text)))
+    return [text[: end + 1].strip(), text[end + 1 :]]
 
 
 def put_paragraph(surface: pygame.Surface, text: str, room: pygame.Rect, most: int, least: int, tint: Colour) -> None:

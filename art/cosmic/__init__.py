@@ -12,7 +12,7 @@ and pieces are kept, so nobody may draw on them; cards and sheets are fresh, for
     encounter_card(width, palette, kind="attack", value=15)              attack, negotiate, morph, reinforcement
     artifact_card(width, palette, artifact="plague", copy=0)             the second of two copies has its own picture
     technology_card(width, palette, technology="qax", value=4)           value is a number or "X"
-    flare_card(width, palette, alien=…, level=…); flare_areas(width)     two texts: wild and super
+    flare_card(width, palette, alien=…, level=…, old=…); flare_areas(width)   two texts: wild and super
     destiny_card(width, palette, kind="colour", colour="red", symbol="sun", hazard=False)
                                                                          wild, most_colonies, fewest_in_warp, most_cards
     back(width, palette, deck="cosmic")                                  cosmic, destiny, technology

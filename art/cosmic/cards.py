@@ -31,6 +31,7 @@ from art.svg import Canvas, num
 
 EDGE = "#0A0E1C"
 SIGN_SHARES = {"full": 0.15, "table": 0.25, "mini": 0.4}
+SEPIA, FADED = (226, 180, 112), (38, 26, 10)  # the tone of an old print, and its light
 
 
 def encounter_card(width: int, palette: Palette = MIDNIGHT, *, kind: str, value: int = 0) -> pygame.Surface:
@@ -75,10 +76,15 @@ def technology_card(
     return made
 
 
-def flare_card(width: int, palette: Palette = MIDNIGHT, *, alien: str, level: str) -> pygame.Surface:
-    """An alien's flare: its portrait over flames in the colour of its alert level (CE-2.15)."""
+def flare_card(width: int, palette: Palette = MIDNIGHT, *, alien: str, level: str, old: bool = False) -> pygame.Surface:
+    """An alien's flare: its portrait over flames in the colour of its alert level (CE-2.15); `old`: an earlier edition
+    of it, like a faded print seen from the other side."""
     area = card_areas(width)["picture"]
     shown = portrait(area.size, palette, alien=alien).copy()
+    if old:
+        shown = pygame.transform.grayscale(pygame.transform.flip(shown, True, False))
+        shown.fill(SEPIA, special_flags=pygame.BLEND_RGB_MULT)
+        shown.fill(FADED, special_flags=pygame.BLEND_RGB_ADD)
     shown.blit(_flames(area.size, palette, level), (0, 0))
     made = _face(width, shown, palette, "flare")
     _sign(made, width, card_sign(_sign_size(width), palette, colour=LEVEL_COLOURS[level], icon="cosmic_flare"))

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from app.games.cosmic.words import Words
-from app.table.inscribe import put_line, put_paragraph, put_tag, put_text, wrapped
+from app.table.inscribe import line_width, put_line, put_paragraph, put_tag, put_text, put_title, wrapped
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -80,9 +80,8 @@ class Faces:
         name = self.words.piece(design)
         scale = wide / 220
         if "name" in areas:
-            put_line(
-                made, name, areas["name"], "semibold", max(round(15 * scale), round(areas["name"].height * 0.62)), LIGHT
-            )
+            most = max(round(15 * scale), round(areas["name"].height * 0.62))
+            put_title(made, name, areas["name"], "semibold", most, LIGHT)
         elif logical >= NAMED:
             _strip(made, name, ctx)
         if logical >= FULL and "text" in areas:
@@ -121,7 +120,7 @@ class Faces:
         areas, scale = sheet_areas(wide), wide / 300
         name = self.words.piece(alien)
         if "name" in areas:
-            put_line(made, name, areas["name"], "semibold", max(LEAST, round(22 * scale)), LIGHT)
+            put_title(made, name, areas["name"], "semibold", max(LEAST, round(22 * scale)), LIGHT)
         else:
             _strip(made, name, ctx)
         if "text" in areas:
@@ -141,7 +140,8 @@ def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> 
     if isinstance(made_of, Artifact):
         return artifact_card(wide, ctx.art, artifact=made_of.id)
     if isinstance(made_of, Flare):
-        return flare_card(wide, ctx.art, alien=made_of.alien, level=words.content[made_of.alien].level)
+        level = words.content[made_of.alien].level
+        return flare_card(wide, ctx.art, alien=made_of.alien, level=level, old=made_of.variant == "classic")
     if isinstance(made_of, Technology):
         return technology_card(wide, ctx.art, technology=made_of.id, value=made_of.value or "X")
     assert isinstance(made_of, Destiny)
@@ -151,11 +151,13 @@ def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> 
 
 
 def _strip(made: pygame.Surface, name: str, ctx: Context) -> None:
-    """The name along the lower edge of a small card, over its picture."""
+    """The name along the lower edge of a small card, over its picture; a tiny one has only its picture."""
     wide, high = made.get_size()
     edge = max(2, round(wide * 0.05))
     box = pygame.Rect(edge, 0, wide - 2 * edge, max(LEAST + 3, round(high * 0.14)))
     box.bottom = high - edge
+    if line_width(name, "semibold") > box.width - 4:
+        return
     fill = with_alpha(INK, 0.82)
     made.blit(plate(box.size, max(2, box.height // 4), fill, fill), box)
     put_line(made, name, box.inflate(-4, 0), "semibold", min(round(box.height * 0.8), ctx.text_px("small")), LIGHT)

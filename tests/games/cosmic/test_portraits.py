@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from art.cosmic.cards import flare_card
 from art.cosmic.portraits import PORTRAITS, portrait
 from art.cosmic.stage import staged
 from art.kaosz.grounds import GROUNDS
@@ -89,3 +90,12 @@ def test_a_portrait_has_so_few_shapes_that_it_is_drawn_between_two_frames(monkey
         staged((200, 200), known.rim, "", known.ground, known.draw)
     assert max(shapes) < MOST_SHAPES
     assert len(shapes) == len(PORTRAITS)
+
+
+def test_the_two_flares_of_one_alien_do_not_look_alike() -> None:
+    """CE-F11: the earlier edition of Filch's flare has its own picture; look.md: no two cards share one."""
+    new, old = (pygame.transform.smoothscale(flare_card(48, alien="filch", level="green", old=old), (12, 12))
+                for old in (False, True))  # fmt: skip
+    pictures = [pygame.transform.grayscale(one) for one in (new, old)]
+    for first, second, least in ((new, old, ALIKE), (*pictures, ALIKE / 4)):
+        assert difference(pygame.image.tobytes(first, "RGB"), pygame.image.tobytes(second, "RGB")) > least

@@ -1,5 +1,6 @@
 """What stays in sight at the table of Cosmic Encounter: aliens to choose from, announcements, hoards, destiny."""
 
+import pygame
 import pytest
 
 from app.games.cosmic import faces
@@ -136,3 +137,11 @@ def test_cards_beside_a_planet_lie_inside_the_board(seated):
     t.begins("red", "blue")
     scene = seated(Session(t.state, 1))
     assert all(scene.top.board.contains(scene.desk.stage.rect(card)) for card in cards)
+
+
+def test_names_on_tiny_sheets_are_whole_or_left_out(app):
+    """look.md: names are never cut; at 48 pixels the picture alone tells."""
+    short, long = (pygame.Surface((46, 60), pygame.SRCALPHA) for _ in range(2))
+    faces._strip(short, "Zombi", app.ctx)
+    faces._strip(long, "Szerencsejátékos", app.ctx)
+    assert short.get_bounding_rect().width and not long.get_bounding_rect().width
