@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.content.loading import shipped_content
-from rules.core.game import Game, Variant, hints_beside, register
+from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import ending, imagining, playing, setup, views
 from .checks import SCHEMA
@@ -34,6 +34,7 @@ GAME = register(
         content=content_of,
         schema=SCHEMA,
         hints=hints_beside("empires"),
+        chronicle=chronicle_beside("empires"),
         nature=playing.by_dice,
         concede=ending.concede,
         unsound=unsound,

@@ -37,6 +37,7 @@ from .ai.answers import answer
 from .ai.marching import GROUP, ORDER, carried_on, drafted, is_current
 from .ai.outlook import Outlook
 from .ai.skill import Mind, Skill
+from .ai.why import why
 from .state import Galaxy
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
@@ -93,4 +94,4 @@ def quick(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     return answer(look, decision)
 
 
-HINTS = Hints(quick=quick, levels=LEVELS, play=play, begins=begins, pursues=pursues)
+HINTS = Hints(quick=quick, why=why, levels=LEVELS, play=play, begins=begins, pursues=pursues)

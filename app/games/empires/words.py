@@ -217,6 +217,7 @@ _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "hex": lambda words, value: words.hex(value),
     "unit": lambda words, value: words.thing(value),
     "line": lambda words, value: words.line_of(value),
+    "target": lambda words, value: words.unit(value),
     "technology": lambda words, value: words.technology(value),
     "marker": lambda words, value: words.marker(value),
     "owner": lambda words, value: words.owner(value),

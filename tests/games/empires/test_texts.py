@@ -16,9 +16,10 @@ from app.games.empires import log_words, option_words
 from app.games.empires.words import Words
 from app.games.manifest import Manifest
 from app.text.texts import LANGUAGES, Texts, message_id
-from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
 from rules.core.forms import Form
 from rules.empires import routes, settling
+from rules.empires.ai.why import why
 from rules.empires.facts import facts_of
 from rules.empires.game import GAME, content_of
 from rules.empires.kinds import MARKERS, TECHNOLOGY, UNIT
@@ -253,12 +254,12 @@ MOST = 500  # answers of a game
 
 
 @cache
-def played(number: int) -> tuple[list, list]:
+def played(number: int) -> tuple[list, list, list]:
     """What the seats see, are asked and are told in a random game: each shape of a question and an event once."""
     seats, options = SETTINGS[number]
     setup = Setup("empires", [{} for _ in range(seats)], {"phases": 12, **options})
     state, rng = new_game("empires", setup, number), Chance(number + 3)
-    asked, told, seen = [], [], set()
+    asked, told, advised, seen = [], [], [], set()
     for _ in range(MOST):
         if not waiting(state):
             break
@@ -268,13 +269,15 @@ def played(number: int) -> tuple[list, list]:
             why = next(one for one in waiting(state, why=True) if one.seat == decision.seat)
             asked.append((state.setup, state.content, view(state, decision.seat)["table"], why))
         answer = natural_answer(state, decision, rng)
+        if shape not in seen or len(advised) % 7 == 0:
+            advised.append((clone(state), decision, answer.value))
         events = apply(state, answer)
         shapes = {_shape(event) for event in events}
         if not shapes <= seen:
             eyes = (*range(seats), None)
             told.append((state.setup, state.content, [(seat, events_for(events, seat)) for seat in eyes]))
         seen |= {shape, *shapes}
-    return asked, told
+    return asked, told, advised
 
 
 def _verbs(decision) -> list[str]:
@@ -337,6 +340,26 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(number, la
                 assert not _UNWORDED.search(line), f"{event} to {seat}: {line}"
                 assert not line or clean(line).endswith((".", "!")), f"{event} to {seat}: {line}"
     assert texts.missing == set()
+
+
+def test_every_hint_of_the_opponents_is_worded_and_no_other():
+    """UX-61: the names stand in the source of the reasons."""
+    source = (RULES / "ai" / "why.py").read_text("utf-8")
+    have = {name.removeprefix("reason-empires-hint-") for name in worded() if name.startswith("reason-empires-hint-")}
+    given = {name.replace("_", "-") for name in re.findall(r'"([a-z_]+)"', source)}
+    no_more(have - given, "hints that nobody gives")
+    texts = {language: Texts(language) for language in LANGUAGES}
+    told = set()
+    for number in range(len(SETTINGS)):
+        for world, decision, value in played(number)[2]:
+            reason = why(world, decision, value)
+            told.add(reason.id)
+            for text in texts.values():
+                words = Words(text, NAMES, facts_of(world.content, world.setup))
+                line = words.reason(reason)
+                assert line.endswith(".") and not _UNWORDED.search(line), line
+    assert len(told) > 15
+    assert not any(text.missing for text in texts.values())
 
 
 # --- single lines

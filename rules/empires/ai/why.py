@@ -1,0 +1,166 @@
+"""Why an answer is good: one sentence as an id with parameters. Hexes, units and technologies are named as in events.
+
+The world that it is asked about is imagined: only what everybody sees and what is the seat's own may be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.core.decisions import Decision, Value
+from rules.core.reasons import Reason
+from rules.core.records import Json
+
+from ..economy.ledger import BID, BUILD, GRANTS, RESEARCH, ledger_of
+from ..flows.bombardment import STOP
+from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_closed, is_enemy, is_planet
+from ..words import DONE, END, HAND_OVER, NOBODY, NOWHERE
+
+Told = tuple[str, dict[str, Json]]
+BEST: Told = ("best", {})
+
+
+def why(g: Galaxy, d: Decision, value: Value) -> Reason:
+    """The reason for an answer to any question of the game."""
+    told = _WHY.get(d.prompt)
+    name, params = told(g, d, value) if told is not None else BEST
+    return Reason(f"empires.hint.{name}", params, d.rule)
+
+
+# -- movement
+
+
+def _group(g: Galaxy, d: Decision, value: Value) -> Told:
+    if value in (END, HAND_OVER):
+        return "end", {}
+    return "group", {"unit": _unit(g, d.seat, value)}
+
+
+def _unit(g: Galaxy, seat: Seat, slot: int) -> str:
+    fleet = g.fleets[seat]
+    return facts(g).units[fleet.unit[slot]].id
+
+
+def _order(g: Galaxy, d: Decision, value: Value) -> Told:
+    if type(value) is str:
+        return (value if value in PLAIN_ORDERS else "done" if value == DONE else "best"), {}
+    verb = str(value[0])
+    if verb in STEPS:
+        return _step(g, d.seat, value[1])
+    return (verb, {"hex": value[1]}) if verb == "look" else (verb if verb in PLAIN_ORDERS else "best", {})
+
+
+STEPS = ("go", "carry", "sling", "sling_carry")
+PLAIN_ORDERS = ("settle", "load", "unload", "refit", "cover", "join", "split", "scuttle", "slip", "embark", "disembark")
+
+
+def _step(g: Galaxy, seat: Seat, hex: Hex) -> Told:
+    """What awaits a group where it goes, as far as all can see."""
+    code = facts(g).units[g.fleets[seat].unit[g.marching]].code if g.marching != NOWHERE else ""
+    whose = g.colony[hex]
+    told: dict[str, Json] = {"hex": hex}
+    if enemies_at(g, seat, hex):
+        return "attack", told
+    if whose != NOBODY and is_enemy(g, seat, whose):
+        return "raid", told
+    if is_closed(g, hex):
+        return "explore", told
+    if code == "CO":
+        return ("planet" if is_planet(g, hex) and whose == NOBODY else "settlers"), told
+    if code == "Miner":
+        return "miners", told
+    if whose == seat:
+        return "home", told
+    return ("gather" if groups_at(g, seat, hex) else "advance"), told
+
+
+# -- battles
+
+
+def _fire(g: Galaxy, d: Decision, value: Value) -> Told:
+    verb = str(value[0])
+    if verb == "fire" and g.battle is not None:
+        return "fire", {"target": facts(g).units[g.battle.unit[value[2]]].id}
+    if verb in ("retreat", "unhurt", "empty"):
+        return "retreat", {}
+    return (verb if verb in ("hold", "wait") else "best"), {}
+
+
+def _bombard(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("spare", {}) if value == STOP else ("land" if value == "land" else "bombard", {})
+
+
+def _cloak(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("hide" if value else "show_up"), {}
+
+
+def _scan(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("found" if value == "tell" else "silent"), {}
+
+
+def _screen(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("screen" if isinstance(value, Mapping) and any(value.get("units", ())) else "all_fight"), {}
+
+
+# -- the Economic Phase
+
+
+def _sheet(g: Galaxy, d: Decision, value: Value) -> Told:
+    """The dearest thing on the sheet."""
+    if not isinstance(value, Mapping):
+        return BEST
+    ledger = ledger_of(g, d.seat)
+    lines = [line for line in ledger.lines(dict(value)) if line.what in (RESEARCH, GRANTS, BUILD, BID)]
+    dear: Any = min(lines, key=lambda line: line.cp + line.rp, default=None)
+    if dear is None or dear.cp + dear.rp == 0:
+        return "save", {}
+    if dear.what in (RESEARCH, GRANTS):
+        return "research", {"technology": dear.id}
+    if dear.what == BUILD:
+        return "build", {"unit": dear.id.partition("@")[0].partition("+")[0]}
+    return "bid", {}
+
+
+def _settle(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("settle" if value else "wait_settling"), {}
+
+
+def _reveal(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("keep" if value == "keep" else "show"), {}
+
+
+def _first(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("first" if value == d.seat else "second"), {}
+
+
+def _named(name: str) -> Callable[[Galaxy, Decision, Value], Told]:
+    return lambda g, d, value: (name, {})
+
+
+_WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
+    "empires.game.home": _named("homeworld"),
+    "empires.game.head_start": _named("head_start"),
+    "empires.movement.group": _group,
+    "empires.movement.order": _order,
+    "empires.turn.settle": _settle,
+    "empires.combat.hex": _named("battle_first"),
+    "empires.combat.foe": _named("foe_first"),
+    "empires.round.fire": _fire,
+    "empires.round.screen": _screen,
+    "empires.declaration.cloak": _cloak,
+    "empires.declaration.scan_1": _scan,
+    "empires.declaration.scan_2": _scan,
+    "empires.bombardment.shot": _bombard,
+    "empires.battle.mines": _named("mines"),
+    "empires.losses.surplus": _named("surplus"),
+    "empires.lost.direction": _named("drift"),
+    "empires.reveal.reveal": _reveal,
+    "empires.economy.sheet": _sheet,
+    "empires.economy.first": _first,
+    "empires.machines.goal": _named("bait"),
+    "empires.machines.path": _named("bait"),
+    "empires.invasion.goal": _named("bait"),
+    "empires.landing.troops": _named("land"),
+    "empires.assault.fire": _named("ground_fire"),
+}

@@ -1,0 +1,121 @@
+"""The story of a finished game: how the colonies grew, the first battle between players, the bloodiest one, what space
+took, the first colony that was destroyed or captured, a machine that fell, and whose Homeworld did.
+
+Everything lies open by then (UX-56): it is read from the whole log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rules.core.chronicle import Chronicle, TurningPoint
+from rules.core.events import Event
+
+from .state import Galaxy, Hex
+from .words import NOBODY
+
+FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, FALLEN = (
+    "first", "bloody", "space", "razed", "captured", "machine", "fallen",
+)  # fmt: skip
+IN_BATTLE = ("battle", "mine")  # why units are lost to an enemy
+IN_SPACE = ("danger", "black_hole")
+
+Said = Mapping[str, Any]
+
+
+class _Listener:
+    """Goes through the log once and keeps what the story needs."""
+
+    def __init__(self, g: Galaxy) -> None:
+        self.seats = len(g.setup.seats)
+        self.turn = 0
+        self.colonies: dict[Hex, tuple[int, int]] = {}  # owner and value
+        self.course: list[tuple[int, ...]] = []
+        self.found: dict[str, list[TurningPoint]] = {}
+        self.sides = (NOBODY, NOBODY)
+        self.fallen = 0  # in the battle that is going on
+        self.monsters = self.seats + 1
+
+    def hear(self, event: Event) -> None:
+        heard = getattr(self, f"_{event.kind}", None)
+        if heard is not None:
+            heard(event.data)
+
+    def _note(self, name: str, **values: Any) -> None:
+        self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
+
+    def _cycle(self, said: Said) -> None:
+        self.course.append(self._standing())
+        self.turn = int(said["cycle"])
+
+    def _standing(self) -> tuple[int, ...]:
+        worth = [0] * self.seats
+        for owner, value in self.colonies.values():
+            if 0 <= owner < self.seats:
+                worth[owner] += value
+        return tuple(worth)
+
+    # -- colonies
+
+    def _colony(self, said: Said) -> None:
+        self.colonies[said["hex"]] = (said["seat"], said["value"])
+
+    def _value(self, said: Said) -> None:
+        self.colonies[said["hex"]] = (said["seat"], said["value"])
+
+    def _colony_lost(self, said: Said) -> None:
+        self.colonies.pop(said["hex"], None)
+        loser, by = int(said["seat"]), int(said["by"])
+        if loser >= self.seats or not 0 <= by < self.seats:
+            return
+        self._note(FALLEN if said["homeworld"] else RAZED, seat=by, other=loser)
+
+    def _captured(self, said: Said) -> None:
+        if "homeworld" not in said:  # a ship
+            return
+        self.colonies[said["hex"]] = (said["seat"], said["value"])
+        loser = int(said["loser"])
+        if 0 <= loser < self.seats:
+            self._note(FALLEN if said["homeworld"] else CAPTURED, seat=said["seat"], other=loser)
+
+    # -- battles
+
+    def _battle(self, said: Said) -> None:
+        self.sides, self.fallen = (int(said["attacker"]), int(said["defender"])), 0
+        if max(self.sides) < self.seats:
+            self._note(FIRST, seat=self.sides[0], other=self.sides[1])
+
+    def _lost(self, said: Said) -> None:
+        owner, count = int(said["seat"]), int(said["count"])
+        if said["why"] in IN_BATTLE:
+            self.fallen += count
+            if owner == self.monsters and max(self.sides) >= 0:
+                victor = next((side for side in self.sides if 0 <= side < self.seats), NOBODY)
+                if victor != NOBODY:
+                    self._note(MACHINE, seat=victor)
+        elif said["why"] in IN_SPACE and owner < self.seats:
+            self._note(SPACE, seat=owner, count=count)
+
+    def _battle_over(self, said: Said) -> None:
+        if self.fallen and 0 <= max(self.sides) < self.seats:
+            self._note(BLOODY, seat=self.sides[0], other=self.sides[1], count=self.fallen)
+        self.sides = (NOBODY, NOBODY)
+
+    def _over(self, said: Said) -> None:
+        self._battle_over(said)
+        self.course.append(self._standing())
+
+
+def chronicle(g: Galaxy, events: Iterable[Event]) -> Chronicle:
+    """From all events."""
+    ear = _Listener(g)
+    for event in events:
+        ear.hear(event)
+    found = ear.found
+    told = [
+        *(max(found.get(name, ()), key=lambda one: int(one.values["count"]), default=None) for name in (BLOODY, SPACE)),
+        *(next(iter(found.get(name, ())), None) for name in (FIRST, RAZED, CAPTURED, MACHINE, FALLEN)),
+    ]
+    moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name == FALLEN))
+    return Chronicle(tuple(zip(*ear.course, strict=True)), tuple(moments))

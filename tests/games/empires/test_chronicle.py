@@ -1,0 +1,110 @@
+"""The story of a finished game of Űrbirodalmak: read from the log, told in both languages (UX-95)."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from app import games
+from app.games.empires import scoring
+from app.games.manifest import Manifest
+from app.scenes.story import course_name, told
+from app.text.texts import LANGUAGES, Texts
+from rules import Chance, Setup, apply, find, natural_answer, new_game, result, view, waiting
+from rules.core.chronicle import TurningPoint
+from rules.core.events import Event
+from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, chronicle
+from tests.games.empires.test_texts import FOLDER
+from tests.support.stories import finished
+
+NAMES = ("Anna", "Béla")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_to_the_texts():
+    lacking = games.manifest("empires") is None
+    if lacking:
+        games.add(Manifest("empires", "app.games.empires", FOLDER))
+    yield
+    if lacking:
+        games.remove("empires")
+
+
+@pytest.fixture(scope="module")
+def state():
+    return new_game("empires", Setup("empires", [{}, {}], {"map": "small"}), 3)
+
+
+def cycle(number):
+    return Event("cycle", {"cycle": number})
+
+
+def colony(seat, hex, value):
+    return Event("colony", {"seat": seat, "hex": hex, "value": value})
+
+
+def battle(*lost, attacker=0, defender=1):
+    return [
+        Event("battle", {"hex": 5, "attacker": attacker, "defender": defender}),
+        *(Event("lost", {"seat": seat, "count": count, "why": "battle"}) for seat, count in lost),
+        Event("battle_over", {"hex": 5, "attacker": attacker, "defender": defender, "how": "won"}),
+    ]
+
+
+def over():
+    return Event("over", {"places": [[0], [1]]})
+
+
+def test_the_course_is_what_the_colonies_are_worth(state):
+    events = [
+        colony(0, 1, 20), colony(1, 9, 20), cycle(1), colony(0, 2, 0), cycle(2),
+        Event("value", {"seat": 0, "hex": 2, "before": 0, "value": 1}), cycle(3),
+        Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": True}), over(),
+    ]  # fmt: skip
+    assert chronicle(state, events).course == ((20, 20, 21, 21), (20, 20, 20, 0))
+
+
+def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
+    events = [
+        cycle(1), Event("lost", {"seat": 1, "count": 2, "why": "danger"}), *battle((0, 1)), cycle(2),
+        *battle((0, 2), (1, 3), attacker=1, defender=0), *battle((3, 1), attacker=0, defender=3), cycle(3),
+        Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": False}),
+        Event("captured", {"seat": 1, "hex": 8, "loser": 0, "value": 3, "homeworld": False, "again": False}),
+        Event("captured", {"seat": 1, "hex": 8, "loser": 0, "line": 2, "unit": "scout"}), cycle(4),
+        Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": True}), over(),
+    ]  # fmt: skip
+    assert chronicle(state, events).moments == (
+        TurningPoint(SPACE, 1, {"seat": 1, "count": 2}),
+        TurningPoint(FIRST, 1, {"seat": 0, "other": 1}),
+        TurningPoint(BLOODY, 2, {"seat": 1, "other": 0, "count": 5}),
+        TurningPoint(MACHINE, 2, {"seat": 0}),
+        TurningPoint(RAZED, 3, {"seat": 0, "other": 1}),
+        TurningPoint(CAPTURED, 3, {"seat": 1, "other": 0}),
+        TurningPoint(FALLEN, 4, {"seat": 0, "other": 1}),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_told_in_both_languages(language):
+    texts = Texts(language)
+    values = {"seat": 0, "other": 1, "count": 3}
+    moments = [TurningPoint(name, 2, values) for name in (FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, FALLEN)]
+    game = finished("empires", NAMES, *moments)
+    lines = told(texts, game)
+    assert len(lines) == 7 and all("Anna" in line and line.endswith(".") and "{" not in line for line in lines)
+    assert course_name(texts, game) and not texts.missing
+
+
+def test_the_score_is_told_by_homeworld_home_and_what_lies_beyond():
+    """The lines add up to the score of the result."""
+    setup = Setup("empires", [{}, {}], {"map": "small", "phases": 12, "quick_start": "on"})
+    state, rng = new_game("empires", setup, 4), Chance(4)
+    while waiting(state):
+        apply(state, natural_answer(state, rng.choice(waiting(state)), rng), listen=False)
+    game = SimpleNamespace(table=view(state, None)["table"])
+    steps = scoring.score_steps(Texts("en"), game)
+    assert [step.name for step in steps] == ["Homeworld", "Colonies at home", "Colonies beyond"]
+    assert [sum(column) for column in zip(*(step.points for step in steps), strict=True)] == result(state).scores
+
+
+def test_the_game_brings_its_story():
+    assert find("empires").chronicle() is chronicle
