@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 HEX, GOAL, OWNER, SLOT, TECHNOLOGY, BERTH = "hex", "goal", "owner", "slot", "technology", "berth"
 LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
+OTHER, SHIP = "other", "ship"
 WAY = "way"  # an option that is a pair of hexes
 
 # What a part is that is an option or a slot by itself.
@@ -41,6 +42,8 @@ BARE: Mapping[str, str] = {
     "empires.lost.foe": OWNER,
     "empires.economy.sheet.scuttle": SLOT,
     "empires.economy.sheet.research": TECHNOLOGY,
+    "empires.economy.sheet.research_after": TECHNOLOGY,
+    "empires.economy.sheet.scrap": SHIP,
     "empires.economy.sheet.grants": TECHNOLOGY,
     "empires.economy.sheet.build": BERTH,
     "empires.economy.first": OWNER,
@@ -74,6 +77,8 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "hand": (TROOP, SLOT),
     "leave": (SLOT, HEX),
     "empires.bombardment.shot fire": (SLOT,),
+    "empires.battle.prizes join": (SLOT, OTHER),
+    "empires.battle.prizes scuttle": (SLOT,),
     "empires.assault.fire fire": (SOLDIERS,),
     "fire": (LINE, TARGET),
     "hold": (LINE,),
@@ -138,6 +143,8 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     TROOP: lambda words, value: words.troops({value: 1}),
     OWNER: lambda words, value: words.owner(value),
     SLOT: lambda words, value: words.group(int(value)),
+    OTHER: lambda words, value: words.group(int(value)),
+    SHIP: lambda words, value: words.group(int(str(value).partition(".")[0])),  # one of several of a group
     LINE: lambda words, value: words.line_of(value),
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),

@@ -247,6 +247,7 @@ SETTINGS = (
     (4, {"four": "brother_teams"}),
     (1, {"solo": "amoebas", "difficulty": "good_luck"}),
     (2, {"map": "small", "quick_start": "on", "ground": "on", "centres": "on", "flagship": "on", "homeworld": 20}),
+    (2, {"map": "small", "quick_start": "on", "boarding": "on", "experience": "on", "titans": "on", "reaction": "on"}),
     (1, {"solo": "machines_small", "difficulty": "good_luck"}),
     (1, {"solo": "rivals_1", "difficulty": "good_luck"}),
 )
