@@ -10,7 +10,7 @@ from typing import Any
 from ..ground.barracks import aboard, free_room, named, overload, transports_at
 from ..ground.record import ATTACKING, DEFENDING, Assault, Captured
 from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, is_home
 from ..words import DIE, NOBODY
 
 Line = int
@@ -151,9 +151,16 @@ def forget_landing(g: Galaxy) -> None:
 
 
 def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int) -> None:
-    """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia."""
-    a.attacker, a.defender, a.round = a.by.pop(0), defender, 0
-    ready, late = a.ready.pop(0), a.late.pop(0)
+    """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia.
+
+    Ruling on SE-23.5: troops of Blood Brothers fight as one force under whoever landed first, and are his from then on.
+    """
+    a.attacker, a.defender, a.round = a.by[0], defender, 0
+    together = [place for place, owner in enumerate(a.by) if owner in friends(g, a.attacker)]
+    ready, late = (sum(column[place] for place in together) for column in (a.ready, a.late))
+    for name in ("by", "ready", "late"):
+        column = getattr(a, name)
+        setattr(a, name, [each for place, each in enumerate(column) if place not in together])
     for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
         setattr(a, name, [])
     for kind, count in listed(ready):

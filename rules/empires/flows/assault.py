@@ -10,7 +10,7 @@ from rules.core.ranges import COUNT, SEAT
 from ..atoms import course, ground
 from ..facts import LONG, ON
 from ..ground import capture, order
-from ..ground.record import ATTACKING, DEFENDING, Assault
+from ..ground.record import ATTACKING, DEFENDING
 from ..ground.troops import listed, single
 from ..levels import level
 from ..ranges import HEX, OWNER
@@ -160,14 +160,3 @@ def conquer(g: Galaxy, f: Frame) -> Next:
     if loser < len(g.cp) and g.out[loser] and g.outcome is None and facts(g).options["victory"] == LONG:
         return call(conquest, "next_fight", seat=f.seat, loser=loser)
     return goto("next_fight")
-
-
-def has_landed(g: Galaxy, seat: Owner, hex: int) -> bool:
-    """Whether troops of a seat have come down on this colony."""
-    return is_pending(g, hex) and g.assault is not None and seat in g.assault.by
-
-
-def is_pending(g: Galaxy, hex: int) -> bool:
-    """Whether troops have landed there and are still to fight."""
-    found: Assault | None = g.assault
-    return found is not None and found.hex == hex

@@ -10,11 +10,11 @@ from ..atoms import course, fleets, ground, worlds
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import LONG
-from ..ground.barracks import planet_defence
+from ..ground.barracks import have_landed, planet_defence
 from ..ground.capture import is_former
 from ..levels import level
 from ..ranges import HEX
-from ..state import Galaxy, Owner, Seat, Slot, facts, groups_at, is_home, steps_of
+from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 from .landing import could_land, landing, may_land
@@ -31,13 +31,14 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if g.colony[f.hex] == NOBODY:
         return done()
     fleet, known = g.fleets[f.seat], facts(g)
-    former = is_former(g, f.seat, f.hex)  # CL-15.1.5
+    # CL-15.1.5; and nobody bombs the troops of a Blood Brother
+    spared = is_former(g, f.seat, f.hex) or have_landed(g, friends(g, f.seat), f.hex)
     able = {
         (FIRE, slot): (1, fleet.count[slot] - fleet.acts[slot])
         for slot in groups_at(g, f.seat, f.hex)
-        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]] and not former
+        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]] and not spared
     }
-    if not could_land(g, f.seat, f.hex) and (former or not could_bombard(g, f.seat, f.hex)):
+    if not could_land(g, f.seat, f.hex) and (spared or not could_bombard(g, f.seat, f.hex)):
         return done()
     down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
     chosen = f.pick("shot", f.seat, [STOP, *down, *able], ranges=able, rule="SE-5.12.2")

@@ -11,12 +11,13 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets
 from ..battle.lines import gathered
+from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
 from ..solo.muster import defend_bare_homeworld
 from ..state import Galaxy, Hex, Owner, Seat, aliens, enemies_at, facts, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
-from .assault import assault, has_landed, is_pending
+from .assault import assault
 from .bombardment import bombardment, could_bombard
 from .landing import could_land, could_subdue, landing
 from .swarm import fight
@@ -89,7 +90,7 @@ def bombard(g: Galaxy, f: Frame) -> Next:
     while f.gunners:
         seat, f.gunners = f.gunners[0], f.gunners[1:]
         # CL-14.7.5: whoever has dropped troops bombards no more
-        if not f.barred and may_bombard(g, seat, f.hex) and not has_landed(g, seat, f.hex):
+        if not f.barred and may_bombard(g, seat, f.hex) and not have_landed(g, (seat,), f.hex):
             return call(bombardment, "bombard", seat=seat, hex=f.hex)
     return None if facts(g).ground else goto("next_battle")
 

@@ -12,6 +12,7 @@ from rules.core.ranges import COUNT, SEAT, list_of
 from ..atoms import course, fleets, ground, worlds
 from ..carrying import lose_surplus
 from ..facts import OFF
+from ..ground.barracks import is_pending
 from ..hazards import perish, swallow
 from ..ranges import HEX, MARKER
 from ..state import (
@@ -32,7 +33,7 @@ from ..state import (
     monsters,
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
-from .assault import assault, is_pending
+from .assault import assault
 from .battle import battle
 from .landing import could_subdue, landing, spilling
 from .swarm import fight

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..levels import level
 from ..state import (
     Galaxy,
@@ -116,6 +118,16 @@ def may_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 
 def _can_live_on(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     return owner < len(g.cp) and (not has_terrain(g, hex, "barren") or known_level(g, owner, "terraforming") > 0)
+
+
+def is_pending(g: Galaxy, hex: Hex) -> bool:
+    """Whether troops have landed there and are still to fight."""
+    return g.assault is not None and g.assault.hex == hex
+
+
+def have_landed(g: Galaxy, owners: Iterable[Owner], hex: Hex) -> bool:
+    """CL-14.7.5: whether troops of one of these have come down there, so that they bombard it no more."""
+    return is_pending(g, hex) and g.assault is not None and any(owner in g.assault.by for owner in owners)
 
 
 # -- counters

@@ -408,3 +408,20 @@ def test_lines_of_a_fight_are_open_to_all():
     assert fight_lines(t) == [("Inf", 2), ("HI", 1), ("Mil", 3)] and t.state.assault.round == 2
     seen = [view(t.state, seat)["table"]["assault"] for seat in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2] and len(seen[0]["lines"]) == 3
+
+
+def test_blood_brothers_land_together():
+    """SE-23.5, CL-14.7.5: nobody bombs a brother's troops; all fight as one force under whoever landed first."""
+    t = galaxy("red", "blue", "green", "gold", options={**GROUND, "four": "brother_teams"})
+    t.green.settles_at((6, 6), 1)
+    transports(t.red, 1, at=(6, 6), drop=True, Inf=1)
+    bombers = t.blue.has("SC", 1, at=(6, 6))
+    transports(t.blue, 1, at=(6, 6), drop=True, Inf=3)
+    t.begins("red")
+    t.red.ends(), t.blue.ends()
+    lands(t.red, Inf=1)
+    assert t.blue.offered(SHOT) == ["stop", "land"] and bombers is not None
+    t.rolls(1)
+    lands(t.blue, Inf=3)
+    assert t.happened("ground")[0].data["ready"] == {"infantry": 4}
+    assert t.colony((6, 6)) == ("red", 0) and garrison(t, (6, 6)) == {"Inf": 3}
