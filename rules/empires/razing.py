@@ -1,4 +1,4 @@
-"""What Doomsday Machines leave of a hex (SE-17.5, SE-24.10): its planet is gone, and the Colony with it."""
+"""Planets that are destroyed, with their Colony: by Doomsday Machines (SE-17.5, SE-24.10) or Titans (CL-6.4)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,49 @@ from collections.abc import Collection
 
 from .atoms import worlds
 from .carrying import lose_surplus
-from .ending import homeworld_fell
-from .state import Galaxy, Hex, facts, monsters
-from .words import NOBODY, NOTHING
+from .ending import count_points, homeworld_fell
+from .state import Galaxy, Hex, Owner, Seat, Slot, enemies_at, facts, groups_of, is_planet, monsters
+from .words import NOBODY, NOTHING, RAZES
 
 PLANETS = ("planet", "barren", "homeworld")
 
 
 def raze(g: Galaxy, hex: Hex, kinds: Collection[str] = PLANETS) -> None:
-    """The open markers of these kinds are taken off."""
+    """Machines take the open markers of these kinds off."""
+    _destroy(g, hex, kinds, monsters(g), "doomsday", NOTHING)
+
+
+def shatter(g: Galaxy, hex: Hex, by: Seat) -> None:
+    """CL-6.4.1: a Titan leaves Asteroids for the rest of the game."""
+    _destroy(g, hex, PLANETS, by, "titan", facts(g).marker["destroyed_planet"])
+
+
+def _destroy(g: Galaxy, hex: Hex, kinds: Collection[str], by: Owner, why: str, leaves: int) -> None:
     owner, home = g.colony[hex], hex in g.homeworld
     if owner != NOBODY:
-        worlds.destroy_colony(g, hex, monsters(g))
+        worlds.destroy_colony(g, hex, by)
         lose_surplus(g, owner, hex)
     for marker in (g.also[hex], g.marker[hex]):
         if g.up[hex] and marker != NOTHING and facts(g).marker_kind[marker] in kinds:
-            worlds.remove_marker(g, hex, marker, "doomsday")
+            worlds.remove_marker(g, hex, marker, why)
+            if leaves != NOTHING:
+                worlds.lay_marker(g, hex, leaves, up=True)
     if home:
-        homeworld_fell(g, owner, monsters(g))
+        homeworld_fell(g, owner, by)
+    elif by < len(g.cp):
+        count_points(g)
+
+
+def is_bare(g: Galaxy, hex: Hex) -> bool:
+    """CL-6.4.2: an open planet without a Colony."""
+    return is_planet(g, hex) and g.colony[hex] == NOBODY
+
+
+def doomed(g: Galaxy, seat: Seat) -> list[Slot]:
+    """Titans that were told to destroy the bare planet they stand over, and that nobody keeps from it."""
+    fleet = g.fleets[seat]
+    return [
+        slot
+        for slot in groups_of(g, seat)
+        if fleet.notes[slot] & RAZES and is_bare(g, fleet.hex[slot]) and not enemies_at(g, seat, fleet.hex[slot])
+    ]

@@ -193,7 +193,8 @@ def _markers(g: Galaxy) -> Iterator[str]:
         there.update(m for m in fleet.load if m != NOTHING)
     for marker, count in there.items():
         printed = known.markers[marker]
-        if count > printed.home * (n + len(g.rivals)) * known.map.sets + printed.deep:
+        made = printed.kind == "asteroids" and not printed.home  # CL-6.4.1: laid where a planet was
+        if not made and count > printed.home * (n + len(g.rivals)) * known.map.sets + printed.deep:
             yield f"SE-2.3.1: {count} markers {printed.id}"
     for hex, marker in enumerate(g.marker):
         if marker == NOTHING and (g.up[hex] or g.known[hex] or g.also[hex] != NOTHING):

@@ -8,7 +8,20 @@ from ..ground.troops import Troops, best
 from ..levels import Levels, highest
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
-from ..words import CAPTURED, CARGO, ENTERED, GREEN, NO_BANNER, NOBODY, NOTHING, NOWHERE, SKILLED, STANDING, STOPPED
+from ..words import (
+    CAPTURED,
+    CARGO,
+    ENTERED,
+    GREEN,
+    NO_BANNER,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    RAZES,
+    SKILLED,
+    STANDING,
+    STOPPED,
+)
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 _COLUMNS_AT_START = (
@@ -216,7 +229,7 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     fleet.hex[slot], fleet.came[slot] = hex, origin
     fleet.spent[slot] += 1
     fleet.trail[slot] = fleet.trail[slot] << TRAIL_BITS | origin + 1
-    fleet.notes[slot] |= ENTERED | notes
+    fleet.notes[slot] = fleet.notes[slot] & ~RAZES | ENTERED | notes
     if g.heard is not None:
         up = fleet.up[slot]
         g.emit(

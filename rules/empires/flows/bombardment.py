@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
@@ -14,14 +15,15 @@ from ..ground.barracks import have_landed, planet_defence
 from ..ground.capture import is_former
 from ..levels import level
 from ..ranges import HEX
-from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, steps_of
+from ..razing import shatter
+from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 from .landing import could_land, landing, may_land
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
 conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
-STOP, FIRE, LAND = "stop", "fire", "land"
+STOP, FIRE, LAND, RAZE = "stop", "fire", "land", "raze"
 LEARNT = 2  # SE-23.10.3
 
 
@@ -37,27 +39,45 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         (FIRE, slot): (1, fleet.count[slot] - fleet.acts[slot])
         for slot in groups_at(g, f.seat, f.hex)
         if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]] and not spared
+        if fleet.unit[slot] != known.titan
     }
+    rams = [] if spared else _titans(g, f.seat, f.hex)
     if not could_land(g, f.seat, f.hex) and (spared or not could_bombard(g, f.seat, f.hex)):
         return done()
     down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
-    chosen = f.pick("shot", f.seat, [STOP, *down, *able], ranges=able, rule="SE-5.12.2")
+    chosen = f.pick("shot", f.seat, [STOP, *down, *able, *rams], ranges=able, rule="SE-5.12.2")
     if chosen == STOP:
         return done()
     if chosen == LAND:  # CL-14.7.4, CL-14.7.5: and no more bombardment
         return call(landing, "end", owner=f.seat, hex=f.hex, must=True)
+    victim = g.colony[f.hex]
+    if chosen[0] == RAZE:  # CL-6.4.1, EC-47: no roll, no defence
+        fleets.turn_up(g, f.seat, chosen[1])
+        fleets.act(g, f.seat, chosen[1])
+        shatter(g, f.hex, f.seat)
+        return _conquest(g, f, victim)
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
-    victim = g.colony[f.hex]
     for _ in range(ships):
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
             break
         fleets.act(g, f.seat, slot)
         if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
             hit_colony(g, f.hex, f.seat)
+    return _conquest(g, f, victim)
+
+
+def _titans(g: Galaxy, seat: Seat, hex: int) -> list[Option]:
+    """CL-6.4.1, CL-6.4.5: Titans destroy a planet with its Colony; one on Asteroids is safe from them."""
+    fleet, titan = g.fleets[seat], facts(g).titan
+    ready = [slot for slot in groups_at(g, seat, hex) if fleet.unit[slot] == titan and fleet.acts[slot] == 0]
+    return [(RAZE, slot) for slot in ready] if ready and is_planet(g, hex) else []
+
+
+def _conquest(g: Galaxy, f: Frame, victim: Owner) -> Next:
     if victim < len(g.cp) and g.out[victim] and g.outcome is None and facts(g).options["victory"] == LONG:
         return call(conquest, seat=f.seat, loser=victim)
     return goto("shoot")

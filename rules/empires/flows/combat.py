@@ -14,6 +14,7 @@ from ..battle.lines import gathered
 from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
+from ..razing import doomed, is_bare, shatter
 from ..solo.muster import defend_bare_homeworld
 from ..state import Galaxy, Hex, Owner, Seat, aliens, enemies_at, facts, groups_at, is_enemy, others_hexes
 from ..words import NOBODY, NOWHERE
@@ -55,7 +56,7 @@ def may_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 def next_battle(g: Galaxy, f: Frame) -> Next:
     """SE-5.1.4: the active player chooses the order (D-23)."""
     if not g.battles:
-        return done()
+        return goto("shatter_planets") if "titans" in facts(g).on else done()
     f.hex = f.pick("hex", f.seats[0], g.battles, only=True, rule="SE-5.1.4")
     f.met, f.barred, f.gunners = [], False, f.seats[:]
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
@@ -108,3 +109,14 @@ def invade_aliens(g: Galaxy, f: Frame) -> Next:
 def on_the_ground(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.12, CL-14.8.1: after all space combat in the hex, and whoever won it (CL-14.7.6)."""
     return call(assault, "next_battle", hex=f.hex) if is_pending(g, f.hex) else goto("next_battle")
+
+
+@combat.step
+def shatter_planets(g: Galaxy, f: Frame) -> Next:
+    """CL-6.4.2, CL-6.4.4: planets without a Colony, as their Titans were told to; after all battles."""
+    for seat in f.seats:
+        for slot in doomed(g, seat):
+            fleets.turn_up(g, seat, slot)
+            if is_bare(g, g.fleets[seat].hex[slot]):  # two Titans over one planet
+                shatter(g, g.fleets[seat].hex[slot], seat)
+    return done()

@@ -20,6 +20,7 @@ from ..ground.barracks import at_hand, free_room, transports_at
 from ..ground.troops import listed, single
 from ..levels import Levels, highest, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
+from ..razing import is_bare
 from ..routes import held, needs_chain, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
@@ -43,6 +44,7 @@ from ..words import (
     NOTHING,
     NOWHERE,
     ON_CHAIN,
+    RAZES,
     REFITTED,
     SCUTTLES,
     SLUNG,
@@ -67,7 +69,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "cover",
     "settle",
 )
-SLING, SLING_CARRY = "sling", "sling_carry"
+SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 EMBARK, DISEMBARK, HAND = "embark", "disembark", "hand"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
@@ -450,6 +452,23 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
         slot = fleets.split_group(g, seat, slot, count)
     course.change_cp(g, seat, -count * max(1, known.hull[unit]), "refit")
     fleets.refit_group(g, seat, slot, refitted(g, seat, slot), REFITTED)
+    return _lay_down(g)
+
+
+# -- Titans (CL-6.4.2)
+
+
+@offer("TN")
+def _offer_razing(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """A question in the Combat phase would tell that a closed counter is a Titan, so it is told beforehand."""
+    if is_bare(g, g.fleets[seat].hex[slot]):
+        options.append(RAZE)
+
+
+@obey(RAZE)
+def _raze(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """It is to destroy the planet in the Combat phase; or no longer."""
+    fleets.toggle(g, seat, slot, RAZES)
     return _lay_down(g)
 
 
