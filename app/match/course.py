@@ -488,10 +488,11 @@ class Course:
     def _pause_after(self, shown: int) -> None:
         """If an action since `shown` is visible, let the match rest for a while (UX-71)."""
         viewer = self.book.viewer
-        if any(line.events for line in self.book.feed.lines(viewer, shown)):
+        seen = [event for line in self.book.feed.lines(viewer, shown) for event in line.events]
+        if seen:
             self._others_acted = True
             self._look_after()
-            self._quiet_until = self.now + self._settings().pace_ms
+            self._quiet_until = self.now + self._settings().pace_ms * max(map(self.hooks.rest, seen))
             self._waits_for_step = self._settings().step
 
     def step(self) -> None:

@@ -143,6 +143,7 @@ class OneChoice(Choice):
         if not self.touched:
             loud = {way.path[0] for _, way in self.ways if way.path and not way.quiet}
             first = {thing: LEGAL for thing in self._by_path.nexts(()) if thing in loud}
+            first |= dict.fromkeys(self.gesture(self.picked).path[:1] if self.picked is not None else (), CHOSEN)
             return first | {thing: mark for thing, mark in self._blocked_marks().items() if thing not in first}
         goals = self.targets()
         listed = [thing for _, gesture in self.candidates() for thing in (*gesture.path, gesture.onto)]
@@ -472,6 +473,16 @@ class FormThings:
         return self.touched(decision, filled, piece)
 
 
+def _fill(part: Choice, thing: Id) -> bool:
+    """Touch a thing in a field; an option that it means by itself is picked, and the others may still be touched."""
+    touched = part.touch(thing)
+    if isinstance(part, OneChoice):
+        part.finish()
+        if part.picked is not None:
+            part.touched = []
+    return touched
+
+
 class FormChoice(Choice):
     """A form: a choice for each of its fields. Every change can be taken back, one by one."""
 
@@ -524,7 +535,7 @@ class FormChoice(Choice):
             self.change(lambda: self._lay_all({**self.filled, **written}))
             return True  # also if it writes what is there already: a like thing may show it now
         offering = [part for part in self.parts.values() if not isinstance(part, OneChoice) or thing in part.starts()]
-        return self.change(lambda: any(part.touch(thing) for part in offering))
+        return self.change(lambda: any(_fill(part, thing) for part in offering))
 
     def targets_of(self, piece: Id) -> set[Id]:
         own = self.things.targets_of(self.decision, self.filled, piece)

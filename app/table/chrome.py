@@ -153,11 +153,20 @@ class SeatPanel(Panel):
 
 
 class SidePanel(Panel):
-    """The log with its search and filters."""
+    """The log with its search and filters, or a page of the game's own; with tabs where there are several."""
 
-    def __init__(self, title: str, tools: Sequence[Widget], filters: Sequence[Widget], log: Widget) -> None:
-        parts: list[Widget] = [Row([Caps(title), *tools], flex={0: 1.0}, gap=10), Wrap(filters, gap=8), log]
-        super().__init__(Column(parts, gap=8, flex={2: 1.0}), x=12, y=12, id="log-panel")
+    def __init__(
+        self,
+        title: str,
+        tools: Sequence[Widget],
+        filters: Sequence[Widget],
+        log: Widget,
+        tabs: Sequence[Widget] = (),
+    ) -> None:
+        parts: list[Widget] = [Row(tabs, gap=6)] if tabs else []
+        parts += [Row([Caps(title), *tools], flex={0: 1.0}, gap=10)]
+        parts += [Wrap(filters, gap=8)] if filters else []
+        super().__init__(Column([*parts, log], gap=8, flex={len(parts): 1.0}), x=12, y=12, id="log-panel")
         self.region = True
 
 

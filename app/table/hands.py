@@ -78,7 +78,7 @@ class Hands:
     def _hover(self, pos: tuple[int, int]) -> None:
         desk, host = self.kit.desk, self.kit.host
         under = host.at(pos)
-        if self.parts.panels.log and self.reading.log.hovered(pos):
+        if self.parts.panels.reads_log() and self.reading.log.hovered(pos):
             host.dirty = True
         shown = desk.piece_at(pos) if under is self.kit.top else None
         desk.fan_out(shown)

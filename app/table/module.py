@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import pygame
 
@@ -65,6 +65,16 @@ class Throw:
     skull: bool = False
 
 
+class SidePage(NamedTuple):
+    """A page of the game's own in the right panel, beside the log. It is made anew when its `content` changes."""
+
+    id: str
+    icon: str
+    name: str
+    content: Hashable
+    make: Callable[[], Widget]
+
+
 class SeatNames(Sequence[str]):
     """The names of the seats in the present language: names that nobody typed change with it."""
 
@@ -87,6 +97,7 @@ class GameTable(ABC):
     """One per game. Override what differs; the rest is common to all games."""
 
     game = ""
+    panel_from = 1600  # pixels of the window's width from which the right panel stands open by itself
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
     gives_way = False  # its board becomes lower for a question that would cover its lower edge
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
@@ -320,6 +331,10 @@ class GameTable(ABC):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         """The game's own controls for a decision in the prompt bar; None: the usual ones for its kind."""
         return None
+
+    def pages(self) -> Sequence[SidePage]:
+        """Pages of the right panel besides the log, which is the last one."""
+        return ()
 
     def panel(self, desk: Desk) -> Widget | None:
         """A panel of the game's own over the board, such as that of a deal; it is placed in the board's region."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
+from app.table.module import SidePage
 from app.table.step_words import step_words
 from app.table.stops import may_set_stops, stops_badge
 from app.ui.buttons import IconButton, icon_width
 from app.ui.labels import Icon
+from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -22,11 +25,11 @@ if TYPE_CHECKING:
     from app.table.words import TableWords
 
 Part = TypeVar("Part", bound=Widget)
-LOG_FROM = 1600  # pixels of the window's width from which the log stands open by itself
 SEATS_FROM = 1000.0  # logical width, at 100 % text, from which the panel of the seats does
 AROUND_BADGE = 12.0  # at both sides of the badge at the left of the bottom row, which tells what passes by itself
 SHADOW = 26.0  # how far a panel's shadow reaches
 NOWHERE = pygame.Rect(0, 0, 0, 0)
+LOG = "log"  # the page that every game has
 
 
 class Panels:
@@ -51,6 +54,7 @@ class Panels:
         self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with their box before
         self._used: set[str] = set()  # parts with the pointer or the focus: they may look different in every frame
         self._offset = 0.0  # how far the log is scrolled
+        self._turned_to: str | None = None  # the page of the right panel; None: the first one
 
     # --- which panels there are
 
@@ -62,7 +66,25 @@ class Panels:
         if self.kit.overview:
             return False
         by_hand = self.kit.app.settings["log_panel"]
-        return self._fits(LOG_FROM) if by_hand == "auto" else by_hand == "open"
+        return self._fits(self.kit.module.panel_from) if by_hand == "auto" else by_hand == "open"
+
+    def page(self) -> SidePage | None:
+        """The page of the game's own that is turned up in the right panel; None: the log."""
+        pages = self.kit.module.pages()
+        if self._turned_to is None:
+            return pages[0] if pages else None
+        return next((page for page in pages if page.id == self._turned_to), None)
+
+    def reads_log(self) -> bool:
+        """Whether the log itself is in sight."""
+        return self.shows_log() and self.page() is None
+
+    def turn_to(self, page: str) -> None:
+        """Turn up a page of the right panel; it opens if it was folded."""
+        if not self.shows_log():
+            self._commands.toggle_log()
+        self._turned_to = page
+        self._words()
 
     def shows_seats(self) -> bool:
         ctx = self.kit.ctx
@@ -120,20 +142,39 @@ class Panels:
             self.stack,
             lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
         )
+        page = self.page()
         self.refresh_log()  # first, because the filters depend on the kinds of lines
         self.log = self._made(
             "log",
-            (self.shows_log(), self._reading.filters(), look),
+            (self.shows_log(), self._reading.filters() if page is None else page[:4], look),
             self.log,
-            lambda: self._reading.log_panel() if self.shows_log() else None,
+            lambda: self._side(page) if self.shows_log() else None,
         )
         self.stops = stops_badge(kit, self._words) if self._has_badge() else None
         self._make_tools(look)
 
+    def _side(self, page: SidePage | None) -> SidePanel:
+        """The right panel: tabs if there are several pages, then the page that is turned up."""
+        tabs = [
+            IconButton(
+                one.icon, partial(self.turn_to, one.id), one.name, size=36, id=f"page-{one.id}", chosen=one.id == shown
+            )
+            for shown in [page.id if page is not None else LOG]
+            for one in (*self.kit.module.pages(), self._log_page())
+        ]
+        if page is None:
+            return self._reading.log_panel(tabs if len(tabs) > 1 else [])
+        close = self._reading.close_button()
+        return SidePanel(page.name, [close], [], ScrollArea(page.make(), id=f"page-{page.id}"), tabs)
+
+    def _log_page(self) -> SidePage:
+        """The log as a tab among others."""
+        return SidePage(LOG, "log", self.kit.texts("log-title"), None, Widget)
+
     def refresh_log(self) -> bool:
         """Bring only the lines of the log up to date; True if they have changed."""
         fresh = self._reading.show_lines()
-        if fresh and self.shows_log():
+        if fresh and self.reads_log():
             self._change("log", self.log)
         return fresh
 

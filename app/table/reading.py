@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -22,6 +23,7 @@ from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
 from app.ui.key_names import key_label
+from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -342,12 +344,14 @@ class Reading:
         """What the panel around the lines depends on."""
         return self.log.only, self.log.kind, *self._kinds()
 
-    def log_panel(self) -> SidePanel:
+    def close_button(self) -> IconButton:
+        """Folds the right panel."""
+        words = self.kit.texts("log-close")
+        return IconButton("close", self._table.toggle_log, words, size=32, id="log-close", shortcut="log")
+
+    def log_panel(self, tabs: Sequence[Widget] = ()) -> SidePanel:
         kit, texts = self.kit, self.kit.texts
-        tools = [
-            IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
-            IconButton("close", self._table.toggle_log, texts("log-close"), size=32, id="log-close", shortcut="log"),
-        ]
+        tools = [IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"), self.close_button()]
         filters = [
             FilterChip(
                 seat,
@@ -371,7 +375,7 @@ class Reading:
         field = TextField(
             self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140
         )
-        return SidePanel(texts("log-title"), tools, [*filters, *chips, field], self.log)
+        return SidePanel(texts("log-title"), tools, [*filters, *chips, field], self.log, tabs)
 
     def _filter(self, seat: int) -> None:
         self.log.only = None if self.log.only == seat else seat

@@ -263,7 +263,7 @@ class TableScene(Scene):
         changed |= self._thinks() or self.desk.pulse() > 0
         changed |= self.desk.update()
         changed |= self.reading.update(self.top.pointer)
-        told = self.panels.shows_log() or self.reading.layer.recap is not None  # either says the same
+        told = self.panels.reads_log() or self.reading.layer.recap is not None  # either says the same
         if self.parts.last_lines.follow(self.reading.log.rows, not told):
             self.host.dirty = changed = True
         if self.top.asked_actions is not None:

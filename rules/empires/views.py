@@ -20,6 +20,7 @@ from .ground.sight import assault as seen_assault
 from .ground.sight import garrisons
 from .kinds import MACHINES
 from .previews import goals
+from .routes import held
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home, partners
 from .values import speed
@@ -173,7 +174,7 @@ def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
     )  # fmt: skip
     if owner != seat:
         return columns
-    own = (fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.experience[:], fleet.hold[:])
+    own = (fleet.tech[:], fleet.spent[:], fleet.acts[:], fleet.trail[:], fleet.experience[:], fleet.hold[:])
     return *columns, *own, g.turn, g.tech[owner]
 
 
@@ -218,13 +219,20 @@ def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
     }
 
 
+def _steps_left(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> int:
+    """How many hexes a group can still go in this turn; 0 for one that was stopped or cannot move by itself."""
+    if not g.turn or held(g, owner, slot):
+        return 0
+    return max(1, speed(g, owner, slot) - fleet.spent[slot])
+
+
 def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
     return {
         "slot": slot,
         **_open(g, fleet, slot),
         "up": fleet.up[slot],
         "tech": named_levels(g, carried(g, owner, slot)),
-        "left": max(0, speed(g, owner, slot) - fleet.spent[slot]) if g.turn else 0,
+        "left": _steps_left(g, fleet, slot, owner),
         "notes": fleet.notes[slot],
         "hold": named(g, fleet.hold[slot]),
         "experience": fleet.experience[slot] if facts(g).trained[fleet.unit[slot]] else None,

@@ -41,8 +41,9 @@ class Faces:
         ).copy()
         words = self.codes.get(art.unit, "")
         if art.ships > 1:
-            words += f" {art.ships}"
-        self._letters(stands, words, ctx)
+            words = f"{words} {art.ships}".strip()
+        if words:
+            self._letters(stands, words, ctx)
         if art.load:
             side = size[0] // 2
             stands.blit(marker(side, ctx.art, marker=art.load), (size[0] - side, 0))

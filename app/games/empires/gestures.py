@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.games.empires import option_words
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, Goal, further_steps, goals, marching, own_groups
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
 LOOK, JOIN = "look", "join"
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
+FORM_FIELDS = ("empires.game.home.homeworld", "empires.game.home.extra")  # a touch fills them in; nothing is sent yet
+
+
+def _thing(kind: str, value: Any) -> Id | None:
+    """What on the map stands for a part of an option."""
+    if not isinstance(value, int):
+        return None
+    return {option_words.HEX: hex_id, option_words.SLOT: group_id}.get(kind, lambda _: None)(value)
 
 
 class Gestures:
@@ -32,7 +41,7 @@ class Gestures:
         if decision.prompt == GROUP and isinstance(option, int):
             return Gesture((group_id(option),), at_once=True)
         if decision.prompt != ORDER:
-            return Gesture()
+            return self._other(decision, option)
         if isinstance(option, str):
             return Gesture(harmful=option in HARMFUL)
         verb, where = option
@@ -41,6 +50,16 @@ class Gestures:
         goal = self.goals.get(where)
         words = self.table.preview(goal) if goal and verb in STEPS else ""
         return Gesture((hex_id(where),), preview=words, at_once=True)
+
+    def _other(self, decision: Decision, option: Any) -> Gesture:
+        """Any other question: the hexes and own groups that an option names are touched on the map."""
+        if isinstance(option, tuple):
+            kinds = option_words.kinds_of(decision.prompt, str(option[0]))
+            path = [_thing(kind, value) for kind, value in zip(kinds, option[1:], strict=False)]
+        else:
+            path = [_thing(option_words.bare(decision.prompt), option)]
+        found = tuple(thing for thing in path if thing is not None)
+        return Gesture(found, at_once=len(found) == 1 and decision.prompt in FORM_FIELDS)
 
     @property
     def goals(self) -> dict[int, Goal]:
@@ -96,6 +115,11 @@ class Gestures:
         if self._units_of != marching(self.table.seen):
             self.units = None
         return high if self.units is None else max(low, min(high, self.units))
+
+    def sent(self, most: int) -> int:
+        """How many units go, of so many."""
+        known = self.units if self._units_of == marching(self.table.seen) else None
+        return most if known is None else min(most, known)
 
     def send(self, units: int | None) -> None:
         """So many units of the group under orders will go."""

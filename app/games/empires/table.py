@@ -2,57 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.empires.counters import counters, group_id, pieces
+from app.games.empires import motion
+from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
 from app.games.empires.ground import tile_arts
-from app.games.empires.looks import looks
-from app.games.empires.plan import HEX, MapPlan, chart_of, hex_id, hex_of, plan
-from app.games.empires.routes import ORDER, Goal, goals, marching, own_group
+from app.games.empires.looks import HexLook, looks
+from app.games.empires.minimap import Minimap
+from app.games.empires.orders import Orders
+from app.games.empires.pages import pages
+from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
+from app.games.empires.routes import GROUP, ORDER, Goal, goals, marching, own_group
 from app.games.empires.shading import draw_signs, draw_way
+from app.games.empires.steering import Steering
+from app.games.empires.words import Words
 from app.table.choose import Choice
 from app.table.model import Gesture, Id, Place, Status, Tableau
-from app.table.module import GameTable, Look
+from app.table.module import GameTable, Look, SidePage
+from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
 from app.ui.context import Context
-from app.ui.input import Intent, PointerEvent
-from rules import Decision
+from app.ui.input import Intent, Lost, PointerEvent
+from rules import Decision, Event, Reason
+from rules.empires.facts import Facts
 from rules.empires.game import content_of
-from rules.empires.kinds import UNIT
+from rules.empires.kinds import ALIEN, UNIT
 
 if TYPE_CHECKING:
     from app.match import Match
     from app.table.around import Around
     from app.table.desk import Desk
+    from app.ui.widget import Widget
 
 
+REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR"}  # letters for those that have a word for a code
 
 
 @cache
 def codes() -> dict[str, str]:
     """The class letters of every unit, in the order of the content: two at most (UI-14)."""
-    return {unit.id: SHORT.get(unit.code, unit.code) for unit in content_of([]).table(UNIT).values()}
+    content = content_of([])
+    found = {unit.id: SHORT.get(unit.code, unit.code) for unit in content.table(UNIT).values()}
+    return found | {alien.id: alien.class_ for alien in content.table(ALIEN).values()}
 
 
 class EmpiresTable(GameTable):
     """See the module."""
 
     game = "empires"
-    asks_forms = False
+    panel_from = 1200
 
     scene: Around
     match: Match
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.faces, self.gestures = Faces(codes()), Gestures(self)
+        self.desk = scene.desk
+        setup = scene.match.session.setup
+        self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
+        self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
+        self.minimap, self.steering = Minimap(self), Steering(self)
+        self.looks: tuple[HexLook, ...] = ()
+        self.counters: Mapping[int, Sequence[Counter]] = {}
+        self.read_hex: int | None = None  # the hex that the panel tells about
+        self._rested = 0.0  # for how long the pointer has been over its hex
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.plan: MapPlan | None = None
@@ -68,23 +88,40 @@ class EmpiresTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         seen = self.seen = look.table
         self.eyes = look.seat
+        self.wording.see(seen)
         laid = self.plan = plan(seen["map"], look.room)
-        arts = tile_arts(seen["map"], look.room, looks(seen, look.seat))
+        self.looks = looks(seen, look.seat)
+        arts = tile_arts(seen["map"], look.room, self.looks)
         ground = tuple((art, tile.box) for art, tile in zip(arts, laid.tiles, strict=True))
-        found = counters(seen, look.seat, self._rank)
+        found = self.counters = counters(seen, look.seat, self._rank)
+        names = {counter.id: self.counter_name(counter) for here in found.values() for counter in here}
+        size = (laid.wide * WIDTH, laid.wide * WIDTH * 1.2)
         places = tuple(
-            Place(hex_id(hex), box, "heaps", outline=HEX, frame=False, name=self.hex_name(hex))
+            Place(hex_id(hex), box, "heaps", self.wording.hex(hex), size=size, outline=HEX, frame=False)
             for hex, box in enumerate(laid.boxes)
         )
-        return Tableau(places, tuple(pieces(found, laid.wide, {})), self._status(), ground=ground)
+        return Tableau(places, tuple(pieces(found, laid.wide, names)), self._status(), ground=ground)
 
-    def hex_name(self, hex: int) -> str:
-        """Letter of the row and number in it, as on the printed map."""
-        row, column = chart_of(self.seen["map"]).rows[hex]
-        return f"{chr(ord('A') + row - 1)}{column}"
+    def counter_name(self, counter: Counter) -> str:
+        """What a counter is, or whose it is where nobody may know more."""
+        if isinstance(counter.art, ShieldArt):
+            return self.say("closed-counter", owner=self.owner_name(counter.owner))
+        return self.wording.unit(counter.art.unit, counter.art.ships)
+
+    def owner_name(self, owner: int) -> str:
+        said = self.wording.owner(owner)
+        return said[:1].upper() + said[1:]
 
     def _status(self) -> Status:
-        return Status()
+        """Turn of the cycle, phase, and the order in which the empires move (UI-1)."""
+        seen = self.seen
+        turn = self.say("turn", turn=seen["turn"], cycle=seen["cycle"]) if seen["turn"] else ""
+        if not turn and seen["cycle"]:
+            turn = self.say("cycle", cycle=seen["cycle"])
+        order = " · ".join(self.seat_name(seat) for seat in seen["order"]) if len(seen["order"]) > 1 else ""
+        ends = self.say("order", order=order) if order else ""
+        active = seen["active"] if 0 <= seen["active"] < len(self.players) else None
+        return Status(turn, self.wording.phase(seen["phase"]), ends=ends, seat=active)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.faces.draw(art, size, ctx)
@@ -122,12 +159,107 @@ class EmpiresTable(GameTable):
             told.append(self.say("way-risk", risk=goal.risk))
         return " · ".join(told)
 
+    def name_of(self, id: Any) -> str:
+        """The name of a slot, a group or a hex."""
+        decision = self.desk.decision
+        return self.wording.slot(decision, id) if decision is not None else str(id)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        return self.wording.label(decision, option)
+
+    def prompt(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        return self.wording.rule(decision)
+
+    def field_name(self, decision: Decision) -> str:
+        return self.wording.field(decision)
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.data.get("cycle") if event.kind == "cycle" else None
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        return self.orders.controls(decision, desk)
+
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """UX-39: groups that could still move, when the Movement phase is to end."""
+        if decision.prompt != GROUP:
+            return ()
+        return [self.wording.group(slot) for slot in self.orders.movers()]
+
+    def take_up(self, slot: int) -> None:
+        """Bring a group into sight and give it orders, instead of the present one."""
+        thing = group_id(slot)
+        self._show(thing)
+
+    # --- the right panel
+
+    def pages(self) -> Sequence[SidePage]:
+        return pages(self) if self.seen else ()
+
+    def showing(self, thing: Id) -> Callable[[], None]:
+        """For a line of a page: bring its thing into sight, and take it up if it can get orders."""
+        return lambda: self._show(thing)
+
+    def _show(self, thing: Id) -> None:
+        desk, piece = self.desk, self.desk.tableau.piece(thing)
+        hex = hex_of(piece.place) if piece is not None else None
+        if hex is not None and self.plan is not None:
+            desk.camera.look_at(self.plan.boxes[hex])
+            desk.arrange()
+        if desk.choice is not None and thing in desk.choice.starts():
+            desk.touch(thing)
+
+    def update(self, dt: float) -> bool:
+        """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
+        self._rested += dt
+        if self.steering.update(dt):
+            return True
+        hex = self.pointed if self.desk.ctx.device == "mouse" else self._focused_hex()
+        if hex is None or hex == self.read_hex or self._rested < REST_MS or not self.seen:
+            return False
+        self.read_hex = hex
+        if self.scene.panels.shows_log():
+            self.scene.words()
+        return True
+
+    def _focused_hex(self) -> int | None:
+        thing = self.scene.top.focused_thing()
+        piece = self.desk.tableau.piece(thing) if thing is not None else None
+        return hex_of(piece.place if piece is not None else thing)
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        return motion.moved(self, event)
+
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
+        return motion.steps(self, event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return motion.floats(self, event)
+
+    def sound(self, event: Event) -> str:
+        return motion.SOUNDS.get(event.kind, "") or super().sound(event)
+
     # --- what is drawn over the map
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        return self.steering.raw(event)
 
     def offer(self, intent: Intent) -> bool:
         if isinstance(intent, PointerEvent) and intent.kind == "move":
             self._point(intent.pos)
-        return False
+        if isinstance(intent, Lost):
+            self.steering.let_go()
+        return bool(self.seen) and self.steering.offer(intent)
 
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is over another hex: its way is shown, and the panel tells about it."""
@@ -135,8 +267,9 @@ class EmpiresTable(GameTable):
         over = stage is not None and top.board.collidepoint(pos) and self.scene.host.at(pos) is top
         found = hex_of(stage.place_at(pos)) if stage is not None and over else None
         if found != self.pointed:
-            self.pointed = found
-            self.scene.desk.changed()
+            self.pointed, self._rested = found, 0.0
+            if goals(self.seen):
+                self.desk.changed()
 
     def _goal_pointed_at(self, desk: Desk) -> Goal | None:
         """Where the group under orders would go now: the target below a dragged counter, else what is pointed at."""
@@ -147,6 +280,11 @@ class EmpiresTable(GameTable):
         return goals(self.seen).get(hex) if hex is not None else None
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        if self.seen:
+            self._draw_ways(ctx, surface, desk)
+            self.minimap.draw(ctx, surface, self.scene.top.board)
+
+    def _draw_ways(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         slot = marching(self.seen)
         if desk.stage is None or desk.decision is None or desk.decision.prompt != ORDER or slot is None:
             return

@@ -11,3 +11,60 @@ empires-table-way-enemies = { $count ->
    *[other] { $count } enemy counters
 }
 empires-table-way-risk = { $risk }% risk for each ship
+
+empires-table-closed-counter = Closed counter: { $owner }
+empires-table-turn = Turn { $turn } of 3 · cycle { $cycle }
+empires-table-cycle = Cycle { $cycle }
+empires-table-order = Order: { $order }
+
+# The right panel
+empires-table-page-hex = Hex
+empires-table-page-hex-of = Hex { $hex }
+empires-table-page-hex-none = Point at a hex to read what is in it.
+empires-table-page-home = Home system of { $seat }
+empires-table-page-deep = Deep space
+empires-table-page-out = Out of play
+empires-table-page-closed = { $count ->
+    [one] A system marker nobody has turned up
+   *[other] { $count } system markers nobody has turned up
+}
+empires-table-page-seen = Only you know: { $markers }
+empires-table-page-warp = Warp point to { $hexes }
+empires-table-page-colony = Colony of { $owner }: { $value } CP
+empires-table-page-homeworld = Homeworld of { $owner }: { $value } CP
+empires-table-page-stored = On it: { $markers }
+empires-table-page-counters-closed = { $count ->
+    [one] 1 closed counter
+   *[other] { $count } closed counters
+}
+empires-table-page-last-seen = Last seen: { $levels }
+empires-table-page-load = carries { $marker }
+empires-table-page-open = seen by all
+empires-table-page-covered = closed to others
+empires-table-page-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+empires-table-page-fleet = Ships
+empires-table-page-fleet-none = You have no groups on the map.
+empires-table-page-empire = Empires
+empires-table-page-defeated = Out of the game
+empires-table-page-cp = { $cp } CP
+empires-table-page-colonies = { $count ->
+    [one] 1 colony, { $value } CP in all
+   *[other] { $count } colonies, { $value } CP in all
+}
+empires-table-page-points = Colony points: { $points }
+empires-table-page-bid = Last bid: { $bid } CP
+
+# Orders
+empires-table-units = Units that go
+empires-table-next-group = { $count ->
+    [one] Next group (1 can move)
+   *[other] Next group ({ $count } can move)
+}
+
+# What rises from a hex
+empires-table-float-colony = New colony
+empires-table-float-colony-lost = Colony lost
+empires-table-float-battle = Battle!

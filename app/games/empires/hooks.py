@@ -1,0 +1,22 @@
+"""Űrbirodalmak for the match: whose turn it is, and how long people look at what a machine does."""
+
+from __future__ import annotations
+
+from app.match.hooks import HOOKS, MatchHooks
+from rules import Event
+from rules.empires.state import Galaxy
+
+# A fleet takes many steps: each is seen gliding, and needs little more. What happens in a hex is looked at in full.
+RESTS = {"moved": 0.08, "shifted": 0.3, "regrouped": 0.0, "standing": 0.0, "group": 0.1, "cp": 0.0, "roll": 0.3}
+
+
+def rest(event: Event) -> float:
+    return RESTS.get(event.kind, 1.0)
+
+
+def acting(state: Galaxy) -> int | None:
+    """Whose turn it is; nobody's in the Economic Phase."""
+    return state.active if 0 <= state.active < len(state.cp) else None
+
+
+HOOKS["empires"] = MatchHooks(acting=acting, rest=rest)

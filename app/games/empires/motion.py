@@ -1,0 +1,100 @@
+"""How the events of Űrbirodalmak are seen: counters glide from hex to hex, what happens in a hex rises from it.
+
+A closed counter of somebody else is no particular piece: one leaves the heap here, one comes to the heap there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.games.empires.counters import group_id
+from app.games.empires.plan import hex_id
+from app.table.model import Id
+from app.table.motion import moves
+from app.table.motion.steps import MotionStep, Together
+from app.table.motion.tween import Tween
+from app.table.performer import Ghost
+from app.table.stage import Stage
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+
+MOVES = ("moved", "shifted")
+SOUNDS = {
+    "turn": "tick", "moved": "rotate", "explored": "flip", "colony": "chip", "battle": "error", "colony_lost": "lose",
+    "bids": "flip", "revealed": "flip",
+}  # fmt: skip
+GONE_MS = 1.0
+
+
+def moved(table: EmpiresTable, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+    """An own group by its slot."""
+    said = event.data
+    if event.kind not in MOVES or said.get("slot") is None or said["seat"] != table.eyes:
+        return None
+    return group_id(said["slot"]), hex_id(said["origin"]), hex_id(said["hex"])
+
+
+def steps(table: EmpiresTable, event: Event) -> Sequence[MotionStep] | None:
+    """Somebody else's counter: the last one of the heap that it left flies to the heap that it joined."""
+    said, before, after = event.data, table.desk.performer.before, table.desk.stage
+    if event.kind not in MOVES or before is None or after is None or moved(table, event) is not None:
+        return None
+    origin, goal = hex_id(said["origin"]), hex_id(said["hex"])
+    left, came = _counter(before, origin, said), _counter(after, goal, said)
+    start = before.pose(left) if left is not None else before.pose(origin)
+    end = after.pose(came) if came is not None else after.pose(goal)
+    if start is None or end is None:
+        return None
+    flies = came if came is not None else left
+    if flies is None:
+        return None
+    end = replace(end, scale=start.scale if came is None else end.scale)
+    start = replace(start, scale=end.scale if left is None else start.scale)
+    _look(table, flies, after if came is not None else before)
+    way = moves.move(flies, start, end, span=float(table.scene.top.board.width), arc=0.0)
+    if left is None or left == flies or after.of(left) is not None:
+        return [way]
+    _look(table, left, before)
+    return [Together(way, Tween(left, replace(start, alpha=0.0), replace(start, alpha=0.0), GONE_MS))]
+
+
+def _counter(stage: Stage, hex: Id, said: Any) -> Id | None:
+    """A counter of the owner in a hex: an open one of the unit that is told, else a closed one."""
+    owner, unit = said["seat"], said.get("unit")
+    there = [piece for piece in stage.tableau.pieces if piece.place == hex and piece.owner == owner]
+    alike = [piece.id for piece in there if unit is not None and getattr(piece.art, "unit", None) == unit]
+    closed = [piece.id for piece in there if not hasattr(piece.art, "unit")]
+    return next(reversed(alike or closed), None)
+
+
+def _look(table: EmpiresTable, piece: Id, stage: Stage) -> None:
+    """How a flying counter looks: alone, also if it comes out of a heap."""
+    shown, lying = stage.of(piece), stage.tableau.piece(piece)
+    if shown is not None and lying is not None:
+        single = replace(shown, piece=lying, members=(piece,), count=1)
+        table.desk.performer.ghosts[piece] = Ghost(single, lying.art, lying.art)
+
+
+def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
+    """What is found, founded, fought over or lost in a hex, in a word."""
+    said = event.data
+    hex = said.get("hex")
+    if not isinstance(hex, int) or hex < 0:
+        return None
+    thing = hex_id(hex)
+    match event.kind:
+        case "explored":
+            return thing, table.wording.markers(said["markers"]), "chosen"
+        case "colony":
+            return thing, table.say("float-colony"), "good"
+        case "colony_lost":
+            return thing, table.say("float-colony-lost"), "harm"
+        case "battle":
+            return thing, table.say("float-battle"), "harm"
+        case "lost" if said.get("unit"):
+            return thing, f"−{table.wording.unit(said['unit'], said['count'])}", "harm"
+    return None

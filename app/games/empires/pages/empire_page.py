@@ -1,0 +1,51 @@
+"""The empires: own points and technology, and what everybody has seen of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.games.empires.pages.rows import NOTE, TOLD
+from app.table.module import SidePage
+from app.table.seat_symbol import SeatSymbol
+from app.ui.context import STRONG
+from app.ui.labels import Divider, Paragraph
+from app.ui.layout import Column, Row
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+
+
+def empire_page(table: EmpiresTable) -> SidePage:
+    told = tuple(tuple(_told(table, seat)) for seat in range(len(table.seen["seats"])))
+    return SidePage("empire", "empires_empire", table.say("page-empire"), told, lambda: _page(table, told))
+
+
+def _page(table: EmpiresTable, told: tuple[tuple[str, ...], ...]) -> Widget:
+    made: list[Widget] = []
+    for seat, lines in enumerate(told):
+        name = Paragraph(table.seat_name(seat), STRONG)
+        notes = [Paragraph(line, TOLD if seat == table.eyes else NOTE) for line in lines]
+        made += [Divider(plain=True)] if made else []
+        made.append(Row([SeatSymbol(seat, 24), Column([name, *notes], gap=3)], gap=10, align="top", flex={1: 1.0}))
+    return Column(made, gap=8)
+
+
+def _told(table: EmpiresTable, seat: int) -> list[str]:
+    """CP and technology of one's own; colonies, bid and what has been seen of everybody."""
+    seen: Mapping[str, Any] = table.seen["seats"][seat]
+    if seen["out"]:
+        return [table.say("page-defeated")]
+    colonies = [each["value"] for each in table.seen["colonies"] if each["seat"] == seat]
+    told = [table.say("page-cp", cp=seen["cp"])] if seen["cp"] is not None else []
+    told.append(table.say("page-colonies", count=len(colonies), value=sum(colonies)))
+    if seen["points"] is not None:
+        told.append(table.say("page-points", points=seen["points"]))
+    if seen["bid"]:
+        told.append(table.say("page-bid", bid=seen["bid"]))
+    levels = seen["tech"] if seen["tech"] is not None else seen["seen"]
+    words = table.wording.levels(levels)
+    if words:
+        told.append(words if seen["tech"] is not None else table.say("page-last-seen", levels=words))
+    return told

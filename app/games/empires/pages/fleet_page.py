@@ -1,0 +1,43 @@
+"""The ship sheet: all own groups with number, place and technology (UI-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.empires.counters import group_id
+from app.games.empires.pages.hex_page import group_note
+from app.games.empires.pages.rows import NOTE, ArtView, ThingRow
+from app.games.empires.routes import own_groups
+from app.table.module import SidePage
+from app.ui.labels import Caps, Paragraph
+from app.ui.layout import Column
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+
+
+def fleet_page(table: EmpiresTable) -> SidePage:
+    content = tuple(
+        (counter.id, counter.art) for here in table.counters.values() for counter in here if counter.owner == table.eyes
+    )
+    told = tuple(group_note(table, group) for group in own_groups(table.seen))
+    return SidePage("fleet", "empires_fleet", table.say("page-fleet"), (content, told), lambda: _page(table))
+
+
+def _page(table: EmpiresTable) -> Widget:
+    arts = {counter.id: counter.art for here in table.counters.values() for counter in here}
+    by_hex: dict[int, list[Widget]] = {}
+    for group in own_groups(table.seen):
+        thing = group_id(group["slot"])
+        name = table.wording.unit(group["unit"], group["count"])
+        row = ThingRow(
+            ArtView(table.desk, arts[thing]), name, group_note(table, group), table.showing(thing), f"ship-{thing}"
+        )
+        by_hex.setdefault(group["hex"], []).append(row)
+    if not by_hex:
+        return Paragraph(table.say("page-fleet-none"), NOTE)
+    made: list[Widget] = []
+    for hex in sorted(by_hex):
+        made += [Caps(table.wording.hex(hex)), *by_hex[hex]]
+    return Column(made, gap=4)

@@ -1,0 +1,138 @@
+"""Getting about on the map: Tab from group to group, panning, the small map; counters glide along their way."""
+
+import pygame
+import pytest
+
+from app.games.empires.hooks import rest
+from app.tools.shot import headless_app
+from rules import Event
+from tests.app.hands import Dragging
+from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.support import galaxy
+
+
+@pytest.fixture(scope="module")
+def app():
+    with at_the_table():
+        program = headless_app((1280, 720), "hu")
+        yield program
+        program.close()
+
+
+@pytest.fixture
+def seated(app):
+    app.ctx.device = "mouse"
+    yield lambda t, **more: sit_down(app, t, **more)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def three_groups():
+    t = galaxy()
+    slots = [t.red.has("SC", 2, at=(4, 2)), t.red.has("CA", 1, at=(5, 4)), t.red.has("DD", 1, at=(5, 4))]
+    t.red.has("SY", 2, at=(3, 5))
+    t.begins("red")
+    return t, slots
+
+
+def test_tab_stops_at_every_group_that_can_move_and_then_leaves_the_board(app, seated):
+    """UI-14, UX-79: shipyards cannot move."""
+    t, slots = three_groups()
+    scene = seated(t)
+    person = Dragging(app, scene)
+    app.ctx.device = "keyboard"
+    scene.host.focus_on(scene.top.spot(f"group:{slots[0]}"))
+    seen = [scene.top.focused_thing()]
+    for _ in range(3):
+        person.key(pygame.K_TAB)
+        seen.append(scene.top.focused_thing())
+    assert seen[:3] == [f"group:{slot}" for slot in slots]
+    assert seen[3] is None
+
+
+def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
+    t, slots = three_groups()
+    scene = seated(t)
+    person = Dragging(app, scene)
+    person.click("next-group")
+    assert scene.match.session.state.marching == slots[0]
+    person.click("next-group")
+    assert scene.match.session.state.marching == slots[1]
+    assert scene.module.unused(scene.desk.decision) == ()
+
+
+def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):
+    """UX-39."""
+    t, slots = three_groups()
+    scene = seated(t)
+    assert len(scene.module.unused(scene.desk.decision)) == len(slots)
+
+
+def test_so_many_units_of_a_group_go_as_the_player_says(app, seated):
+    """SE-9.11: the others stay behind; without a word all of them go."""
+    t, slots = three_groups()
+    scene = seated(t)
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    assert scene.prompt.find("units") is not None
+    scene.module.gestures.send(1)
+    scene.desk.touch(hex_thing(t, (5, 2)))
+    app.step(16.0)
+    assert t.hex((4, 2)) in scene.match.session.state.fleets[0].hex
+    assert scene.match.session.log[-1].value == ("go", t.hex((5, 2)), 1)
+
+
+def test_keys_by_their_place_pan_the_zoomed_map(app, seated):
+    scene = seated(three_groups()[0])
+    scene.desk.camera.zoom_by(4)
+    scene.desk.arrange()
+    before = scene.desk.camera.centre
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, scancode=pygame.KSCAN_D, unicode="d")
+    app.step(16.0, [down])
+    app.step(50.0)
+    assert scene.desk.camera.centre[0] > before[0] and scene.desk.camera.centre[1] == before[1]
+    app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_d, mod=0, scancode=pygame.KSCAN_D)])
+    rests = scene.desk.camera.centre
+    app.step(50.0)
+    assert scene.desk.camera.centre == rests
+
+
+def test_a_press_on_the_small_map_goes_there(app, seated):
+    scene = seated(three_groups()[0])
+    person = Dragging(app, scene)
+    small, board = scene.module.minimap, scene.top.board
+    assert small.rect(app.ctx, board).width == 0  # the whole map is in sight
+    scene.desk.camera.zoom_by(4)
+    scene.desk.arrange()
+    app.step(16.0)
+    rect = small.rect(app.ctx, board)
+    person.click((rect.right - 4, rect.bottom - 4))
+    assert scene.desk.camera.centre[0] > 0.6 and scene.desk.camera.centre[1] > 0.6
+    assert scene.match.session.log == []
+
+
+def test_counters_of_others_glide_from_heap_to_heap(app, seated):
+    """A closed counter is no particular piece; it leaves one heap and comes to the other."""
+    t, _ = three_groups()
+    t.blue.has("SC", 1, at=(8, 4))
+    t.blue.has("CA", 1, at=(8, 4))
+    slot = t.blue.has("BB", 1, at=(8, 4))
+    t.begins("blue")
+    scene = seated(t)
+    scene.timeline.speed = 1.0
+    match = scene.match
+    seen = []
+    match.answer(slot, seat=1)
+    match.answer(("go", t.hex((7, 4)), 1), seat=1)
+    scene.pump(0.0)
+    for _ in range(8):
+        app.step(30.0)
+        seen += [scene.desk.performer.pose(thing) for thing in scene.desk.performer.ghosts]
+    xs = {round(pose.y) for pose in seen if pose is not None and pose.alpha > 0}
+    start, end = (scene.desk.stage.rects[hex_thing(t, at)].centery for at in ((8, 4), (7, 4)))
+    assert any(min(start, end) < y < max(start, end) for y in xs)
+
+
+def test_steps_of_machines_are_watched_shortly():
+    """UX-71: a fleet takes many steps; a battle is looked at in full."""
+    assert rest(Event("moved", {})) < 0.2 < rest(Event("battle", {}))

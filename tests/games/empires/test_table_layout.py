@@ -1,0 +1,110 @@
+"""The table of Űrbirodalmak fits every window, text size, language and theme; the map has most of it."""
+
+import pytest
+
+from app.table.measure import covered
+from app.tools.shot import headless_app
+from app.ui.check import problems
+from tests.app.windows import SMALL, each_window
+from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.support import galaxy
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known():
+    with at_the_table():
+        yield
+
+
+def busy():
+    """Heaps of own and other counters, open and closed, colonies, markers of several kinds."""
+    t = galaxy()
+    for number, code in enumerate(("SC", "DD", "CA", "BB", "CO", "Miner", "Decoy")):
+        t.red.has(code, 1 + number % 3, at=(5, 4) if number % 2 else (4, 3))
+    t.blue.has("SC", 2, at=(6, 4), up=True)
+    t.blue.has("CA", 2, at=(6, 4))
+    t.red.settles_at((4, 6), 3)
+    t.marker((6, 5), "asteroids", up=True)
+    t.marker((7, 3), "nebula")
+    t.marker((7, 4), "minerals_10", up=True)
+    t.begins("red")
+    return t
+
+
+def faults(program, scene):
+    wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
+    return wrong + [f"{thing} is covered" for thing in covered(scene)]
+
+
+@each_window(100, 200)
+def test_every_question_of_the_movement_fits_every_window(size, text_size):
+    """UX-1, UX-90: groups to choose from, orders with all their buttons, every page of the panel."""
+    program = headless_app(size, "hu", "midnight", text_size)
+    wrong = []
+    try:
+        t = busy()
+        scene = sit_down(program, t)
+        program.step(60.0)
+        wrong += faults(program, scene)
+        slot = next(slot for slot, hex in enumerate(t.state.fleets[0].hex) if hex == t.hex((4, 3)))
+        scene.desk.touch(f"group:{slot}", exactly=True)
+        program.step(60.0)
+        wrong += faults(program, scene)
+        scene.module.read_hex = t.hex((5, 4))
+        for page in ("hex", "fleet", "empire", "log") if size == SMALL else ("hex",):
+            scene.panels.turn_to(page)
+            program.step(60.0)
+            wrong += [f"{page}: {fault}" for fault in faults(program, scene)]
+    finally:
+        program.close()
+    assert wrong == []
+
+
+@pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
+def test_the_other_themes_are_readable_too(theme):
+    """UX-10: computed contrast of every text."""
+    program = headless_app((1280, 720), "en", theme)
+    try:
+        scene = sit_down(program, busy())
+        program.step(60.0)
+        assert faults(program, scene) == []
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_map_has_most_of_the_window(size):
+    """Board first: with the panel open at least 75 % of the width, folded all of it, and 80 % of the height."""
+    program = headless_app(size, "hu")
+    try:
+        t = busy()
+        scene = sit_down(program, t)
+        assert scene.panels.log is not None
+        assert scene.top.board.width >= 0.75 * size[0] and scene.top.board.height >= 0.8 * size[1]
+        scene.commands.toggle_log()
+        program.step(60.0)
+        assert scene.top.board.width == size[0]
+        assert scene.desk.stage.rects[hex_thing(t, (6, 4))].width >= 72
+    finally:
+        program.close()
+
+
+def test_the_panel_tells_what_is_in_the_hex_that_is_pointed_at():
+    """UI-3: own counters in full; of others only what lies open, and how many are closed."""
+    program = headless_app((1280, 720), "en")
+    try:
+        t = busy()
+        scene = sit_down(program, t)
+        scene.panels.turn_to("hex")
+
+        def told(at):
+            scene.module.read_hex = t.hex(at)
+            scene.words()
+            return " ".join(mark.text for widget in scene.panels.log.walk() for mark in widget.marks())
+
+        assert "Destroyer" in told((5, 4))
+        enemy = told((6, 4))
+        assert "2 Scouts" in enemy and "1 closed counter" in enemy and "Cruiser" not in enemy
+        assert "3 CP" in told((4, 6))
+    finally:
+        program.close()
