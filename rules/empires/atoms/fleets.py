@@ -18,6 +18,7 @@ from ..words import (
     NOTHING,
     NOWHERE,
     RAZES,
+    REACTED,
     SKILLED,
     STANDING,
     STOPPED,
@@ -345,6 +346,13 @@ def begin_orders(g: Galaxy, owner: Owner) -> None:
     if g.tired:
         g.tired = [0] * len(g.tired)  # CL-14.1.2
     fleet.came = fleet.hex[:]
+
+
+def begin_reaction(g: Galaxy, owner: Owner) -> None:
+    """CL-10.2.8: the turn of another player: nothing of this owner has reacted to it yet."""
+    fleet = g.fleets[owner]
+    fleet.spent = [0] * len(fleet.hex)
+    fleet.notes = [notes & ~REACTED for notes in fleet.notes]
 
 
 def march(g: Galaxy, slot: Slot) -> None:

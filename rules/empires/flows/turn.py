@@ -14,12 +14,13 @@ from ..words import COMBAT, EXPLORATION
 from .combat import combat
 from .exploration import exploration
 from .movement import movement
+from .reaction import reaction
 
 turn = Flow(
     "empires.turn",
     told={"seats": list_of(SEAT, 1)},
     keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure=dict.fromkeys(("move", "fight", "study", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
+    sure=dict.fromkeys(("move", "react", "fight", "study", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
 )
 
 
@@ -34,6 +35,12 @@ def begin(g: Galaxy, f: Frame) -> None:
 @turn.step
 def move(g: Galaxy, f: Frame) -> Next:
     return call(movement, seats=f.seats[:])
+
+
+@turn.step
+def react(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.1, CL-10.2.1."""
+    return call(reaction, movers=f.seats[:]) if "reaction" in facts(g).on else None
 
 
 @turn.step

@@ -1,0 +1,60 @@
+"""Reactions to an opponent's movement (CL-10.2, SE-5.2.1): after he has moved, before anything is revealed."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Value
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import SEAT, list_of
+
+from ..atoms import fleets
+from ..carrying import board_fighters, lose_surplus
+from ..hazards import swallow
+from ..reaction import REACT_CARRY, could_react, offers
+from ..state import Galaxy, clockwise, has_terrain, is_enemy
+from ..words import DONE, REACTED
+from .landing import spilling
+
+reaction = Flow(
+    "empires.reaction",
+    told={"movers": list_of(SEAT, 1)},
+    keeps={"left": list_of(SEAT)},
+    sure={"ask": ("left",)},
+)
+
+
+@reaction.step
+def begin(g: Galaxy, f: Frame) -> None:
+    """CL-10.2.6: everybody whose opponent has moved, one after the other."""
+    f.left = [seat for seat in clockwise(g, f.movers[0]) if is_enemy(g, f.movers[0], seat)]
+    for seat in f.left:
+        fleets.begin_reaction(g, seat)
+
+
+@reaction.step
+def ask(g: Galaxy, f: Frame) -> Next:
+    """D-22: group by group, as long as he likes; CL-10.2.2: all of them before the battles are ordered."""
+    if not f.left:
+        return done()
+    seat = f.left[0]
+    if not could_react(g, f.movers, seat):
+        f.left = f.left[1:]
+        return goto("ask")
+    options, ranges = offers(g, f.movers, seat)
+    chosen: Value = f.pick("move", seat, [DONE, *options], ranges=ranges, rule="CL-10.2.1")
+    if chosen == DONE:
+        f.left = f.left[1:]
+        return goto("ask")
+    verb, slot, hex, count = chosen
+    aboard = board_fighters(g, seat, slot, count) if verb == REACT_CARRY else []
+    if count < g.fleets[seat].count[slot]:
+        slot = fleets.split_group(g, seat, slot, count)
+    for group in (slot, *aboard):
+        fleets.shift_group(g, seat, group, hex, "reaction")
+        fleets.note(g, seat, group, REACTED)
+    if has_terrain(g, hex, "black_hole"):  # CL-10.2.9
+        lost = swallow(g, seat, [slot], hex)
+        lose_surplus(g, seat, hex)
+        if lost:
+            return call(spilling, "ask", owner=seat, hex=hex)
+    return goto("ask")
