@@ -5,10 +5,13 @@
     might       how strong groups are, and who would win (by the odds service, or at a glance)
     errands     Colony Ships, Miners and pipelines
     scouting    who explores which hex
-    campaign    what the warships are for: defend, strike, gather
+    campaign    what the warships are for: defend, strike, gather; `squads` are those that stand together
     orders      the order of one group; whether it is done is read from the position
     marching    the orders of one Movement phase, made once and kept as a plan
-    research    which technology is wanted next; `production` fills in the sheet of the Economic Phase
+    production  the sheet of the Economic Phase: expand, arm, bid; `cart` is the sheet while it is filled in
+    armament    technology and ships, chosen by `rehearsal`: battles against a fleet like the enemy's
+    research    what technology is good for beside strength, and what answers the enemy's
+    asides      head start, and where enemies go whom nobody leads
     invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres
     fighting    all questions of a battle
     answers     every question of the game

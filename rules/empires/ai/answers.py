@@ -14,7 +14,7 @@ from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
 from ..state import board, facts
 from ..words import DONE, END
-from . import fighting, invasion
+from . import asides, fighting, invasion
 from .outlook import Outlook
 from .production import sheet
 
@@ -96,6 +96,13 @@ def _bombard(look: Outlook, asked: Decision) -> Value:
 ANSWERS: Mapping[str, Answering] = MappingProxyType(
     {
         "empires.game.home": _home,
+        "empires.game.head_start": asides.head_start,
+        "empires.machines.goal": asides.least_loss,
+        "empires.machines.path": asides.least_loss,
+        "empires.invasion.goal": asides.least_loss,
+        "empires.spread.spread": asides.least_loss,
+        "empires.bite.prey": asides.cheapest_prey,
+        "empires.amoeba.explode": asides.cheapest_ship,
         "empires.movement.group": _end,
         "empires.movement.order": _done,
         "empires.economy.sheet": sheet,

@@ -14,7 +14,7 @@ from .cart import Cart
 from .might import force_of, might_of
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, packages
-from .research import answers_to, frees_planets, reach
+from .research import answers_to, frees_planets, reach, spares_scouts
 
 HORIZON = 5  # phases for which technology is weighed against ships
 GROWTH = 2  # CP that a colony which is not full gives more before long
@@ -29,14 +29,24 @@ PARTS = 3  # the money for ships is spent in so many parts, each on what is best
 def rearm(cart: Cart) -> None:
     """Research first, because what is learned now is built into what is built now (SE-7.5.1)."""
     look = cart.look
+    _fortress(cart)
     _answer(cart)
     rehearsal = Rehearsal(look, _money(cart))
     _research(cart, rehearsal)
-    if not cart.overlooks() and look.g.cycle >= look.skill.fortifies:
-        cart.buy("Base", 1, look.home)
     _yards(cart, rehearsal)
     if not cart.overlooks():
         build(cart, rehearsal)
+
+
+def _fortress(cart: Cart) -> None:
+    """AI-9: a Base over the Homeworld before the first fleets arrive; it costs no maintenance."""
+    look, known = cart.look, cart.known
+    if look.g.cycle < look.skill.fortifies or cart.overlooks():
+        return
+    for name, need in known.units[known.code["Base"]].needs.items():
+        if level(cart.levels, known.technology[name]) < need:
+            cart.learn(name)
+    cart.buy("Base", 1, look.home)
 
 
 def _money(cart: Cart) -> float:
@@ -163,7 +173,11 @@ def _bonus(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> float:
         if not rehearsal.price:
             return 0.0  # machines come by themselves
         return reach(to) * (money + sum(known.cost[force.unit] * force.units for force in rehearsal.ours))
-    return frees_planets(cart.look) if name == "terraforming" else 0.0
+    other = _OTHER.get(name)
+    return other(cart.look) if other is not None else 0.0
+
+
+_OTHER = {"terraforming": frees_planets, "exploration": spares_scouts}
 
 
 # -- shipyards and ships

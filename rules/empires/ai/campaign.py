@@ -16,7 +16,8 @@ COLONY, STEP = 8.0, 3.0  # a colony, and each CP that it gives
 SHIP = 0.7  # of the price of enemy ships that are beaten
 FAITH = 1.35  # a goal that was chosen before counts so much more
 NEAR = 2  # enemies so near to an own colony are a threat
-ALARM = 3  # enemies so near to the Homeworld make the fleet come back
+ALARM = 3  # enemies who could be over the Homeworld in so many turns make the fleet come back
+SIEGE = 2  # turns that a Homeworld holds out about
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
 SAFE = 0.4  # it does not stop where it would lose more often than this to enemies next to it
@@ -90,7 +91,7 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
     """AI-9: against enemies who are near the Homeworld and could take it, or back there, if that saves it."""
     if look.home == NOWHERE or look.home in look.hostile or not look.skill.gathers:
         return None
-    near = [hex for hex in look.raiders if look.far[hex][look.home] <= ALARM]
+    near = [hex for hex in look.raiders if look.turns(hex, look.home) <= ALARM]
     if not near:
         return None
     worst = max(near, key=lambda hex: (look.menace(hex), hex))
@@ -99,12 +100,12 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
         return None
     win = look.winning(worst, main.forces)
     way = look.way(main.hex, worst, look.is_calm)
-    if win >= look.skill.bold and 0 < len(way) <= ALARM:
+    if win >= look.skill.bold and 0 < (len(way) - 1) / main.pace <= ALARM:
         return Goal(worst, way, win, HOMEWORLD)
     if look.withstands(worst, look.home, [*guard, *main.forces]) < 1 - look.skill.bold:
         return None  # it would be lost all the same: rather strike elsewhere
     way = look.way(main.hex, look.home, look.is_calm)
-    late = len(way) - 1 > PATIENCE * max(1, look.far[worst][look.home])
+    late = (len(way) - 1) / main.pace > look.turns(worst, look.home) + SIEGE
     return Goal(look.home, way, 1.0, HOMEWORLD) if way and not late else None
 
 
@@ -165,7 +166,7 @@ def _waits(look: Outlook, main: Squad, goal: Goal, squads: list[Squad]) -> bool:
 def _is_deadly(look: Outlook, main: Squad, goal: Goal) -> bool:
     """Whether the next stop on the way lies next to enemies who would win there."""
     stop = min((look.reach(slot, goal.way) for slot in main.slots), key=len)[-1]
-    if not look.skill.runs or stop == goal.hex or stop == main.hex:
+    if not look.skill.runs or stop in (goal.hex, main.hex) or goal.hex == look.home:
         return False
     near = [hex for hex in look.raiders if look.far[hex][stop] <= 1 and look.menace(hex) > main.might / 2]
     return any(look.withstands(hex, stop, main.forces) < SAFE for hex in near)
@@ -213,7 +214,7 @@ def _side(look: Outlook, squad: Squad, rally: Hex) -> list[Mission]:
 
 def _is_needed(look: Outlook, squad: Squad) -> bool:
     """Whether the Homeworld would be in danger without this squad."""
-    near = [hex for hex in look.raiders if look.far[hex][look.home] <= ALARM]
+    near = [hex for hex in look.raiders if look.turns(hex, look.home) <= ALARM]
     if not near:
         return False
     worst = max(near, key=lambda hex: (look.menace(hex), hex))

@@ -18,7 +18,7 @@ from .errands import errands
 from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
-from .scouting import scouting
+from .scouting import looking, scouting
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 WHEN, ORDERS, GOAL = "when", "orders", "goal"
@@ -37,7 +37,9 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     busy = {order.slot for order in orders} | waiting(look)
     orders += scouting(look, busy)
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
-    orders = [each for each in [*loading(look), *fights, *orders] if not look.mind.happens(look.skill.idle)]
+    orders = [
+        each for each in [*loading(look), *looking(look), *fights, *orders] if not look.mind.happens(look.skill.idle)
+    ]
     return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
 
 

@@ -7,9 +7,10 @@ from functools import cached_property
 
 from ..battle.odds import Force
 from ..chart import FAR
-from ..levels import Levels
+from ..facts import SPEEDS
+from ..levels import Levels, level
 from ..previews import LOSSES, unseen_kinds
-from ..routes import slows
+from ..routes import avoids, slows
 from ..sight import sees_marker
 from ..state import (
     Galaxy,
@@ -27,6 +28,8 @@ from ..state import (
     is_home,
     is_rival,
     monsters,
+    near,
+    rival_of,
 )  # fmt: skip
 from ..values import speed
 from ..words import NOBODY, NOWHERE
@@ -45,6 +48,8 @@ class Outlook:
         self.known = facts(g)
         self.board = board(g)
         self.far = self.board.distances
+        # SE-16.3: Warp Points of a pair are next to each other
+        self.around = [near(g, hex) for hex in range(len(g.marker))] if g.warps else self.board.around
         self.home = g.homeworld[seat]
         self.fleet = g.fleets[seat]
         self.mine = groups_of(g, seat)
@@ -80,6 +85,8 @@ class Outlook:
         return not (
             is_closed(g, hex)
             or hex in self.hostile
+            or hex in self.known.shut
+            or avoids(g, self.seat, hex)
             or has_terrain(g, hex, "supernova")
             or has_terrain(g, hex, "black_hole")
         )
@@ -115,7 +122,7 @@ class Outlook:
 
     def spread(self, goals: Iterable[Hex], passable: Passable) -> list[int]:
         """How many steps it is from each hex to the nearest goal; goals themselves may always be entered."""
-        around = self.board.around
+        around = self.around
         steps = [FAR] * len(around)
         edge = list(goals)
         for hex in edge:
@@ -125,10 +132,10 @@ class Outlook:
             for here in edge:
                 if steps[here] and not passable(here):
                     continue  # one may begin here, but not pass
-                for near in around[here]:
-                    if steps[near] == FAR:
-                        steps[near] = steps[here] + 1
-                        reached.append(near)
+                for to in around[here]:
+                    if steps[to] == FAR:
+                        steps[to] = steps[here] + 1
+                        reached.append(to)
             edge = reached
         return steps
 
@@ -140,10 +147,10 @@ class Outlook:
         found = [start]
         while found[-1] != goal:
             here = found[-1]
-            near = [h for h in self.board.around[here] if steps[h] < steps[here] and (h == goal or passable(h))]
-            if not near:
+            nearer = [h for h in self.around[here] if steps[h] < steps[here] and (h == goal or passable(h))]
+            if not nearer:
                 return []
-            found.append(min(near, key=lambda h: (steps[h], slows(self.g, h), h)))
+            found.append(min(nearer, key=lambda h: (steps[h], slows(self.g, h), h)))
         return found
 
     def reach(self, slot: Slot, way: list[Hex]) -> list[Hex]:
@@ -184,6 +191,18 @@ class Outlook:
     def raiders(self) -> list[Hex]:
         """Where enemies are who fight and can come nearer."""
         return [hex for hex, there in self.foes.items() if any(self.sails(owner, slot) for owner, slot in there)]
+
+    def turns(self, hex: Hex, goal: Hex) -> float:
+        """In how many turns the enemies of a hex could be at a goal, by the Movement that they have shown."""
+        fast = max(self._pace(owner) for owner, slot in self.foes[hex] if self.sails(owner, slot))
+        return self.far[hex][goal] / fast
+
+    def _pace(self, owner: Owner) -> float:
+        """Hexes in a turn, on average over a cycle (SE-2.4.1)."""
+        if owner == monsters(self.g):
+            return 1.0
+        levels = self.g.seen_tech[owner] if owner < len(self.g.cp) else rival_of(self.g, owner).seen
+        return sum(SPEEDS[max(1, level(levels, self.known.movement))]) / 3
 
     def is_home(self, hex: Hex) -> bool:
         return is_home(self.g, hex)

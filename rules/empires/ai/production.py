@@ -22,7 +22,7 @@ from .outlook import Outlook, Passable
 SETTLING = 7  # planets farther from the Homeworld are not settled from there
 SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
 MINERS = 3
-NEAR = 4  # enemies so near to the Homeworld are a threat
+NEAR = 4  # enemies who could be over the Homeworld in so many turns are a threat
 CONTACT = 2  # fleets so near to each other may fight in the next turn: who moves first matters
 HIGH_BID, LOW_BID = 5, 1
 LINKS = 3  # pipelines in one phase
@@ -53,9 +53,9 @@ def sheet(look: Outlook, asked: Decision) -> Value:
 def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
     """The strongest enemy who could soon be over the Homeworld, and what he has."""
     found: dict[Owner, list[Force]] = {}
-    for hex, there in look.foes.items():
-        if look.far[hex][look.home] <= NEAR:
-            for owner, slot in there:
+    for hex in look.raiders:
+        if look.turns(hex, look.home) <= NEAR:
+            for owner, slot in look.foes[hex]:
                 if look.sails(owner, slot):
                     found.setdefault(owner, []).append(force_of(look.g, owner, slot))
     if not found:

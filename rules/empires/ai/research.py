@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..levels import Levels, level
 from ..settling import is_watched
-from ..state import has_terrain
+from ..state import has_terrain, is_closed
 from ..words import NOBODY
 from .outlook import Outlook
 
@@ -18,9 +18,11 @@ LADDER = (
     ("movement", 3), ("defence", 2), ("ship_size", 4), ("ship_size", 5), ("attack", 3), ("defence", 3), ("tactics", 2),
     ("shipyard", 2), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
 )  # fmt: skip
-REACH = (0.0, 0.0, 0.13, 0.1, 0.1, 0.03, 0.03, 0.03)  # of the fleet's worth, for each level of Movement
+REACH = (0.0, 0.0, 0.2, 0.18, 0.18, 0.1, 0.1, 0.05)  # of the fleet's worth, for each level of Movement
 PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
 NEAR = 6
+LOOK, MOST_LOOKS = 2.5, 9  # CP for each unknown hex that is looked at before anybody enters it
+ABLE = 3  # Ship Size for Cruisers, which carry Exploration
 
 
 def answers_to(look: Outlook) -> Iterator[tuple[str, int]]:
@@ -45,6 +47,14 @@ def wanted(look: Outlook, levels: Levels) -> Iterator[str]:
 def reach(to: int) -> float:
     """What a level of Movement adds to the worth of a fleet."""
     return REACH[min(to, len(REACH) - 1)]
+
+
+def spares_scouts(look: Outlook) -> float:
+    """SE-9.8: what Exploration is worth: ships that are not lost in unknown hexes of deep space."""
+    own = look.board.areas[look.seat]
+    closed = sum(is_closed(look.g, hex) and hex not in own for hex in look.board.played)
+    able = level(look.g.tech[look.seat], look.known.technology["ship_size"]) >= ABLE
+    return LOOK * min(closed, MOST_LOOKS) if able else 0.0
 
 
 def frees_planets(look: Outlook) -> float:

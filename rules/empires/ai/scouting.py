@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..chart import FAR
+from ..flows.orders import LOOK
+from ..levels import level
 from ..state import Hex, Slot, is_closed
 from .orders import Mission
 from .outlook import Outlook
@@ -63,6 +65,17 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
             busy.add(slot)
             found.append(Mission(slot, look.reach(slot, way), "", left[slot]))
     return found
+
+
+def looking(look: Outlook) -> list[Mission]:
+    """SE-9.8: ships with Exploration look at what lies next to them before anybody goes there."""
+    technology = look.known.technology["exploration"]
+    return [
+        Mission(slot, [look.fleet.hex[slot]], LOOK)
+        for slot in look.warships
+        if level(look.fleet.tech[slot], technology)
+        and any(is_closed(look.g, hex) for hex in look.board.around[look.fleet.hex[slot]])
+    ]
 
 
 def _worths(look: Outlook, closed: list[Hex]) -> dict[Hex, float]:

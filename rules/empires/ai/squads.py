@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from ..battle.odds import Force
 from ..carrying import ROOM
+from ..facts import SPEEDS
 from ..kinds import CARRIED
+from ..levels import level
 from ..state import Hex, Slot
 from .might import force_of, might_of
 from .outlook import Outlook
@@ -20,6 +22,7 @@ class Squad(NamedTuple):
     forces: list[Force]  # squadrons on board included
     might: float
     cost: int
+    pace: float  # hexes in a turn, on average over a cycle
 
 
 def squads_of(look: Outlook, busy: set[Slot]) -> list[Squad]:
@@ -33,7 +36,9 @@ def squads_of(look: Outlook, busy: set[Slot]) -> list[Squad]:
 def _squad(look: Outlook, hex: Hex, slots: list[Slot]) -> Squad:
     forces = [force_of(look.g, look.seat, slot) for slot in slots] + _on_board(look, hex, slots)
     cost = sum(look.known.cost[force.unit] * force.units for force in forces)
-    return Squad(hex, slots, forces, sum(might_of(look.g, force) for force in forces), cost)
+    slowest = min(max(1, level(look.fleet.tech[slot], look.known.movement)) for slot in slots)
+    strength = sum(might_of(look.g, force) for force in forces)
+    return Squad(hex, slots, forces, strength, cost, sum(SPEEDS[slowest]) / 3)
 
 
 def _on_board(look: Outlook, hex: Hex, slots: list[Slot]) -> list[Force]:

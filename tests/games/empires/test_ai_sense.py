@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from rules import Answer, apply, waiting
+from rules import Answer, Chance, Setup, apply, natural_answer, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import decide
 from rules.empires.ai.league import seating
-from rules.empires.ai.might import glance
+from rules.empires.ai.might import glance, measure_of, might_of
+from rules.empires.battle.odds import Force
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.state import facts
 from tests.games.empires.battles import FIRE, fight, next_round, theatre
-from tests.games.empires.support import galaxy
+from tests.games.empires.support import GAME, galaxy
 
 
 def moves(t: Any, seat: int, level: str = "captain") -> None:
@@ -144,3 +147,124 @@ def test_seats_change_from_game_to_game():
 
 def test_strength_at_a_glance():
     assert glance(1, 1) == 0.5 and glance(2, 1) > 0.9 and glance(1, 0) == 1
+
+
+# -- arms (AI-3, AI-4, AI-9)
+
+
+def armed(**cp: int) -> Any:
+    """Red with shipyards, some money, and nothing left to settle or explore."""
+    t = galaxy()
+    t.red.has("SY", 4, at=(3, 5))
+    t.red.has("SC", 3, at=(3, 5))
+    t.red.saves(cp.get("cp", 60))
+    return t
+
+
+def test_a_homeworld_in_danger_is_fortified():
+    """AI-9: enemies who could be there soon are answered with whatever holds it."""
+    t = armed(cp=40)
+    t.red.knows(ship_size=2)
+    t.blue.has("CA", 4, at=(4, 4), up=True, ship_size=3)
+    t.economy()
+    sheet = bought(t, level="admiral")
+    assert sheet.get("base") == 1 and not sheet.get("colony_ship")
+
+
+def test_no_money_is_lost_above_what_may_be_saved():
+    """SE-7.1.1, AI-1: what the shipyards cannot build goes for technology."""
+    t = armed(cp=120)
+    t.red.settles_at((4, 4))
+    t.economy()
+    asked = next(d for d in waiting(t.state) if d.seat == 0)
+    filled = dict(decide(Brief.of(t.state, asked, "admiral", 7)).value)
+    assert ledger_of(t.state, 0).left(filled) <= 30 and filled["research"]
+
+
+def test_raiders_that_were_met_are_answered_with_scanners():
+    """AI-3, SE-12.6: the technology, and ships that carry it."""
+    t = armed(cp=70)
+    t.red.knows(ship_size=2)
+    t.state.seen_tech[1] = t.blue._levels({"cloaking": 1})
+    t.economy()
+    sheet = bought(t, level="admiral")
+    assert "scanner" in sheet["research"] and sheet["destroyer"] >= 2
+
+
+def test_heavy_armour_is_answered_with_guns_that_pierce_it():
+    """AI-4: strength is measured against the enemy's own values."""
+    t = galaxy()
+    scouts = Force(facts(t.state).code["SC"], 0, 4)
+    cruisers = Force(facts(t.state).code["CA"], 0, 2)
+    titans = measure_of(t.state, [Force(facts(t.state).code["DN"], 0, 3)])
+    assert might_of(t.state, scouts) > might_of(t.state, cruisers) - 2
+    assert might_of(t.state, cruisers, titans) > might_of(t.state, scouts, titans)
+
+
+def test_machines_are_met_with_larger_ships():
+    """SE-24.5: Scouts do not hurt them."""
+    t = galaxy("red", options={"solo": "machines_small", "difficulty": "normal"})
+    worst = facts(t.state).unit["machine_6"]
+    against = measure_of(t.state, [Force(worst, facts(t.state).built_in[worst], 1)])
+    code = facts(t.state).code
+    assert might_of(t.state, Force(code["CA"], 0, 1), against) > 5 * might_of(t.state, Force(code["SC"], 0, 2), against)
+
+
+# -- the fleet
+
+
+def test_squadrons_fly_with_their_carriers_and_count_in_its_strength():
+    """SE-11.4: a carrier takes along what it can hold, and dares more with it."""
+    t = galaxy()
+    t.red.has("CV", 2, at=(5, 4), fighter=3, attack=1)
+    t.red.has("F", 6, at=(5, 4), fighter=3, attack=1)
+    t.blue.has("CA", 2, at=(6, 4), up=True, ship_size=3)
+    t.begins("red")
+    moves(t, 0)
+    assert sorted(t.red.groups((6, 4))) == [("CV", 2), ("F", 6)]
+
+
+def test_the_fleet_comes_back_when_the_homeworld_is_in_danger():
+    """AI-9."""
+    t = galaxy()
+    t.red.has("CA", 5, at=(3, 6), ship_size=3, attack=1)
+    t.blue.has("CA", 6, at=(5, 4), up=True, ship_size=3, attack=1)
+    t.red.has("SY", 4, at=(3, 5))
+    t.begins("red")
+    moves(t, 0, "admiral")
+    assert ("CA", 5) in t.red.groups((3, 5))
+
+
+def test_an_undefended_homeworld_is_taken_rather_than_a_colony():
+    """SE-21.0."""
+    t = galaxy()
+    t.red.has("CA", 6, at=(9, 4), ship_size=3)
+    t.blue.settles_at((8, 4))
+    t.begins("red")
+    moves(t, 0)
+    assert t.red.groups((10, 4)) == [("CA", 6)]
+
+
+def test_a_ship_with_exploration_looks_before_anybody_goes():
+    """AI-2, SE-9.8."""
+    t = galaxy()
+    t.marker((6, 4), "danger")
+    t.red.has("CA", 1, at=(5, 4), ship_size=3, exploration=1)
+    t.begins("red")
+    asked = waiting(t.state)[0]
+    made = decide(Brief.of(t.state, asked, "admiral", 7))
+    apply(t.state, Answer(0, asked.prompt, made.value))
+    asked = waiting(t.state)[0]
+    made = decide(Brief.of(t.state, asked, "admiral", 7, plan=made.plan))
+    assert made.value == ("look", t.hex((6, 4)))
+
+
+def test_a_head_start_is_spent_on_larger_ships_that_hit():
+    """SE-22.5."""
+    g = new_game(GAME.id, Setup(GAME.id, [{}, {}, {}], {"three": "quick_conquest"}), 5)
+    while not waiting(g)[0].prompt.endswith("head_start"):
+        apply(g, natural_answer(g, waiting(g)[0], Chance(1)))
+    asked = waiting(g)[0]
+    filled = dict(decide(Brief.of(g, asked, "captain", 7)).value)
+    levels = dict(zip((name for name, _, _ in dict(asked.fields)["levels"].slots), filled["levels"], strict=True))
+    assert levels["ship_size"] == 2 and levels["attack"] == 1
