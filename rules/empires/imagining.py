@@ -12,6 +12,7 @@ from rules.core.under_way import on_top
 from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
+from .ground.barracks import aboard, transports_at
 from .levels import Levels
 from .sight import sees_marker
 from .solo.tables import CP_OF, LEAST_LAUNCH, MOST_DEFENCE, row_of
@@ -192,6 +193,8 @@ def _redraw_troops(g: Galaxy, other: Seat, tech: Levels, rng: RandomSource) -> N
     fleet = g.fleets[other]
     for slot in groups_of(g, other):
         fleet.hold[slot] = guess_hold(g, other, slot, tech, rng)
+    if g.battle is not None and other in g.battle.manned and not aboard(g, other, g.battle.hex):
+        fleet.hold[transports_at(g, other, g.battle.hex)[0]] = 1
     for hex in colonies_of(g, other):
         g.garrison[hex], g.tired[hex] = guess_garrison(g, hex, tech, rng), 0
 

@@ -323,6 +323,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "ground_over": _battle_over,
     "supported": _supported,
     "captured": _captured,
+    "manned": lambda words, said: ("" if said["loaded"] else "empty", {}),
     "sheet_seen": _sheet_seen,
     "rp": _cp,
     "centre": _centre,

@@ -275,6 +275,14 @@ def begin_round(g: Galaxy, b: Battle) -> None:
     b.firing, b.eventful = NO_LINE, False
 
 
+def tell_manned(g: Galaxy, b: Battle, manned: list[Owner]) -> None:
+    """Ruling on CL-4.2.6: before ships are boarded it is told whose Transports carry ground units, and so cannot be."""
+    for owner in sorted({*manned, *b.manned}):
+        if (owner in manned) != (owner in b.manned):
+            g.emit("manned", seat=owner, hex=b.hex, loaded=owner in manned, reveals=True)
+    b.manned = manned
+
+
 def screen(g: Galaxy, b: Battle, line: Line) -> None:
     """SE-5.5.1."""
     b.screened[line] = True

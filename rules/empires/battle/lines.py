@@ -182,3 +182,14 @@ def larger(g: Galaxy, b: Battle) -> Side:
 def against_monsters(g: Galaxy, b: Battle) -> bool:
     """SE-5.5.5, SE-17.2, SE-26.6: nobody screens or counts against machines and amoebas."""
     return any(monsters(g) in side for side in b.sides)
+
+
+def manned(g: Galaxy, b: Battle) -> list[Owner]:
+    """CL-4.2.6: whose Transports carry ground units, where an enemy could board them; all are open who could."""
+    known = facts(g)
+    found = []
+    for owner in owners(b):
+        boarders = any(known.boards[b.unit[line]] for line in of_side(b, 1 - side_of(b, owner)))
+        if boarders and any(g.fleets[owner].hold[b.slot[line]] for line in of_unit(b, owner, known.transport)):
+            found.append(owner)
+    return found

@@ -31,6 +31,8 @@ class Battle:
     prizes: list[Count] = field(default_factory=list)
     revealed: bool = False  # SE-5.2.3: from now on everybody can tell the hidden ships by being still closed
 
+    manned: list[OwnerNo] = field(default_factory=list)  # whose Transports carry ground units, as told (CL-4.2.6)
+
     # -- lines
     owner: list[OwnerNo] = field(default_factory=list)
     slot: list[Number] = field(default_factory=list)

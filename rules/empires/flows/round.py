@@ -29,6 +29,8 @@ def begin(g: Galaxy, f: Frame) -> None:
     """SE-12.6: cloaking works again once the last scanner is gone, from the start of a round on."""
     b = lines.under_way(g)
     battles.begin_round(g, b)
+    if facts(g).ground:
+        battles.tell_manned(g, b, lines.manned(g, b))
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, b.slot[line] >= 0 and is_cloaked(g, b, line))
 

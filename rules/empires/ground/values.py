@@ -11,7 +11,7 @@ from rules.core.hooks import Source, ValueStep
 
 from ..kinds import CLASSES, Arms
 from ..state import Galaxy, Hex, Owner, facts
-from ..values import LIMIT, hooks, rule
+from ..values import LIMIT, Ship, hooks, rule
 
 
 class Soldier(NamedTuple):
@@ -55,6 +55,16 @@ def defence(g: Galaxy, one: Soldier) -> int:
 def hull(g: Galaxy, one: Soldier) -> int:
     found: int = hooks.ask(g, "ground_hull", facts(g).troops[one.troop].hull, one)
     return found
+
+
+def _carries_troops(g: Galaxy, source: Source, one: Ship) -> bool:
+    return g.battle is not None and one.unit == facts(g).transport and one.owner in g.battle.manned
+
+
+@rule("captured", "troops", LIMIT, _carries_troops, "ground")
+def _no_prize(g: Galaxy, source: Source, value: bool, one: Ship) -> bool:
+    """CL-14.1.3, CL-4.2.6: a Transport with troops cannot be captured."""
+    return False
 
 
 def _is_supported(g: Galaxy, source: Source, one: Soldier) -> bool:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules import Answer, Chance, Setup, apply, events_for, imagine, new_game, view, waiting
+from rules import Answer, Chance, Setup, apply, events_for, flaws, imagine, new_game, view, waiting
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.levels import level as level_of
 from rules.empires.setup import excluded
 from rules.empires.state import facts
 from rules.empires.values import attack, class_of, defence, hull, ship
-from tests.games.empires.battles import fight, fires, holds, next_round, refuges, screens
+from tests.games.empires.battles import calm, fight, fires, holds, next_round, refuges, screens
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
 
@@ -92,6 +92,27 @@ def test_a_flagship_may_be_screened_and_may_retreat():
         holds(t.blue, foe)
     assert refuges(t.red, flag)
     assert scouts
+
+
+def test_a_captured_flagship_serves_its_captor_without_maintenance():
+    """CL-16.4, CL-16.6: boarded like any ship (5 less its hull of 3); it keeps its own counter beside the captor's."""
+    t = galaxy(options={"flagship": "on", "boarding": "on", "raiders": "off"})
+    own = t.red.has("FLAG", at=(3, 5))
+    party, flag = t.red.has("BD", 1, boarding=1), t.blue.has("FLAG")
+    t.blue.has("SC")
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(2)
+    fires(t.red, party, flag, 1)
+    assert t.happened("shot")[-1].data["need"] == 2 and t.blue.at(flag) is None
+    while t.state.battle is not None:
+        t.red.answers("battle.prizes", "done") if t.red.is_asked("battle.prizes") else calm(t)
+    assert t.red.codes().count("FLAG") == 2 and flaws(t.state) == []
+    t.economy()
+    slots = [slot for slot, unit in enumerate(t.red.fleet.unit) if unit == facts(t.state).code["FLAG"]]
+    assert len(slots) == 2 and own in slots
+    assert all(ledger_of(t.state, 0).upkeep[slot] == 0 for slot in slots)
 
 
 def test_others_guess_a_flagship_only_while_it_could_be_there():

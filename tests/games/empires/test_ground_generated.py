@@ -13,7 +13,7 @@ from tests.support.playout import no_leak, through_json
 from tests.support.thorough import some
 
 PLANETS = ("planet", "barren")
-ESCORT = ("SC", "DD", "CA", "DN", "CV", "Mine", "SW", "R", "Decoy")
+ESCORT = ("SC", "DD", "CA", "DN", "CV", "Mine", "SW", "R", "Decoy", "BD", "TN")
 
 
 def random_troops(t, rng, most):
@@ -24,12 +24,14 @@ def random_troops(t, rng, most):
 def campaign(seed):
     """Transports of both over a colony of one of them, or of aliens, with ships of all kinds about."""
     rng = Chance(seed)
-    t = galaxy(options={"ground": "on", "ground_screening": ("off", "on")[seed % 2], "centres": "on"}, seed=seed)
+    screening = ("off", "on")[seed % 2]
+    options = {"ground": "on", "ground_screening": screening, "centres": "on", "boarding": "on", "titans": "on"}
+    t = galaxy(options=options, seed=seed)
     planet, whose = PLANETS[rng.below(2)], rng.below(4)
     known = facts(t.state)
     for player in (t.red, t.blue):
         player.knows(
-            ship_size=6, fighter=1 + rng.below(2), cloaking=rng.below(3), mines=1, minesweep=rng.below(3),
+            ship_size=7, boarding=1, fighter=1 + rng.below(2), cloaking=rng.below(3), mines=1, minesweep=rng.below(3),
             ground_combat=1 + rng.below(3), terraforming=rng.below(2), tactics=rng.below(3),
         )  # fmt: skip
         player.settles_at((5, 3) if player is t.red else (6, 4))

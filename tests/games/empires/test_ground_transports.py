@@ -388,3 +388,48 @@ def test_transports_with_troops_may_bombard_before_they_land():
     t.rolls(*[10] * 40, *[1] * 9)
     lands(t.red, Inf=6)
     assert not t.red.is_asked(SHOT)
+
+
+# -- boarding
+
+
+@pytest.mark.parametrize(("troops", "need"), [({}, 5 - 1), ({"Inf": 1}, 1)])
+def test_a_transport_with_troops_cannot_be_captured(troops, need):
+    """CL-14.1.3: Boarding Ships fire at it with their F1 instead (5 less its hull of 1 otherwise)."""
+    t = galaxy(options={**GROUND, "boarding": "on"})
+    party = t.red.has("BD", 1, boarding=1)
+    ships = transports(t.blue, 1, **troops)
+    invades(t)
+    while not t.red.is_asked("round.fire"):
+        t.rolls(10)
+        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
+    t.rolls(10)
+    fires(t.red, party, ships)
+    assert t.happened("shot")[-1].data["need"] == need
+    assert [e.data["loaded"] for e in t.happened("manned")] == ([True] if troops else [])
+
+
+def test_whoever_lands_his_last_troops_has_ships_that_can_be_captured():
+    """CL-14.1.3: told anew at the beginning of every round."""
+    t = front(owner="red", boarding="on")
+    t.red.has("BD", 1, boarding=1)
+    transports(t.blue, 1, Inf=2)
+    invades(t)
+    while not t.blue.is_asked("landing.troops"):
+        player = t.players[t.asked()[0][0]]
+        if player.is_asked("round.screen"):
+            screens(player)
+            continue
+        t.rolls(10)
+        player.answers("round.fire", next((*o, 1) for o in player.offered("round.fire") if o[0] == "fire"))
+    lands(t.blue, Inf=2)
+    assert [e.data["loaded"] for e in t.happened("manned")] == [True, False]
+
+
+def test_who_is_aboard_is_told_only_where_ships_could_be_boarded():
+    """CL-14.1.3: without Boarding Ships it stays a secret."""
+    t = galaxy(options={**GROUND, "boarding": "on"})
+    t.red.has("SC", 1)
+    transports(t.blue, 1, Inf=1)
+    invades(t)
+    assert t.state.battle.round == 1 and t.state.battle.manned == [] and not t.happened("manned")
