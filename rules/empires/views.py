@@ -193,8 +193,23 @@ def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
     return {
         "closed": dict(sorted(closed.items(), key=lambda each: int(each[0]))),
         "open": open_,
+        "banners": _banners(g, fleet),
         "own": [_own(g, fleet, slot, owner) for slot in groups_of(g, owner)] if mine else None,
     }
+
+
+def _banners(g: Galaxy, fleet: Fleet) -> list[Json]:
+    """CL-7.2: where the fleet markers stand, and how many counters lie on each."""
+    found: dict[int, list[int]] = {}
+    for slot, banner in enumerate(fleet.banner):
+        if banner != NO_BANNER:
+            place = found.setdefault(banner, [fleet.hex[slot], 0, 0])
+            place[1] += 1
+            place[2] += not fleet.up[slot]
+    return [
+        {"banner": banner, "hex": hex, "counters": many, "closed": closed}
+        for banner, (hex, many, closed) in sorted(found.items())
+    ]
 
 
 def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:

@@ -230,6 +230,8 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     fleet.hex[slot], fleet.came[slot] = hex, origin
     fleet.spent[slot] += 1
     fleet.trail[slot] = fleet.trail[slot] << TRAIL_BITS | origin + 1
+    if fleet.banner[slot] != NO_BANNER:
+        _leave_banner(g, owner, slot)
     fleet.notes[slot] = fleet.notes[slot] & ~RAZES | ENTERED | notes
     if g.heard is not None:
         up = fleet.up[slot]
@@ -239,11 +241,31 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
         )  # fmt: skip
 
 
+def _leave_banner(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """CL-7.1: a fleet marker is in one hex; whoever goes without the others leaves it."""
+    fleet = g.fleets[owner]
+    banner, hex = fleet.banner[slot], fleet.hex[slot]
+    if any(each == banner and at != hex for each, at in zip(fleet.banner, fleet.hex, strict=True)):
+        enlist(g, owner, slot, NO_BANNER)
+
+
+def enlist(g: Galaxy, owner: Owner, slot: Slot, banner: int) -> None:
+    """CL-7.1, D-59: a group is put on a fleet marker, or taken off it (NO_BANNER). Everybody sees the markers."""
+    fleet = g.fleets[owner]
+    before, hex = fleet.banner[slot], fleet.hex[slot]
+    fleet.banner[slot] = banner
+    shown = banner if banner != NO_BANNER else before
+    if g.heard is not None:
+        g.emit("banner", seat=owner, hex=hex, banner=shown, now=fleet.banner.count(shown))
+
+
 def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None:
     """A group goes to another hex without moving: a retreat, the way back from a Supernova, Lost in Space."""
     fleet = g.fleets[owner]
     origin = fleet.hex[slot]
     fleet.hex[slot], fleet.came[slot] = hex, origin
+    if fleet.banner[slot] != NO_BANNER:
+        _leave_banner(g, owner, slot)
     fleet.notes[slot] |= ENTERED
     if g.heard is not None:
         up = fleet.up[slot]
@@ -251,6 +273,11 @@ def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None
             "shifted", seat=owner, origin=origin, hex=hex, unit=facts(g).units[fleet.unit[slot]].id,
             count=fleet.count[slot], slot=slot, up=up, why=why, secret=_secrets(g, owner, up),
         )  # fmt: skip
+
+
+def unnote(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
+    """What no longer holds of a group."""
+    g.fleets[owner].notes[slot] &= ~notes
 
 
 def note(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:

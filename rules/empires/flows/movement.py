@@ -12,23 +12,26 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
-from ..routes import held
-from ..state import Galaxy, groups_of
-from ..words import DONE, END, HAND_OVER, MOVEMENT, NOWHERE
-from .orders import carry_out, offers
+from ..ranges import BANNER, HEX_OR_NONE
+from ..routes import held, steps
+from ..state import Galaxy, facts, groups_at, groups_of
+from ..words import DONE, END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
+from .orders import aboard_all, carry_out, leaves_whole, march_on, offers
 
 movement = Flow(
     "empires.movement",
     told={"seats": list_of(SEAT, 1)},
-    keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure={"next_seat": ("left",)} | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat")),
+    keeps={"left": list_of(SEAT), "seat": SEAT, "banner": BANNER, "origin": HEX_OR_NONE, "goal": HEX_OR_NONE},
+    sure={"next_seat": ("left", "goal")}
+    | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat", "goal"))
+    | {"follow": ("left", "seat", "banner", "origin", "goal")},
 )
 
 
 @movement.step
 def begin(g: Galaxy, f: Frame) -> None:
     """All of them are still to move."""
-    f.left = f.seats[:]
+    f.left, f.goal = f.seats[:], NOWHERE
 
 
 @movement.step
@@ -73,7 +76,30 @@ def command(g: Galaxy, f: Frame) -> Next:
 @movement.step
 def walk_on(g: Galaxy, f: Frame) -> Next:
     """After something happened on its way the group goes on as long as it can move."""
+    if f.goal != NOWHERE:
+        return goto("follow")
     if g.marching != NOWHERE and not held(g, f.seat, g.marching):
         return goto("command")
+    fleets.march(g, NOWHERE)
+    return goto("choose")
+
+
+@movement.step
+def follow(g: Galaxy, f: Frame) -> Next:
+    """CL-7.1: the groups of a fleet marker follow the first one, those that fight before the others (SE-4.6)."""
+    seat: int = f.seat
+    fleet, fights = g.fleets[seat], facts(g).fights
+    for slot in groups_at(g, seat, f.goal):
+        if fleet.notes[slot] & FOLLOWS:
+            fleets.unnote(g, seat, slot, FOLLOWS)
+            fleets.enlist(g, seat, slot, f.banner)
+    waiting = [slot for slot in groups_at(g, seat, f.origin) if fleet.notes[slot] & FOLLOWS]
+    for slot in sorted(waiting, key=lambda each: (not fights[fleet.unit[each]], each)):
+        if f.goal not in steps(g, seat, slot) or not leaves_whole(g, seat, slot):
+            fleets.unnote(g, seat, slot, FOLLOWS)
+            continue
+        happening = march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
+        return happening if happening is not None else goto("follow")
+    f.goal = NOWHERE
     fleets.march(g, NOWHERE)
     return goto("choose")

@@ -37,10 +37,13 @@ from ..state import (
     monsters,
 )  # fmt: skip
 from ..words import (
+    BANNERS,
     DONE,
     ENTERED,
+    FOLLOWS,
     LARGEST_GROUP,
     LOOKED,
+    NO_BANNER,
     NOTHING,
     NOWHERE,
     ON_CHAIN,
@@ -70,6 +73,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
     "settle",
 )
 SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
+ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
 EMBARK, DISEMBARK, HAND = "embark", "disembark", "hand"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
@@ -179,6 +183,16 @@ def _sling_carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> N
 
 
 def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0) -> Next:
+    happening = march_on(g, seat, slot, hex, count, aboard, slung)
+    if happening is not None:
+        return happening
+    return goto("command") if not held(g, seat, g.marching) else _lay_down(g)
+
+
+def march_on(
+    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0
+) -> Next:  # fmt: skip
+    """One step; None if nothing happens where it leads."""
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     fleets.march(g, slot)
@@ -195,7 +209,7 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))
-    return goto("command") if not held(g, seat, slot) else _lay_down(g)
+    return None
 
 
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
@@ -267,6 +281,66 @@ def _join(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 def _lay_down(g: Galaxy) -> Next:
     fleets.march(g, NOWHERE)
     return goto("choose")
+
+
+# -- fleet markers (CL-7, D-59)
+
+
+@offer()
+def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """A marker that is free, or stands in this hex; and what a whole fleet may do."""
+    if "fleet_markers" not in facts(g).on:
+        return
+    fleet = g.fleets[seat]
+    for banner in range(BANNERS):
+        places = {fleet.hex[other] for other, each in enumerate(fleet.banner) if each == banner}
+        if fleet.banner[slot] != banner and places <= {fleet.hex[slot]}:
+            options.append((ENLIST, banner))
+    if fleet.banner[slot] != NO_BANNER:
+        options.append(DISCHARGE)
+        if leaves_whole(g, seat, slot):
+            options += [(ADVANCE, hex) for hex in steps(g, seat, slot)]
+
+
+@obey(ENLIST)
+def _enlist(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.enlist(g, seat, slot, order[1])
+    return _lay_down(g)
+
+
+@obey(DISCHARGE)
+def _discharge(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.enlist(g, seat, slot, NO_BANNER)
+    return _lay_down(g)
+
+
+@obey(ADVANCE)
+def _advance(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """All groups of the marker that can go there take the same step, this one first."""
+    fleet = g.fleets[seat]
+    f.banner, f.origin, f.goal = fleet.banner[slot], fleet.hex[slot], order[1]
+    for other in groups_at(g, seat, f.origin):
+        if other != slot and fleet.banner[other] == f.banner:
+            fleets.enlist(g, seat, other, NO_BANNER)
+            fleets.note(g, seat, other, FOLLOWS)
+    happening = march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
+    return happening if happening is not None else goto("follow")
+
+
+def leaves_whole(g: Galaxy, seat: Seat, slot: Slot) -> bool:
+    """SE-11.4: whether a whole group can leave its hex, with the fighters that it holds or without any."""
+    if not has_bays(g, seat, slot):
+        return True
+    count = g.fleets[seat].count[slot]
+    return carriable(g, seat, slot, count) is not None or may_leave(g, seat, slot) >= count
+
+
+def aboard_all(g: Galaxy, seat: Seat, slot: Slot) -> list[Slot]:
+    """The fighters that a whole group takes along."""
+    count = g.fleets[seat].count[slot]
+    if has_bays(g, seat, slot) and carriable(g, seat, slot, count) is not None:
+        return board_fighters(g, seat, slot, count)
+    return []
 
 
 # -- covering and scuttling
