@@ -79,6 +79,9 @@ TEAMS: Mapping[str, tuple[int, ...]] = {
 ALONE = 0  # the seat that plays against all others (SE-22.3, SE-23.6)
 ALLIES_KNOW = {"terraforming": 1, "scanner": 1}  # SE-23.6
 NOT_WITH_AMOEBAS = ("boarding", "ground", "ground_screening", "titans", "centres", "experience")  # SE-26.2
+SLOW, SMART = "slow", "smart"  # CL-20.4, CL-20.5
+SCIENTISTS = {PLAIN: 0, SLOW: 5, SMART: -5}  # what they add to the price of a level
+AS_PRINTED = "as_printed"  # CL-21.3
 GRANT = 5  # SE-19.1
 GEAR = 10  # SE-18.1
 MORE_GRANTS = 2  # SE-19.3
@@ -128,12 +131,31 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "reaction": ((OFF, ON), "CL-10.1.1"),
     "fast_bc": ((OFF, ON), "CL-11.1"),
     "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
+    # -- its variants
+    "more_aliens": ((OFF, ON), "CL-20.1"),
+    "safer_space": ((OFF, ON), "CL-20.2"),
+    "rich_minerals": ((OFF, ON), "CL-20.3"),
+    "scientists": ((PLAIN, SLOW, SMART), "CL-20.4"),  # CL-20.9: slow and smart ones exclude each other
+    "bloody_combat": ((OFF, ON), "CL-20.6"),
+    "rich_colonies": ((OFF, ON), "CL-20.7"),
+    "head_start": ((OFF, ON), "CL-20.8"),
+    "galaxy_roll": ((OFF, ON, AS_PRINTED), "CL-21.1"),
 }
+# CL-21.1: what a die can say of the galaxy: the switch and its value.
+SITUATIONS: Mapping[str, tuple[str, str]] = {
+    "low_maintenance": ("low_maintenance", ON), "heavy_terrain": ("heavy_terrain", ON),
+    "safer_space": ("safer_space", ON), "rich_minerals": ("rich_minerals", ON),
+    "slow_scientists": ("scientists", SLOW), "smart_scientists": ("scientists", SMART),
+    "bloody_combat": ("bloody_combat", ON), "rich_colonies": ("rich_colonies", ON),
+}  # fmt: skip
 # What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
 SPACE = ("experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc")
 CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining")
 # SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
-VARIANTS = ("quick_start", "handicap", "low_maintenance")
+VARIANTS = (
+    "quick_start", "handicap", "low_maintenance", "safer_space", "rich_minerals", "scientists", "bloody_combat",
+    "rich_colonies", "head_start", "galaxy_roll",
+)  # fmt: skip
 NOT_ALONE = (*SPACE, "ground", "flagship", "nebula_mining")
 UNPRICED = (
     "experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "ground", "nebula_mining",
@@ -183,21 +205,22 @@ def scenario_of(setup: Setup) -> str:
 class Facts:
     """The tables of one game."""
 
-    def __init__(self, content: Content, setup: Setup) -> None:
+    def __init__(self, content: Content, setup: Setup, situation: tuple[str, ...] = ()) -> None:
         self.seats = n = len(setup.seats)
         self.options: dict[str, Any] = {name: option(setup, name) for name in SWITCHES}
         name = self.options["solo"] if n == 1 else self.options["map"] if n == 2 else MAP_OF_SEATS[n]
         self.map: Map = content.find(MAP, name)
+        self.options.update(SITUATIONS[each] for each in situation)
         if self.map.rival:
             self.options.update(_solo_options(self.options, self.map.rival))
         self.expansion = any(option(setup, name) != SWITCHES[name][0][0] for name in CLOSE)
-        self.on = frozenset(name for name, chosen in self.options.items() if chosen == ON)
         self.scenario = scenario_of(setup)
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
-            self.options |= {"mines": OFF, "homeworld": 30}  # SE-22.5
+            self.options |= {"mines": OFF, "homeworld": 30, "head_start": ON}  # SE-22.5
         if self.options["amoebas"] == ON:
             self.options["mines"] = ON  # SE-26.9: Minesweepers do both jobs
+        self.on = frozenset(name for name, chosen in self.options.items() if chosen == ON)
         self.chart = Chart(self.map, self.quick, self.options["homes"] == "anywhere")
         self.teams = TEAMS.get(self.scenario, tuple(range(n)))
         self.has_teams = len(set(self.teams)) < n
@@ -228,7 +251,7 @@ class Facts:
         if not self.map.rival:
             return ()
         unnamed = VARIANTS if self.map.rival == AMOEBAS else (*VARIANTS, *NOT_ALONE)
-        return tuple(name for name in unnamed if self.options[name] not in (OFF, 0))
+        return tuple(name for name in unnamed if self.options[name] != SWITCHES[name][0][0])
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
         known = tuple(content.table(TECHNOLOGY).values())
@@ -242,7 +265,8 @@ class Facts:
 
         def costs(each: Technology) -> tuple[int, ...]:
             """What each level costs, from level 0 on; levels that everybody has cost nothing."""
-            every = () if each.id in gone else (0,) * (each.start + 1) + each.costs(table)
+            priced = tuple(max(1, cost + SCIENTISTS[self.options["scientists"]]) for cost in each.costs(table))
+            every = () if each.id in gone else (0,) * (each.start + 1) + priced
             return every[: capped.get(each.id)]
 
         self.tech_costs = tuple(costs(each) for each in known)
@@ -437,14 +461,14 @@ _known: dict[tuple[object, ...], Facts] = {}
 _MOST_KNOWN = 50
 
 
-def facts_of(content: Content, setup: Setup) -> Facts:
-    """The tables of this game, made once for all games that are set up alike."""
-    key = (content.hash, len(setup.seats), *(option(setup, name) for name in SWITCHES))
+def facts_of(content: Content, setup: Setup, situation: tuple[str, ...] = ()) -> Facts:
+    """The tables of this game, made once for all games that are set up alike and found the galaxy in the same state."""
+    key = (content.hash, len(setup.seats), situation, *(option(setup, name) for name in SWITCHES))
     made = _known.get(key)
     if made is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        made = _known[key] = Facts(content, setup)
+        made = _known[key] = Facts(content, setup, situation)
     return made
 
 

@@ -6,6 +6,7 @@ from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import ending, imagining, playing, setup, views
+from . import variants as variants  # its rules take part by being loaded
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SEATS_OF, SWITCHES
 from .refusals import refusal

@@ -5,19 +5,20 @@ from __future__ import annotations
 from .atoms import course, fleets
 from .state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 
-SURVIVES = 6  # SE-6.3: a ship survives on 1 to 6
+BLACK_HOLE, DANGER = "black_hole", "danger"
+SURVIVES = {BLACK_HOLE: 6, DANGER: 8}  # the highest roll with which a ship survives (SE-6.3, CL-20.2)
 
 
-def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0) -> int:
+def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0, why: str = BLACK_HOLE) -> int:
     """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost."""
     every = 0
     fleet, fighter = g.fleets[owner], facts(g).code["F"]
     for slot in slots:
         if fleet.unit[slot] == fighter:
             continue
-        lost = sum(course.roll_die(g, owner, "black_hole", hex) + worse > SURVIVES for _ in range(fleet.count[slot]))
+        lost = sum(course.roll_die(g, owner, why, hex) + worse > SURVIVES[why] for _ in range(fleet.count[slot]))
         if lost:
-            fleets.lose_units(g, owner, slot, lost, "black_hole")
+            fleets.lose_units(g, owner, slot, lost, why)
             every += lost
     return every
 
@@ -26,4 +27,4 @@ def perish(g: Galaxy, hex: Hex) -> None:
     """SE-6.4: all units of a hex are destroyed, whoever they belong to."""
     for owner in owners_at(g, hex):
         for slot in groups_at(g, owner, hex):
-            fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "danger")
+            fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], DANGER)

@@ -1,4 +1,4 @@
-"""Technology that is bought before the game (SE-22.5): 75 CP, some levels at most, a little may be kept."""
+"""Technology that is bought before the game (CL-20.8, SE-22.5): 75 CP, some levels at most, a little may be kept."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def cost(g: Galaxy, levels: tuple[int, ...]) -> int:
 
 def fields(g: Galaxy, seat: Seat) -> dict[str, Decision]:
     slots = tuple((name, 0, len(costs)) for name, costs in _prices(g).items())
-    return {LEVELS: Amount(seat, "", slots=slots, rule="SE-22.5")}
+    return {LEVELS: Amount(seat, "", slots=slots, rule="CL-20.8")}
 
 
 def fits(g: Galaxy) -> Fits:
     def check(filled: FormValues) -> Reason | None:
         missing = cost(g, filled[LEVELS]) - HEAD_START
-        return Reason("empires.too_dear", {"missing": missing}, "SE-22.5") if missing > 0 else None
+        return Reason("empires.too_dear", {"missing": missing}, "CL-20.8") if missing > 0 else None
 
     return check
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rules.core.ranges import Range, index
+from rules.core.ranges import Range, index, one_of
 
+from .facts import SITUATIONS
 from .words import BANNERS, NO_BANNER, NOTHING, NOWHERE
 
 
@@ -27,6 +28,7 @@ LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v 
 TROOP = index("a kind of ground unit", lambda g: len(_facts(g).troops))
 TROOPS = Range("numbers of ground units", lambda g, v: type(v) is int and 0 <= v < 1 << 48)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+SITUATION = one_of(*SITUATIONS)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
 
 HexNo = Annotated[int, HEX]
@@ -42,3 +44,4 @@ TroopNo = Annotated[int, TROOP]
 TroopsNo = Annotated[int, TROOPS]
 Trail = Annotated[int, TRAIL]
 SeatsMask = Annotated[int, SEATS_MASK]
+Situation = Annotated[str, SITUATION]

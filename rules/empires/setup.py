@@ -75,8 +75,11 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
         return Reason("empires.no_ground", {}, "CL-14.8.5")
     if "nebula_mining" in chosen and "pipelines" not in chosen:
         return Reason("empires.no_pipelines", {}, "CL-18.2")
+    if "more_aliens" in chosen and ("aliens" not in chosen or n == 1):
+        return Reason("empires.no_aliens", {}, "CL-20.1")
     if "centres" in chosen:
-        if option(setup, "research") != PLAIN or option(setup, "homeworld") == 30 or scenario == QUICK_CONQUEST:
+        ahead = scenario == QUICK_CONQUEST or "head_start" in chosen
+        if option(setup, "research") != PLAIN or option(setup, "homeworld") == 30 or ahead:
             return Reason("empires.no_centres", {}, "CL-17.7")
         if n == 1 and option(setup, "solo").startswith("rivals"):
             return Reason("empires.no_centres", {}, "SE-25.19")

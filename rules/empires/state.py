@@ -24,6 +24,7 @@ from .ranges import (
     MarkerOrNone,
     OwnerOrNone,
     SeatsMask,
+    Situation,
     Trail,
     TroopsNo,
     UnitNo,
@@ -140,6 +141,8 @@ class Galaxy(State):
     out: PerSeat[bool] = field(default_factory=list)  # SE-23.10.3
     fallen: list[SeatNo] = field(default_factory=list)  # those who are out, in the order in which they fell
 
+    situation: list[Situation] = field(default_factory=list)  # CL-21.1: what the dice said of the galaxy (see `facts`)
+
     # -- the course of play
     cycle: Count = 0
     turn: Count = 0  # 1 to 3
@@ -159,7 +162,7 @@ def facts(g: Galaxy) -> Facts:
     """The tables this game is played by."""
     known = g.tables
     if known is None:
-        known = g.tables = facts_of(g.content, g.setup)
+        known = g.tables = facts_of(g.content, g.setup, tuple(g.situation))
     return known
 
 

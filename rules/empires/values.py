@@ -268,7 +268,8 @@ def _is_fended_off(g: Galaxy, source: Source, shot: Shot) -> bool:
 @rule("to_hit", "point_defence", guard=_is_fended_off)
 def _point_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-11.11: Attack 6, 7 or 8 instead of its own, where that is better (SE-14.3)."""
-    better = POINT_DEFENCE + level(shot.by.tech, facts(g).point_defence)
+    printed = POINT_DEFENCE + level(shot.by.tech, facts(g).point_defence)
+    better: int = hooks.ask(g, "attack", printed, shot.by)
     return value + max(0, better - attack(g, shot.by))
 
 

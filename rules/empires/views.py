@@ -58,6 +58,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "machines": _machines(g) if facts(g).map.rival == MACHINES else None,
         "amoebas": _amoebas(g) if facts(g).types else None,
         "house_rules": list(facts(g).house_rules),
+        "situation": list(g.situation),
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }

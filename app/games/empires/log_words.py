@@ -79,6 +79,7 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "machine": lambda words, value: {"machine": words.unit(value)},
     "marker": lambda words, value: {"marker": words.marker(value)},
     "markers": lambda words, value: {"markers": words.markers(value)},
+    "names": lambda words, value: {"names": words.listed([words.word("situation", name) for name in value])},
     "builder": _owner("builder"),
     "experience": lambda words, value: {"experience": words.word("experience", str(value))},
     "amoeba": lambda words, value: {"amoeba": words.unit(value)},

@@ -6,10 +6,13 @@ import argparse
 import difflib
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rules import Fault, Game, Illegal, Setup, find, known
 from rules.core.records import Json
+
+
+PRESET = "preset"
 
 
 def fail(message: str) -> SystemExit:
@@ -55,12 +58,15 @@ def positive(text: str) -> int:
 
 
 def setup_from(game: Game, seats: int, variants: Sequence[str], sets: Sequence[str] = ()) -> Setup:
-    """The setup of these words: `k=v` for the table, `SEAT.k=v` for one seat (from 1)."""
+    """The setup of these words: `k=v` for the table, `SEAT.k=v` for one seat (from 1), `preset=v` for several."""
     setup = Setup(game.id, [{} for _ in range(seats)], {}, list(sets))
     for word in variants:
         name, equals, value = word.partition("=")
         if not equals:
             raise fail(f"a variant is written name=value, not {word!r}")
+        if name == PRESET:
+            setup.options |= _preset(game, value)
+            continue
         seat, dot, own = name.partition(".")
         if dot and seat.isascii() and seat.isdigit():
             if not 1 <= int(seat) <= seats:
@@ -78,6 +84,16 @@ def setup_from(game: Game, seats: int, variants: Sequence[str], sets: Sequence[s
         except (Fault, Illegal, KeyError) as missing:
             raise fail(f"the sets {', '.join(sets)} cannot be used: {missing}") from None
     return setup
+
+
+def _preset(game: Game, text: str) -> Mapping[str, Json]:
+    """The switches of one of the presets that the new-game screen offers."""
+    from app.scenes.lobby import presets_of
+
+    presets = {preset.id: preset.options for preset in presets_of(game.id)}
+    if text.lower() not in presets:
+        raise fail(f"{PRESET} can be {', '.join(presets)}, not {text!r}")
+    return presets[text.lower()]
 
 
 def _value(game: Game, name: str, text: str, per_seat: bool) -> Json:

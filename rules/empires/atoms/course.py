@@ -16,6 +16,12 @@ def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
     g.emit("homes", extra=extra[:], homeworlds=homeworlds[:])
 
 
+def find_situation(g: Galaxy, names: list[str]) -> None:
+    """CL-21.1: from now on the game is played by tables that know it."""
+    g.situation, g.tables = names, None
+    g.emit("situation", names=names[:])
+
+
 def begin_cycle(g: Galaxy) -> None:
     g.cycle += 1
     g.turn = 0

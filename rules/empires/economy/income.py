@@ -67,7 +67,7 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
             if hex in joined and hex != g.homeworld[seat]:
                 found.append(Income(PIPELINE, hex, 1))  # SE-10.4, SE-10.5
             found += [
-                Income(MINERALS, hex, facts(g).markers[marker].value)
+                Income(MINERALS, hex, hooks.ask(g, "minerals", facts(g).markers[marker].value, hex))
                 for at, marker in zip(g.stored_at, g.stored, strict=True)
                 if at == hex and facts(g).marker_kind[marker] == "minerals"
             ]

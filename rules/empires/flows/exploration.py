@@ -13,7 +13,7 @@ from ..atoms import course, fleets, ground, worlds
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..ground.barracks import is_pending
-from ..hazards import perish, swallow
+from ..hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..ranges import HEX, MARKER
 from ..state import (
     Galaxy,
@@ -108,10 +108,15 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
 
 @effect("black_hole")
 def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
-    """SE-6.3; CL-14.1.4: whoever explored says which ground units die with his Transports."""
+    """SE-6.3."""
+    return _tested(g, seat, hex, BLACK_HOLE)
+
+
+def _tested(g: Galaxy, seat: Seat, hex: Hex, why: str) -> Next:
+    """Each exploring ship rolls; CL-14.1.4: whoever explored says which ground units die with his Transports."""
     lost = {}
     for owner in explorers(g, seat, hex):
-        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex)
+        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex, why=why)
         lose_surplus(g, owner, hex)
         if owner != seat:
             ground.shed(g, owner, hex)
@@ -119,10 +124,13 @@ def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
 
 
 @effect("danger")
-def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
-    """SE-6.4."""
+def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+    """SE-6.4; CL-20.2: in safer space most survive."""
+    worlds.remove_marker(g, hex, marker, DANGER)
+    if "safer_space" in facts(g).on:
+        return _tested(g, seat, hex, DANGER)
     perish(g, hex)
-    worlds.remove_marker(g, hex, marker, "danger")
+    return None
 
 
 @effect("supernova")
@@ -183,8 +191,10 @@ def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
 
 
 def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
-    """SE-14.1: four alien ships for a Barren Planet in deep space; False if there are none."""
-    if facts(g).options["aliens"] == "off" or board(g).home_of[hex] != DEEP_SPACE:
+    """SE-14.1: four alien ships for a Barren Planet in deep space; False if there are none. CL-20.1: at home, too."""
+    known = facts(g)
+    at_home = board(g).home_of[hex] != DEEP_SPACE
+    if known.options["aliens"] == "off" or (at_home and "more_aliens" not in known.on):
         return False
     drawn = worlds.draw_aliens(g, ALIENS_ON_A_PLANET)
     for kind, count in enumerate(drawn):

@@ -11,9 +11,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 from rules.core.under_way import TO_BE_ASKED
 
-from .. import head_start, opening
+from .. import head_start, opening, situation
 from ..atoms import course
 from ..ending import end_by_limit
+from ..facts import OFF
 from ..kinds import EMPIRES, MACHINES
 from ..solo import doomsday, sheets
 from ..solo.doomsday import machines
@@ -25,6 +26,13 @@ from .turn import turn
 from .wandering import wandering
 
 game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED, "seat": SEAT})
+
+
+@game.step
+def find_situation(g: Galaxy, f: Frame) -> None:
+    """CL-21.1: before anything that it may change."""
+    if facts(g).options["galaxy_roll"] != OFF:
+        situation.roll(g)
 
 
 @game.step
@@ -52,8 +60,8 @@ def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
 
 @game.step
 def research_ahead(g: Galaxy, f: Frame) -> None:
-    """SE-22.5, D-06: technology that everybody buys in secret before the starting units are placed."""
-    if not facts(g).quick:
+    """SE-22.5, CL-20.8, D-06: technology that everybody buys in secret before the starting units are placed."""
+    if "head_start" not in facts(g).on:
         return
     sheets = f.each([_head_start(g, f, seat) for seat in seats(g)])
     for seat, filled in zip(seats(g), sheets, strict=True):

@@ -1,0 +1,68 @@
+# Variants of the expansion, and the die that chooses among them
+
+variant-empires-more-aliens = More aliens
+variant-empires-more-aliens-help = Barren Planets of home systems have aliens, too.
+variant-empires-more-aliens-off = No
+variant-empires-more-aliens-on = Yes
+variant-empires-safer-space = Safer space
+variant-empires-safer-space-help = At a Danger! marker every ship rolls; only 9 and 10 destroy it.
+variant-empires-safer-space-off = No
+variant-empires-safer-space-on = Yes
+variant-empires-rich-minerals = Rich minerals
+variant-empires-rich-minerals-help = Minerals give twice as many CP.
+variant-empires-rich-minerals-off = No
+variant-empires-rich-minerals-on = Yes
+variant-empires-bloody-combat = Bloody combat
+variant-empires-bloody-combat-help = Every unit has 1 more Attack.
+variant-empires-bloody-combat-off = No
+variant-empires-bloody-combat-on = Yes
+variant-empires-rich-colonies = Rich colonies
+variant-empires-rich-colonies-help = Every Colony that produces anything gives 3 CP more.
+variant-empires-rich-colonies-off = No
+variant-empires-rich-colonies-on = Yes
+variant-empires-head-start = Head start
+variant-empires-head-start-help = Everybody has 75 CP for technology before the game.
+variant-empires-head-start-off = No
+variant-empires-head-start-on = Yes
+variant-empires-scientists = Scientists
+variant-empires-scientists-help = What technology costs.
+variant-empires-scientists-plain = As usual
+variant-empires-scientists-plain-help = The prices of the rulebook.
+variant-empires-scientists-slow = Slow
+variant-empires-scientists-slow-help = Every level costs 5 CP more.
+variant-empires-scientists-smart = Smart
+variant-empires-scientists-smart-help = Every level costs 5 CP less.
+variant-empires-galaxy-roll = State of the galaxy
+variant-empires-galaxy-roll-help = A die may choose among the variants.
+variant-empires-galaxy-roll-off = As agreed
+variant-empires-galaxy-roll-off-help = Only what you have chosen.
+variant-empires-galaxy-roll-on = Rolled
+variant-empires-galaxy-roll-on-help = A die chooses one variant, or two or three.
+variant-empires-galaxy-roll-as-printed = Rolled as printed
+variant-empires-galaxy-roll-as-printed-help = The table of the rulebook, which has rich colonies twice.
+
+event-empires-situation = The galaxy: { $names }.
+
+empires-situation-low-maintenance = low maintenance
+empires-situation-heavy-terrain = heavy terrain
+empires-situation-safer-space = safer space
+empires-situation-rich-minerals = rich minerals
+empires-situation-slow-scientists = slow scientists
+empires-situation-smart-scientists = smart scientists
+empires-situation-bloody-combat = bloody combat
+empires-situation-rich-colonies = rich colonies
+
+empires-cause-bloody-combat = bloody combat
+empires-cause-rich-colonies = rich colonies
+empires-cause-rich-minerals = rich minerals
+
+reason-empires-no-aliens = More aliens need the rules of aliens, and other players.
+
+preset-empires-learn = First game
+preset-empires-learn-help = The basic rules: no pipelines, fighters, raiders, mines or aliens.
+preset-empires-base = Base game
+preset-empires-base-help = All rules of the base game.
+preset-empires-standard = Közelharc
+preset-empires-standard-help = With experience, boarding, Titans, reactions and better technology.
+preset-empires-full = Everything
+preset-empires-full-help = Also with ground combat, Flagships, fleet markers and Miners in Nebulae.
