@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from app.shell.cli import COMMANDS, main, parser
+from app.shell.commands.options import setup_from
+from rules import find
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = [
@@ -91,6 +93,7 @@ def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsy
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "timin=open"], "did you mean 'timing'"),
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "timing=slow"], "can be realtime, open"),
         (["simulate", "smugglers", "--seats", "random,random", "--variant", "stacked"], "name=value"),
+        (["simulate", "smugglers", "--seats", "random,random", "--variant", "preset=tower"], "did you mean 'towers'"),
     ],
 )
 def test_a_mistake_in_the_command_is_named_with_the_nearest_word(capsys, words, said):
@@ -317,3 +320,9 @@ def test_a_set_that_is_not_there_is_a_plain_mistake(capsys):
         main([*SIMULATE, "--set", "no_such_set"])
     assert ended.value.code == 2
     assert "no_such_set" in capsys.readouterr().err
+
+
+def test_a_preset_sets_its_switches_and_further_words_change_them():
+    """The presets of the new-game screen on the command line."""
+    made = setup_from(find("smugglers"), 3, ["preset=everything", "stations=off"])
+    assert made.options == {"stations": False, "fav_ships": True, "fav_leftover": True, "stacked": True}

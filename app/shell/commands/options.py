@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from rules import Fault, Game, Illegal, Setup, find, known
 from rules.core.records import Json
 
-
 PRESET = "preset"
 
 
@@ -92,7 +91,9 @@ def _preset(game: Game, text: str) -> Mapping[str, Json]:
 
     presets = {preset.id: preset.options for preset in presets_of(game.id)}
     if text.lower() not in presets:
-        raise fail(f"{PRESET} can be {', '.join(presets)}, not {text!r}")
+        raise fail(
+            f"{game.id} has no preset {text!r}{nearest(text, presets)} (presets: {', '.join(presets) or 'none'})"
+        )
     return presets[text.lower()]
 
 
