@@ -7,19 +7,19 @@ from typing import Protocol
 from rules.core.decisions import Value
 from rules.core.forms import FormValues
 
-from ..economy.centres import CENTRES, CONVERT, CONVERTED, GIVES
-from ..economy.ledger import Ledger
+from ..economy.centres import CENTRES, CONVERT, CONVERTED
+from ..economy.ledger import RESEARCH, Ledger
 from ..economy.recruits import FREE, TROOPS, Place
 from ..ground.barracks import at_hand
 from ..ground.troops import total
 from ..state import facts
 from ..words import CARGO, LABORATORY
 from .outlook import Outlook
+from .research import wanted
 
 TRANSPORTS = 2  # an army
 FIRST_CYCLE = 4  # before that colonies are settled
-LEARNING = 2  # of three centres so many are for research while technology is dear
-RESEARCH_SHARE = 0.4  # of the CP that may be turned into RP
+RICH = 2  # twice so many CP as are missing for a technology are turned into RP
 
 
 class Sheet(Protocol):
@@ -55,8 +55,8 @@ def fill_in(sheet: Sheet) -> None:
 
 
 def _centres(sheet: Sheet) -> None:
-    """A centre on every colony: it pays for itself in one phase. Then CP for what is to be learnt."""
-    g, seat = sheet.look.g, sheet.look.seat
+    """A centre on every colony: it pays for itself in one phase. As many for research as for industry."""
+    g = sheet.look.g
     centres = sheet.ledger.centres
     assert centres is not None
     mine = [g.centre[hex] for hex in sheet.look.colonies if g.centre[hex]]
@@ -64,11 +64,25 @@ def _centres(sheet: Sheet) -> None:
     for hex in centres.sites:
         if sheet.look.mind.happens(sheet.look.skill.waste):
             continue
-        kind = "research" if learning < LEARNING * (making + 1) else "industry"
+        kind = "research" if learning <= making else "industry"
         if _add(sheet, CENTRES, f"{kind}@{hex}"):
             learning, making = learning + (kind == "research"), making + (kind != "research")
-    spare = int(RESEARCH_SHARE * sheet.left) if g.rp[seat] + GIVES * learning < sheet.ledger.have else 0
-    sheet.write(CONVERT, min(CONVERTED, sheet.ledger.have, max(0, spare)))
+
+
+def study(sheet: Sheet) -> None:
+    """CL-17.1, CL-17.5: RP buy nothing but technology, so they are spent; what is missing a little is paid in CP."""
+    centres = sheet.ledger.centres
+    if centres is None:
+        return
+    for name in dict.fromkeys(wanted(sheet.look, sheet.levels)):
+        if sheet.learn(name) or name not in sheet.ledger.technologies or name in sheet.filled[RESEARCH]:
+            continue
+        price = sheet.ledger.technologies[name][2] + sheet.ledger.researched(sheet.filled)
+        before = sheet.filled[CONVERT]
+        missing = price - centres.rp - before
+        payable = 0 < missing <= CONVERTED - before and RICH * missing <= sheet.left
+        if payable and sheet.write(CONVERT, before + missing) and not sheet.learn(name):
+            sheet.write(CONVERT, before)
 
 
 def _add(sheet: Sheet, name: str, slot: str, most: int = 1) -> bool:

@@ -41,6 +41,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _expand(cart)
     army.fill_in(cart)
     rearm(cart)
+    army.study(cart)
     _link(cart)
     _improve(cart)
     cart.write(BID, min(cart.left, cart.ledger.highest_bid, _bid(look)))

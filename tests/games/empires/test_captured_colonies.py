@@ -257,3 +257,18 @@ def test_the_homeworld_of_an_alien_empire_can_be_captured():
     assert [take(g, hex, 0) for hex in homes] == [0] * len(homes)
     assert all(rival.hex == NOWHERE for rival in g.rivals) and g.tech[0] == before
     assert g.outcome is not None and g.outcome.reason == "empires.rivals_destroyed"
+
+
+def test_a_titan_may_not_shoot_at_what_was_its_owners():
+    """EC-34, CL-15.1.5: no Titan shot either; somebody else's Titan may."""
+    t = galaxy("red", "blue", "green", options={**GROUND, "titans": "on"})
+    t.begins("red")
+    t.blue.settles_at((6, 7), 5)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 0)
+    for player, shoots in ((t.blue, False), (t.green, True)):
+        titan = player.has("TN", 1, at=(6, 7), up=True, ship_size=7)
+        invades(t, player.name)
+        asked = player.is_asked(SHOT)
+        assert bool(asked and [o for o in player.offered(SHOT) if o[0] == "raze"]) == shoots
+        player.fleet.hex[titan], player.fleet.count[titan] = NOWHERE, 0
