@@ -7,8 +7,8 @@ from rules.core.forms import Form
 
 from ..flows.assault import ALIEN_MILITIA
 from ..flows.bombardment import LAND
+from ..flows.cargo import EMBARK
 from ..flows.landing import DROPPED, TROOPS
-from ..flows.orders import EMBARK
 from ..ground import order
 from ..ground.barracks import at_hand, drop_ships_at, free_room, garrison_at
 from ..ground.odds import Force, chances

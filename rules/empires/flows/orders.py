@@ -16,8 +16,6 @@ from rules.core.frame import Frame
 from ..atoms import course, fleets, ground, worlds
 from ..carrying import board_fighters, carriable, has_bays, may_leave
 from ..facts import OFF, SPEEDS
-from ..ground.barracks import at_hand, free_room, transports_at
-from ..ground.troops import listed, single
 from ..levels import Levels, highest, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
@@ -54,6 +52,7 @@ from ..words import (
     STAYS,
     STOPPED,
 )
+from . import cargo
 from .arrival import arrival, happens
 from .exploration import reveal
 from .slipping import may_slip, slipping
@@ -74,7 +73,6 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
 )
 SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
-EMBARK, DISEMBARK, HAND = "embark", "disembark", "hand"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], Offer]] = []
@@ -442,52 +440,9 @@ def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
 # -- Transports (CL-14.1.2)
 
-
-@offer("T")
-def _offer_troops(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    """D-13: ground units of an own colony go aboard, or down to it; other Transports beside it take some over."""
-    fleet, known = g.fleets[seat], facts(g)
-    hex, hold = fleet.hex[slot], fleet.hold[slot]
-    room = free_room(g, seat, slot)
-
-    def add(option: Option, most: int) -> None:
-        if most:
-            options.append(option)
-            ranges[option] = (1, most)
-
-    for kind, count in listed(at_hand(g, seat, hex)):
-        add((EMBARK, known.troops[kind].id), min(room, count))
-    for kind, count in listed(hold):
-        if g.colony[hex] == seat:
-            add((DISEMBARK, known.troops[kind].id), count)
-        for other in transports_at(g, seat, hex):
-            # nobody gets farther by changing ships
-            if other != slot and fleet.spent[other] >= fleet.spent[slot]:
-                add((HAND, known.troops[kind].id, other), min(count, free_room(g, seat, other)))
-
-
-def _some(g: Galaxy, id: str, count: int) -> int:
-    kind = next(kind for kind, each in enumerate(facts(g).troops) if each.id == id)
-    return single(kind, count)
-
-
-@obey(EMBARK)
-def _embark(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    """CL-14.1.2: it does not have to stop for it."""
-    ground.embark(g, seat, slot, _some(g, order[1], order[2]))
-    return goto("command")
-
-
-@obey(DISEMBARK)
-def _disembark(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    ground.disembark(g, seat, slot, _some(g, order[1], order[2]))
-    return goto("command")
-
-
-@obey(HAND)
-def _hand(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    ground.hand(g, seat, slot, order[2], _some(g, order[1], order[3]))
-    return goto("command")
+offer("T")(cargo.offer_troops)
+for _verb, _order in cargo.OBEYS.items():
+    obey(_verb)(_order)
 
 
 # -- refitting (SE-9.13)
