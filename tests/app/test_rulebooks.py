@@ -17,7 +17,7 @@ def rules_named_by(game: str) -> set[str]:
     found = set()
     for path in sorted((ROOT / "rules" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{2}-([A-Z]?\d+)(\.\d+)?", str(node.value)):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{2}-([A-Z]?\d+)(\.\d+){0,2}", str(node.value)):
                 found.add(str(node.value))
     return found
 

@@ -11,7 +11,7 @@ from app.games import folder, folders
 
 LANGUAGES = ("en", "hu")
 _IDS = re.compile(r"\s*\[([A-Z]{2}-[A-Z]?\d[^\]\(]*)\](?!\()")
-_ONE_ID = re.compile(r"([A-Z]{2})-([A-Z]?\d+)(?:\.(\d+))?")
+_ONE_ID = re.compile(r"([A-Z]{2})-([A-Z]?\d+(?:\.\d+(?=\.\d))?)(?:\.(\d+))?")
 _LINK = re.compile(r"\[([^\]]+)\]\(((?:rule|scenario):[^)\s]+)\)")
 _ICON = re.compile(r":([a-z_]+):")
 _ITEM = re.compile(r"^(\s*)(?:-|(\d+)\.)\s+(.*)$")
@@ -80,6 +80,9 @@ class Rulebook:
         if wanted in self._places:
             return self._places[wanted]
         near = [key for key in self._places if key[:2] == wanted[:2]]
+        section, _, number = wanted[1].rpartition(".")
+        if not near and section:  # its section tells it
+            return self.place_of(f"{wanted[0]}-{section}.{number}")
         before = [key for key in near if key[2] <= wanted[2]]
         best = max(before, default=min(near, default=None))
         return None if best is None else self._places[best]
@@ -91,8 +94,8 @@ class Rulebook:
 def rule_key(rule: str) -> RuleKey | None:
     """A rule's id as something that can be ordered.
 
-    >>> rule_key("SM-4.14"), rule_key("SM-D1"), rule_key("none")
-    (('SM', '4', 14), ('SM', 'D1', 0), None)
+    >>> rule_key("SM-4.14"), rule_key("SM-D1"), rule_key("SE-5.12.4"), rule_key("none")
+    (('SM', '4', 14), ('SM', 'D1', 0), ('SE', '5.12', 4), None)
     """
     found = _ONE_ID.match(rule)
     return (found[1], found[2], int(found[3] or 0)) if found else None
@@ -105,12 +108,14 @@ def rule_keys(listed: str) -> Iterator[RuleKey]:
     [('SM', '4', 14), ('SM', '5', 1)]
     >>> list(rule_keys("SM-4.14-4.16"))
     [('SM', '4', 14), ('SM', '4', 15), ('SM', '4', 16)]
+    >>> list(rule_keys("SE-5.9.1-5.9.3"))
+    [('SE', '5.9', 1), ('SE', '5.9', 2), ('SE', '5.9', 3)]
     """
     for part in re.split(r"[,;]\s*", listed):
         first = rule_key(part.strip())
         if first is None:
             continue
-        last = re.search(r"(?:-|–|…|\.\.|to )\s*(?:[A-Z]{2}-)?(?:[A-Z]?\d+\.)?(\d+)\s*$", part[len(first[0]) + 1 :])
+        last = re.search(r"(?:-|–|…|\.\.|to )\s*(?:[A-Z]{2}-)?(?:[A-Z]?\d+\.){0,2}(\d+)\s*$", part[len(first[0]) + 1 :])
         end = int(last[1]) if last and first[2] and int(last[1]) >= first[2] else first[2]
         yield from ((first[0], first[1], number) for number in range(first[2], min(end, first[2] + 200) + 1))
 
