@@ -81,6 +81,7 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "markers": lambda words, value: {"markers": words.markers(value)},
     "names": lambda words, value: {"names": words.listed([words.word("situation", name) for name in value])},
     "builder": _owner("builder"),
+    "banner": lambda words, value: {"fleet": words.word("banner", "of", number=value + 1)},
     "experience": lambda words, value: {"experience": words.word("experience", str(value))},
     "amoeba": lambda words, value: {"amoeba": words.unit(value)},
     "troop": lambda words, value: {"troop": words.troops({value: 1})},

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 HEX, GOAL, OWNER, SLOT, TECHNOLOGY, BERTH = "hex", "goal", "owner", "slot", "technology", "berth"
 LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
-OTHER, SHIP = "other", "ship"
+OTHER, SHIP, FLEET = "other", "ship", "banner"
 WAY = "way"  # an option that is a pair of hexes
 
 # What a part is that is an option or a slot by itself.
@@ -72,6 +72,10 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "sling_carry": (HEX,),
     "join": (SLOT,),
     "look": (HEX,),
+    "enlist": (FLEET,),
+    "advance": (HEX,),
+    "react": (SLOT, HEX),
+    "react_carry": (SLOT, HEX),
     "embark": (TROOP,),
     "disembark": (TROOP,),
     "hand": (TROOP, SLOT),
@@ -145,6 +149,7 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     SLOT: lambda words, value: words.group(int(value)),
     OTHER: lambda words, value: words.group(int(value)),
     SHIP: lambda words, value: words.group(int(str(value).partition(".")[0])),  # one of several of a group
+    FLEET: lambda words, value: words.word("banner", "of", number=value + 1),
     LINE: lambda words, value: words.line_of(value),
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),

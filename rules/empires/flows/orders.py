@@ -115,6 +115,11 @@ def _offers_to(code: str) -> tuple[Offer, ...]:
     return tuple(made for codes, made in _OFFERS if not codes or code in codes)
 
 
+def verbs() -> tuple[str, ...]:
+    """All kinds of orders that there are."""
+    return tuple(_OBEYS)
+
+
 def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     verb = order if type(order) is str else order[0]
     return _OBEYS[verb](g, f, seat, slot, order)

@@ -21,6 +21,7 @@ from rules.core.forms import Form
 from rules.empires import routes, settling
 from rules.empires.ai.why import why
 from rules.empires.facts import facts_of
+from rules.empires.flows import orders
 from rules.empires.game import GAME, content_of
 from rules.empires.kinds import MARKERS, TECHNOLOGY, UNIT
 from rules.empires.words import PHASES
@@ -162,6 +163,11 @@ def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     have = {name for name in worded() if name.startswith("prompt-")}
     no_more(wanted - have, "questions without words")
     no_more(have - wanted, "words of questions that nobody asks")
+
+
+def test_every_order_of_a_group_is_worded():
+    """UX-34."""
+    no_more({message_id("option-empires", verb) for verb in orders.verbs()} - worded(), "orders without words")
 
 
 def reasons_given() -> set[str]:
