@@ -81,6 +81,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "hand": (TROOP, SLOT),
     "leave": (SLOT, HEX),
     "empires.bombardment.shot fire": (SLOT,),
+    "empires.bombardment.shot raze": (SLOT,),
     "empires.battle.prizes join": (SLOT, OTHER),
     "empires.battle.prizes scuttle": (SLOT,),
     "empires.assault.fire fire": (SOLDIERS,),

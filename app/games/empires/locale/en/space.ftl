@@ -39,3 +39,4 @@ option-empires-raze = Destroy the planet
 prompt-empires-reaction-move = Do ships of yours react to the attack?
 prompt-empires-reaction-move-rule = Ships beside a unit with Exploration 2 may move one hex into a hex of battle, before anything is revealed.
 event-empires-banner = A fleet marker of { WHO($seat) } at { empires-hex }: { $fleet } (counters: { $now }).
+option-empires-bombardment-shot-raze = Destroy the planet with { $slot }

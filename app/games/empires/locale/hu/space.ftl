@@ -39,3 +39,4 @@ option-empires-raze = A bolygó elpusztítása
 prompt-empires-reaction-move = Reagálnak hajóid a támadásra?
 prompt-empires-reaction-move-rule = A 2. szintű felfedezést hordozó egység melletti hajók egy mezőt léphetnek egy csata mezőjére, mielőtt bármi kiderülne.
 event-empires-banner = Flottajelző { ARTICLE($hex) } { empires-hex } mezőn ({ $seat }): { $fleet }; jelzők: { $now }.
+option-empires-bombardment-shot-raze = A bolygó elpusztítása ezzel: { $slot }
