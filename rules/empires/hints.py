@@ -28,8 +28,8 @@ from types import MappingProxyType
 
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
-from rules.core.chance import Chance, RandomSource, stream
-from rules.core.decisions import Decision, Value
+from rules.core.chance import Chance, stream
+from rules.core.decisions import Value
 from rules.core.records import Json
 
 from .ai import skill
@@ -86,12 +86,5 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
     return carried_on(_world(brief), brief.decision, plan)
 
 
-def quick(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
-    """A fast answer for look-ahead."""
-    look = Outlook(g, decision.seat, Mind(skill.PILOT, rng))
-    if decision.prompt in (GROUP, ORDER):
-        return carried_on(g, decision, drafted(look, None))
-    return answer(look, decision)
-
-
-HINTS = Hints(quick=quick, why=why, levels=LEVELS, play=play, begins=begins, pursues=pursues)
+# Nobody looks ahead by playing on: a policy that thinks is too slow for it, and dice are no worse.
+HINTS = Hints(why=why, levels=LEVELS, play=play, begins=begins, pursues=pursues)
