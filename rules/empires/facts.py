@@ -16,6 +16,7 @@ from .kinds import (
     ALIEN,
     AMOEBA,
     AMOEBAS,
+    BANNER,
     BY_TECHNOLOGY,
     CARRIED,
     CLASSES,
@@ -392,6 +393,8 @@ class Facts:
         self.centres: bool = self.options["centres"] == ON
         named = {each.colour: each.name for each in content.table(FLAGSHIP).values()}
         self.flagships = tuple(named[colour] for colour in COLOURS if colour in named)
+        markers = content.table(BANNER).values()
+        self.banners = tuple(tuple(each.name for each in markers if each.colour == colour) for colour in COLOURS)
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """The markers of a kind."""

@@ -180,7 +180,7 @@ class Troop:
 
 @dataclass(frozen=True, slots=True)
 class Flagship:
-    """What the Flagship of a colour is called (CL-16.5)."""
+    """What the Flagship of a colour is called (CL-16.5), or one of its fleet markers (CL-7.3)."""
 
     id: str
     name: str
@@ -387,6 +387,7 @@ TROOP = Kind(
     _troop,
 )  # fmt: skip
 FLAGSHIP = Kind("flagship", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
+BANNER = Kind("banner", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
 AMOEBA = Kind("amoeba", Table({"name": _name, "levels": MapOf(Ref("technology"), Whole(1, 7))}), Amoeba)
 STRAIN = Kind(
     "strain",
@@ -444,4 +445,4 @@ MAP = Kind(
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, MARKER, ALIEN, MACHINE, AMOEBA, STRAIN, ECONOMY_ROW, COUNTER, MAP)
+KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, BANNER, MARKER, ALIEN, MACHINE, AMOEBA, STRAIN, ECONOMY_ROW, COUNTER, MAP)

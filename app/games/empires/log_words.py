@@ -81,7 +81,6 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "markers": lambda words, value: {"markers": words.markers(value)},
     "names": lambda words, value: {"names": words.listed([words.word("situation", name) for name in value])},
     "builder": _owner("builder"),
-    "banner": lambda words, value: {"fleet": words.word("banner", "of", number=value + 1)},
     "experience": lambda words, value: {"experience": words.word("experience", str(value))},
     "amoeba": lambda words, value: {"amoeba": words.unit(value)},
     "troop": lambda words, value: {"troop": words.troops({value: 1})},
@@ -288,6 +287,11 @@ def _over(words: Words, said: Said) -> MessageForm:
     return ("shared" if len(best) > 1 else ""), {"winners": words.seats(best), "why": why}
 
 
+def _banner(words: Words, said: Said) -> MessageForm:
+    """CL-7.1: put on the map or changed; or taken off it."""
+    return ("" if said["now"] else "gone"), {"fleet": words.banner(said["seat"], said["banner"])}
+
+
 FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "homes": _homes,
     "phase": _phase,
@@ -305,6 +309,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "damage": _damage,
     "technology_shown": _technology_shown,
     "standing": _standing,
+    "banner": _banner,
     "battle": _battle,
     "battle_over": _battle_over,
     "round": _round,

@@ -150,7 +150,7 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     SLOT: lambda words, value: words.group(int(value)),
     OTHER: lambda words, value: words.group(int(value)),
     SHIP: lambda words, value: words.group(int(str(value).partition(".")[0])),  # one of several of a group
-    FLEET: lambda words, value: words.word("banner", "of", number=value + 1),
+    FLEET: lambda words, value: words.own_banner(value),
     LINE: lambda words, value: words.line_of(value),
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),

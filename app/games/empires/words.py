@@ -60,6 +60,15 @@ class Words(Speech):
     def owners(self, owners: Sequence[int]) -> str:
         return self.listed([self.owner(owner) for owner in owners])
 
+    def banner(self, seat: int, number: int) -> str:
+        """CL-7.3: the name of a fleet marker."""
+        return self.facts.banners[seat][number]
+
+    def own_banner(self, number: int) -> str:
+        """The fleet marker of the viewer."""
+        mine = [seat for seat, counters in enumerate(self.table.get("counters", ())) if counters["own"] is not None]
+        return self.banner(mine[0], number) if mine else ""
+
     def hex(self, hex: int) -> str:
         """The letter of the row and the place in it."""
         row, column = self.facts.chart.rows[hex]

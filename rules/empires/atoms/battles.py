@@ -224,7 +224,7 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     fleet, unit = g.fleets[loser], b.unit[at]
     tech, hits = carried(g, loser, slot) & ~facts(g).built_in[unit], fleet.damage[slot]
     builder = loser if fleet.builder[slot] == NOBODY else fleet.builder[slot]
-    lose(g, b, at, 1, "captured")
+    lose(g, b, at, 1, "boarded")
     new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
     line = add_line(g, b, captor, new)
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]

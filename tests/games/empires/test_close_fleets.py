@@ -2,7 +2,8 @@
 
 from rules import Chance, events_for, imagine, view
 from rules.empires.atoms.fleets import shift_group
-from rules.empires.words import NO_BANNER
+from rules.empires.state import facts
+from rules.empires.words import BANNERS, NO_BANNER
 from tests.games.empires.battles import HERE
 from tests.games.empires.support import galaxy
 
@@ -111,6 +112,13 @@ def test_a_retreat_leaves_the_marker_behind():
     t, groups, _ = fleet()
     shift_group(t.state, 0, groups[1], t.hex(THERE), "retreat")
     assert [t.red.fleet.banner[slot] for slot in groups] == [1, NO_BANNER, 1]
+
+
+def test_each_marker_has_a_name():
+    """CL-7.3: three for each colour."""
+    named = facts(galaxy().state).banners
+    assert named[3] == ("Gnosis", "Logos", "Praxis")
+    assert len({name for names in named for name in names}) == 4 * BANNERS
 
 
 def test_without_the_switch_there_are_no_markers():

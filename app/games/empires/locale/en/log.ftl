@@ -97,6 +97,7 @@ event-empires-lost = { WHO($seat, case: "upper") } loses { $units } at { empires
     .out = Taken off { empires-hex }: { $owned }.
     .amoeba = An amoeba at { empires-hex } swallows { $owned }.
     .captured = Lost with the colony at { empires-hex }: { $owned }.
+    .boarded = Boarded at { empires-hex }: { $owned }.
     .explosion = Blown up at { empires-hex }: { $owned }.
     .scrapped = { $seat } scraps { $units } at { empires-hex }.
 event-empires-regrouped = { WHO($seat, case: "upper") } regroups at { empires-hex } (counters: { $now }).

@@ -97,6 +97,7 @@ event-empires-lost = { WHO($seat, case: "upper") } elveszít { ARTICLE($hex) } {
     .out = Lekerül { ARTICLE($hex) } { empires-hex } mezőről: { $owned }.
     .amoeba = Űramőba nyeli el { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .captured = A kolóniával együtt elvész { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
+    .boarded = Elfoglalták { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .explosion = Felrobban { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .scrapped = { WHO($seat, case: "upper") } szétszed { ARTICLE($hex) } { empires-hex } mezőn: { $units }.
 event-empires-regrouped = { WHO($seat, case: "upper") } átcsoportosít { ARTICLE($hex) } { empires-hex } mezőn (jelzők: { $now }).
