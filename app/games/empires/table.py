@@ -29,7 +29,7 @@ from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent, Lost, PointerEvent
-from rules import Decision, Event, Reason
+from rules import Amount, Decision, Event, Form, Reason, Split
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, UNIT
@@ -51,6 +51,11 @@ def codes() -> dict[str, str]:
     content = content_of([])
     found = {unit.id: SHORT.get(unit.code, unit.code) for unit in content.table(UNIT).values()}
     return found | {alien.id: alien.class_ for alien in content.table(ALIEN).values()}
+
+
+def _slots(asked: Amount | Split) -> list[Any]:
+    """What is counted or shared out."""
+    return list(asked.slots) if isinstance(asked, Split) else [slot for slot, _, _ in asked.slots]
 
 
 class EmpiresTable(GameTable):
@@ -160,9 +165,11 @@ class EmpiresTable(GameTable):
         return " · ".join(told)
 
     def name_of(self, id: Any) -> str:
-        """The name of a slot, a group or a hex."""
-        decision = self.desk.decision
-        return self.wording.slot(decision, id) if decision is not None else str(id)
+        """The name of a slot, a group or a hex; in a form as the field that counts it calls it."""
+        asked = self.desk.decision
+        fields = [part for _, part in asked.fields] if isinstance(asked, Form) else [asked]
+        counting = next((one for one in fields if isinstance(one, (Amount, Split)) and id in _slots(one)), asked)
+        return self.wording.slot(counting, id) if counting is not None else str(id)
 
     def label(self, decision: Decision, option: Any) -> str:
         return self.wording.label(decision, option)

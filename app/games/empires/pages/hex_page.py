@@ -67,9 +67,21 @@ def _colony(table: EmpiresTable, hex: int, look: HexLook) -> list[Widget]:
     kind = "page-homeworld" if look.colony.homeworld else "page-colony"
     owner = table.owner_name(colony["seat"])
     told: list[Widget] = [Paragraph(table.say(kind, owner=owner, value=look.colony.value), TOLD)]
+    troops = _garrison(table, hex)
+    if troops:
+        told.append(Paragraph(troops, NOTE))
     if look.stored:
         told.append(Paragraph(table.say("page-stored", markers=table.wording.markers(look.stored)), NOTE))
     return told
+
+
+def _garrison(table: EmpiresTable, hex: int) -> str:
+    """Ground units of one's own colony; of another one as they were last seen."""
+    kept = table.seen["garrisons"] or {}
+    if str(hex) in kept.get("own", {}):
+        return table.say("page-garrison", troops=table.wording.troops(kept["own"][str(hex)]))
+    seen = kept.get("seen", {}).get(str(hex))
+    return table.say("page-last-seen", levels=table.wording.troops(seen)) if seen else ""
 
 
 def _counters(table: EmpiresTable, here: list[Counter]) -> list[Widget]:
@@ -97,13 +109,17 @@ def _told(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     group = own_group(table.seen, slot) if slot is not None else None
     if group is not None:
         return name, group_note(table, group)
-    shown = next(
-        each["shown"]
-        for number, each in enumerate(_open_of(table, counter))
-        if counter.id == f"open:{counter.owner}:{each['hex']}:{number}"
-    )
-    levels = table.wording.levels(shown)
-    return name, table.say("page-last-seen", levels=levels) if levels else ""
+    group = _open_of(table, counter)[int(str(counter.id).rpartition(":")[2])]
+    told = [part for part in (table.wording.levels(group["shown"]), _crew(table, group)) if part]
+    return name, table.say("page-last-seen", levels=", ".join(told)) if told else ""
+
+
+def _crew(table: EmpiresTable, group: Mapping[str, Any]) -> str:
+    """How experienced a crew is, and who built a captured ship (CL-2, CL-4.4.3)."""
+    told = [table.wording.word("experience", str(group["experience"]))] if group["experience"] is not None else []
+    if group["builder"] is not None:
+        told.append(table.say("page-builder", owner=table.wording.owner(group["builder"])))
+    return ", ".join(told)
 
 
 def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
@@ -114,7 +130,9 @@ def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
 
 def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     """Technology, whether others see it, and steps left, of an own group."""
-    told = [table.wording.levels(group["tech"])]
+    told = [table.wording.levels(group["tech"]), _crew(table, group)]
+    if group["hold"]:
+        told.append(table.say("page-hold", troops=table.wording.troops(group["hold"])))
     if group["load"]:
         told.append(table.say("page-load", marker=table.wording.marker(group["load"])))
     told.append(table.say("page-open" if group["up"] else "page-covered"))

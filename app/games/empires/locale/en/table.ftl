@@ -45,6 +45,9 @@ empires-table-page-left = { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
 }
+empires-table-page-garrison = Ground units: { $troops }
+empires-table-page-builder = captured from { $owner }
+empires-table-page-hold = aboard: { $troops }
 empires-table-page-fleet = Ships
 empires-table-page-fleet-none = You have no groups on the map.
 empires-table-page-empire = Empires
