@@ -83,10 +83,11 @@ class Camera:
         return self.rects([box])[0]
 
     def rects(self, boxes: Iterable[Box]) -> list[pygame.Rect]:
-        """Many of them: a map has hundreds."""
-        x0, y0 = self.point(0.0, 0.0)
+        """Many of them: a map has hundreds. A box is as large wherever the view is, so that its picture is kept."""
+        x0, y0 = (round(part) for part in self.point(0.0, 0.0))
         zoom, found = self.zoom, []
         for x, y, w, h in boxes:
-            left, top = round(x0 + x * zoom), round(y0 + y * zoom)
-            found.append(pygame.Rect(left, top, round(x0 + (x + w) * zoom) - left, round(y0 + (y + h) * zoom) - top))
+            left, top = round(x * zoom), round(y * zoom)
+            size = round((x + w) * zoom) - left, round((y + h) * zoom) - top
+            found.append(pygame.Rect((x0 + left, y0 + top), size))
         return found

@@ -130,7 +130,7 @@ class Commands:
         if action in PANNING:
             dx, dy = PANNING[action]
             self.desk.camera.pan(dx * self.ctx.px(PAN_STEP), dy * self.ctx.px(PAN_STEP))
-            self.desk.arrange()
+            self.desk.shift()
             return True
         plain = {
             "undo": self.undo,
@@ -190,11 +190,11 @@ class Commands:
         pointer = self.kit.top.pointer
         at = pointer if self.kit.top.board.collidepoint(pointer) and self.ctx.device == "mouse" else None
         if self.desk.camera.zoom_by(steps, at):
-            self.desk.arrange()
+            self.desk.shift()
 
     def home(self) -> None:
         self.desk.camera.go_home()
-        self.desk.arrange()
+        self.desk.shift()
 
     def toggle_overview(self) -> None:
         """Switch the overview on or off, in which the board takes the whole window (UX-3)."""

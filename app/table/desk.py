@@ -89,6 +89,7 @@ class Desk(Remarks):
     bare: bool = False
     is_covered: Callable[[tuple[int, int]], bool] = lambda pos: False  # whether the question lies over this point
     warn: Warn = lambda words, agreed, refused: agreed()  # asks before something is wasted
+    shifted: Callable[[], None] = lambda: None  # called when only the camera has moved
 
     def __post_init__(self) -> None:
         self.sprites = Sprites(self.module.draw, self.studio)
@@ -139,6 +140,15 @@ class Desk(Remarks):
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things, too."""
+        self._lay_stage()
+        self.changed()
+
+    def shift(self) -> None:
+        """The camera looks elsewhere: the stage is computed anew, but nothing is said anew (P22)."""
+        self._lay_stage()
+        self.shifted()
+
+    def _lay_stage(self) -> None:
         looks = (self.camera.zoom, self.camera.centre)
         if looks != self._looked:  # the table as it was is not seen from here
             self._looked = looks
@@ -148,7 +158,6 @@ class Desk(Remarks):
             fanned=self.fanned,
         )  # fmt: skip
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
-        self.changed()
 
     def fan_out(self, shown: Shown | None) -> None:
         """Fan out the heap that is pointed at or has the focus, and lay the one before together again."""

@@ -66,12 +66,15 @@ class Throw:
 
 
 class SidePage(NamedTuple):
-    """A page of the game's own in the right panel, beside the log. It is made anew when its `content` changes."""
+    """A page of the game's own in the right panel, beside the log. It is made anew when its `content` changes.
+
+    Asked for in every frame, so nothing is worked out before `content` or `make` is called.
+    """
 
     id: str
     icon: str
     name: str
-    content: Hashable
+    content: Callable[[], Hashable]
     make: Callable[[], Widget]
 
 

@@ -40,6 +40,7 @@ COUNT = Style(size="tiny", weight="bold", role="on_brass")
 NUMBER = Style(size="small", weight="bold")
 UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
+SHADOWED = 48  # how far shadows, marks and tags reach over a piece's box, at most
 CAPTION_SHARE = 0.26
 TAG_SHARE = 0.4
 RUNNING = 1.6  # how much larger a count is that is running
@@ -382,8 +383,9 @@ class Painter:
         hand: bool,
     ) -> None:
         last: Shown | None = None
+        sight = surface.get_clip().inflate(2 * SHADOWED, 2 * SHADOWED)
         for shown in stage.shown:
-            if shown.hand != hand or (without and _gone(shown, without)):
+            if shown.hand != hand or (without and _gone(shown, without)) or not sight.colliderect(shown.box):
                 continue
             if shown.count > 1 and shown.piece.id in without:
                 shown = _rest_of(shown, stage, without)

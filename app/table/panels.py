@@ -146,7 +146,7 @@ class Panels:
         self.refresh_log()  # first, because the filters depend on the kinds of lines
         self.log = self._made(
             "log",
-            (self.shows_log(), self._reading.filters() if page is None else page[:4], look),
+            (self.shows_log(), self._reading.filters() if page is None else (page.id, page.name, page.content()), look),
             self.log,
             lambda: self._side(page) if self.shows_log() else None,
         )
@@ -169,7 +169,7 @@ class Panels:
 
     def _log_page(self) -> SidePage:
         """The log as a tab among others."""
-        return SidePage(LOG, "log", self.kit.texts("log-title"), None, Widget)
+        return SidePage(LOG, "log", self.kit.texts("log-title"), tuple, Widget)
 
     def refresh_log(self) -> bool:
         """Bring only the lines of the log up to date; True if they have changed."""

@@ -173,6 +173,15 @@ class Parts:
         about = complaint.thing if complaint else None
         self.complaints.thing = stage.rect(about) if stage and about is not None else None
 
+    def follow_board(self) -> bool:
+        """The board was moved: only the spots for the keyboard follow; False if something stands beside a piece."""
+        slim = self.prompt.rect.height <= self.panels.divide().prompt.height
+        if self.chips.buttons or self.complaints.text or self.panel is not None or not slim:
+            return False
+        self.kit.top.refresh()
+        self.kit.host.dirty = True
+        return True
+
     def settle_choice(self) -> None:
         """The choice has changed: make its texts anew and place them."""
         self.show_choice()

@@ -111,6 +111,7 @@ class TableScene(Scene):
         self.prompt.wording = self.wording.question
         self.prompt.time_left = self.match.time_left
         self.prompt.looking = self.wording.look_buttons
+        self.desk.shifted = self.shifted
         self.top.lids = lambda: [self.prompt.rect]
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
@@ -205,6 +206,11 @@ class TableScene(Scene):
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         return self.parts.kept_in_sight()
+
+    def shifted(self) -> None:
+        """The board was moved or zoomed: what is said around it stays as it is, if nothing stands beside a piece."""
+        if not self.host.layers or not self.parts.follow_board():
+            self.stale()
 
     def stale(self) -> None:
         self.showing.is_fresh = False

@@ -98,7 +98,7 @@ class TableTop(Widget):
         self._press: tuple[int, int] | None = None
         self._pressed: Shown | None = None
         self._since = 0.0
-        self._panning = False
+        self.panning = False
         self._last_click: tuple[float, Id | None] = (-9999.0, None)
 
     # --- tree
@@ -166,7 +166,7 @@ class TableTop(Widget):
                 self.scroll_hand(stage.over * hand.index(shown) / max(1, len(hand) - 1) - self.desk.scroll)
         elif not self.board.contains(spot.rect) and self.desk.camera.zoom > 1:
             self.desk.camera.pan(self.board.centerx - spot.rect.centerx, self.board.centery - spot.rect.centery)
-            self.desk.arrange()
+            self.desk.shift()
 
     def fan_out(self, thing: Id) -> None:
         """A heap under the keyboard's focus fans out like one that is pointed at."""
@@ -187,7 +187,7 @@ class TableTop(Widget):
         if desk.performer.spotlight.skip():
             self._press = None  # this click has done its work
             return
-        self._press, self._since, self._panning, self.box = pos, ctx.clock, False, None
+        self._press, self._since, self.panning, self.box = pos, ctx.clock, False, None
         self._pressed = desk.piece_at(pos)
         if desk.timeline.busy:
             desk.timeline.finish_all()
@@ -203,7 +203,7 @@ class TableTop(Widget):
         if self.box is not None:
             self._stretch(pos)
             return
-        if self._panning:
+        if self.panning:
             self._pan(pos)
             return
         if math.dist(pos, self._press) < ctx.px(DRAG_PX):
@@ -225,7 +225,7 @@ class TableTop(Widget):
             self.box = pygame.Rect(press, (0, 0))
             self._stretch(pos)
         else:
-            self._panning = True
+            self.panning = True
             self._pan(pos)
 
     def _pan(self, pos: tuple[int, int]) -> None:
@@ -236,7 +236,7 @@ class TableTop(Widget):
             self.scroll_hand(-dx)
         elif self.board.collidepoint(pos):
             self.desk.camera.pan(dx, dy)
-            self.desk.arrange()
+            self.desk.shift()
 
     def _stretch(self, pos: tuple[int, int]) -> None:
         assert self._press is not None
@@ -259,9 +259,9 @@ class TableTop(Widget):
         if self.box is not None:
             self._choose_box()
             return
-        if press is None or self._panning:
-            return
-        self._clicked(ctx, pos)
+        panned, self.panning = self.panning, False
+        if press is not None and not panned:
+            self._clicked(ctx, pos)
 
     def _choose_box(self) -> None:
         box, self.box = self.box, None
@@ -307,7 +307,7 @@ class TableTop(Widget):
     def cancel(self) -> None:
         """End what the pointer was doing, without effect."""
         self._press = None
-        self._panning = False
+        self.panning = False
         self.box = None
         self.desk.cancel_drag()
 
@@ -316,7 +316,7 @@ class TableTop(Widget):
         if self.desk.hand.collidepoint(pos) and self.desk.stage and self.desk.stage.over:
             return self.scroll_hand(-steps * ctx.px(60))
         if self.board.collidepoint(pos) and self.desk.camera.zoom_by(steps, pos):
-            self.desk.arrange()
+            self.desk.shift()
             return True
         return False
 
@@ -324,7 +324,7 @@ class TableTop(Widget):
 
     def tick(self, ctx: Context) -> bool:
         """A long press asks for the action list (UX-24)."""
-        held = self._press is not None and not self.desk.drag and not self._panning and self.box is None
+        held = self._press is not None and not self.desk.drag and not self.panning and self.box is None
         if held and self._pressed and ctx.clock - self._since >= LONG_PRESS_MS:
             self.asked_actions = self._pressed.piece.id
             self._press = None

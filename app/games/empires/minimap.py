@@ -60,7 +60,7 @@ class Minimap:
             return False
         x, y = ((pos[0] - rect.x) / rect.width * laid.room[0], (pos[1] - rect.y) / rect.height * laid.room[1])
         self.table.desk.camera.look_at((x, y, 0.0, 0.0))
-        self.table.desk.arrange()
+        self.table.desk.shift()
         return True
 
 

@@ -51,7 +51,7 @@ class Steering:
         dx, dy = (sum(PANNING[code][axis] for code in self._held) for axis in (0, 1))
         step = desk.ctx.scale * SPEED * min(dt, 50.0)
         desk.camera.pan(dx * step, dy * step)
-        desk.arrange()
+        desk.shift()
         return True
 
     def let_go(self) -> None:

@@ -220,13 +220,13 @@ class EmpiresTable(GameTable):
         hex = hex_of(piece.place) if piece is not None else None
         if hex is not None and self.plan is not None:
             desk.camera.look_at(self.plan.boxes[hex])
-            desk.arrange()
+            desk.shift()
         if desk.choice is not None and thing in desk.choice.starts():
             desk.touch(thing)
 
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
-        self._rested += dt
+        self._rested = 0.0 if self.scene.top.panning else self._rested + dt
         if self.steering.update(dt):
             return True
         hex = self.pointed if self.desk.ctx.device == "mouse" else self._focused_hex()

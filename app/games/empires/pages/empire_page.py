@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 
 
 def empire_page(table: EmpiresTable) -> SidePage:
-    told = tuple(tuple(_told(table, seat)) for seat in range(len(table.seen["seats"])))
-    return SidePage("empire", "empires_empire", table.say("page-empire"), told, lambda: _page(table, told))
+    name = table.say("page-empire")
+    return SidePage("empire", "empires_empire", name, lambda: _content(table), lambda: _page(table))
 
 
-def _page(table: EmpiresTable, told: tuple[tuple[str, ...], ...]) -> Widget:
+def _content(table: EmpiresTable) -> tuple[tuple[str, ...], ...]:
+    """All that the page is made from: the lines of each seat."""
+    return tuple(tuple(_told(table, seat)) for seat in range(len(table.seen["seats"])))
+
+
+def _page(table: EmpiresTable) -> Widget:
+    told = _content(table)
     made: list[Widget] = []
     for seat, lines in enumerate(told):
         name = Paragraph(table.seat_name(seat), STRONG)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.games.empires.counters import group_id
 from app.games.empires.pages.hex_page import group_note
@@ -18,11 +18,16 @@ if TYPE_CHECKING:
 
 
 def fleet_page(table: EmpiresTable) -> SidePage:
-    content = tuple(
-        (counter.id, counter.art) for here in table.counters.values() for counter in here if counter.owner == table.eyes
-    )
-    told = tuple(group_note(table, group) for group in own_groups(table.seen))
-    return SidePage("fleet", "empires_fleet", table.say("page-fleet"), (content, told), lambda: _page(table))
+    return SidePage(
+        "fleet", "empires_fleet", table.say("page-fleet"), lambda: _content(table), lambda: _page(table)
+    )  # fmt: skip
+
+
+def _content(table: EmpiresTable) -> tuple[Any, ...]:
+    """All that the page is made from."""
+    own = [counter for here in table.counters.values() for counter in here if counter.owner == table.eyes]
+    told = [(group["hex"], group_note(table, group)) for group in own_groups(table.seen)]
+    return *((counter.id, counter.art) for counter in own), *told
 
 
 def _page(table: EmpiresTable) -> Widget:

@@ -20,11 +20,16 @@ if TYPE_CHECKING:
 
 def hex_page(table: EmpiresTable) -> SidePage:
     hex = table.read_hex
-    content: tuple[Any, ...] = (hex, None if hex is None else (table.looks[hex], tuple(table.counters.get(hex, ()))))
-    if hex is not None:
-        content += tuple(_told(table, counter) for counter in table.counters.get(hex, ()))
     name = table.say("page-hex") if hex is None else table.say("page-hex-of", hex=table.wording.hex(hex))
-    return SidePage("hex", "empires_hex", name, content, lambda: _page(table, hex))
+    return SidePage("hex", "empires_hex", name, lambda: _content(table, hex), lambda: _page(table, hex))
+
+
+def _content(table: EmpiresTable, hex: int | None) -> tuple[Any, ...]:
+    """All that the page is made from."""
+    if hex is None:
+        return ()
+    here = table.counters.get(hex, ())
+    return hex, table.looks[hex], *here, *(_told(table, counter) for counter in here), _garrison(table, hex)
 
 
 def _page(table: EmpiresTable, hex: int | None) -> Widget:
