@@ -117,8 +117,13 @@ def show_planet_defence(g: Galaxy, hex: Hex, defence: int) -> None:
 
 
 def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:
-    """CL-14.7.3 to CL-14.7.7: on an own colony they are its garrison, elsewhere all see who comes."""
+    """CL-14.7.3 to CL-14.7.7: ground units leave their Transports."""
     _take_from_holds(g, owner, hex, ready + late)
+    put_down(g, owner, hex, ready, late)
+
+
+def put_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:
+    """On an own colony they are its garrison, elsewhere all see who comes; late ones do not fire in the first round."""
     if g.colony[hex] == owner:
         g.garrison[hex] += ready + late
         _tell_owner(g, "disembarked", owner, hex, ready + late, slot=None)
