@@ -7,8 +7,10 @@ from typing import Any
 
 from rules.core.frame import Frame
 
-from .atoms import course, fleets, worlds
+from .atoms import course, fleets, ground, worlds
 from .flows.game import game
+from .ground.barracks import transports_at
+from .ground.troops import Troops, packed
 from .levels import Levels, highest, with_level
 from .state import Galaxy, Hex, aliens, facts, monsters, seats
 
@@ -21,7 +23,8 @@ def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
     groups lie open), markers ([[id, hex], ...], open) and closed (the same, face down), colonies ([[seat, hex, value],
     ...], each on a planet or the marker there), aliens and machines ([[id, hex], ...]), levels and cp (by seat), first
     (whose turn it is; 0), turn and cycle, economy (true: the Economic Phase begins), researched (CP spent in the last
-    one, by seat), studies ([[seat, technology, sum], ...]).
+    one, by seat), studies ([[seat, technology, sum], ...]), garrisons ([[hex, {Inf = 3}], ...]: ground units on
+    colonies) and aboard ([[seat, hex, {Inf = 3}], ...]: on the Transports there).
     """
     _lay_homes(g, table.get("homeworlds", ()))
     for id, at in table.get("closed", ()):
@@ -37,6 +40,10 @@ def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
     for seat, cp in enumerate(table.get("cp", ())):
         course.change_cp(g, seat, cp, "set")
     _lay_groups(g, table)
+    for at, troops in table.get("garrisons", ()):
+        ground.raise_troops(g, g.colony[_hex(g, at)], _hex(g, at), _troops(g, troops), "set")
+    for seat, at, troops in table.get("aboard", ()):
+        ground.take_aboard(g, seat, transports_at(g, seat, _hex(g, at))[0], _troops(g, troops))
     for seat, spent in enumerate(table.get("researched", ())):
         course.note_research(g, seat, spent)
     for seat, technology, total in table.get("studies", ()):
@@ -52,6 +59,10 @@ def _levels(g: Galaxy, levels: Levels, named: Mapping[str, int]) -> Levels:
     for name, value in named.items():
         levels = with_level(levels, facts(g).technology[name], value)
     return levels
+
+
+def _troops(g: Galaxy, named: Mapping[str, int]) -> Troops:
+    return packed({facts(g).troop[code]: count for code, count in named.items()})
 
 
 def _lay_homes(g: Galaxy, wanted: Sequence[Sequence[int]]) -> None:

@@ -33,10 +33,13 @@ def raise_troops(g: Galaxy, seat: Seat, hex: Hex, troops: Troops, why: str) -> N
 
 def embark(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
     """CL-14.1.2: ground units of a colony go aboard."""
-    hex = g.fleets[seat].hex[slot]
-    g.garrison[hex] -= troops
+    g.garrison[g.fleets[seat].hex[slot]] -= troops
+    take_aboard(g, seat, slot, troops)
+
+
+def take_aboard(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
     g.fleets[seat].hold[slot] += troops
-    _tell_owner(g, "embarked", seat, hex, troops, slot=slot)
+    _tell_owner(g, "embarked", seat, g.fleets[seat].hex[slot], troops, slot=slot)
 
 
 def disembark(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
@@ -52,10 +55,8 @@ def disembark(g: Galaxy, seat: Seat, slot: Slot, troops: Troops) -> None:
 
 def hand(g: Galaxy, seat: Seat, slot: Slot, other: Slot, troops: Troops) -> None:
     """Ground units change ships."""
-    fleet = g.fleets[seat]
-    fleet.hold[slot] -= troops
-    fleet.hold[other] += troops
-    _tell_owner(g, "embarked", seat, fleet.hex[slot], troops, slot=other)
+    g.fleets[seat].hold[slot] -= troops
+    take_aboard(g, seat, other, troops)
 
 
 def stow(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:

@@ -9,9 +9,13 @@ from rules import Setup, find, flaws, waiting
 from rules.empires.battle import lines, volley
 from rules.empires.economy.income import lines as income
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.ground import order
+from rules.empires.ground import values as ground_values
+from rules.empires.kinds import CLASSES
 from rules.empires.setup import position
 from rules.empires.state import facts
 from rules.empires.values import class_against_fighters, class_of
+from tests.games.empires.armies import lands
 from tests.games.empires.support import Space
 
 FOLDER = Path(__file__).parents[3] / "app" / "games" / "empires" / "scenarios"
@@ -131,3 +135,38 @@ def test_gearing():
     ledger = ledger_of(t.state, 0)
     assert ledger.fits(t.red.filled(research=("tactics", "minesweep"))) is None
     assert ledger.fits(t.red.filled(research=("attack", "minesweep"))).rule == "SE-18.1"
+
+
+@pytest.mark.parametrize(("troops", "fits"), [({"infantry": 3}, True), ({"infantry": 2, "marines": 2}, False)])
+def test_recruits(troops, fits):
+    """EX-6: three of any kinds, not four."""
+    t = opened("recruits")
+    filled = t.red.filled(
+        research=("ground_combat",), troops={f"{name}@4,5": number for name, number in troops.items()}
+    )
+    reason = ledger_of(t.state, 0).fits(filled)
+    assert (reason is None) == fits and (fits or reason.rule == "CL-14.3.1")
+
+
+def test_militia():
+    """EX-7: three of them."""
+    t = opened("militia")
+    t.red.ends()
+    t.rolls(*[1] * 3)
+    lands(t.red, Mar=4)
+    assert t.happened("ground")[0].data["militia"] == 3 and t.colony((6, 4)) == ("red", 1)
+
+
+def test_grav_armor():
+    """EX-8: D6 with Defence 2, E6 with Defence 1."""
+    t = opened("grav_armor")
+    t.red.ends()
+    lands(t.red, Inf=12)
+    a = t.state.assault
+    found = {}
+    for line in range(len(a.count)):
+        if a.supported[line]:
+            one = order.soldier(a, line)
+            numbers = (ground_values.attack(t.state, one), ground_values.defence(t.state, one))
+            found[facts(t.state).troops[a.troop[line]].code] = CLASSES[ground_values.class_of(t.state, one)], *numbers
+    assert found == {"Mar": ("D", 6, 2), "Mil": ("E", 6, 1)}
