@@ -1,6 +1,7 @@
 """The rulebook of Űrbirodalmak: complete, equal in both languages, with the units and prices of the content (UX-94)."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,13 @@ def test_cards_stand_there_as_they_are_worded(language):
         card for card in numbers if (texts(f"empires-card-{card}"), texts(f"empires-card-{card}-help")) not in rows
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_positions_can_be_played_from_the_book_under_their_own_titles(language):
+    shipped = {
+        (path.stem, tomllib.loads(path.read_text("utf-8"))["title"][language])
+        for path in (FOLDER / "scenarios").glob("*.toml")
+    }
+    text = " ".join(block.text for block in open_book("empires", language).blocks)
+    assert set(re.findall(r"<link:scenario:(\w+)>([^<]+)<", text)) == shipped
