@@ -42,8 +42,11 @@ def values_of(words: Words, said: Said) -> Values:
         if said.get(name) is not None:
             values |= word(words, said[name])
     if "unit" in said:
-        units = words.unit(said["unit"], said.get("count", 1))
+        count = said.get("count", 1)
+        units = words.unit(said["unit"], count)
         values |= {"units": units, "owned": _owned(words, said["seat"], units)}
+        if count == 1:
+            values["units"] = words.texts("empires-single", unit=units)
     return values
 
 
@@ -324,6 +327,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "rival_learned": _rival_learned,
     "raised": _why,
     "garrison": _garrison,
+    "stowed": _garrison,
     "landed": _landed,
     "ground": _ground,
     "ground_shot": _ground_shot,

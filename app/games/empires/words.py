@@ -101,8 +101,7 @@ class Words(Speech):
 
     def troops(self, troops: Mapping[str, int]) -> str:
         """Ground units by kind: "2 Infantry and 1 Grav Armor"."""
-        names = {one.id: self.texts.translated(one.name) for one in self.facts.troops}
-        return self.listed([f"{count} {names[id]}" if count > 1 else names[id] for id, count in troops.items()])
+        return self.listed([self.texts(message_id("empires-troop", id), count=count) for id, count in troops.items()])
 
     def strain(self, strain: str) -> str:
         """What a type of amoeba has turned out to be."""

@@ -23,7 +23,7 @@ from rules.empires.ai.why import why
 from rules.empires.facts import facts_of
 from rules.empires.flows import orders
 from rules.empires.game import GAME, content_of
-from rules.empires.kinds import MARKERS, TECHNOLOGY, UNIT
+from rules.empires.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
 from rules.empires.words import PHASES
 from tests.app.both_languages import (
     entries,
@@ -222,6 +222,8 @@ def test_every_word_of_the_game_is_named_and_explained():
     wanted |= {message_id("empires-marker", kind, "help") for kind in MARKERS}
     for unit in content.table(UNIT).values():
         wanted |= {message_id("empires-unit", unit.id), message_id("empires-unit", unit.id, "help")}
+    for troop in content.table(TROOP).values():
+        wanted |= {message_id("empires-troop", troop.id), message_id("empires-troop", troop.id, "help")}
     wanted |= {message_id("empires-technology", one.id, "help") for one in content.table(TECHNOLOGY).values()}
     no_more(wanted - worded(), "not worded")
 
@@ -489,4 +491,4 @@ def test_answers_of_a_battle_name_the_units_and_their_owners():
     asked = waiting(t.state)[0]
     words = words_of(t.state, "hu", asked.seat)
     assert words.prompt(asked) == "1. kör (F4): lősz, vársz vagy visszavonulsz?"
-    assert words.label(asked, asked.options[0]) == "Cirkáló (Anna) lő erre: felderítő (Béla)"
+    assert words.label(asked, asked.options[0]) == "Lövés: cirkáló (Anna), célpont: felderítő (Béla)"

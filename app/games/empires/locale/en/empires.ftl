@@ -15,8 +15,9 @@ empires-owner-rival = Alien empire { $number }
 # -- groups and lines
 
 empires-group-at = { $units } ({ $hex })
+empires-single = 1 { $unit }
 empires-group-gone = a group that is gone
-empires-line-of = { $units } of { WHO($seat) }
+empires-line-of = { WHO($seat) }’s { $units }
 empires-level-of = { $technology } { $level }
 empires-berth-new = { $unit }, new ({ $hex })
 empires-berth-join = { $unit }, joins { $group }

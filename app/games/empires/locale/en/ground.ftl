@@ -26,7 +26,7 @@ field-empires-economy-sheet-convert = CP turned into RP
 field-empires-economy-sheet-centres = Centres
 option-empires-embark = Take aboard: { $troop }
 option-empires-disembark = Put down on the colony: { $troop }
-option-empires-hand = { $troop } changes to { $slot }
+option-empires-hand = Change to { $slot }: { $troop }
 option-empires-land = Land troops
 option-empires-assault-fire-fire = Fire at { $soldiers }
 reason-empires-nobody-lands = Choose at least one ground unit that comes down.
@@ -48,6 +48,7 @@ event-empires-raised = { $seat } raises at { empires-hex }: { $troops }.
 event-empires-embarked = { $seat } takes aboard at { empires-hex }: { $troops }.
 event-empires-disembarked = { $seat } puts down at { empires-hex }: { $troops }.
 event-empires-stowed = { $seat } has aboard at { empires-hex }: { $troops }.
+    .none = { $seat } has nobody aboard at { empires-hex }.
 event-empires-troops-lost = Lost with their Transports at { empires-hex }: { $troops } of { WHO($seat) }.
 event-empires-garrison = On the colony of { WHO($seat) } at { empires-hex }: { $troops }.
     .none = There are no ground units on the colony of { WHO($seat) } at { empires-hex }.
@@ -78,3 +79,28 @@ event-empires-rp = { $seat }: { $count } RP (now { $now }).
 event-empires-centre = { $seat } builds at { empires-hex }: { $centre }.
 event-empires-manned = The Transports of { WHO($seat) } at { empires-hex } carry ground units and cannot be captured.
     .empty = The Transports of { WHO($seat) } at { empires-hex } carry nobody any more.
+empires-troop-infantry = { $count ->
+    [one] Infantry
+   *[other] { $count } Infantry
+ }
+empires-troop-infantry-help = The cheapest ground unit; everybody can raise it from the start.
+empires-troop-marines = { $count ->
+    [one] Space Marine
+   *[other] { $count } Space Marines
+ }
+empires-troop-marines-help = Better in attack than in defence, and takes two hits.
+empires-troop-heavy-infantry = { $count ->
+    [one] Heavy Infantry
+   *[other] { $count } Heavy Infantry
+ }
+empires-troop-heavy-infantry-help = Better in defence than in attack, and takes two hits.
+empires-troop-grav-armor = { $count ->
+    [one] Grav Armor
+   *[other] { $count } Grav Armor
+ }
+empires-troop-grav-armor-help = Strong in both, and supports one other unit for each that the enemy cannot match.
+empires-troop-militia = { $count ->
+    [one] Militia
+   *[other] { $count } Militia
+ }
+empires-troop-militia-help = Defends its colony, as many as it is worth, and vanishes afterwards.

@@ -15,6 +15,7 @@ empires-owner-rival = { $number }. idegen birodalom
 # -- csapatok és sorok
 
 empires-group-at = { $units } ({ $hex })
+empires-single = { $unit }
 empires-group-gone = egy csapat, amely már nincs meg
 empires-line-of = { $units } ({ $seat })
 empires-level-of = { $technology } { $level }

@@ -26,7 +26,7 @@ field-empires-economy-sheet-convert = KP-ra váltott ÉP
 field-empires-economy-sheet-centres = Központok
 option-empires-embark = Felvétel a fedélzetre: { $troop }
 option-empires-disembark = Letétel a kolóniára: { $troop }
-option-empires-hand = { $troop } átszáll ide: { $slot }
+option-empires-hand = Átszállás ide: { $slot } – { $troop }
 option-empires-land = Csapatok letétele
 option-empires-assault-fire-fire = Lövés erre: { $soldiers }
 reason-empires-nobody-lands = Válassz legalább egy földi egységet, amely leszáll.
@@ -48,6 +48,7 @@ event-empires-raised = { WHO($seat, case: "upper") } kiállít { ARTICLE($hex) }
 event-empires-embarked = { WHO($seat, case: "upper") } fedélzetre vesz { ARTICLE($hex) } { empires-hex } mezőn: { $troops }.
 event-empires-disembarked = { WHO($seat, case: "upper") } letesz { ARTICLE($hex) } { empires-hex } mezőn: { $troops }.
 event-empires-stowed = { WHO($seat, case: "upper") } fedélzetén { ARTICLE($hex) } { empires-hex } mezőn: { $troops }.
+    .none = { WHO($seat, case: "upper") } fedélzetén { ARTICLE($hex) } { empires-hex } mezőn nincs senki.
 event-empires-troops-lost = A szállítóhajókkal elvész { ARTICLE($hex) } { empires-hex } mezőn: { $troops } ({ $seat }).
 event-empires-garrison = { WHO($seat, case: "upper") } kolóniáján { ARTICLE($hex) } { empires-hex } mezőn: { $troops }.
     .none = { WHO($seat, case: "upper") } kolóniáján { ARTICLE($hex) } { empires-hex } mezőn nincs földi egység.
@@ -78,3 +79,28 @@ event-empires-rp = { WHO($seat, case: "upper") }: { $count } KP (most { $now }).
 event-empires-centre = { WHO($seat, case: "upper") } épít { ARTICLE($hex) } { empires-hex } mezőn: { $centre }.
 event-empires-manned = { WHO($seat, case: "upper") } szállítóhajóin { ARTICLE($hex) } { empires-hex } mezőn földi egységek vannak, ezért nem foglalhatók el.
     .empty = { WHO($seat, case: "upper") } szállítóhajóin { ARTICLE($hex) } { empires-hex } mezőn már nincs senki.
+empires-troop-infantry = { $count ->
+    [one] gyalogság
+   *[other] { $count } gyalogság
+ }
+empires-troop-infantry-help = A legolcsóbb földi egység; kezdettől mindenki kiállíthatja.
+empires-troop-marines = { $count ->
+    [one] űrgárdista
+   *[other] { $count } űrgárdista
+ }
+empires-troop-marines-help = Támadásban jobb, mint védelemben, és két találatot bír.
+empires-troop-heavy-infantry = { $count ->
+    [one] nehézgyalogság
+   *[other] { $count } nehézgyalogság
+ }
+empires-troop-heavy-infantry-help = Védelemben jobb, mint támadásban, és két találatot bír.
+empires-troop-grav-armor = { $count ->
+    [one] gravpáncélos
+   *[other] { $count } gravpáncélos
+ }
+empires-troop-grav-armor-help = Mindkettőben erős, és minden gravpáncélos, amellyel több van az ellenfélnél, egy másik egységet támogat.
+empires-troop-militia = { $count ->
+    [one] milícia
+   *[other] { $count } milícia
+ }
+empires-troop-militia-help = A kolóniáját védi, annyi, amennyit a kolónia ér, és utána eltűnik.
