@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..battle.odds import Force, odds
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Slot, carried, facts
+from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts
 
 STEEP = 4  # twice the strength wins in 16 of 17 battles
 MINE = 1.6  # a minefield counts like so much strength for whoever comes
@@ -16,7 +16,8 @@ MINE = 1.6  # a minefield counts like so much strength for whoever comes
 
 def force_of(g: Galaxy, owner: Owner, slot: Slot, units: int = 0) -> Force:
     fleet = g.fleets[owner]
-    return Force(fleet.unit[slot], carried(g, owner, slot), units or fleet.count[slot])
+    crew = experience_of(g, owner, slot)
+    return Force(fleet.unit[slot], carried(g, owner, slot), units or fleet.count[slot], experience=crew)
 
 
 class Measure(NamedTuple):

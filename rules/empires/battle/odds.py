@@ -20,7 +20,7 @@ from typing import NamedTuple
 from rules.core.hooks import ValueStep
 
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, carried, facts, groups_at, has_terrain, monsters
+from ..state import Galaxy, Hex, Owner, carried, experience_of, facts, groups_at, has_terrain, monsters, security_of
 from ..values import (
     Ship,
     Shot,
@@ -33,10 +33,12 @@ from ..values import (
     to_hit,
     why_hit,
 )  # fmt: skip
-from ..words import NOBODY, NOWHERE
+from ..words import GREEN, NOBODY, NOWHERE, UNTRAINED
 from .amoebas import AGAIN, CHEAPEST
 from .beasts import Beasts
+from .boarding import is_boarding
 from .choice import appeal, worth
+from .crews import TWICE, Crews, prizes, trained
 from .dice import Dice
 from .lines import Line, count, damage, of_side, under_way
 from .machines import MINE_HITS
@@ -56,6 +58,7 @@ class Force(NamedTuple):
     units: int
     damage: int = 0  # hits on one of them
     owner: Owner = NOBODY  # if it is not the one who leads the side (SE-23.5)
+    experience: int = UNTRAINED  # of its crews, where that is known (CL-3.1.2)
 
 
 Sides = tuple[Sequence[Force], Sequence[Force]]
@@ -89,7 +92,14 @@ def forces_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
     """What an owner has in a hex, as the position says."""
     fleet = g.fleets[owner]
     return [
-        Force(fleet.unit[slot], carried(g, owner, slot), fleet.count[slot], fleet.damage[slot], owner)
+        Force(
+            fleet.unit[slot],
+            carried(g, owner, slot),
+            fleet.count[slot],
+            fleet.damage[slot],
+            owner,
+            experience_of(g, owner, slot),
+        )
         for slot in groups_at(g, owner, hex)
     ]
 
@@ -121,12 +131,19 @@ def odds_now(g: Galaxy, seed: int, runs: int = RUNS, rounds: int = MOST_ROUNDS) 
     b = under_way(g)
     owners = (b.attacker, b.defender)
     there = [of_side(b, side) for side in (0, 1)]
-    made = [[Force(b.unit[i], b.tech[i], count(g, b, i), damage(g, b, i), b.owner[i]) for i in side] for side in there]
+    made = [[_force(g, b, i) for i in side] for side in there]
     lines = there[0] + there[1]
     simulation = _Simulation(g, b.hex, owners, (made[0], made[1]), [b.bare[line] for line in lines])
+    simulation.fresh[: len(lines)] = [int(b.taken[line] == b.round > 0) * count(g, b, line) for line in lines]
     if not b.round:
         simulation.mines()
     return simulation.run(seed, runs, rounds, _opening(b, lines)), lines
+
+
+def _force(g: Galaxy, b: Battle, line: Line) -> Force:
+    owner = b.owner[line]
+    crew = experience_of(g, owner, b.slot[line])
+    return Force(b.unit[line], b.tech[line], count(g, b, line), damage(g, b, line), owner, crew)
 
 
 def _opening(b: Battle, lines: list[Line]) -> Opening | None:
@@ -156,8 +173,10 @@ class _Simulation:
         known = facts(g)
         self.g, self.hex, self.owners, self.alike = g, hex, owners, alike
         self.forces = forces = [*sides[0], *sides[1]]
-        self.first = len(sides[0])
+        self.first, self.known = len(sides[0]), len(forces)  # those after them are captured on the way
         self.side = [int(i >= self.first) for i in range(len(forces))]
+        self.fresh = [0] * len(forces)  # captured in the round that is under way
+        self.crews = self._crews() if known.expansion else None
         self.count = [force.units for force in forces]
         self.damage = [force.damage for force in forces]
         self.fights = [known.fights[force.unit] for force in forces]
@@ -166,7 +185,8 @@ class _Simulation:
         code = known.code
         self.fighter = [force.unit == code["F"] for force in forces]
         self.carrier = [force.unit == code["CV"] for force in forces]
-        raiders = [force.unit == code["R"] and not (bare and bare[i]) for i, force in enumerate(forces)]
+        shed = [*bare, *(False for _ in forces[len(bare) :])]
+        raiders = [force.unit == code["R"] and not shed[i] for i, force in enumerate(forces)]
         self.beasts = Beasts(g, self.side, [force.unit for force in forces]) if monsters(g) in owners else None
         if self.beasts is not None:
             self.fights = [fights and self.beasts.takes_part[i] for i, fights in enumerate(self.fights)]
@@ -186,7 +206,23 @@ class _Simulation:
     def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
         force = self.forces[i]
         owner = force.owner if force.owner != NOBODY else self.owners[self.side[i]]
-        return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
+        if not facts(self.g).expansion:
+            return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
+        guard, crew = security_of(self.g, owner), trained(self.g, force)
+        return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, crew, guard)
+
+    def _crews(self) -> Crews:
+        """CL-3, CL-4, CL-6; an empty force for whatever may be captured of each other one."""
+        ships = [self._ship(i, 1, False) for i in range(len(self.forces))]
+        won: dict[int, int] = {}
+        for i, party in prizes(self.g, self.side, ships, self.forces):
+            won[i] = len(self.forces)
+            captor = self._ship(party, 1, False).owner
+            self.forces.append(self.forces[i]._replace(units=0, damage=0, owner=captor, experience=GREEN))
+            self.side.append(1 - self.side[i])
+            self.fresh.append(0)
+        ships = [self._ship(i, 1, False) for i in range(len(self.forces))]
+        return Crews(self.g, ships, self.side, won)
 
     # -- mines (SE-13.4): the same in every run
 
@@ -208,9 +244,13 @@ class _Simulation:
             ships = [
                 i for i in foes if known.moves[self.forces[i].unit] and self.forces[i].unit != mine and not cloaked[i]
             ]
-            for i in sorted(ships, key=lambda each: -self.price[each]):
-                hit = min(left, self.count[i])
-                self.count[i] -= hit
+            titan = known.titan
+            stands = {i: self.hull[i] if self.forces[i].unit == titan else 1 for i in ships}  # CL-6.5.1
+            for i in sorted(ships, key=lambda each: -self.price[each] / stands[each]):
+                hit = min(left, self.count[i] * stands[i] - (self.damage[i] if stands[i] > 1 else 0))
+                killed, hurt = divmod(hit + (self.damage[i] if stands[i] > 1 else 0), stands[i])
+                self.count[i] -= killed
+                self.damage[i] = hurt if stands[i] > 1 else self.damage[i]
                 left -= hit
             for i in fields:
                 self.count[i] = min(left, self.count[i])
@@ -257,8 +297,10 @@ class _Simulation:
         found = []
         for j, at in enumerate(ships):
             if self.side[j] != self.side[i] and self.fights[j]:
-                need = to_hit(self.g, Shot(ships[i], at, outnumbers))
-                found.append((j, need, appeal(need, self.price[j], 1)))
+                boards = self.crews is not None and is_boarding(self.g, ships[i], at)
+                need = to_hit(self.g, Shot(ships[i], at, outnumbers, boards))
+                value = appeal(need, self.price[j], 1)
+                found.append((j, need, TWICE * value * self.hull[j] if boards else value))
         return found
 
     # -- many battles
@@ -277,12 +319,12 @@ class _Simulation:
                 wins[1] += 1
             for i in range(forces):
                 lost[i] += self.forces[i].units - now[i]
-        share = [each / runs for each in lost]
+        share = [each / runs for each in lost[: self.known]]
         return self._odds(runs, dice.thrown, (wins[0] / runs, wins[1] / runs), share, lasted / runs)
 
     def _odds(self, runs: int, effort: int, win: tuple[float, float], share: list[float], rounds: float) -> Odds:
         cost, first = facts(self.g).cost, self.first
-        prices = [gone * cost[force.unit] for gone, force in zip(share, self.forces, strict=True)]
+        prices = [gone * cost[force.unit] for gone, force in zip(share, self.forces[: self.known], strict=True)]
         lost = tuple(share[:first]), tuple(share[first:])
         return Odds(runs, effort, win, lost, (sum(prices[:first]), sum(prices[first:])), rounds)
 
@@ -305,6 +347,9 @@ class _Simulation:
             if now[i] and dice.face() <= MINE_HITS:
                 self._hit(now, hits, i)
         round, none = opening.round if opening else 1, [False] * len(now)
+        if self.crews is not None:
+            self.crews.begin()
+            self.crews.taken = self.fresh[:]
         for lasted in range(rounds):
             ours, theirs = self._strength(now)
             if not ours or not theirs:
@@ -318,9 +363,13 @@ class _Simulation:
             if opening is not None and not lasted:
                 by = {step[:2]: step for step in plan}
                 plan = [by[each] for each in opening.order if each in by]
-                self._round(now, hits, dice, plan, list(opening.ready), opening.screened)
+                more = len(now) - self.known
+                self._round(now, hits, dice, plan, [*opening.ready, *[0] * more], [*opening.screened, *[False] * more])
             else:
                 ready = [units * salvo for units, salvo in zip(now, self._salvo, strict=True)]
+                if self.crews is not None:
+                    self.crews.next_round()
+                    ready = [max(0, units - idle) for units, idle in zip(ready, self.crews.idle, strict=True)]
                 self._round(now, hits, dice, plan, ready, none)
             round += 1
         return rounds
@@ -328,7 +377,7 @@ class _Simulation:
     def _round(
         self, now: list[int], hits: list[int], dice: Dice, plan: list[Step], ready: list[int], screened: Sequence[bool]
     ) -> None:  # fmt: skip
-        carrier, hulls, salvo = self.carrier, self.hull, self._salvo
+        carrier, hulls, salvo, crews = self.carrier, self.hull, self._salvo, self.crews
         guarded = any(self.carrier)
         for i, _, aims in plan:
             if screened[i]:
@@ -342,7 +391,9 @@ class _Simulation:
             while left > 0:
                 shield = guarded and self._protects(now, 1 - self.side[i], screened)
                 best, target, need = -1, -1, 0
-                for j, needed, value in aims:
+                for j, needed, value in (
+                    aims if crews is None or not crews.ranked else crews.reached(i, aims, now, screened)
+                ):
                     if now[j] and not screened[j] and not (shield and carrier[j]):
                         value = value // (hulls[j] - hits[j])
                         if value > best:
@@ -353,12 +404,15 @@ class _Simulation:
                     target, need = self._by_machine(now, hits, i, aims, shield)
                 left -= 1
                 if dice.face() <= need:
-                    self._hit(now, hits, target)
+                    if crews is not None and crews.boards[i] and target in crews.won:
+                        crews.capture(now, hits, target)
+                    else:
+                        self._hit(now, hits, target, crews.punch[i] if crews is not None else 1)
             ready[i] = left
 
-    def _hit(self, now: list[int], hits: list[int], target: int) -> None:
-        """SE-5.7.2."""
-        hits[target] += 1
+    def _hit(self, now: list[int], hits: list[int], target: int, points: int = 1) -> None:
+        """SE-5.7.2, CL-6.1.2."""
+        hits[target] += points
         if hits[target] >= self.hull[target]:
             hits[target] = 0
             now[target] -= 1
