@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import waiting
+from rules import Answer, apply, clone, waiting
 from rules.ai.levels import LEVELS
 from rules.empires.ai.answers import ANSWERS
 from rules.empires.economy.ledger import ledger_of
@@ -18,6 +18,7 @@ from tests.games.empires.armies import (
     hold,
     invades,
     lands,
+    numbers,
     stations,
     transports,
     troops_of,
@@ -228,16 +229,17 @@ def test_odds_know_of_drop_ships_and_support():
 
 def test_odds_of_the_fight_under_way_match_real_fights():
     """CL-14.8: what the service says is what happens, within chance."""
-    won = 0
-    for seed in range(60):
-        t = galaxy(options={"ground": "on", "raiders": "off"}, seed=seed)
-        t.blue.settles_at(HERE, 3)
-        transports(t.red, 1, drop=True, Inf=3)
-        invades(t)
-        lands(t.red, Inf=3)  # one kind against one kind: nobody is asked
-        won += t.colony(HERE)[0] == "red"
     t = front(3)
-    said = chances(t.state, t.hex(HERE), (0, 1), Force(troops_of(t, Inf=3)), Force(0, 0, 3), 1, 2000).win
+    transports(t.red, 1, drop=True, Inf=3)
+    invades(t)
+    t.red.answers(SHOT, "land")
+    troops, won = {"troops": numbers(t.red, LAND, Inf=3)}, 0
+    for seed in range(60):  # one kind against one kind: nobody is asked anything
+        world = clone(t.state)
+        world.chance = seed * 7919 + 1
+        apply(world, Answer(0, "empires.landing.troops", tuple(troops.items())))
+        won += world.colony[t.hex(HERE)] == 0
+    said = chances(t.state, t.hex(HERE), (0, 1), Force(troops_of(t, Inf=3)), Force(0, 0, 3), 1, 500).win
     assert abs(won / 60 - said) < 0.2
     t = firing()
     assert 0 <= chances_now(t.state, 1).win <= 1 and hold(t.red, 0) == {} and facts(t.state).ground
