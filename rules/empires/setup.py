@@ -111,7 +111,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         fleets=[Fleet() for _ in range(n + NEUTRALS + known.rivals)], homeworld=[NOWHERE] * n, cp=[0] * n,
         tech=list(known.starts_with), seen_tech=list(known.starts_with), bid=[0] * n,
         earned=[0] * n, paid=[0] * n, researched=[0] * n, studies=[[0] * len(known.technologies) for _ in range(n)],
-        razed=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],
+        razed=[0] * n, seized=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],
         weakness=[""] * known.machines,
         swarm=_swarm(known.types, n),
         garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,

@@ -131,6 +131,7 @@ class Galaxy(State):
     researched: PerSeat[Count] = field(default_factory=list)  # CP spent on technology in the last one
     studies: PerSeat[list[Count]] = field(default_factory=list)  # SE-19.2: what grants have added up to, by technology
     razed: PerSeat[Count] = field(default_factory=list)  # colonies of others that a seat has destroyed (SE-23.10.2)
+    seized: PerSeat[Count] = field(default_factory=list)  # ships of others that a seat has captured (CL-4.3.1)
     spoils: PerSeat[Count] = field(default_factory=list)  # CP that a conqueror gets in the next phase (SE-23.10.3)
     # -- solo opponents
     rivals: list[Rival] = field(default_factory=list)  # alien empires (SE-25)

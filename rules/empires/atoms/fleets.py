@@ -87,6 +87,8 @@ def seize_ship(g: Galaxy, owner: Owner, unit: int, hex: Hex, tech: Levels, build
     slot = add_group(g, owner, unit, 1, hex, tech, up=True, why="captured")
     fleet = g.fleets[owner]
     fleet.shown[slot], fleet.noted[slot] = tech, int(facts(g).trained[unit])
+    if owner < len(g.cp):
+        g.seized[owner] += 1
     if builder != owner:
         fleet.builder[slot] = builder
         fleet.notes[slot] |= CAPTURED
@@ -302,7 +304,7 @@ def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None
     """SE-5.2.5, SE-5.11.2: the technology of a group is announced; everybody may note it."""
     fleet = g.fleets[owner]
     fleet.shown[slot] = levels
-    if owner < len(g.cp):
+    if owner < len(g.cp) and fleet.builder[slot] == NOBODY:  # what a captured ship has is not its captor's (CL-4.5.1)
         g.seen_tech[owner] = highest(g.seen_tech[owner], levels)
     g.emit(
         "technology_shown", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, levels=levels,

@@ -42,6 +42,7 @@ from ..words import (
     LARGEST_GROUP,
     LOOKED,
     NO_BANNER,
+    NOBODY,
     NOTHING,
     NOWHERE,
     ON_CHAIN,
@@ -218,6 +219,8 @@ def march_on(
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
     known, fleet = facts(g), g.fleets[seat]
+    if g.seized[seat] and (fleet.builder[slot] != NOBODY or not fleet.up[slot]):
+        return  # CL-4.5.1: it could be a captured ship, as far as all can see
     spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG)  # SE-15.2
     if "fast_bc" in known.on and g.turn == 1 and (not fleet.up[slot] or known.fast[fleet.unit[slot]]):
         spent -= 1  # CL-11.1: it could be a fast one, as far as all can see

@@ -407,6 +407,24 @@ def test_technology_that_the_captor_lacks_is_no_obstacle():
     assert speed(t.state, 0, prize) == 3 and t.red.level("movement") == 1
 
 
+def test_what_a_captured_ship_shows_is_not_its_captors():
+    """CL-4.5.1: neither in battle nor by its speed; once ships were captured, a fast closed counter could be one."""
+    t, prize = home_with("CA", attack=3, movement=6)
+    t.blue.has("SC", at=(3, 5))
+    t.begins("red")
+    t.red.ends()
+    assert view(t.state, 1)["table"]["seats"][0]["seen"].get("attack", 0) == 0
+    for captured in (True, False):
+        t, prize = home_with("CA", movement=6)
+        t.state.seized[0] = 1
+        if not captured:
+            t.red.fleet.builder[prize], t.red.fleet.notes[prize] = NOBODY, 0
+            t.red.knows(movement=6)
+        t.begins("red", turn=3)
+        t.red.goes(prize, (4, 5), (4, 6), (5, 6))
+        assert view(t.state, 1)["table"]["seats"][0]["seen"]["movement"] == 1
+
+
 # -- technology
 
 
