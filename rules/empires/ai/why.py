@@ -134,6 +134,10 @@ def _first(g: Galaxy, d: Decision, value: Value) -> Told:
     return ("first" if value == d.seat else "second"), {}
 
 
+def _react(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("react" if value != DONE else "stay_put"), {}
+
+
 def _named(name: str) -> Callable[[Galaxy, Decision, Value], Told]:
     return lambda g, d, value: (name, {})
 
@@ -152,6 +156,7 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.declaration.scan_1": _scan,
     "empires.declaration.scan_2": _scan,
     "empires.bombardment.shot": _bombard,
+    "empires.reaction.move": _react,
     "empires.battle.mines": _named("mines"),
     "empires.losses.surplus": _named("surplus"),
     "empires.lost.direction": _named("drift"),

@@ -2,8 +2,6 @@
 
 empires-list-two = { $first } and { $last }
 empires-list-more = { $first }, { $rest }
-empires-about = 1–4 empires explore a hidden map, settle planets, buy technology and ships in secret, and fight with ten-sided dice until a Homeworld falls.
-empires-about-length = Two to four hours; with an agreed last Economic Phase shorter.
 
 # -- who has pieces on the map
 

@@ -56,3 +56,5 @@ reason-empires-hint-second = It is better to see first what the others do.
 reason-empires-hint-homeworld = Here the Homeworld lies well protected and close to its planets.
 reason-empires-hint-head-start = This technology pays from the first turn on.
 reason-empires-hint-bait = There it does the least damage.
+reason-empires-hint-react = With these ships the attack can be beaten off.
+reason-empires-hint-stay-put = The ships are needed where they are.

@@ -8,5 +8,5 @@ empires-area = The home of seat { $seat } has { $found } hexes instead of { $nee
 empires-shared = The hex in row { $row }, column { $column } belongs to two homes or lies outside the field.
 empires-deep = Deep space has { $found } hexes instead of { $need }.
 empires-clockwise = The order must name every seat once.
-empires-sown = There are { $found } markers for hexes in the number of { $need }.
+empires-sown = Markers: { $found }; hexes: { $need }.
 empires-strains = The strains of amoebas must name every roll of a die once.

@@ -2,8 +2,6 @@
 
 empires-list-two = { $first } és { $last }
 empires-list-more = { $first }, { $rest }
-empires-about = 1–4 birodalom fedez fel egy ismeretlen térképet: bolygókat népesítenek be, titokban vesznek technológiát és hajókat, és tízoldalú kockákkal csatáznak, amíg el nem esik egy anyabolygó.
-empires-about-length = Két–négy óra; ha megegyeztek az utolsó gazdasági fázisban, rövidebb.
 
 # -- kinek vannak darabjai a térképen
 

@@ -56,3 +56,5 @@ reason-empires-hint-second = Jobb előbb látni, mit tesznek a többiek.
 reason-empires-hint-homeworld = Itt az anyabolygó védett helyen és a bolygóihoz közel fekszik.
 reason-empires-hint-head-start = Ez a technológia az első fordulótól megtérül.
 reason-empires-hint-bait = Ott okozza a legkisebb kárt.
+reason-empires-hint-react = Ezekkel a hajókkal visszaverhető a támadás.
+reason-empires-hint-stay-put = A hajókra ott van szükség, ahol vannak.
