@@ -14,10 +14,12 @@ from rules.core.state import Setup
 from .chart import Chart
 from .kinds import (
     ALIEN,
+    ALIEN_CARDS,
     AMOEBA,
     AMOEBAS,
     BANNER,
     BY_TECHNOLOGY,
+    CARD,
     CARRIED,
     CLASSES,
     COLOURS,
@@ -38,6 +40,8 @@ from .kinds import (
     UNIT,
     AlienShip,
     Amoeba,
+    Card,
+    CardChange,
     CounterKind,
     Machine,
     Map,
@@ -132,6 +136,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "reaction": ((OFF, ON), "CL-10.1.1"),
     "fast_bc": ((OFF, ON), "CL-11.1"),
     "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
+    "alien_cards": ((OFF, ON), "CL-12.1"),
     # -- its variants
     "more_aliens": ((OFF, ON), "CL-20.1"),
     "safer_space": ((OFF, ON), "CL-20.2"),
@@ -241,6 +246,7 @@ class Facts:
         self._list_units(content, gone_units)
         self._list_markers(content)
         self._list_troops(content)
+        self._list_cards(content)
         self.rivals = EMPIRES_OF[self.options["difficulty"]] if self.map.rival == EMPIRES else 0
         self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
         self.shut = frozenset(self.chart.starts[self.rivals :])  # hexes that no seat may enter
@@ -253,6 +259,21 @@ class Facts:
             return ()
         unnamed = VARIANTS if self.map.rival == AMOEBAS else (*VARIANTS, *NOT_ALONE)
         return tuple(name for name in unnamed if self.options[name] != SWITCHES[name][0][0])
+
+    def _list_cards(self, content: Content) -> None:
+        """CL-12.1, CL-22.7: the cards of both decks by number, and which alien cards are in this game."""
+        self.cards: tuple[Card, ...] = tuple(content.table(CARD).values())
+        self.card: dict[str, int] = {each.id: i for i, each in enumerate(self.cards)}
+        self.alien_cards = tuple(
+            i for i, each in enumerate(self.cards)
+            if self.options["alien_cards"] == ON and each.deck == ALIEN_CARDS
+            and (not each.needs or self.on.intersection(each.needs))
+        )  # fmt: skip
+        # who changes which value, by name: (card, change)
+        self.changed_by: dict[str, list[tuple[int, CardChange]]] = {}
+        for i, each in enumerate(self.cards):
+            for change in each.changes:
+                self.changed_by.setdefault(change.value, []).append((i, change))
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
         known = tuple(content.table(TECHNOLOGY).values())

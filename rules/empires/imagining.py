@@ -6,12 +6,15 @@ an order that everybody can see, so that no counter can be followed through imag
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.chance import RandomSource
 from rules.core.under_way import on_top
 
 from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
+from .cards.holding import knows_card
 from .ground.barracks import aboard, transports_at
 from .levels import Levels
 from .sight import sees_marker
@@ -47,6 +50,8 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     for other in range(len(g.cp)):
         if other != seat:
             _redraw_empire(g, other, rng)
+    if known_cards := facts(g).alien_cards:
+        _redraw_cards(g, seat, known_cards, rng)
     for each in g.captured:
         if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
             each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet
@@ -150,6 +155,20 @@ def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
                 fleet.unit[slot] = known.first_alien + kind
                 g.pool[kind] -= 1
                 break
+
+
+def _redraw_cards(g: Galaxy, seat: Seat, every: Sequence[int], rng: RandomSource) -> None:
+    """Atom: alien cards that the seat has not seen lie anywhere else where it has not seen them."""
+    hidden = [card for card in every if not knows_card(g, seat, card)]
+    rng.shuffle(hidden)
+    unpaid = [[held.index(card) for card in owed] for owed, held in zip(g.unpaid, g.held, strict=True)]
+    seen = g.card_seen[:]
+    for pile in (g.alien_deck, g.alien_discards, g.drawn, *g.held):
+        for place, card in enumerate(pile):
+            if not seen[card] >> seat & 1:
+                pile[place] = hidden.pop()
+                g.card_seen[pile[place]] = seen[card]  # who has seen what lies there is no secret
+    g.unpaid = [[held[at] for at in owed] for owed, held in zip(unpaid, g.held, strict=True)]
 
 
 def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:

@@ -20,6 +20,15 @@ SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
 TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil")
 COLOURS = ("blue", "red", "green", "yellow")
 FIRST_PRINTING, EXPANSION = "first_printing", "expansion"  # SE-2.5.1
+ALIEN_CARDS, ADVANTAGES = "alien", "empire"  # the decks of cards
+# When a card is turned up: at the end, when certain units fight, in the first combat, when it is used, at the start.
+AT_THE_END, FIGHTING, FIRST_COMBAT, IN_USE, AT_THE_START = REVEALS = ("end", "fight", "first", "use", "start")
+CARD_SWITCHES = (
+    "carriers", "raiders", "mines", "aliens", "pipelines", "experience", "boarding", "ground", "reaction",
+)  # fmt: skip
+CARD_VALUES = (
+    "attack", "class", "to_hit", "hull", "price", "ground_attack", "ground_defence", "income", "defence", "size",
+)  # fmt: skip
 MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
     "wreck", "warp_point", "doomsday",
@@ -96,6 +105,30 @@ class Marker:
     home: int
     deep: int
     value: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardChange:
+    """What a card does to one value of its owner's units: it sets it, or adds to it."""
+
+    value: str  # as it is asked through the hooks of `values`
+    units: tuple[str, ...]  # of which kinds, by code; none: of all that the value is asked for
+    add: int
+    sets: int | None
+    hulls: tuple[int, int] | None  # only against targets with a hull from this to that
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An alien technology card or an Empire Advantage (CL-12, CL-13); what no change says is code under its id."""
+
+    id: str
+    deck: str
+    needs: tuple[str, ...]  # CL-22.7: it is left out unless one of these switches is on
+    reveal: str
+    fights: tuple[str, ...]  # whose presence in a battle turns it up (CL-A: FIGHT)
+    changes: tuple[CardChange, ...]
+    half: tuple[str, ...]  # units that pay half maintenance (CL-22.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +293,10 @@ def _arms(written: Mapping[str, Any]) -> Arms:
     return Arms(written["class"], written["attack"])
 
 
+def _card(changes: tuple[Mapping[str, Any], ...], **facts: Any) -> Card:
+    return Card(changes=tuple(CardChange(**change) for change in changes), **facts)
+
+
 def _alien(**facts: object) -> AlienShip:
     return AlienShip(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
 
@@ -386,6 +423,31 @@ TROOP = Kind(
     }),
     _troop,
 )  # fmt: skip
+CARD = Kind(
+    "card",
+    Table({
+        "deck": Word(ALIEN_CARDS, ADVANTAGES),
+        "needs": Maybe(ListOf(Word(*CARD_SWITCHES), 1, 4), ()),
+        "reveal": Word(*REVEALS),
+        "fights": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+        "changes": Maybe(
+            ListOf(
+                Table({
+                    "value": Word(*CARD_VALUES),
+                    "units": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+                    "add": Maybe(Whole(-9, 9), 0),
+                    "sets": Maybe(Whole(0, 9)),
+                    "hulls": Maybe(ListOf(Whole(0, 9), 2, 2)),
+                }),
+                1,
+                6,
+            ),
+            (),
+        ),
+        "half": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+    }),
+    _card,
+)  # fmt: skip
 FLAGSHIP = Kind("flagship", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
 BANNER = Kind("banner", Table({"name": Text(30), "colour": Word(*COLOURS)}), Flagship)
 AMOEBA = Kind("amoeba", Table({"name": _name, "levels": MapOf(Ref("technology"), Whole(1, 7))}), Amoeba)
@@ -445,4 +507,19 @@ MAP = Kind(
     }),
     _map,
 )  # fmt: skip
-KINDS = (TECHNOLOGY, UNIT, TROOP, FLAGSHIP, BANNER, MARKER, ALIEN, MACHINE, AMOEBA, STRAIN, ECONOMY_ROW, COUNTER, MAP)
+KINDS = (
+    TECHNOLOGY,
+    UNIT,
+    TROOP,
+    CARD,
+    FLAGSHIP,
+    BANNER,
+    MARKER,
+    ALIEN,
+    MACHINE,
+    AMOEBA,
+    STRAIN,
+    ECONOMY_ROW,
+    COUNTER,
+    MAP,
+)

@@ -11,7 +11,9 @@ from .facts import OFF, ON
 LEARN: Mapping[str, Json] = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), OFF)
 STANDARD: Mapping[str, Json] = {
     "homeworld": 30,
-    **dict.fromkeys(("experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc"), ON),
+    **dict.fromkeys(
+        ("experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "alien_cards"), ON
+    ),
 }
 FULL: Mapping[str, Json] = {
     **STANDARD,

@@ -28,6 +28,7 @@ LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v 
 TROOP = index("a kind of ground unit", lambda g: len(_facts(g).troops))
 TROOPS = Range("numbers of ground units", lambda g, v: type(v) is int and 0 <= v < 1 << 48)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+CARD = index("a card", lambda g: len(_facts(g).cards))
 SITUATION = one_of(*SITUATIONS)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
 
@@ -44,4 +45,5 @@ TroopNo = Annotated[int, TROOP]
 TroopsNo = Annotated[int, TROOPS]
 Trail = Annotated[int, TRAIL]
 SeatsMask = Annotated[int, SEATS_MASK]
+CardNo = Annotated[int, CARD]
 Situation = Annotated[str, SITUATION]

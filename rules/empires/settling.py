@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .atoms import fleets, worlds
+from .cards import deck
 from .levels import level
 from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, has_terrain, is_planet
 from .words import NOBODY
@@ -53,3 +54,4 @@ def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
     hex = g.fleets[seat].hex[slot]
     fleets.lose_units(g, seat, slot, 1, "settled")
     worlds.found_colony(g, seat, hex)
+    deck.come_to(g, seat, hex)

@@ -116,6 +116,8 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         swarm=_swarm(known.types, n),
         garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,
         centre=[0] * (hexes if known.centres else 0), rp=[0] * n,
+        alien_deck=list(known.alien_cards), held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
+        card_seen=[0] * len(known.cards), finds=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

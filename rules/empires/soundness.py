@@ -52,6 +52,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
         or len(g.rivals) != facts(g).rivals
         or len(g.pool) != len(facts(g).alien_copies)
         or len(g.weakness) != facts(g).machines
+        or len(g.card_seen) != len(facts(g).cards)
         or [len(g.swarm.strains), len(g.swarm.immune)] != [facts(g).types] * 2
         or len(g.swarm.points) != ((facts(g).types if n == 1 else n) if facts(g).types else 0)
     ):
@@ -285,6 +286,16 @@ def _ground(g: Galaxy) -> Iterator[str]:
             yield "CL-14.8.1: a line of the ground combat is not as the others"
 
 
+def _cards(g: Galaxy) -> Iterator[str]:
+    """CL-12: every alien card of the game lies in one place, and only what is held can be owed."""
+    everywhere = [*g.alien_deck, *g.alien_discards, *g.drawn, *(card for held in g.held for card in held)]
+    if sorted(everywhere) != sorted(facts(g).alien_cards):
+        yield f"CL-12.1: the alien cards {sorted(everywhere)}"
+    for seat, owed in enumerate(g.unpaid):
+        if not set(owed) <= set(g.held[seat]) or len(set(owed)) != len(owed):
+            yield f"CL-12.3: seat {seat} owes for {owed}"
+
+
 def _unknown_troops(known: Facts, troops: Troops) -> bool:
     return any(kind not in known.bought for kind, _ in listed(troops))
 
@@ -294,6 +305,7 @@ def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
 
 
 _LAWS = (
+    _cards,
     _ground,
     _machines,
     _amoebas,

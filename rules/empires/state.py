@@ -17,6 +17,7 @@ from .ground.record import Assault, Captured
 from .levels import Levels, level
 from .ranges import (
     Banner,
+    CardNo,
     HexNo,
     HexOrNone,
     LevelsNo,
@@ -133,6 +134,16 @@ class Galaxy(State):
     razed: PerSeat[Count] = field(default_factory=list)  # colonies of others that a seat has destroyed (SE-23.10.2)
     seized: PerSeat[Count] = field(default_factory=list)  # ships of others that a seat has captured (CL-4.3.1)
     spoils: PerSeat[Count] = field(default_factory=list)  # CP that a conqueror gets in the next phase (SE-23.10.3)
+    # -- cards (CL-12), by their number in `facts.cards`
+    alien_deck: list[CardNo] = field(default_factory=list)  # face down, the top last
+    alien_discards: list[CardNo] = field(default_factory=list)  # face down
+    held: PerSeat[list[CardNo]] = field(default_factory=list)
+    unpaid: PerSeat[list[CardNo]] = field(default_factory=list)  # CL-12.3: of those, what must be paid to be kept
+    drawn: list[CardNo] = field(default_factory=list)  # among which somebody is choosing
+    card_seen: list[SeatsMask] = field(default_factory=list)  # by card: who knows where it is
+    sites: list[HexNo] = field(default_factory=list)  # planets that brought a card, or never will again (CL-12.2)
+    finds: PerSeat[Count] = field(default_factory=list)  # cards that a seat has still to draw
+
     # -- solo opponents
     rivals: list[Rival] = field(default_factory=list)  # alien empires (SE-25)
     arrived: Count = 0  # machines that have come (SE-24.4)

@@ -13,6 +13,7 @@ from rules.core.records import Json
 from .battle.machines import weakness_of
 from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
+from .cards.holding import knows_card
 from .ending import points
 from .facts import ON, SHORT
 from .ground.barracks import named
@@ -59,6 +60,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "amoebas": _amoebas(g) if facts(g).types else None,
         "house_rules": list(facts(g).house_rules),
         "situation": list(g.situation),
+        "cards": _cards(g, seat) if facts(g).alien_cards else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
@@ -85,6 +87,23 @@ def _goals(g: Galaxy) -> list[Json]:
         }
         for goal in goals(g, g.active, g.marching)
     ]
+
+
+def _cards(g: Galaxy, seat: int | None) -> dict[str, Json]:
+    """CL-12: how many lie where, and those that this seat knows; None stands for a card that it does not know."""
+    known = facts(g)
+
+    def seen(pile: list[int]) -> list[Json]:
+        found = [known.cards[card].id for card in pile if knows_card(g, seat, card)]
+        return [*found, *(None for _ in range(len(pile) - len(found)))]
+
+    return {
+        "deck": len(g.alien_deck),
+        "discards": len(g.alien_discards),
+        "held": [seen(held) for held in g.held],
+        "unpaid": [known.cards[card].id for card in g.unpaid[seat]] if seat is not None else [],
+        "drawn": seen(g.drawn),
+    }
 
 
 def _machines(g: Galaxy) -> list[Json]:

@@ -80,6 +80,9 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "unit": lambda words, value: {"unit": words.unit(value)},
     "target": lambda words, value: {"target": words.unit(value)},
     "machine": lambda words, value: {"machine": words.unit(value)},
+    "card": lambda words, value: {"card": words.card(value)},
+    "cards": lambda words, value: {"cards": words.listed([words.card(id) for id in value])},
+    "to": _owner("to"),
     "marker": lambda words, value: {"marker": words.marker(value)},
     "markers": lambda words, value: {"markers": words.markers(value)},
     "names": lambda words, value: {"names": words.listed([words.word("situation", name) for name in value])},
@@ -295,6 +298,11 @@ def _banner(words: Words, said: Said) -> MessageForm:
     return ("" if said["now"] else "gone"), {"fleet": words.banner(said["seat"], said["banner"])}
 
 
+def _card(words: Words, said: Said) -> MessageForm:
+    """Cards that these eyes may not know."""
+    return "" if said.get("card") or said.get("cards") else "closed", {}
+
+
 FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "homes": _homes,
     "phase": _phase,
@@ -339,5 +347,8 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "rp": _cp,
     "centre": _centre,
     "devoured": _devoured,
+    "card_kept": _card,
+    "card_given_up": _card,
+    "cards_drawn": _card,
     "over": _over,
 }

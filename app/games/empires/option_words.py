@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 HEX, GOAL, OWNER, SLOT, TECHNOLOGY, BERTH = "hex", "goal", "owner", "slot", "technology", "berth"
 LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
 OTHER, SHIP, FLEET = "other", "ship", "banner"
+CARD = "card"
 WAY = "way"  # an option that is a pair of hexes
 
 # What a part is that is an option or a slot by itself.
@@ -28,6 +29,8 @@ BARE: Mapping[str, str] = {
     "empires.game.head_start.levels": TECHNOLOGY,
     "empires.movement.group": SLOT,
     "empires.turn.settle": SLOT,
+    "empires.finding.card": CARD,
+    "empires.economy.sheet.cards": CARD,
     "empires.combat.hex": HEX,
     "empires.combat.foe": OWNER,
     "empires.declaration.cloak": SLOT,
@@ -151,6 +154,7 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     OTHER: lambda words, value: words.group(int(value)),
     SHIP: lambda words, value: words.group(int(str(value).partition(".")[0])),  # one of several of a group
     FLEET: lambda words, value: words.own_banner(value),
+    CARD: lambda words, value: words.card(value),
     LINE: lambda words, value: words.line_of(value),
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),

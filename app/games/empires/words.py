@@ -38,6 +38,10 @@ class Words(Speech):
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
+    def card(self, id: str) -> str:
+        """An alien technology card or an Empire Advantage."""
+        return self.texts(message_id("empires-card", id))
+
     # --- owners and places
 
     def owner(self, owner: int) -> str:

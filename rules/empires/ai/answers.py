@@ -14,7 +14,7 @@ from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
 from ..state import board, facts
 from ..words import DONE, END
-from . import asides, fighting, invasion
+from . import asides, cards, fighting, invasion
 from .outlook import Outlook
 from .production import sheet
 
@@ -108,6 +108,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.economy.sheet": sheet,
         "empires.economy.first": _first,
         "empires.turn.settle": fighting.everyone,
+        "empires.finding.card": cards.keep,
         "empires.combat.hex": _battle,
         "empires.combat.foe": _foe,
         "empires.lost.foe": _foe,

@@ -12,7 +12,7 @@ from ..levels import level
 from ..previews import unseen_kinds
 from ..state import Hex, Owner
 from ..words import NOTHING, NOWHERE
-from . import army
+from . import army, cards
 from .armament import fortify, rearm
 from .cart import Cart
 from .errands import free_planets, missing_links
@@ -40,6 +40,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
             fortify(cart, theirs, foe)
     _expand(cart)
     army.fill_in(cart)
+    cards.pay(cart)
     rearm(cart)
     army.study(cart)
     _link(cart)

@@ -148,6 +148,7 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.movement.group": _group,
     "empires.movement.order": _order,
     "empires.turn.settle": _settle,
+    "empires.finding.card": _named("card"),
     "empires.combat.hex": _named("battle_first"),
     "empires.combat.foe": _named("foe_first"),
     "empires.round.fire": _fire,

@@ -6,7 +6,8 @@ from rules.core.hooks import Source
 
 from ..levels import level
 from ..state import Galaxy, facts
-from ..values import LIMIT, Ship, Shot, hooks, hull, rule
+from ..values import LIMIT, Ship, Shot, hooks, rule, size
+from ..words import LEGENDARY
 
 SWITCH = "boarding"
 
@@ -31,7 +32,7 @@ def _boarding(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 @rule("board", "hull", switch=SWITCH)
 def _hull(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """CL-4.2.1; a Legendary crew makes it one larger (CL-3.4.5)."""
-    return value - hull(g, shot.at)
+    return value - size(g, shot.at) - (shot.at.experience == LEGENDARY)
 
 
 @rule("board", "security", switch=SWITCH)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from ..facts import ON
+from ..cards.holding import has
+from ..facts import COLONY_STEPS, ON
 from ..levels import level
 from ..pipelines import linked
 from ..state import (
@@ -25,6 +26,8 @@ from ..values import hooks
 from ..words import INDUSTRY, LABORATORY
 
 COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
+FACTORIES = "factories"
+UNSEEN = (NEBULA, FACTORIES)  # what others cannot count
 MINED = 5  # CL-18.2
 MADE = 5  # CL-17.2
 
@@ -62,6 +65,8 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
+            if g.value[hex] == COLONY_STEPS[-1] and has(g, seat, "a21") and hex != g.homeworld[seat]:
+                found.append(Income(FACTORIES, hex, 1))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:

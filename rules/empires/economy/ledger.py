@@ -16,10 +16,12 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
+from ..cards.dues import Dues
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, colonies_of, experience_of, facts, groups_of
+from ..values import hooks
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
 from .centres import Centres
 from .income import is_blockaded, upkeep
@@ -53,11 +55,19 @@ class Ledger:
         self.units = {slot: fleet.unit[slot] for slot in self.groups}
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
-        self.cost = tuple(self._price(cost) for cost in known.cost)
+        self.cost = tuple(
+            max(1, self._price(hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0
+            for unit, cost in enumerate(known.cost)
+        )  # CL-22.3
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
         self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
+        # CL-22.1: what a card names pays half of its sum, rounded down once for each card
+        self.halved = [
+            {slot for slot in self.groups if known.units[self.units[slot]].code in half}
+            for half in (known.cards[card].half for card in g.held[seat]) if half
+        ]  # fmt: skip
         self.spared = {slot for slot in self.groups if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
         used = Counter(self.units.values())
         self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
@@ -78,7 +88,8 @@ class Ledger:
             self.best = highest(self.best, self.salvage.best)
         self.berths = list(self._berths())
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
-        self.parts: tuple[Part, ...] = tuple(part for part in (self.centres, self.recruits) if part is not None)
+        parts = (self.centres, self.recruits, Dues.of(g, seat))
+        self.parts: tuple[Part, ...] = tuple(part for part in parts if part is not None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self._facts() == other._facts()
@@ -88,6 +99,8 @@ class Ledger:
     def _facts(self) -> tuple[object, ...]:
         return (
             self.spared,
+            self.halved,
+            self.cost,
             self.seat,
             self.have,
             self.before,
@@ -279,9 +292,15 @@ class Ledger:
         return self._maintenance({})
 
     def _maintenance(self, gone: Mapping[Slot, int]) -> int:
-        """CL-3.4.4: the best crews cost half, rounded down for each group; nothing where all pay half (EC-51)."""
+        """CL-3.4.4: the best crews cost half, rounded down for each group; nothing where all pay half (EC-51).
+
+        CL-22.1, CL-22.2: what a card names pays half of its sum, and the best crews among them nothing.
+        """
         costs = {slot: self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups}
-        due = sum(cost for slot, cost in costs.items() if slot not in self.spared)
+        due = sum(sum(costs[slot] for slot in halved - self.spared) // 2 for halved in self.halved)
+        for halved in self.halved:
+            costs |= dict.fromkeys(halved, 0)
+        due += sum(cost for slot, cost in costs.items() if slot not in self.spared)
         if self.known.options["low_maintenance"] == ON:
             return due // 2
         return due + sum(costs[slot] // 2 for slot in self.spared)

@@ -19,6 +19,7 @@ from ..atoms import battles, fleets
 from ..battle import lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
+from ..cards.deck import show_fighting
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
 from ..solo.amoebas import amoeba_at, is_safe
@@ -122,6 +123,8 @@ def reveal(g: Galaxy, f: Frame) -> Next:
         for slot in _present(g, b, owner):
             fleets.turn_up(g, owner, slot)
     battles.reveal(g, b)
+    for owner in everybody:
+        show_fighting(g, owner, {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)})
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:
             if any(g.fleets[owner].unit[slot] == mine for slot in _present(g, b, owner)):

@@ -43,8 +43,8 @@ def earn(g: Galaxy, f: Frame) -> None:
             for hex in income.laboratories(g, seat):
                 course.change_rp(g, seat, centres.GIVES, "laboratory", hex)
         for line in income.lines(g, seat):
-            # what a Miner carries is its owner's secret, and with it whether it gives CP (CL-18.3)
-            give = course.change_cp if line.source == income.NEBULA else course.earn_cp
+            # what a Miner carries is its owner's secret, and with it whether it gives CP (CL-18.3); so are cards
+            give = course.change_cp if line.source in income.UNSEEN else course.earn_cp
             give(g, seat, line.cp, line.source)
         course.take_spoils(g, seat)
         use_up(g, seat)

@@ -12,7 +12,7 @@ from rules.core.ranges import SEAT
 from rules.core.under_way import TO_BE_ASKED
 
 from .. import head_start, opening, situation
-from ..atoms import course
+from ..atoms import cards, course
 from ..ending import end_by_limit
 from ..facts import OFF
 from ..kinds import EMPIRES, MACHINES
@@ -76,7 +76,9 @@ def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
 
 @game.step
 def lay_out(g: Galaxy, f: Frame) -> None:
-    """SE-20.9, steps 7 and 8."""
+    """SE-20.9, steps 7 and 8; CL-12.1."""
+    if facts(g).alien_cards:
+        cards.shuffle(g)
     opening.lay_markers(g)
     opening.place_rivals(g)
     opening.place_amoebas(g)

@@ -13,6 +13,7 @@ from ..state import Galaxy, facts
 from ..words import COMBAT, EXPLORATION
 from .combat import combat
 from .exploration import exploration
+from .finding import finding
 from .movement import movement
 from .reaction import reaction
 
@@ -20,7 +21,8 @@ turn = Flow(
     "empires.turn",
     told={"seats": list_of(SEAT, 1)},
     keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure=dict.fromkeys(("move", "react", "fight", "study", "explore"), ("left",)) | {"settle_last": ("left", "seat")},
+    sure=dict.fromkeys(("move", "react", "find_cards", "fight", "find_more_cards", "study", "explore"), ("left",))
+    | {"settle_last": ("left", "seat")},
 )
 
 
@@ -44,10 +46,26 @@ def react(g: Galaxy, f: Frame) -> Next:
 
 
 @turn.step
+def find_cards(g: Galaxy, f: Frame) -> Next:
+    """CL-12.2: for planets that were settled, before anybody fights."""
+    return _find(g, f, None)
+
+
+def _find(g: Galaxy, f: Frame, then: str | None) -> Next:
+    return call(finding, then, seats=f.seats[:]) if any(g.finds) else goto(then) if then else None
+
+
+@turn.step
 def fight(g: Galaxy, f: Frame) -> Next:
     """SE-23.5: they attack together."""
     course.enter_phase(g, COMBAT, f.seats[0])
     return call(combat, seats=f.seats[:])
+
+
+@turn.step
+def find_more_cards(g: Galaxy, f: Frame) -> Next:
+    """CL-12.2: for planets that were captured."""
+    return _find(g, f, None)
 
 
 @turn.step
@@ -76,4 +94,4 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
         for slot in f.some("settle", f.seat, able, rule="SE-4.20.1"):
             if settlers(g, f.seat).get(slot) == "":  # two Colony Ships over one planet: the first one settles
                 settle(g, f.seat, slot)
-    return goto("explore")
+    return _find(g, f, "explore")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..atoms import fleets, ground, worlds
+from ..cards import deck
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
@@ -52,6 +53,9 @@ def take(g: Galaxy, hex: Hex, by: Seat) -> int:
         ground.score_capture(g, by)
     if after is not None and after.owner < len(g.cp):
         ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser else None)
+    deck.come_to(g, by, hex)
+    if not regained:
+        deck.show_all(g, loser, by)
     if home:
         homeworld_fell(g, loser, by)  # CL-15.1.6
     count_points(g)
@@ -75,6 +79,7 @@ def _clear_orbit(g: Galaxy, hex: Hex, loser: Owner) -> None:
 def subdue(g: Galaxy, hex: Hex, by: Seat) -> None:
     """CL-14.12.2: a colony on a planet of aliens."""
     worlds.found_colony(g, by, hex, SUBDUED)
+    deck.come_to(g, by, hex)
 
 
 def lessons(g: Galaxy, hex: Hex, by: Seat) -> dict[str, int]:

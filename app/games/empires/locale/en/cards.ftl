@@ -110,3 +110,25 @@ empires-card-e54 = Powerful Psychics
 empires-card-e54-help = You begin with Exploration 1, and ships with it may reveal closed groups in adjacent hexes.
 empires-card-e55 = Shape Shifters
 empires-card-e55-help = One counter of each type may be a false group at the price of Decoys: it fights along until it is hit or would hit.
+
+# -- alien technology cards at the table
+
+variant-empires-alien-cards = Alien technology
+variant-empires-alien-cards-help = Whoever settles a Barren Planet in deep space keeps one of two cards.
+variant-empires-alien-cards-off = No
+variant-empires-alien-cards-on = Yes
+prompt-empires-finding-card = Which card do you keep?
+prompt-empires-finding-card-rule = You keep one of two cards in secret; the other one is discarded face down.
+field-empires-economy-sheet-cards = Alien technology (10 CP each)
+event-empires-found-cards = { WHO($seat, case: "upper") } finds alien technology at { empires-hex }.
+event-empires-cards-drawn = { WHO($seat, case: "upper") } draws { $cards }.
+    .closed = { WHO($seat, case: "upper") } draws two cards.
+event-empires-cards-shuffled = The discarded cards are shuffled.
+event-empires-card-kept = { WHO($seat, case: "upper") } keeps { $card }.
+    .closed = { WHO($seat, case: "upper") } keeps one of them.
+event-empires-card-paid = { WHO($seat, case: "upper") } pays for { $card }.
+event-empires-card-given-up = { WHO($seat, case: "upper") } gives { $card } up.
+    .closed = { WHO($seat, case: "upper") } gives a card up.
+event-empires-card-shown = { WHO($seat, case: "upper") } shows { $card }.
+event-empires-card-told = { WHO($to, case: "upper") } sees a card of { WHO($seat) }: { $card }.
+reason-empires-hint-card = This card fits the ships that you have best.

@@ -110,3 +110,25 @@ empires-card-e54 = Erős lelkületűek
 empires-card-e54-help = 1. szintű felfedezéssel kezdesz, és az ilyen hajók felfedhetik a szomszédos mezők lefordított csapatait.
 empires-card-e55 = Alakváltók
 empires-card-e55-help = Típusonként egy jelző hamis csapat lehet, csali áron: addig harcol, amíg találatot nem kap, vagy találnia nem kellene.
+
+# -- idegen technológia az asztalon
+
+variant-empires-alien-cards = Idegen technológia
+variant-empires-alien-cards-help = Aki a mélyűrben kopár bolygót népesít be, két kártyából egyet megtart.
+variant-empires-alien-cards-off = Nem
+variant-empires-alien-cards-on = Igen
+prompt-empires-finding-card = Melyik kártyát tartod meg?
+prompt-empires-finding-card-rule = Két kártyából egyet titokban megtartasz, a másikat képpel lefelé eldobod.
+field-empires-economy-sheet-cards = Idegen technológia (egyenként 10 ÉP)
+event-empires-found-cards = { WHO($seat, case: "upper") } idegen technológiát talál ({ empires-hex }).
+event-empires-cards-drawn = { WHO($seat, case: "upper") } ezt húzza: { $cards }.
+    .closed = { WHO($seat, case: "upper") } két kártyát húz.
+event-empires-cards-shuffled = Az eldobott kártyákat megkeverjük.
+event-empires-card-kept = { WHO($seat, case: "upper") } ezt tartja meg: { $card }.
+    .closed = { WHO($seat, case: "upper") } az egyiket megtartja.
+event-empires-card-paid = { WHO($seat, case: "upper") } fizet ezért: { $card }.
+event-empires-card-given-up = { WHO($seat, case: "upper") } lemond erről: { $card }.
+    .closed = { WHO($seat, case: "upper") } lemond egy kártyáról.
+event-empires-card-shown = { WHO($seat, case: "upper") } felfedi: { $card }.
+event-empires-card-told = { WHO($to, case: "upper") } látja { WHO($seat) } egyik kártyáját: { $card }.
+reason-empires-hint-card = Ez a kártya illik a legjobban a hajóidhoz.

@@ -1,0 +1,48 @@
+"""Which alien technology card an opponent keeps, and whether it pays for it (D-50)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.core.decisions import Decision, One, Value
+
+from ..cards.dues import CARDS, Dues
+from ..kinds import Card
+from ..state import facts, groups_of
+from .army import Sheet
+from .outlook import Outlook
+
+SPECIAL = {"a21": 6.0, "a22": 5.0, "a03": 2.0, "a25": 3.0, "a27": 2.0, "a28": 2.0, "a29": 2.0, "a30": 3.0}
+NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are there
+WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
+UPKEEP = 0.6
+SPARE = 15  # CP that must be left for ships when a card is paid for
+
+
+def worth(look: Outlook, card: Card) -> float:
+    """By how many ships of its kinds are there."""
+    g, fleet = look.g, look.g.fleets[look.seat]
+    there: Counter[str] = Counter()
+    for slot in groups_of(g, look.seat):
+        there[facts(g).units[fleet.unit[slot]].code] += fleet.count[slot]
+    found = SPECIAL.get(card.id, 0.0)
+    found += UPKEEP * sum(there[code] for code in card.half)
+    for change in card.changes:
+        found += WORTH[change.value] * sum(there[code] + NEW_SHIPS for code in change.units or ("T",))
+    return found
+
+
+def keep(look: Outlook, asked: Decision) -> Value:
+    assert isinstance(asked, One)
+    known = facts(look.g)
+    return max(asked.options, key=lambda id: (worth(look, known.cards[known.card[str(id)]]), str(id)))
+
+
+def pay(sheet: Sheet) -> None:
+    """CL-12.3: if enough is left for ships."""
+    dues = next((part for part in sheet.ledger.parts if isinstance(part, Dues)), None)
+    if dues is None:
+        return
+    for id in dues.wanted:
+        if sheet.left >= SPARE:
+            sheet.write(CARDS, (*sheet.filled.get(CARDS, ()), id))

@@ -1,0 +1,53 @@
+"""The part of the production sheet that pays for alien technology cards (CL-12.3, D-50)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.decisions import Decision, Some
+from rules.core.forms import FormValues
+from rules.core.reasons import Reason
+
+from ..atoms import cards
+from ..economy.parts import Line
+from ..levels import Levels
+from ..state import Galaxy, Seat, facts
+from .deck import PRICE
+
+CARDS = "cards"
+
+
+class Dues(NamedTuple):
+    """Cards that one seat may pay for, by id and number."""
+
+    seat: Seat
+    wanted: dict[str, int]
+
+    @classmethod
+    def of(cls, g: Galaxy, seat: Seat) -> Dues | None:
+        """None if nothing is owed."""
+        owed = g.unpaid[seat] if g.unpaid else []
+        return cls(seat, {facts(g).cards[card].id: card for card in owed}) if owed else None
+
+    def fields(self) -> dict[str, Decision]:
+        items = tuple(self.wanted)
+        return {CARDS: Some(self.seat, "", items=items, high=len(items), rule="CL-12.3")}
+
+    def start(self) -> FormValues:
+        return {CARDS: ()}
+
+    def cost(self, filled: FormValues) -> int:
+        return PRICE * len(filled.get(CARDS, ()))
+
+    def lines(self, filled: FormValues) -> list[Line]:
+        return [Line(CARDS, id, 1, -PRICE) for id in filled.get(CARDS, ())]
+
+    def fits(self, filled: FormValues, levels: Levels, researched: int) -> Reason | None:
+        return None
+
+    def carry_out(self, g: Galaxy, filled: FormValues) -> None:
+        for id, card in self.wanted.items():
+            if id in filled.get(CARDS, ()):
+                cards.pay(g, self.seat, card)
+            else:
+                cards.discard(g, self.seat, card)

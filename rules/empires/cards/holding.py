@@ -1,0 +1,24 @@
+"""Who holds a card, and whose cards a ship follows."""
+
+from __future__ import annotations
+
+from ..state import Galaxy, Owner, facts
+from ..values import Ship
+from ..words import NOBODY
+
+
+def has(g: Galaxy, seat: Owner, id: str) -> bool:
+    """Whether this owner has a card in force."""
+    return seat < len(g.held) and bool(g.held[seat]) and facts(g).card[id] in g.held[seat]
+
+
+def follows(one: Ship) -> Owner:
+    """CL-12.6: a captured ship keeps what its builder gave it."""
+    return one.owner if one.builder == NOBODY else one.builder
+
+
+def knows_card(g: Galaxy, seat: int | None, card: int) -> bool:
+    """Whether a seat may know where this card is."""
+    if seat is None:
+        return g.card_seen[card] == (1 << len(g.cp)) - 1
+    return bool(g.card_seen[card] >> seat & 1)

@@ -1,0 +1,311 @@
+"""CL-12 and CL-A: alien technology cards."""
+
+import pytest
+
+from rules import find
+from rules.core.chance import Chance
+from rules.empires.atoms import cards as atoms
+from rules.empires.cards.deck import show_all
+from rules.empires.economy import income
+from rules.empires.economy.ledger import Ledger
+from rules.empires.ground.values import Soldier
+from rules.empires.ground.values import attack as ground_attack
+from rules.empires.state import facts
+from rules.empires.values import Shot, attack, class_of, hooks, hull, ship, size, to_hit
+from rules.empires.words import NOBODY
+from tests.games.empires.support import galaxy
+
+GAME = find("empires")
+ON = {"alien_cards": "on", "boarding": "on", "ground": "on", "reaction": "on"}
+
+
+def table(*ids, **options):
+    """Red holds these cards, which nobody else has seen."""
+    t = galaxy(options={**ON, **options})
+    give(t, "red", *ids)
+    return t
+
+
+def give(t, player, *ids):
+    g, seat = t.state, getattr(t, player).seat
+    for id in ids:
+        card = facts(g).card[id]
+        g.alien_deck.remove(card)
+        g.drawn, g.finds[seat] = [card], g.finds[seat] + 1
+        g.card_seen[card] |= 1 << seat
+        atoms.keep(g, seat, card, owed=False)
+
+
+def far_barren(t):
+    """A Barren Planet in deep space, with a Colony Ship of red that may settle there."""
+    t.red.knows(terraforming=1)
+    t.marker((6, 5), "barren", up=True)
+    return t.red.has("CO", at=(6, 5), terraforming=1)
+
+
+def settle(t, ship):
+    t.begins("red")
+    t.red.does(ship, "settle")
+
+
+# -- CL-12
+
+
+def test_cards_that_change_no_rule_of_the_game_are_left_out():
+    """CL-12.1, CL-22.7."""
+
+    def ids(**options):
+        g = galaxy(options={"alien_cards": "on", **options}).state
+        return {facts(g).cards[card].id for card in g.alien_deck}
+
+    assert not {"a16", "a23", "a25", "a28", "a29"} & ids()
+    assert {"a16", "a25", "a23"} <= ids(ground="on") and {"a23", "a29"} <= ids(boarding="on")
+    assert not {"a08", "a14", "a15"} & ids(carriers="off") and "a28" in ids(reaction="on")
+    assert not {"a24", "a26"} & ids(mines="off") and "a09" in ids(mines="off") and "a30" not in ids(raiders="off")
+    assert "a09" not in ids(mines="off", raiders="off")
+    assert not galaxy().state.alien_deck
+
+
+def test_whoever_settles_a_far_barren_planet_keeps_one_of_two_cards():
+    """CL-12.2, CL-12.7, D-50: at once, in secret; the other one is discarded face down."""
+    t = table()
+    colony_ship = far_barren(t)
+    settle(t, colony_ship)
+    t.red.ends()
+    drawn = t.state.drawn[:]
+    asked = t.red.decision("finding.card")
+    ids = [facts(t.state).cards[card].id for card in drawn]
+    assert list(asked.options) == ids and len(ids) == 2
+    assert GAME.view(t.state, t.blue.seat)["cards"]["drawn"] == [None, None]
+    t.red.answers("finding.card", ids[0])
+    assert t.state.held[t.red.seat] == [drawn[0]] and t.state.alien_discards == [drawn[1]]
+    assert GAME.view(t.state, t.red.seat)["cards"]["held"] == [[ids[0]], []]
+    assert GAME.view(t.state, t.blue.seat)["cards"]["held"] == [[None], []]
+    assert not t.state.unpaid[t.red.seat]  # with aliens in play it is free
+
+
+@pytest.mark.parametrize("seen", ["home", "again"])
+def test_no_card_for_planets_at_home_or_settled_before(seen):
+    """CL-12.2."""
+    t = table()
+    colony_ship = far_barren(t)
+    if seen == "again":
+        t.state.sites.append(t.hex((6, 5)))
+    else:
+        t.marker((4, 5), "barren", up=True)
+        t.red.fleet.hex[colony_ship] = t.hex((4, 5))
+    settle(t, colony_ship)
+    assert not any(t.state.finds)
+
+
+@pytest.mark.parametrize(("paid", "kept"), [(True, 1), (False, 0)])
+def test_without_aliens_a_card_must_be_paid_for(paid, kept):
+    """CL-12.3."""
+    t = table(aliens="off")
+    card = t.state.alien_deck[-1]
+    t.state.finds[0] = 1
+    atoms.draw(t.state, 0, 2)
+    atoms.keep(t.state, 0, card, owed=True)
+    t.economy()
+    id = facts(t.state).cards[card].id
+    before = t.red.cp
+    t.red.sheet(cards=(id,) if paid else ())
+    t.blue.sheet()
+    assert len(t.state.held[0]) == kept and not t.state.unpaid[0]
+    assert (card in t.state.alien_discards) == (not paid)
+    if paid:
+        assert before - t.red.cp == 10
+
+
+def test_an_empty_deck_is_filled_with_the_discards():
+    """CL-12.8; nobody knows any more where they are."""
+    t = table()
+    g = t.state
+    g.alien_discards, g.alien_deck = g.alien_deck[:3], g.alien_deck[3:4]
+    g.card_seen = [1] * len(g.card_seen)
+    g.finds[0] = 1
+    atoms.draw(g, 0, 2)
+    assert len(g.drawn) == 2 and len(g.alien_deck) == 2 and not g.alien_discards
+    assert all(g.card_seen[card] == 0 for card in g.alien_deck)
+
+
+def test_a_captured_ship_keeps_what_its_builder_gave_it_and_no_one_copies_it():
+    """CL-12.4, CL-12.6."""
+    t = table("a11")
+    own, taken, other = (t.blue.has("CA", at=place) for place in ((5, 4), (5, 5), (5, 6)))
+    g = t.state
+    assert attack(g, ship(g, 1, own)._replace(builder=NOBODY)) == 4
+    assert attack(g, ship(g, 1, taken)._replace(builder=0)) == 5
+    mine = t.red.has("CA", at=(4, 4))
+    assert attack(g, ship(g, 0, mine)) == 5 and attack(g, ship(g, 0, mine)._replace(builder=1)) == 4
+    assert attack(g, ship(g, 1, other)) == 4
+
+
+def test_the_captor_of_a_colony_sees_the_cards_of_the_loser():
+    """CL-15.2.1: and nobody else does."""
+    t = galaxy("red", "blue", "green", options=ON)
+    give(t, "red", "a01")
+    show_all(t.state, 0, 1)
+    assert [GAME.view(t.state, seat)["cards"]["held"][0] for seat in range(3)] == [["a01"], ["a01"], [None]]
+
+
+# -- the cards
+
+
+@pytest.mark.parametrize(
+    ("card", "code", "change"),
+    [("a02", "DD", 1), ("a11", "CA", 1), ("a12", "BC", 1), ("a13", "BB", 1)],
+)  # fmt: skip
+def test_some_cards_give_attack(card, code, change):
+    """CL-A02, CL-A11, CL-A12, CL-A13: to their kind of ship, of their owner only (CL-12.5: at once to all)."""
+    t = table(card)
+    g = t.state
+    slots = {each: t.red.has(each, at=(5, 4)) for each in (code, "SC")}
+    foe = t.blue.has(code, at=(6, 4))
+    plain = attack(g, ship(g, 1, foe))
+    assert attack(g, ship(g, 0, slots[code])) == plain + change
+    assert attack(g, ship(g, 0, slots["SC"])) == 3
+
+
+@pytest.mark.parametrize(("terrain", "fires"), [("", "B"), ("nebula", "E"), ("asteroids", "E")])
+def test_long_lances_make_destroyers_fire_early(terrain, fires):
+    """CL-A05: as class B, but terrain still rules."""
+    t = table("a05")
+    if terrain:
+        t.marker((6, 5), terrain, up=True)
+    lance = t.red.has("DD", at=(6, 5))
+    assert "ABCDEF"[class_of(t.state, ship(t.state, 0, lance))] == fires
+
+
+def test_emissive_armor_takes_a_hit_more_but_the_hull_stays():
+    """CL-A10: no help against boarding."""
+    t = table("a10")
+    g = t.state
+    cruiser, boarder = t.red.has("CA", at=(5, 4)), t.blue.has("BD", at=(5, 4), boarding=1)
+    target = ship(g, 0, cruiser)
+    assert hull(g, target) == 3 and size(g, target) == 2
+    assert to_hit(g, Shot(ship(g, 1, boarder), target, boards=True)) == 5 - 2
+
+
+@pytest.mark.parametrize(("card", "small", "large"), [("a14", 1, 0), ("a15", 0, 1)])
+def test_fighters_learn_to_hit_ships_by_their_hull(card, small, large):
+    """CL-A14: hull 1; CL-A15: larger ones."""
+    t, plain = table(card), table()
+    found = []
+    for each in (t, plain):
+        g = each.state
+        squadron = each.red.has("F", at=(5, 4), fighter=1)
+        targets = [each.blue.has(code, at=(5, 4)) for code in ("SC", "CA")]
+        found.append([to_hit(g, Shot(ship(g, 0, squadron), ship(g, 1, target))) for target in targets])
+    assert [one - other for one, other in zip(*found, strict=True)] == [small, large]
+
+
+def test_stim_packs_help_ground_units():
+    """CL-A16."""
+    t = table("a16")
+    g = t.state
+    infantry = next(i for i, each in enumerate(facts(g).troops) if each.code == "Inf")
+    mine, theirs = (Soldier(owner, infantry, t.hex((5, 4)), attacks=True) for owner in (0, 1))
+    assert ground_attack(g, mine) == 6 and ground_attack(g, theirs) == 5
+
+
+@pytest.mark.parametrize(
+    ("card", "code", "price"),
+    [("a04", "DD", 7), ("a17", "CA", 9), ("a18", "BC", 12), ("a19", "BB", 16), ("a20", "DN", 20)],
+)  # fmt: skip
+def test_some_ships_cost_less(card, code, price):
+    """CL-A04, CL-A17, CL-A18, CL-A19, CL-A20."""
+    t = table(card)
+    unit = facts(t.state).code[code]
+    mine, theirs = Ledger(t.state, 0), Ledger(t.state, 1)
+    assert mine.cost[unit] == price and theirs.cost[unit] == facts(t.state).cost[unit]
+
+
+def test_no_price_falls_below_one():
+    """CL-22.3."""
+    t = table("a04")
+    unit = facts(t.state).code["DD"]
+    assert hooks.ask(t.state, "price", 2, (0, unit)) == 0
+    assert min(cost for cost in Ledger(t.state, 0).cost if cost) >= 1
+
+
+@pytest.mark.parametrize(
+    ("card", "codes"),
+    [
+        ("a01", ("SC", "DD")), ("a06", ("CA", "BC")), ("a07", ("BB", "DN")), ("a08", ("CV", "F")), ("a09", ("R", "SW")),
+        ("a23", ("BD", "T")),
+    ],
+)  # fmt: skip
+def test_half_maintenance_is_counted_on_the_sum(card, codes):
+    """CL-A01, CL-A06, CL-A07, CL-A08, CL-A09, CL-A23, CL-22.1: rounded down once."""
+    t, plain = table(card), table()
+    due = []
+    for each in (t, plain):
+        for slot in list(range(len(each.red.fleet.unit))):
+            each.red.fleet.hex[slot], each.red.fleet.count[slot] = -1, 0
+        for code in codes:
+            each.red.has(code, 3, at=(3, 5), fighter=1)
+        due.append(Ledger(each.state, 0).due)
+    assert due[0] == due[1] // 2 and due[1]
+
+
+def test_the_best_crews_of_a_named_kind_pay_nothing():
+    """CL-22.2, EC-51."""
+    t = galaxy(options={**ON, "experience": "on"})
+    give(t, "red", "a06")
+    for slot in list(range(len(t.red.fleet.unit))):
+        t.red.fleet.hex[slot], t.red.fleet.count[slot] = -1, 0
+    t.red.trains(t.red.has("CA", 2, at=(3, 5)), 3)
+    t.red.trains(t.red.has("CA", 3, at=(3, 5)), 1)
+    assert Ledger(t.state, 0).due == 3
+
+
+def test_efficient_factories_give_one_more_and_nobody_can_count_it():
+    """CL-A21: 5-CP Colonies give 6; CL-22.6: rich colonies come on top."""
+    t = table("a21", rich_colonies="on")
+    t.red.settles_at((4, 4), value=5)
+    t.red.settles_at((4, 5), value=3)
+    lines = [line for line in income.lines(t.state, 0) if line.hex != t.state.homeworld[0]]
+    assert sorted(line.cp for line in lines) == [1, 6, 8]
+    earned = t.state.earned[0]
+    t.economy()
+    assert t.state.earned[0] - earned == 23 + 8 + 6
+
+
+@pytest.mark.parametrize(("code", "shown"), [("DD", True), ("SC", False)])
+def test_a_card_is_turned_up_when_its_ships_fight(code, shown):
+    """CL-A02 and the others, FIGHT: only then does everybody see it."""
+    t = table("a02", reaction="off", raiders="off")
+    t.red.has(code, at=(5, 4))
+    t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    held = GAME.view(t.state, None)["cards"]["held"]
+    assert held[0] == (["a02"] if shown else [None])
+
+
+# -- secrets
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_imagined_worlds_keep_what_a_seat_has_seen(seat):
+    """Cards that a seat knows stay, all others could be anywhere; their number in each place is public."""
+    t = galaxy("red", "blue", "green", options=ON)
+    give(t, "red", "a01", "a02")
+    give(t, "blue", "a03")
+    t.state.unpaid[0] = t.state.held[0][1:]
+    seen = set()
+    for seed in range(6):
+        world = t.state.clone()
+        GAME.imagine(world, seat, Chance(seed))
+        assert [len(held) for held in world.held] == [2, 1, 0] and [len(owed) for owed in world.unpaid] == [1, 0, 0]
+        assert not GAME.unsound(world)
+        assert (world.held[0] == t.state.held[0]) or seat != 0
+        seen.add(tuple(world.held[0]))
+    assert len(seen) == 1 if seat == 0 else len(seen) > 1
+
+
+def test_two_games_that_differ_only_in_secret_cards_look_alike():
+    one, other = table("a02"), table("a11")
+    assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
+    assert GAME.view(one.state, 0) != GAME.view(other.state, 0)
