@@ -13,6 +13,7 @@
     research    what technology is good for beside strength, and what answers the enemy's
     asides      head start, and where enemies go whom nobody leads
     invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres
+    captives    captured ships, and who reacts to an attack
     fighting    all questions of a battle
     answers     every question of the game
     league      games of two levels

@@ -14,9 +14,8 @@ from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
 from ..state import board, facts
 from ..words import DONE, END
-from . import asides, cards, fighting, invasion
+from . import asides, captives, cards, fighting, invasion
 from .outlook import Outlook
-from .production import sheet
 
 Answering = Callable[[Outlook, Decision], Value]
 
@@ -105,7 +104,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.amoeba.explode": asides.cheapest_ship,
         "empires.movement.group": _end,
         "empires.movement.order": _done,
-        "empires.economy.sheet": sheet,
+        "empires.economy.sheet": captives.sheet,
         "empires.economy.first": _first,
         "empires.turn.settle": fighting.everyone,
         "empires.finding.card": cards.keep,
@@ -122,6 +121,8 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.battle.join": fighting.everyone,
         "empires.battle.draw": fighting.nobody,
         "empires.battle.mines": fighting.mines,
+        "empires.battle.prizes": captives.keep,
+        "empires.reaction.move": captives.react,
         "empires.losses.surplus": fighting.surplus,
         "empires.round.screen": fighting.screen,
         "empires.round.fire": fighting.fire,
