@@ -30,7 +30,7 @@ from .facts import (
     scenario_of,
 )  # fmt: skip
 from .flows.game import game
-from .kinds import AMOEBAS, FIRST_PRINTING
+from .kinds import FIRST_PRINTING
 from .state import Fleet, Galaxy, Rival, Swarm
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
@@ -83,8 +83,6 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
             return Reason("empires.no_centres", {}, "CL-17.7")
         if n == 1 and option(setup, "solo").startswith("rivals"):
             return Reason("empires.no_centres", {}, "SE-25.19")
-    if n == 1 and option(setup, "solo") == AMOEBAS and chosen & {"ground", "centres"}:
-        return Reason("empires.not_alone", {}, "SE-26.2")
     if n == 1 and chosen.intersection(SPACE):
         return Reason("empires.not_alone", {}, "SE-24.2")
     if "minesweep_3" in chosen and ("mines" not in chosen or scenario == QUICK_CONQUEST):

@@ -234,8 +234,6 @@ def test_whether_a_miner_gives_cp_is_its_owners_secret():
         (2, {"centres": "on", "homeworld": 30}, "CL-17.7"),
         (3, {"centres": "on", "three": "quick_conquest"}, "CL-17.7"),
         (1, {"centres": "on", "solo": "rivals_1"}, "SE-25"),
-        (1, {"ground": "on", "solo": "amoebas"}, "SE-26.2"),
-        (1, {"centres": "on", "solo": "amoebas"}, "SE-26.2"),
         (2, {"ground": "on", "costs": "first_printing"}, "SE-2.5.1"),
         (2, {"nebula_mining": "on", "costs": "first_printing"}, "SE-2.5.1"),
         (2, {"nebula_mining": "on", "pipelines": "off"}, "CL-18.2"),
