@@ -8,6 +8,7 @@ from itertools import product
 
 import pygame
 
+from app.table.clearing import clearing
 from app.table.docking import nearest_clear
 from app.table.model import SeatFacts, StackEntry, Status
 from app.table.seat_symbol import SeatSymbol
@@ -220,7 +221,7 @@ class StackPanel(Container):
         """Place it over the right side of the board; if cards to choose from lie there, beside them.
 
         Where the game wants more to be kept in sight and there is room beside all that, or beside the most important
-        of it, it goes there, a little narrower if it must.
+        of it, it goes there, a little narrower if it must; else where it covers least of that.
         """
         rect = pygame.Rect(0, 0, 0, 0)
         for more, share in product(kept or ((),), (1.0, NARROWER)):
@@ -232,6 +233,8 @@ class StackPanel(Container):
                 rect = place
                 break
         else:
+            if kept:
+                rect = clearing(board, None, [*asked, *kept[-1]], [rect.size], ctx.px(6))
             rect = nearest_clear(rect, min(rect.height, ctx.em(4)), board, asked)
         Widget.place(self, ctx, rect)
         self._panel.place(ctx, rect)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.parts import Parts
 
-MOST = 0.25  # of the board's height
+MOST = 0.32  # of the board's height
 APART = 4.0  # between the board and the question
 
 

@@ -7,8 +7,10 @@ import pytest
 
 from app.table import menus
 from app.table.browse import open_pile
+from app.table.chrome import StackPanel
 from app.table.curtain import EDGE
 from app.table.handover import HandoverScene
+from app.table.model import StackEntry
 from app.table.scene import TableScene
 from app.table.stops import open_stops
 from app.tools.shot import headless_app
@@ -186,3 +188,11 @@ def test_the_words_of_the_cover_stand_below_its_orrery_and_inside_the_window(siz
             assert min(part.rect.top for part in parts) >= foot
         finally:
             app.close()
+
+
+def test_the_list_of_announcements_covers_as_little_as_it_can(app):
+    """UX-36, look.md "Board first": where it fits beside nothing, it lies where least must be kept in sight."""
+    board = pygame.Rect(0, 50, 800, 500)
+    stack = StackPanel([StackEntry("item:1", "A power", 0, None)], "Waiting", "negated")
+    stack.place_at(app.ctx, board, [], [[pygame.Rect(100, 50, 700, 500)]])
+    assert stack.rect.left < 100 and board.contains(stack.rect)
