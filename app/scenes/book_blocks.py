@@ -113,20 +113,22 @@ class CellTable(Container):
 class Illustration(Widget):
     """A picture that the game draws for its rulebook."""
 
-    def __init__(self, game: str, name: str, *, size: tuple[float, float] = (360, 200)) -> None:
+    SIZE = (560.0, 170.0)  # in logical pixels
+
+    def __init__(self, game: str, name: str) -> None:
         super().__init__()
-        self._game, self._name, self._size = game, name, size
+        self._game, self._name = game, name
 
     def width(self, ctx: Context) -> int:
-        return ctx.px(self._size[0])
+        return ctx.px(self.SIZE[0])
 
     def height(self, ctx: Context, width: int) -> int:
-        return round(min(width, ctx.px(self._size[0])) * self._size[1] / self._size[0])
+        return round(min(width, self.width(ctx)) * self.SIZE[1] / self.SIZE[0])
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         draw = part(self._game, "illustration")
         if draw is not None:
-            drawn = draw(self._name, (self.rect.width, self.rect.height), ctx)
+            drawn = draw(self._name, (min(self.rect.width, self.width(ctx)), self.rect.height), ctx)
             surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
@@ -195,4 +197,4 @@ class BlockMaker:
         if kind == "icon" or part(self.game, "illustration") is None:
             icon = name if kind == "icon" else "planet"
             return Row([Icon(icon, 44), Paragraph(block.text, DIM, markup=True, prefer=460)], gap=14, flex={1: 1})
-        return Column([Illustration(self.game, name), caption], gap=4, align="center")
+        return Column([Illustration(self.game, name), caption], gap=4)

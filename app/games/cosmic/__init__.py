@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     scoring="scoring:score_steps",
     statistics="statistics",
     highlights="highlights:highlights",
+    illustration="illustrations:illustration",
     catalogue="aliens:Aliens",
     gallery="aliens:open_gallery",
     card_sheet="shots:CosmicSheet",
