@@ -37,9 +37,10 @@ class LastLines(Widget):
         kit: TableKit,
         free_place: Callable[..., pygame.Rect],
         kept: Callable[[], list[pygame.Rect]],
+        question: Callable[[], list[pygame.Rect]],
     ) -> None:
         super().__init__(id="last-lines")
-        self._kit, self._free_place, self._kept = kit, free_place, kept
+        self._kit, self._free_place, self._kept, self._question = kit, free_place, kept, question
         self._lines: list[tuple[LogRow, float]] = []  # with the time at which they go
         self._first, self._narrow = 0, 1.0  # the oldest of them for which there is room, and how narrow they are
         self._settled_among: list[pygame.Rect] = []  # what had to be read when their place was chosen
@@ -100,7 +101,7 @@ class LastLines(Widget):
     def _settle(self, ctx: Context) -> None:
         """Where the table is free; if it is crowded, narrower or with fewer lines.
 
-        The newest one stays unless it would lie over what one may choose now, or over the name of a place.
+        The newest one stays unless it would lie over the question, what one may choose now, or the name of a place.
         """
         ctx = prompt_context(ctx)
         sizes: dict[tuple[int, int], tuple[int, float]] = {}
@@ -113,7 +114,7 @@ class LastLines(Widget):
             self._first, self._narrow = sizes[self.rect.size]
         stage = self._kit.desk.stage
         names = [spot for _, _, spot in captions(self._kit.ctx, stage)] if stage is not None else []
-        if self.rect.collidelist([*self._kit.desk.offered_boxes(), *names]) >= 0:
+        if self.rect.collidelist([*self._question(), *self._kit.desk.offered_boxes(), *names]) >= 0:
             self._lines, self.rect = [], pygame.Rect(0, 0, 0, 0)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:

@@ -40,7 +40,7 @@ class Parts:
     ) -> None:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
         self.over = over  # gives a panel over the table, such as that of a lesson
-        self.last_lines = LastLines(kit, self.free_place, self.kept_from_notices)
+        self.last_lines = LastLines(kit, self.free_place, self.kept_from_notices, self.kept_from_tooltips)
         self.panel: Widget | None = None  # of the game's own, over the board
         self._listening = Listening()
         self.chips = Chips()

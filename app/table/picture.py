@@ -153,8 +153,9 @@ class TablePicture:
         if desk.pulse() > 0:
             desk.painter.pulse(self.kit.ctx, surface, stage, self._uncovered(stage, desk.glow()), desk.pulse())
         draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after)
-        if desk.performer.flies_over(self._parts.prompt.rect):
-            self._parts.prompt.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
+        for part in (self._parts.prompt, self._parts.panel if self.kit.module.panel_stays_above else None):
+            if part is not None and desk.performer.flies_over(part.rect):
+                part.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:

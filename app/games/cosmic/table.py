@@ -53,7 +53,7 @@ class CosmicTable(GameTable):
     """See the module."""
 
     game = "cosmic"
-    asks_forms = gives_way = True
+    asks_forms = gives_way = panel_stays_above = True
     outlines_blocked = False
     in_status = frozenset(("phase",))
     neutral = GameTable.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))

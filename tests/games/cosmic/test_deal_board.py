@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.table.log import LogRow
 from app.tools.shot import headless_app
 from rules import Chance, Session, view
 from rules.cosmic.ai.deals import gain, welcome
@@ -192,6 +193,16 @@ def test_every_message_can_be_given_with_the_board(app, seated, hands):
     assert (said[1]["want_colony"], said[1]["give_colony"]) == (2, "none")
 
 
+def test_nothing_flies_over_the_board(app, seated, monkeypatch):
+    """UX-31: when the table turns to the other dealer, planets pass below what is being read."""
+    scene, _ = seated(talking(), 3)
+    monkeypatch.setattr(scene.desk.performer, "flies_over", lambda rect: True)
+    drawn = []
+    monkeypatch.setattr(scene.parts.panel, "draw", lambda ctx, surface: drawn.append(surface))
+    scene.picture._draw_moving(app.surface)
+    assert drawn == [app.surface]
+
+
 def test_the_keyboard_makes_the_same_offer_as_the_mouse(app, seated):
     """UX-14, UX-79: quick offer, another colony, a card more, propose."""
     steps = ("quick-colonies", "want-planet-8", "want-random", "confirm")
@@ -252,5 +263,18 @@ def test_the_board_leaves_every_system_in_sight(language):
             board, stage = scene.parts.panel.rect, scene.desk.stage
             planets = [stage.rect(f"planet:{number}") for number in range(20)]
             assert not [rect for rect in planets if rect.inflate(-8, -8).colliderect(board)], button
+    finally:
+        program.close()
+
+
+def test_no_floating_line_lies_over_the_board(app):
+    """Board first: in a small window with large text the log's last lines wait until there is room."""
+    program = headless_app((1024, 640), "hu", text_size=150)
+    try:
+        scene, _ = seated_at(program, talking(), 3)
+        program.step(200.0)
+        scene.parts.last_lines._told = 0
+        scene.parts.last_lines.follow([LogRow(1, 0, "Az 1. játékos 1 űrhajója visszatér a saját bolygójára.")], True)
+        assert not scene.parts.last_lines.rect.colliderect(scene.parts.panel.rect)
     finally:
         program.close()
