@@ -105,7 +105,7 @@ class TablePicture:
         """Whether something moves over the still layer, so that keeping the layer is useful."""
         kit = self.kit
         changing = kit.desk.performer.changing or kit.desk.drag is not None or kit.desk.pulse() > 0
-        return changing or kit.match.ring is not None or self.lively
+        return changing or kit.match.ring_left() is not None or self.lively
 
     def _backdrop_rests(self) -> bool:
         backdrop = self.kit.app.backdrop

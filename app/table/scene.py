@@ -276,7 +276,8 @@ class TableScene(Scene):
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)
             self.top.asked_actions = None
         self.showing.settle_choice()
-        return changed or self.desk.performer.changing or self.match.ring is not None or self.picture.lively
+        running = self.match.ring_left() is not None  # a ring that waits for a key stands still
+        return changed or self.desk.performer.changing or running or self.picture.lively
 
     def _sound(self, dt: float) -> None:
         for cue in self.desk.performer.update(dt):

@@ -145,6 +145,15 @@ def test_a_reinforcement_round_has_a_curtain_only_for_who_calls_out(app, seated,
     assert count.holds == (caller is not None) and (caller is None or decision.seat == caller)
 
 
+def test_a_ring_that_waits_for_a_key_costs_no_frames(app, seated):
+    """UX-99: nothing moves in it, so nothing is drawn until somebody acts."""
+    scene, _ = seated(reinforcing())
+    for _ in range(60):
+        app.step(200.0)
+    assert scene.match.ring is not None and scene.match.ring_left() is None
+    assert not any(app.step(16.0) for _ in range(20))
+
+
 def test_people_who_trust_each_other_play_with_open_hands(app, seated):
     """UX-44: whoever is asked sees the own hand without a cover, and the corner says why."""
     t = laid()
