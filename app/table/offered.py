@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.table.log import worded
-from rules import Decision, Form, Session, State, apply, clone, waiting
+from rules import Amount, Decision, Form, Session, Split, State, apply, clone, waiting
 
 if TYPE_CHECKING:
     from app.match import Match, UndoPoint
@@ -24,7 +24,20 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
         return module.label(decision, value)
     if isinstance(value, tuple) and hasattr(decision, "items"):
         return ", ".join(module.label(decision, item) for item in value)
-    return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
+    if not isinstance(value, tuple):
+        return str(value)
+    counted = [(slot, number) for slot, number in zip(slots_of(decision), value, strict=False) if number]
+    if not counted:
+        return ", ".join(str(number) for number in dict.fromkeys(value))
+    said = ", ".join(f"{module.name_of(slot)}: {number}" for slot, number in counted)
+    return said[:1].upper() + said[1:]
+
+
+def slots_of(decision: Decision) -> tuple[Any, ...]:
+    """What the numbers of an answer are about."""
+    if isinstance(decision, Split):
+        return decision.slots
+    return tuple(slot[0] for slot in decision.slots) if isinstance(decision, Amount) else ()
 
 
 def offered_words(module: GameTable, decision: Decision, value: Any) -> str:

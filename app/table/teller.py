@@ -27,6 +27,7 @@ from app.match import (
     Uncovered,
 )
 from app.table import menus
+from app.table.choose import AmountChoice, SplitChoice
 from app.table.model import Id
 from app.table.offered import value_words
 from app.text.texts import message_id
@@ -219,6 +220,9 @@ class Teller:
             return desk.gesture(option).path if option is not None else ()
         if isinstance(value, tuple) and hasattr(desk.decision, "items"):
             return tuple(thing for item in value for thing in desk.gesture(item).path[:1])
+        if isinstance(desk.choice, (AmountChoice, SplitChoice)) and isinstance(value, tuple):
+            meant = [thing for thing, number in zip(desk.choice.things, value, strict=False) if number]
+            return tuple(thing for thing in meant if thing is not None)
         return ()
 
     def _over(self, over: Over) -> None:

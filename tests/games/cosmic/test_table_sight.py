@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from app.games.cosmic import faces
+from app.match.happenings import Hinted
 from app.table.module import Look
 from app.tools.shot import headless_app
 from rules import Event, Session, view
@@ -145,3 +146,16 @@ def test_names_on_tiny_sheets_are_whole_or_left_out(app):
     faces._strip(short, "Zombi", app.ctx)
     faces._strip(long, "Szerencsejátékos", app.ctx)
     assert short.get_bounding_rect().width and not long.get_bounding_rect().width
+
+
+@pytest.mark.parametrize("prompt", ["launch.ships", "retrieving.retrieve"])
+def test_a_hint_names_the_planets_that_it_counts_ships_of(app, seated, prompt):
+    """UX-61: not a list of numbers; the planets are lit."""
+    scene = seated(played_on(prompt))
+    decision = scene.desk.decision
+    value = (2, *(0 for _ in decision.slots[1:]))
+    scene.teller._hinted(Hinted(decision.seat, decision.prompt, value, None))
+    first = decision.slots[0]
+    assert scene.desk.hinted == (scene.desk.choice.things[0],)
+    said = scene.desk.complaint.text.split(". A ")[0]
+    assert said.casefold().startswith(f"{scene.module.name_of(first)}: 2".casefold()) and ", 0" not in said
