@@ -43,7 +43,7 @@ from .history import History, UndoPoint
 from .hooks import MatchHooks, hooks_of
 from .inquiry import Inquiry
 from .keeping import Keeping
-from .options import PlaySettings, Stops
+from .options import ChainStep, PlaySettings, Stops
 from .reply_windows import Ring
 from .seats import HUMAN, Seats
 from .thoughts import Minds, Thinking
@@ -521,8 +521,8 @@ class Match:
         """A person says what to answer if this is asked later in the turn; None: is asked after all."""
         self._course.replies.say_ahead(seat, prompt, value)
 
-    def say_chain(self, seat: int, chain: Sequence[tuple[str, Value]]) -> None:
-        """A person's next answer goes on with these, prompts and answers, one after the other: the steps of a route.
+    def say_chain(self, seat: int, chain: Sequence[ChainStep]) -> None:
+        """A person's next answer goes on with these, one after the other: the steps of a route.
 
         It ends where something else is asked or something was revealed; an undo takes all of it back.
         """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.decisions import Value
 
@@ -62,6 +62,19 @@ def play_settings(values: Mapping[str, Any], **more: Any) -> PlaySettings:
     return made.checked()
 
 
+class ChainStep(NamedTuple):
+    """An answer that is given as soon as it is what is asked next.
+
+    `optional`: where something else is asked it is left out; otherwise that ends the chain. `firm`: it is given even
+    if something was revealed on the way, because it was ordered for several things at once.
+    """
+
+    prompt: str
+    value: Value
+    optional: bool = False
+    firm: bool = False
+
+
 @dataclass(slots=True)
 class Stops:
     """One seat's standing orders for reply windows. None of them looks at what the seat holds (UX-47)."""
@@ -74,7 +87,7 @@ class Stops:
     until_targeted: bool = False
     straight: bool = False  # carry the own action through: its further questions get their plain answers
     ahead: dict[str, tuple[int, Value]] = field(default_factory=dict)  # by prompt: answers already said, for one turn
-    chain: tuple[tuple[str, Value], ...] = ()  # prompts and answers that follow the last one, such as a whole route
+    chain: tuple[ChainStep, ...] = ()  # answers that follow the last one, such as the further steps of a route
 
     def copy(self) -> Stops:
         return replace(self, at=set(self.at), ahead=dict(self.ahead))

@@ -11,7 +11,7 @@ from rules.core.decisions import Value
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
 from .hooks import MatchHooks, sole_answer
-from .options import CALL_OUT, PlaySettings, Stops
+from .options import CALL_OUT, ChainStep, PlaySettings, Stops
 from .seats import Seats
 
 LEAST_GRACE_MS = 500
@@ -166,11 +166,11 @@ class ReplyWindows:
             stops.straight = meant is not None  # something else is asked: the order has done its work
             if meant is not None:
                 return meant
-        if stops.chain:
-            meant = self._next_in_chain(stops.chain[0], decision)
-            if meant is not None:
-                return meant
-            stops.chain = ()
+        while stops.chain:
+            step = stops.chain[0]
+            if self._comes_next(step, decision):
+                return step.value
+            stops.chain = stops.chain[1:] if step.optional else ()
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
         said = stops.ahead.get(decision.prompt)
@@ -178,13 +178,12 @@ class ReplyWindows:
             return said[1]
         return self._hooks.follows(state, decision.seat, decision, self._book.feed.backwards(decision.seat))
 
-    def _next_in_chain(self, step: tuple[str, Value], decision: Decision) -> Value | None:
-        """The next answer of a chain, if that is what is asked and nothing was revealed that changes one's mind."""
-        prompt, value = step
-        fits = prompt == decision.prompt and _allows(decision, value)
-        return value if fits and self._book.session.may_undo(decision.seat) is None else None
+    def _comes_next(self, step: ChainStep, decision: Decision) -> bool:
+        """Whether this is what is asked, and nothing was revealed that may have changed the player's mind."""
+        fits = step.prompt == decision.prompt and _allows(decision, step.value)
+        return fits and (step.firm or self._book.session.may_undo(decision.seat) is None)
 
-    def say_chain(self, seat: int, chain: tuple[tuple[str, Value], ...]) -> None:
+    def say_chain(self, seat: int, chain: tuple[ChainStep, ...]) -> None:
         """See `Match.say_chain`."""
         self._stops[seat].chain = chain
 

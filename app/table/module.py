@@ -20,6 +20,7 @@ from rules import Decision, Event, Reason
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.match.options import ChainStep
     from app.table.around import Around
     from app.table.arrange import Shown
     from app.table.choose import Choice, FormChoice, FormThings
@@ -204,8 +205,8 @@ class GameTable(ABC):
         was touched to choose its owner)."""
         return {}
 
-    def says_next(self, choice: Choice) -> Sequence[tuple[str, Any]]:
-        """Prompts and answers that go on where a choice ends, one after the other: the further steps of a route."""
+    def says_next(self, choice: Choice) -> Sequence[ChainStep]:
+        """The answers that go on where a choice ends, one after the other: the further steps of a route."""
         return ()
 
     def lifts(self, decision: Decision, thing: Id) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from art.cache import cached
+from art.digits import draw_number
 from art.empires.ships import draw_ship
 from art.empires.styles import Owner, style_of
 from art.empires.worlds import draw_emblem, patterned
@@ -51,6 +52,17 @@ def shield_counter(width: int, palette: Palette = MIDNIGHT, *, owner: Owner, col
     face = Canvas(100, TALL)
     face.path(SHIELD + ellipse_path(50, 50, 26, 26), "#FFFFFF", even=True)
     return patterned(canvas.draw((width, counter_height(width))), face, owner, darken(colour, 0.5))
+
+
+@cached
+def flag(size: int, palette: Palette = MIDNIGHT, *, number: int, colour: str) -> pygame.Surface:
+    """The pennant of a fleet marker with its number (UI-13)."""
+    canvas = Canvas(100)
+    canvas.path("M18 8V96", stroke="#0A0D1A", width=12)
+    canvas.path("M18 8V96", stroke=palette.sign_on_dark, width=7)
+    canvas.path("M20 10H92L76 36L92 62H20Z", darken(colour, 0.3), stroke="#0A0D1A", width=4)
+    draw_number(canvas, number, 50, 36, 34, "#FFF8E8", darken(colour, 0.5))
+    return canvas.draw((size, size))
 
 
 def _foot(canvas: Canvas, owner: Owner, colour: str) -> None:

@@ -32,6 +32,7 @@ class ShipArt(NamedTuple):
     covered: bool = False  # others see its shield
     damage: int = 0
     load: str = ""
+    banner: int | None = None  # the fleet marker that it stands under (UI-13)
 
 
 class ShieldArt(NamedTuple):
@@ -83,7 +84,9 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
 
 
 def _ship(group: Mapping[str, Any], owner: Owner, covered: bool) -> ShipArt:
-    return ShipArt("ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "")
+    return ShipArt(
+        "ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "", group["banner"]
+    )
 
 
 def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str]) -> Iterator[Piece]:

@@ -13,7 +13,7 @@ from app.ui.context import Context
 from app.ui.fonts import font
 from app.ui.paint import plate
 from art.cache import run_length
-from art.empires.counters import shield_counter, ship_counter
+from art.empires.counters import flag, shield_counter, ship_counter
 from art.empires.worlds import marker
 
 LETTERS = 0.27  # of a counter's width, the height of its class letters
@@ -47,6 +47,8 @@ class Faces:
         if art.load:
             side = size[0] // 2
             stands.blit(marker(side, ctx.art, marker=art.load), (size[0] - side, 0))
+        if art.banner is not None:
+            stands.blit(flag(size[0] * 2 // 5, ctx.art, number=art.banner + 1, colour=colour), (0, size[1] // 5))
         for hit in range(art.damage):
             pygame.draw.circle(
                 stands,

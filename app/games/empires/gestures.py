@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires import option_words
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
-from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, Goal, further_steps, goals, marching, own_groups
+from app.games.empires.routes import (
+    DONE,
+    GROUP,
+    ORDER,
+    STEPS,
+    Goal,
+    followers,
+    further_steps,
+    goals,
+    marching,
+    own_groups,
+)
+from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from rules import Decision
@@ -35,6 +47,7 @@ class Gestures:
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
         self.units: int | None = None  # how many units of the group under orders go on; None: all
+        self.together = False  # the other groups of the hex go along (Shift does the same once)
         self._units_of: int | None = None  # the group that this was said of
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
@@ -88,18 +101,21 @@ class Gestures:
                     found.append(Gesture((there,), preview=words, at_once=True))
         return found
 
-    def says_next(self, choice: Choice) -> Sequence[tuple[str, Any]]:
-        """The steps of a way after the first one, or the group that is taken up instead."""
+    def says_next(self, choice: Choice) -> Sequence[ChainStep]:
+        """The steps of a way after the first, and the groups that go along; or the group that is taken up instead."""
         if choice.decision.prompt != ORDER or not isinstance(choice, OneChoice) or not choice.touched:
             return ()
         last = choice.touched[-1]
         if choice.picked == DONE:
             slot = slot_of(last)
-            return [(GROUP, slot)] if slot is not None else ()
+            return [ChainStep(GROUP, slot)] if slot is not None else ()
         goal = self.goals.get(-1 if (hex := hex_of(last)) is None else hex)
         if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
             return ()
-        return further_steps(goal, choice.picked[0], choice.number)
+        steps = further_steps(goal, choice.picked[0], choice.number)
+        if not (self.together or self.table.scene.top.shift):
+            return steps
+        return [*(step._replace(firm=True) for step in steps), *followers(self.table.seen, goal)]
 
     def lifts(self, decision: Decision, thing: Id) -> bool:
         """A counter that is dragged is taken up with that."""

@@ -38,7 +38,7 @@ class Orders:
         made: list[Widget] = [self._next()] if self.movers() else []
         if decision.prompt == GROUP:
             return made
-        made += self._units(choice)
+        made += [*self._together(), *self._units(choice)]
         for option in choice.buttons():
             if option != desk.declining():
                 made.append(self._button(decision, desk, option))
@@ -50,6 +50,22 @@ class Orders:
         if verb in ICONS:
             return IconButton(ICONS[verb], act, words, id=id)
         return Button(words, act, icon=PLAIN_ICONS.get(verb, ""), id=id)
+
+    def _together(self) -> list[Widget]:
+        """A switch for the other groups of the hex, where there are any that could go along."""
+        seen, gestures = self.table.seen, self.table.gestures
+        slot = marching(seen)
+        first = own_group(seen, slot) if slot is not None else None
+        others = [group for group in own_groups(seen) if first is not None and group["hex"] == first["hex"]]
+        if sum(1 for group in others if group["left"]) < 2:
+            return []
+
+        def switch() -> None:
+            gestures.together = not gestures.together
+            self.table.desk.changed()
+
+        words = self.table.say("together")
+        return [IconButton("empires_fleet", switch, words, id="together", chosen=gestures.together)]
 
     def _units(self, choice: OneChoice) -> list[Widget]:
         """How many units of the group go along, where it may be split."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+from app.match.options import ChainStep
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
@@ -47,7 +49,22 @@ def own_groups(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [group for fleet in seen["counters"] for group in fleet["own"] or ()]
 
 
-def further_steps(goal: Goal, verb: str, count: int) -> Sequence[tuple[str, Any]]:
+def further_steps(goal: Goal, verb: str, count: int) -> list[ChainStep]:
     """What is answered after the first step of a way."""
     onward = verb.removeprefix("sling_") if verb != "sling" else "go"  # a slingshot is used once (SE-15.2)
-    return [(ORDER, (onward, hex, count)) for hex in goal.path[1:]]
+    return [ChainStep(ORDER, (onward, hex, count)) for hex in goal.path[1:]]
+
+
+def followers(seen: Mapping[str, Any], goal: Goal) -> list[ChainStep]:
+    """All other groups of the same hex go the same way, as far as they can go at all; what the first one meets does
+    not hold them back."""
+    slot = marching(seen)
+    first = own_group(seen, slot) if slot is not None else None
+    found: list[ChainStep] = []
+    for group in own_groups(seen):
+        if first is None or group["slot"] == slot or group["hex"] != first["hex"] or group["left"] < len(goal.path):
+            continue
+        found.append(ChainStep(ORDER, DONE, optional=True, firm=True))
+        found.append(ChainStep(GROUP, group["slot"], firm=True))
+        found += [ChainStep(ORDER, ("go", hex, group["count"]), firm=True) for hex in goal.path]
+    return found

@@ -22,6 +22,7 @@ from app.games.empires.routes import GROUP, ORDER, Goal, goals, marching, own_gr
 from app.games.empires.shading import draw_signs, draw_way
 from app.games.empires.steering import Steering
 from app.games.empires.words import Words
+from app.match.options import ChainStep
 from app.table.choose import Choice
 from app.table.model import Gesture, Id, Place, Status, Tableau
 from app.table.module import GameTable, Look, SidePage
@@ -139,7 +140,7 @@ class EmpiresTable(GameTable):
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.gestures.also(decision, option)
 
-    def says_next(self, choice: Choice) -> Sequence[tuple[str, Any]]:
+    def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         return self.gestures.says_next(choice)
 
     def lifts(self, decision: Decision, thing: Id) -> bool:

@@ -122,3 +122,20 @@ def test_keys_give_the_same_answers(app, seated):
     scene.host.focus_on(scene.top.spot(goal))
     person.key(pygame.K_RETURN)
     assert scene.match.session.state.fleets[0].hex[slot] == t.hex((7, 4))
+
+
+def test_a_whole_heap_goes_the_same_way(app, seated):
+    """Shift, or the switch beside the question: what the first group meets does not hold the others back."""
+    t, slot = cruise()
+    others = [t.red.has("SC", 1, at=(5, 4), movement=3), t.red.has("SY", 1, at=(5, 4))]
+    t.blue.has("SC", 1, at=(7, 4))
+    scene = seated(t)
+    scene.desk.touch(f"group:{slot}", exactly=True)
+    app.step(16.0)
+    assert scene.prompt.find("together") is not None
+    scene.module.gestures.together = True
+    scene.desk.touch(hex_thing(t, (7, 4)))
+    for _ in range(8):
+        app.step(300.0)
+    hexes = scene.match.session.state.fleets[0].hex
+    assert hexes[slot] == hexes[others[0]] == t.hex((7, 4)) and hexes[others[1]] == t.hex((5, 4))

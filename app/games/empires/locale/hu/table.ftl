@@ -44,6 +44,7 @@ empires-table-page-bid = Utolsó licit: { $bid } ÉP
 
 # Orders
 empires-table-units = Ennyi egység megy
+empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
 # What rises from a hex
