@@ -76,18 +76,18 @@ SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
-_OFFERS: list[tuple[tuple[str, ...], Offer]] = []
+_OFFERS: list[tuple[tuple[str, ...], str, Offer]] = []
 _OBEYS: dict[str, Obey] = {}
 
 
-def offer(*codes: str) -> Callable[[Offer], Offer]:
+def offer(*codes: str, switch: str = "") -> Callable[[Offer], Offer]:
     """Register a function that adds the options of one kind of order, and the range of units of each.
 
-    With codes only such units are offered it.
+    With codes only such units are offered it, and with a switch only where that is on.
     """
 
     def register(made: Offer) -> Offer:
-        _OFFERS.append((codes, made))
+        _OFFERS.append((codes, switch, made))
         return made
 
     return register
@@ -105,15 +105,18 @@ def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
     """All orders for a group; DONE lays it down again."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    for each in _offers_to(facts(g).units[g.fleets[seat].unit[slot]].code):
+    known = facts(g)
+    for each in _offers_to(known.units[g.fleets[seat].unit[slot]].code, known.on):
         each(g, seat, slot, options, ranges)
     return options, ranges
 
 
 @cache
-def _offers_to(code: str) -> tuple[Offer, ...]:
+def _offers_to(code: str, on: frozenset[str]) -> tuple[Offer, ...]:
     """What units of this code can be offered; asked only when all kinds of orders are registered."""
-    return tuple(made for codes, made in _OFFERS if not codes or code in codes)
+    return tuple(
+        made for codes, switch, made in _OFFERS if (not codes or code in codes) and (not switch or switch in on)
+    )
 
 
 def verbs() -> tuple[str, ...]:
@@ -292,11 +295,9 @@ def _lay_down(g: Galaxy) -> Next:
 # -- fleet markers (CL-7, D-59)
 
 
-@offer()
+@offer(switch="fleet_markers")
 def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """A marker that is free, or stands in this hex; and what a whole fleet may do."""
-    if "fleet_markers" not in facts(g).on:
-        return
     fleet = g.fleets[seat]
     for banner in range(BANNERS):
         places = {fleet.hex[other] for other, each in enumerate(fleet.banner) if each == banner}
@@ -477,7 +478,8 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
     """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
     fleet = g.fleets[seat]
-    return highest(fleet.tech[slot], facts(g).equipped(fleet.unit[slot], g.tech[seat]))
+    newest = facts(g).equipped(fleet.unit[slot], g.tech[seat])
+    return newest if fleet.builder[slot] == NOBODY else highest(fleet.tech[slot], newest)
 
 
 @obey(REFIT)

@@ -189,6 +189,14 @@ def test_three_hexes_in_turn_1_could_be_a_fast_battlecruiser():
     assert t.state.seen_tech[0] >> 3 * t.state.tables.movement & 7 == 4
 
 
+def test_flagships_may_carry_it():
+    """CL-11.4: by build or refit; unique ships by their design (CL-19)."""
+    t = galaxy(options={"fast_bc": "on", "flagship": "on"})
+    fast, slow = t.red.has("FLAG", fast_bc=1), t.red.has("FLAG", fast_bc=0)
+    t.state.turn = 1
+    assert [speed(t.state, 0, slot) for slot in (fast, slow)] == [2, 1]
+
+
 def test_nebulae_stop_fast_battlecruisers_too():
     """CL-11.1: all other movement rules hold."""
     t = galaxy(options={"fast_bc": "on"})
