@@ -35,10 +35,12 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     aim = before.get(GOAL, NOWHERE) if before else NOWHERE
     orders = errands(look)
     busy = {order.slot for order in orders} | waiting(look)
-    orders += scouting(look, busy)
+    scouts = scouting(look, busy)
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
     orders = [
-        each for each in [*loading(look), *looking(look), *fights, *orders] if not look.mind.happens(look.skill.idle)
+        each
+        for each in [*loading(look), *looking(look), *scouts, *fights, *orders]
+        if not look.mind.happens(look.skill.idle)
     ]
     return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
 

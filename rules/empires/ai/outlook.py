@@ -91,6 +91,10 @@ class Outlook:
             or has_terrain(g, hex, "black_hole")
         )
 
+    def is_open(self, hex: Hex) -> bool:
+        """Nothing unknown or deadly lies there, enemies or not."""
+        return hex in self.hostile or self.is_calm(hex)
+
     def risk(self, hex: Hex) -> float:
         """The chance to lose a ship that explores a hex."""
         g = self.g

@@ -17,7 +17,7 @@ from .armament import fortify, rearm
 from .cart import Cart
 from .errands import free_planets, missing_links
 from .might import force_of
-from .outlook import Outlook, Passable
+from .outlook import Outlook
 
 SETTLING = 7  # planets farther from the Homeworld are not settled from there
 SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
@@ -85,17 +85,12 @@ def _expand(cart: Cart) -> None:
     scouts = sum(look.fleet.count[slot] for slot in look.of_code("SC"))
     if not cart.overlooks():
         cart.buy("CO", _settlers(look, closed))
-    need = 3 if len(closed) > 4 else 2 if closed or not look.way(look.home, look.front, _open(look)) else 0
+    need = 3 if len(closed) > 4 else 2 if closed or not look.way(look.home, look.front, look.is_open) else 0
     if not cart.overlooks():
         cart.buy("SC", max(0, need - scouts))
     ore = sum(ore_at(g, hex) != NOTHING and look.far[look.home][hex] <= SETTLING for hex in look.board.played)
     if not cart.overlooks() and ore > 2 * len(look.of_code("Miner")):
         cart.buy("Miner", min(1, MINERS - len(look.of_code("Miner"))))
-
-
-def _open(look: Outlook) -> Passable:
-    """Ways on which nothing unknown lies, enemies or not."""
-    return lambda hex: look.is_calm(hex) or hex in look.hostile
 
 
 def _settlers(look: Outlook, closed: list[Hex]) -> int:

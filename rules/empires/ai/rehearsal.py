@@ -73,6 +73,11 @@ class Rehearsal:
         self.foe, self.theirs = enemy_fleet(look, budget + sum(_cost(look, force) for force in self.ours))
         self.price = sum(_cost(look, force) for force in self.theirs)
         self.measure = measure_of(look.g, self.theirs)
+        usual = [
+            each.cost / max(0.01, self.strength(each.forces(look, look.g.tech[look.seat], 1)))
+            for each in packages(look, look.g.tech[look.seat])
+        ]
+        self.rate = min(usual, default=1.0)  # CP for each point of strength
 
     def glance(self, levels: Levels, money: float, hulls: int) -> float:
         """The strength of the best kind for so much money, without battles."""
@@ -92,7 +97,7 @@ class Rehearsal:
         if not ours:
             return -self.price
         if not self.runs:
-            return self.strength(ours)
+            return self.rate * self.strength(ours)
         if not self.price:
             return self._against_machines(ours)
         cost = sum(_cost(look, force) for force in ours)

@@ -18,7 +18,7 @@ LADDER = (
     ("movement", 3), ("defence", 2), ("ship_size", 4), ("ship_size", 5), ("attack", 3), ("defence", 3), ("tactics", 2),
     ("shipyard", 2), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
 )  # fmt: skip
-REACH = (0.0, 0.0, 0.2, 0.18, 0.18, 0.1, 0.1, 0.05)  # of the fleet's worth, for each level of Movement
+REACH = (0.0, 0.0, 0.2, 0.17, 0.17, 0.07, 0.05, 0.03)  # of the fleet's worth, for each level of Movement
 PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
 NEAR = 6
 LOOK, MOST_LOOKS = 2.5, 9  # CP for each unknown hex that is looked at before anybody enters it

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..chart import FAR
 from ..flows.orders import LOOK
+from ..kinds import CARRIED
 from ..levels import level
-from ..state import Hex, Slot, is_closed
+from ..state import Hex, Slot, counters_free, is_closed
 from .orders import Mission
 from .outlook import Outlook
 
 AT_HOME, ON_THE_WAY, ELSEWHERE = 40.0, 30.0, 6.0  # what it is worth to explore a hex
 DISTANCE = 1.6  # what each step costs
-LOSS = 9.0  # what a lost Scout costs
+LOSS = 1.5  # a lost ship costs so many times its price
 CLOSED = 2  # a closed hex of the way to the enemy counts like so many more
 LEAST = -1.0
 
@@ -38,31 +39,56 @@ def corridor(look: Outlook) -> list[Hex]:
 
 
 def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
-    """Orders for the Scouts that explore; adds to `busy` whom the fleet cannot have."""
-    g, fleet = look.g, look.fleet
-    scouts = [slot for slot in look.of_code("SC") if slot not in busy]
-    closed = [hex for hex in look.board.played if is_closed(g, hex) and look.risk(hex) < 1 and hex not in look.hostile]
-    if not scouts or not closed:
+    """Orders for single ships that explore; adds to `busy` whom the fleet cannot have.
+
+    Scouts are for it; while no way to the enemy is open, one ship of any other kind may go, too.
+    """
+    closed = [hex for hex in look.board.played if is_closed(look.g, hex) and _may_enter(look, hex)]
+    if not closed:
         return []
     worth = _worths(look, closed)
+    scouts = [slot for slot in look.of_code("SC") if slot not in busy and _may_detach(look, slot)]
+    found = _assigned(look, scouts, worth, len(closed))
+    on_the_way = {hex: value for hex, value in worth.items() if value == ON_THE_WAY}
+    if not found and on_the_way and not look.way(look.home, look.front, look.is_open):
+        others = [slot for slot in look.warships if slot not in busy and _may_detach(look, slot)]
+        found = _assigned(look, others, on_the_way, 1)
+    busy.update(each.slot for each in found if not each.keep or look.code(each.slot) == "SC")
+    return found
+
+
+def _may_enter(look: Outlook, hex: Hex) -> bool:
+    return look.risk(hex) < 1 and hex not in look.hostile and hex not in look.known.shut
+
+
+def _may_detach(look: Outlook, slot: Slot) -> bool:
+    """SE-2.2.3: whether a single ship can leave its group."""
+    unit = look.fleet.unit[slot]
+    able = look.known.explores[unit] and look.known.speed[unit] != CARRIED
+    return able and (look.fleet.count[slot] == 1 or counters_free(look.g, look.seat, unit) > 0)
+
+
+def _assigned(look: Outlook, scouts: list[Slot], worth: dict[Hex, float], most: int) -> list[Mission]:
+    """The best pairs of ship and hex, each hex once."""
+    fleet = look.fleet
     pairs = []
     for slot in scouts:
         steps = look.spread([fleet.hex[slot]], look.is_calm)
-        for hex in closed:
+        loss = LOSS * look.known.cost[fleet.unit[slot]]
+        for hex, gain in worth.items():
             if steps[hex] < FAR:
-                value = worth[hex] - DISTANCE * steps[hex] - LOSS * look.risk(hex)
+                value = gain - DISTANCE * steps[hex] - loss * look.risk(hex)
                 pairs.append((-look.mind.judged(value), slot, hex))
     left = {slot: fleet.count[slot] for slot in scouts}
     taken: set[Hex] = set()
-    found = []
+    found: list[Mission] = []
     for value, slot, hex in sorted(pairs):
-        if not left[slot] or hex in taken or value > -LEAST:
+        if not left[slot] or hex in taken or value > -LEAST or len(found) >= most:
             continue
         way = look.way(fleet.hex[slot], hex, look.is_calm)
         if way:
             taken.add(hex)
             left[slot] -= 1
-            busy.add(slot)
             found.append(Mission(slot, look.reach(slot, way), "", left[slot]))
     return found
 

@@ -45,7 +45,7 @@ class Mind:
         return worth * (1 + noise * (self.rng.below(2001) - 1000) / 1000) if noise else worth
 
 
-CADET = Skill(noise=0.7, idle=0.2, waste=0.35, bold=0.5, flees=0.05, gathers=False, pipelines=False)
-PILOT = Skill(noise=0.3, idle=0.06, waste=0.12, bold=0.55, flees=0.15, pipelines=False)
+CADET = Skill(noise=0.8, idle=0.3, waste=0.45, bold=0.5, flees=0.05, gathers=False, pipelines=False)
+PILOT = Skill(noise=0.45, idle=0.14, waste=0.24, bold=0.55, flees=0.15, pipelines=False)
 CAPTAIN = Skill(noise=0.15, idle=0.04, waste=0.08, runs=20, rehearses=6)
 ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, feints=True)
