@@ -24,6 +24,7 @@ ALIKE = 2  # all rounds after the first
 LEAST = 60  # CP of the smallest fleet that is rehearsed against
 FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
 LEFT = 0.1  # and each CP of ships that are left then
+SEEMS = 0.5  # of strength at a glance counts, so that there is a way up as long as all battles are lost
 
 
 class Package(NamedTuple):
@@ -109,7 +110,7 @@ class Rehearsal:
         """SE-24.12: how sure they are destroyed; damaged ones are tried, too, so that every hit counts."""
         look, total = self.look, 0.0
         cost = sum(_cost(look, each) for each in ours)
-        spare = 0.01 * self.strength(ours)
+        spare = SEEMS * self.rate * self.strength(ours)
         for force in self.theirs:
             hull = look.known.hull[force.unit]
             for damage in (force.damage, (2 * force.damage + hull) // 3, (force.damage + 2 * hull) // 3):
