@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.decisions import Value, ranged
 from rules.core.records import Json
 
-from ..flows.orders import CARRY, GO, offers
+from ..flows.orders import CARRY, GO, JOIN, offers
 from ..state import Galaxy, Hex, Seat, Slot
 from ..words import NOWHERE
 
@@ -54,5 +54,7 @@ def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | No
         return None
     for option in options if order.act else ():
         if order.act == (option[0] if type(option) is tuple else option):
+            if order.act == JOIN and ranges[option][1] < going:
+                continue  # groups become fewer, or they stay as they are
             return ranged(option, ranges[option][1]) if option in ranges else option
     return None

@@ -10,10 +10,10 @@ from ..state import Hex, Slot, counters_free, is_closed
 from .orders import Mission
 from .outlook import Outlook
 
-AT_HOME, ON_THE_WAY, ELSEWHERE = 40.0, 30.0, 6.0  # what it is worth to explore a hex
+AT_HOME, ON_THE_WAY, ELSEWHERE = 40.0, 30.0, 9.0  # what it is worth to explore a hex
 DISTANCE = 1.6  # what each step costs
 LOSS = 1.5  # a lost ship costs so many times its price
-CLOSED = 2  # a closed hex of the way to the enemy counts like so many more
+CLOSED, GUARDED = 2, 6  # a closed hex of the way to the enemy counts like so many more, and one with enemies
 LEAST = -1.0
 
 
@@ -26,7 +26,7 @@ def corridor(look: Outlook) -> list[Hex]:
     while edge:  # distances are small: plain relaxation is fast enough
         reached = []
         for here in edge:
-            price = 1 + (CLOSED if is_closed(look.g, here) else 0)
+            price = 1 + (CLOSED if is_closed(look.g, here) else GUARDED if here in look.foes and here != goal else 0)
             for near in around[here]:
                 if cost[here] + price < cost[near] and look.risk(near) < 1:
                     cost[near] = cost[here] + price
@@ -51,10 +51,17 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
     found = _assigned(look, scouts, worth, len(closed))
     on_the_way = {hex: value for hex, value in worth.items() if value == ON_THE_WAY}
     if not found and on_the_way and not look.way(look.home, look.front, look.is_open):
-        others = [slot for slot in look.warships if slot not in busy and _may_detach(look, slot)]
-        found = _assigned(look, others, on_the_way, 1)
+        free = [slot for slot in look.warships if slot not in busy and look.known.explores[look.fleet.unit[slot]]]
+        others = [slot for slot in free if _may_detach(look, slot)]
+        found = _assigned(look, others or sorted(free, key=lambda slot: _price(look, slot))[:1], on_the_way, 1)
     busy.update(each.slot for each in found if not each.keep or look.code(each.slot) == "SC")
     return found
+
+
+def _price(look: Outlook, slot: Slot) -> int:
+    """What is risked: one ship, or the whole group if none can leave it."""
+    one = look.known.cost[look.fleet.unit[slot]]
+    return one if _may_detach(look, slot) else one * look.fleet.count[slot]
 
 
 def _may_enter(look: Outlook, hex: Hex) -> bool:
@@ -74,7 +81,7 @@ def _assigned(look: Outlook, scouts: list[Slot], worth: dict[Hex, float], most: 
     pairs = []
     for slot in scouts:
         steps = look.spread([fleet.hex[slot]], look.is_calm)
-        loss = LOSS * look.known.cost[fleet.unit[slot]]
+        loss = LOSS * _price(look, slot)
         for hex, gain in worth.items():
             if steps[hex] < FAR:
                 value = gain - DISTANCE * steps[hex] - loss * look.risk(hex)
@@ -88,7 +95,7 @@ def _assigned(look: Outlook, scouts: list[Slot], worth: dict[Hex, float], most: 
         way = look.way(fleet.hex[slot], hex, look.is_calm)
         if way:
             taken.add(hex)
-            left[slot] -= 1
+            left[slot] = left[slot] - 1 if _may_detach(look, slot) else 0
             found.append(Mission(slot, look.reach(slot, way), "", left[slot]))
     return found
 

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from ..battle.odds import Force
 from ..carrying import ROOM
 from ..facts import SPEEDS
+from ..flows.orders import JOIN
 from ..kinds import CARRIED
 from ..levels import level
-from ..state import Hex, Slot
+from ..state import Hex, Slot, counters_free, may_join
 from .might import force_of, might_of
+from .orders import Mission
 from .outlook import Outlook
 
 
@@ -52,3 +54,13 @@ def _on_board(look: Outlook, hex: Hex, slots: list[Slot]) -> list[Force]:
             found.append(force_of(look.g, look.seat, slot, units))
             room -= units
     return found
+
+
+def joining(look: Outlook) -> list[Mission]:
+    """SE-9.11: groups that are alike join where counters have run out, so that ships can be built and sent out."""
+    short = [unit for unit in set(look.fleet.unit) if not counters_free(look.g, look.seat, unit)]
+    return [
+        Mission(slot, [look.fleet.hex[slot]], JOIN)
+        for slot in look.mine
+        if look.fleet.unit[slot] in short and any(may_join(look.g, look.seat, slot, other) for other in look.mine)
+    ]

@@ -268,3 +268,25 @@ def test_a_head_start_is_spent_on_larger_ships_that_hit():
     filled = dict(decide(Brief.of(g, asked, "captain", 7)).value)
     levels = dict(zip((name for name, _, _ in dict(asked.fields)["levels"].slots), filled["levels"], strict=True))
     assert levels["ship_size"] == 2 and levels["attack"] == 1
+
+
+def test_a_way_to_the_enemy_is_opened_round_those_who_bar_it():
+    """AI-2: the straight way is held by others, so the unknown hex beside it is explored."""
+    t = galaxy()
+    for column in range(1, 9):
+        t.marker((6, column), "planet")
+    t.blue.has("CA", 6, at=(6, 4), up=True, ship_size=3)
+    t.red.has("SC", 1, at=(5, 6))
+    t.begins("red")
+    moves(t, 0)
+    assert t.red.groups((5, 6)) == [] and t.red.groups((6, 4)) == []
+
+
+def test_groups_join_when_counters_have_run_out():
+    """SE-9.11, SE-2.2.3: otherwise no single ship could be sent out any more."""
+    t = galaxy()
+    for _ in range(5):
+        t.red.has("SC", 2, at=(3, 5))
+    t.begins("red")
+    moves(t, 0)
+    assert len([slot for slot, hex in enumerate(t.red.fleet.hex) if hex >= 0]) < 5
