@@ -269,6 +269,8 @@ class Facts:
             if self.options["alien_cards"] == ON and each.deck == ALIEN_CARDS
             and (not each.needs or self.on.intersection(each.needs))
         )  # fmt: skip
+        # CL-A03: units, and the card that lets them carry any attack technology
+        self.unbound = {self.code[code]: i for i, each in enumerate(self.cards) for code in each.unbound}
         # who changes which value, by name: (card, change)
         self.changed_by: dict[str, list[tuple[int, CardChange]]] = {}
         for i, each in enumerate(self.cards):
@@ -421,12 +423,15 @@ class Facts:
         """The markers of a kind."""
         return tuple(i for i, each in enumerate(self.marker_kind) if each == kind)
 
-    def equipped(self, unit: int, levels: Levels) -> Levels:
-        """What a new unit carries: its owner's levels, Attack and Defence at most its hull (SE-5.4.3, SE-9.15)."""
+    def equipped(self, unit: int, levels: Levels, unbound: bool = False) -> Levels:
+        """What a new unit carries: its owner's levels, Attack and Defence at most its hull (SE-5.4.3, SE-9.15).
+
+        CL-A03: or any Attack.
+        """
         made, hull = 0, self.hull[unit]
         for technology in self.carried[unit]:
             have = level(levels, technology)
-            if technology in (self.attack, self.defence):
+            if technology == self.defence or (technology == self.attack and not unbound):
                 have = min(have, hull)
             elif have < self.carried_from[unit].get(technology, 0):
                 continue

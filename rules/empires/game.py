@@ -7,7 +7,8 @@ from rules.core.game import Game, Variant, chronicle_beside, hints_beside, regis
 
 from . import ending, imagining, playing, setup, views
 from . import variants as variants  # its rules take part by being loaded
-from .cards import effects as effects  # likewise
+from .cards import adaptive as adaptive  # likewise
+from .cards import effects as effects
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SEATS_OF, SWITCHES
 from .refusals import refusal

@@ -129,6 +129,7 @@ class Card:
     fights: tuple[str, ...]  # whose presence in a battle turns it up (CL-A: FIGHT)
     changes: tuple[CardChange, ...]
     half: tuple[str, ...]  # units that pay half maintenance (CL-22.1)
+    unbound: tuple[str, ...]  # units that carry any attack technology, whatever their hull (CL-A03)
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,6 +446,7 @@ CARD = Kind(
             (),
         ),
         "half": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+        "unbound": Maybe(ListOf(Word(*CODES), 1, 20), ()),
     }),
     _card,
 )  # fmt: skip

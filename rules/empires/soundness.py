@@ -20,7 +20,7 @@ from .ground.troops import Troops, listed
 from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers
-from .state import Fleet, Galaxy, facts, is_planet, monsters, seats, steps_of
+from .state import Fleet, Galaxy, equipped, facts, is_planet, monsters, seats, steps_of
 from .words import (
     CAPTURED,
     ECONOMY,
@@ -181,7 +181,7 @@ def _technology(g: Galaxy) -> Iterator[str]:
             if (
                 hex >= 0
                 and not foreign
-                and not covers(known.equipped(fleet.unit[slot], g.tech[seat]), fleet.tech[slot])
+                and not covers(equipped(g, seat, fleet.unit[slot], g.tech[seat]), fleet.tech[slot])
             ):
                 yield f"SE-9.15: a group of seat {seat} carries what its owner does not know"
 

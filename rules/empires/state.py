@@ -302,6 +302,13 @@ def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     return max(0, facts(g).counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
 
 
+def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:
+    """What a unit of this owner carries when it is built or refitted with these levels."""
+    known = facts(g)
+    card = known.unbound.get(unit)
+    return known.equipped(unit, levels, unbound=card is not None and owner < len(g.held) and card in g.held[owner])
+
+
 def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     """The technology of a group; shipyards and bases always have the newest (SE-9.12)."""
     fleet = g.fleets[owner]
@@ -310,7 +317,7 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     if is_rival(g, owner):  # SE-25.10
         return known.equipped(unit, rival_of(g, owner).tech)
     if known.newest[unit] and owner < known.seats:
-        return known.equipped(unit, g.tech[owner])
+        return equipped(g, owner, unit, g.tech[owner])
     return fleet.tech[slot] | known.built_in[unit]
 
 

@@ -6,7 +6,7 @@ from rules.core.state import Result
 from rules.core.worked_out import forget
 
 from ..levels import highest, with_level
-from ..state import Galaxy, Hex, Seat, facts, groups_of
+from ..state import Galaxy, Hex, Seat, equipped, facts, groups_of
 from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
 
 
@@ -90,7 +90,7 @@ def _upgrade(g: Galaxy, seat: Seat) -> None:
     for slot in groups_of(g, seat):
         unit = fleet.unit[slot]
         if not known.newest[unit]:
-            fleet.tech[slot] = highest(fleet.tech[slot], known.equipped(unit, g.tech[seat]))  # CL-4.5.6
+            fleet.tech[slot] = highest(fleet.tech[slot], equipped(g, seat, unit, g.tech[seat]))  # CL-4.5.6
 
 
 def study(g: Galaxy, seat: Seat, technology: int, grants: int) -> int:

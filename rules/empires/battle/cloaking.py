@@ -66,6 +66,11 @@ def is_weak_to_cloaking(g: Galaxy, b: Battle) -> bool:
     return any(known.is_machine[unit] and g.weakness[unit - known.first_machine] == "cloaking" for unit in units)
 
 
+def scanners_against(g: Galaxy, b: Battle, owner: Owner) -> int:
+    """The best scanner of the enemies of an owner in a battle."""
+    return _scanners(g, b, 1 - side_of(b, owner))
+
+
 def _scanners(g: Galaxy, b: Battle, side: Side) -> int:
     scanner = facts(g).technology["scanner"]
     found = [line for line in of_side(b, side) if count(g, b, line)]

@@ -16,15 +16,15 @@ def mines(g: Galaxy, b: Battle, owner: Owner) -> int:
     return sum(count(g, b, line) for line in minefields(g, b, owner))
 
 
-def swept_by(g: Galaxy, b: Battle, owner: Owner) -> int:
-    """SE-13.4: how many mines the minesweepers of an owner clear: their level each."""
+def swept_by(g: Galaxy, b: Battle, owner: Owner, worse: int = 0) -> int:
+    """SE-13.4: how many mines the minesweepers of an owner clear: their level each; `worse` levels less (CL-A24)."""
     known = facts(g)
     technology = known.technology["minesweep"]
     if is_rival(g, owner):  # SE-25.14: the Scouts of alien empires sweep
         scouts = sum(count(g, b, line) for line in of_unit(b, owner, known.code["SC"]))
-        return scouts * level(rival_of(g, owner).tech, technology)
+        return scouts * max(0, level(rival_of(g, owner).tech, technology) - worse)
     return sum(
-        count(g, b, line) * level(carried(g, owner, b.slot[line]), technology)
+        count(g, b, line) * max(0, level(carried(g, owner, b.slot[line]), technology) - worse)
         for line in of_unit(b, owner, known.code["SW"])
     )
 

@@ -34,6 +34,11 @@ def show_fighting(g: Galaxy, owner: Owner, units: set[int]) -> None:
             cards.turn_up(g, owner, card, "fight")
 
 
+def show(g: Galaxy, seat: Seat, id: str) -> None:
+    """USE: a card is turned up by what it does."""
+    cards.turn_up(g, seat, facts(g).card[id], "use")
+
+
 def show_all(g: Galaxy, loser: Owner, to: Seat) -> None:
     """CL-15.2.1."""
     if loser < len(g.held):

@@ -19,7 +19,9 @@ from ..atoms import battles, fleets
 from ..battle import lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
-from ..cards.deck import show_fighting
+from ..cards.after_battle import analyse, cover_again
+from ..cards.deck import show, show_fighting
+from ..cards.holding import has
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
 from ..solo.amoebas import amoeba_at, is_safe
@@ -219,10 +221,14 @@ def join(g: Galaxy, f: Frame) -> Next:
 
 @battle.step
 def sweep(g: Galaxy, f: Frame) -> None:
-    """SE-13.4: first the minesweepers, each by its level."""
+    """SE-13.4: first the minesweepers, each by its level; CL-A24: a jammer makes it one less."""
     b = lines.under_way(g)
     for side in (ATTACKERS, DEFENDERS):
         left = sum(mines.swept_by(g, b, owner) for owner in b.sides[1 - side])
+        jammers = [owner for owner in b.sides[side] if mines.mines(g, b, owner) and has(g, owner, "a24")]
+        if left and jammers:
+            show(g, jammers[0], "a24")
+            left = sum(mines.swept_by(g, b, owner, worse=1) for owner in b.sides[1 - side])
         for line in lines.of_side_unit(b, side, facts(g).code["Mine"]):
             some = min(left, lines.count(g, b, line))
             if some:
@@ -375,6 +381,11 @@ def end(g: Galaxy, f: Frame) -> Next:
     here = [bool(each) for each in units]
     ships = any(unit != known.code["Mine"] for unit in units[DEFENDERS])
     how = "stand_off" if lines.is_fought(g, b) else "won" if here[0] and not here[1] else "lost" if here[1] else "over"
+    for owner in lines.owners(b):
+        for line in lines.of_owner(b, owner):
+            if b.taken[line] and b.slot[line] >= 0:
+                analyse(g, owner, b.slot[line])
+        cover_again(g, owner, groups_at(g, owner, f.hex))
     battles.end(g, b, how)
     if lines.against_monsters(g, b):
         _search(g, lines.foes_of(b, monsters(g))[0], machines.fallen_wanderers(g, b))

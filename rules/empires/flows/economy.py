@@ -22,7 +22,7 @@ from ..ending import count_points
 from ..facts import SAVED
 from ..levels import level
 from ..solo import amoebas
-from ..state import Galaxy, Seat, clockwise, colonies_of, facts, known_level
+from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, known_level
 from ..words import ECONOMY, GREEN, LARGEST_GROUP, SKILLED
 from ..wrecks import search_wreck
 from .swarm import spreading
@@ -122,7 +122,7 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         if berth.joins is not None:
             fleets.reinforce(g, seat, berth.joins, count, crew)
             continue
-        tech = 0 if known.newest[berth.unit] else known.equipped(berth.unit, g.tech[seat])
+        tech = 0 if known.newest[berth.unit] else equipped(g, seat, berth.unit, g.tech[seat])
         size = LARGEST_GROUP if known.grouped[berth.unit] else 1
         while count:
             fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built", experience=crew)

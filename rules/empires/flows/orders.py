@@ -27,6 +27,7 @@ from ..state import (
     Slot,
     board,
     counters_free,
+    equipped,
     facts,
     groups_at,
     has_terrain,
@@ -478,7 +479,7 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
     """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
     fleet = g.fleets[seat]
-    newest = facts(g).equipped(fleet.unit[slot], g.tech[seat])
+    newest = equipped(g, seat, fleet.unit[slot], g.tech[seat])
     return newest if fleet.builder[slot] == NOBODY else highest(fleet.tech[slot], newest)
 
 

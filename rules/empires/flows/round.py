@@ -14,6 +14,7 @@ from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
+from ..cards.after_battle import cover_again
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
@@ -200,6 +201,7 @@ def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -
     for slot in slots:
         fleets.shift_group(g, owner, slot, hex, "retreat")
     arrive(g, owner, slots, hex)
+    cover_again(g, owner, [slot for slot in slots if g.fleets[owner].hex[slot] >= 0])
 
 
 def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:

@@ -5,12 +5,17 @@ import pytest
 from rules import find
 from rules.core.chance import Chance
 from rules.empires.atoms import cards as atoms
+from rules.empires.atoms.battles import add_line
+from rules.empires.battle.record import Battle
+from rules.empires.cards.after_battle import analyse, cover_again
 from rules.empires.cards.deck import show_all
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
+from rules.empires.flows.orders import refitted
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
-from rules.empires.state import facts
+from rules.empires.levels import level, with_level
+from rules.empires.state import equipped, facts
 from rules.empires.values import Shot, attack, class_of, hooks, hull, ship, size, to_hit
 from rules.empires.words import NOBODY
 from tests.games.empires.support import galaxy
@@ -58,9 +63,9 @@ def test_cards_that_change_no_rule_of_the_game_are_left_out():
         g = galaxy(options={"alien_cards": "on", **options}).state
         return {facts(g).cards[card].id for card in g.alien_deck}
 
-    assert not {"a16", "a23", "a25", "a28", "a29"} & ids()
-    assert {"a16", "a25", "a23"} <= ids(ground="on") and {"a23", "a29"} <= ids(boarding="on")
-    assert not {"a08", "a14", "a15"} & ids(carriers="off") and "a28" in ids(reaction="on")
+    assert not {"a16", "a23", "a29"} & ids()
+    assert {"a16", "a23"} <= ids(ground="on") and {"a23", "a29"} <= ids(boarding="on")
+    assert not {"a08", "a14", "a15"} & ids(carriers="off")
     assert not {"a24", "a26"} & ids(mines="off") and "a09" in ids(mines="off") and "a30" not in ids(raiders="off")
     assert "a09" not in ids(mines="off", raiders="off")
     assert not galaxy().state.alien_deck
@@ -309,3 +314,85 @@ def test_two_games_that_differ_only_in_secret_cards_look_alike():
     one, other = table("a02"), table("a11")
     assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
     assert GAME.view(one.state, 0) != GAME.view(other.state, 0)
+
+
+# -- cards that are more than a number
+
+
+def test_interlinked_computers_let_destroyers_carry_any_attack_technology():
+    """CL-A03: those that are there must be refitted for the higher levels."""
+    t = table("a03")
+    g = t.state
+    old = t.red.has("DD", at=(3, 5), attack=1)
+    t.red.knows(attack=3)
+    unit = facts(g).code["DD"]
+    assert t.red.level("attack", old) == 1
+    for seat, carries in ((0, 3), (1, 1)):
+        assert level(equipped(g, seat, unit, g.tech[0]), facts(g).attack) == carries
+    assert level(refitted(g, 0, old), facts(g).attack) == 3
+    assert level(equipped(g, 0, facts(g).code["SC"], g.tech[0]), facts(g).attack) == 1
+
+
+@pytest.mark.parametrize(("jammed", "level_of", "left"), [(False, 1, 1), (True, 1, 2), (True, 2, 1)])
+def test_a_jammer_makes_sweepers_worse(jammed, level_of, left):
+    """CL-A24: level 1 sweeps nothing; the card is turned up when it is tried."""
+    t = table(*(["a24"] if jammed else []), reaction="off", raiders="off")
+    t.red.has("Mine", 2, at=(5, 4))
+    t.blue.has("SW", at=(5, 4), minesweep=level_of)
+    t.begins("blue")
+    t.blue.ends()
+    swept = sum(event.data["count"] for event in t.events if event.kind == "lost" and event.data["why"] == "swept")
+    assert 2 - swept == left
+    assert t.state.card_seen[facts(t.state).card["a24"]] == (3 if jammed else 0)
+
+
+def test_a_hidden_turret_arms_minesweepers():
+    """CL-A26: they fire as E3."""
+    t = table("a26")
+    sweepers = [each.has("SW", at=(5, 4), minesweep=1) for each in (t.red, t.blue)]
+    assert [attack(t.state, ship(t.state, seat, slot)) for seat, slot in enumerate(sweepers)] == [3, 1]
+
+
+@pytest.mark.parametrize(("card", "open_"), [("a27", False), ("a01", True)])
+def test_ships_are_closed_again_after_a_battle(card, open_):
+    """CL-A27: and the first time the card is seen."""
+    t = table(card, reaction="off", raiders="off")
+    winner = t.red.has("DN", 3, at=(5, 4))
+    t.blue.has("Decoy", at=(5, 4))
+    t.blue.has("CO", at=(5, 4))
+    t.state.fleets[0].up[winner] = True
+    cover_again(t.state, 0, [winner])
+    assert t.red.fleet.up[winner] == open_
+    assert t.state.card_seen[facts(t.state).card[card]] == (1 if open_ else 3)
+
+
+@pytest.mark.parametrize(("card", "known"), [("a29", 1), ("a01", 0)])
+def test_a_mobile_bay_studies_captured_ships_at_once(card, known):
+    """CL-A29, CL-22.4: as scrapping would, without Shipyard and without losing the ship; nobody else hears of it."""
+    t = table(card)
+    prize = t.red.has("CA", at=(5, 4))
+    t.red.fleet.tech[prize] = with_level(0, facts(t.state).attack, 2)
+    t.state.heard = t.events
+    analyse(t.state, 0, prize)
+    assert t.red.level("attack") == known and t.red.at(prize) == (5, 4)
+    learned = [event for event in t.events if event.kind == "learned" and event.data["technology"] == "attack"]
+    assert [event.only for event in learned] == [(0,)] * known
+
+
+@pytest.mark.parametrize(("scanner", "fires", "harder"), [(0, "A", 2), (1, "A", 0), (2, "D", 0)])
+def test_adaptive_cloaks_still_fire_early_when_found(scanner, fires, harder):
+    """CL-A30: +2 if not found; found by equal scanners: A, B, C, D from round to round; by better ones: as ever."""
+    t = table("a30", reaction="off")
+    raider = t.red.has("R", at=(6, 5), cloaking=1)
+    t.blue.has("DD", at=(6, 5), scanner=scanner)
+    g = t.state
+    g.battle = Battle(hex=t.hex((6, 5)), sides=[[0], [1]])
+    for owner in (0, 1):
+        add_line(g, g.battle, owner, 0)
+    hidden = scanner == 0
+    one = ship(g, 0, raider, 1)._replace(cloaked=hidden)
+    assert "ABCDEF"[class_of(g, one)] == fires
+    assert attack(g, one) - attack(g, one._replace(round=2)) == harder
+    if scanner == 1:
+        rounds = [one._replace(round=number) for number in (1, 2, 3, 4, 5)]
+        assert "".join("ABCDEF"[class_of(g, each)] for each in rounds) == "ABCDD"

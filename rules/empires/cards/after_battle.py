@@ -1,0 +1,36 @@
+"""What cards do when a battle is over: ships are closed again (CL-A27), captured ones are studied (CL-A29)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..atoms import course, fleets
+from ..economy.salvage import learnt, may_learn, taught
+from ..levels import level
+from ..state import Galaxy, Owner, Slot, facts
+from .deck import show
+from .holding import has
+
+
+def cover_again(g: Galaxy, owner: Owner, slots: Sequence[Slot]) -> None:
+    """CL-A27. Ruling: always, without a question; Shipyards, Bases and what never lies face down stay as they are."""
+    if not has(g, owner, "a27"):
+        return
+    known, fleet = facts(g), g.fleets[owner]
+    for slot in slots:
+        unit = fleet.unit[slot]
+        if fleet.up[slot] and not known.open[unit] and known.moves[unit]:
+            show(g, owner, "a27")
+            fleets.turn_down(g, owner, slot)
+
+
+def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:
+    """CL-A29, CL-22.4: ships that were captured in a battle teach once what scrapping them would; aliens nothing."""
+    known, fleet = facts(g), g.fleets[owner]
+    if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not may_learn(known):
+        return
+    for _ in range(fleet.count[slot]):
+        levels = learnt(g.tech[owner], taught(known, fleet.unit[slot], fleet.tech[slot]))
+        for technology in range(len(known.technologies)):
+            if level(levels, technology) > level(g.tech[owner], technology):
+                course.learn(g, owner, technology, level(levels, technology), "analysed")
