@@ -52,6 +52,13 @@ knows it. `flows.landing` asks at all moments at which they may come down, `flow
 capture means, `ground.odds` how a fight would end. What the expansion adds to the production sheet is a part of its
 own (`economy.parts`): `recruits` for ground units, `centres` for CL-17.
 
+**Közelharc, in space** (CL-1 to CL-11). A switch for each section; `facts.on` has those that are on, `facts.expansion`
+says whether any is. `battle.experience`, `battle.boarding` and `battle.titans` register their rules with the values;
+`battle.prizes` and `economy.salvage` say what becomes of captured ships: the column `builder` remembers whose shipyard
+made them, for whatever they keep of it, and the note CAPTURED holds until a refit. `reaction` and `flows/reaction`:
+moves in another player's turn, asked of everybody who could, as all can see. `razing`: planets that Titans shatter.
+Fleet markers are the column `banner`; a fleet that advances goes group by group (`flows.movement.follow`).
+
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
 after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,

@@ -131,7 +131,7 @@ def could_react(g: Galaxy, movers: Sequence[Seat], seat: Seat) -> bool:
 
     Nobody has two levels of Exploration in the first cycle, unless technology was bought before the game.
     """
-    if g.cycle < 2 and not facts(g).quick:
+    if g.cycle < 2 and "head_start" not in facts(g).on:
         return False
     hexes = battle_hexes(g, movers, seat)
     return bool(hexes) and any(

@@ -19,7 +19,7 @@ from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueSt
 from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
 from .kinds import AMOEBAS, CLASSES, FIXED, SLOW
 from .levels import Levels, level
-from .state import Galaxy, Hex, Owner, Slot, carried, facts, has_terrain
+from .state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_terrain, security_of
 from .words import NOBODY, SLUNG, UNTRAINED
 
 SET, ADD, LIMIT = "set", "add", "limit"
@@ -57,7 +57,11 @@ class Shot(NamedTuple):
 
 def ship(g: Galaxy, owner: Owner, slot: Slot, round: int = 0) -> Ship:
     fleet = g.fleets[owner]
-    return Ship(owner, fleet.unit[slot], carried(g, owner, slot), fleet.hex[slot], slot, round)
+    unit, tech, hex = fleet.unit[slot], carried(g, owner, slot), fleet.hex[slot]
+    if not facts(g).expansion:
+        return Ship(owner, unit, tech, hex, slot, round)
+    crew, builder = experience_of(g, owner, slot), fleet.builder[slot]
+    return Ship(owner, unit, tech, hex, slot, round, False, crew, security_of(g, owner), builder)
 
 
 # -- the rules as hooks

@@ -218,7 +218,8 @@ def show_academy(g: Galaxy, owner: Owner, to: int) -> None:
 def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     """CL-4.3.1, CL-4.4.2, CL-4.3.6: a ship changes hands with its technology and its damage, and is a line of its own.
 
-    Ruling: of a group the damaged ship is taken, as further hits would go to it (SE-5.7.2).
+    Rulings: of a group the damaged ship is taken, as further hits would go to it (SE-5.7.2). What only a Legendary crew
+    could stand (CL-3.4.5) does not destroy it now: a ship that was captured is not destroyed.
     """
     captor, loser, slot = b.owner[by], b.owner[at], b.slot[at]
     fleet, unit = g.fleets[loser], b.unit[at]
@@ -229,7 +230,7 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     line = add_line(g, b, captor, new)
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]
     b.prizes[place_of(b, captor)] += 1
-    fleets.change_damage(g, captor, new, hits)
+    fleets.change_damage(g, captor, new, min(hits, facts(g).hull[unit] - 1))
     g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, unit=_name(g, b, line), loser=loser)
     return line
 

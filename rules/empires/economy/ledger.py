@@ -366,6 +366,11 @@ class Ledger:
             if cost is None:
                 name = self.known.technologies[technology].id
                 return Reason("empires.no_level", {"field": LATER, "technology": name}, "SE-9.1")
+        for slot, _ in self.scrapped(filled):
+            if self.capacity(self.at[slot], self.levels, gone) <= 0:  # the shipyards were scuttled before (SE-7.0)
+                return Reason(
+                    "empires.no_capacity", {"field": SCRAP, "hex": self.at[slot], "hulls": 0, "capacity": 0}, "CL-4.5.2"
+                )
         return self.salvage.fits(filled, gone, self.counts)
 
     def _unknown(self, built: list[tuple[Berth, int]], levels: Levels) -> Reason | None:

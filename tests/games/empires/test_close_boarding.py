@@ -313,6 +313,20 @@ def test_its_damage_stays_until_the_end_of_the_battle():
     assert (t.red.fleet.damage[prize], t.blue.fleet.damage[ship_]) == (2, 0)
 
 
+def test_a_legend_that_is_captured_lives():
+    """CL-4.3.6, CL-3.4.5: hits that only a Legendary crew could stand do not destroy it now."""
+    t = boarders(experience="on")
+    party, ship_ = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA", 2), 4)
+    t.blue.fleet.damage[ship_] = 2
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1, 10)
+    fires(t.red, party, ship_)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    assert (t.red.count(prize), t.red.fleet.damage[prize]) == (1, 1)
+
+
 # -- book-keeping
 
 
@@ -514,6 +528,14 @@ def test_a_ship_is_not_scuttled_and_scrapped():
     t.economy()
     with pytest.raises(Illegal, match="scrapped_scuttled"):
         t.red.sheet(scrap=(str(prize),), scuttle={str(prize): 1})
+
+
+def test_a_shipyard_that_is_scuttled_scraps_nothing():
+    """CL-4.5.2, SE-7.0: scuttling comes first."""
+    t, prize = home_with("CA")
+    t.economy()
+    with pytest.raises(Illegal, match="no_capacity"):
+        t.red.sheet(scrap=(str(prize),), scuttle={"0": 1})
 
 
 def test_only_at_an_own_shipyard():

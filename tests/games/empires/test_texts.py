@@ -116,6 +116,14 @@ def test_whoever_has_no_name_takes_the_article():
     assert clean(hungarian.line(moved)).startswith("Az idegen flotta ")
 
 
+def test_screening_is_no_cloaking():
+    """EC-09: the rulebook calls screening "harci álcázás"; here it is fedezés, and álcázás is cloaking alone."""
+    hungarian = Texts("hu")
+    screening = [hungarian("field-empires-round-screen-units"), hungarian("prompt-empires-round-screen-rule")]
+    assert all("fedez" in text.lower() and "álc" not in text for text in screening)
+    assert "álc" in hungarian("prompt-empires-declaration-cloak-rule")
+
+
 # --- everything the rules can say has words
 
 
