@@ -188,7 +188,7 @@ class Strain:
 
 
 @dataclass(frozen=True, slots=True)
-class Arms:
+class Armament:
     """How a ground unit fires."""
 
     class_: str
@@ -202,8 +202,8 @@ class Troop:
     id: str
     code: str
     name: Translation
-    attacking: Arms | None  # None: it only defends (CL-14.4.1)
-    defending: Arms
+    attacking: Armament | None  # None: it only defends (CL-14.4.1)
+    defending: Armament
     defence: int
     hull: int
     cost: int  # 0: nobody can buy it
@@ -290,8 +290,8 @@ def _troop(attacking: Mapping[str, Any] | None, defending: Mapping[str, Any], **
     return Troop(attacking=_arms(attacking) if attacking else None, defending=_arms(defending), **facts)
 
 
-def _arms(written: Mapping[str, Any]) -> Arms:
-    return Arms(written["class"], written["attack"])
+def _arms(written: Mapping[str, Any]) -> Armament:
+    return Armament(written["class"], written["attack"])
 
 
 def _card(changes: tuple[Mapping[str, Any], ...], **facts: Any) -> Card:

@@ -143,7 +143,8 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
         if numbers[place] <= min(MOST, ledger.most(berth)):
             _try(ledger, filled, BUILD, tuple(numbers))
     for name, field in _rest(ledger).items():
-        _try(ledger, filled, name, field.sample(rng) if rng.below(4) else _one(filled[name], rng))
+        few = filled[name] and not rng.below(4)
+        _try(ledger, filled, name, _one(filled[name], rng) if few else field.sample(rng))
     return tuple(filled.items())
 
 

@@ -51,6 +51,7 @@ EVERY = [(g, n) for g in GAMES for n in some(range(find(g).seats[0], LONG.get(g,
 each_game = pytest.mark.parametrize(("game", "seats"), EVERY)
 # Of games with thousands of questions fewer positions are looked at, and one game instead of two.
 SPARSE = {"cosmic": 8, "empires": 8}
+LARGE = {"empires": 8}  # positions in which looking for flaws takes longer than playing on
 
 
 def seeds_of(game: str) -> range:
@@ -72,8 +73,9 @@ def test_games_end_soundly_and_round_trips_change_nothing(game, seats):
         kept, seen = [], []
 
         def check(state, answer, events, kept=kept, seen=seen):
-            assert flaws(state) == []
             seen.append(answer)
+            if len(seen) % LARGE.get(game, 1) == 0:
+                assert flaws(state) == []
             if len(kept) < 300:
                 kept.append((clone(state), fingerprint(state)))
             if is_looked_at(game, len(seen), 5):
@@ -85,7 +87,7 @@ def test_games_end_soundly_and_round_trips_change_nothing(game, seats):
 
         state = playout(game, seats, seed).run(check)
         final = result(state)
-        assert final is not None
+        assert final is not None and flaws(state) == []
         assert sorted(s for tied in final.places for s in tied) == list(range(seats))
         assert all(fingerprint(copy) == mark for copy, mark in kept)
 

@@ -9,7 +9,7 @@ from rules.core.forms import FormValues
 
 from ..economy.centres import CENTRES, CONVERT, CONVERTED
 from ..economy.ledger import RESEARCH, Ledger
-from ..economy.recruits import FREE, TROOPS, Place
+from ..economy.recruits import FREE, TROOPS, Billet
 from ..ground.barracks import at_hand
 from ..ground.troops import total
 from ..state import facts
@@ -127,7 +127,7 @@ def _army(sheet: Sheet) -> None:
     known, far = facts(look.g), look.far[look.home]
     offers = [place for place in recruits.on_sale() if recruits.is_known(place.kind, sheet.levels)]
 
-    def worth(place: Place) -> tuple[int, float]:
+    def worth(place: Billet) -> tuple[int, float]:
         troop = known.troops[place.kind]
         hits = troop.attacking.attack if troop.attacking is not None else 0
         return far[place.hex], -hits * troop.hull / troop.cost

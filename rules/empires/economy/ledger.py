@@ -218,9 +218,9 @@ class Ledger:
         else:
             values[RESEARCH] = ()
         values[BUILD] = (0,) * len(self.berths)
+        values = {name: value for name, value in values.items() if value != () or name == RESEARCH}
         for part in self.parts:
             values |= part.start()
-        values = {name: value for name, value in values.items() if value != () or name == RESEARCH}
         if self.salvage is not None:
             values |= dict.fromkeys(self.salvage.fields(self._all_technologies()), ())
         return values

@@ -22,7 +22,7 @@ TROOPS, FREE = "troops", "free_troops"
 COLONIES_FOR_ONE = 3  # CL-14.5.1
 
 
-class Place(NamedTuple):
+class Billet(NamedTuple):
     """Ground units of a kind on a colony."""
 
     kind: int
@@ -64,17 +64,17 @@ class Recruits(NamedTuple):
     def is_known(self, kind: int, levels: Levels) -> bool:
         return level(levels, self.known.ground_combat) >= self.known.troops[kind].level
 
-    def on_sale(self) -> list[Place]:
+    def on_sale(self) -> list[Billet]:
         """CL-14.3.1."""
         kinds = [kind for kind in self.known.bought if self.is_known(kind, self.best)]
-        return [Place(kind, hex) for kind in kinds for hex in self.values if self.known.troops[kind].cost <= self.have]
+        return [Billet(kind, hex) for kind in kinds for hex in self.values if self.known.troops[kind].cost <= self.have]
 
-    def for_nothing(self) -> list[Place]:
+    def for_nothing(self) -> list[Billet]:
         """CL-14.5.2, CL-14.5.3."""
         if not self.free:
             return []
         kinds = [kind for kind in self.known.bought if self.known.troops[kind].free and self.is_known(kind, self.best)]
-        return [Place(kind, hex) for kind in kinds for hex in self.barracks]
+        return [Billet(kind, hex) for kind in kinds for hex in self.barracks]
 
     def is_free(self, kind: int, levels: Levels) -> bool:
         """CL-14.5.2: the better ones as soon as they are known, and then no Infantry any more."""
@@ -96,16 +96,16 @@ class Recruits(NamedTuple):
             found[FREE] = Amount(self.seat, "", slots=free, rule="CL-14.5.3")
         return found
 
-    def most(self, place: Place) -> int:
+    def most(self, place: Billet) -> int:
         return min(self.values[place.hex], self.have // self.known.troops[place.kind].cost)
 
     def start(self) -> FormValues:
         return {name: (0,) * len(places) for name, places in self._places().items() if places}
 
-    def _places(self) -> dict[str, list[Place]]:
+    def _places(self) -> dict[str, list[Billet]]:
         return {TROOPS: self.on_sale(), FREE: self.for_nothing()}
 
-    def raised(self, filled: FormValues, name: str) -> list[tuple[Place, int]]:
+    def raised(self, filled: FormValues, name: str) -> list[tuple[Billet, int]]:
         numbers = filled.get(name, ())
         return [(place, n) for place, n in zip(self._places()[name], numbers, strict=False) if n]
 
@@ -125,7 +125,9 @@ class Recruits(NamedTuple):
             return None
         return self._unknown(bought, free, levels) or self._crowded(bought, free) or self._no_counter(bought + free)
 
-    def _unknown(self, bought: list[tuple[Place, int]], free: list[tuple[Place, int]], levels: Levels) -> Reason | None:
+    def _unknown(
+        self, bought: list[tuple[Billet, int]], free: list[tuple[Billet, int]], levels: Levels
+    ) -> Reason | None:
         for place, _ in bought:
             if not self.is_known(place.kind, levels):
                 told = {"field": TROOPS, "unit": self.known.troops[place.kind].id}
@@ -136,7 +138,7 @@ class Recruits(NamedTuple):
                 return Reason("empires.not_free", told, "CL-14.5.2")
         return None
 
-    def _crowded(self, bought: list[tuple[Place, int]], free: list[tuple[Place, int]]) -> Reason | None:
+    def _crowded(self, bought: list[tuple[Billet, int]], free: list[tuple[Billet, int]]) -> Reason | None:
         """CL-14.3.1: as many as the colony is worth; CL-14.5.3: free ones beyond that, one on each colony."""
         many: Counter[Hex] = Counter()
         for place, count in bought:
@@ -150,9 +152,9 @@ class Recruits(NamedTuple):
             return Reason("empires.free_troops", {"field": FREE, "most": self.free}, "CL-14.5.3")
         return None
 
-    def _no_counter(self, raised: list[tuple[Place, int]]) -> Reason | None:
+    def _no_counter(self, raised: list[tuple[Billet, int]]) -> Reason | None:
         """SE-7.5.6: six units on a counter."""
-        many: Counter[Place] = Counter()
+        many: Counter[Billet] = Counter()
         for place, count in raised:
             many[place] += count
         need = Counter(self.counters)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core.hooks import Source, ValueStep
 
-from ..kinds import CLASSES, Arms
+from ..kinds import CLASSES, Armament
 from ..state import Galaxy, Hex, Owner, facts
 from ..values import LIMIT, Ship, hooks, rule
 
@@ -32,7 +32,7 @@ class Aim(NamedTuple):
     at: Soldier
 
 
-def _arms(g: Galaxy, one: Soldier) -> Arms:
+def _arms(g: Galaxy, one: Soldier) -> Armament:
     troop = facts(g).troops[one.troop]
     return troop.attacking if one.attacks and troop.attacking is not None else troop.defending
 
