@@ -32,8 +32,8 @@ from ..state import (
     groups_at,
     has_terrain,
     is_closed,
+    is_lurking,
     may_join,
-    monsters,
 )  # fmt: skip
 from ..words import (
     BANNERS,
@@ -521,9 +521,8 @@ def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     if not level(fleet.tech[slot], facts(g).technology["exploration"]) or fleet.notes[slot] & (ENTERED | REFITTED):
         return
     if fleet.acts[slot] < fleet.count[slot]:
-        beasts = g.fleets[monsters(g)].hex  # SE-9.8.1
         near = board(g).around[fleet.hex[slot]]
-        options += [(LOOK, hex) for hex in near if is_closed(g, hex) and hex not in beasts]
+        options += [(LOOK, hex) for hex in near if is_closed(g, hex) and not is_lurking(g, hex)]  # SE-9.8.1
 
 
 @obey(LOOK)

@@ -601,3 +601,14 @@ def test_random_games_keep_every_law(map, difficulty):
             if count % 50 == 0:
                 assert flaws(g) == []
                 assert view(imagine(g, 0, Chance(count)), 0)["table"] == view(g, 0)["table"]
+
+
+def test_nobody_looks_under_a_fleet():
+    """SE-9.8.1: Exploration is of no use where a fleet of an alien empire is."""
+    t = table()
+    cruiser = t.red.has("CA", at=(3, 7), exploration=1)
+    for at in ((2, 7), (4, 7)):
+        t.marker(at, "planet")
+    counter(t, 12, (4, 7))
+    t.begins("red")
+    assert [t.place(o[1]) for o in t.red.orders(cruiser) if o[0] == "look"] == [(2, 7)]
