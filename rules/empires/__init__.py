@@ -67,11 +67,12 @@ is a counter with CP (`Fleet.cp`). Dice on a sheet are seen by nobody; those of 
 research, strains, spreading, also between players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what
 is known of them.
 
+**Planetary Gates** (SE-27; `gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
+`Galaxy.passing`, for all to see, and step out in the Combat phase.
+
 **Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
 to be risky there. A view shows others' closed counters as a number for each hex. In an
 imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
-
-**Where things go that are still to come.** Gates (SE-27): `gates.py`.
 """

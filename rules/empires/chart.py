@@ -29,6 +29,7 @@ class Chart:
         self.either = tuple(self._numbers(extra_hexes(map, seat)) for seat in range(map.seats))
         self.starts = self._numbers([from_row(row, column) for row, column in map.starts])
         self.lairs = self._numbers([from_row(row, column) for row, column in map.lairs])
+        self.gates = self._numbers([from_row(row, column) for row, column in map.gates])
         self.sown = self._numbers([from_row(row, column) for row, column in map.sown])
         self.homeworlds = tuple(self._numbers(of_spans(home.homeworld)) for home in map.homes)
         if anywhere:  # SE-22.1, by agreement

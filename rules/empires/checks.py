@@ -54,7 +54,7 @@ def _check_map(map: Map, complain: Complain) -> None:
         *(span for area in map.void for span in area),
         *(span for home in map.homes for span in (*home.area, *home.homeworld)),
         *((row, column, column) for home in map.homes for row, column in home.either),
-        *((row, column, column) for row, column in (*map.starts, *map.lairs, *map.sown)),
+        *((row, column, column) for row, column in (*map.starts, *map.lairs, *map.gates, *map.sown)),
     ]
     wrong = [span for span in spans if not _on_board(span)]
     for span in wrong:

@@ -12,7 +12,7 @@ from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Text, T
 CLASSES = ("A", "B", "C", "D", "E", "F")  # SE-5.3.1: the order of fire
 BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  # SE-4.1 to SE-4.4
 CODES = (
-    "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "Miner", "MS",
+    "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "GCO", "Miner", "MS",
     "T", "FLAG",
     "BD", "TN",
 )  # fmt: skip
@@ -268,6 +268,7 @@ class Map:
     without: tuple[str, ...]  # markers that are left out of the home set (SE-25.2)
     starts: tuple[tuple[int, int], ...]  # where it comes from: hexes of the field without markers
     arrivals: Mapping[str, tuple[tuple[int, str], ...]]  # SE-24.4: by difficulty: after which phase which machine
+    gates: tuple[tuple[int, int], ...]  # SE-27.2: where Barren Planets lie open from the start
     lairs: tuple[tuple[int, int], ...]  # SE-26.1, SE-26.9: where amoebas are from the start
     spreads: Mapping[str, int]  # SE-26.7: by difficulty: from which Economic Phase on amoebas spread
     sown: tuple[tuple[int, int], ...]  # SE-26.1: the only hexes of deep space with markers
@@ -500,6 +501,7 @@ MAP = Kind(
         "without": Maybe(ListOf(Ref("marker"), 1, 4), ()),
         "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
         "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
+        "gates": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 12), ()),
         "lairs": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 6), ()),
         "spreads": Maybe(MapOf(Word(*DIFFICULTIES), Whole(1, 40))),
         "sown": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 40), ()),

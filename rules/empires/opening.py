@@ -23,11 +23,16 @@ def lay_markers(g: Galaxy) -> None:
     deep = deep_set(g)
     if known.variable:  # SE-22.2: all markers together
         deep += home_set(g) * len(g.cp)
-    free = known.chart.sown or [hex for hex in map.deep if hex not in g.homeworld and hex not in lairs(g)]
+    taken = {*g.homeworld, *lairs(g), *gate_worlds(g)}
+    free = known.chart.sown or [hex for hex in map.deep if hex not in taken]
+    for _ in gate_worlds(g):  # they are taken from the others
+        deep.remove(known.marker["barren"])
     g.aside = _lay(g, deep, free)
     if known.options["heavy_terrain"] == ON:
         rows = known.chart.rows
-        centre = sorted(set(map.deep) - set(lairs(g)), key=lambda hex: (abs(2 * rows[hex][0] - ROWS - 1), hex))
+        centre = sorted(
+            set(map.deep) - {*lairs(g), *gate_worlds(g)}, key=lambda hex: (abs(2 * rows[hex][0] - ROWS - 1), hex)
+        )
         g.aside = _lay(g, g.aside, centre[: len(g.aside)])
 
 
@@ -86,6 +91,18 @@ def place_rivals(g: Galaxy) -> None:
         rivals.settle(g, owner, hex, with_level(known.start_levels, known.technology["mines"], 1))
         worlds.found_colony(g, owner, hex, known.homeworld_steps[-1])
         fleets.add_group(g, owner, known.code["Base"], 1, hex, up=True)
+
+
+def gate_worlds(g: Galaxy) -> tuple[Hex, ...]:
+    """SE-27.2: where Barren Planets lie open from the start. Ruling: not where an amoeba is."""
+    return tuple(hex for hex in facts(g).chart.gates if hex not in lairs(g)) if "gates" in facts(g).on else ()
+
+
+def place_gates(g: Galaxy) -> tuple[Hex, ...]:
+    """SE-27.2: gives where they are."""
+    for hex in gate_worlds(g):
+        worlds.lay_marker(g, hex, facts(g).marker["barren"], up=True)
+    return gate_worlds(g)
 
 
 def lairs(g: Galaxy) -> tuple[Hex, ...]:

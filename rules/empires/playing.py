@@ -30,7 +30,10 @@ MOST = 3  # units in one line of the sheet
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
-    if prompt == GROUP:
+    if prompt == GROUP and isinstance(decision, One):
+        gates = [option for option in decision.options if type(option) is tuple]  # SE-27.1
+        if gates and rng.below(4) == 0:
+            return rng.choice(gates), None
         return _group(g, decision.seat, rng), None
     if prompt == ORDER and isinstance(decision, One):
         return _order(g, decision, rng), None

@@ -14,8 +14,16 @@ RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARRE
 
 def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> str:
     """Why a Colony Ship cannot settle now; "" if it can."""
+    return _why_not(g, seat, slot, g.fleets[seat].hex[slot])
+
+
+def can_settle(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
+    """Whether a Colony Ship, or settlers, could settle if they were there."""
+    return not _why_not(g, seat, slot, hex)
+
+
+def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> str:
     fleet = g.fleets[seat]
-    hex = fleet.hex[slot]
     if not is_planet(g, hex):
         return NO_PLANET
     if g.colony[hex] != NOBODY:

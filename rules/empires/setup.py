@@ -34,7 +34,7 @@ from .kinds import FIRST_PRINTING
 from .state import Fleet, Galaxy, Rival, Swarm
 from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
-LAIRS_OF_TWO = "large"  # SE-26.9
+LARGE = "large"
 
 
 def excluded(setup: Setup) -> Reason | None:
@@ -56,14 +56,19 @@ def excluded(setup: Setup) -> Reason | None:
         return Reason("empires.not_alone", {}, "SE-24.2")
     if option(setup, "amoebas") == ON and not _has_lairs(setup, n, scenario):
         return Reason("empires.no_amoebas", {}, "SE-26.9")
+    if option(setup, "gates") == ON and (option(setup, "ground") != ON or not _has_middle(setup, n, scenario)):
+        return Reason("empires.no_gates", {}, "SE-27.1")
     return _without_the_expansion(setup, n, scenario)
+
+
+def _has_middle(setup: Setup, n: int, scenario: str) -> bool:
+    """SE-26.9, SE-27.2: the maps of several players with named hexes between the homes."""
+    return n > 1 and (option(setup, "map") == LARGE if n == 2 else scenario not in (VARIABLE, QUICK_CONQUEST))
 
 
 def _has_lairs(setup: Setup, n: int, scenario: str) -> bool:
     """SE-26.9: the maps on which amoebas may be met between players, with homes and with Mines."""
-    if n == 1 or option(setup, "mines") != ON:
-        return False
-    return option(setup, "map") == LAIRS_OF_TWO if n == 2 else scenario not in (VARIABLE, QUICK_CONQUEST)
+    return option(setup, "mines") == ON and _has_middle(setup, n, scenario)
 
 
 def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None:

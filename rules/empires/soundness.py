@@ -23,10 +23,12 @@ from .levels import covers
 from .state import Fleet, Galaxy, equipped, facts, is_planet, monsters, seats, steps_of
 from .words import (
     CAPTURED,
+    COMBAT,
     ECONOMY,
     INDUSTRY,
     LARGEST_GROUP,
     LEGENDARY,
+    MOVEMENT,
     NEUTRALS,
     NO_BANNER,
     NOBODY,
@@ -300,12 +302,19 @@ def _unknown_troops(known: Facts, troops: Troops) -> bool:
     return any(kind not in known.bought for kind, _ in listed(troops))
 
 
+def _gates(g: Galaxy) -> Iterator[str]:
+    """SE-27.3: nobody is on the way through a gate but in his own turn."""
+    if g.passing and ("gates" not in facts(g).on or g.phase not in (MOVEMENT, COMBAT)):
+        yield "SE-27.3: ground units are lost in a gate"
+
+
 def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
     return zip(fleet.unit, fleet.hex, strict=True)
 
 
 _LAWS = (
     _cards,
+    _gates,
     _ground,
     _machines,
     _amoebas,

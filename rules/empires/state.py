@@ -13,7 +13,7 @@ from rules.core.state import State
 from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
-from .ground.record import Assault, Captured
+from .ground.record import Assault, Captured, Passing
 from .levels import Levels, level
 from .ranges import (
     Banner,
@@ -114,6 +114,7 @@ class Galaxy(State):
     garrison: list[TroopsNo] = field(default_factory=list)
     tired: list[TroopsNo] = field(default_factory=list)
     shown_garrison: list[TroopsNo] = field(default_factory=list)
+    passing: list[Passing] = field(default_factory=list)  # ground units on their way through gates
     captured: list[Captured] = field(default_factory=list)  # CL-15
     centre: list[Count] = field(default_factory=list)  # CL-17.3, by hex (see `words`); empty without that rule
     warps: list[HexNo] = field(default_factory=list)  # Warp Points that were found (SE-16.1)

@@ -5,10 +5,11 @@ import json
 import pytest
 
 from app.tools.bench import long_bars, process_bars, stages, table_bars
-from app.tools.bench.groups import LONG, groups
+from app.tools.bench.groups import groups
 from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
 from app.tools.table_shots import games_with_tables
+from rules.core.game import shipped
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
 
@@ -29,16 +30,16 @@ def few_samples(monkeypatch):
         monkeypatch.setattr(module, name, value)
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", shipped())
 def test_long_games_are_measured(game, monkeypatch):
     """P19, P20: with few decisions, and without a window."""
     monkeypatch.setattr(long_bars, "seconds_to_frame", lambda module: 0.1)
     monkeypatch.setattr(long_bars, "SEEDS", (2,))
-    assert [group.game for group in groups() if group.kind == "long"] == list(LONG)
+    assert [group.game for group in groups() if group.kind == "long"] == list(shipped())
     growth = sensible(long_bars.growth_bar(game, 40), "P19")
     assert "40 decisions" in growth.detail
     opening, size = long_bars.opening_bars(game, 40)
-    assert "40 decisions" in sensible(opening, "P20").detail and 0.01 < sensible(size, "P20").value < 2
+    assert "40 decisions" in sensible(opening, "P20").detail and 0.001 < sensible(size, "P20").value < 2
 
 
 def sensible(bar, id):

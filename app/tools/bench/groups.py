@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from .measure import Bar
 
-LONG = {"empires": 4, "cosmic": 5}  # the games with the longest plays, and how many seats they have then
 Measure = Callable[[frozenset[str]], Iterator[Bar]]
 
 
@@ -24,7 +23,7 @@ def groups() -> list[BarGroup]:
     from rules.core.game import shipped
 
     rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5 P21"), _rules(game), game) for game in shipped()]
-    long = [BarGroup("long", _ids("P19 P20"), _long(game), game) for game in LONG if game in shipped()]
+    long = [BarGroup("long", _ids("P19 P20"), _long(game), game) for game in shipped()]
     return [*rules, *long, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
 
 

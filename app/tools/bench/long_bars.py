@@ -8,16 +8,20 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from rules import Chance, Session, Setup, natural_answer, waiting
+from rules import Chance, Session, Setup, find, natural_answer, waiting
 from saves import RunningGame, SaveFacts, SeatInfo, Store, document_of, in_folder, new_match_id, now, resume
 
-from .groups import LONG
 from .measure import Bar, interleaved
 from .process_bars import BARE, seconds_to_frame
 
 DECISIONS = 4000
 SEEDS = (1, 2, 3)
 MEGABYTE = 1e6
+
+
+def _seats(game: str) -> int:
+    """As many as can play: that makes the longest games."""
+    return find(game).seats[1]
 
 
 class Played(NamedTuple):
@@ -29,7 +33,7 @@ class Played(NamedTuple):
 
 def played(game: str, seed: int, decisions: int, after: Callable[[], None] | None = None) -> Played:
     """A game of so many decisions at most, through its session as at a table."""
-    session = Session.start(game, Setup(game, [{} for _ in range(LONG[game])]), seed)
+    session = Session.start(game, Setup(game, [{} for _ in range(_seats(game))]), seed)
     return play(session, seed, decisions, after)
 
 
@@ -76,8 +80,8 @@ def opening_bars(game: str, decisions: int = DECISIONS) -> Iterator[Bar]:
 
 def _kept(store: Store, game: str, decisions: int) -> tuple[str, int]:
     """A long game with its journal and a save, left to be continued: its match and how many decisions it has."""
-    session = Session.start(game, Setup(game, [{} for _ in range(LONG[game])]), SEEDS[-1])
-    about = SaveFacts(new_match_id(), now(), [SeatInfo(f"{seat + 1}", "human") for seat in range(LONG[game])])
+    session = Session.start(game, Setup(game, [{} for _ in range(_seats(game))]), SEEDS[-1])
+    about = SaveFacts(new_match_id(), now(), [SeatInfo(f"{seat + 1}", "human") for seat in range(_seats(game))])
     running = RunningGame.begin(store, session, about)
     play(session, SEEDS[-1], decisions, running.record)
     running.leave()

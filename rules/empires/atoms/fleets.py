@@ -282,6 +282,11 @@ def unnote(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
     g.fleets[owner].notes[slot] &= ~notes
 
 
+def tire(g: Galaxy, owner: Owner, slot: Slot, hexes: int) -> None:
+    """SE-27.6: whoever used a gate has moved as far as so many hexes."""
+    g.fleets[owner].spent[slot] = hexes
+
+
 def note(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
     """What a group has done in this turn (see `words`)."""
     g.fleets[owner].notes[slot] |= notes

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..ground.barracks import aboard, free_room, named, overload, transports_at
-from ..ground.record import ATTACKING, DEFENDING, Assault, Captured
+from ..ground.record import ATTACKING, DEFENDING, Assault, Captured, Passing
 from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, is_home
+from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
 from ..words import DIE, NOBODY
 
 Line = int
@@ -140,6 +140,69 @@ def put_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> 
     a.ready[place] += ready
     a.late[place] += late
     g.emit("landed", seat=owner, hex=hex, troops=named(g, ready + late), late=named(g, late), reveals=True)
+
+
+# -- gates (SE-27)
+
+
+def pass_gate(g: Galaxy, owner: Owner, origin: Hex, hex: Hex, troops: Troops) -> None:
+    """SE-27.1: ground units go to another colony of theirs, or to a planet that they will fight for."""
+    g.garrison[origin] -= troops
+    if g.colony[hex] == owner:
+        g.garrison[hex] += troops
+        g.tired[hex] += troops
+        _tell_owner(g, "gate", owner, hex, troops, origin=origin)
+        return
+    g.passing.append(Passing(owner, origin, hex, troops))
+    g.emit("gate", seat=owner, origin=origin, hex=hex, troops=named(g, troops), reveals=True)
+
+
+def join_passing(g: Galaxy, owner: Owner, hex: Hex, lore: int) -> None:
+    """SE-27.7: settlers go along with ground units."""
+    each = next(each for each in g.passing if each.owner == owner and each.hex == hex)
+    each.settlers += 1
+    each.lore = lore
+
+
+def step_through(g: Galaxy, each: Passing) -> None:
+    """SE-27.3: they are there, and will not fire in the first round.
+
+    Ruling: if nobody is left to fight for the planet they go back to where they came from, or are lost (CL-14.2.1).
+    """
+    if g.colony[each.hex] == NOBODY and not groups_at(g, aliens(g), each.hex):
+        if g.colony[each.origin] == each.owner:
+            g.garrison[each.origin] += each.troops
+            g.tired[each.origin] += each.troops
+        each.troops = each.settlers = 0
+        return
+    a = g.assault
+    if a is None or a.hex != each.hex:
+        a = g.assault = Assault(each.hex)
+    if each.owner not in a.by:
+        a.by.append(each.owner)
+        a.ready.append(0)
+        a.late.append(0)
+    a.late[a.by.index(each.owner)] += each.troops
+    g.emit("landed", seat=each.owner, hex=each.hex, troops=named(g, each.troops), late=named(g, each.troops))
+    each.troops = 0
+
+
+def forget_passing(g: Galaxy, hex: Hex) -> None:
+    """The fight for a planet is over."""
+    g.passing = [each for each in g.passing if each.hex != hex]
+
+
+def retreat_by_gate(g: Galaxy, a: Assault, line: Line, to: Hex, units: int) -> None:
+    """SE-27.4: units of a line go to a friendly planet instead of firing."""
+    owner = a.attacker if a.side[line] == ATTACKING else a.defender
+    troops = single(a.troop[line], units)
+    a.count[line] -= units
+    a.unfired[line] -= units
+    if not a.count[line]:
+        a.damage[line] = 0
+    g.garrison[to] += troops
+    g.tired[to] += troops
+    g.emit("gate", seat=owner, origin=a.hex, hex=to, troops=named(g, troops), reveals=True)
 
 
 def join_garrison(g: Galaxy, a: Assault) -> None:

@@ -29,6 +29,7 @@ from .parts import Line, Part
 from .recruits import Recruits
 from .salvage import LATER, SCRAP, Salvage
 
+RICH = 5  # SE-27.7: settlers come from colonies that give so much
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
 
@@ -77,6 +78,7 @@ class Ledger:
             if own and known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
         self.yards = self._count_yards()
+        self.rich = [hex for hex in colonies_of(g, seat) if g.value[hex] >= RICH]
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
@@ -153,7 +155,7 @@ class Ledger:
                 continue
             new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
-                if unit == base and hex in self.bases:
+                if (unit == base and hex in self.bases) or (unit == known.code["GCO"] and hex not in self.rich):
                     continue
                 if new:
                     yield Berth(unit, hex, None)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Value
+from rules.core.decisions import Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import course, ground
 from ..facts import LONG, ON
+from ..gates import refuges
 from ..ground import capture, order
 from ..ground.record import ATTACKING, DEFENDING
 from ..ground.troops import listed, single
 from ..levels import level
 from ..ranges import HEX, OWNER
-from ..state import Galaxy, Owner, aliens, facts, is_enemy
+from ..state import Galaxy, Hex, Owner, aliens, facts, is_enemy
 from ..words import NOBODY
 from .bombardment import conquest
 
+RETREAT, RETREAT_FROM = "retreat", 2  # SE-27.4
 ALIEN_MILITIA = 5  # CL-14.12.2
 
 assault = Flow(
@@ -106,18 +108,31 @@ def fire(g: Galaxy, f: Frame) -> Next:
         ground.drop_line(g, a)
         return goto("fire")
     owner = order.owner_of(a, a.side[by])
-    if len(aims) == 1:
+    ways = _ways_out(g, by)
+    if len(aims) == 1 and not ways:
         at, shots = aims[0], a.unfired[by]
     elif owner >= len(g.cp):
         at, shots = order.best_target(g, a, by, aims), 1
     else:
-        ranges = dict.fromkeys((("fire", at) for at in aims), (1, a.unfired[by]))
-        _, at, shots = f.pick("fire", owner, list(ranges), ranges=ranges, source=by, rule="CL-14.8.1")
+        options: list[Option] = [*(("fire", at) for at in aims), *((RETREAT, hex) for hex in ways)]
+        ranges = dict.fromkeys(options, (1, a.unfired[by]))
+        verb, at, shots = f.pick("fire", owner, options, ranges=ranges, source=by, rule="CL-14.8.1")
+        if verb == RETREAT:
+            ground.retreat_by_gate(g, a, by, at, shots)
+            return goto("fire")
     need, hull = order.needed(g, a, by, at), order.hull(g, a, at)
     for _ in range(shots):
         if a.count[at]:
             ground.fire_from_the_ground(g, a, by, at, need, hull)
     return goto("fire")
+
+
+def _ways_out(g: Galaxy, line: int) -> list[Hex]:
+    """SE-27.4: where units of a line may retreat to through a gate, from the second round on; Militia have no ship."""
+    a = order.under_way(g)
+    if "gates" not in facts(g).on or a.round < RETREAT_FROM or a.troop[line] == facts(g).militia:
+        return []
+    return refuges(g, order.owner_of(a, a.side[line]), a.hex)
 
 
 @assault.step

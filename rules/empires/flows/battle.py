@@ -355,8 +355,10 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
     if not b.prizes[lines.place_of(b, owner)] or owner >= len(g.cp):
         f.left = f.left[1:]
         return goto("keep_prizes")
-    while (pair := prizes.alike(g, owner)) is not None:
+    pair = prizes.alike(g, owner)
+    if pair is not None:
         battles.join(g, b, owner, *pair)
+        return goto("keep_prizes")
     chosen: Value = f.pick("prizes", owner, [DONE, *prizes.ways(g, owner)], rule="CL-4.4.1")
     if chosen == DONE:
         while (lost := prizes.given_up(g, owner)) is not None:

@@ -9,25 +9,38 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT, list_of
 
-from ..atoms import course, fleets
+from ..atoms import course, fleets, ground
 from ..battle.lines import gathered
 from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
 from ..razing import doomed, is_bare, shatter
 from ..solo.muster import defend_bare_homeworld
-from ..state import Galaxy, Hex, Owner, Seat, aliens, enemies_at, facts, groups_at, is_enemy, others_hexes
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    aliens,
+    counters_free,
+    enemies_at,
+    facts,
+    groups_at,
+    is_enemy,
+    others_hexes,
+)
 from ..words import NOBODY, NOWHERE
 from .assault import assault
 from .bombardment import bombardment, could_bombard
+from .gating import evacuation
 from .landing import could_land, could_subdue, landing
 from .swarm import fight
 
 combat = Flow(
     "empires.combat",
     told={"seats": list_of(SEAT, 1)},
-    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT)},
-    sure={"opponent": ("hex", "met", "barred"), "bombard": ("hex", "barred", "gunners")},
+    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT), "gunner": SEAT},
+    sure={"opponent": ("hex", "met", "barred", "gunners", "gunner")},
 )
 
 
@@ -41,6 +54,7 @@ def find_battles(g: Galaxy, f: Frame) -> None:
         own = set(g.fleets[seat].hex) - {NOWHERE}
         here = [hex for hex in own if hex in theirs or colony[hex] not in (NOBODY, seat)]
         found.update(hex for hex in here if enemies_at(g, seat, hex) or may_bombard(g, seat, hex))
+        found.update(each.hex for each in g.passing if each.owner == seat)  # SE-27.3
     course.list_battles(g, sorted(found))
 
 
@@ -58,7 +72,7 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     if not g.battles:
         return goto("shatter_planets") if "titans" in facts(g).on else done()
     f.hex = f.pick("hex", f.seats[0], g.battles, only=True, rule="SE-5.1.4")
-    f.met, f.barred, f.gunners = [], False, f.seats[:]
+    f.met, f.barred, f.gunners, f.gunner = [], False, f.seats[:], f.seats[0]
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
     defend_bare_homeworld(g, f.hex)
     return None
@@ -92,8 +106,29 @@ def bombard(g: Galaxy, f: Frame) -> Next:
         seat, f.gunners = f.gunners[0], f.gunners[1:]
         # CL-14.7.5: whoever has dropped troops bombards no more
         if not f.barred and may_bombard(g, seat, f.hex) and not have_landed(g, (seat,), f.hex):
-            return call(bombardment, "bombard", seat=seat, hex=f.hex)
+            f.gunner = seat
+            return goto("evacuate")
     return None if facts(g).ground else goto("next_battle")
+
+
+@combat.step
+def step_through(g: Galaxy, f: Frame) -> Next:
+    """SE-27.3: ground units come out of a gate, after all space combat."""
+    for each in g.passing:
+        if each.hex == f.hex:
+            ground.step_through(g, each)
+    return goto("invade_aliens")
+
+
+@combat.step
+def evacuate(g: Galaxy, f: Frame) -> Next:
+    """SE-27.4: before a planet is bombarded its ground units may leave."""
+    return call(evacuation, seat=g.colony[f.hex], hex=f.hex) if "gates" in facts(g).on else None
+
+
+@combat.step
+def open_fire(g: Galaxy, f: Frame) -> Next:
+    return call(bombardment, "bombard", seat=f.gunner, hex=f.hex)
 
 
 @combat.step
@@ -108,7 +143,18 @@ def invade_aliens(g: Galaxy, f: Frame) -> Next:
 @combat.step
 def on_the_ground(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.12, CL-14.8.1: after all space combat in the hex, and whoever won it (CL-14.7.6)."""
-    return call(assault, "next_battle", hex=f.hex) if is_pending(g, f.hex) else goto("next_battle")
+    return call(assault, hex=f.hex) if is_pending(g, f.hex) else None
+
+
+@combat.step
+def come_to_rest(g: Galaxy, f: Frame) -> Next:
+    """SE-27.7: settlers who went with ground units live on where those have won, and die with them."""
+    for each in g.passing:
+        if each.hex == f.hex and g.colony[f.hex] == each.owner:
+            for _ in range(min(each.settlers, counters_free(g, each.owner, facts(g).code["GCO"]))):
+                fleets.add_group(g, each.owner, facts(g).code["GCO"], 1, f.hex, each.lore, why="gate")
+    ground.forget_passing(g, f.hex)
+    return goto("next_battle")
 
 
 @combat.step

@@ -22,6 +22,7 @@ from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
 from .economy import economy
+from .exploration import place_aliens
 from .turn import turn
 from .wandering import wandering
 
@@ -82,6 +83,8 @@ def lay_out(g: Galaxy, f: Frame) -> None:
     opening.lay_markers(g)
     opening.place_rivals(g)
     opening.place_amoebas(g)
+    for hex in opening.place_gates(g):  # ruling: their aliens lie face down until somebody comes (SE-14.1)
+        place_aliens(g, hex, up=False)
     for seat in seats(g):
         opening.place_start(g, seat)
     f.rolling = list(seats(g))

@@ -7,15 +7,17 @@ where it comes. Blood Brothers move at the same time (SE-23.5): each may hand ov
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
+from ..gates import departures
 from ..ranges import BANNER, HEX_OR_NONE
 from ..routes import held, steps
 from ..state import Galaxy, facts, groups_at, groups_of
 from ..words import DONE, END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
+from .gating import GATE, passage
 from .orders import aboard_all, carry_out, leaves_whole, march_on, offers
 
 movement = Flow(
@@ -50,10 +52,13 @@ def choose(g: Galaxy, f: Frame) -> Next:
     chosen = f.given("group", seat)
     if chosen is None:
         others = [HAND_OVER] if len(f.left) > 1 else []
-        return f.ask("group", seat, [END, *others, *groups_of(g, seat)], "SE-4.1")
+        gates = [(GATE, hex) for hex in departures(g, seat)]
+        return f.ask("group", seat, [END, *others, *gates, *groups_of(g, seat)], "SE-4.1")
     if chosen in (END, HAND_OVER):
         f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
         return goto("next_seat")
+    if type(chosen) is tuple:
+        return call(passage, "choose", seat=seat, hex=chosen[1])
     fleets.march(g, chosen)
     return None
 

@@ -54,7 +54,7 @@ from ..words import (
     STAYS,
     STOPPED,
 )
-from . import cargo
+from . import cargo, gating
 from .arrival import arrival, happens
 from .exploration import reveal
 from .slipping import may_slip, slipping
@@ -451,6 +451,8 @@ def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- Transports (CL-14.1.2)
 
 offer("T")(cargo.offer_troops)
+offer("F", "GCO")(gating.offer_gates)
+obey(gating.GATE)(gating.obey_gate)
 for _verb, _order in cargo.OBEYS.items():
     obey(_verb)(_order)
 

@@ -8,7 +8,7 @@ from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Seat, board, facts, groups_at, is_home
+from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_home
 from ..words import NOBODY
 from .record import Captured
 
@@ -77,7 +77,11 @@ def _clear_orbit(g: Galaxy, hex: Hex, loser: Owner) -> None:
 
 
 def subdue(g: Galaxy, hex: Hex, by: Seat) -> None:
-    """CL-14.12.2: a colony on a planet of aliens."""
+    """CL-14.12.2: a colony on a planet of aliens; their ships are gone, if there are any left (SE-27.5)."""
+    fleet = g.fleets[aliens(g)]
+    for slot in groups_at(g, aliens(g), hex):
+        fleets.turn_up(g, aliens(g), slot)
+        fleets.lose_units(g, aliens(g), slot, fleet.count[slot], "captured")
     worlds.found_colony(g, by, hex, SUBDUED)
     deck.come_to(g, by, hex)
 

@@ -22,6 +22,19 @@ class Captured:
 
 
 @record
+class Passing:
+    """Ground units that have gone through a gate to a planet of enemies or aliens (SE-27.3), for all to see; they fight
+    for it in the Combat phase. Settlers may be with them (SE-27.7)."""
+
+    owner: OwnerNo
+    origin: HexNo
+    hex: HexNo
+    troops: TroopsNo
+    settlers: Count = 0
+    lore: LevelsNo = 0  # what the settlers know
+
+
+@record
 class Assault:
     """Troops that came down on the colony of an enemy, and the fight for it. All of it lies open."""
 

@@ -1,0 +1,25 @@
+# Bolygóközi kapuk.
+
+variant-empires-gates = Bolygóközi kapuk
+variant-empires-gates-help = Az egymástól legfeljebb három mezőre lévő bolygókat kapuk kötik össze: földi egységek, vadászok és telepesek hajó nélkül is átjutnak rajtuk.
+variant-empires-gates-off = Nem
+variant-empires-gates-on = Igen
+reason-empires-no-gates = A bolygóközi kapukhoz felszíni harc kell, és a kétszemélyes nagy térkép, vagy három-négy játékos térképe rögzített anyarendszerekkel.
+option-empires-movement-group-gate = Földi egységek indulnak kapun át innen: { $hex }
+option-empires-gate = Kapun át ide: { $hex }
+option-empires-assault-fire-retreat = Visszavonulás kapun át ide: { $hex }
+option-empires-evacuation-troops-to-stay = Maradnak
+prompt-empires-passage-troops = Kik mennek át a kapun, és hová?
+prompt-empires-passage-troops-rule = A földi egységek egész mozgása, hogy átmennek egy összekötött bolygóra; ahol ellenség vagy idegenek vannak, megküzdenek érte, és az első körben nem lőnek.
+field-empires-passage-troops-to = Ide
+field-empires-passage-troops-troops = Mennek
+prompt-empires-evacuation-troops = Elhagyják kapun át földi egységeid a bolygót a bombázás előtt?
+prompt-empires-evacuation-troops-rule = Egy saját, összekötött bolygóra mehetnek, ahol nincs ellenség.
+field-empires-evacuation-troops-to = Ide
+field-empires-evacuation-troops-troops = Mennek
+event-empires-gate = { WHO($seat, case: "upper") } kapun át megy { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre: { $troops }.
+empires-unit-settlers = { $count ->
+    [one] telepesek
+   *[other] { $count } csapat telepes
+ }
+empires-unit-settlers-help = Csak kapukon át utaznak, és az első szabad bolygón letelepednek, amelyet elérnek.
