@@ -7,7 +7,8 @@ from rules.empires import checks
 from rules.empires.kinds import ALIEN, EXPANSION, FIRST_PRINTING, MARKER, TECHNOLOGY, UNIT
 
 CONTENT = shipped_content(checks.SCHEMA, checks.__file__, "base")([])
-UNITS = {unit.code: unit for unit in CONTENT.table(UNIT).values()}
+# SE-27.7: settlers come with the gates
+UNITS = {unit.code: unit for unit in CONTENT.table(UNIT).values() if unit.code != "GCO"}
 
 # SE-2.2: class, attack, defence, hull, cost, needs, upkeep, counters
 TABLE = {

@@ -246,3 +246,12 @@ def test_asteroids_have_no_gates_and_transports_do_not_use_them():
     transport = t.red.has("T", at=HERE)
     t.begins("red")
     assert not [o for o in t.red.orders(transport) if o[0] == "gate"]
+
+
+def test_settlers_are_a_colony_ship_on_the_ground():
+    """SE-27.7: as dear, and with its Terraforming."""
+    known = facts(table().state)
+    ship, settlers = (known.units[known.code[code]] for code in ("CO", "GCO"))
+    assert (settlers.cost, settlers.hull, settlers.carries) == (ship.cost, ship.hull, ship.carries)
+    assert not settlers.uses_yard and ship.uses_yard
+    assert known.code["GCO"] not in facts(galaxy().state).buildable
