@@ -194,7 +194,9 @@ class TablePicture:
             rect = desk.stage.rect(drag.over)
             if rect:
                 wasted = desk.glow().get(drag.over) == WASTED  # never in the colour of a good place
-                desk.painter.outline(self.kit.ctx, surface, rect, False, WASTED if wasted else CHOSEN)
+                round_, outline = desk.stage.shape(drag.over)
+                mark = WASTED if wasted else CHOSEN
+                desk.painter.outline(self.kit.ctx, surface, rect, round_, mark, outline)
             words = self._wording.preview(drag.piece, drag.over)
             if words:
                 box = drag.shown.box

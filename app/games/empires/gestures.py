@@ -18,6 +18,7 @@ from app.games.empires.routes import (
     further_steps,
     goals,
     marching,
+    own_group,
     own_groups,
 )
 from app.match.options import ChainStep
@@ -116,6 +117,18 @@ class Gestures:
         if not (self.together or self.table.scene.top.shift):
             return steps
         return [*(step._replace(firm=True) for step in steps), *followers(self.table.seen, goal)]
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        """A hex that the group under orders cannot go to: the rules say why."""
+        slot = marching(self.table.seen)
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        hex = hex_of(target if target is not None else thing)
+        if hex is None and target is not None:
+            piece = self.table.desk.tableau.piece(target)
+            hex = hex_of(piece.place) if piece is not None else None
+        if decision.prompt != ORDER or group is None or hex is None or hex == group["hex"]:
+            return ()
+        return [("go", hex, group["count"])]
 
     def lifts(self, decision: Decision, thing: Id) -> bool:
         """A counter that is dragged is taken up with that."""

@@ -35,7 +35,7 @@ class Orders:
         choice = desk.choice
         if decision.prompt not in (GROUP, ORDER) or not isinstance(choice, OneChoice) or choice.asks_number():
             return None
-        made: list[Widget] = [self._next()] if self.movers() else []
+        made: list[Widget] = [self._next(decision.prompt == ORDER)] if self.movers() else []
         if decision.prompt == GROUP:
             return made
         made += [*self._together(), *self._units(choice)]
@@ -87,8 +87,11 @@ class Orders:
             )
         ]  # fmt: skip
 
-    def _next(self) -> Widget:
+    def _next(self, small: bool) -> Widget:
+        """A large button between two groups; beside the orders of one there is room for its icon only."""
         words = self.table.say("next-group", count=len(self.movers()))
+        if small:
+            return IconButton("next", self.next_group, words, id="next-group")
         return Button(words, self.next_group, icon="next", id="next-group")
 
     def movers(self) -> list[int]:

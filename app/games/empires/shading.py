@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 import pygame
@@ -37,6 +37,19 @@ def draw_signs(ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mappi
             surface.blit(words, words.get_rect(midleft=(box.x + ctx.px(4), box.centery)))
         if goal.enemies:
             draw_icon(ctx, surface, "fire", (box.right - ctx.px(4) - side // 2, box.centery), side, ctx.theme.harm)
+
+
+def draw_battles(ctx: Context, surface: pygame.Surface, stage: Stage, hexes: Iterable[int]) -> None:
+    """Where battles are still to be fought in this phase."""
+    for hex in hexes:
+        rect = stage.rects.get(hex_id(hex))
+        if rect is None or rect.width < LEAST_HEX:
+            continue
+        radius = max(ctx.px(9), rect.width // 8)
+        spot = (rect.centerx, rect.y + radius + rect.height // 14)
+        pygame.draw.circle(surface, ctx.theme.panel, spot, radius)
+        pygame.draw.circle(surface, ctx.theme.harm, spot, radius, max(2, ctx.px(2)))
+        draw_icon(ctx, surface, "fire", spot, round(radius * 1.4), ctx.theme.harm)
 
 
 def draw_way(ctx: Context, surface: pygame.Surface, stage: Stage, start: int, goal: Goal) -> None:

@@ -19,17 +19,18 @@ from app.games.empires.orders import Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
 from app.games.empires.routes import GROUP, ORDER, Goal, goals, marching, own_group
-from app.games.empires.shading import draw_signs, draw_way
+from app.games.empires.shading import draw_battles, draw_signs, draw_way
 from app.games.empires.steering import Steering
 from app.games.empires.words import Words
 from app.match.options import ChainStep
-from app.table.choose import Choice
+from app.table.choose import Choice, FormChoice
 from app.table.model import Gesture, Id, Place, Status, Tableau
 from app.table.module import GameTable, Look, SidePage
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
-from app.ui.context import Context
+from app.ui.context import STRONG, Context
 from app.ui.input import Intent, Lost, PointerEvent
+from app.ui.labels import Label
 from rules import Amount, Decision, Event, Form, Reason, Split
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 
+HOME = "empires.game.home"
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR"}  # letters for those that have a word for a code
 
@@ -143,6 +145,9 @@ class EmpiresTable(GameTable):
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         return self.gestures.says_next(choice)
 
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return self.gestures.wishes(decision, thing, target)
+
     def lifts(self, decision: Decision, thing: Id) -> bool:
         return self.gestures.lifts(decision, thing)
 
@@ -151,8 +156,10 @@ class EmpiresTable(GameTable):
 
     def source(self, decision: Decision) -> Id | None:
         """The group under orders, or the hex that a question is about."""
-        slot = marching(self.seen)
-        return group_id(slot) if decision.prompt == ORDER and slot is not None else None
+        slot, battle = marching(self.seen), self.seen["battle"]
+        if decision.prompt == ORDER and slot is not None:
+            return group_id(slot)
+        return hex_id(battle["hex"]) if battle else None
 
     def preview(self, goal: Goal) -> str:
         """What a group finds at the end of its way, as far as its owner knows (UX-15)."""
@@ -194,7 +201,16 @@ class EmpiresTable(GameTable):
         return event.data.get("cycle") if event.kind == "cycle" else None
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        if decision.prompt == HOME and isinstance(desk.choice, FormChoice):
+            return self._chosen_home(desk.choice)
         return self.orders.controls(decision, desk)
+
+    def _chosen_home(self, choice: FormChoice) -> list[Widget]:
+        """The hexes are touched on the map; beside the question stands which ones are chosen."""
+        filled = {name: hex for name, hex in choice.filled.items() if isinstance(hex, int)}
+        fields = {name: part.decision for name, part in choice.parts.items()}
+        told = [f"{self.field_name(fields[name])}: {self.wording.hex(hex)}" for name, hex in filled.items()]
+        return [Label(" · ".join(told), STRONG, id="home")]
 
     def unused(self, decision: Decision) -> Sequence[str]:
         """UX-39: groups that could still move, when the Movement phase is to end."""
@@ -289,6 +305,8 @@ class EmpiresTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
+            if desk.stage is not None:
+                draw_battles(ctx, surface, desk.stage, self.seen["battles"])
             self._draw_ways(ctx, surface, desk)
             self.minimap.draw(ctx, surface, self.scene.top.board)
 

@@ -3,10 +3,12 @@
 import pygame
 import pytest
 
+from app.table.scene import TableScene
 from app.tools.shot import headless_app
+from rules import Session, Setup
 from rules.empires.words import NOWHERE
 from tests.app.hands import Dragging
-from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.hands import at_the_table, empires_match, hex_thing, sit_down
 from tests.games.empires.support import galaxy
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
@@ -139,3 +141,39 @@ def test_a_whole_heap_goes_the_same_way(app, seated):
         app.step(300.0)
     hexes = scene.match.session.state.fleets[0].hex
     assert hexes[slot] == hexes[others[0]] == t.hex((7, 4)) and hexes[others[1]] == t.hex((5, 4))
+
+
+def test_a_home_is_chosen_on_the_map(app, seated):
+    """SE-20.9: a touch writes a hex into the form; nothing is sent before the player says so."""
+    session = Session.start("empires", Setup("empires", [{}, {}]), 3)
+    app.settings["speed"] = 0
+    scene = TableScene(app, empires_match(session))
+    app.push(scene)
+    app.step(16.0)
+    app.step(200.0)
+    seat = scene.desk.decision.seat
+    fields = dict(scene.desk.decision.fields)
+    other = fields["homeworld"].options[-1]
+    assert scene.desk.touch(f"hex:{other}") and scene.desk.choice.filled["homeworld"] == other
+    assert scene.desk.marks()[f"hex:{other}"] == "chosen" and session.log == []
+    scene.desk.confirm()
+    assert scene.match.locked() is not None or scene.match.viewer != seat
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+
+
+def test_a_hex_that_cannot_be_entered_is_refused_with_the_reason_of_the_rules(app, seated):
+    """UX-17, UX-19: a Colony Ship explores nothing (SE-6.10)."""
+    t = galaxy()
+    slot = t.red.has("CO", 1, at=(5, 4))
+    t.marker((6, 4), "nebula")
+    t.begins("red")
+    scene = seated(t)
+    person = hands(app, scene)
+    person.drag(person.centre(f"group:{slot}"), person.centre(hex_thing(t, (6, 4))))
+    assert scene.desk.complaint.rule.startswith("SE-")
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((5, 4))
+    first = scene.desk.complaint.text
+    scene.desk.complaint = None
+    scene.desk.touch(hex_thing(t, (6, 4)))
+    assert scene.desk.complaint.text == first

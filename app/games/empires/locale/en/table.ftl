@@ -61,7 +61,7 @@ empires-table-page-points = Colony points: { $points }
 empires-table-page-bid = Last bid: { $bid } CP
 
 # Orders
-empires-table-units = Units that go
+empires-table-units = Units
 empires-table-together = The other groups of this hex go along (Shift does it once)
 empires-table-next-group = { $count ->
     [one] Next group (1 can move)

@@ -21,8 +21,8 @@ empires-table-page-out = Játékon kívül
 empires-table-page-closed = { $count } lefordított rendszerjelző
 empires-table-page-seen = Csak te tudod: { $markers }
 empires-table-page-warp = Csatlakozási pont ide: { $hexes }
-empires-table-page-colony = { $owner } kolóniája: { $value } ÉP
-empires-table-page-homeworld = { $owner } anyabolygója: { $value } ÉP
+empires-table-page-colony = { WHO($owner, case: "upper") } kolóniája: { $value } ÉP
+empires-table-page-homeworld = { WHO($owner, case: "upper") } anyabolygója: { $value } ÉP
 empires-table-page-stored = Rajta: { $markers }
 empires-table-page-counters-closed = { $count } lefordított egység
 empires-table-page-last-seen = Utoljára látva: { $levels }
@@ -43,7 +43,7 @@ empires-table-page-points = Kolóniapont: { $points }
 empires-table-page-bid = Utolsó licit: { $bid } ÉP
 
 # Orders
-empires-table-units = Ennyi egység megy
+empires-table-units = Egység
 empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
