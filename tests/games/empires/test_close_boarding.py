@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Illegal, view
+from rules import Chance, Illegal, imagine, view
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.experience import may_rise
@@ -683,3 +683,30 @@ def test_bombarding_with_boarding_ships():
     t.rolls(1, 2)
     t.red.answers("bombardment.shot", ("fire", party, 2))
     assert t.colony(HERE) == ("blue", 3)
+
+
+# -- secrets
+
+
+def test_a_closed_captured_ship_looks_like_any_other():
+    """CL-4.4.3: it is announced in battle; covered at a colony nobody can tell it, nor in imagined worlds."""
+    seen = []
+    for builder in (NOBODY, 0):
+        t = boarders(experience="on")
+        t.state.seized[1] = 1
+        slot = t.blue.has("CA", 2, at=(9, 4))
+        t.blue.fleet.builder[slot] = builder
+        t.blue.fleet.notes[slot] = CAPTURED if builder != NOBODY else 0
+        t.begins("red")
+        dreamt = imagine(t.state, 0, Chance(4))
+        seen.append((view(t.state, 0), view(t.state, None), dreamt.fleets, dreamt.tech))
+    assert seen[0] == seen[1]
+
+
+def test_an_open_captured_ship_is_known_to_all():
+    """CL-4.4.3: whose it was stays with the counter while it lies open, in imagined worlds, too."""
+    t, _, _, prize = captured_ship("CA", 2)
+    open_ = view(t.state, 1)["table"]["counters"][0]["open"]
+    assert [each["builder"] for each in open_ if each["unit"] == "cruiser"] == [1]
+    dreamt = imagine(t.state, 1, Chance(2)).fleets[0]
+    assert sorted(dreamt.builder) == [-1, 1] and t.red.at(prize)
