@@ -1,7 +1,7 @@
 # Közelharc: szállítóhajók, felszíni harc, elfoglalt kolóniák, központok.
 
 prompt-empires-landing-troops = Melyik földi egységeid szállnak le?
-prompt-empires-landing-troops-rule = A szállítóhajók a csata második köre után vagy a csata végén teszik le a csapatokat; utána ebben a fordulóban már nem bombázhatsz.
+prompt-empires-landing-troops-rule = A szállítóhajók a csata második köre után vagy a csata végén teszik le a földi egységeket; utána ebben a fordulóban már nem bombázhatsz.
 field-empires-landing-troops-troops = Leszállnak
 field-empires-landing-troops-dropped = Közülük ledobóhajóval
 prompt-empires-stowing-aboard = Melyik földi egységeid vannak a fedélzeten ebben a csatában?
@@ -27,7 +27,7 @@ field-empires-economy-sheet-centres = Központok
 option-empires-embark = Felvétel a fedélzetre: { $troop }
 option-empires-disembark = Letétel a kolóniára: { $troop }
 option-empires-hand = Átszállás ide: { $slot } – { $troop }
-option-empires-land = Csapatok letétele
+option-empires-land = Földi egységek letétele
 option-empires-assault-fire-fire = Lövés erre: { $soldiers }
 reason-empires-nobody-lands = Válassz legalább egy földi egységet, amely leszáll.
 reason-empires-drop-ships = Ledobóhajóval legfeljebb { $most } földi egység jöhet, és a többinek a többi szállítóhajón kell elférnie.
