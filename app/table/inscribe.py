@@ -115,7 +115,10 @@ def put_paragraph(surface: pygame.Surface, text: str, room: pygame.Rect, most: i
         px -= 1
     face = font("serif", "regular", px)
     high = face.get_linesize()
-    rows = wrapped(text, face, room.width)[: max(1, room.height // high)]
+    whole = wrapped(text, face, room.width)
+    rows = whole[: max(1, room.height // high)]
+    if len(rows) < len(whole):  # nobody should take the beginning for the whole
+        rows[-1] = f"{rows[-1][:-1]}…"
     y = room.y + (room.height - len(rows) * high) // 2
     for row in rows:
         surface.blit(face.render(row, True, tint), (room.x, y))
@@ -124,9 +127,14 @@ def put_paragraph(surface: pygame.Surface, text: str, room: pygame.Rect, most: i
 
 def _fits(text: str, px: int, room: pygame.Rect) -> bool:
     face = font("serif", "regular", px)
-    rows = wrapped(text, face, room.width)
-    widest = max((face.size(row)[0] for row in rows), default=0)
-    return len(rows) * face.get_linesize() <= room.height and widest <= room.width
+    widest = max((face.size(row)[0] for row in wrapped(text, face, room.width)), default=0)
+    return paragraph_height(text, px, room.width) <= room.height and widest <= room.width
+
+
+def paragraph_height(text: str, px: int, width: int) -> int:
+    """How tall a text on several lines is in letters of this size."""
+    face = font("serif", "regular", px)
+    return len(wrapped(text, face, width)) * face.get_linesize()
 
 
 def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:

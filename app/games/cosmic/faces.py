@@ -8,7 +8,16 @@ from typing import Any
 import pygame
 
 from app.games.cosmic.words import Words
-from app.table.inscribe import line_width, put_line, put_paragraph, put_tag, put_text, put_title, wrapped
+from app.table.inscribe import (
+    line_width,
+    paragraph_height,
+    put_line,
+    put_paragraph,
+    put_tag,
+    put_text,
+    put_title,
+    wrapped,
+)
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -48,6 +57,7 @@ INK = (12, 10, 16)
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
 LEAST = 9  # pixels of letters
 EVEN = 0.65  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
+READABLE, COVERED = 12.0, 0.55  # logical pixels of a sheet's letters; how much of its picture they may take for that
 SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
 Art = tuple[Any, ...]
@@ -124,13 +134,37 @@ class Faces:
         else:
             _strip(made, name, ctx)
         if "text" in areas:
-            put_line(made, self.words.alien_title(alien), areas["type_line"], "semibold", round(15 * scale), LIGHT)
-            room = areas["text"].inflate(-round(10 * scale), -round(6 * scale))
-            put_paragraph(made, self.words.translated(made_of.text.words), room, round(17 * scale),
-                          max(LEAST, round(8 * scale)), ctx.colour("ink_on_paper"))  # fmt: skip
+            self._power(made, made_of, areas, ctx)
         whole = _clear(size)
         whole.blit(made, made.get_rect(center=(size[0] // 2, size[1] // 2)))
         return whole
+
+    def _power(self, made: pygame.Surface, made_of: Alien, areas: dict[str, pygame.Rect], ctx: Context) -> None:
+        """The title and the whole power of a sheet; a long text is written on more paper, over the lower part of the
+        picture, so that its letters stay readable."""
+        scale = made.get_width() / 300
+        text, inset = self.words.translated(made_of.text.words), (round(10 * scale), round(6 * scale))
+        room, most = areas["text"].inflate(-inset[0], -inset[1]), round(17 * scale)
+        wish = min(most, max(LEAST, ctx.px(READABLE)))
+        spare = round(areas["picture"].height * COVERED)
+        grown = min(spare, max(0, paragraph_height(text, wish, room.width) - room.height))
+        _raise_paper(made, areas, grown)
+        title = areas["type_line"].move(0, -grown)
+        put_line(made, self.words.alien_title(made_of.id), title, "semibold", round(15 * scale), LIGHT)
+        room = pygame.Rect(room.left, room.top - grown, room.width, room.height + grown)
+        put_paragraph(made, text, room, most, SMALLEST, ctx.colour("ink_on_paper"))
+
+
+def _raise_paper(made: pygame.Surface, areas: dict[str, pygame.Rect], grown: int) -> None:
+    """Make the paper of a sheet's text taller; its title goes up with it."""
+    if not grown:
+        return
+    picture, title, paper = areas["picture"], areas["type_line"], areas["text"]
+    strip = made.subsurface((picture.left, title.top, picture.width, paper.top - title.top)).copy()
+    sheet = made.subsurface((picture.left, paper.top, picture.width, paper.height)).copy()
+    made.blit(strip, (picture.left, title.top - grown))
+    tall = pygame.transform.scale(sheet, (sheet.get_width(), sheet.get_height() + grown))
+    made.blit(tall, (picture.left, paper.top - grown))
 
 
 def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> pygame.Surface:

@@ -4,12 +4,18 @@ import pygame
 import pytest
 
 from app.games.cosmic import faces
+from app.games.cosmic.words import Words
 from app.match.happenings import Hinted
+from app.table import inscribe
+from app.table.inscribe import paragraph_height, put_paragraph
 from app.table.module import Look
+from app.text.texts import Texts
 from app.tools.shot import headless_app
+from app.ui.fonts import font
 from rules import Event, Session, view
 from rules.core.zones import move_card
-from rules.cosmic.kinds import DESTINY
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import ALIEN, DESTINY
 from rules.cosmic.state import beside_planet
 from tests.app.conftest import Driver
 from tests.games.cosmic.hands import played_on, sit_down
@@ -159,3 +165,42 @@ def test_a_hint_names_the_planets_that_it_counts_ships_of(app, seated, prompt):
     assert scene.desk.hinted == (scene.desk.choice.things[0],)
     said = scene.desk.complaint.text.split(". A ")[0]
     assert said.casefold().startswith(f"{scene.module.name_of(first)}: 2".casefold()) and ", 0" not in said
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_longest_powers_stand_whole_on_the_sheets_to_choose_from(app, language, monkeypatch):
+    """look.md: readable letters, nothing cut; the paper grows over the picture as far as it must."""
+    written = []
+    monkeypatch.setattr(faces, "put_paragraph", lambda made, text, room, *more: written.append((text, room)))
+    words = Words(Texts(language), (), content_of([]))
+    longest = sorted(words.content.table(ALIEN).values(), key=lambda alien: -len(words.translated(alien.text.words)))
+    for alien in longest[:5]:
+        faces.Faces(words).alien(alien.id, (292, 389), app.ctx)
+    assert len(written) == 5
+    assert all(paragraph_height(text, 10, room.width) <= room.height for text, room in written)
+    assert paragraph_height(*written[-1][:1], 12, written[-1][1].width) <= written[-1][1].height
+
+
+def test_a_text_that_must_be_cut_says_so(app, monkeypatch):
+    """UX-90: nothing is cut without an ellipsis."""
+    said = []
+    face = font("serif", "regular", 9)
+    surface = pygame.Surface((80, 40), pygame.SRCALPHA)
+    monkeypatch.setattr(inscribe, "font", lambda *sort: Written(face, said))
+    put_paragraph(surface, "one two three four five six seven eight nine ten eleven twelve", surface.get_rect(), 9, 9,
+                  (0, 0, 0))  # fmt: skip
+    assert said[-1].endswith("…") and not said[0].endswith("…")
+
+
+class Written:
+    """A typeface that notes what is written with it."""
+
+    def __init__(self, face, said):
+        self.face, self.said = face, said
+
+    def render(self, text, *how):
+        self.said.append(text)
+        return self.face.render(text, *how)
+
+    def __getattr__(self, name):
+        return getattr(self.face, name)
