@@ -151,6 +151,7 @@ class StatisticsScene(Scene):
         if own is None or not found:
             return []
         named = [replace(tally, name=own.brought_name(self.ctx.texts, tally.name)) for tally in found]
+        named.sort(key=lambda tally: (-tally.games, self.ctx.texts.sort_key(tally.name)))
         return [self._group(message_id("statistics-brought", game), named, named=False)]
 
     def _people(self, games: list[PlayedGame]) -> Widget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
-from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, uncovering
+from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, letter, uncovering
 from app.table.prompt_time import Countdown, LeftOf, RingPlace
 from app.table.regions import is_low, prompt_context, status_height
 from app.table.seat_symbol import SeatSymbol
@@ -136,7 +136,7 @@ class PromptBar(Container):
         self._children = [*parts, self._button, self._grip]
         self.adopt(*self._children)
         if is_low(desk.ctx):  # in a low window the buttons are a little smaller than the question
-            _letter(self.walk(), "small")
+            letter(self.walk(), "small")
 
     @property
     def ring(self) -> pygame.Rect | None:
@@ -500,7 +500,7 @@ class PromptBar(Container):
             if not lower or sum(high) > most:
                 self._controls.adopt(*self._controls.children())  # they were moved only to measure them
                 self.adopt(*self._children)
-                _letter([*self._controls.children(), self._button], "small" if is_low(ctx) else "body")
+                letter([*self._controls.children(), self._button], "small" if is_low(ctx) else "body")
                 return rows
             self._text, self._controls, self._note = asking, folded, None
             self._scroll = ScrollArea(folded, id="prompt-controls")
@@ -533,12 +533,12 @@ class PromptBar(Container):
                 tries += [("small", narrows, headed, rest) for narrows in (False, True)]
         made = []
         for size, narrows, asking, around in tries:
-            _letter([*around, self._button], size)
+            letter([*around, self._button], size)
             folded = Cornered(around, align="left")
             folded.corner, folded.narrows = self._corner(ctx, wide), narrows
             made.append((asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
         _, size, asking, folded = min(made, key=lambda one: one[0])
-        _letter([*folded.children(), self._button], size)
+        letter([*folded.children(), self._button], size)
         for part in (asking, folded):
             part.adopt(*part.children())
         return asking, folded
@@ -598,10 +598,3 @@ class PromptBar(Container):
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting and not self.extra:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)
-
-
-def _letter(widgets: Iterable[Widget], size: str) -> None:
-    """Write what is on these buttons in letters of this size."""
-    for widget in widgets:
-        if isinstance(widget, Button) and widget.style.size in ("body", "small"):
-            widget.style = widget.style._replace(size=size)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from app.ui.buttons import Button
 from app.ui.context import Context
 from app.ui.layout import Container, Wrap
 from app.ui.widget import TARGET, Widget
@@ -158,3 +159,10 @@ class Listening:
             if place == tuple(widget.rect):
                 widget.settled = settled
             self._settled[widget.id] = (tuple(widget.rect), widget.settled)
+
+
+def letter(widgets: Iterable[Widget], size: str) -> None:
+    """Write what is on these buttons in letters of this size."""
+    for widget in widgets:
+        if isinstance(widget, Button) and widget.style.size in ("body", "small"):
+            widget.style = widget.style._replace(size=size)

@@ -47,3 +47,16 @@ def test_the_result_names_the_alien_that_each_seat_began_with():
         shown = [mark.text for widget in program.scene.host.top.root.walk() for mark in widget.marks()]
         names = [brought_name(program.ctx.texts, alien) for alien in program.scene.over.brought]
     assert len(names) == 3 and all(any(text.endswith(f" · {name}") for text in shown) for name in names)
+
+
+def test_aliens_that_were_led_equally_often_stand_in_the_order_of_the_language(app):
+    """UX-91: by their names, not by what they are called inside."""
+    players = [Player("Anna", "human", 1, 5, "cudgel"), Player("Vega", "pilot", 2, 3, "amoeba"),
+               Player("Rigel", "pilot", 3, 3, "fodder")]  # fmt: skip
+    app.use_language("hu")
+    app.push(StatisticsScene(app))
+    app.scene.games = [PlayedGame("2026-03-14", "cosmic", 7, 20, tuple(players))]
+    app.scene.rebuild()
+    shown = [mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks()]
+    names = ["Ágyútöltelék", "Amőba", "Buzogány"]
+    assert [text for text in shown if text in names] == names
