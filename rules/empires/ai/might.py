@@ -7,8 +7,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from ..battle.odds import Force, odds
+from ..kinds import CARRIED
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts
+from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, rival_of
 
 STEEP = 4  # twice the strength wins in 16 of 17 battles
 MINE = 1.6  # a minefield counts like so much strength for whoever comes
@@ -16,8 +17,25 @@ MINE = 1.6  # a minefield counts like so much strength for whoever comes
 
 def force_of(g: Galaxy, owner: Owner, slot: Slot, units: int = 0) -> Force:
     fleet = g.fleets[owner]
+    if fleet.cp[slot]:
+        return unbuilt(g, owner, fleet.cp[slot])
     crew = experience_of(g, owner, slot)
     return Force(fleet.unit[slot], carried(g, owner, slot), units or fleet.count[slot], experience=crew)
+
+
+def unbuilt(g: Galaxy, owner: Owner, cp: int) -> Force:
+    """SE-25.8, SE-25.12: what an alien empire could build of so many CP: the largest ships that it knows."""
+    known, levels = facts(g), rival_of(g, owner).tech
+    able = [
+        unit
+        for unit in known.buildable
+        if known.bombards[unit]
+        and known.speed[unit] != CARRIED
+        and all(level(levels, known.technology[name]) >= least for name, least in known.units[unit].needs.items())
+        and known.cost[unit] <= max(cp, known.cost[known.code["SC"]])
+    ]
+    best = max(able, key=lambda unit: (known.cost[unit], unit))
+    return Force(best, known.equipped(best, levels), max(1, cp // known.cost[best]))
 
 
 class Measure(NamedTuple):

@@ -33,9 +33,10 @@ from ..state import (
 )  # fmt: skip
 from ..values import speed
 from ..words import NOBODY, NOWHERE
-from .might import chance, force_of, might
+from .might import chance, force_of, might, unbuilt
 from .skill import Mind
 
+HARMFUL = 6  # the cycle from which on alien empires are attacked
 Passable = Callable[[Hex], bool]
 
 
@@ -116,7 +117,8 @@ class Outlook:
     @cached_property
     def front(self) -> Hex:
         """The Homeworld of the nearest rival; the own one if there is none."""
-        homes = [self.g.homeworld[other] for other in self.rivals if self.g.homeworld[other] != NOWHERE]
+        homes = [self.g.homeworld[other] for other in self.rivals] + [rival.hex for rival in self.g.rivals]
+        homes = [hex for hex in homes if hex != NOWHERE]
         return min(homes, key=lambda hex: (self.far[self.home][hex], hex)) if homes else self.home
 
     def closed_at_home(self) -> list[Hex]:
@@ -188,8 +190,9 @@ class Outlook:
 
     @cached_property
     def shown(self) -> list[Levels]:
-        """The technology that enemies have shown."""
-        return [self.g.seen_tech[other] for other in self.rivals] + [rival.seen for rival in self.g.rivals]
+        """The technology that enemies have shown; what alien empires keep at home does no harm at first."""
+        theirs = [rival.seen for rival in self.g.rivals] if self.g.cycle >= HARMFUL else []
+        return [self.g.seen_tech[other] for other in self.rivals] + theirs
 
     @cached_property
     def raiders(self) -> list[Hex]:
@@ -239,8 +242,25 @@ class Outlook:
         seed = 1 + self.mind.rng.below(1 << 30) if self.skill.runs else 0
         total = sum(
             chance(
-                world, hex, (self.seat, owner), ours, [force_of(world, *foe) for foe in there], self.skill.runs, seed
+                world,
+                hex,
+                (self.seat, owner),
+                ours,
+                [*(force_of(world, *foe) for foe in there), *_mustered(world, owner, hex)],
+                self.skill.runs,
+                seed,
             )
             for world in self.worlds
         )
         return total / len(self.worlds)
+
+
+def _mustered(world: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
+    """SE-25.17: what an alien empire builds over its Homeworld when it is attacked, as this world imagines it."""
+    if not is_rival(world, owner) or rival_of(world, owner).hex != hex:
+        return []
+    rival, known = rival_of(world, owner), facts(world)
+    base = known.code["Base"]
+    bases = Force(base, known.equipped(base, rival.tech), rival.defence // known.cost[base])
+    ships = [unbuilt(world, owner, rival.fleet)] if rival.fleet >= known.cost[known.code["SC"]] else []
+    return [*ships, bases] if bases.units else ships

@@ -136,11 +136,11 @@ def _cost(look: Outlook, force: Force) -> int:
 
 
 def merged(forces: Iterable[Force]) -> list[Force]:
-    """Units of one kind and technology together."""
-    found: Counter[tuple[int, Levels]] = Counter()
+    """Units that are alike together."""
+    found: Counter[Force] = Counter()
     for force in forces:
-        found[force.unit, force.tech] += force.units
-    return [Force(unit, tech, units) for (unit, tech), units in found.items()]
+        found[force._replace(units=0)] += force.units
+    return [force._replace(units=units) for force, units in found.items()]
 
 
 # -- the enemy

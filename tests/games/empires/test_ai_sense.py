@@ -10,10 +10,11 @@ from rules import Answer, Chance, Setup, apply, natural_answer, new_game, waitin
 from rules.ai.brief import Brief
 from rules.ai.levels import decide
 from rules.empires.ai.league import seating
-from rules.empires.ai.might import glance, measure_of, might_of
+from rules.empires.ai.might import force_of, glance, measure_of, might_of
+from rules.empires.atoms import fleets
 from rules.empires.battle.odds import Force
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.state import facts
+from rules.empires.state import facts, rival_owners
 from tests.games.empires.battles import FIRE, fight, next_round, theatre
 from tests.games.empires.support import GAME, galaxy
 
@@ -290,3 +291,13 @@ def test_groups_join_when_counters_have_run_out():
     t.begins("red")
     moves(t, 0)
     assert len([slot for slot, hex in enumerate(t.red.fleet.hex) if hex >= 0]) < 5
+
+
+def test_fleets_that_are_not_built_yet_are_not_taken_for_harmless():
+    """SE-25.8: CP in a counter are ships when it comes to a battle."""
+    t = galaxy("red", options={"solo": "rivals_1", "difficulty": "easy"})
+    g = t.state
+    owner = rival_owners(g).start
+    slot = fleets.add_group(g, owner, facts(g).unit["rival_fleet"], 1, t.hex((5, 5)))
+    g.fleets[owner].cp[slot] = 60
+    assert might_of(g, force_of(g, owner, slot)) > 3
