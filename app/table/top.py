@@ -55,8 +55,10 @@ class FocusSpot(Widget):
         return self.top.spoken_of(self.thing)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        stage = self.top.desk.stage
         if self.focused and ctx.device != "mouse":
-            self.top.desk.painter.outline(ctx, surface, self.rect.move(0, -self._rise()), False, "focus")
+            outline = stage.shape(self.thing)[1] if stage is not None and stage.knows(self.thing) else ()
+            self.top.desk.painter.outline(ctx, surface, self.rect.move(0, -self._rise()), False, "focus", outline)
 
     def _rise(self) -> int:
         """A card of the hand has come up for whoever plays by keys, too."""

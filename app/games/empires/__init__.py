@@ -9,7 +9,14 @@ Where what is:
     counters     the pieces: one for each counter; those of one owner in one hex are a heap that fans out
     faces        the picture of a piece, by its art
     gestures     which touch means which option: counters and hexes
-    routes       ways of several steps, answered one after the other
+    routes       ways of several steps, answered one after the other; groups that go along
+    orders       the buttons of a group under orders, and which groups can still move
+    shading      risks, battles and the way to the hex that is pointed at, drawn over the map
+    steering     Tab from group to group, keys that pan; `minimap` the whole map in a corner
+    motion       how events are seen: counters glide, what happens in a hex rises from it
+    pages/       the right panel: hex, ships, empires; the log is the house's
+    words        names and sentences, with `option_words` and `log_words`
+    hooks        for the match: whose turn it is, how long a step of a machine is looked at
 
 **Asking for pictures.** The table asks `art.empires` only, always by id of the rules' content, at the size shown:
 
@@ -26,8 +33,10 @@ set over a counter by `faces`. A counter is 28 to 120 pixels wide on the map, up
 fact sheets. Whoever draws a class in an empire's own style puts it into `ships.SHAPES[style][unit]`.
 
 **Where further parts plug in.** The battle board is a package `battle/` with a class `BattleBoard(table)`:
-`panel(desk)` gives its widget while `view["battle"]` is there (`EmpiresTable.panel` asks it first), and `controls`,
-`gesture` and `draw_over` of the table pass on what it wants to answer. The production ledger is a package `ledger/`
-with `Ledger(table)`: `panel(desk)` gives its page while the question is "empires.economy.sheet". Without them the
-house asks by its general questions and forms.
+its `panel(desk)` gives a widget over the board while `view["battle"]` is there, and its `controls` what stands in the
+prompt; the production ledger is a package `ledger/` with `Ledger(table)` and a `panel(desk)` while the question is
+"empires.economy.sheet". Both are made in `EmpiresTable.attend` and asked in its `panel` and `controls`, in this order,
+before anything else. Without them the house asks by its general questions and forms, so that a whole game can be
+played. The manifest comes when lessons are there, which the menu wants to show; until then
+`tests/games/empires/hands.py` makes the game known for a test.
 """

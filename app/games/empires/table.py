@@ -286,14 +286,19 @@ class EmpiresTable(GameTable):
         return bool(self.seen) and self.steering.offer(intent)
 
     def _point(self, pos: tuple[int, int]) -> None:
-        """The pointer is over another hex: its way is shown, and the panel tells about it."""
-        stage, top = self.scene.desk.stage, self.scene.top
-        over = stage is not None and top.board.collidepoint(pos) and self.scene.host.at(pos) is top
-        found = hex_of(stage.place_at(pos)) if stage is not None and over else None
+        """The pointer is over another hex or one of its counters: its way is shown, and the panel tells of it."""
+        found = self._hex_at(pos)
         if found != self.pointed:
             self.pointed, self._rested = found, 0.0
             if goals(self.seen):
                 self.desk.changed()
+
+    def _hex_at(self, pos: tuple[int, int]) -> int | None:
+        stage, top = self.desk.stage, self.scene.top
+        if stage is None or not top.board.collidepoint(pos) or self.scene.host.at(pos) is not top:
+            return None
+        shown = stage.piece_at(pos)
+        return hex_of(shown.piece.place if shown is not None else stage.place_at(pos))
 
     def _goal_pointed_at(self, desk: Desk) -> Goal | None:
         """Where the group under orders would go now: the target below a dragged counter, else what is pointed at."""
