@@ -67,3 +67,28 @@ def test_who_plays_by_dice_fills_in_legal_sheets():
     for seed in range(80):
         value = natural_answer(t.state, asked, Chance(seed)).value
         assert asked.check(value) == value
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"solo": "amoebas", "difficulty": "good_luck"}),
+        (2, {"map": "large", "ground": "on", "gates": "on", "amoebas": "on"}),
+        (3, {"amoebas": "on", "machines": 3}),
+        (4, {"four": "brother_teams"}),
+        (4, {"four": "three_vs_one", "heavy_terrain": "on"}),
+    ],
+)
+def test_no_scenario_tells_what_is_hidden(seats, options):
+    """SE-23.5, SE-26, SE-27: views and questions are the same in imagined worlds, late in the game, too."""
+    g = new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], options), 4)
+    rng = Chance(6)
+    while waiting(g) and g.cycle < 8:
+        apply(g, natural_answer(g, rng.choice(waiting(g)), rng), False)
+    for count in range(40):
+        if not waiting(g):
+            break
+        if count % 20 == 0:
+            no_leak(g, count, 1)
+        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+    assert flaws(g) == []
