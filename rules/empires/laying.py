@@ -12,7 +12,8 @@ from .flows.game import game
 from .ground.barracks import transports_at
 from .ground.troops import Troops, packed
 from .levels import Levels, highest, with_level
-from .state import Galaxy, Hex, aliens, facts, monsters, seats
+from .state import Galaxy, Hex, Seat, aliens, facts, monsters, seats
+from .words import TURNS
 
 
 def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
@@ -36,7 +37,7 @@ def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
     for seat, at, value in table.get("colonies", ()):
         worlds.found_colony(g, seat, _hex(g, at), value)
     for seat, levels in enumerate(table.get("levels", ())):
-        g.tech[seat] = _levels(g, g.tech[seat], levels)
+        _know(g, seat, _levels(g, g.tech[seat], levels))
     for seat, cp in enumerate(table.get("cp", ())):
         course.change_cp(g, seat, cp, "set")
     _lay_groups(g, table)
@@ -47,7 +48,7 @@ def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
     for seat, spent in enumerate(table.get("researched", ())):
         course.note_research(g, seat, spent)
     for seat, technology, total in table.get("studies", ()):
-        g.studies[seat][facts(g).technology[technology]] = total
+        _have_studied(g, seat, facts(g).technology[technology], total)
     _begin(g, table)
 
 
@@ -80,15 +81,15 @@ def _lay_groups(g: Galaxy, table: Mapping[str, Any]) -> None:
     for seat, code, count, at, *named in table.get("groups", ()):
         unit, hex = known.code[code], _hex(g, at)
         levels = _levels(g, g.tech[seat], named[0] if named else {})
-        g.tech[seat] = highest(g.tech[seat], levels)
+        _know(g, seat, highest(g.tech[seat], levels))
         tech = 0 if known.newest[unit] else known.equipped(unit, levels)
         fleets.add_group(g, seat, unit, count, hex, tech, up=hex in shown)
     for id, at in table.get("aliens", ()):
         unit = known.unit[id]
-        g.pool[unit - known.first_alien] -= 1
+        _take_from_pool(g, unit)
         fleets.add_group(g, aliens(g), unit, 1, _hex(g, at), up=True)
     for id, at in table.get("machines", ()):
-        g.arrived += known.is_machine[known.unit[id]]
+        _count_arrived(g, known.unit[id])
         fleets.add_group(g, monsters(g), known.unit[id], 1, _hex(g, at), up=True)
 
 
@@ -97,7 +98,36 @@ def _begin(g: Galaxy, table: Mapping[str, Any]) -> None:
     first = table.get("first", 0)
     order = [first, *(seat for seat in seats(g) if seat != first)]
     economy = bool(table.get("economy"))
-    g.cycle, g.turn = table.get("cycle", 1), 3 if economy else table.get("turn", 1)
     course.set_order(g, order, "set")
     step = "economic_phase" if economy else "next_player"
-    g.frames[:] = [Frame(game.name, {"queue": [] if economy else order[:]}).send(step)]
+    frame = Frame(game.name, {"queue": [] if economy else order[:]}).send(step)
+    _stand_at(g, table.get("cycle", 1), TURNS if economy else table.get("turn", 1), frame)
+
+
+# -- what only a position laid out by hand changes so
+
+
+def _know(g: Galaxy, seat: Seat, levels: Levels) -> None:
+    """Atom: the technology of a seat."""
+    g.tech[seat] = levels
+
+
+def _have_studied(g: Galaxy, seat: Seat, technology: int, total: int) -> None:
+    """Atom: what grants have added up to (SE-19.2)."""
+    g.studies[seat][technology] = total
+
+
+def _take_from_pool(g: Galaxy, unit: int) -> None:
+    """Atom: an alien ship that is on the map is not drawn any more."""
+    g.pool[unit - facts(g).first_alien] -= 1
+
+
+def _count_arrived(g: Galaxy, unit: int) -> None:
+    """Atom: a machine has come already (SE-24.4)."""
+    g.arrived += facts(g).is_machine[unit]
+
+
+def _stand_at(g: Galaxy, cycle: int, turn: int, frame: Frame) -> None:
+    """Atom: how far the game has come, and what comes next."""
+    g.cycle, g.turn = cycle, turn
+    g.frames[:] = [frame]
