@@ -169,7 +169,7 @@ def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     there = explorers(g, seat, hex)
     if not wake_machine(g, hex, marker) or not there:
         return None
-    return call(battle, "take_effect", hex=hex, attacker=monsters(g), defender=there[0])
+    return call(battle, "take_effect", hex=hex, attacker=there[0], defender=monsters(g))  # EC-49
 
 
 def wake_machine(g: Galaxy, hex: Hex, marker: int) -> bool:

@@ -70,6 +70,14 @@ def test_a_machine_that_is_found_attacks_at_once():
     assert t.red.at(scouts) is None and wanderers(t) == [(5, 4)] and t.kind((5, 4)) is None
 
 
+def test_whoever_finds_a_machine_is_the_attacker():
+    """EC-49, SE-5.3.2: he moved in, so it fires first where class and tactics are equal; blue leads it."""
+    t, _ = explored()
+    t.red.has("CA", 2, tactics=2)
+    t.red.ends()
+    assert t.state.battle.sides == [[0], [monsters(t.state)]] and t.blue.is_asked("round.fire")
+
+
 def test_without_the_option_the_marker_is_empty_space():
     """SE-17.1, SE-6.9."""
     t, scouts = explored(machines=0)
