@@ -1,12 +1,14 @@
-"""Captured ships and reactions: who comes to help (CL-10), which prizes are kept, what is learnt from them (CL-4)."""
+"""Captured ships, reactions, and what is learnt beside strength (CL-3 to CL-5, CL-10)."""
 
 from __future__ import annotations
 
 from rules.core.decisions import Decision, One, Option, Value, ranged
+from rules.core.forms import FormValues
 
 from ..battle import prizes
-from ..economy.ledger import ledger_of
+from ..economy.ledger import RESEARCH, Ledger, ledger_of
 from ..economy.salvage import SCRAP, learnt
+from ..levels import level
 from ..state import Hex
 from ..words import DONE
 from .might import force_of
@@ -14,7 +16,34 @@ from .outlook import Outlook
 from .production import sheet as production_sheet
 
 HOPELESS = 0.25  # nobody comes to a battle that is lost all the same
+EARLY = 3  # before this cycle everything goes into growth
+REACTS = 3  # CL-10.3.1: the Movement level of the first ships that react
+RESERVE = 5  # CP that are kept for a bid
 BETTER = 0.05  # so much more chance is worth leaving one's place
+
+
+def _spare_time(look: Outlook) -> list[str]:
+    """What is learnt with CP that nothing else was wanted for: guards against boarders, training, sensors."""
+    g, known = look.g, look.known
+    if g.cycle < EARLY:
+        return []
+    found = []
+    if any(level(g.seen_tech[other], known.boarding) for other in look.rivals):
+        found.append("security")
+    found.append("academy")
+    if level(g.tech[look.seat], known.movement) >= REACTS and "reaction" in known.on:
+        found.append("exploration")
+    return found
+
+
+def _learn(ledger: Ledger, filled: FormValues, name: str) -> None:
+    """One level, if something is left over all the same."""
+    if RESEARCH not in filled or name not in ledger.technologies or name in filled[RESEARCH]:
+        return
+    before = filled[RESEARCH]
+    filled[RESEARCH] = (*before, name)
+    if ledger.fits(filled) is not None or ledger.left(filled) < RESERVE:
+        filled[RESEARCH] = before
 
 
 def react(look: Outlook, asked: Decision) -> Value:
@@ -53,6 +82,8 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     """The production sheet; captured ships that still teach something are scrapped, the others go on serving."""
     filled = dict(production_sheet(look, asked))
     ledger = ledger_of(look.g, look.seat)
+    for name in _spare_time(look):
+        _learn(ledger, filled, name)
     if ledger.salvage is not None:
         levels, chosen = ledger.levels_with(filled), []
         for name, (_, better) in ledger.salvage.ships.items():

@@ -6,6 +6,7 @@ from rules import Answer, Setup, apply
 from rules.ai.levels import LEVELS
 from rules.ai.match import play_game
 from rules.empires.facts import SPACE
+from rules.empires.state import facts
 from tests.games.empires.battles import HERE, calm
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought
@@ -63,6 +64,40 @@ def test_captured_ships_are_scrapped_if_they_teach_something(level):
     t.economy()
     value = dict(answered(t, level, "economy.sheet"))
     assert value["scrap"] == (str(prize),)
+
+
+@pytest.mark.parametrize(
+    ("options", "cycle", "seen", "learnt"),
+    [
+        ({"experience": "on"}, 4, {}, "academy"),
+        ({"boarding": "on"}, 4, {"boarding": 1}, "security"),
+        ({"boarding": "on"}, 4, {}, None),
+        ({"reaction": "on"}, 4, {}, "exploration"),
+        ({"experience": "on"}, 1, {}, None),
+    ],
+)
+def test_spare_cp_go_into_training_guards_and_sensors(options, cycle, seen, learnt):
+    """CL-3.2, CL-5.1, CL-10.1.1: only what is left over; guards once boarders were seen, nothing of it early."""
+    t = galaxy(options=options)
+    t.red.knows(
+        **{each.id: len(costs) - 1 for each, costs in zip(*shop(t), strict=True) if costs and each.id not in LATE}
+    )
+    t.red.knows(movement=6)
+    for name, value in seen.items():
+        t.state.seen_tech[1] |= value << 3 * facts(t.state).technology[name]
+        t.blue.knows(**{name: value})
+    t.red.saves(30)
+    t.economy(cycle=cycle)
+    bought = dict(answered(t, "captain", "economy.sheet"))["research"]
+    assert [name for name in bought if name in LATE] == ([learnt] if learnt else [])
+
+
+LATE = ("academy", "security", "exploration", "boarding")
+
+
+def shop(t):
+    known = facts(t.state)
+    return known.technologies, known.tech_costs
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import Chance, imagine, view, waiting
-from rules.empires.reaction import could_react
+from rules.empires.reaction import could_react, is_able
 from rules.empires.state import carried
 from tests.games.empires.battles import battle, line
 from tests.games.empires.support import galaxy
@@ -193,6 +193,9 @@ def test_one_hex_in_a_players_turn():
     assert [m for m in moves(t) if m[1] == cruiser] == [("react", cruiser, FRONT), ("react", cruiser, (7, 5))]
     reacts(t, cruiser)
     assert not [m for m in moves(t) or [] if m[1] == cruiser]
+    t.state.fleets[1].hex[cruiser] = t.hex(BACK)
+    assert not is_able(t.state, 1, cruiser)  # even if it stood apart again
+    t.state.fleets[1].hex[cruiser] = t.hex(FRONT)
 
 
 def test_a_black_hole_is_rolled():
