@@ -15,6 +15,7 @@ from rules.empires.state import board, facts, groups_at, is_enemy, near
 from rules.empires.words import NOBODY, NOTHING
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
+from tests.support.playout import no_leak
 
 
 def kinds(g, hexes):
@@ -478,3 +479,34 @@ def test_random_play_with_random_switches_keeps_every_law(seed):
             if count % 10 == 0:
                 assert flaws(g) == []
     assert all(len(near(g, hex)) >= len(board(g).around[hex]) for hex in board(g).played)
+
+
+def test_what_a_conqueror_learns_tells_nothing_to_the_others():
+    """SE-23.10.3: he is asked whatever he knows himself; what the loser knew lies open."""
+    t = galaxy("red", "blue", "green", options={"victory": "long"})
+    t.green.knows(attack=2, tactics=1, scanner=1)
+    t.red.knows(attack=1)
+    conquer(t)
+    assert t.red.is_asked("conquest.learn")
+    assert sorted(t.red.decision("conquest.learn").items) == ["attack", "scanner", "tactics"]
+    assert no_leak(t.state, 3, 4)
+
+
+def test_nobody_is_asked_in_vain_when_he_knows_all_that_the_loser_knew():
+    """SE-23.10.3: the question tells nothing, for it comes all the same."""
+    t = galaxy("red", "blue", "green", options={"victory": "long"})
+    conquer(t)
+    assert t.red.is_asked("conquest.learn") and t.red.decision("conquest.learn").items == ()
+    no_leak(t.state, 3, 4)
+
+
+def test_technology_bought_ahead_stays_secret():
+    """SE-22.5, D-06: while all fill in their sheets, and afterwards."""
+    setup = Setup(GAME.id, [{}, {}, {}], {"three": "quick_conquest"})
+    g = new_game(GAME.id, setup, 5)
+    rng = Chance(3)
+    while waiting(g) and not g.cycle:
+        if waiting(g)[0].prompt == "empires.game.head_start":
+            no_leak(g, 2, 2)
+        apply(g, natural_answer(g, waiting(g)[0], rng))
+    assert len({g.tech[seat] for seat in range(3)}) > 1 and no_leak(g, 1, 3)
