@@ -17,6 +17,7 @@ from app.games.empires.words import Words
 from app.games.manifest import Manifest
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
+from rules.core.decisions import One
 from rules.core.forms import Form
 from rules.empires import routes, settling
 from rules.empires.ai.why import why
@@ -264,6 +265,7 @@ SETTINGS = (
     (1, {"solo": "amoebas", "difficulty": "good_luck"}),
     (2, {"map": "small", "quick_start": "on", "ground": "on", "centres": "on", "flagship": "on", "homeworld": 20}),
     (2, {"map": "small", "quick_start": "on", "boarding": "on", "experience": "on", "titans": "on", "reaction": "on"}),
+    (2, {"map": "large", "quick_start": "on", "ground": "on", "gates": "on", "alien_cards": "on"}),
     (1, {"solo": "machines_small", "difficulty": "good_luck"}),
     (1, {"solo": "rivals_1", "difficulty": "good_luck"}),
 )
@@ -330,7 +332,9 @@ def test_every_question_option_and_reason_of_random_games_is_worded(number, lang
         said = [words.prompt(decision), words.rule(decision)]
         fields = [(field, decision) for _, field in decision.fields] if isinstance(decision, Form) else []
         for field, _ in fields:
-            said += [words.field(field), *(words.slot(field, part) for part in _parts(field))]
+            assert not _parts(field) or field.prompt in option_words.BARE, f"{field.prompt}: what are its parts?"
+            named = words.label if isinstance(field, One) else words.slot
+            said += [words.field(field), *(named(field, part) for part in _parts(field))]
         said += [words.label(decision, option) for option in _offered(decision) if not fields]
         for option, reason in decision.blocked:
             said += [words.label(decision, option), words.reason(reason)]
