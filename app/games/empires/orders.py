@@ -36,8 +36,9 @@ class Orders:
         if decision.prompt not in (GROUP, ORDER) or not isinstance(choice, OneChoice) or choice.asks_number():
             return None
         made: list[Widget] = [self._next(decision.prompt == ORDER)] if self.movers() else []
-        if decision.prompt == GROUP:
-            return made
+        if decision.prompt == GROUP:  # groups are touched on the map; what is none has a button
+            others = [option for option in choice.decision.options if not isinstance(option, int)]
+            return made + [self._button(decision, desk, option) for option in others if option != desk.declining()]
         made += [*self._together(), *self._units(choice)]
         for option in choice.buttons():
             if option != desk.declining():

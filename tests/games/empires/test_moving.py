@@ -177,3 +177,22 @@ def test_a_hex_that_cannot_be_entered_is_refused_with_the_reason_of_the_rules(ap
     scene.desk.complaint = None
     scene.desk.touch(hex_thing(t, (6, 4)))
     assert scene.desk.complaint.text == first
+
+
+def test_what_is_no_group_has_a_button(app, seated):
+    """SE-23.5, SE-27.1: the turn is handed over, and ground units leave by a gate."""
+    t = galaxy("red", "blue", "green", "gold", options={"four": "brother_teams"})
+    t.red.has("SC")
+    t.begins("red")
+    scene = seated(t)
+    scene.prompt.find("option-hand_over").trigger(app.ctx)
+    app.step(16.0)
+    assert given(scene) == ["hand_over"] and scene.match.session.state.active == 1
+    t = galaxy(map="large", options={"ground": "on", "gates": "on"})
+    t.red.settles_at((5, 4)), t.red.settles_at((5, 6))
+    t.state.garrison[t.hex((5, 4))] = 2
+    t.begins("red")
+    scene = seated(t)
+    scene.prompt.find(f"option-{('gate', t.hex((5, 4)))}").trigger(app.ctx)
+    app.step(16.0)
+    assert scene.match.session.state.frames[-1].flow == "empires.passage"
