@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 
+from .cards.advantages.lore import starting
 from .facts import SAVED, SPEEDS, Facts
 from .ground.troops import Troops, single
 from .kinds import CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
-from .state import Galaxy, Hex, Seat, Slot, facts, groups_of
+from .state import Galaxy, Hex, Seat, Slot, equipped, facts, groups_of
 from .words import CARGO, LARGEST_GROUP, NOBODY
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
@@ -63,6 +64,8 @@ def _cost_of(g: Galaxy, below: Levels, above: Levels) -> int:
 def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
     """CP up to what may be saved; technology that was seen, and some that it can have paid for; the rest is ships."""
     known, tech = facts(g), g.seen_tech[seat]
+    for technology, to in starting(g, seat).items():
+        tech = with_level(tech, technology, max(to, level(tech, technology)))
     if g.out[seat]:
         return Purse(0, tech, 0)
     left = budget(g, seat)
@@ -114,7 +117,7 @@ def guess_fleet(
         fair = max(1, 2 * left // (len(closed) - number) // known.cost[unit])  # about what one counter can have cost
         count = 1 + rng.below(min(most, fair, max(1, share // known.cost[unit])))
         left = max(0, left - count * known.cost[unit])
-        found[slot] = unit, count, 0 if known.newest[unit] else known.equipped(unit, purse.tech)
+        found[slot] = unit, count, 0 if known.newest[unit] else equipped(g, seat, unit, purse.tech)
     return found
 
 

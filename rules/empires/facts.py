@@ -13,6 +13,7 @@ from rules.core.state import Setup
 
 from .chart import Chart
 from .kinds import (
+    ADVANTAGES,
     ALIEN,
     ALIEN_CARDS,
     AMOEBA,
@@ -87,6 +88,7 @@ NOT_WITH_AMOEBAS = ("boarding", "ground", "ground_screening", "titans", "centres
 SLOW, SMART = "slow", "smart"  # CL-20.4, CL-20.5
 SCIENTISTS = {PLAIN: 0, SLOW: 5, SMART: -5}  # what they add to the price of a level
 AS_PRINTED = "as_printed"  # CL-21.3
+RANDOM, BALANCED = "random", "balanced"  # CL-13.1, CL-13.2
 GRANT = 5  # SE-19.1
 GEAR = 10  # SE-18.1
 MORE_GRANTS = 2  # SE-19.3
@@ -138,6 +140,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "fast_bc": ((OFF, ON), "CL-11.1"),
     "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
     "alien_cards": ((OFF, ON), "CL-12.1"),
+    "advantages": ((OFF, RANDOM), "CL-13.1"),
     # -- its variants
     "more_aliens": ((OFF, ON), "CL-20.1"),
     "safer_space": ((OFF, ON), "CL-20.2"),
@@ -228,14 +231,18 @@ class Facts:
             self.options |= {"mines": OFF, "homeworld": 30, "head_start": ON}  # SE-22.5
         if self.options["amoebas"] == ON:
             self.options["mines"] = ON  # SE-26.9: Minesweepers do both jobs
-        self.on = frozenset(name for name, chosen in self.options.items() if chosen == ON)
+        self.on = frozenset(
+            name for name, chosen in self.options.items() if chosen == ON or (name == "advantages" and chosen != OFF)
+        )
         self.chart = Chart(self.map, self.quick, self.options["homes"] == "anywhere")
         self.teams = TEAMS.get(self.scenario, tuple(range(n)))
         self.has_teams = len(set(self.teams)) < n
         self.brothers = self.scenario in (BROTHERS, THREE_VS_ONE)  # SE-23.5: teammates may stack
         self.variable = self.scenario == VARIABLE
         self.alone = ALONE if self.scenario in (TWO_VS_ONE, THREE_VS_ONE) else NOBODY
-        self.raised = tuple(self.scenario == TWO_VS_ONE and seat != ALONE for seat in range(n))  # SE-22.3
+        self.raised = tuple(
+            self.scenario == TWO_VS_ONE and seat != ALONE and self.options["advantages"] == OFF for seat in range(n)
+        )  # SE-22.3, SE-22.4
         given: tuple[tuple[str, int], ...] = (("FLAG", 1),) if self.options["flagship"] == ON else ()  # CL-16.1
         self.start_units: tuple[tuple[str, int], ...] = tuple(
             (code, self.map.start.get(code, count)) for code, count in (*START_UNITS, *given)
@@ -271,6 +278,19 @@ class Facts:
             if self.options["alien_cards"] == ON and each.deck == ALIEN_CARDS
             and (not each.needs or self.on.intersection(each.needs))
         )  # fmt: skip
+        self.advantages = self._list_advantages()
+        # CL-E34, CL-E43: cards that make units larger or smaller, by unit
+        self.sized: dict[int, tuple[int, ...]] = {}
+        for i in self.advantages:
+            changes = [change for change in self.cards[i].changes if change.value == "size"]
+            if changes:
+                self.sized[i] = tuple(
+                    sum(change.add for change in changes if unit.code not in change.but) for unit in self.units
+                )
+        # how many hits more than printed cards can make a unit take
+        self.most_armour = sum(
+            max(0, change.add) for each in self.cards for change in each.changes if change.value == "hull"
+        )
         # CL-A03: units, and the card that lets them carry any attack technology
         self.unbound = {self.code[code]: i for i, each in enumerate(self.cards) for code in each.unbound}
         # who changes which value, by name: (card, change)
@@ -278,6 +298,17 @@ class Facts:
         for i, each in enumerate(self.cards):
             for change in each.changes:
                 self.changed_by.setdefault(change.value, []).append((i, change))
+
+    def _list_advantages(self) -> tuple[int, ...]:
+        """CL-13.8, CL-13.9: the Empire Advantages that are dealt."""
+        if self.options["advantages"] == OFF:
+            return ()
+        bars = {self.map.id, self.scenario, self.options["upgrades"]}
+        return tuple(
+            i for i, each in enumerate(self.cards)
+            if each.deck == ADVANTAGES and not bars.intersection(each.barred)
+            and (not each.needs or self.on.intersection(each.needs))
+        )  # fmt: skip
 
     def _list_technologies(self, content: Content, gone: set[str]) -> None:
         known = tuple(content.table(TECHNOLOGY).values())
@@ -425,12 +456,12 @@ class Facts:
         """The markers of a kind."""
         return tuple(i for i, each in enumerate(self.marker_kind) if each == kind)
 
-    def equipped(self, unit: int, levels: Levels, unbound: bool = False) -> Levels:
+    def equipped(self, unit: int, levels: Levels, unbound: bool = False, larger: int = 0) -> Levels:
         """What a new unit carries: its owner's levels, Attack and Defence at most its hull (SE-5.4.3, SE-9.15).
 
-        CL-A03: or any Attack.
+        CL-A03: or any Attack. CL-E34, CL-E43: the hull may be larger or smaller than printed.
         """
-        made, hull = 0, self.hull[unit]
+        made, hull = 0, self.hull[unit] + larger
         for technology in self.carried[unit]:
             have = level(levels, technology)
             if technology == self.defence or (technology == self.attack and not unbound):

@@ -7,6 +7,10 @@ from rules.core.forms import Fits, FormValues
 from rules.core.reasons import Reason
 
 from .atoms import course
+from .cards.advantages.lore import may_have
+from .cards.advantages.scientists import CARD as SCIENTISTS
+from .cards.advantages.scientists import discounted
+from .cards.holding import has
 from .levels import level
 from .state import Galaxy, Seat, facts
 
@@ -16,29 +20,32 @@ KEPT = 10
 FAR = ("ship_size", "movement")  # two levels of these, one of any other
 
 
-def _prices(g: Galaxy) -> dict[str, tuple[int, ...]]:
-    """What the levels that may be bought cost, by technology."""
+def _prices(g: Galaxy, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """What the levels that a seat may buy cost it, by technology."""
     known = facts(g)
+    cheap = bool(known.advantages) and has(g, seat, SCIENTISTS)  # CL-E41
     found = {}
     for i, each in enumerate(known.technologies):
-        start = level(known.start_levels, i)
+        if not may_have(g, seat, i):
+            continue
+        start = level(g.tech[seat], i)
         costs = [known.tech_cost(i, start + step) for step in range(1, 3 if each.id in FAR else 2)]
-        found[each.id] = tuple(cost for cost in costs if cost is not None)
+        found[each.id] = tuple(discounted(cost) if cheap else cost for cost in costs if cost is not None)
     return {name: costs for name, costs in found.items() if costs}
 
 
-def cost(g: Galaxy, levels: tuple[int, ...]) -> int:
-    return sum(sum(costs[:steps]) for costs, steps in zip(_prices(g).values(), levels, strict=True))
+def cost(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> int:
+    return sum(sum(costs[:steps]) for costs, steps in zip(_prices(g, seat).values(), levels, strict=True))
 
 
 def fields(g: Galaxy, seat: Seat) -> dict[str, Decision]:
-    slots = tuple((name, 0, len(costs)) for name, costs in _prices(g).items())
+    slots = tuple((name, 0, len(costs)) for name, costs in _prices(g, seat).items())
     return {LEVELS: Amount(seat, "", slots=slots, rule="CL-20.8")}
 
 
-def fits(g: Galaxy) -> Fits:
+def fits(g: Galaxy, seat: Seat) -> Fits:
     def check(filled: FormValues) -> Reason | None:
-        missing = cost(g, filled[LEVELS]) - HEAD_START
+        missing = cost(g, seat, filled[LEVELS]) - HEAD_START
         return Reason("empires.too_dear", {"missing": missing}, "CL-20.8") if missing > 0 else None
 
     return check
@@ -46,11 +53,11 @@ def fits(g: Galaxy) -> Fits:
 
 def buy(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> None:
     """The levels are known, and of the rest of the CP a part is kept."""
-    known, spent = facts(g), cost(g, levels)
+    known, spent, names = facts(g), cost(g, seat, levels), tuple(_prices(g, seat))
     course.earn_cp(g, seat, HEAD_START, "head_start")
     course.change_cp(g, seat, -spent, "research")
     course.change_cp(g, seat, min(0, KEPT - g.cp[seat]), "lost")
-    for name, steps in zip(_prices(g), levels, strict=True):
+    for name, steps in zip(names, levels, strict=True):
         technology = known.technology[name]
         if steps:
-            course.learn(g, seat, technology, level(known.start_levels, technology) + steps, "head_start")
+            course.learn(g, seat, technology, level(g.tech[seat], technology) + steps, "head_start")

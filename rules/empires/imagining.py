@@ -14,7 +14,7 @@ from rules.core.under_way import on_top
 from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
-from .cards.holding import knows_card
+from .cards.holding import could_hold, knows_card
 from .ground.barracks import aboard, transports_at
 from .levels import Levels
 from .sight import sees_marker
@@ -27,6 +27,7 @@ from .state import (
     Slot,
     board,
     colonies_of,
+    equipped,
     facts,
     groups_at,
     groups_of,
@@ -47,11 +48,12 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
             _reorder(g, owner)
     _redraw_aliens(g, rng)
     _redraw_rivals(g, rng)
+    for every in (facts(g).alien_cards, facts(g).advantages):
+        if every:
+            _redraw_cards(g, seat, every, rng)
     for other in range(len(g.cp)):
         if other != seat:
             _redraw_empire(g, other, rng)
-    if known_cards := facts(g).alien_cards:
-        _redraw_cards(g, seat, known_cards, rng)
     for each in g.captured:
         if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
             each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet
@@ -158,17 +160,29 @@ def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
 
 
 def _redraw_cards(g: Galaxy, seat: Seat, every: Sequence[int], rng: RandomSource) -> None:
-    """Atom: alien cards that the seat has not seen lie anywhere else where it has not seen them."""
+    """Atom: cards of a deck that the seat has not seen lie anywhere else where it has not seen them."""
     hidden = [card for card in every if not knows_card(g, seat, card)]
     rng.shuffle(hidden)
     unpaid = [[held.index(card) for card in owed] for owed, held in zip(g.unpaid, g.held, strict=True)]
-    seen = g.card_seen[:]
-    for pile in (g.alien_deck, g.alien_discards, g.drawn, *g.held):
-        for place, card in enumerate(pile):
-            if not seen[card] >> seat & 1:
-                pile[place] = hidden.pop()
-                g.card_seen[pile[place]] = seen[card]  # who has seen what lies there is no secret
+    seen, unseen = g.card_seen[:], set(hidden)
+    # first those places where not every card can lie
+    for owner, held in sorted(enumerate(g.held), key=lambda each: not g.fought >> each[0] & 1):
+        _refill(g, held, unseen, seen, [card for card in hidden if could_hold(g, owner, card)], hidden)
+    for pile in (g.alien_deck, g.alien_discards, g.drawn, g.spare_advantages, *g.dealt):
+        _refill(g, pile, unseen, seen, hidden[:], hidden)
+    g.spare_advantages.sort()
     g.unpaid = [[held[at] for at in owed] for owed, held in zip(unpaid, g.held, strict=True)]
+
+
+def _refill(
+    g: Galaxy, pile: list[int], unseen: set[int], seen: list[int], possible: list[int], hidden: list[int]
+) -> None:  # fmt: skip
+    """Atom: the unseen cards of a pile are others, which are hidden no longer."""
+    for place, card in enumerate(pile[:]):
+        if card in unseen:
+            pile[place] = possible.pop()
+            hidden.remove(pile[place])
+            g.card_seen[pile[place]] = seen[card]  # who has seen what lies there is no secret
 
 
 def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
@@ -200,7 +214,7 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
         if up:
             unit = fleet.unit[slot]
             shown = fleet.shown[slot] if known.options["upgrades"] == "refit" else 0
-            fleet.tech[slot] = 0 if known.newest[unit] else shown or known.equipped(unit, purse.tech)
+            fleet.tech[slot] = 0 if known.newest[unit] else shown or equipped(g, other, unit, purse.tech)
     if known.ground:
         _redraw_troops(g, other, purse.tech, rng)
     if known.centres:

@@ -24,11 +24,13 @@ ALIEN_CARDS, ADVANTAGES = "alien", "empire"  # the decks of cards
 # When a card is turned up: at the end, when certain units fight, in the first combat, when it is used, at the start.
 AT_THE_END, FIGHTING, FIRST_COMBAT, IN_USE, AT_THE_START = REVEALS = ("end", "fight", "first", "use", "start")
 CARD_SWITCHES = (
-    "carriers", "raiders", "mines", "aliens", "pipelines", "experience", "boarding", "ground", "reaction",
+    "carriers", "raiders", "mines", "aliens", "pipelines", "experience", "boarding", "ground", "reaction", "move_7",
 )  # fmt: skip
 CARD_VALUES = (
     "attack", "class", "to_hit", "hull", "price", "ground_attack", "ground_defence", "income", "defence", "size",
+    "board", "ground_hull", "troop_price",
 )  # fmt: skip
+CARD_BARS = ("small", "knife_fight", "quick_conquest", "instant")  # CL-13.8: maps, scenarios and options
 MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
     "wreck", "warp_point", "doomsday",
@@ -116,6 +118,10 @@ class CardChange:
     add: int
     sets: int | None
     hulls: tuple[int, int] | None  # only against targets with a hull from this to that
+    but: tuple[str, ...]  # kinds of which it does not hold
+    stance: str  # only for attackers or for defenders of a space battle
+    rounds: tuple[int, int] | None  # only in rounds from this to that
+    at: bool  # it counts for whoever is fired at
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,11 @@ class Card:
     changes: tuple[CardChange, ...]
     half: tuple[str, ...]  # units that pay half maintenance (CL-22.1)
     unbound: tuple[str, ...]  # units that carry any attack technology, whatever their hull (CL-A03)
+    barred: tuple[str, ...]  # CL-13.8: where it is left out
+    kept: bool  # CL-13.7: captured ships keep what it gave them
+    starts: Mapping[str, int]  # technology that its owner begins with
+    never: tuple[str, ...]  # technology that he never has
+    guards: tuple[str, ...]  # technology that nobody ever learns from him
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +307,9 @@ def _arms(written: Mapping[str, Any]) -> Armament:
 
 
 def _card(changes: tuple[Mapping[str, Any], ...], **facts: Any) -> Card:
-    return Card(changes=tuple(CardChange(**change) for change in changes), **facts)
+    kept = facts.pop("kept") or facts["deck"] == ALIEN_CARDS  # CL-12.6
+    starts = facts.pop("starts") or {}
+    return Card(changes=tuple(CardChange(**change) for change in changes), kept=kept, starts=starts, **facts)
 
 
 def _alien(**facts: object) -> AlienShip:
@@ -440,6 +453,10 @@ CARD = Kind(
                     "add": Maybe(Whole(-9, 9), 0),
                     "sets": Maybe(Whole(0, 9)),
                     "hulls": Maybe(ListOf(Whole(0, 9), 2, 2)),
+                    "but": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+                    "stance": Maybe(Word("attacker", "defender"), ""),
+                    "rounds": Maybe(ListOf(Whole(1, 99), 2, 2)),
+                    "at": Maybe(Flag(), False),
                 }),
                 1,
                 6,
@@ -448,6 +465,11 @@ CARD = Kind(
         ),
         "half": Maybe(ListOf(Word(*CODES), 1, 20), ()),
         "unbound": Maybe(ListOf(Word(*CODES), 1, 20), ()),
+        "barred": Maybe(ListOf(Word(*CARD_BARS), 1, 4), ()),
+        "kept": Maybe(Flag(), False),
+        "starts": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "never": Maybe(ListOf(Ref("technology"), 1, 4), ()),
+        "guards": Maybe(ListOf(Ref("technology"), 1, 4), ()),
     }),
     _card,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from .atoms import fleets, rivals, worlds
 from .facts import COLONY_STEPS, ON
 from .kinds import ROWS
 from .levels import with_level
-from .state import Galaxy, Hex, Seat, board, facts, has_terrain, monsters, rival_owners, seats
+from .state import Galaxy, Hex, Seat, board, equipped, facts, has_terrain, monsters, rival_owners, seats
 
 
 def lay_markers(g: Galaxy) -> None:
@@ -124,6 +124,6 @@ def place_start(g: Galaxy, seat: Seat) -> None:
         if code == "CO" and known.options["quick_start"] == ON:
             continue  # SE-20.6
         unit = known.code[code]
-        tech = 0 if known.newest[unit] else known.equipped(unit, g.tech[seat])
+        tech = 0 if known.newest[unit] else equipped(g, seat, unit, g.tech[seat])
         for number in (count,) if known.grouped[unit] else (1,) * count:
             fleets.add_group(g, seat, unit, number, hex, tech)

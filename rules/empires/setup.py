@@ -15,6 +15,7 @@ from rules.core.state import Setup
 from . import laying
 from .facts import (
     DIFFICULTIES_OF,
+    OFF,
     ON,
     PLAIN,
     QUICK_CONQUEST,
@@ -90,6 +91,8 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
             return Reason("empires.no_centres", {}, "SE-25.19")
     if n == 1 and chosen.intersection(SPACE):
         return Reason("empires.not_alone", {}, "SE-24.2")
+    if n == 1 and option(setup, "advantages") != OFF:
+        return Reason("empires.not_alone", {}, "SE-25.1")
     if "minesweep_3" in chosen and ("mines" not in chosen or scenario == QUICK_CONQUEST):
         return Reason("empires.no_mines", {}, "CL-8.1")
     if "no_tech_theft" in chosen and "boarding" not in chosen:
@@ -119,7 +122,8 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         swarm=_swarm(known.types, n),
         garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,
         centre=[0] * (hexes if known.centres else 0), rp=[0] * n,
-        alien_deck=list(known.alien_cards), held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
+        alien_deck=list(known.alien_cards), spare_advantages=list(known.advantages), dealt=[[] for _ in range(n)],
+        held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
         card_seen=[0] * len(known.cards), finds=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip

@@ -127,6 +127,7 @@ def _battle(g: Galaxy) -> Iterator[str]:
 
 def _groups(g: Galaxy) -> Iterator[str]:
     known = facts(g)
+    armour = known.most_armour if any(g.held) else 0
     for owner, fleet in enumerate(g.fleets):
         for slot, hex in enumerate(fleet.hex):
             count, unit = fleet.count[slot], fleet.unit[slot]
@@ -134,7 +135,9 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units nowhere"
             elif count > (LARGEST_GROUP if known.grouped[unit] else 1):
                 yield f"SE-1.3: {count} units in one group"
-            elif count and fleet.damage[slot] >= max(1, known.hull[unit]) + (fleet.experience[slot] == LEGENDARY):
+            elif count and fleet.damage[slot] >= max(1, known.hull[unit]) + armour + (
+                fleet.experience[slot] == LEGENDARY
+            ):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
             elif count and owner < known.seats and fleet.builder[slot] == NOBODY and unit not in known.fielded:
                 yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
@@ -290,9 +293,10 @@ def _ground(g: Galaxy) -> Iterator[str]:
 
 def _cards(g: Galaxy) -> Iterator[str]:
     """CL-12: every alien card of the game lies in one place, and only what is held can be owed."""
-    everywhere = [*g.alien_deck, *g.alien_discards, *g.drawn, *(card for held in g.held for card in held)]
-    if sorted(everywhere) != sorted(facts(g).alien_cards):
-        yield f"CL-12.1: the alien cards {sorted(everywhere)}"
+    hands = [card for hand in (*g.held, *g.dealt) for card in hand]
+    everywhere = sorted([*g.alien_deck, *g.alien_discards, *g.drawn, *hands, *g.spare_advantages])
+    if everywhere != sorted((*facts(g).alien_cards, *facts(g).advantages)):
+        yield f"CL-12.1, CL-13.1: the cards {everywhere}"
     for seat, owed in enumerate(g.unpaid):
         if not set(owed) <= set(g.held[seat]) or len(set(owed)) != len(owed):
             yield f"CL-12.3: seat {seat} owes for {owed}"

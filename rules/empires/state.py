@@ -139,6 +139,10 @@ class Galaxy(State):
     alien_deck: list[CardNo] = field(default_factory=list)  # face down, the top last
     alien_discards: list[CardNo] = field(default_factory=list)  # face down
     held: PerSeat[list[CardNo]] = field(default_factory=list)
+    fought: SeatsMask = 0  # who has been in any combat (CL-E: FIRST)
+    # Empire Advantages (CL-13) are held, too; those that nobody has, and those among which a seat is choosing
+    spare_advantages: list[CardNo] = field(default_factory=list)
+    dealt: PerSeat[list[CardNo]] = field(default_factory=list)
     unpaid: PerSeat[list[CardNo]] = field(default_factory=list)  # CL-12.3: of those, what must be paid to be kept
     drawn: list[CardNo] = field(default_factory=list)  # among which somebody is choosing
     card_seen: list[SeatsMask] = field(default_factory=list)  # by card: who knows where it is
@@ -307,7 +311,19 @@ def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:
     """What a unit of this owner carries when it is built or refitted with these levels."""
     known = facts(g)
     card = known.unbound.get(unit)
-    return known.equipped(unit, levels, unbound=card is not None and owner < len(g.held) and card in g.held[owner])
+    unbound = card is not None and owner < len(g.held) and card in g.held[owner]
+    return known.equipped(unit, levels, unbound, larger_by(g, owner, unit) if known.sized else 0)
+
+
+def larger_by(g: Galaxy, owner: Owner, unit: int) -> int:
+    """CL-E34, CL-E43: how much larger than printed an owner builds such a unit."""
+    sized = facts(g).sized
+    return sum(sized[card][unit] for card in g.held[owner] if card in sized) if sized and owner < len(g.held) else 0
+
+
+def built_hull(g: Galaxy, owner: Owner, unit: int) -> int:
+    """The hull with which an owner builds such a unit, for all that it means outside battles."""
+    return facts(g).hull[unit] + larger_by(g, owner, unit)
 
 
 def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:

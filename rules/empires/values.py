@@ -27,6 +27,7 @@ VALUES = "values"  # the part of what is worked out: forget it when a piece with
 CLASS_A, CLASS_E = CLASSES.index("A"), CLASSES.index("E")
 POINT_DEFENCE = 5  # SE-11.11: the Attack against fighters is so much plus the level
 NOT_FROM_A_PIECE = -1
+STANCES = ("attacker", "defender")  # by side
 
 hooks = Hooks("empires", layers=(SET, ADD, LIMIT), keeps=VALUES)
 
@@ -44,6 +45,7 @@ class Ship(NamedTuple):
     experience: int = UNTRAINED  # CL-3.1.1
     security: int = 0  # CL-5.2: against boarding
     builder: Owner = NOBODY  # who built it, if it was captured: it may keep what he gave it (CL-12.6, CL-13.7)
+    stance: str = ""  # in a battle: whether its side attacks or defends
 
 
 class Shot(NamedTuple):
@@ -153,9 +155,9 @@ def tactics(g: Galaxy, one: Ship) -> int:
 
 
 def hull(g: Galaxy, one: Ship) -> int:
-    """SE-5.7.1: hits that destroy it."""
+    """SE-5.7.1: hits that destroy it; CL-E43: one at least."""
     found: int = hooks.ask(g, "hull", facts(g).hull[one.unit], one)
-    return found
+    return max(1, found)
 
 
 def size(g: Galaxy, one: Ship) -> int:

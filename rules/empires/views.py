@@ -60,7 +60,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "amoebas": _amoebas(g) if facts(g).types else None,
         "house_rules": list(facts(g).house_rules),
         "situation": list(g.situation),
-        "cards": _cards(g, seat) if facts(g).alien_cards else None,
+        "cards": _cards(g, seat) if facts(g).alien_cards or facts(g).advantages else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
@@ -101,6 +101,7 @@ def _cards(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "deck": len(g.alien_deck),
         "discards": len(g.alien_discards),
         "held": [seen(held) for held in g.held],
+        "dealt": [seen(hand) for hand in g.dealt],
         "unpaid": [known.cards[card].id for card in g.unpaid[seat]] if seat is not None else [],
         "drawn": seen(g.drawn),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .atoms import course
+from .cards.advantages.lore import may_have
 from .levels import level
 from .state import Galaxy, Seat, facts
 
@@ -16,5 +17,5 @@ def search_wreck(g: Galaxy, seat: Seat) -> None:
     """SE-6.8: a free level by die; at the highest level the gain is lost."""
     technology = facts(g).technology[WRECK[course.roll_die(g, seat, "wreck") - 1]]
     to = level(g.tech[seat], technology) + 1
-    if facts(g).tech_cost(technology, to) is not None:
+    if facts(g).tech_cost(technology, to) is not None and may_have(g, seat, technology):
         course.learn(g, seat, technology, to, "wreck")

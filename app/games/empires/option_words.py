@@ -30,6 +30,8 @@ BARE: Mapping[str, str] = {
     "empires.movement.group": SLOT,
     "empires.turn.settle": SLOT,
     "empires.finding.card": CARD,
+    "empires.advantages.keep": CARD,
+    "empires.advantages.take": CARD,
     "empires.economy.sheet.cards": CARD,
     "empires.combat.hex": HEX,
     "empires.combat.foe": OWNER,

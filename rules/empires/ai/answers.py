@@ -108,6 +108,8 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.economy.first": _first,
         "empires.turn.settle": fighting.everyone,
         "empires.finding.card": cards.keep,
+        "empires.advantages.keep": cards.advantages,
+        "empires.advantages.take": cards.advantage,
         "empires.combat.hex": _battle,
         "empires.combat.foe": _foe,
         "empires.lost.foe": _foe,

@@ -1,10 +1,10 @@
-"""Which alien technology card an opponent keeps, and whether it pays for it (D-50)."""
+"""Which cards an opponent keeps (D-03, D-50), and whether it pays for them."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from rules.core.decisions import Decision, One, Value
+from rules.core.decisions import Decision, One, Some, Value
 
 from ..cards.dues import CARDS, Dues
 from ..kinds import Card
@@ -16,6 +16,11 @@ SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.
 NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are there
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6
+# How much an Empire Advantage helps in the hands of an opponent
+ADVANTAGES = {
+    "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
+    "e51": 3.5, "e52": 2.0, "e53": 3.0,
+}  # fmt: skip
 SPARE = 15  # CP that must be left for ships when a card is paid for
 
 
@@ -36,6 +41,18 @@ def keep(look: Outlook, asked: Decision) -> Value:
     assert isinstance(asked, One)
     known = facts(look.g)
     return max(asked.options, key=lambda id: (worth(look, known.cards[known.card[str(id)]]), str(id)))
+
+
+def advantages(look: Outlook, asked: Decision) -> Value:
+    """D-03: the best of the hand."""
+    assert isinstance(asked, Some)
+    return tuple(sorted(asked.items, key=lambda id: (-ADVANTAGES[str(id)], str(id)))[: asked.low])
+
+
+def advantage(look: Outlook, asked: Decision) -> Value:
+    """SE-23.6: the best that is left."""
+    assert isinstance(asked, One)
+    return max(asked.options, key=lambda id: (ADVANTAGES[str(id)], str(id)))
 
 
 def pay(sheet: Sheet) -> None:

@@ -149,6 +149,8 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.movement.order": _order,
     "empires.turn.settle": _settle,
     "empires.finding.card": _named("card"),
+    "empires.advantages.keep": _named("advantage"),
+    "empires.advantages.take": _named("advantage"),
     "empires.combat.hex": _named("battle_first"),
     "empires.combat.foe": _named("foe_first"),
     "empires.round.fire": _fire,

@@ -86,6 +86,59 @@ def show_to(g: Galaxy, seat: Seat, to: Seat) -> None:
             g.emit("card_told", seat=seat, to=to, card=facts(g).cards[card].id, only=(seat, to), reveals=True)
 
 
+def deal_advantages(g: Galaxy, hands: list[int]) -> None:
+    """CL-13.1, EC-53: so many to each seat, face down; if there are too few, as many as there are, one after the
+    other."""
+    g.shuffle(g.spare_advantages)
+    for number in range(max(hands, default=0)):
+        for seat, size in enumerate(hands):
+            if number < size and g.spare_advantages:
+                card = g.spare_advantages.pop()
+                g.dealt[seat].append(card)
+                g.card_seen[card] |= 1 << seat
+    for seat, hand in enumerate(g.dealt):
+        if hand:
+            names = [facts(g).cards[card].id for card in hand]
+            g.emit("advantages_dealt", seat=seat, cards=names, secret={"cards": (seat,)}, reveals=True)
+
+
+def offer_advantages(g: Galaxy, seats: list[Seat], many: int) -> None:
+    """SE-23.6, CL-13.2: cards among which several seats choose one after the other, for them to see."""
+    while len(g.drawn) < many and g.spare_advantages:
+        g.drawn.append(g.spare_advantages.pop())
+    for card in g.drawn:
+        for seat in seats:
+            g.card_seen[card] |= 1 << seat
+    names = [facts(g).cards[card].id for card in g.drawn]
+    g.emit("advantages_offered", seats=seats[:], cards=names, secret={"cards": tuple(seats)}, reveals=True)
+
+
+def take_advantage(g: Galaxy, seat: Seat, taken: list[int], why: str) -> None:
+    """CL-13.1: what a seat keeps; the rest of its hand is discarded face down."""
+    g.held[seat] += taken
+    g.drawn = [card for card in g.drawn if card not in taken]
+    g.spare_advantages = sorted([*g.spare_advantages, *(card for card in g.dealt[seat] if card not in taken)])
+    g.dealt[seat] = []
+    _changed(g)
+    for card in taken:
+        g.emit("advantage_kept", seat=seat, card=facts(g).cards[card].id, why=why, secret={"card": _knowing(g, card)})
+
+
+def lay_aside_advantages(g: Galaxy) -> None:
+    """What nobody has taken."""
+    g.spare_advantages = sorted([*g.spare_advantages, *g.drawn])
+    g.drawn = []
+
+
+def note_fight(g: Galaxy, seat: Seat) -> None:
+    """CL-E, FIRST: a seat is in a combat; everybody knows that from now on."""
+    g.fought |= 1 << seat
+
+
+def _knowing(g: Galaxy, card: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(g.cp)) if g.card_seen[card] >> seat & 1)
+
+
 def _changed(g: Galaxy) -> None:
     forget(g, VALUES)
     forget(g, LEDGERS)

@@ -8,6 +8,7 @@ from rules.core.worked_out import forget
 from ..levels import highest, with_level
 from ..state import Galaxy, Hex, Seat, equipped, facts, groups_of
 from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
+from .cards import turn_up
 
 
 def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
@@ -157,6 +158,9 @@ def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
 def end_game(g: Galaxy, result: Result) -> None:
     g.phase, g.active, g.marching = OVER, NOBODY, NOWHERE
     g.outcome = result
+    for seat, held in enumerate(g.held):  # CL-13.5: END
+        for card in held:
+            turn_up(g, seat, card, "end")
     house = list(facts(g).house_rules)  # SE-24.2: the result of a solo game says so
     g.emit(
         "over", places=[tied[:] for tied in result.places], scores=result.scores[:], reason=result.reason, house=house

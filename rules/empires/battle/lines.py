@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..cards.advantages.tacticians import EVEN, clever, outnumbers
 from ..state import Galaxy, Hex, Owner, Seat, board, experience_of, facts, friends, groups_at, is_enemy, monsters
-from ..values import Ship
+from ..values import STANCES, Ship
 from ..words import NOBODY, NOWHERE
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 
@@ -129,11 +130,12 @@ def is_fought(g: Galaxy, b: Battle) -> bool:
 def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
     """One unit of a line, for the values."""
     owner, slot, unit, tech = b.owner[line], b.slot[line], b.unit[line], b.tech[line]
+    stance = STANCES[side_of(b, owner)]
     if not facts(g).expansion or slot == NOWHERE:
-        return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line])
+        return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], stance=stance)
     guard, builder = b.security[place_of(b, owner)], g.fleets[owner].builder[slot]
     crew = experience_of(g, owner, slot)
-    return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], crew, guard, builder)
+    return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], crew, guard, builder, stance)
 
 
 def is_idle(b: Battle, line: Line) -> bool:
@@ -165,8 +167,11 @@ def may_screen(g: Galaxy, b: Battle) -> Side:
     return ATTACKERS if ours > theirs else DEFENDERS
 
 
-def larger(g: Galaxy, b: Battle) -> Side:
-    """SE-5.6.1: the side with at least twice as many unscreened combat-capable units; NO_SIDE without that."""
+def larger(g: Galaxy, b: Battle, tactics: bool = True) -> Side:
+    """SE-5.6.1: the side with at least twice as many unscreened combat-capable units; NO_SIDE without that.
+
+    CL-E45: Expert Tacticians change it, unless one asks without them.
+    """
     numbers = []
     for side in (ATTACKERS, DEFENDERS):
         fit = [line for line in capable(g, b, side) if not b.screened[line] and not is_idle(b, line)]
@@ -174,9 +179,10 @@ def larger(g: Galaxy, b: Battle) -> Side:
     ours, theirs = numbers
     if against_monsters(g, b):
         return NO_SIDE
-    if theirs and ours >= 2 * theirs:
+    first, second = clever(g, b.sides) if tactics else EVEN
+    if outnumbers(ours, theirs, first, second):
         return ATTACKERS
-    return DEFENDERS if ours and theirs >= 2 * ours else NO_SIDE
+    return DEFENDERS if outnumbers(theirs, ours, second, first) else NO_SIDE
 
 
 def against_monsters(g: Galaxy, b: Battle) -> bool:

@@ -19,9 +19,11 @@ from typing import NamedTuple
 
 from rules.core.hooks import ValueStep
 
+from ..cards.advantages.tacticians import clever, outnumbers
 from ..levels import level
 from ..state import Galaxy, Hex, Owner, carried, experience_of, facts, groups_at, has_terrain, monsters, security_of
 from ..values import (
+    STANCES,
     Ship,
     Shot,
     class_against_fighters,
@@ -59,6 +61,7 @@ class Force(NamedTuple):
     damage: int = 0  # hits on one of them
     owner: Owner = NOBODY  # if it is not the one who leads the side (SE-23.5)
     experience: int = UNTRAINED  # of its crews, where that is known (CL-3.1.2)
+    builder: Owner = NOBODY  # of captured ships (CL-12.6, CL-13.7)
 
 
 Sides = tuple[Sequence[Force], Sequence[Force]]
@@ -99,6 +102,7 @@ def forces_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
             fleet.damage[slot],
             owner,
             experience_of(g, owner, slot),
+            fleet.builder[slot],
         )
         for slot in groups_at(g, owner, hex)
     ]
@@ -143,7 +147,8 @@ def odds_now(g: Galaxy, seed: int, runs: int = RUNS, rounds: int = MOST_ROUNDS) 
 def _force(g: Galaxy, b: Battle, line: Line) -> Force:
     owner = b.owner[line]
     crew = experience_of(g, owner, b.slot[line])
-    return Force(b.unit[line], b.tech[line], count(g, b, line), damage(g, b, line), owner, crew)
+    builder = g.fleets[owner].builder[b.slot[line]]
+    return Force(b.unit[line], b.tech[line], count(g, b, line), damage(g, b, line), owner, crew, builder)
 
 
 def _opening(b: Battle, lines: list[Line]) -> Opening | None:
@@ -181,7 +186,7 @@ class _Simulation:
         self.damage = [force.damage for force in forces]
         self.fights = [known.fights[force.unit] for force in forces]
         self.price = [worth(g, force.unit) for force in forces]
-        self.hull = [max(1, hull(g, self._ship(i, 1, False))) for i in range(len(forces))]
+        self.hull = [hull(g, self._ship(i, 1, False)) for i in range(len(forces))]
         code = known.code
         self.fighter = [force.unit == code["F"] for force in forces]
         self.carrier = [force.unit == code["CV"] for force in forces]
@@ -199,6 +204,7 @@ class _Simulation:
         ]
         self.scanner = [level(force.tech, scanner) for force in forces]
         self.blasts: list[int] = []  # machines under which a mine explodes, once for each mine
+        self.clever = clever(g, [[owner] for owner in owners])
         self._reaches: dict[tuple[int, int], bool] = {}
         self._plans: dict[tuple[object, ...], list[Step]] = {}
         self._salvo = [shots(g, self._ship(i, 1, False)) for i in range(len(forces))]
@@ -206,10 +212,13 @@ class _Simulation:
     def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
         force = self.forces[i]
         owner = force.owner if force.owner != NOBODY else self.owners[self.side[i]]
+        stance = STANCES[self.side[i]]
         if not facts(self.g).expansion:
-            return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked)
+            return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, stance=stance)
         guard, crew = security_of(self.g, owner), trained(self.g, force)
-        return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, crew, guard)
+        return Ship(
+            owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, crew, guard, force.builder, stance
+        )
 
     def _crews(self) -> Crews:
         """CL-3, CL-4, CL-6; an empty force for whatever may be captured of each other one."""
@@ -218,7 +227,10 @@ class _Simulation:
         for i, party in prizes(self.g, self.side, ships, self.forces):
             won[i] = len(self.forces)
             captor = self._ship(party, 1, False).owner
-            self.forces.append(self.forces[i]._replace(units=0, damage=0, owner=captor, experience=GREEN))
+            builder = ships[i].builder if ships[i].builder != NOBODY else ships[i].owner
+            self.forces.append(
+                self.forces[i]._replace(units=0, damage=0, owner=captor, experience=GREEN, builder=builder)
+            )
             self.side.append(1 - self.side[i])
             self.fresh.append(0)
         ships = [self._ship(i, 1, False) for i in range(len(self.forces))]
@@ -358,7 +370,9 @@ class _Simulation:
             if self.beasts is not None:
                 bonus = self.beasts.bonus(now, self._can_hit)
             else:
-                bonus = 0 if ours >= 2 * theirs else 1 if theirs >= 2 * ours else -1
+                sharp, foe_sharp = self.clever
+                ahead = outnumbers(ours, theirs, sharp, foe_sharp)
+                bonus = 0 if ahead else 1 if outnumbers(theirs, ours, foe_sharp, sharp) else -1
             plan = self.plan(round, bonus, cloaked)
             if opening is not None and not lasted:
                 by = {step[:2]: step for step in plan}

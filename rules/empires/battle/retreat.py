@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..cards.holding import has
 from ..carrying import ROOM, room_of
 from ..kinds import CARRIED
 from ..routes import avoids
@@ -27,6 +28,7 @@ from .lines import Line, count, damage, of_owner, of_unit
 from .record import Battle
 
 FIRST_ROUND = 2  # SE-5.9.1
+FEARLESS, FEARLESS_ROUND = "e31", 3
 
 
 class Way(NamedTuple):
@@ -70,6 +72,11 @@ def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     )
 
 
+def first_round(g: Galaxy, owner: Owner) -> int:
+    """SE-5.9.1; CL-E31, CL-23.11: the Fearless Race stays longer."""
+    return FEARLESS_ROUND if facts(g).advantages and has(g, owner, FEARLESS) else FIRST_ROUND
+
+
 def can_leave(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-5.9.2: whether such units retreat by themselves at all."""
     known, unit = facts(g), b.unit[line]
@@ -78,7 +85,7 @@ def can_leave(g: Galaxy, b: Battle, line: Line) -> bool:
 
 def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     """How units of a line that have not fired may leave; none if they cannot."""
-    if b.round < FIRST_ROUND or not can_leave(g, b, line):
+    if b.round < first_round(g, b.owner[line]) or not can_leave(g, b, line):
         return []
     owner, units, ready = b.owner[line], count(g, b, line), b.unfired[line]
     low = 1 if counters_free(g, owner, b.unit[line]) else units  # SE-5.9.8
@@ -97,7 +104,7 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
     needed for a part of another one, fighters that have no room on any carrier (SE-11.6)."""
     owner, unit, units = b.owner[line], b.unit[line], count(g, b, line)
     known = facts(g)
-    if b.round < FIRST_ROUND or not known.moves[unit]:
+    if b.round < first_round(g, owner) or not known.moves[unit]:
         return None
     if unit == known.code["F"]:
         carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))

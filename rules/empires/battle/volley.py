@@ -21,9 +21,9 @@ from ..values import (
 )  # fmt: skip
 from .boarding import is_boarding
 from .experience import reached
-from .lines import Line, as_ship, count, is_idle, of_side_unit, owners, side_of, targets
-from .record import ATTACKERS, NO_LINE, Battle
-from .retreat import FIRST_ROUND, SCUTTLE, can_leave, hexes, scuttled, ways
+from .lines import Line, as_ship, capable, count, is_idle, of_side_unit, owners, side_of, targets
+from .record import ATTACKERS, DEFENDERS, NO_LINE, Battle
+from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
 
 FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)
 Ranges = dict[Option, tuple[int, int]]
@@ -111,7 +111,7 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ra
     led = owner < len(g.cp)  # others neither hold fire nor retreat (SE-14.3)
     aims = targets(g, b, owner)
     known = facts(g)
-    refuges = hexes(g, owner, b.hex) if b.round >= FIRST_ROUND and led else []
+    refuges = hexes(g, owner, b.hex) if led and b.round >= first_round(g, owner) else []
     for each in entries if led else entries[:1]:  # nobody cares which of the aliens fires first
         line, early = line_of(each), is_early(each)
         ready = b.unfired[line]
@@ -139,6 +139,12 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ra
 def _early_targets(known: Facts, b: Battle, aims: list[Line]) -> list[Line]:
     fighter = known.code["F"]
     return [at for at in aims if b.unit[at] == fighter]
+
+
+def every_shot(g: Galaxy, b: Battle) -> list[Shot]:
+    """All shots that could be fired, whose numbers lie open."""
+    there = [capable(g, b, side) for side in (ATTACKERS, DEFENDERS)]
+    return [shot(g, b, by, at) for side in (0, 1) for by in there[side] for at in there[1 - side]]
 
 
 def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:

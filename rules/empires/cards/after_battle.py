@@ -8,6 +8,7 @@ from ..atoms import course, fleets
 from ..economy.salvage import learnt, may_learn, taught
 from ..levels import level
 from ..state import Galaxy, Owner, Slot, facts
+from .advantages.lore import teaches
 from .deck import show
 from .holding import has
 
@@ -30,7 +31,8 @@ def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:
     if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not may_learn(known):
         return
     for _ in range(fleet.count[slot]):
-        levels = learnt(g.tech[owner], taught(known, fleet.unit[slot], fleet.tech[slot]))
+        better = taught(known, fleet.unit[slot], fleet.tech[slot])
+        levels = learnt(g.tech[owner], teaches(g, owner, fleet.builder[slot], better))
         for technology in range(len(known.technologies)):
             if level(levels, technology) > level(g.tech[owner], technology):
                 course.learn(g, owner, technology, level(levels, technology), "analysed")

@@ -1,13 +1,19 @@
-"""When alien technology cards are found, and when a card is turned up."""
+"""When alien technology cards are found, and when a card is turned up (CL-12.2, CL-13.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..atoms import cards
-from ..kinds import FIGHTING
-from ..state import Galaxy, Hex, Owner, Seat, board, facts, has_terrain
-from ..words import DEEP_SPACE
+from ..kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
+from ..state import Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
+from ..values import Shot
+from ..words import DEEP_SPACE, NOBODY
+from .effects import holds
+from .holding import has, knows_card
 
 PRICE = 10  # CL-12.3
+PEOPLE, HASTY = "e52", "e53"
 DRAWN = 2  # CL-12.2
 
 
@@ -34,12 +40,63 @@ def show_fighting(g: Galaxy, owner: Owner, units: set[int]) -> None:
             cards.turn_up(g, owner, card, "fight")
 
 
+def show_first(g: Galaxy, owner: Owner) -> None:
+    """CL-E, FIRST: the owner of an Empire Advantage is in a combat of any kind."""
+    known = facts(g)
+    if not known.advantages or owner >= len(g.held):
+        return
+    cards.note_fight(g, owner)
+    for card in g.held[owner]:
+        if known.cards[card].reveal == FIRST_COMBAT:
+            cards.turn_up(g, owner, card, "first")
+
+
+def show_used(g: Galaxy, seat: Owner, shots: Iterable[Shot]) -> None:
+    """CL-E, USE. Ruling: a card is used as soon as the numbers to hit that lie open are changed by it."""
+    known = facts(g)
+    for card in g.held[seat] if seat < len(g.held) and known.advantages else ():
+        written = known.cards[card]
+        if written.reveal == IN_USE and not knows_card(g, None, card):
+            for change in written.changes:
+                name = change.value
+                if any(
+                    name == ("board" if shot.boards else "to_hit") and holds(g, seat, written, change, shot)
+                    for shot in shots
+                ):
+                    cards.turn_up(g, seat, card, "use")
+                    break
+
+
+def show_ground(g: Galaxy, owner: Owner) -> None:
+    """CL-E47: ground units of its owner fight with what a card has taught them."""
+    show_first(g, owner)
+    known = facts(g)
+    for card in g.held[owner] if owner < len(g.held) and known.advantages else ():
+        written = known.cards[card]
+        if card in known.advantages and any(change.value.startswith("ground") for change in written.changes):
+            cards.turn_up(g, owner, card, "use")
+
+
+def show_moving(g: Galaxy, seat: Seat, slot: Slot) -> None:
+    """CL-E52, CL-E53: a group has moved farther than one hex in this turn."""
+    known, fleet = facts(g), g.fleets[seat]
+    if not known.advantages or fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:
+        return
+    slow = known.speed[fleet.unit[slot]] == SLOW
+    for id in (PEOPLE,) if slow else (HASTY,):
+        if has(g, seat, id):
+            show(g, seat, id)
+
+
 def show(g: Galaxy, seat: Seat, id: str) -> None:
     """USE: a card is turned up by what it does."""
     cards.turn_up(g, seat, facts(g).card[id], "use")
 
 
 def show_all(g: Galaxy, loser: Owner, to: Seat) -> None:
-    """CL-15.2.1."""
+    """CL-15.2.1: alien cards to the captor alone; CL-13.5: an Empire Advantage to everybody."""
     if loser < len(g.held):
+        for card in g.held[loser]:
+            if card in facts(g).advantages:
+                cards.turn_up(g, loser, card, "captured")
         cards.show_to(g, loser, to)

@@ -15,6 +15,7 @@ from ..state import (
     Owner,
     Seat,
     Slot,
+    built_hull,
     colonies_of,
     enemies_at,
     facts,
@@ -23,11 +24,11 @@ from ..state import (
     has_terrain,
 )  # fmt: skip
 from ..values import hooks
-from ..words import INDUSTRY, LABORATORY
+from ..words import INDUSTRY, LABORATORY, NOBODY
 
 COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
-FACTORIES = "factories"
-UNSEEN = (NEBULA, FACTORIES)  # what others cannot count
+FACTORIES, TRADERS = "factories", "traders"
+UNSEEN = (NEBULA, FACTORIES, TRADERS)  # what others cannot count
 MINED = 5  # CL-18.2
 MADE = 5  # CL-17.2
 
@@ -71,6 +72,8 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:
                 found.append(Income(PIPELINE, hex, 1))  # SE-10.4, SE-10.5
+                if facts(g).advantages and has(g, seat, "e49"):
+                    found.append(Income(TRADERS, hex, 1))  # CL-E49, CL-23.12
             found += [
                 Income(MINERALS, hex, hooks.ask(g, "minerals", facts(g).markers[marker].value, hex))
                 for at, marker in zip(g.stored_at, g.stored, strict=True)
@@ -108,6 +111,7 @@ def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:
 def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:
     """SE-7.3.1: what one unit of a group costs."""
     unit = g.fleets[seat].unit[slot]
-    base = facts(g).hull[unit] if facts(g).units[unit].upkeep else 0
+    builder = g.fleets[seat].builder[slot]
+    base = built_hull(g, seat if builder == NOBODY else builder, unit) if facts(g).units[unit].upkeep else 0
     found: int = hooks.ask(g, "upkeep", base, (seat, slot))
     return found

@@ -16,11 +16,15 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
+from ..cards.advantages.lore import may_have
+from ..cards.advantages.scientists import CARD as SCIENTISTS
+from ..cards.advantages.scientists import discounted
 from ..cards.dues import Dues
+from ..cards.holding import has
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
-from ..state import Galaxy, Hex, Seat, Slot, colonies_of, experience_of, facts, groups_of
+from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, experience_of, facts, groups_of
 from ..values import hooks
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
 from .centres import Centres
@@ -60,6 +64,9 @@ class Ledger:
             max(1, self._price(hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0
             for unit, cost in enumerate(known.cost)
         )  # CL-22.3
+        self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if known.sized else known.hull
+        self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
+        self.barred = {i for i in range(len(known.technologies)) if not may_have(g, seat, i)}
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
@@ -103,6 +110,9 @@ class Ledger:
             self.spared,
             self.halved,
             self.cost,
+            self.hulls,
+            self.scholarly,
+            self.barred,
             self.seat,
             self.have,
             self.before,
@@ -124,6 +134,13 @@ class Ledger:
         """SE-22.3: two against one pay half as much again for ships and technology."""
         return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
 
+    def _discounted(self, cost: int) -> int:
+        return discounted(cost) if self.scholarly else cost
+
+    def _level_price(self, cost: int) -> int:
+        """CL-23.1: the discount comes first."""
+        return self._price(self._discounted(cost))
+
     def _count_yards(self) -> dict[Hex, int]:
         yard = self.known.code["SY"]
         found: dict[Hex, int] = {}
@@ -138,12 +155,12 @@ class Ledger:
         for i, each in enumerate(self.known.technologies):
             to = level(self.levels, i) + 1
             cost = self.known.tech_cost(i, to)
-            if cost is None or not may_buy(g, each.id, to):
+            if cost is None or i in self.barred or not may_buy(g, each.id, to):
                 continue
             if self.way == UNPREDICTABLE:
-                found[each.id] = (i, to, cost)  # what the dice must reach
-            elif self._price(cost) <= (self.have if self.centres is None else self.centres.most_research):
-                found[each.id] = (i, to, self._price(cost))
+                found[each.id] = (i, to, self._discounted(cost))  # what the dice must reach
+            elif self._level_price(cost) <= (self.have if self.centres is None else self.centres.most_research):
+                found[each.id] = (i, to, self._level_price(cost))
         return found
 
     def _berths(self) -> Iterator[Berth]:
@@ -231,7 +248,11 @@ class Ledger:
         """What may be bought after captured ships were scrapped: the prices depend on what was learnt from them."""
         if self.way == UNPREDICTABLE:
             return []
-        return [each.id for i, each in enumerate(self.known.technologies) if self.known.tech_costs[i]]
+        return [
+            each.id
+            for i, each in enumerate(self.known.technologies)
+            if self.known.tech_costs[i] and i not in self.barred
+        ]
 
     # -- adding up
 
@@ -272,7 +293,7 @@ class Ledger:
             technology = self.known.technology[name]
             to = level(levels, technology) + 1
             cost = self.known.tech_cost(technology, to)
-            found.append((technology, to, None if cost is None else self._price(cost)))
+            found.append((technology, to, None if cost is None else self._level_price(cost)))
         return found
 
     def levels_with(self, filled: FormValues) -> Levels:
@@ -389,11 +410,15 @@ class Ledger:
         shipyard = level(levels, self.known.technology["shipyard"])
         return (self.yards.get(hex, 0) - lost) * CAPACITY[shipyard]
 
+    def halves(self, unit: int) -> int:
+        """SE-7.6.1, CL-E43: what such a unit takes of the capacity; a hull of 0 takes half of one."""
+        return max(1, 2 * self.hulls[unit])
+
     def _crowded(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels) -> Reason | None:
         used: dict[Hex, int] = {}
         for berth, count in built:
             if self.known.units[berth.unit].uses_yard:
-                used[berth.hex] = used.get(berth.hex, 0) + 2 * count * self.known.hull[berth.unit]
+                used[berth.hex] = used.get(berth.hex, 0) + count * self.halves(berth.unit)
         for hex, halves in used.items():
             if halves > self.capacity(hex, levels, gone):
                 have = self.capacity(hex, levels, gone)

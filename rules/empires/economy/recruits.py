@@ -15,6 +15,7 @@ from ..ground.barracks import counters_used, garrison_at
 from ..ground.troops import of_kind, single
 from ..levels import Levels, level
 from ..state import Galaxy, Hex, Seat, facts
+from ..values import hooks
 from ..words import LARGEST_GROUP
 from .parts import Line
 
@@ -44,6 +45,7 @@ class Recruits(NamedTuple):
     counters: dict[int, int]  # in use, by kind
     there: dict[Hex, int]  # on the colonies
     best: Levels  # all technology that could be bought
+    prices: tuple[int, ...]  # by kind
 
     @classmethod
     def of(cls, g: Galaxy, seat: Seat, have: int, producing: list[Hex], best: Levels) -> Recruits:
@@ -52,7 +54,11 @@ class Recruits(NamedTuple):
         grown = tuple(hex for hex, value in values.items() if value == COLONY_STEPS[-1] and hex != home)
         barracks = tuple(hex for hex in values if hex in grown or hex == home)
         there = {hex: garrison_at(g, hex) for hex in values}
-        return cls(facts(g), seat, have, values, grown, barracks, counters_used(g, seat), there, best)
+        prices = tuple(
+            hooks.ask(g, "troop_price", each.cost, (seat, kind)) if each.cost else 0
+            for kind, each in enumerate(facts(g).troops)
+        )
+        return cls(facts(g), seat, have, values, grown, barracks, counters_used(g, seat), there, best, prices)
 
     # -- what is offered
 
@@ -67,7 +73,7 @@ class Recruits(NamedTuple):
     def on_sale(self) -> list[Billet]:
         """CL-14.3.1."""
         kinds = [kind for kind in self.known.bought if self.is_known(kind, self.best)]
-        return [Billet(kind, hex) for kind in kinds for hex in self.values if self.known.troops[kind].cost <= self.have]
+        return [Billet(kind, hex) for kind in kinds for hex in self.values if self.prices[kind] <= self.have]
 
     def for_nothing(self) -> list[Billet]:
         """CL-14.5.2, CL-14.5.3."""
@@ -97,7 +103,7 @@ class Recruits(NamedTuple):
         return found
 
     def most(self, place: Billet) -> int:
-        return min(self.values[place.hex], self.have // self.known.troops[place.kind].cost)
+        return min(self.values[place.hex], self.have // self.prices[place.kind])
 
     def start(self) -> FormValues:
         return {name: (0,) * len(places) for name, places in self._places().items() if places}
@@ -110,12 +116,12 @@ class Recruits(NamedTuple):
         return [(place, n) for place, n in zip(self._places()[name], numbers, strict=False) if n]
 
     def cost(self, filled: FormValues) -> int:
-        return sum(count * self.known.troops[place.kind].cost for place, count in self.raised(filled, TROOPS))
+        return sum(count * self.prices[place.kind] for place, count in self.raised(filled, TROOPS))
 
     def lines(self, filled: FormValues) -> list[Line]:
         known = self.known
         return [
-            Line(TROOPS, place.name(known), count, -count * known.troops[place.kind].cost)
+            Line(TROOPS, place.name(known), count, -count * self.prices[place.kind])
             for place, count in self.raised(filled, TROOPS)
         ]
 

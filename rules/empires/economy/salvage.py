@@ -14,6 +14,7 @@ from rules.core.decisions import Decision, Some
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
+from ..cards.advantages.lore import teaches
 from ..facts import ON, Facts
 from ..levels import Levels, highest, level, with_level
 from ..state import Galaxy, Hex, Seat, Slot, facts, groups_of
@@ -38,8 +39,9 @@ class Salvage(NamedTuple):
         for slot in groups_of(g, seat):
             unit = fleet.unit[slot]
             if fleet.notes[slot] & CAPTURED and fleet.hex[slot] in yards and not known.is_alien[unit]:
+                better = teaches(g, seat, fleet.builder[slot], taught(known, unit, fleet.tech[slot]))
                 for number in range(fleet.count[slot]):
-                    found[f"{slot}.{number + 1}" if number else str(slot)] = slot, taught(known, unit, fleet.tech[slot])
+                    found[f"{slot}.{number + 1}" if number else str(slot)] = slot, better
         return cls(seat, found) if found else None
 
     def fields(self, technologies: Sequence[str]) -> dict[str, Decision]:

@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import course, ground
+from ..cards.deck import show_ground
 from ..facts import LONG, ON
 from ..gates import refuges
 from ..ground import capture, order
@@ -46,6 +47,8 @@ def next_fight(g: Galaxy, f: Frame) -> Next:
         return goto("next_fight")
     militia = g.value[f.hex] if g.colony[f.hex] != NOBODY else ALIEN_MILITIA  # CL-14.4.1
     ground.begin_fight(g, a, defender, militia)
+    for each in (owner, defender):
+        show_ground(g, each)
     return None
 
 

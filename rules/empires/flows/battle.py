@@ -20,7 +20,7 @@ from ..battle import lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..cards.after_battle import analyse, cover_again
-from ..cards.deck import show, show_fighting
+from ..cards.deck import show, show_fighting, show_first
 from ..cards.holding import has
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
@@ -126,6 +126,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
             fleets.turn_up(g, owner, slot)
     battles.reveal(g, b)
     for owner in everybody:
+        show_first(g, owner)
         show_fighting(g, owner, {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)})
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:

@@ -8,6 +8,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, worlds
+from ..cards.advantages.lore import teaches
+from ..cards.deck import show_first
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import LONG
@@ -58,6 +60,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         return _conquest(g, f, victim)
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
+    show_first(g, f.seat)
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
@@ -93,10 +96,11 @@ def end(g: Galaxy, f: Frame) -> Next:
 def learn(g: Galaxy, f: Frame) -> Next:
     """SE-23.10.3: a level in each of two technologies that the loser had higher."""
     known = facts(g)
+    better = teaches(g, f.seat, f.loser, g.tech[f.loser])
     higher = {
         known.technologies[i].id: i
         for i in range(len(known.technologies))
-        if level(g.tech[f.loser], i) > level(g.tech[f.seat], i)
+        if level(better, i) > level(g.tech[f.seat], i)
     }
     many = min(LEARNT, len(higher))
     for name in f.some("learn", f.seat, list(higher), low=many, high=many, rule="SE-23.10.3"):

@@ -21,6 +21,7 @@ from ..solo.doomsday import machines
 from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
+from .advantages import advantages
 from .economy import economy
 from .exploration import place_aliens
 from .turn import turn
@@ -60,6 +61,12 @@ def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
 
 
 @game.step
+def deal(g: Galaxy, f: Frame) -> Next:
+    """CL-13: Empire Advantages come before anything that they could change."""
+    return call(advantages) if facts(g).advantages else None
+
+
+@game.step
 def research_ahead(g: Galaxy, f: Frame) -> None:
     """SE-22.5, CL-20.8, D-06: technology that everybody buys in secret before the starting units are placed."""
     if "head_start" not in facts(g).on:
@@ -71,7 +78,12 @@ def research_ahead(g: Galaxy, f: Frame) -> None:
 
 def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
     return lambda: f.form(
-        "head_start", seat, lambda: head_start.fields(g, seat), fits=head_start.fits(g), secret=True, rule="SE-22.5"
+        "head_start",
+        seat,
+        lambda: head_start.fields(g, seat),
+        fits=head_start.fits(g, seat),
+        secret=True,
+        rule="SE-22.5",
     )
 
 

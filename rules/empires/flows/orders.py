@@ -14,6 +14,7 @@ from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
+from ..cards.deck import show_moving
 from ..carrying import board_fighters, carriable, has_bays, may_leave
 from ..facts import OFF, SPEEDS
 from ..levels import Levels, highest, level, with_level
@@ -26,6 +27,7 @@ from ..state import (
     Seat,
     Slot,
     board,
+    built_hull,
     counters_free,
     equipped,
     facts,
@@ -33,6 +35,7 @@ from ..state import (
     has_terrain,
     is_closed,
     is_lurking,
+    larger_by,
     may_join,
 )  # fmt: skip
 from ..words import (
@@ -210,6 +213,7 @@ def march_on(
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung)
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
+    show_moving(g, seat, slot)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
@@ -466,16 +470,24 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     unit = fleet.unit[slot]
     if known.newest[unit] or fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not known.carried[unit]:
         return
-    price = max(1, known.hull[unit])
+    price = refit_price(g, seat, slot)
     if g.cp[seat] < price or fleet.tech[slot] == refitted(g, seat, slot):
         return
     if any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
         count = fleet.count[slot]
-        able = min(count, g.cp[seat] // price)
+        able = min(count, g.cp[seat] // price) if price else count
         free = counters_free(g, seat, unit)
         if able == count or free:
             options.append(REFIT)
             ranges[REFIT] = (1 if free else count, able)
+
+
+def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
+    """SE-9.13: a CP for each hull, and one at least; CL-E43: what has lost its hull is refitted for nothing."""
+    fleet = g.fleets[seat]
+    builder = fleet.builder[slot]
+    owner, unit = seat if builder == NOBODY else builder, fleet.unit[slot]
+    return max(1, built_hull(g, owner, unit)) if larger_by(g, owner, unit) >= 0 else built_hull(g, owner, unit)
 
 
 def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
@@ -488,11 +500,10 @@ def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
 @obey(REFIT)
 def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-9.13, SE-9.14: a part that is refitted becomes a group of its own."""
-    fleet, known = g.fleets[seat], facts(g)
-    count, unit = order[1], fleet.unit[slot]
-    if count < fleet.count[slot]:
+    count = order[1]
+    if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
-    course.change_cp(g, seat, -count * max(1, known.hull[unit]), "refit")
+    course.change_cp(g, seat, -count * refit_price(g, seat, slot), "refit")
     fleets.refit_group(g, seat, slot, refitted(g, seat, slot), REFITTED)
     return _lay_down(g)
 

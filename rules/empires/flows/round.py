@@ -14,7 +14,10 @@ from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
+from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import cover_again
+from ..cards.deck import show, show_used
+from ..cards.holding import has
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
@@ -34,6 +37,10 @@ def begin(g: Galaxy, f: Frame) -> None:
         battles.tell_manned(g, b, lines.manned(g, b))
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, b.slot[line] >= 0 and is_cloaked(g, b, line))
+    if facts(g).advantages:
+        fired = volley.every_shot(g, b)
+        for owner in lines.owners(b):
+            show_used(g, owner, fired)
 
 
 @round_.step
@@ -71,6 +78,7 @@ def fix(g: Galaxy, f: Frame) -> None:
     """SE-5.6.1, SE-5.3: bonus and order of fire hold for the whole round."""
     b = lines.under_way(g)
     armed = volley.arms(g, b)
+    _show_tactics(g, b)
     battles.fix_round(g, b, _bonus(g, b), armed, volley.order_of_fire(g, b, armed))
 
 
@@ -81,6 +89,14 @@ def _bonus(g: Galaxy, b: Battle) -> lines.Side:
         return lines.larger(g, b)
     side = 1 - lines.side_of(b, monsters(g))
     return side if machines.has_large_fleet(g, b, side) or is_confused(g, b, side) else NO_SIDE
+
+
+def _show_tactics(g: Galaxy, b: Battle) -> None:
+    """CL-E45: turned up when it first gives the bonus, or takes it from the enemy."""
+    if facts(g).advantages and lines.larger(g, b) != lines.larger(g, b, tactics=False):
+        for owner in lines.owners(b):
+            if has(g, owner, TACTICIANS):
+                show(g, owner, TACTICIANS)
 
 
 @round_.step
@@ -183,7 +199,7 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
                 battles.capture(g, b, by, at)
                 battles.tell_security(g, b)
             if (shot.boards or battles.hit(g, b, at, least, points)) and shot.at.experience != UNTRAINED:
-                battles.fell(g, b, by, size(g, shot.at))  # CL-3.3.3, CL-3.3.10, CL-3.3.11
+                battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
             if not lines.count(g, b, at):
                 return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..atoms import fleets, ground, worlds
 from ..cards import deck
+from ..cards.advantages.lore import teaches
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
@@ -91,11 +92,11 @@ def lessons(g: Galaxy, hex: Hex, by: Seat) -> dict[str, int]:
     found = under(g, hex)
     if found is None:
         return {}
-    known = facts(g)
+    known, better = facts(g), teaches(g, by, found.owner, found.lore)
     return {
         each.id: i
         for i, each in enumerate(known.technologies)
-        if known.tech_costs[i] and level(found.lore, i) > level(g.tech[by], i)
+        if known.tech_costs[i] and level(better, i) > level(g.tech[by], i)
     }
 
 

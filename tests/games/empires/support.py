@@ -247,6 +247,10 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
         if len(seats) == 2 and wanted:
             values["homeworld"] = made.hex(wanted[player.seat])
         player.answers("game.home", values)
+    while made.asked() and made.asked()[0][1] == "empires.advantages.keep":
+        player = made.players[made.asked()[0][0]]
+        dealt = player.decision("advantages.keep")
+        player.answers("advantages.keep", dealt.items[: dealt.low])
     g = made.state
     for owner in range(len(g.fleets)):
         g.fleets[owner] = Fleet()

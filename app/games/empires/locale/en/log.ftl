@@ -54,6 +54,7 @@ event-empires-cp = { $seat }: { $count } CP (now { $now }).
     .build = { $seat } spends { $count } CP on units (now { $now }).
     .refit = { $seat } refits for { $count } CP (now { $now }).
 event-empires-learned = { $seat } learns { $technology } { $level }.
+    .advantage = The Empire Advantage of { $seat } gives { $technology } { $level }.
     .analysed = { WHO($seat, case: "upper") } learns { $technology } { $level } from a captured ship.
     .bought = { $seat } buys { $technology } { $level }.
     .studied = The research of { $seat } succeeds: { $technology } { $level }.

@@ -54,6 +54,7 @@ event-empires-cp = { WHO($seat, case: "upper") }: { $count } ÉP (most { $now })
     .build = { WHO($seat, case: "upper") } { $count } ÉP-t költ egységekre (most { $now }).
     .refit = { WHO($seat, case: "upper") } { $count } ÉP-ért felfejleszt (most { $now }).
 event-empires-learned = { WHO($seat, case: "upper") } új szintje: { $technology } { $level }.
+    .advantage = { WHO($seat, case: "upper") } birodalmi előnyéhez jár: { $technology } { $level }.
     .analysed = { WHO($seat, case: "upper") } egy elfoglalt hajóból tanulja meg: { $technology } { $level }.
     .bought = { WHO($seat, case: "upper") } technológiát vesz: { $technology } { $level }.
     .studied = { WHO($seat, case: "upper") } kutatása sikerrel jár: { $technology } { $level }.

@@ -1,0 +1,42 @@
+"""Technology that an Empire Advantage gives, forbids, or never lets others learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kinds import Card
+from ...levels import Levels, with_level
+from ...state import Galaxy, Owner, Seat, facts
+
+
+def _held(g: Galaxy, owner: Owner) -> Iterator[Card]:
+    known = facts(g)
+    if known.advantages and owner < len(g.held):
+        yield from (known.cards[card] for card in g.held[owner])
+
+
+def may_have(g: Galaxy, seat: Owner, technology: int) -> bool:
+    """CL-E34, CL-E43, CL-E53: whether an owner may ever have a technology."""
+    name = facts(g).technologies[technology].id
+    return not any(name in card.never for card in _held(g, seat))
+
+
+def teaches(g: Galaxy, seat: Owner, owner: Owner, levels: Levels) -> Levels:
+    """CL-E40, CL-E47, CL-E53, CL-E54: what a seat can learn of another owner's levels."""
+    known = facts(g)
+    hidden = [name for card in _held(g, owner) for name in card.guards]
+    hidden += [name for card in _held(g, seat) for name in card.never]
+    for name in hidden:
+        levels = with_level(levels, known.technology[name], 0)
+    return levels
+
+
+def starting(g: Galaxy, seat: Seat) -> dict[int, int]:
+    """Levels that a seat begins with; not of technologies that are not in play."""
+    known = facts(g)
+    return {
+        known.technology[name]: to
+        for card in _held(g, seat)
+        for name, to in card.starts.items()
+        if known.tech_costs[known.technology[name]]
+    }

@@ -1,0 +1,501 @@
+"""CL-13 and CL-E: Empire Advantages."""
+
+import pytest
+
+from rules import Answer, Setup, apply, find, new_game, waiting
+from rules.core.chance import Chance
+from rules.core.worked_out import forget
+from rules.empires.atoms import cards
+from rules.empires.battle.odds import Force, odds
+from rules.empires.battle.retreat import first_round
+from rules.empires.cards.advantages.lore import starting, teaches
+from rules.empires.cards.advantages.tacticians import clever, outnumbers
+from rules.empires.cards.deck import show_all
+from rules.empires.cards.effects import holds
+from rules.empires.economy import income
+from rules.empires.economy.ledger import Ledger
+from rules.empires.facts import facts_of
+from rules.empires.flows.orders import refit_price
+from rules.empires.ground import capture
+from rules.empires.ground.record import Captured
+from rules.empires.ground.values import Soldier
+from rules.empires.ground.values import attack as ground_attack
+from rules.empires.ground.values import defence as ground_defence
+from rules.empires.levels import level
+from rules.empires.state import built_hull, carried, equipped, facts
+from rules.empires.values import VALUES, Shot, attack, class_of, defence, hull, ship, size, speed, to_hit
+from rules.empires.wrecks import search_wreck
+from tests.games.empires.support import galaxy
+
+GAME = find("empires")
+ON = {
+    "advantages": "random", "boarding": "on", "ground": "on", "move_7": "on", "experience": "on",
+}  # fmt: skip
+
+
+def table(red="", blue="", **options):
+    """Red and blue have these advantages, which nobody else has seen."""
+    t = galaxy(map="large", options={**ON, **options})
+    g = t.state
+    for held in g.held:
+        g.spare_advantages += held
+        held.clear()
+    g.card_seen = [0] * len(g.card_seen)
+    g.tech = list(facts(g).starts_with)
+    give(t, t.red, red)
+    give(t, t.blue, blue)
+    return t
+
+
+def give(t, player, id):
+    g, seat = t.state, player.seat
+    if id:
+        card = facts(g).card[id]
+        g.spare_advantages.remove(card)
+        g.held[seat].append(card)
+        g.card_seen[card] = 1 << seat
+
+
+def answer(g, decision):
+    apply(g, Answer(decision.seat, decision.prompt, decision.sample(Chance(1))))
+
+
+def home(t, player):
+    return t.place(t.state.homeworld[player.seat])
+
+
+def in_battle(one, round=1, stance="attacker"):
+    return one._replace(round=round, stance=stance)
+
+
+def shown(t, player):
+    return GAME.view(t.state, None)["cards"]["held"][player.seat]
+
+
+def ids_of(**options):
+    seats = options.pop("seats", 2)
+    chosen = {**ON, **({"map": "large"} if seats == 2 else {}), **options}
+    content = GAME.content([])
+    known = facts_of(content, Setup("empires", [{} for _ in range(seats)], chosen))
+    return {known.cards[card].id for card in known.advantages}
+
+
+# -- CL-13
+
+
+def test_everybody_keeps_one_of_two_in_secret():
+    """CL-13.1, D-03: the other one is discarded face down."""
+    g = new_game("empires", Setup("empires", [{}, {}], {"advantages": "random", "map": "large"}), 3)
+    for _ in range(4):
+        if any(g.dealt):
+            break
+        answer(g, waiting(g)[0])
+    hands = [hand[:] for hand in g.dealt]
+    assert [len(hand) for hand in hands] == [2, 2]
+    assert GAME.view(g, 0)["cards"]["dealt"][1] == [None, None]
+    for decision in list(waiting(g)):
+        apply(g, Answer(decision.seat, decision.prompt, (decision.items[0],)))
+    assert [len(held) for held in g.held] == [1, 1]
+    assert all(held[0] in hand for held, hand in zip(g.held, hands, strict=True))
+    assert GAME.view(g, 0)["cards"]["held"][1] == [None]
+    assert not GAME.unsound(g)
+
+
+def test_cards_without_their_rule_are_never_dealt():
+    """CL-13.8, CL-13.9."""
+    assert {"e34", "e53", "e47", "e49"} <= ids_of()
+    assert not {"e34", "e53"} & ids_of(map="small") and not {"e34", "e53"} & ids_of(map="knife_fight")
+    assert not {"e34", "e53"} & ids_of(seats=3, three="quick_conquest")
+    assert "e47" in ids_of(boarding="off") and "e47" not in ids_of(boarding="off", ground="off")
+    assert "e49" not in ids_of(pipelines="off") and "e53" not in ids_of(move_7="off")
+    assert not ids_of(advantages="off")
+
+
+def test_nobody_has_an_advantage_alone():
+    """SE-25.1."""
+    reason = GAME.excluded(Setup("empires", [{}], {"advantages": "random"}))
+    assert reason is not None and reason.id == "empires.not_alone"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "held"), [("two_vs_one", 3, [4, 0, 0]), ("three_vs_one", 4, [1, 1, 1, 1])]
+)
+def test_whoever_plays_against_several_chooses_among_more(scenario, seats, held):
+    """SE-22.4, SE-23.6."""
+    switch = {3: "three", 4: "four"}[seats]
+    chosen = {"advantages": "random", switch: scenario}
+    g = new_game("empires", Setup("empires", [{} for _ in range(seats)], chosen), 5)
+    dealt = []
+    for _ in range(40):
+        if g.turn:
+            break
+        dealt = max(dealt, [len(hand) for hand in g.dealt])
+        decision = waiting(g)[0]
+        answer(g, decision)
+    assert [len(each) for each in g.held] == held
+    assert dealt[0] == (6 if seats == 3 else 3)
+    assert not any(facts(g).raised)
+
+
+def test_too_few_cards_are_dealt_one_after_the_other():
+    """EC-53."""
+    g = table().state
+    g.spare_advantages = list(facts(g).advantages)[:3]
+    cards.deal_advantages(g, [2, 2])
+    assert [len(hand) for hand in g.dealt] == [2, 1]
+
+
+@pytest.mark.parametrize(("card", "is_shown"), [("e32", True), ("e41", False)])
+def test_some_are_turned_up_in_the_first_combat(card, is_shown):
+    """CL-13.5: FIRST, also against aliens."""
+    t = table(card, raiders="off")
+    t.red.has("CA", at=(6, 4))
+    t.marker((6, 4), "barren", up=True)
+    t.aliens_at((6, 4), "alien_c")
+    t.begins("red")
+    t.red.ends()
+    assert shown(t, t.red) == ([card] if is_shown else [None])
+    assert t.state.fought & 1
+
+
+def test_capturing_a_colony_turns_it_up_for_all_and_gives_it_to_nobody():
+    """CL-13.5, CL-13.6, CL-15.2.1."""
+    t = table("e41")
+    show_all(t.state, 0, 1)
+    assert shown(t, t.red) == ["e41"] and not t.state.held[1]
+
+
+def test_captured_ships_lose_it_unless_the_card_says_otherwise():
+    """CL-13.7."""
+    t = table("e32", "e34")
+    g = t.state
+    taken = in_battle(ship(g, 1, t.blue.has("CA", at=(6, 4)))._replace(builder=0))
+    assert attack(g, taken) == 4 and hull(g, taken) == 2  # neither Warriors nor Giants have built or lead it
+    other = in_battle(ship(g, 0, t.red.has("CA", at=(6, 5)))._replace(builder=1))
+    assert hull(g, other) == 3 and attack(g, other) == 5
+
+
+# -- the cards
+
+
+@pytest.mark.parametrize(("terrain", "round", "fires"), [("", 1, "A"), ("", 2, "C"), ("nebula", 1, "E")])
+def test_the_fearless_fire_first(terrain, round, fires):
+    """CL-E31: in round 1 only, and terrain still rules."""
+    t = table("e31")
+    if terrain:
+        t.marker((6, 5), terrain, up=True)
+    one = in_battle(ship(t.state, 0, t.red.has("CA", at=(6, 5))), round)
+    assert "ABCDEF"[class_of(t.state, one)] == fires
+    boarder = in_battle(ship(t.state, 0, t.red.has("BD", at=(6, 6), boarding=1)), 1)
+    assert "ABCDEF"[class_of(t.state, boarder)] == "F"
+
+
+@pytest.mark.parametrize(("card", "earliest"), [("e31", 3), ("e32", 2)])
+def test_the_fearless_do_not_retreat_before_round_three(card, earliest):
+    """CL-E31, CL-23.11."""
+    t = table(card)
+    assert first_round(t.state, 0) == earliest and first_round(t.state, 1) == 2
+
+
+@pytest.mark.parametrize(("code", "stance", "change"), [("CA", "attacker", 1), ("CA", "defender", -1), ("CA", "", 0)])
+def test_warriors_attack_well_and_defend_badly(code, stance, change):
+    """CL-E32: not in bombardment (no stance there); CL-23.2: it adds up with others."""
+    t = table("e32", alien_cards="on")
+    g = t.state
+    one = ship(g, 0, t.red.has(code, at=(6, 5)))._replace(stance=stance, round=1)
+    assert attack(g, one) == 4 + change
+    card = facts(g).card["a11"]
+    g.alien_deck.remove(card)
+    g.held[0].append(card)
+    forget(g, VALUES)
+    assert attack(g, one) == 5 + change
+
+
+def test_giants_are_larger_for_all_that_hull_means():
+    """CL-E34, CL-23.8: damage, technology, capacity, maintenance, boarding; prices stay."""
+    t = table("e34")
+    g, known = t.state, facts(t.state)
+    scout = t.red.has("SC", at=(6, 4))
+    t.red.knows(attack=2, ship_size=2, boarding=1)
+    one = ship(g, 0, scout)
+    assert hull(g, one) == 2 and size(g, one) == 2
+    ledger = Ledger(g, 0)
+    unit = known.code["SC"]
+    assert ledger.halves(unit) == 4 and ledger.cost[unit] == known.cost[unit]
+    assert ledger.upkeep[scout] == 2
+    yard = (
+        next(slot for slot, each in enumerate(t.red.fleet.unit) if each == known.code["SY"])
+        if known.code["SY"] in t.red.fleet.unit
+        else t.red.has("SY", at=home(t, t.red))
+    )
+    assert level(carried(g, 0, yard), known.attack) == min(2, known.hull[known.code["SY"]] + 1)
+    assert built_hull(g, 0, known.code["Decoy"]) == 0 and built_hull(g, 1, unit) == 1
+    boarder = ship(g, 1, t.blue.has("BD", at=(6, 4), boarding=1))
+    assert to_hit(g, Shot(boarder, one, boards=True)) == 5 - 2
+
+
+@pytest.mark.parametrize(
+    ("card", "technology"), [("e34", "fighter"), ("e43", "academy"), ("e43", "fighter"), ("e53", "cloaking")]
+)
+def test_some_technology_is_never_theirs(card, technology):
+    """CL-E34, CL-E43, CL-E53."""
+    t = table(card)
+    t.red.saves(100)
+    t.blue.saves(100)
+    assert technology not in Ledger(t.state, 0).technologies and technology in Ledger(t.state, 1).technologies
+
+
+def test_insectoids_are_small_and_cheap_to_keep():
+    """CL-E43: hull 0 has no maintenance and technology, is refitted for nothing, takes half a hull of a Shipyard."""
+    t = table("e43")
+    g, known = t.state, facts(t.state)
+    t.red.knows(attack=2, defence=2)
+    scout, cruiser = t.red.has("SC", at=(6, 4)), t.red.has("CA", at=(6, 5))
+    assert level(equipped(g, 0, known.code["SC"], g.tech[0]), known.attack) == 0
+    assert level(equipped(g, 0, known.code["CA"], g.tech[0]), known.attack) == 1
+    ledger = Ledger(g, 0)
+    assert (ledger.upkeep[scout], ledger.upkeep[cruiser]) == (0, 1)
+    assert ledger.halves(known.code["SC"]) == 1 and ledger.halves(known.code["CA"]) == 2
+    assert refit_price(g, 0, scout) == 0 and refit_price(g, 0, cruiser) == 1
+    assert hull(g, ship(g, 0, scout)) == 1 and size(g, ship(g, 0, scout)) == 0
+    assert hull(g, ship(g, 0, cruiser)) == 1
+
+
+def test_a_hull_of_nothing_counts_as_one_for_experience():
+    """CL-E43: and is destroyed by one hit."""
+    t = table("", "e43", raiders="off")
+    killer = t.red.trains(t.red.has("DN", at=(5, 4), attack=3), 1)
+    t.blue.trains(t.blue.has("SC", at=(5, 4)), 1)
+    t.begins("red")
+    t.rolls(1, 2)
+    t.red.ends()
+    while t.red.is_asked("round.fire") or t.blue.is_asked("round.fire"):
+        who = t.red if t.red.is_asked("round.fire") else t.blue
+        fire = next(each for each in who.offered("round.fire") if each[0] == "fire")
+        who.answers("round.fire", (*fire, 1))
+    assert t.red.crew(killer) == 2  # 2 is enough for a ship of hull 1
+
+
+def test_the_hive_grows_with_the_rounds():
+    """CL-E38: Defence from round 2, Attack from 4, hull from 6; nothing outside battles."""
+    t = table("e38")
+    g = t.state
+    one = ship(g, 0, t.red.has("CA", at=(6, 5)))
+    found = [(defence(g, each), attack(g, each), hull(g, each)) for each in (in_battle(one, r) for r in (1, 2, 4, 6))]
+    assert found == [(1, 4, 2), (2, 4, 2), (2, 5, 2), (2, 5, 3)]
+    assert (defence(g, one), attack(g, one)) == (1, 4)
+    soldier = Soldier(0, facts(g).troop["Inf"], t.hex((6, 5)), attacks=True, round=2)
+    before = soldier._replace(round=1)
+    assert ground_defence(g, soldier) == ground_defence(g, before) + 1
+    assert ground_attack(g, soldier._replace(round=4)) == ground_attack(g, before) + 1
+
+
+def test_scientists_learn_for_less_and_build_for_more():
+    """CL-E41, CL-23.1, CL-23.17: a third, rounded down; ground units cost more, too."""
+    t = table("e41", scientists="slow")
+    g, known = t.state, facts(t.state)
+    t.red.saves(100)
+    t.blue.saves(100)
+    mine, theirs = Ledger(g, 0), Ledger(g, 1)
+    for name, (_, _, cost) in theirs.technologies.items():
+        assert mine.technologies[name][2] == cost - cost // 3
+    scout = known.code["SC"]
+    assert mine.cost[scout] == theirs.cost[scout] + 1
+    assert mine.recruits.prices[0] == theirs.recruits.prices[0] + 1
+    assert mine.grant == theirs.grant
+
+
+@pytest.mark.parametrize(
+    ("units", "others", "clever", "against", "bonus"),
+    [
+        (3, 2, True, False, True), (2, 2, True, False, False), (4, 2, False, True, False), (6, 2, False, True, True),
+        (4, 2, False, False, True), (3, 2, False, False, False), (1, 0, True, False, False),
+    ],
+)  # fmt: skip
+def test_tacticians_need_one_unit_more(units, others, clever, against, bonus):
+    """CL-E45, SE-5.6.1."""
+    assert outnumbers(units, others, clever, against) == bonus
+
+
+@pytest.mark.parametrize(("card", "bonus"), [("e45", 0), ("e41", -1)])
+def test_tacticians_show_themselves_by_the_bonus(card, bonus):
+    """CL-E45."""
+    t = table(card, raiders="off")
+    t.red.has("SC", 3, at=(5, 4))
+    t.blue.has("SC", 2, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("round.screen", t.red.decision("round.screen").opening())
+    assert t.state.battle.bonus == bonus
+    assert shown(t, t.red) == (["e45"] if bonus == 0 else [None])
+
+
+def test_two_sides_of_tacticians_count_as_everybody():
+    """CL-23.6."""
+    t = table("e45")
+    assert clever(t.state, [[0], [1]]) == (True, False)
+    t.state.held[1] = t.state.held[0][:]
+    assert clever(t.state, [[0], [1]]) == (False, False)
+
+
+def test_swords_help_aboard_and_on_the_ground():
+    """CL-E47: also against boarders; it begins with Ground Combat 2."""
+    t = table("e47")
+    g = t.state
+    mine, theirs = (who.has("BD", at=(6, 4), boarding=1) for who in (t.red, t.blue))
+    ships = [ship(g, owner, slot) for owner, slot in ((0, mine), (1, theirs))]
+    assert to_hit(g, Shot(ships[0], ships[1], boards=True)) - to_hit(g, Shot(ships[1], ships[0], boards=True)) == 2
+    militia = Soldier(0, facts(g).militia, t.hex((6, 5)), attacks=False)
+    foe = militia._replace(owner=1)
+    assert ground_attack(g, militia) == ground_attack(g, foe) + 1
+    assert ground_defence(g, militia) == ground_defence(g, foe) + 1
+
+
+@pytest.mark.parametrize(("card", "technology", "to"), [("e47", "ground_combat", 2), ("e53", "movement", 7)])
+def test_some_begin_with_technology_that_nobody_learns_from_them(card, technology, to):
+    """CL-E47, CL-E53."""
+    t = table(card)
+    g = t.state
+    place = facts(g).technology[technology]
+    assert starting(g, 0) == {place: to}
+    t.red.knows(**{technology: to}, attack=2)
+    taught = teaches(g, 1, 0, g.tech[0])
+    assert level(taught, place) == 0 and level(taught, facts(g).attack) == 2
+    hex = t.hex((6, 5))
+    g.captured.append(Captured(hex, 0, g.tech[0]))
+    assert technology not in capture.lessons(g, hex, 1) and "attack" in capture.lessons(g, hex, 1)
+
+
+def test_no_start_with_technology_that_is_not_in_play():
+    """CL-13.8, CL-E47."""
+    assert not starting(table("e47", ground="off").state, 0)
+
+
+def test_traders_earn_twice_what_pipelines_bring():
+    """CL-E49, CL-23.12: never at the Homeworld; others cannot count it."""
+    t = table("e49")
+    plain = table()
+    for each in (t, plain):
+        row, col = home(each, each.red)
+        near = next(each.place(hex) for hex in facts(each.state).chart.laid((), False).around[each.state.homeworld[0]])
+        each.red.settles_at(near)
+        each.red.has("MS", at=near, up=True)
+        each.red.has("MS", at=(row, col), up=True)
+    extra = [line for line in income.lines(t.state, 0) if line.source == "traders"]
+    joined = [line for line in income.lines(plain.state, 0) if line.source == "pipeline"]
+    assert len(extra) == len(joined) == 1 and extra[0].hex != t.state.homeworld[0]
+    assert "traders" in income.UNSEEN
+
+
+@pytest.mark.parametrize(
+    ("code", "target", "change"), [("SC", "CA", 1), ("F", "CA", 1), ("SC", "SC", 0), ("CA", "CA", 0)]
+)
+def test_wolves_hunt_large_ships(code, target, change):
+    """CL-E51, CL-E34: what was made larger is large."""
+    t, plain = table("e51"), table()
+    found = []
+    for each in (t, plain):
+        g = each.state
+        by, at = each.red.has(code, at=(6, 4)), each.blue.has(target, at=(6, 4))
+        found.append(to_hit(g, Shot(in_battle(ship(g, 0, by)), in_battle(ship(g, 1, at)))))
+    assert found[0] - found[1] == change
+    unit = facts(t.state).code["DD"]
+    assert Ledger(t.state, 0).cost[unit] == 8
+
+
+@pytest.mark.parametrize(("target", "is_shown"), [("CA", True), ("SC", False)])
+def test_wolves_are_known_when_their_aim_shows(target, is_shown):
+    """CL-E51, CL-13.5."""
+    t = table("e51", raiders="off")
+    t.red.has("SC", at=(5, 4))
+    t.blue.has(target, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert shown(t, t.red) == (["e51"] if is_shown else [None])
+
+
+@pytest.mark.parametrize("code", ["CO", "Miner", "MS", "Mine"])
+def test_the_people_move_with_the_newest_engines(code):
+    """CL-E52: and everybody knows it when one goes farther than a hex."""
+    t = table("e52")
+    t.red.knows(movement=4)
+    slot = t.red.has(code, at=(6, 4), up=code != "Mine")
+    for at in ((6, 5), (6, 6)):
+        t.state.marker[t.hex(at)] = -1
+    t.begins("red")
+    assert speed(t.state, 0, slot) == 2
+    t.red.goes(slot, (6, 5))
+    assert shown(t, t.red) == [None]
+    t.red.goes(slot, (6, 6))
+    assert shown(t, t.red) == ["e52"]
+
+
+def test_speed_is_paid_for_with_weakness():
+    """CL-E53: +2 against its ships, captured ones too; not against Bases and Shipyards."""
+    t, plain = table("e53"), table()
+    changes = {}
+    for code in ("CA", "Base", "SY"):
+        found = []
+        for each in (t, plain):
+            g = each.state
+            by, at = each.blue.has("CA", at=(6, 4)), each.red.has(code, at=(6, 4))
+            found.append(to_hit(g, Shot(in_battle(ship(g, 1, by)), in_battle(ship(g, 0, at)))))
+        changes[code] = found[0] - found[1]
+    assert changes == {"CA": 2, "Base": 0, "SY": 0}
+    g = t.state
+    prize = ship(g, 1, t.blue.has("CA", at=(6, 5)))._replace(builder=0)
+    mine = ship(g, 0, t.red.has("CA", at=(6, 5)))._replace(builder=1)
+    card = facts(g).cards[facts(g).card["e53"]]
+    assert holds(g, 0, card, card.changes[0], Shot(prize, prize))
+    assert not holds(g, 0, card, card.changes[0], Shot(mine, mine))
+
+
+def test_a_wreck_teaches_nobody_what_he_may_not_have():
+    """CL-E53 with SE-6.8: but Movement 7 is no more to be improved."""
+    t = table("e53")
+    t.red.knows(movement=7)
+    t.rolls(8)
+    search_wreck(t.state, 0)
+    assert t.red.level("movement") == 7
+
+
+# -- odds
+
+
+def test_odds_know_warriors_and_tacticians():
+    """AI-5: by side, and by number."""
+    wins = {}
+    for card in ("", "e32", "e45", "e34"):
+        t = table(card)
+        g = t.state
+        cruiser = facts(g).code["CA"]
+        forces = [Force(cruiser, 0, 3)], [Force(cruiser, 0, 2), Force(facts(g).code["SC"], 0, 1)]
+        if card == "e45":
+            forces = [Force(cruiser, 0, 4)], forces[1]
+        plain = odds(table().state, t.hex((6, 5)), (0, 1), forces, seed=7, runs=400).win[0]
+        wins[card] = odds(g, t.hex((6, 5)), (0, 1), forces, seed=7, runs=400).win[0] - plain
+    assert wins.pop("") == 0 and min(wins.values()) > 0.02, wins
+
+
+# -- secrets
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_imagined_worlds_hold_other_advantages_that_could_be(seat):
+    """CL-13.5: who has fought has none that is turned up in the first combat."""
+    t = table("e41", "e49")
+    t.state.fought = 0b11
+    seen = set()
+    for seed in range(12):
+        world = t.state.clone()
+        GAME.imagine(world, seat, Chance(seed))
+        assert not GAME.unsound(world)
+        assert world.held[seat] == t.state.held[seat]
+        seen.add(facts(world).cards[world.held[1 - seat][0]].id)
+    assert len(seen) > 3 and not seen & {"e31", "e32", "e34", "e38", "e43"}
+
+
+def test_two_games_that_differ_only_in_the_advantage_look_alike():
+    one, other = table("e41"), table("e49")
+    assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
+    assert GAME.view(one.state, 0) != GAME.view(other.state, 0)
