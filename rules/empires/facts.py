@@ -303,7 +303,7 @@ class Facts:
         """CL-13.8, CL-13.9: the Empire Advantages that are dealt."""
         if self.options["advantages"] == OFF:
             return ()
-        bars = {self.map.id, self.scenario, self.options["upgrades"]}
+        bars = {self.map.id, self.scenario, self.options["upgrades"], *self.on}
         return tuple(
             i for i, each in enumerate(self.cards)
             if each.deck == ADVANTAGES and not bars.intersection(each.barred)

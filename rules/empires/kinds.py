@@ -30,7 +30,7 @@ CARD_VALUES = (
     "attack", "class", "to_hit", "hull", "price", "ground_attack", "ground_defence", "income", "defence", "size",
     "board", "ground_hull", "troop_price",
 )  # fmt: skip
-CARD_BARS = ("small", "knife_fight", "quick_conquest", "instant")  # CL-13.8: maps, scenarios and options
+CARD_BARS = ("small", "knife_fight", "quick_conquest", "instant", "gates")  # CL-13.8: maps, scenarios and options
 MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
     "wreck", "warp_point", "doomsday",

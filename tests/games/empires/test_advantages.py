@@ -108,6 +108,7 @@ def test_cards_without_their_rule_are_never_dealt():
     assert not {"e34", "e53"} & ids_of(seats=3, three="quick_conquest")
     assert "e47" in ids_of(boarding="off") and "e47" not in ids_of(boarding="off", ground="off")
     assert "e49" not in ids_of(pipelines="off") and "e53" not in ids_of(move_7="off")
+    assert "e47" not in ids_of(gates="on")
     assert not ids_of(advantages="off")
 
 
