@@ -74,5 +74,8 @@ is known of them.
 to be risky there. A view shows others' closed counters as a number for each hex. In an
 imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
 
+**Telling** (`chronicle`, `ai/why`): the story of a finished game, read from its log, and why an opponent advises an
+answer. Both are ids with parameters, which `app/games/empires/locale` words.
+
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 """
