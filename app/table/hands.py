@@ -77,11 +77,13 @@ class Hands:
 
     def _hover(self, pos: tuple[int, int]) -> None:
         desk, host = self.kit.desk, self.kit.host
+        if self.kit.top.panning:
+            return  # the board follows the pointer
         under = host.at(pos)
         if self.parts.panels.reads_log() and self.reading.log.hovered(pos):
             host.dirty = True
         shown = desk.piece_at(pos) if under is self.kit.top else None
-        desk.fan_out(None if self.kit.top.panning else shown)
+        desk.fan_out(shown)
         thing = shown.piece.id if shown else None
         if thing != desk.hover:
             lifted = any(one is not None and self._comes_forward(one) for one in (shown, self._shown(desk.hover)))

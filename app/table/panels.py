@@ -120,14 +120,14 @@ class Panels:
     def refresh(self) -> None:
         """Bring all parts up to date; a part is made anew only if its content has changed."""
         kit, texts = self.kit, self.kit.texts
-        tableau, language = kit.desk.tableau, kit.ctx.texts.language
+        tableau = kit.desk.tableau
         status = self._wording.status(tableau.status)
         if status != self.status.status:
             self.status.status = status
             self._placed.pop("bar", None)
             self._change("bar", self.bar)
         names = tuple(player.name for player in kit.module.players)
-        look = (language, kit.ctx.theme.name, kit.ctx.size, kit.ctx.text_scale, kit.ctx.scale, kit.ctx.tints)
+        look = self._look()
         seats = tableau.seats if self.shows_seats() else ()
         self.seats = self._made(
             "seats",
@@ -142,16 +142,29 @@ class Panels:
             self.stack,
             lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
         )
-        page = self.page()
         self.refresh_log()  # first, because the filters depend on the kinds of lines
-        self.log = self._made(
-            "log",
-            (self.shows_log(), self._reading.filters() if page is None else (page.id, page.name, page.content()), look),
-            self.log,
-            lambda: self._side(page) if self.shows_log() else None,
-        )
+        self.log = self._made_side(look)
         self.stops = stops_badge(kit, self._words) if self._has_badge() else None
         self._make_tools(look)
+
+    def _look(self) -> Hashable:
+        """What every part depends on besides its content."""
+        ctx = self.kit.ctx
+        return ctx.texts.language, ctx.theme.name, ctx.size, ctx.text_scale, ctx.scale, ctx.tints
+
+    def _made_side(self, look: Hashable) -> SidePanel | None:
+        page = self.page()
+        content = self._reading.filters() if page is None else (page.id, page.name, page.content())
+        opened = self.shows_log()
+        return self._made("log", (opened, content, look), self.log, lambda: self._side(page) if opened else None)
+
+    def refresh_side(self) -> None:
+        """Bring only the right panel up to date, because its page tells of something else now."""
+        before, self.log = self.log, self._made_side(self._look())
+        if self.log is not None and self.log is not before:
+            self.kit.host.layers[0].root.adopt(self.log)
+            self.lay_out(self.divide())
+            self.kit.host.dirty = True
 
     def _side(self, page: SidePage | None) -> SidePanel:
         """The right panel: tabs if there are several pages, then the page that is turned up."""

@@ -250,8 +250,8 @@ class EmpiresTable(GameTable):
         if hex is None or hex == self.read_hex or self._rested < REST_MS or not self.seen:
             return False
         self.read_hex = hex
-        if self.scene.panels.shows_log():
-            self.scene.words()
+        if self.scene.panels.shows_log() and self.scene.host.layers:
+            self.scene.panels.refresh_side()
         return True
 
     def _focused_hex(self) -> int | None:
@@ -279,7 +279,7 @@ class EmpiresTable(GameTable):
         return self.steering.raw(event)
 
     def offer(self, intent: Intent) -> bool:
-        if isinstance(intent, PointerEvent) and intent.kind == "move":
+        if isinstance(intent, PointerEvent) and intent.kind == "move" and not self.scene.top.panning:
             self._point(intent.pos)
         if isinstance(intent, Lost):
             self.steering.let_go()
