@@ -29,7 +29,7 @@ from rules import Decision
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
-LOOK, JOIN = "look", "join"
+INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
 FORM_FIELDS = ("empires.game.home.homeworld", "empires.game.home.extra")  # a touch fills them in; nothing is sent yet
@@ -58,9 +58,9 @@ class Gestures:
             return self._other(decision, option)
         if isinstance(option, str):
             return Gesture(harmful=option in HARMFUL)
+        if option[0] not in INTO_HEX:
+            return self._other(decision, option)
         verb, where = option
-        if verb == JOIN:
-            return Gesture((group_id(where),))
         goal = self.goals.get(where)
         words = self.table.preview(goal) if goal and verb in STEPS else ""
         return Gesture((hex_id(where),), preview=words, at_once=True)
@@ -87,7 +87,7 @@ class Gestures:
         if option == DONE:
             others = [group["slot"] for group in own_groups(self.table.seen)]
             return [Gesture((group_id(other),), quiet=True, at_once=True) for other in others if other != slot]
-        if not isinstance(option, tuple) or slot is None or option[0] == JOIN:
+        if not isinstance(option, tuple) or slot is None or option[0] not in INTO_HEX:
             return ()
         verb, where = option
         mine = group_id(slot)

@@ -196,3 +196,17 @@ def test_what_is_no_group_has_a_button(app, seated):
     scene.prompt.find(f"option-{('gate', t.hex((5, 4)))}").trigger(app.ctx)
     app.step(16.0)
     assert scene.match.session.state.frames[-1].flow == "empires.passage"
+
+
+@pytest.mark.parametrize(
+    ("order", "path"),
+    [(("embark", 1), ()), (("hand", 1, 0), ("group:0",)), (("join", 0), ("group:0",)), (("look", 3), ("hex:3",))],
+)
+def test_orders_about_other_things_are_touched_where_they_are_on_the_map(app, seated, order, path):
+    """Troops have a button; groups and hexes are touched."""
+    t, slot = cruise()
+    scene = seated(t)
+    scene.desk.touch(f"group:{slot}")
+    app.step(16.0)
+    assert scene.module.gesture(scene.desk.decision, order).path == path
+    scene.module.also(scene.desk.decision, order)
