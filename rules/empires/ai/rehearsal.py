@@ -24,7 +24,8 @@ ALIKE = 2  # all rounds after the first
 LEAST = 60  # CP of the smallest fleet that is rehearsed against
 FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
 LEFT = 0.1  # and each CP of ships that are left then
-SEEMS = 0.5  # of strength at a glance counts, so that there is a way up as long as all battles are lost
+SEEMS = 30.0  # what strength at a glance counts at most, so that there is a way up as long as all battles are lost
+MIDDLING = 8.0  # the strength that counts half of that
 
 
 class Package(NamedTuple):
@@ -110,13 +111,14 @@ class Rehearsal:
         """SE-24.12: how sure they are destroyed; damaged ones are tried, too, so that every hit counts."""
         look, total = self.look, 0.0
         cost = sum(_cost(look, each) for each in ours)
-        spare = SEEMS * self.rate * self.strength(ours)
+        strength = self.strength(ours)
+        seems = SEEMS * strength / (strength + MIDDLING)
         for force in self.theirs:
             hull = look.known.hull[force.unit]
             for damage in (force.damage, (2 * force.damage + hull) // 3, (force.damage + 2 * hull) // 3):
                 one = [force._replace(damage=damage)]
                 found = odds(look.g, look.home, (look.seat, self.foe), (ours, one), self.seed, self.runs, alike=ALIKE)
-                total += FINISH * found.win[0] + LEFT * (cost - found.lost_cp[0]) + spare
+                total += FINISH * found.win[0] + LEFT * (cost - found.lost_cp[0]) + seems
         return total / (3 * max(1, len(self.theirs)))
 
     def best(self, levels: Levels, money: float, hulls: int, few: int) -> tuple[float, Package | None]:
