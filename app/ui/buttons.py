@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -170,6 +171,19 @@ class Button(Pressable):
 def icon_width(ctx: Context, size: float = ICON) -> int:
     """The width of a button with only an icon; it grows with the text."""
     return max(ctx.px(TARGET), round(ctx.px(size) * float(ctx.text_scale**0.5)))
+
+
+LOW, AROUND = 34.0, 6.0  # logical height of a low button, and what it has above and below its words
+
+
+class LowButton(Button):
+    """A small button for boards with many of them."""
+
+    def __init__(self, text: str, action: Callable[[], None], **look: Any) -> None:
+        super().__init__(text, action, size="small", **look)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(ctx.px(LOW), self._text(ctx, width).size[1] + 2 * ctx.px(AROUND))
 
 
 class IconButton(Pressable):

@@ -16,7 +16,7 @@ from typing import Any
 
 from .decisions import PASS, Amount, Decision, Limit, One, Option, Order, Some, Split, Value
 from .flow import FLOWS, Blocked, Pause, Step
-from .forms import Fits, Form, FormValues, Later
+from .forms import Fits, Form, FormValues, Later, Tally
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
@@ -273,6 +273,7 @@ class Frame:
         fits: Fits | None = None,
         secret: bool = False,
         later: bool = False,
+        tally: Tally | None = None,
         rule: str = "",
         source: Option = None,
     ) -> FormValues:
@@ -280,7 +281,8 @@ class Frame:
 
         `fits` is called while the form is filled in, perhaps after the game has changed or in a clone of it: it must
         use only what it was given when the question was asked, never the state. With `later`, the same holds for
-        `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead.
+        `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead. `tally`,
+        like `fits`, says for whoever fills it in what the values add up to.
         """
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -297,7 +299,7 @@ class Frame:
             return tuple(start().items()) if start is not None else ()
 
         lines, begun = (Later(asked), Later(laid)) if later else (asked(), laid())
-        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret),))
+        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret, tally),))
 
     # -- questions to several seats at once
 

@@ -9,17 +9,20 @@ from functools import partial
 
 from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
+from rules.core.under_way import under_way
 
 from .battle.machines import weakness_of
 from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
 from .cards.holding import knows_card
+from .economy.ledger import ledger_of
 from .ending import points
 from .facts import ON, SHORT
 from .ground.barracks import named
 from .ground.sight import assault as seen_assault
 from .ground.sight import garrisons
 from .kinds import MACHINES
+from .levels import level
 from .previews import goals
 from .routes import held
 from .sight import sees_marker
@@ -60,6 +63,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "amoebas": _amoebas(g) if facts(g).types else None,
         "house_rules": list(facts(g).house_rules),
         "situation": list(g.situation),
+        "sheet": _sheet(g, seat) if seat is not None and under_way(g, "empires.economy") else None,
         "cards": _cards(g, seat) if facts(g).alien_cards or facts(g).advantages else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
@@ -104,6 +108,20 @@ def _cards(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "dealt": [seen(hand) for hand in g.dealt],
         "unpaid": [known.cards[card].id for card in g.unpaid[seat]] if seat is not None else [],
         "drawn": seen(g.drawn),
+    }
+
+
+def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
+    """What the production sheet is written with: prices, levels, and what the shipyards can build (in half hulls)."""
+    ledger, known = ledger_of(g, seat), facts(g)
+    ladder = {each.id: i for i, each in enumerate(known.technologies) if known.tech_costs[i]}
+    return {
+        "maintenance": ledger.due,
+        "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
+        "next": {name: ledger.next_price(i) for name, i in ladder.items()},
+        "units": {known.units[unit].id: ledger.cost[unit] for unit in known.buildable},
+        "hulls": {known.units[unit].id: 2 * known.hull[unit] * known.units[unit].uses_yard for unit in known.buildable},
+        "yards": [[hex, ledger.capacity(hex, g.tech[seat], {})] for hex in ledger.yards],
     }
 
 

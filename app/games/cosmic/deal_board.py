@@ -21,7 +21,7 @@ from app.table.inscribe import put_tag
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
 from app.table.seat_symbol import SeatSymbol
-from app.ui.buttons import Button, Pressable
+from app.ui.buttons import LowButton, Pressable
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Container, Grid, Row, Wrap
@@ -42,20 +42,9 @@ SMALL, WRONG = Style(size="small"), Style(size="small", weight="medium", role="h
 WIDEST, LEAST = 47.0, 40.0  # ems
 PLANET = 2.5  # ems
 SPARE = 48.0  # left below at first where there is room, for what is put into the deal
-LOW, AROUND = 34.0, 6.0  # logical height of the board's buttons, and what they have above and below their words
 Picture = Callable[[int, Context], pygame.Surface]
 PUBLIC = ("cosmic.empty_offer", "cosmic.too_many_wanted")  # what anybody could say against an offer
 USUAL = (CHOICE, RANDOM)  # sorts of cards that have a button; the others are behind "more"
-
-
-class LowButton(Button):
-    """A small button; the board has many, and must not lie over the systems that it is about."""
-
-    def __init__(self, text: str, action: Callable[[], None], **look: Any) -> None:
-        super().__init__(text, action, size="small", **look)
-
-    def height(self, ctx: Context, width: int) -> int:
-        return max(ctx.px(LOW), self._text(ctx, width).size[1] + 2 * ctx.px(AROUND))
 
 
 class PlanetButton(Pressable):

@@ -34,9 +34,8 @@ fact sheets. Whoever draws a class in an empire's own style puts it into `ships.
 
 **Where further parts plug in.** The battle board is a package `battle/` with a class `BattleBoard(table)`:
 its `panel(desk)` gives a widget over the board while `view["battle"]` is there, and its `controls` what stands in the
-prompt; the production ledger is a package `ledger/` with `Ledger(table)` and a `panel(desk)` while the question is
-"empires.economy.sheet". Both are made in `EmpiresTable.attend` and asked in its `panel` and `controls`, in this order,
-before anything else. Without them the house asks by its general questions and forms, so that a whole game can be
-played. The manifest comes when lessons are there, which the menu wants to show; until then
-`tests/games/empires/hands.py` makes the game known for a test.
+prompt; it is made in `EmpiresTable.attend` and asked in its `panel` and `controls` before anything else. The production
+ledger (`ledger/`) is such a page while the question is "empires.economy.sheet". Without a battle board the house asks
+by its general questions and forms, so that a whole game can be played. The manifest comes when lessons are there, which
+the menu wants to show; until then `tests/games/empires/hands.py` makes the game known for a test.
 """

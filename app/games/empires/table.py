@@ -13,6 +13,8 @@ from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, grou
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
 from app.games.empires.ground import tile_arts
+from app.games.empires.ledger.page import Ledger
+from app.games.empires.ledger.sheet import PROMPT
 from app.games.empires.looks import HexLook, looks
 from app.games.empires.minimap import Minimap
 from app.games.empires.orders import Orders
@@ -77,6 +79,7 @@ class EmpiresTable(GameTable):
         self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
+        self.ledger = Ledger(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
         self.read_hex: int | None = None  # the hex that the panel tells about
@@ -203,7 +206,12 @@ class EmpiresTable(GameTable):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         if decision.prompt == HOME and isinstance(desk.choice, FormChoice):
             return self._chosen_home(desk.choice)
+        if decision.prompt == PROMPT:
+            return self.ledger.controls(desk)
         return self.orders.controls(decision, desk)
+
+    def panel(self, desk: Desk) -> Widget | None:
+        return self.ledger.panel(desk)
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

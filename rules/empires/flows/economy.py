@@ -87,8 +87,8 @@ def fill_sheets(g: Galaxy, f: Frame) -> None:
 
 def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
     return lambda: f.form(
-        "sheet", ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, secret=True, later=True,
-        rule="SE-7.5.1",
+        "sheet", ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, tally=ledger.lines,
+        secret=True, later=True, rule="SE-7.5.1",
     )  # fmt: skip
 
 

@@ -1,0 +1,94 @@
+"""The form of the production sheet by its lines: what each field holds now, and how it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.table.choose import AmountChoice, Choice, FormChoice, SomeChoice
+
+PROMPT = "empires.economy.sheet"
+SCUTTLE, BID, RESEARCH, BUILD = "scuttle", "bid", "research", "build"
+LISTS = ("research", "research_after", "scrap", "cards")  # fields in which things are named
+NUMBERS = ("grants", "troops", "free_troops", "centres")  # fields in which each thing has a number
+
+
+class Sheet:
+    """The sheet on the desk."""
+
+    def __init__(self, choice: FormChoice) -> None:
+        self.choice = choice
+
+    def part(self, name: str) -> Choice | None:
+        return self.choice.parts.get(name)
+
+    # -- lines with a number
+
+    def slots(self, name: str) -> list[str]:
+        """The names of a field's lines."""
+        part = self.part(name)
+        return [str(slot) for slot, _, _ in part.decision.slots] if isinstance(part, AmountChoice) else []
+
+    def number(self, name: str, place: int = 0) -> int:
+        part = self.part(name)
+        return part.numbers[place] if isinstance(part, AmountChoice) else 0
+
+    def span(self, name: str, place: int = 0) -> tuple[int, int]:
+        part = self.part(name)
+        return part.span(place) if isinstance(part, AmountChoice) else (0, 0)
+
+    def set(self, name: str, place: int, number: int) -> None:
+        part = self.part(name)
+        if isinstance(part, AmountChoice):
+            self.choice.change(lambda: part.set(place, number))
+
+    # -- lines that are chosen or not
+
+    def items(self, name: str) -> list[str]:
+        part = self.part(name)
+        return [str(item) for item in part.items] if isinstance(part, SomeChoice) else []
+
+    def chosen(self, name: str) -> list[str]:
+        part = self.part(name)
+        return [str(item) for item in part.chosen] if isinstance(part, SomeChoice) else []
+
+    def toggle(self, name: str, item: str) -> None:
+        part = self.part(name)
+        if isinstance(part, SomeChoice):
+            self.choice.change(lambda: part.toggle(item))
+
+    # -- as a whole
+
+    def lines(self) -> list[Any]:
+        """The running total; what is not complete counts as nothing."""
+        tally = self.choice.decision.tally
+        filled = self.choice.filled
+        return list(tally(filled)) if tally is not None and None not in filled.values() else []
+
+    def written(self) -> dict[str, dict[str, int]]:
+        """Everything that was bought, by line: for the next sheet."""
+        found: dict[str, dict[str, int]] = {}
+        for name in (BUILD, *NUMBERS):
+            numbers = {slot: self.number(name, place) for place, slot in enumerate(self.slots(name))}
+            found[name] = {slot: number for slot, number in numbers.items() if number}
+        return found
+
+    def write_again(self, kept: Mapping[str, Mapping[str, int]], fits: Callable[[], bool]) -> None:
+        """As last time, line by line, as far as it still can be bought."""
+
+        def fill() -> None:
+            for name, lines in kept.items():
+                part, slots = self.part(name), self.slots(name)
+                if not isinstance(part, AmountChoice):
+                    continue
+                for line, number in lines.items():
+                    if line in slots:
+                        place = slots.index(line)
+                        for more in range(number, 0, -1):
+                            part.set(place, more)
+                            if fits():
+                                break
+                        else:
+                            part.set(place, 0)
+
+        self.choice.change(fill)

@@ -1,0 +1,116 @@
+"""The production sheet as a page of a ledger (UI-11): prices, a running total, and as last time."""
+
+import pytest
+
+from app.table.measure import covered
+from app.tools.shot import headless_app
+from app.ui.check import problems
+from tests.app.windows import each_window
+from tests.games.empires.hands import at_the_table, sit_down
+from tests.games.empires.support import galaxy
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known():
+    with at_the_table():
+        yield
+
+
+def economic_phase(**options):
+    t = galaxy(options=options)
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.has("SC", 3, at=(3, 5))
+    t.red.settles_at((4, 6), 5)
+    t.red.knows(ship_size=2)
+    t.red.saves(30)
+    t.economy()
+    return t
+
+
+def labels(scene):
+    """All words of the page."""
+    found, open_ = [], [scene.module.panel(scene.desk)]
+    while open_:
+        widget = open_.pop()
+        found.append(getattr(widget, "text", ""))
+        open_ += list(widget.children())
+    return found
+
+
+@pytest.fixture(scope="module")
+def program():
+    made = headless_app((1280, 720), "en", "midnight", 100)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def scene(program):
+    yield sit_down(program, economic_phase())
+    program.pop()
+
+
+def bought(scene, name, number):
+    sheet = scene.module.ledger.sheet
+    sheet.set("build", next(i for i, slot in enumerate(sheet.slots("build")) if slot.startswith(name)), number)
+    scene.desk.arrange()
+
+
+def test_the_page_tells_prices_levels_and_free_capacity(scene):
+    """UI-11."""
+    said = labels(scene)
+    assert "Attack 0 → 1 · 20 CP" in said and "Ship Size 2 → 3 · 15 CP" in said
+    assert "Shipyards at C5: 2 of 2 hulls free" in said and "Scout · 6 CP" in said
+    bought(scene, "destroyer@", 1)
+    assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
+
+
+def test_the_running_total_follows_every_line(scene):
+    """UI-11: what there is, maintenance, and everything that is spent."""
+    sheet = scene.module.ledger.sheet
+    have, upkeep = (line.cp for line in sheet.lines()[:2])
+    sheet.toggle("research", "attack")
+    bought(scene, "scout@", 1)
+    assert sum(line.cp for line in sheet.lines()) == have + upkeep - 20 - 6
+    assert str(have + upkeep - 26) in labels(scene)
+    scene.desk.back()
+    scene.desk.back()
+    assert sum(line.cp for line in sheet.lines()) == have + upkeep, "undo until it is sealed"
+
+
+def test_what_is_too_dear_is_told_on_the_page(scene):
+    sheet = scene.module.ledger.sheet
+    for name in ("attack", "defence", "movement"):
+        sheet.toggle("research", name)
+    scene.desk.arrange()
+    assert any(("CP" in said and "missing" in said.lower()) or "short" in said.lower() for said in labels(scene))
+
+
+def test_a_sheet_can_be_filled_in_as_last_time(scene):
+    """UI-11: templates; what cannot be bought any more is left out."""
+    ledger = scene.module.ledger
+    bought(scene, "scout@", 2)
+    kept = ledger.sheet.written()
+    bought(scene, "scout@", 0)
+    assert not any(ledger.sheet.written().values())
+    ledger.sheet.write_again(kept | {"build": kept["build"] | {"dreadnought@999": 3}}, lambda: True)
+    assert ledger.sheet.written() == kept
+    ledger.sheet.write_again(kept, lambda: False)
+    assert not any(ledger.sheet.written().values())
+
+
+def test_groups_to_be_scuttled_are_listed_when_wanted(scene):
+    assert "Scuttle groups" in labels(scene) and not any(said.startswith("3 Scouts") for said in labels(scene))
+
+
+@each_window(100, 200)
+def test_the_page_fits_every_window(size, text_size):
+    """UX-1, UX-90."""
+    program = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(program, economic_phase(ground="on"))
+        program.step(60.0)
+        wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
+        assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
+    finally:
+        program.close()
