@@ -16,7 +16,10 @@ APART = 4.0  # between the board and the question
 class GivingWay:
     """Works out by how much the board is lower. It stays so until another question does not need it: a table that
     moves with every click would be worse than one that is a little smaller. Rings to call out in come between all
-    questions; where they need room, the board leaves it to them for as long as the window is as it is."""
+    questions; where they need room, the board leaves it to them for as long as the window is as it is.
+
+    How tall a question is depends on what its seat holds. Where others must not learn that, the board gives way only to
+    what everybody sees: it would still be lower, or just be rising, when the next person looks at it (UX-41)."""
 
     def __init__(self, kit: TableKit, parts: Parts) -> None:
         self._kit, self._parts = kit, parts
@@ -43,8 +46,12 @@ class GivingWay:
             return now
         question = (decision.seat, decision.prompt, decision.key, self._parts.panels.divide().prompt.size)
         same, self._question = question == self._question, question
-        needed = max(self._needed(), self._for_rings[1])
+        needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
         return max(now, needed) if same else needed
+
+    def _is_private(self) -> bool:
+        match = self._kit.match
+        return match.viewer is not None and len(match.seats.humans) > 1 and not match.settings.trust
 
     def _needed(self) -> int:
         """How much of the whole board the bar would cover."""
