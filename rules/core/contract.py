@@ -11,10 +11,11 @@ from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
-from .game import find
+from .game import find, nature_of
 from .ranges import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
+from .running import answer_unchecked
 from .state import Result, Setup, State
 from .zones import CardState
 
@@ -310,8 +311,8 @@ def play_on(state: State, rng: RandomSource) -> bool:
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
-    value, t = find(state.game).nature(state, decision, rng)
-    running.answer_unchecked(state, decision, value, t)
+    value, t = nature_of[state.game](state, decision, rng)
+    answer_unchecked(state, decision, value, t)
     return True
 
 

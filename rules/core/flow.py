@@ -40,9 +40,11 @@ if typing.TYPE_CHECKING:
     from .ranges import Range
 
 Blocked = Iterable[tuple[Option, Reason]]
-Next = typing.Union["Goto", "Call", "Done", "Pause", None]  # what a step returns; None: go on with the next step
+# What a step returns. None: go on with the next step; questions: wait for their answers, like `Pause`.
+Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
+Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
 
 END = ""  # the place after the last step
 
@@ -91,10 +93,11 @@ _PLAIN_END = Done(None)  # made once, because most flows end without a value
 class Step:
     """One step of a flow; `run` is None at the end of the flow."""
 
-    __slots__ = ("flow", "name", "next", "prompts", "run")
+    __slots__ = ("explain", "flow", "name", "next", "prompts", "run")
 
     def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
         self.flow, self.name, self.run = flow, name, run
+        self.explain: Explanation | None = None
         self.next: Step = self
         self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
 
@@ -144,6 +147,15 @@ class Flow:
             list(self.steps.values())[-1].next = made
         self.steps[made.name] = made
         return run
+
+    def explains(self, step: str) -> Callable[[Explanation], Explanation]:
+        """The decorated function gives the options that are blocked in a step that returns its questions."""
+
+        def register(explain: Explanation) -> Explanation:
+            self.steps[step].explain = explain
+            return explain
+
+        return register
 
     def entrance(self, enter: Entrance) -> Entrance:
         """The decorated function says with which step a call begins. At `END` the flow has nothing to do: then no frame

@@ -34,8 +34,9 @@ def _only_pass(seat: int, prompt: str, key: str, rule: str, source: Option) -> t
 class Frame:
     """One flow under way: where it is, its own locals (its attributes) and the answers given in this step."""
 
-    # The step is the registered code itself; it is encoded by its names and shared by clones.
-    __slots__ = ("__dict__", "_answers", "_step")
+    # The step is the registered code itself; it is encoded by its names and shared by clones. What a step has `_kept`
+    # for itself until the next answer is neither encoded nor cloned: it must be able to find it out again.
+    __slots__ = ("__dict__", "_answers", "_kept", "_step")
 
     if typing.TYPE_CHECKING:
 
@@ -46,6 +47,7 @@ class Frame:
         """Begin a flow by its name, or at one of its steps."""
         self._step = FLOWS[first].first if isinstance(first, str) else first
         self._answers: dict[str, Value] = {}
+        self._kept: Any = None
         if variables:
             self.__dict__.update(variables)
 
@@ -77,14 +79,14 @@ class Frame:
 
     def send(self, step: str) -> Frame:
         """Go on at another step; what was answered in the present one is forgotten."""
-        self._step, self._answers = self._step.flow.steps[step], {}
+        self._step, self._answers, self._kept = self._step.flow.steps[step], {}, None
         return self
 
     # -- as a record
 
     def clone(self) -> Frame:
         new = Frame.__new__(Frame)
-        new._step = self._step
+        new._step, new._kept = self._step, None
         new._answers = self._answers.copy()
         mine = new.__dict__
         for name, value in self.__dict__.items():
@@ -112,7 +114,7 @@ class Frame:
         if type(at) is not str or at not in FLOWS[flow].steps:
             raise Undecodable(f"{path}.at", f"a step of {flow}", at)
         new = Frame.__new__(Frame)
-        new._step = FLOWS[flow].steps[at]
+        new._step, new._kept = FLOWS[flow].steps[at], None
         for part in ("vars", "answers"):
             if type(data[part]) is not dict:
                 raise Undecodable(f"{path}.{part}", "object", data[part])
@@ -180,12 +182,21 @@ class Frame:
         ranges: Mapping[Option, tuple[int, int]] | None = None,
     ) -> Pause:
         """The question of `pick` as a `Pause` that the step returns."""
+        if ranges is None:
+            return Pause(self.question(key, seat, tuple(options), rule, source), (blocked,))
+        asked = One(seat, self._prompt(key), f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
+        return Pause((asked,), (blocked,))
+
+    def question(
+        self, key: str, seat: int, options: tuple[Option, ...], rule: str = "", source: Option = None
+    ) -> tuple[One]:
+        """The question of `ask` itself, for a step that is run more often than all others: which options are blocked
+        says what its flow registers with `explains`."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
-        if options == ONLY_PASS and ranges is None:
-            return Pause(_only_pass(seat, prompt, f"{key}@{seat}", rule, source), (blocked,))
-        asked = One(seat, prompt, f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
-        return Pause((asked,), (blocked,))
+        if options == ONLY_PASS:
+            return _only_pass(seat, prompt, f"{key}@{seat}", rule, source)
+        return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options),)
 
     def some(
         self,

@@ -54,6 +54,9 @@ def _conserved(g: Any) -> list[str]:
     return []
 
 
+Nature = Callable[[Any, Decision, RandomSource], tuple[Value, int | None]]
+
+
 def _by_sampling(g: Any, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     t = None if decision.since is None else decision.since + rng.below(400)
     return decision.sample(rng), t
@@ -86,7 +89,7 @@ class Game:
     # Loads `chronicle(state, events)`, which reads the story of a finished game from its log; None: there is none.
     chronicle: Callable[[], Any] = lambda: None
     # Answers at random where no window is open (random play, look-ahead, tests), also for the clock and the table.
-    nature: Callable[[Any, Decision, RandomSource], tuple[Value, int | None]] = _by_sampling
+    nature: Nature = _by_sampling
     # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
     # It may use only what the asked seat knows; the wish names existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
@@ -162,10 +165,12 @@ class Game:
 ENGINE = ("ai", "content", "core", "tournament")  # the packages of `rules` that are not games
 
 _games: dict[str, Game] = {}
+nature_of: dict[str, Nature] = {}  # how each game answers at random: look-ahead asks for it at every answer
 
 
 def register(made: Game) -> Game:
     _games[made.id] = made
+    nature_of[made.id] = made.nature
     return made
 
 

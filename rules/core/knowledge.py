@@ -26,13 +26,15 @@ from .memories import (
     CardBits,
     Designs,
     Memory,
-    bits_in,
     bits_of,
+    cards_of,
+    first_of,
     knows,
+    made_of,
     mixed,
     picked,
     speaks_of,
-    with_card,
+    with_cards,
     without,
 )
 from .ranges import Range
@@ -61,7 +63,11 @@ def memory_of(g: CardState, seat: int) -> Memory:
 
 def _set(g: CardState, memories: list[Memory]) -> None:
     """Store the memories; none if all are empty, so that such positions keep their encoding."""
-    g.memories = memories if any(m.among or bits_in(m) for m in memories) else []
+    for memory in memories:
+        if memory.among or memory.bits:
+            g.memories = memories
+            return
+    g.memories = []
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -72,6 +78,8 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
 
     `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
     """
+    if saw == sees and (not hidden or saw == (1 << len(g.setup.seats)) - 1):
+        return  # nobody has lost it from sight, or learned something
     memories = g.memories or [NOTHING] * len(g.setup.seats)
     changed: list[Memory] | None = None
     touched = bits_of(hidden)
@@ -79,7 +87,7 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     for seat, memory in enumerate(memories):
         shows = sees >> seat & 1
         if saw >> seat & 1:
-            now = memory if shows else with_card(memory, card)
+            now = memory if shows else with_cards(memory, 1 << card)
         elif not hidden:
             now = without(memory, card, g.cards.design[card]) if shows else memory
         elif speaks_of(memory, touched):
@@ -91,10 +99,28 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
             continue
         if now is not memory:
             if changed is None:
-                changed = list(memories)
+                changed = memories.copy()
             changed[seat] = now
     if changed is not None:
         _set(g, changed)
+
+
+def swept(g: CardState, cards: Sequence[int], saw: Sequence[int]) -> None:
+    """Atom: the cards of a pile were moved together, each as in `moved` where everybody can tell which one it was."""
+    together: dict[tuple[int, int], CardBits] = {}  # those that the same seats could and can look at
+    for card, before in zip(cards, saw, strict=True):
+        sight = before, g.seeing(card)
+        together[sight] = together.get(sight, 0) | 1 << card
+    changed = list(g.memories or [NOTHING] * len(g.setup.seats))
+    for seat, memory in enumerate(changed):
+        for (before, sees), bits in together.items():
+            if before >> seat & 1:
+                memory = memory if sees >> seat & 1 else with_cards(memory, bits)
+            elif sees >> seat & 1:
+                for card in cards_of(bits):
+                    memory = without(memory, card, g.cards.design[card])
+        changed[seat] = memory
+    _set(g, changed)
 
 
 def _mates(g: CardState, card: int, cards: Sequence[int]) -> dict[int, CardBits]:
@@ -118,18 +144,15 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: CardBits) -> Memory:
     if after is memory:
         return memory
     groups = tuple(group for group in after.among if not _is_all(g, seat, after, group))
-    return after if len(groups) == len(after.among) else Memory(after.cards, groups)
+    return after if len(groups) == len(after.among) else made_of(after.bits, groups)
 
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
-    inside, family = bits_in(memory) | bits_in(group), None
+    inside, family = memory.bits | group.bits, g.family(first_of(group.bits))
     for card in range(len(g.cards.design)):
-        if not inside >> card & 1 and not g.sees(seat, card):
-            if family is None:
-                family = g.family(group.cards[0])
-            if g.family(card) == family:
-                return False
+        if not inside >> card & 1 and g.family(card) == family and not g.sees(seat, card):
+            return False
     return True
 
 
@@ -162,7 +185,7 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
                 memory = picked(memory, designs, _unseen(_mates(g, card, others), seat) | 1 << card, card)
             else:
                 memory = without(memory, card, designs[card])
-            memory = with_card(memory, card)
+            memory = with_cards(memory, 1 << card)
         changed[seat] = memory
     _set(g, changed)
 

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .ranges import CardNo
-from .records import record, transient
+from .records import record
 
 CardBits = int
 Designs = Mapping[int, str] | Sequence[str]  # by card
@@ -42,36 +42,43 @@ def cards_of(bits: CardBits) -> tuple[int, ...]:
     return tuple(found)
 
 
+def first_of(bits: CardBits) -> int:
+    """The first of these cards."""
+    return (bits & -bits).bit_length() - 1
+
+
+class _CardSet:
+    """The cards of a value, as numbers and as bits. One of both is there from the start, the other one is found out
+    when it is first asked for: Python asks `__getattr__` only for what is not there."""
+
+    __slots__ = ("bits",)
+    bits: CardBits
+    cards: tuple[CardNo, ...]
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "bits":
+            self.bits = bits_of(self.cards)
+            return self.bits
+        if name == "cards":
+            self.cards = cards_of(self.bits)
+            return self.cards
+        raise AttributeError(name)
+
+
 @record
-class Among:
+class Among(_CardSet):
     """These designs are somewhere among these cards. Both in order."""
 
     cards: tuple[CardNo, ...]
     designs: tuple[str, ...]
-    bits: CardBits | None = transient()  # the same cards; None as long as nobody has asked for them
-
-    def __getattr__(self, name: str) -> Any:
-        return _listed(self, name)
 
 
 @record
-class Memory:
+class Memory(_CardSet):
     """A value: it is replaced, never changed. No card is in it twice, and none that the seat can look at."""
 
     cards: tuple[CardNo, ...] = ()
     among: tuple[Among, ...] = ()
-    bits: CardBits | None = transient()  # of the cards that it knows
-
-    def __getattr__(self, name: str) -> Any:
-        return _listed(self, name)
-
-
-def _listed(value: Among | Memory, name: str) -> Any:
-    """The cards of a value that was made from bits are listed now; Python asks only for what is not there yet."""
-    if name != "cards" or value.bits is None:
-        raise AttributeError(name)
-    value.cards = cards_of(value.bits)
-    return value.cards
 
 
 def _among(bits: CardBits, designs: tuple[str, ...]) -> Among:
@@ -80,30 +87,23 @@ def _among(bits: CardBits, designs: tuple[str, ...]) -> Among:
     return made
 
 
-def _memory(bits: CardBits, among: tuple[Among, ...]) -> Memory:
+def made_of(bits: CardBits, among: tuple[Among, ...]) -> Memory:
+    """A memory that knows these cards."""
     made = Memory.__new__(Memory)
     made.bits, made.among = bits, among
     return made
 
 
-def bits_in(value: Among | Memory) -> CardBits:
-    """The cards of a group; those that a memory knows."""
-    found = value.bits
-    if found is None:
-        found = value.bits = bits_of(value.cards)
-    return found
-
-
 def knows(memory: Memory, card: int) -> bool:
-    return bool(bits_in(memory) >> card & 1)
+    return bool(memory.bits >> card & 1)
 
 
 def speaks_of(memory: Memory, cards: CardBits) -> bool:
     """Whether a memory knows any of these cards, or something that may be one of them."""
-    if bits_in(memory) & cards:
+    if memory.bits & cards:
         return True
     for group in memory.among:  # noqa: SIM110 (this is asked for at every move)
-        if bits_in(group) & cards:
+        if group.bits & cards:
             return True
     return False
 
@@ -113,50 +113,49 @@ def _settled(known: CardBits, among: Iterable[Among]) -> Memory:
     groups = []
     for group in among:
         designs = group.designs
-        if bits_in(group).bit_count() == len(designs) and len(set(designs)) == 1:
-            known |= bits_in(group)
+        if group.bits.bit_count() == len(designs) and len(set(designs)) == 1:
+            known |= group.bits
         elif designs:
             groups.append(group)
     if len(groups) > 1:
         groups.sort(key=_lowest)
-    return _memory(known, tuple(groups))
+    return made_of(known, tuple(groups))
 
 
-def _lowest(group: Among) -> CardBits:
+def _lowest(group: Among) -> int:
     """Groups have no card in common: so this is the order of their cards."""
-    bits = bits_in(group)
-    return bits & -bits
+    return first_of(group.bits)
 
 
-def with_card(memory: Memory, card: int) -> Memory:
-    """The memory after it has learned a card."""
-    known = bits_in(memory)
-    return memory if known >> card & 1 else _memory(known | 1 << card, memory.among)
+def with_cards(memory: Memory, cards: CardBits) -> Memory:
+    """The memory after it has learned these cards."""
+    known = memory.bits | cards
+    return memory if known == memory.bits else made_of(known, memory.among)
 
 
 def mixed(memory: Memory, designs: Designs, cards: CardBits) -> Memory:
     """The memory after these cards were mixed, together with those they had been mixed with before."""
-    known = bits_in(memory) & cards
-    touched = [group for group in memory.among if bits_in(group) & cards]
-    if not known and (not touched or (len(touched) == 1 and not cards & ~bits_in(touched[0]))):
+    known = memory.bits & cards
+    touched = [group for group in memory.among if group.bits & cards]
+    if not known and (not touched or (len(touched) == 1 and not cards & ~touched[0].bits)):
         return memory  # of these it knew nothing, or no more than that they are mixed
     every, inside = cards, [designs[card] for card in cards_of(known)]
     for group in touched:
-        every |= bits_in(group)
+        every |= group.bits
         inside += group.designs
-    rest = [group for group in memory.among if not bits_in(group) & cards]
-    return _settled(bits_in(memory) & ~known, [*rest, _among(every, tuple(sorted(inside)))])
+    rest = [group for group in memory.among if not group.bits & cards]
+    return _settled(memory.bits & ~known, [*rest, _among(every, tuple(sorted(inside)))])
 
 
 def without(memory: Memory, card: int, design: str) -> Memory:
     """The memory after this card was seen to have this design."""
     bit = 1 << card
-    if bits_in(memory) & bit:
-        return _memory(bits_in(memory) & ~bit, memory.among)
+    if memory.bits & bit:
+        return made_of(memory.bits & ~bit, memory.among)
     for group in memory.among:
-        if bits_in(group) & bit:
-            left = _among(bits_in(group) & ~bit, _less(group.designs, design))
-            return _settled(bits_in(memory), [left if each is group else each for each in memory.among])
+        if group.bits & bit:
+            left = _among(group.bits & ~bit, _less(group.designs, design))
+            return _settled(memory.bits, [left if each is group else each for each in memory.among])
     return memory
 
 
@@ -172,13 +171,13 @@ def picked(memory: Memory, designs: Designs, hidden: CardBits, card: int) -> Mem
 
     If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
     """
-    unknown = hidden & ~bits_in(memory)
+    unknown = hidden & ~memory.bits
     memory = mixed(memory, designs, unknown)
-    known = bits_in(memory)
+    known = memory.bits
     if not known >> card & 1:
         twin = next((c for c in cards_of(known & hidden) if designs[c] == designs[card]), None)
         if twin is not None:
-            groups = [_among(_renamed(bits_in(group), card, twin), group.designs) for group in memory.among]
+            groups = [_among(_renamed(group.bits, card, twin), group.designs) for group in memory.among]
             return _settled(known & ~(1 << twin), groups)
     return without(memory, card, designs[card])
 

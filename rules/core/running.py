@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from .decisions import Decision, Value
 from .flow import FLOWS, Call, Done, Goto, Pause
@@ -37,6 +38,8 @@ def run(g: State) -> None:
     frames, checking, g.efforts = g.frames, _checked, None
     if checking:
         g.worked_out = None  # tests lay out positions by hand
+        for f in frames:
+            f._kept = None
     for _ in range(MAX_STEPS):
         if not frames or g.outcome is not None:
             frames.clear()  # a game may end in the middle of anything
@@ -53,27 +56,29 @@ def run(g: State) -> None:
             out = ask(g, f)
         except Pause as raised:
             out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
-        if type(out) is Pause:
+        kind = type(out)
+        if kind is Pause or kind is tuple:
+            asked = out if kind is tuple else out.args[0]
             if before is not None:
-                _check_pause(g, f, before, out)
-            g.pending = out.args[0]
+                _check_questions(g, f, before, asked)
+            g.pending = asked
             return
         if f._answers:
             f._answers = {}
         if out is None:
             f._step = step.next
-        elif type(out) is Call:
+        elif kind is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
-            if called.enter is None:
-                frames.append(Frame(called.first, out.vars))
-            elif (first := called.steps[called.enter(g, out.vars)]) is called.end:
+            enter = called.enter
+            first = called.first if enter is None else called.steps[enter(g, out.vars)]
+            if first.run is None:  # the flow has nothing to do
                 f.returned = None
             else:
                 frames.append(Frame(first, out.vars))
-        elif type(out) is Goto:
+        elif kind is Goto:
             f._step = step.flow.steps[out.step]
-        elif type(out) is Done:
+        elif kind is Done:
             _return(frames, out.value)
         else:
             raise Fault(f"{f!r} returned {out!r}")
@@ -86,14 +91,14 @@ def _return(frames: list[Frame], value: Json) -> None:
         frames[-1].returned = value
 
 
-def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
+def _check_questions(g: State, f: Frame, before: Json, asked: tuple[Decision, ...]) -> None:
     after = _fixed_part(g)
     if after != before:
         raise Fault(f"{f!r} changed the game before its question: {', '.join(_changed(before, after))}")
-    seats = [d.seat for d in pause.decisions]
+    seats = [d.seat for d in asked]
     if len(set(seats)) != len(seats):
         raise Fault(f"{f!r} asks one seat two things at once")
-    for decision in pause.decisions:
+    for decision in asked:
         if next(decision.answers(), None) is None:
             raise Fault(f"{f!r} asks {decision.prompt} without a legal answer")
         if decision.limit is not None and decision.check(decision.limit.late) != decision.limit.late:
@@ -133,10 +138,14 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
         out = ask(g, f)
     except Pause as raised:
         out = raised.with_traceback(None)
-    if not isinstance(out, Pause):
+    if isinstance(out, Pause):
+        g.pending = out.decisions
+        return out.explained() if why else out.decisions
+    if not isinstance(out, tuple):
         raise Fault(f"{f!r} went on although it had asked")
-    g.pending = out.decisions
-    return out.explained() if why else out.decisions
+    g.pending = out
+    explain = f._step.explain
+    return tuple(replace(d, blocked=tuple(explain(g, f, d.seat))) for d in out) if why and explain else out
 
 
 def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:

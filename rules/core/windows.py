@@ -27,7 +27,7 @@ from rules.content.limits import LARGEST
 
 from .decisions import PASS, Option
 from .flow import END, FLOWS, Blocked, Call, Flow, Next, call, done, goto
-from .frame import Frame
+from .frame import ONLY_PASS, Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
 from .records import Json
@@ -50,7 +50,7 @@ def _none_due(g: object) -> Call | None:
     return None
 
 
-def _everybody(g: object, queue: list[int], moment: str, about: About) -> list[int]:
+def _everybody(g: object, queue: Sequence[int], moment: str, about: About) -> Sequence[int]:
     return queue
 
 
@@ -71,8 +71,8 @@ class ReplyRules:
     `mandatory`  lists the calls that run before anybody is asked, in the rulebook's order
     `blocked`    lists the replies that cannot be chosen now, with their reasons
     `due`        (with `open_priority`) gives the call that puts the next triggered item on the stack, or None
-    `asked`      gives the queue from the first seat on that is asked: those before it are skipped, because everybody
-                 can see that they cannot reply
+    `asked`      gives those seats of the queue that are asked: the others are skipped, because everybody can see that
+                 they cannot reply
     `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
     """
@@ -83,7 +83,7 @@ class ReplyRules:
     blocked: Callable[[Any, int, str, About], Blocked] = _none_blocked
     rule: str = ""
     due: Callable[[Any], Call | None] = _none_due
-    asked: Callable[[Any, list[int], str, About], list[int]] = _everybody
+    asked: Callable[[Any, Sequence[int], str, About], Sequence[int]] = _everybody
     silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
 
@@ -104,8 +104,10 @@ def open_window(
     moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
 ) -> Call:
     """Ask each seat of `order` in turn for a reply; with `again`, a reply starts the round anew."""
-    told = {"moment": moment, "round": list(order), "queue": list(order), "about": about or {}, "again": again}
-    return Call(window.name, then, told)
+    asked = list(order)  # round and queue are replaced, never changed, so that they may be one list
+    return Call(
+        "core.window", then, {"moment": moment, "round": asked, "queue": asked, "about": about or {}, "again": again}
+    )
 
 
 _WINDOW = {"moment": WORD, "round": TO_BE_ASKED, "queue": TO_BE_ASKED, "about": ANYTHING}
@@ -125,10 +127,10 @@ def enter(g: State, told: dict[str, Json]) -> str:
             return "oblige"
         ran.append([due.flow, due.vars])
         told["returned"] = None
-    told["queue"] = game.asked(g, told["queue"], moment, about)
-    if not told["queue"]:
+    asked = game.asked(g, told["queue"], moment, about)
+    if not asked:
         return END
-    told["ran"], told["looked"] = ran, True
+    told["ran"], told["asked"] = ran, asked
     return "poll"
 
 
@@ -155,23 +157,38 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    game, queue, moment, about = REPLY_RULES[g.game], f.queue, f.moment, f.about
+    game, queue = REPLY_RULES[g.game], f.queue
     if f._answers:
-        seat = queue[0]
-        reply = f._answers[f"reply@{seat}"]
-        queue = queue[1:]
+        reply = f._answers[f"reply@{queue[0]}"]
         if reply != PASS:
-            f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else queue
-            made = game.enact(g, seat, reply, moment, about)
-            return Call(made.flow, "oblige", made.vars)
-        f._answers = {}  # a pass changes nothing: the next seat is asked at once
-    if f.__dict__.pop("looked", None) is None:  # the entrance has just looked who is asked
-        queue = f.queue = game.asked(g, queue, moment, about)
-    if not queue:
-        return done()
-    seat = queue[0]
-    offered = (PASS, *game.offered(g, seat, moment, about))
-    return f.ask("reply", seat, offered, game.rule, moment, lambda: game.blocked(g, seat, moment, about))
+            return _enact(g, f, game, reply)
+        f._answers = {}
+        queue, asked = queue[1:], f._kept  # a pass changes nothing: who is asked has been found out before
+    else:
+        asked = f.__dict__.pop("asked", None)  # the entrance has just looked
+    if asked is None:
+        asked = game.asked(g, queue, f.moment, f.about)
+    return _ask_first(g, f, game, queue, asked) if asked else done()
+
+
+def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
+    seat, *queue = f.queue
+    f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else queue
+    made = game.enact(g, seat, reply, f.moment, f.about)
+    return Call(made.flow, "oblige", made.vars)
+
+
+def _ask_first(g: State, f: Frame, game: ReplyRules, queue: list[int], asked: Sequence[int]) -> Next:
+    """The question to the first of the seats of the queue that are asked; those before it are passed over."""
+    seat, moment, about = asked[0], f.moment, f.about
+    f.queue, f._kept = queue if queue[0] == seat else queue[queue.index(seat) :], asked[1:]
+    offered = game.offered(g, seat, moment, about)
+    return f.question("reply", seat, (PASS, *offered) if offered else ONLY_PASS, game.rule, moment)
+
+
+@window.explains("poll")
+def _blocked(g: State, f: Frame, seat: int) -> Blocked:
+    return REPLY_RULES[g.game].blocked(g, seat, f.moment, f.about)
 
 
 # -- items that are answered at once -------------------------------------------------------------------------
@@ -284,19 +301,23 @@ def chance_to_act(g: State, f: Frame) -> Next:
             return _announce(g, f, game, reply)
         # A pass changes nothing, so no triggered item can have come up: the next seat is asked at once.
         f._answers = {}
-        queue = f.queue = queue[1:]
-    elif here == f.base or f.base < 0:
-        f.base = here
-        due = game.due(g)
-        if due is not None:
-            return Call(due.flow, "chance_to_act", due.vars)
-    moment, about = f.moment, f.about
-    queue = f.queue = game.asked(g, queue, moment, about)
-    if not queue:
-        return goto("arrange") if here > f.base else done()
-    seat = queue[0]
-    offered = (PASS, *game.offered(g, seat, moment, about))
-    return f.ask("reply", seat, offered, game.rule, moment, lambda: game.blocked(g, seat, moment, about))
+        queue, asked = queue[1:], f._kept
+    else:
+        if here == f.base or f.base < 0:
+            f.base = here
+            due = game.due(g)
+            if due is not None:
+                return Call(due.flow, "chance_to_act", due.vars)
+        asked = None
+    if asked is None:
+        asked = game.asked(g, queue, f.moment, f.about)
+    if asked:
+        return _ask_first(g, f, game, queue, asked)
+    f.queue = []
+    return goto("arrange") if here > f.base else done()
+
+
+priority.explains("chance_to_act")(_blocked)
 
 
 def _announce(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:

@@ -218,9 +218,9 @@ def sweep_pile(g: CardState, origin: str, to: str, face_up: bool) -> None:
     g.pile(to).extend(swept)
     pile.clear()
     g.worked_out = None
-    for card, seats in zip(swept, saw, strict=True):
+    for card in swept:
         cards.place[card], cards.face_up[card] = to, face_up
-        sight_changed(g, card, seats)
+    knowledge.swept(g, swept, saw)
 
 
 def shuffle_pile(g: CardState, place: str) -> None:

@@ -392,13 +392,17 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
 HeldText = tuple[str, int, str]  # a card that says itself when it may be played: where it is, which one, its design
 
 
-def card_abilities(g: Cosmos, seat: Seat, texts: Sequence[HeldText], moment: str, about: About) -> list[Ability]:
-    """What these cards of a seat (`texts_in_hand`) may do now; of equal cards one."""
+def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
+    """What the cards of a seat may do now; of equal cards one."""
     found: list[Ability] = []
-    written, seen = facts(g).written_on.get(moment, {}), set()
+    texts = texts_in_hand(g, seat)
+    written = facts(g).written_on.get(moment) if texts else None
+    if not written:
+        return found
+    seen: list[tuple[str, str]] = []
     for zone, card, design in texts:
         if design in written and (zone, design) not in seen and not is_resting(g, card):
-            seen.add((zone, design))
+            seen.append((zone, design))
             found += [use for use in _uses_of(g, seat, card, written[design]) if fits(g, use, moment, about)]
     return found
 
@@ -443,9 +447,9 @@ def flares_left(g: Cosmos) -> list[bool]:
         return [False for _ in g.seats()]
     known, used = facts(g), [seat for seat, _ in g.encounters[-1].flares]
     limit = len(known.flares) + 1 if known.options["flares"] == "free" else 1
-    if "flare_limit" not in touched_values(g):
-        return [used.count(seat) < limit for seat in g.seats()]
-    return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
+    if "flare_limit" in touched_values(g):
+        return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
+    return [used.count(seat) < limit for seat in g.seats()] if used else [True] * known.n
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:

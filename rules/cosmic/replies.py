@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from rules.core.decisions import Option
 from rules.core.flow import Blocked, Call, call
 from rules.core.records import Json
-from rules.core.windows import REPLY_RULES, ReplyRules, item_of, open_window
+from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 
 from .blocked import blocked_cards, blocked_technologies
 from .flows import uses
 from .flows.accusing import accusing
 from .flows.settling import is_settled, settling
+from .moments import able, is_past, told_of
 from .pieces import (
     CARD,
     SHEET,
@@ -31,47 +32,26 @@ from .pieces import (
     side_of_flare,
     tech_abilities,
     text_of,
-    texts_in_hand,
 )  # fmt: skip
-from .standings import Means, could_act, hidden_sheets, standings, suspects
+from .standings import Means, hidden_sheets, standings, suspects
 from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
-from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
+from .words import ANNOUNCEMENTS
 
 POWER, PLAY, TECH, FLIP, ACCUSE = "power", "play", "tech", "flip", "accuse"
 RULE = "CE-5.38"
 
 
-def told_of(g: Cosmos, moment: str, about: About) -> About:
-    """What the moment is about; for an announcement what was announced, by whom, with which piece."""
-    if moment not in ANNOUNCEMENTS:
-        return about
-    item = item_of(g, int(about["item"]))
-    return {"item": item.id, "by": item.seat, "source": item.source, "negated": item.negated, **item.told}
-
-
-_BEFORE_RESOLUTION = frozenset(moment for moment in WINDOWS if phase_of(moment) != RESOLUTION)
-
-
-def is_past(g: Cosmos, moment: str, told: About) -> bool:
-    """Nothing is left to be done: what was announced is cancelled, the drawn destiny card does not count any more, or
-    the encounter is decided already (CE-E75)."""
-    if moment not in _BEFORE_RESOLUTION:
-        return "negated" in told and bool(told["negated"])
-    if not g.encounters:
-        return False
-    e = g.encounters[-1]
-    return bool(e.outcome) or ("destiny" in told and told["destiny"] != e.destiny)
-
-
 def _abilities(g: Cosmos, seat: Seat, means: Means | None, moment: str, about: About) -> list[Ability]:
+    """What a seat may do, as far as it lies open; whether it can is for its player to know."""
     if means is None:
         return []
-    found = [use for use in means.powers if fits(g, use, moment, about) and not is_spent(g, use, about)]
+    found = []
+    for use in means.powers:
+        if fits(g, use, moment, about) and not is_spent(g, use, about):
+            found.append(use)
     if means.surely or means.perhaps:
-        texts = texts_in_hand(g, seat)
-        if texts:
-            found += card_abilities(g, seat, texts, moment, about)
+        found += card_abilities(g, seat, moment, about)
     if means.laboratory:
         found += [ability for ability in tech_abilities(g, seat, moment, about) if not ability.use.mandatory]
     return found
@@ -88,41 +68,22 @@ def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 
 def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
+    """What a seat may reply that is asked."""
     told = told_of(g, moment, about) if moment in ANNOUNCEMENTS else about
-    if is_past(g, moment, told) or ("only" in told and told["only"] != seat):
-        return []
     found: list[Option] = []
-    standing = standings(g)[seat]
-    for ability in _abilities(g, seat, standing[moment], moment, told):
+    means = standings(g)[seat][moment]
+    for ability in _abilities(g, seat, means, moment, told):
         if possible(g, ability, told):
             found += options_of(g, ability, told)
-    if standing.always and moment in WINDOWS:
+    if means is not None and means.always:
         found += [(ACCUSE, other) for other in suspects(g, seat)]
         found += [(FLIP, sheet) for sheet in hidden_sheets(g, seat)]
     return found
 
 
-def asked(g: Cosmos, queue: list[Seat], moment: str, about: dict[str, Json]) -> list[Seat]:
-    """The queue from the first seat on that could do something, as far as everybody can see."""
-    could, told = standings(g), None
-    for place, seat in enumerate(queue):
-        means = could[seat][moment]
-        if means is None:
-            continue
-        if told is None:
-            told = told_of(g, moment, about)
-            if is_past(g, moment, told):
-                break
-        if told.get("only", seat) == seat and (
-            means.always or not could.gone.issuperset(means.surely) or could_act(g, means, could.gone, moment, told)
-        ):
-            return queue[place:] if place else queue
-    return []
-
-
 def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
-    if not is_settled(g):
+    if g.news or not is_settled(g):
         return [call(settling, event=g.events)]
     obliged = duties(g).get(moment)
     if obliged is None:
@@ -174,5 +135,5 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
 
 
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=asked, silent=silent
+    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=able, silent=silent
 )  # fmt: skip

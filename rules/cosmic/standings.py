@@ -8,7 +8,6 @@ discard pile or on what a moment is about is looked up each time.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from typing import NamedTuple
 from rules.core.worked_out import worked_out, worked_out_of
 
 from .facts import Facts
-from .kinds import SECRET
+from .kinds import SECRET, Technology
 from .pieces import (
     CARD,
     SUPER,
@@ -192,16 +191,20 @@ def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about:
 @worked_out_of(LAID)
 def all_laid(g: Cosmos) -> frozenset[str]:
     """The designs of which no card is left."""
-    copies = facts(g).copies
-    return frozenset([design for design, count in laid_open(g).items() if count >= copies[design]])
+    copies, laid = facts(g).copies, laid_open(g)
+    return frozenset([design for design in laid if laid[design] >= copies[design]])
 
 
 @worked_out_of(LAID)
 def laid_open(g: Cosmos) -> Mapping[str, int]:
     """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
-    designs, types = g.cards.design, facts(g).types
-    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
-    return Counter([design for design in laid if types[design] not in ENCOUNTER_TYPES])
+    designs, types, laid = g.cards.design, facts(g).types, dict[str, int]()
+    for place in (DISCARD, OUT):
+        for card in g.pile(place):
+            design = designs[card]
+            if types[design] not in ENCOUNTER_TYPES:
+                laid[design] = laid.get(design, 0) + 1
+    return laid
 
 
 def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
@@ -210,16 +213,23 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     users = facts(g).users.get(moment, frozenset()) if known else ()
     if not users:
         return False
-    designs = g.cards.design
-    labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
-    open_ = {designs[card] for card in (*labs, *g.pile(TECH_DISCARD))}
-    secret = [known[name] for name in users if name in known and known[name].kind == SECRET and name not in open_]
     for card in g.pile(LABS[seat]):
-        closed = [tech for tech in secret if suffices(g, seat, card, tech)]
-        for tech in [known[designs[card]]] if g.cards.face_up[card] else closed:
+        if g.cards.face_up[card]:
+            techs = [known[g.cards.design[card]]]
+        else:
+            techs = [tech for tech in _secret_techs(g) if tech.id in users and suffices(g, seat, card, tech)]
+        for tech in techs:
             if any(not each.use.mandatory for each in tech_uses(g, seat, card, tech, moment, about)):
                 return True
     return False
+
+
+@worked_out
+def _secret_techs(g: Cosmos) -> list[Technology]:
+    """The technologies that are turned up when they are used and that lie nowhere open."""
+    labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
+    open_ = {g.cards.design[card] for card in (*labs, *g.pile(TECH_DISCARD))}
+    return [tech for tech in facts(g).technologies.values() if tech.kind == SECRET and tech.id not in open_]
 
 
 # -- what can be done in every window
@@ -235,7 +245,7 @@ def _accusing(g: Cosmos) -> list[bool]:
     """By seat: whether it may accuse somebody: once in an encounter, with a card to lose, while the card in question
     is nowhere open."""
     if not g.encounters or not _is_secret_left(g):
-        return [False for _ in g.seats()]
+        return [False] * len(g.setup.seats)
     spent, piles = g.encounters[-1].accusers, g.cards.piles
     return [seat not in spent and bool(piles.get(HANDS[seat])) for seat in g.seats()]
 

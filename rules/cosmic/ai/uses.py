@@ -10,8 +10,9 @@ from rules.core.decisions import PASS, One, Option, Value
 from ..flows.hands import encounter_cards
 from ..flows.reveal import REINFORCE
 from ..kinds import KEEP, PASSED
+from ..moments import told_of
 from ..pieces import CARD, SHEET, TECH, Ability, has_role, own_side, printed, side_of_flare, text_of
-from ..replies import ACCUSE, FLIP, PLAY, POWER, told_of
+from ..replies import ACCUSE, FLIP, PLAY, POWER
 from ..state import NOBODY, Cosmos, encounter, facts, type_of
 from ..words import ANNOUNCEMENTS, FLARE, PLANNING
 from .cardplay import prospects, reinforce

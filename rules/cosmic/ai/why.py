@@ -14,7 +14,8 @@ from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
 from ..flows.resolution import SECOND
 from ..flows.reveal import REINFORCE
 from ..flows.technology import COMPLETE
-from ..replies import ACCUSE, FLIP, PLAY, POWER, TECH, told_of
+from ..moments import told_of
+from ..replies import ACCUSE, FLIP, PLAY, POWER, TECH
 from ..state import Cosmos, Seat, encounter, opponent, type_of, value_of
 from ..words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
 from . import worth

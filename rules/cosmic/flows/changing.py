@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, WORD
+from rules.core.worked_out import worked_out
 
 from ..atoms import cards, powers
 from ..state import BROUGHT, Cosmos, Seat, cards_at, facts
@@ -13,13 +14,17 @@ changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, s
 OLD, NEW = "old", "new"
 
 
+@worked_out
 def unused_aliens(g: Cosmos) -> list[str]:
     """CE-3.16: sheets that nobody has, without set-up text or forbidden pair; from these a new one is drawn."""
     known = facts(g).aliens
     taken = {sheet.alien for sheet in g.sheets if sheet.holder >= 0}
-    barred = {other for alien in taken for other in known[alien].forbids}
-    barred |= {alien.id for alien in known.values() if taken.intersection(alien.forbids)}
-    return [name for name, alien in known.items() if name not in taken | barred and not alien.setup]
+    barred = taken.union(*(known[alien].forbids for alien in taken))
+    return [
+        name
+        for name, alien in known.items()
+        if name not in barred and not alien.setup and taken.isdisjoint(alien.forbids)
+    ]
 
 
 @changing.step

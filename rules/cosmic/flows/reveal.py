@@ -10,6 +10,7 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
+from ..moments import able, is_past
 from ..pieces import has_role, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import account, both_attack, winner
@@ -90,10 +91,7 @@ def poll(g: Cosmos, f: Frame) -> Next:
     if not f.queue:
         return done()
     seat = f.queue[0]
-    reply = f.pick(
-        "reply", seat, lambda: [PASS, *reinforcements(g, seat), *game.offered(g, seat, "totals", {})],
-        rule="CE-4.67", blocked=lambda: _blocked(g, seat),
-    )  # fmt: skip
+    reply = f.pick("reply", seat, lambda: _replies(g, seat), rule="CE-4.67", blocked=lambda: _blocked(g, seat))
     if reply == PASS:
         f.queue = f.queue[1:]
         return goto("poll")
@@ -113,6 +111,11 @@ def poll(g: Cosmos, f: Frame) -> Next:
 def settle(g: Cosmos, f: Frame) -> Next:
     """What has come due meanwhile."""
     return open_window("totals", [], {}, "poll")
+
+
+def _replies(g: Cosmos, seat: Seat) -> list[Option]:
+    others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, seat, "totals", {})
+    return [PASS, *reinforcements(g, seat), *others]
 
 
 def _blocked(g: Cosmos, seat: Seat) -> Blocked:
@@ -145,7 +148,7 @@ def _idle(g: Cosmos, seat: Seat) -> bool:
         known, laid = facts(g), laid_open(g)
         if any(laid.get(design, 0) < known.copies[design] for design in known.reinforcements):
             return False
-    return not REPLY_RULES[g.game].asked(g, [seat], "totals", {})
+    return not able(g, [seat], "totals", {})
 
 
 def add_card(seat: Seat, card: int, slot: int, number: int, then: str | None = None) -> Call:

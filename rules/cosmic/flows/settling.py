@@ -10,16 +10,17 @@ from rules.core.flow import END, Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, list_of
 from rules.core.records import Json
-from rules.core.windows import REPLY_RULES, open_window
+from rules.core.windows import open_window
 
 from ..atoms import course
+from ..moments import able
 from ..pieces import duties, obligations, powers
 from ..state import Cosmos, in_timing_order, timing_order
 
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    if REPLY_RULES[g.game].asked(g, in_timing_order(g), moment, about):
+    if able(g, in_timing_order(g), moment, about):
         return True
     return any(True for seat in duties(g).get(moment, ()) for _ in obligations(g, seat, moment, about))
 

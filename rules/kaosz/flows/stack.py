@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core.decisions import Option, Value
@@ -75,10 +76,8 @@ def _due(g: Kaosz) -> Call | None:
     return call(triggers) if g.waiting else None
 
 
-def _asked(g: Kaosz, queue: list[int], moment: str, about: About) -> list[int]:
-    while queue and _is_idle(g, queue[0]):
-        queue = queue[1:]
-    return queue
+def _asked(g: Kaosz, queue: Sequence[int], moment: str, about: About) -> list[int]:
+    return [seat for seat in queue if not _is_idle(g, seat)]
 
 
 def _is_idle(g: Kaosz, seat: int) -> bool:
