@@ -28,7 +28,7 @@ ONLY_PASS = (PASS,)
 @lru_cache(maxsize=1000)
 def _only_pass(seat: int, prompt: str, key: str, rule: str, source: Option) -> tuple[One]:
     """The question of a seat that can only pass; it is asked so often that equal ones are one object."""
-    return (One(seat, prompt, key, rule, source, None, (), ONLY_PASS),)
+    return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), ONLY_PASS),)
 
 
 class Frame:
@@ -195,7 +195,7 @@ class Frame:
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
         if options == ONLY_PASS:
-            return _only_pass(seat, prompt, f"{key}@{seat}", rule, source)
+            return _only_pass(seat, prompt, key, rule, source)
         return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options),)
 
     def some(

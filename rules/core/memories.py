@@ -113,9 +113,11 @@ def _settled(known: CardBits, among: Iterable[Among]) -> Memory:
     groups = []
     for group in among:
         designs = group.designs
-        if group.bits.bit_count() == len(designs) and len(set(designs)) == 1:
+        if not designs:
+            continue
+        if designs[0] == designs[-1] and group.bits.bit_count() == len(designs):  # they are in order
             known |= group.bits
-        elif designs:
+        else:
             groups.append(group)
     if len(groups) > 1:
         groups.sort(key=_lowest)

@@ -159,10 +159,9 @@ def oblige(g: State, f: Frame) -> Call | None:
 def poll(g: State, f: Frame) -> Next:
     game, queue = REPLY_RULES[g.game], f.queue
     if f._answers:
-        reply = f._answers[f"reply@{queue[0]}"]
+        reply = f._answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
             return _enact(g, f, game, reply)
-        f._answers = {}
         queue, asked = queue[1:], f._kept  # a pass changes nothing: who is asked has been found out before
     else:
         asked = f.__dict__.pop("asked", None)  # the entrance has just looked
@@ -296,11 +295,10 @@ def chance_to_act(g: State, f: Frame) -> Next:
     """Each seat may put one item on the stack or pass; after an item the round starts after the seat that put it."""
     game, queue, here = REPLY_RULES[g.game], f.queue, len(g.stack)
     if f._answers:
-        reply = f._answers[f"reply@{queue[0]}"]
+        reply = f._answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
             return _announce(g, f, game, reply)
         # A pass changes nothing, so no triggered item can have come up: the next seat is asked at once.
-        f._answers = {}
         queue, asked = queue[1:], f._kept
     else:
         if here == f.base or f.base < 0:

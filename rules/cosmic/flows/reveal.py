@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Blocked, Call, Flow, Next, call, done, goto
+from rules.core.flow import Blocked, Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
@@ -85,18 +85,13 @@ def oblige(g: Cosmos, f: Frame) -> Call:
 @reinforcing.step
 def poll(g: Cosmos, f: Frame) -> Next:
     """CE-4.67: one at a time; after a play the next in order is asked, until all have passed in succession."""
-    game = REPLY_RULES[g.game]
-    while f.queue and _idle(g, f.queue[0]):
-        f.queue = f.queue[1:]
-    if not f.queue:
-        return done()
-    seat = f.queue[0]
-    reply = f.pick("reply", seat, lambda: _replies(g, seat), rule="CE-4.67", blocked=lambda: _blocked(g, seat))
-    if reply == PASS:
-        f.queue = f.queue[1:]
-        return goto("poll")
+    game, queue = REPLY_RULES[g.game], f.queue
+    reply = f.given("reply", queue[0]) if queue else None
+    if reply is None or reply == PASS:
+        return _ask_next(g, f, queue[1:] if reply else queue)
+    seat, *queue = queue
     if game.silent(g, seat, reply):
-        f.queue = f.queue[1:]
+        f.queue = queue
     else:
         ring = timing_order(g)
         behind = ring.index(seat) + 1
@@ -107,19 +102,28 @@ def poll(g: Cosmos, f: Frame) -> Next:
     return Call(made.flow, "settle", made.vars)
 
 
+def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
+    """The next seat that could have something is asked at once."""
+    attacks = both_attack(g)
+    while queue and _is_idle(g, queue[0], attacks):
+        queue = queue[1:]
+    f.send("poll").queue = queue
+    if not queue:
+        return done()
+    others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, queue[0], "totals", {})
+    options = (PASS, *(reinforcements(g, queue[0]) if attacks else ()), *others)
+    return f.question("reply", queue[0], options, "CE-4.67")
+
+
+@reinforcing.explains("poll")
+def _blocked(g: Cosmos, f: Frame, seat: Seat) -> Blocked:
+    return REPLY_RULES[g.game].blocked(g, seat, "totals", {})
+
+
 @reinforcing.step
 def settle(g: Cosmos, f: Frame) -> Next:
     """What has come due meanwhile."""
     return open_window("totals", [], {}, "poll")
-
-
-def _replies(g: Cosmos, seat: Seat) -> list[Option]:
-    others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, seat, "totals", {})
-    return [PASS, *reinforcements(g, seat), *others]
-
-
-def _blocked(g: Cosmos, seat: Seat) -> Blocked:
-    return REPLY_RULES[g.game].blocked(g, seat, "totals", {})
 
 
 def may_reinforce(g: Cosmos, seat: Seat) -> bool:
@@ -142,9 +146,9 @@ def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
     return {card: value_of(g, card) for card in playable(g, seat) if type_of(g, card) == REINFORCEMENT}
 
 
-def _idle(g: Cosmos, seat: Seat) -> bool:
+def _is_idle(g: Cosmos, seat: Seat, attacks: bool) -> bool:
     """Whether all can see that this seat has nothing: neither a reinforcement nor anything else for this moment."""
-    if may_reinforce(g, seat) and playable(g, seat):
+    if attacks and has_role(g, seat, MAIN_ALLY) and playable(g, seat):
         known, laid = facts(g), laid_open(g)
         if any(laid.get(design, 0) < known.copies[design] for design in known.reinforcements):
             return False
