@@ -15,6 +15,7 @@ move of a card asks all memories about it. The cards themselves are listed when 
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -52,15 +53,17 @@ class _CardSet:
     when it is first asked for: Python asks `__getattr__` only for what is not there."""
 
     __slots__ = ("bits",)
-    bits: CardBits
-    cards: tuple[CardNo, ...]
+
+    if typing.TYPE_CHECKING:
+        bits: CardBits
+        cards: tuple[CardNo, ...]
 
     def __getattr__(self, name: str) -> Any:
         if name == "bits":
             self.bits = bits_of(self.cards)
             return self.bits
         if name == "cards":
-            self.cards = cards_of(self.bits)
+            self.cards = cards_of(self.bits)  # type: ignore[misc]  # the records below have the slot
             return self.cards
         raise AttributeError(name)
 

@@ -56,18 +56,18 @@ def run(g: State) -> None:
             out = ask(g, f)
         except Pause as raised:
             out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
-        kind = type(out)
-        if kind is Pause or kind is tuple:
-            asked = out if kind is tuple else out.args[0]
+        if type(out) is Pause:
+            out = out.decisions
+        if type(out) is tuple:
             if before is not None:
-                _check_questions(g, f, before, asked)
-            g.pending = asked
+                _check_questions(g, f, before, out)
+            g.pending = out
             return
         if f._answers:
             f._answers = {}
         if out is None:
             f._step = step.next
-        elif kind is Call:
+        elif type(out) is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
             enter = called.enter
@@ -76,9 +76,9 @@ def run(g: State) -> None:
                 f.returned = None
             else:
                 frames.append(Frame(first, out.vars))
-        elif kind is Goto:
+        elif type(out) is Goto:
             f._step = step.flow.steps[out.step]
-        elif kind is Done:
+        elif type(out) is Done:
             _return(frames, out.value)
         else:
             raise Fault(f"{f!r} returned {out!r}")

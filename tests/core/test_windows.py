@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rules import PASS, Answer, apply, waiting
-from rules.core import windows
+from rules.core import running, windows
 from rules.core.flow import END, FLOWS, Flow, call, done
+from rules.core.frame import Frame
+from rules.core.reasons import Reason
+from rules.core.state import Setup, State
 from rules.core.windows import REPLY_RULES, open_window, order_from
 from tests.support import tiny
 from tests.support.scenario import scenario
@@ -70,7 +73,7 @@ def test_a_mandatory_reply_that_is_over_at_once_counts_as_run(bells):
     assert (window.flow, window.ran, window.returned) == (
         "core.window", [["tiny.ring", {"seat": 0}], ["tiny.ring", {"seat": 1}]], None
     )  # fmt: skip
-    assert "looked" not in window.locals  # a note to itself, which no save has
+    assert "asked" not in window.locals  # a note to itself, which no save has
 
 
 def test_order_goes_clockwise():
@@ -139,11 +142,75 @@ def share_out(monkeypatch, **rules):
 
 def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(monkeypatch):
     def asked(g, queue, moment, about):
-        return queue[1:] if queue[:1] == [1] else queue
+        return [seat for seat in queue if seat != 1]
 
     t, winner = share_out(monkeypatch, asked=asked)
     others = [s for s in windows.order_from(winner, 3)[1:] if s != 1]
     assert [d.seat for d in waiting(t.state)] == others[:1]
+
+
+@pytest.fixture
+def bare(monkeypatch):
+    """A window for three seats, of which seat 1 is passed over; and each queue that was looked at."""
+    looked = []
+
+    def asked(g, queue, moment, about):
+        looked.append(list(queue))
+        return [seat for seat in queue if seat != 1]
+
+    opening = Flow("demo.opening")
+    opening.step(lambda g, f: open_window("share", [0, 1, 2]))
+    rules = windows.ReplyRules(
+        lambda g, seat, moment, about: (), lambda *told: call("demo.opening"), asked=asked,
+        blocked=lambda g, seat, moment, about: [(("pulse",), Reason("tiny.cost", {"seat": seat}))],
+    )  # fmt: skip
+    monkeypatch.setitem(windows.REPLY_RULES, "demo", rules)
+    g = State("demo", Setup("demo", [{}, {}, {}]), 1, frames=[Frame("demo.opening")])
+    running.run(g)
+    yield g, looked
+    del FLOWS["demo.opening"]
+
+
+def passing(g):
+    """The seats that are asked, one after the other, while all pass."""
+    seats = []
+    while waiting(g):
+        seats.append(waiting(g)[0].seat)
+        running.answer_unchecked(g, waiting(g)[0], PASS)
+    return seats
+
+
+def test_who_is_asked_is_found_out_once_while_all_pass(bare):
+    g, looked = bare
+    assert passing(g) == [0, 2]
+    assert looked == [[0, 1, 2]]
+
+
+@pytest.mark.parametrize("copy", [State.clone, lambda g: State.decode(g.encode())])
+def test_a_copy_of_a_window_finds_out_again_who_is_asked(bare, copy):
+    g, _ = bare
+    assert passing(copy(g)) == [0, 2]
+    running.answer_unchecked(g, waiting(g)[0], PASS)
+    assert passing(copy(g)) == [2]
+
+
+def test_a_window_tells_what_is_blocked_for_the_seat_that_is_asked(bare):
+    g, _ = bare
+    assert [d.blocked for d in waiting(g)] == [()]
+    assert [(d.seat, d.blocked[0][1].params) for d in waiting(g, why=True)] == [(0, {"seat": 0})]
+    running.answer_unchecked(g, waiting(g)[0], PASS)
+    assert [(d.seat, d.blocked[0][1].params) for d in waiting(g, why=True)] == [(2, {"seat": 2})]
+    assert passing(g) == [2]
+
+
+def test_a_step_that_is_begun_anew_looks_again_who_is_asked(bare):
+    """As when a seat gives up: what was found out before may be wrong."""
+    g, looked = bare
+    looked.clear()
+    g.frames[-1].send("poll").queue = [1, 2]
+    g.pending = None
+    assert passing(g) == [2]
+    assert looked == [[1, 2]]
 
 
 def test_a_window_in_which_nobody_could_do_anything_is_not_opened(monkeypatch):
