@@ -114,7 +114,7 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text("utf-8")) for path in SOURCES}
 
 
-ASKING = ("pick", "some", "amount", "split", "form", "pick_each")
+ASKING = ("pick", "some", "amount", "split", "form", "pick_each", "question")
 
 
 class Asked(ast.NodeVisitor):
