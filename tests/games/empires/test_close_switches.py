@@ -2,12 +2,14 @@
 
 import pytest
 
-from rules import Illegal, Setup, new_game
+from rules import Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, waiting
+from rules.core.running import checked
 from rules.empires.facts import CLOSE
 from rules.empires.state import facts
 from rules.empires.values import attack_technology, defence_technology, ship, speed, tactics
 from tests.games.empires.battles import fight, fires, holds, theatre
 from tests.games.empires.support import GAME, galaxy
+from tests.support.playout import no_leak, through_json
 
 SECTIONS = {  # what each section brings: units, technologies, last levels
     "experience": ((), ("academy",), {}),
@@ -232,3 +234,15 @@ def test_switches_that_do_not_go_together_are_refused(seats, options, key, rule)
 
 def test_the_homeworld_and_fleet_markers_go_with_old_costs():
     assert tables(costs="first_printing", homeworld=30, fleet_markers="on").expansion
+
+
+@pytest.mark.parametrize("section", [*SECTIONS, "all"])
+def test_random_games_with_each_section_and_with_all(section):
+    """CL-1.1: nothing is lost or doubled, and nobody can tell an imagined world from the true one."""
+    on = dict.fromkeys(SECTIONS if section == "all" else [section], "on")
+    g, rng = new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": "small", **on}), 4), Chance(6)
+    with checked():
+        for _ in range(70):
+            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+    assert flaws(g) == [] and through_json(g) == g
+    no_leak(g, 3, worlds=1)
