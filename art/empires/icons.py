@@ -11,6 +11,7 @@ Parts = tuple[tuple[str, str], ...]
 
 DART = "M12 2.6L16.4 20L12 16.8L7.6 20Z"
 LEFT_DART, RIGHT_DART = "M6.4 4L9.4 17L6.4 14.6L3.4 17Z", "M17.6 7L20.6 20L17.6 17.6L14.6 20Z"
+PENNANT = "M4.6 4H21L17.6 9L21 14H4.6Z"
 SHIELD = "M12 2.8Q16 5 19.6 5Q20 16 12 21.2Q4 16 4.4 5Q8 5 12 2.8Z"
 HEX = points_path(regular(12, 12, 10, 6))
 
@@ -44,5 +45,14 @@ ICONS: dict[str, Parts] = {
     "empires_cover": (("t", SHIELD), ("s", SHIELD), ("f", points_path(star(12, 11, 4.4, 4, 0.4)))),
     "empires_stay": (("s", "M12 6V20.6M5 13.4Q5 20.6 12 20.6Q19 20.6 19 13.4M8.4 9.4H15.6"), ("s", oval(12, 4, 2, 2))),
     "empires_slip": (("h", DART), ("s", "M3 6L6 6M3 12H6M3 18H6M18 6H21M18 12H21M18 18H21")),
+    **{
+        f"empires_banner_{number}": (
+            ("s", "M4.6 2.6V21.6"),
+            ("t", PENNANT),
+            ("s", PENNANT),
+            *(("f", oval(12 + (place - (number - 1) / 2) * 3.8, 9, 1.4, 1.4)) for place in range(number)),
+        )
+        for number in (1, 2, 3)
+    },
     "empires_next": (("f", DART), ("s", box(3, 3, 18, 18, 3))),
 }  # fmt: skip

@@ -89,7 +89,7 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
     match event.kind:
         case "explored":
             return thing, table.wording.markers(said["markers"]), "chosen"
-        case "colony":
+        case "colony" if not any(each["homeworld"] for each in table.seen["colonies"] if each["hex"] == hex):
             return thing, table.say("float-colony"), "good"
         case "colony_lost":
             return thing, table.say("float-colony-lost"), "harm"

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 # Orders that are rarely meant are only an icon with its tooltip; others have their words.
 ICONS = {"split": "empires_split", "scuttle": "empires_scuttle", "last_order": "empires_last_order"}
+ENLIST = "enlist"
 PLAIN_ICONS = {
     "settle": "empires_settle", "load": "empires_load", "unload": "empires_unload", "refit": "empires_refit",
     "cover": "empires_cover", "stay": "empires_stay", "slip": "empires_slip",
@@ -48,6 +49,8 @@ class Orders:
     def _button(self, decision: Decision, desk: Desk, option: Any) -> Widget:
         words, verb = self.table.label(decision, option), option if isinstance(option, str) else option[0]
         act, id = partial(_pick, desk, option), f"option-{option}"
+        if verb == ENLIST:  # CL-7: one button for each fleet marker
+            return IconButton(f"empires_banner_{option[1] + 1}", act, words, id=id)
         if verb in ICONS:
             return IconButton(ICONS[verb], act, words, id=id)
         return Button(words, act, icon=PLAIN_ICONS.get(verb, ""), id=id)

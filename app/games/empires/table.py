@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 
 HOME = "empires.game.home"
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
-SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR"}  # letters for those that have a word for a code
+# Letters for those whose code is a word.
+SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC"}
 
 
 @cache
