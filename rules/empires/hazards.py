@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from .atoms import course, fleets
+from .cards.advantages.pilgrims import are_known, pass_unharmed
 from .state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 
 BLACK_HOLE, DANGER = "black_hole", "danger"
 SURVIVES = {BLACK_HOLE: 6, DANGER: 8}  # the highest roll with which a ship survives (SE-6.3, CL-20.2)
 
 
-def swallow(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0, why: str = BLACK_HOLE) -> int:
-    """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost."""
+def swallow(
+    g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex, worse: int = 0, why: str = BLACK_HOLE, secretly: bool = False
+) -> int:  # fmt: skip
+    """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost.
+
+    CL-E37: Space Pilgrims pass unharmed; whoever has not avowed them may enter `secretly`, and rolls.
+    """
+    if why == BLACK_HOLE and not (secretly and not are_known(g, owner)) and pass_unharmed(g, owner):
+        return 0
     every = 0
     fleet, fighter = g.fleets[owner], facts(g).code["F"]
     for slot in slots:

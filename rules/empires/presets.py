@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.records import Json
 
-from .facts import OFF, ON
+from .facts import OFF, ON, RANDOM
 
 LEARN: Mapping[str, Json] = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), OFF)
 STANDARD: Mapping[str, Json] = {
@@ -14,6 +14,7 @@ STANDARD: Mapping[str, Json] = {
     **dict.fromkeys(
         ("experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "alien_cards"), ON
     ),
+    "advantages": RANDOM,
 }
 FULL: Mapping[str, Json] = {
     **STANDARD,

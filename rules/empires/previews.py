@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rules.core.contract import clone
 
+from .cards.advantages.pilgrims import are_known, are_pilgrims
 from .pipelines import TRAIL_BITS
 from .routes import barred, held, slows
 from .sight import sees_marker
@@ -72,12 +73,14 @@ def _goal(g: Galaxy, seat: Seat, before: Goal, hex: Hex) -> Goal:
     enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
     here = _loss(g, seat, hex)
     risk = 100 - (100 - before.risk) * (100 - here) // 100
-    stops = closed or slows(g, hex) or bool(enemies)
+    stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
     return Goal(hex, (*before.path, hex), stops, enemies, closed, risk)
 
 
 def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:
     """Chance in percent that a ship which enters and explores a hex is lost to it."""
+    if are_known(g, seat) and not is_closed(g, hex):
+        return 0  # CL-E37
     if not is_closed(g, hex):
         return LOSSES["black_hole"] if has_terrain(g, hex, "black_hole") else 0
     if sees_marker(g, seat, hex):

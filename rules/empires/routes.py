@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.reasons import Reason
 
+from .cards.advantages.pilgrims import are_pilgrims
 from .kinds import CARRIED
 from .pipelines import carried_on, is_on_chain
 from .state import (
@@ -77,7 +78,28 @@ def needs_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
     spent = fleet.spent[slot]
     if not spent:
         return False
-    return spent >= speed(g, seat, slot) or slows(g, fleet.hex[slot]) or slows(g, hex)
+    return spent >= speed(g, seat, slot) or (needs_passage(g, seat, slot, hex) and not are_pilgrims(g, seat))
+
+
+def needs_passage(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
+    """SE-4.5: whether a group would go on through terrain that ends movement (CL-E37)."""
+    fleet = g.fleets[seat]
+    return bool(fleet.spent[slot]) and (slows(g, fleet.hex[slot]) or slows(g, hex))
+
+
+def may_go_on(g: Galaxy, seat: Owner, slot: Slot) -> bool:
+    """CL-E37: Space Pilgrims that were laid down in terrain like everybody may be taken up again."""
+    fleet = g.fleets[seat]
+    hex = fleet.hex[slot]
+    return (
+        are_pilgrims(g, seat)
+        and held(g, seat, slot) == HALTED
+        and bool(fleet.notes[slot] & ENTERED)
+        and g.up[hex]
+        and slows(g, hex)
+        and not enemies_at(g, seat, hex)
+        and fleet.spent[slot] < speed(g, seat, slot)
+    )
 
 
 def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
@@ -139,7 +161,7 @@ def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
 
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """The hexes that a group may enter next."""
-    if held(g, seat, slot):
+    if held(g, seat, slot) and not may_go_on(g, seat, slot):
         return []
     fleet, known = g.fleets[seat], facts(g)
     hexes = near(g, fleet.hex[slot])
@@ -166,7 +188,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
 
 def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     """Why a group may not enter a hex next; None if it may."""
-    key = held(g, seat, slot)
+    key = "" if may_go_on(g, seat, slot) else held(g, seat, slot)
     if not key and hex not in near(g, g.fleets[seat].hex[slot]):
         key = NOT_NEXT
     key = key or barred(g, seat, slot, hex)

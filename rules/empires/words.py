@@ -42,8 +42,11 @@ CAPTURED = 2048  # boarded and not refitted since: it is announced as such (CL-4
 REACTED = 4096  # it has moved in another player's turn (CL-10.2.8)
 RAZES = 8192  # a Titan that is to destroy the planet it stands over (CL-6.4.2)
 FOLLOWS = 16384  # it goes where the first group of its fleet marker went (CL-7.1)
+PUSHED = 32768  # it goes one hex farther in this turn (CL-E42)
 STANDING = SCUTTLES | RAIDING | CAPTURED  # notes that are not wiped
-SEEN_NOTES = STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED  # what everybody can see of a counter
+SEEN_NOTES = (
+    STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED
+)  # what everybody can see of a counter
 
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
 

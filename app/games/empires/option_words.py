@@ -81,6 +81,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "sling_carry": (HEX,),
     "join": (SLOT,),
     "look": (HEX,),
+    "sense": (HEX,),
     "enlist": (FLEET,),
     "advance": (HEX,),
     "react": (SLOT, HEX),

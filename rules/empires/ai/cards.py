@@ -19,7 +19,7 @@ UPKEEP = 0.6
 # How much an Empire Advantage helps in the hands of an opponent
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
-    "e51": 3.5, "e52": 2.0, "e53": 3.0,
+    "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
 }  # fmt: skip
 SPARE = 15  # CP that must be left for ships when a card is paid for
 

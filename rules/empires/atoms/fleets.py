@@ -234,7 +234,7 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     fleet.trail[slot] = fleet.trail[slot] << TRAIL_BITS | origin + 1
     if fleet.banner[slot] != NO_BANNER:
         _leave_banner(g, owner, slot)
-    fleet.notes[slot] = fleet.notes[slot] & ~RAZES | ENTERED | notes
+    fleet.notes[slot] = fleet.notes[slot] & ~(RAZES | STOPPED) | ENTERED | notes
     if g.heard is not None:
         up = fleet.up[slot]
         g.emit(

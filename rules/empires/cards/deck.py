@@ -13,7 +13,7 @@ from .effects import holds
 from .holding import has, knows_card
 
 PRICE = 10  # CL-12.3
-PEOPLE, HASTY = "e52", "e53"
+PILGRIMS, PEOPLE, HASTY = "e37", "e52", "e53"
 DRAWN = 2  # CL-12.2
 
 
@@ -77,9 +77,11 @@ def show_ground(g: Galaxy, owner: Owner) -> None:
             cards.turn_up(g, owner, card, "use")
 
 
-def show_moving(g: Galaxy, seat: Seat, slot: Slot) -> None:
-    """CL-E52, CL-E53: a group has moved farther than one hex in this turn."""
+def show_moving(g: Galaxy, seat: Seat, slot: Slot, slow: bool) -> None:
+    """CL-E52, CL-E53: a group has moved farther than one hex in this turn; CL-E37: through terrain that stops."""
     known, fleet = facts(g), g.fleets[seat]
+    if slow and known.advantages and has(g, seat, PILGRIMS):
+        show(g, seat, PILGRIMS)
     if not known.advantages or fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:
         return
     slow = known.speed[fleet.unit[slot]] == SLOW

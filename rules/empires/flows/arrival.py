@@ -34,7 +34,7 @@ def is_held(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 def black_hole(g: Galaxy, f: Frame) -> Next:
     """SE-4.13, SE-6.3: checked the instant a ship enters; survivors may go on. A chain leads round it (SE-10.3)."""
     if has_terrain(g, f.hex, "black_hole") and not f.chained:
-        lost = swallow(g, f.seat, [g.marching], f.hex, WORSE if f.slung else 0)
+        lost = swallow(g, f.seat, [g.marching], f.hex, WORSE if f.slung else 0, secretly=not f.slung)
         lose_surplus(g, f.seat, f.hex)
         if lost:
             return call(spilling, owner=f.seat, hex=f.hex)  # CL-14.1.4

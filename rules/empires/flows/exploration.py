@@ -10,6 +10,7 @@ from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, ground, worlds
+from ..cards.advantages.pilgrims import pass_unharmed
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..ground.barracks import is_pending
@@ -145,6 +146,8 @@ def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 def _lost(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     """SE-6.6."""
     worlds.remove_marker(g, hex, marker, "lost")
+    if pass_unharmed(g, seat):
+        return None  # CL-E37
     return call(lost_in_space, "take_effect", seat=seat, hex=hex)
 
 

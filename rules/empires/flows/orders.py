@@ -15,12 +15,13 @@ from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.deck import show_moving
+from ..cards.holding import has
 from ..carrying import board_fighters, carriable, has_bays, may_leave
 from ..facts import OFF, SPEEDS
 from ..levels import Levels, highest, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
-from ..routes import held, needs_chain, slows, steps
+from ..routes import held, needs_chain, needs_passage, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
     Galaxy,
@@ -50,6 +51,7 @@ from ..words import (
     NOTHING,
     NOWHERE,
     ON_CHAIN,
+    PUSHED,
     RAZES,
     REFITTED,
     SCUTTLES,
@@ -78,6 +80,7 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
 )
 SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
+NANO = "e39"  # CL-E39: refitted anywhere, for nothing
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], str, Offer]] = []
@@ -197,7 +200,7 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
     happening = march_on(g, seat, slot, hex, count, aboard, slung)
     if happening is not None:
         return happening
-    return goto("command") if not held(g, seat, g.marching) else _lay_down(g)
+    return goto("command") if not held(g, seat, g.marching) else lay_down(g)
 
 
 def march_on(
@@ -209,11 +212,12 @@ def march_on(
     fleets.march(g, slot)
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
+    entered_late = needs_passage(g, seat, slot, hex)
     stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung)
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
-    show_moving(g, seat, slot)
+    show_moving(g, seat, slot, slow=entered_late and not by_chain)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
@@ -229,7 +233,7 @@ def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     known, fleet = facts(g), g.fleets[seat]
     if g.seized[seat] and (fleet.builder[slot] != NOBODY or not fleet.up[slot]):
         return  # CL-4.5.1: it could be a captured ship, as far as all can see
-    spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG)  # SE-15.2
+    spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG) - bool(fleet.notes[slot] & PUSHED)  # SE-15.2, CL-E42
     if "fast_bc" in known.on and g.turn == 1 and (not fleet.up[slot] or known.fast[fleet.unit[slot]]):
         spent -= 1  # CL-11.1: it could be a fast one, as far as all can see
     if spent < 2:
@@ -248,7 +252,7 @@ def _offer_staying(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
 def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """D-13: these fighters stay behind, or come along again."""
     fleets.toggle(g, seat, slot, STAYS)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @offer("R")
@@ -283,16 +287,16 @@ def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], 
 @obey(SPLIT)
 def _split(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.split_group(g, seat, slot, order[1])
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @obey(JOIN)
 def _join(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.join_groups(g, seat, slot, order[1], order[2])
-    return _lay_down(g)
+    return lay_down(g)
 
 
-def _lay_down(g: Galaxy) -> Next:
+def lay_down(g: Galaxy) -> Next:
     fleets.march(g, NOWHERE)
     return goto("choose")
 
@@ -317,13 +321,13 @@ def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
 @obey(ENLIST)
 def _enlist(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.enlist(g, seat, slot, order[1])
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @obey(DISCHARGE)
 def _discharge(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.enlist(g, seat, slot, NO_BANNER)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @obey(ADVANCE)
@@ -375,7 +379,7 @@ def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 @obey(COVER)
 def _cover(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.turn_down(g, seat, slot)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @offer()
@@ -390,7 +394,7 @@ def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     hex = g.fleets[seat].hex[slot]
     fleets.lose_units(g, seat, slot, order[1], "scuttled")
     ground.shed(g, seat, hex)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @offer()
@@ -402,7 +406,7 @@ def _offer_last_order(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], 
 def _last_order(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-4.14, D-20: the group is to be scuttled the moment an enemy enters its hex; or no longer."""
     fleets.toggle(g, seat, slot, SCUTTLES)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 # -- Colony Ships and Miners (SE-4.20, SE-6.7)
@@ -417,7 +421,7 @@ def _offer_settling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ra
 @obey(SETTLE)
 def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     settle(g, seat, slot)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @offer("Miner")
@@ -443,13 +447,13 @@ def ore_at(g: Galaxy, hex: int) -> int:
 @obey(LOAD)
 def _load(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     worlds.load_marker(g, seat, slot, ore_at(g, g.fleets[seat].hex[slot]))
-    return _lay_down(g)
+    return lay_down(g)
 
 
 @obey(UNLOAD)
 def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     worlds.unload_marker(g, seat, slot)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 # -- Transports (CL-14.1.2)
@@ -470,10 +474,11 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     unit = fleet.unit[slot]
     if known.newest[unit] or fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not known.carried[unit]:
         return
+    nano = bool(known.advantages) and has(g, seat, NANO)
     price = refit_price(g, seat, slot)
     if g.cp[seat] < price or fleet.tech[slot] == refitted(g, seat, slot):
         return
-    if any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
+    if nano or any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
         count = fleet.count[slot]
         able = min(count, g.cp[seat] // price) if price else count
         free = counters_free(g, seat, unit)
@@ -484,6 +489,8 @@ def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 
 def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
     """SE-9.13: a CP for each hull, and one at least; CL-E43: what has lost its hull is refitted for nothing."""
+    if facts(g).advantages and has(g, seat, NANO):
+        return 0  # CL-E39
     fleet = g.fleets[seat]
     builder = fleet.builder[slot]
     owner, unit = seat if builder == NOBODY else builder, fleet.unit[slot]
@@ -505,7 +512,7 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
         slot = fleets.split_group(g, seat, slot, count)
     course.change_cp(g, seat, -count * refit_price(g, seat, slot), "refit")
     fleets.refit_group(g, seat, slot, refitted(g, seat, slot), REFITTED)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 # -- Titans (CL-6.4.2)
@@ -522,7 +529,7 @@ def _offer_razing(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], rang
 def _raze(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """It is to destroy the planet in the Combat phase; or no longer."""
     fleets.toggle(g, seat, slot, RAZES)
-    return _lay_down(g)
+    return lay_down(g)
 
 
 # -- looking at markers (SE-9.8)

@@ -14,6 +14,7 @@ from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
+from ..cards.advantages.learners import CARD as LEARNERS
 from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import cover_again
 from ..cards.deck import show, show_used
@@ -109,6 +110,8 @@ def rise(g: Galaxy, f: Frame) -> None:
             need = experience.promotion(g, kill)
             if experience.academy_of(g, owner) >= experience.EASE:
                 battles.show_academy(g, owner, experience.EASE)
+            if experience.dice(g, kill.by) > 1 and has(g, owner, LEARNERS):
+                show(g, owner, LEARNERS)
             faces = [course.roll_die(g, owner, "experience", b.hex) for _ in range(experience.dice(g, kill.by))]
             if min(faces) <= need:
                 battles.promote(g, b, line)

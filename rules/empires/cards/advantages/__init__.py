@@ -1,7 +1,10 @@
 """Empire Advantages (CL-E) that are more than changes of values: one module for each that needs code.
 
+learners      CL-E40 two dice for experience
+lore          technology that a card gives, forbids or guards (CL-E34, CL-E40, CL-E43, CL-E47, CL-E53, CL-E54)
+orders        what only their owners can order: CL-E37, CL-E42, CL-E54
+people        CL-E52 civilian ships and Mines keep up with Movement technology
+pilgrims      CL-E37 no harm by terrain
 scientists    CL-E41 cheaper technology
 tacticians    CL-E45 who outnumbers whom
-people        CL-E52 civilian ships and Mines keep up with Movement technology
-lore          technology that a card gives, forbids or guards (CL-E34, CL-E40, CL-E43, CL-E47, CL-E53, CL-E54)
 """

@@ -15,3 +15,6 @@ event-empires-advantages-offered = The allies draw { $cards }.
 event-empires-advantage-kept = The Empire Advantage of { WHO($seat) } is { $card }.
     .closed = { WHO($seat, case: "upper") } has chosen an Empire Advantage.
 reason-empires-hint-advantage = This advantage helps most in the long run.
+option-empires-avow = Show the Space Pilgrims
+option-empires-push = Try to go one hex farther
+option-empires-sense = Reveal the groups at { $hex }

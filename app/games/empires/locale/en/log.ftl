@@ -18,6 +18,7 @@ event-empires-order = Order of play: { $order }.
     .bid = Order of play after the bid: { $order }.
     .die = A die decides who begins. Order of play: { $order }.
 event-empires-roll = { WHO($seat, case: "upper") } rolls { $face }.
+    .push = A ship of { WHO($seat) } tries to go farther at { empires-hex }: { $face }.
     .danger = A ship of { WHO($seat) } in danger at { empires-hex }: { $face }.
     .situation = The state of the galaxy: { $face }.
     .first = { $seat } rolls { $face } for the first place.

@@ -15,3 +15,6 @@ event-empires-advantages-offered = A szövetségesek ezt húzzák: { $cards }.
 event-empires-advantage-kept = { WHO($seat, case: "upper") } birodalmi előnye: { $card }.
     .closed = { WHO($seat, case: "upper") } birodalmi előnyt választott.
 reason-empires-hint-advantage = Hosszú távon ez az előny segít a legtöbbet.
+option-empires-avow = Az űr zarándokai felfedése
+option-empires-push = Próba: egy mezővel messzebb
+option-empires-sense = Csoportok felfedése: { $hex }

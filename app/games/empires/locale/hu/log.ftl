@@ -18,6 +18,7 @@ event-empires-order = Sorrend: { $order }.
     .bid = Sorrend a licit után: { $order }.
     .die = Kocka dönti el, ki kezd. Sorrend: { $order }.
 event-empires-roll = { WHO($seat, case: "upper") } dobása: { $face }.
+    .push = { WHO($seat, case: "upper") } egyik hajója messzebb próbál jutni ({ empires-hex }): { $face }.
     .danger = Veszély ({ empires-hex }), { $seat } egy hajója: { $face }.
     .situation = A galaxis helyzete: { $face }.
     .first = { WHO($seat, case: "upper") } a kezdésért dob: { $face }.

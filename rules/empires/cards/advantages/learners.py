@@ -1,0 +1,17 @@
+"""Quick Learners (CL-E40): the better of two dice for experience."""
+
+from __future__ import annotations
+
+from rules.core.hooks import Source
+
+from ...state import Galaxy
+from ...values import Ship, rule
+from ..holding import has
+
+CARD = "e40"
+SWITCH = "advantages"
+
+
+@rule("promotion_dice", CARD, guard=lambda g, source, one: has(g, one.owner, CARD), switch=SWITCH)
+def _two_dice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    return value + 1

@@ -1,0 +1,120 @@
+"""Orders that only the owner of an Empire Advantage can give: others see what they do, never that they are offered.
+
+avow      CL-E37: the Space Pilgrims show themselves, so that they need not roll at a Black Hole
+push      CL-E42: Master Engineers try to go one hex farther
+sense     CL-E54: Powerful Psychics turn up the groups of a hex
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option, Value
+from rules.core.flow import Next
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ...atoms import course, fleets
+from ...flows.orders import Ranges, lay_down, obey, offer
+from ...kinds import FIXED
+from ...levels import level
+from ...state import Galaxy, Owner, Seat, Slot, counters_free, facts, groups_at, has_terrain, near
+from ...values import rule
+from ...words import ENTERED, LOOKED, NOBODY, PUSHED, REFITTED, STOPPED
+from ..deck import show
+from ..holding import has
+from . import pilgrims
+
+SWITCH = "advantages"
+AVOW, PUSH, SENSE = "avow", "push", "sense"
+ENGINEERS, PSYCHICS = "e42", "e54"
+BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
+
+
+@offer(switch=SWITCH)
+def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if not pilgrims.are_pilgrims(g, seat) or pilgrims.are_known(g, seat):
+        return
+    if any(has_terrain(g, hex, "black_hole") and g.up[hex] for hex in near(g, g.fleets[seat].hex[slot])):
+        options.append(AVOW)
+
+
+@obey(AVOW)
+def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    show(g, seat, pilgrims.CARD)
+    return lay_down(g)
+
+
+# -- Master Engineers
+
+
+def _engineered(g: Galaxy, seat: Owner, slot: Slot) -> bool:
+    """CL-E42: captured ships keep the ability, and those of others do not have it."""
+    builder = g.fleets[seat].builder[slot]
+    return has(g, seat if builder == NOBODY else builder, ENGINEERS)
+
+
+@offer(switch=SWITCH)
+def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """Before it moves. Ruling: a group only if a counter is free for those of its ships that break down."""
+    fleet, known = g.fleets[seat], facts(g)
+    unit = fleet.unit[slot]
+    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED | STOPPED | PUSHED) or not known.moves[unit]:
+        return
+    if known.speed[unit] == FIXED or unit in (known.code["Mine"], known.code["Decoy"], known.fighter):
+        return
+    if _engineered(g, seat, slot) and (fleet.count[slot] == 1 or counters_free(g, seat, unit)):
+        options.append(PUSH)
+
+
+@obey(PUSH)
+def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """Each ship rolls openly; those that break down stay where they are in this turn."""
+    fleet = g.fleets[seat]
+    holder = seat if fleet.builder[slot] == NOBODY else fleet.builder[slot]
+    show(g, holder, ENGINEERS)
+    hex, count = fleet.hex[slot], fleet.count[slot]
+    broken = sum(course.roll_die(g, seat, "push", hex) >= BREAKDOWN for _ in range(count))
+    if broken and broken < count:
+        fleets.note(g, seat, fleets.split_group(g, seat, slot, broken), STOPPED)
+    fleets.note(g, seat, slot, STOPPED if broken == count else PUSHED)
+    return lay_down(g)
+
+
+@rule("speed", ENGINEERS, guard=lambda g, source, group: _is_pushed(g, *group), switch=SWITCH)
+def _farther(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+    return value + 1
+
+
+def _is_pushed(g: Galaxy, owner: Owner, slot: Slot) -> bool:
+    return bool(g.fleets[owner].notes[slot] & PUSHED)
+
+
+# -- Powerful Psychics
+
+
+@offer(switch=SWITCH)
+def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    """CL-23.15: at any moment of the own Movement phase, any number of times."""
+    fleet = g.fleets[seat]
+    if not level(fleet.tech[slot], facts(g).exploration) or not has(g, seat, PSYCHICS):
+        return
+    options += [(SENSE, hex) for hex in near(g, fleet.hex[slot]) if _closed_at(g, seat, hex)]
+
+
+def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:
+    return [
+        (owner, slot)
+        for owner, fleet in enumerate(g.fleets)
+        if owner != seat and hex in fleet.hex
+        for slot in groups_at(g, owner, hex)
+        if not fleet.up[slot]
+    ]
+
+
+@obey(SENSE)
+def _sense(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """They stay face up; technology is not shown, and a Decoy is not removed."""
+    show(g, seat, PSYCHICS)
+    fleets.turn_up(g, seat, slot)
+    for owner, group in _closed_at(g, seat, order[1]):
+        fleets.turn_up(g, owner, group)
+    return lay_down(g)
