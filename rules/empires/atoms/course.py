@@ -110,7 +110,8 @@ def note_research(g: Galaxy, seat: Seat, spent: int) -> None:
 
 
 def show_bids(g: Galaxy, bids: list[int]) -> None:
-    """SE-7.4.4."""
+    """SE-7.4.4: the sheets have been carried out, and what they were made of is no more."""
+    forget(g, LEDGERS)
     g.bid = bids
     g.paid = [before + bid for before, bid in zip(g.paid, bids, strict=True)]
     g.emit("bids", bids=bids[:], reveals=True)

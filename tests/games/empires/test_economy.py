@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import waiting
+from rules import Answer, apply, clone, view, waiting
 from rules.core.forms import Form
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
@@ -491,3 +491,17 @@ def test_the_running_total_names_every_line():
     ]  # fmt: skip
     assert ledger.left(filled) == -1
     assert ledger.fits(filled).params == {"missing": 1}
+
+
+def test_after_the_phase_nobody_sees_the_sheet_of_before():
+    """SE-7.4.2: while the winner of the bid is asked, the sheets have been carried out."""
+    t = galaxy()
+    t.red.has("CA", 3)
+    t.economy()
+    g, prompt = t.state, "empires.economy.sheet"
+    sheets = [t.red.filled(scuttle={"0": 2}, bid=1), t.blue.filled()]
+    view(g, 0)
+    for seat, filled in enumerate(sheets):
+        apply(g, Answer(seat, prompt, tuple(filled.items())))
+    assert [d.prompt for d in waiting(g)] == ["empires.economy.first"]
+    assert view(g, 0) == view(clone(g), 0)
