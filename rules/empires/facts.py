@@ -140,7 +140,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "fast_bc": ((OFF, ON), "CL-11.1"),
     "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
     "alien_cards": ((OFF, ON), "CL-12.1"),
-    "advantages": ((OFF, RANDOM), "CL-13.1"),
+    "advantages": ((OFF, RANDOM, BALANCED), "CL-13.1"),
     # -- its variants
     "more_aliens": ((OFF, ON), "CL-20.1"),
     "safer_space": ((OFF, ON), "CL-20.2"),
@@ -231,6 +231,8 @@ class Facts:
             self.options |= {"mines": OFF, "homeworld": 30, "head_start": ON}  # SE-22.5
         if self.options["amoebas"] == ON:
             self.options["mines"] = ON  # SE-26.9: Minesweepers do both jobs
+        if self.options["advantages"] == BALANCED:
+            self.options["head_start"] = ON  # CL-13.4
         self.on = frozenset(
             name for name, chosen in self.options.items() if chosen == ON or (name == "advantages" and chosen != OFF)
         )

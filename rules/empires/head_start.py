@@ -12,7 +12,7 @@ from .cards.advantages.scientists import CARD as SCIENTISTS
 from .cards.advantages.scientists import discounted
 from .cards.holding import has
 from .levels import level
-from .state import Galaxy, Seat, facts
+from .state import Galaxy, Seat, facts, seats
 
 LEVELS = "levels"
 HEAD_START = 75
@@ -34,6 +34,12 @@ def _prices(g: Galaxy, seat: Seat) -> dict[str, tuple[int, ...]]:
     return {name: costs for name, costs in found.items() if costs}
 
 
+def grant(g: Galaxy) -> None:
+    """CL-20.8, CL-13.2: what everybody has before the game."""
+    for seat in seats(g):
+        course.earn_cp(g, seat, HEAD_START, "head_start")
+
+
 def cost(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> int:
     return sum(sum(costs[:steps]) for costs, steps in zip(_prices(g, seat).values(), levels, strict=True))
 
@@ -45,7 +51,7 @@ def fields(g: Galaxy, seat: Seat) -> dict[str, Decision]:
 
 def fits(g: Galaxy, seat: Seat) -> Fits:
     def check(filled: FormValues) -> Reason | None:
-        missing = cost(g, seat, filled[LEVELS]) - HEAD_START
+        missing = cost(g, seat, filled[LEVELS]) - g.cp[seat]
         return Reason("empires.too_dear", {"missing": missing}, "CL-20.8") if missing > 0 else None
 
     return check
@@ -54,7 +60,6 @@ def fits(g: Galaxy, seat: Seat) -> Fits:
 def buy(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> None:
     """The levels are known, and of the rest of the CP a part is kept."""
     known, spent, names = facts(g), cost(g, seat, levels), tuple(_prices(g, seat))
-    course.earn_cp(g, seat, HEAD_START, "head_start")
     course.change_cp(g, seat, -spent, "research")
     course.change_cp(g, seat, min(0, KEPT - g.cp[seat]), "lost")
     for name, steps in zip(names, levels, strict=True):

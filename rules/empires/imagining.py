@@ -35,7 +35,7 @@ from .state import (
     rival_of,
     rival_owners,
 )  # fmt: skip
-from .words import CAPTURED, DEEP_SPACE, GREEN, LABORATORY, NOBODY, NOTHING, NOWHERE, SEEN_NOTES, SKILLED
+from .words import CAPTURED, DEEP_SPACE, GREEN, LABORATORY, NOBODY, NOTHING, NOWHERE, SEEN_NOTES, SETUP, SKILLED
 
 MOST_RP = 30  # CL-17.1: more of them do not carry over
 
@@ -201,7 +201,9 @@ def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
 def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
     purse = guess_purse(g, other, rng)
-    g.cp[other], g.tech[other], g.researched[other] = purse.cp, purse.tech, 0
+    if g.phase != SETUP:  # CL-13.2: before the game everybody can count them
+        g.cp[other] = purse.cp
+    g.tech[other], g.researched[other] = purse.tech, 0
     g.studies[other] = [0] * len(facts(g).technologies)
     fleet, known = g.fleets[other], facts(g)
     for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():

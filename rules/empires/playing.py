@@ -58,7 +58,7 @@ def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
         place = rng.below(len(levels))
         if not levels[place]:
             levels[place] = 1
-            if head_start.cost(g, decision.seat, tuple(levels)) > head_start.HEAD_START:
+            if head_start.cost(g, decision.seat, tuple(levels)) > g.cp[decision.seat]:
                 levels[place] = 0
     return ((head_start.LEVELS, tuple(levels)),)
 

@@ -14,6 +14,7 @@ from rules.core.state import Setup
 
 from . import laying
 from .facts import (
+    BALANCED,
     DIFFICULTIES_OF,
     OFF,
     ON,
@@ -24,6 +25,8 @@ from .facts import (
     STANDARD,
     SWITCHES,
     TEAMS,
+    THREE_VS_ONE,
+    TWO_VS_ONE,
     UNPRICED,
     VARIABLE,
     facts_of,
@@ -91,6 +94,8 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
             return Reason("empires.no_centres", {}, "SE-25.19")
     if n == 1 and chosen.intersection(SPACE):
         return Reason("empires.not_alone", {}, "SE-24.2")
+    if option(setup, "advantages") == BALANCED and ("centres" in chosen or scenario in (TWO_VS_ONE, THREE_VS_ONE)):
+        return Reason("empires.no_auction", {}, "CL-13.2")
     if n == 1 and option(setup, "advantages") != OFF:
         return Reason("empires.not_alone", {}, "SE-25.1")
     if "minesweep_3" in chosen and ("mines" not in chosen or scenario == QUICK_CONQUEST):
@@ -123,7 +128,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         garrison=[0] * on_planets, tired=[0] * on_planets, shown_garrison=[0] * on_planets,
         centre=[0] * (hexes if known.centres else 0), rp=[0] * n,
         alien_deck=list(known.alien_cards), spare_advantages=list(known.advantages), dealt=[[] for _ in range(n)],
-        held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
+        debt=[0] * n, held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
         card_seen=[0] * len(known.cards), finds=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip

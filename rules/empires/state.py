@@ -143,6 +143,7 @@ class Galaxy(State):
     # Empire Advantages (CL-13) are held, too; those that nobody has, and those among which a seat is choosing
     spare_advantages: list[CardNo] = field(default_factory=list)
     dealt: PerSeat[list[CardNo]] = field(default_factory=list)
+    debt: PerSeat[Count] = field(default_factory=list)  # CL-13.3: what an advantage has cost and is not paid yet
     unpaid: PerSeat[list[CardNo]] = field(default_factory=list)  # CL-12.3: of those, what must be paid to be kept
     drawn: list[CardNo] = field(default_factory=list)  # among which somebody is choosing
     card_seen: list[SeatsMask] = field(default_factory=list)  # by card: who knows where it is

@@ -306,6 +306,7 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "team": facts(g).teams[seat],
         "points": points(g, seat) if facts(g).options["victory"] == SHORT else None,
         "spoils": g.spoils[seat],
+        "debt": g.debt[seat],
         "flagship": facts(g).flagships[seat] if facts(g).options["flagship"] == ON else None,
         "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,

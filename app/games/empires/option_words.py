@@ -31,6 +31,7 @@ BARE: Mapping[str, str] = {
     "empires.turn.settle": SLOT,
     "empires.finding.card": CARD,
     "empires.advantages.keep": CARD,
+    "empires.auction.card": CARD,
     "empires.advantages.take": CARD,
     "empires.economy.sheet.cards": CARD,
     "empires.combat.hex": HEX,

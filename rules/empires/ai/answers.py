@@ -109,6 +109,8 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.turn.settle": fighting.everyone,
         "empires.finding.card": cards.keep,
         "empires.advantages.keep": cards.advantages,
+        "empires.auction.bid": cards.bid,
+        "empires.auction.card": cards.advantage,
         "empires.advantages.take": cards.advantage,
         "empires.combat.hex": _battle,
         "empires.combat.foe": _foe,

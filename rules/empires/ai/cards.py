@@ -16,6 +16,7 @@ SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.
 NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are there
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6
+CP_FOR_A_POINT = 6.0
 # How much an Empire Advantage helps in the hands of an opponent
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
@@ -53,6 +54,16 @@ def advantage(look: Outlook, asked: Decision) -> Value:
     """SE-23.6: the best that is left."""
     assert isinstance(asked, One)
     return max(asked.options, key=lambda id: (ADVANTAGES[str(id)], str(id)))
+
+
+def bid(look: Outlook, asked: Decision) -> Value:
+    """D-04: as much as the best card is better than what the last player would get."""
+    assert isinstance(asked, One)
+    known = facts(look.g)
+    rated = sorted(ADVANTAGES[known.cards[card].id] for card in look.g.drawn)
+    most = round(CP_FOR_A_POINT * (rated[-1] - rated[0]))
+    low = asked.ranges["bid"][0] if asked.ranges and "bid" in asked.options else most + 1
+    return ("bid", low) if low <= most else "pass"
 
 
 def pay(sheet: Sheet) -> None:

@@ -150,6 +150,8 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.turn.settle": _settle,
     "empires.finding.card": _named("card"),
     "empires.advantages.keep": _named("advantage"),
+    "empires.auction.card": _named("advantage"),
+    "empires.auction.bid": _named("auction"),
     "empires.advantages.take": _named("advantage"),
     "empires.combat.hex": _named("battle_first"),
     "empires.combat.foe": _named("foe_first"),

@@ -102,6 +102,18 @@ def deal_advantages(g: Galaxy, hands: list[int]) -> None:
             g.emit("advantages_dealt", seat=seat, cards=names, secret={"cards": (seat,)}, reveals=True)
 
 
+def shuffle_advantages(g: Galaxy) -> None:
+    g.shuffle(g.spare_advantages)
+
+
+def tell_bid(g: Galaxy, seat: Seat, bid: int | None) -> None:
+    """CL-13.10: bids are open."""
+    if bid is None:
+        g.emit("auction_passed", seat=seat)
+    else:
+        g.emit("auction_bid", seat=seat, bid=bid)
+
+
 def offer_advantages(g: Galaxy, seats: list[Seat], many: int) -> None:
     """SE-23.6, CL-13.2: cards among which several seats choose one after the other, for them to see."""
     while len(g.drawn) < many and g.spare_advantages:

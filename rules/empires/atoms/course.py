@@ -69,6 +69,13 @@ def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
     change_cp(g, seat, cp, why)
 
 
+def owe(g: Galaxy, seat: Seat, by: int) -> None:
+    """CL-13.3: a debt grows, or is paid back; everybody can count it."""
+    if by:
+        g.debt[seat] += by
+        g.emit("debt", seat=seat, by=by, now=g.debt[seat])
+
+
 def change_rp(g: Galaxy, seat: Seat, by: int, why: str, hex: Hex = NOWHERE) -> None:
     """CL-17.1: RP are known to their owner only."""
     if by:

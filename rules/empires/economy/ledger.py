@@ -67,6 +67,7 @@ class Ledger:
         self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if known.sized else known.hull
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
         self.barred = {i for i in range(len(known.technologies)) if not may_have(g, seat, i)}
+        self.debt = g.debt[seat]
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
@@ -110,6 +111,7 @@ class Ledger:
             self.spared,
             self.halved,
             self.cost,
+            self.debt,
             self.hulls,
             self.scholarly,
             self.barred,
@@ -314,6 +316,10 @@ class Ledger:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
         return min(self._maintenance(self.scuttled(filled)), self.have)
 
+    def repaid(self, filled: FormValues) -> int:
+        """CL-13.3: after maintenance everything goes for a debt."""
+        return min(self.debt, self.have - self.owed(filled))
+
     @property
     def due(self) -> int:
         """What everything costs together."""
@@ -337,6 +343,8 @@ class Ledger:
         """The running total: what there is, and everything that is spent."""
         known = self.known
         found = [Line("have", "", 1, self.have), Line("upkeep", "", 1, -self.owed(filled))]
+        if self.debt:
+            found.append(Line("debt", "", 1, -self.repaid(filled)))
         found.append(Line(BID, "", 1, -filled[BID]))
         for name in filled.get(RESEARCH, ()):
             price = -self.technologies[name][2]
@@ -350,7 +358,7 @@ class Ledger:
         """What remains when all is paid: the sum of the lines."""
         units = sum(count * self.cost[berth.unit] for berth, count in self.built(filled))
         research = self.researched(filled) if self.centres is None else 0
-        left: int = self.have - self.owed(filled) - filled[BID] - research - units
+        left: int = self.have - self.owed(filled) - self.repaid(filled) - filled[BID] - research - units
         return left - sum(part.cost(filled) for part in self.parts) if self.parts else left
 
     # -- checking

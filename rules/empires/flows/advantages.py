@@ -51,7 +51,7 @@ def keep(g: Galaxy, f: Frame) -> None:
     asked = [seat for seat in seats(g) if g.dealt[seat]]
     for seat, kept in zip(asked, f.each([_keeping(g, f, seat) for seat in asked]), strict=True):
         cards.take_advantage(g, seat, [known.card[id] for id in kept], "kept")
-        _begin_with(g, seat)
+        begin_with(g, seat)
 
 
 def _keeping(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], tuple[str, ...]]:
@@ -69,12 +69,12 @@ def share(g: Galaxy, f: Frame) -> Next:
     seat, known = f.left[0], facts(g)
     taken = f.pick("take", seat, [known.cards[card].id for card in g.drawn], rule="SE-23.6")
     cards.take_advantage(g, seat, [known.card[taken]], "kept")
-    _begin_with(g, seat)
+    begin_with(g, seat)
     f.left = f.left[1:]
     return goto("share")
 
 
-def _begin_with(g: Galaxy, seat: Seat) -> None:
+def begin_with(g: Galaxy, seat: Seat) -> None:
     """CL-E40, CL-E47, CL-E53, CL-E54."""
     for technology, to in lore.starting(g, seat).items():
         if to > level(g.tech[seat], technology):

@@ -99,6 +99,8 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         fleets.lose_units(g, seat, slot, count, "scuttled")
         ground.shed(g, seat, hex)
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
+    course.change_cp(g, seat, -ledger.repaid(filled), "debt")
+    course.owe(g, seat, -ledger.repaid(filled))
     course.change_cp(g, seat, -filled[BID], "bid")
     if ledger.centres is not None:
         course.change_rp(g, seat, filled[CONVERT], "converted")

@@ -14,7 +14,7 @@ from rules.core.under_way import TO_BE_ASKED
 from .. import head_start, opening, situation
 from ..atoms import cards, course
 from ..ending import end_by_limit
-from ..facts import OFF
+from ..facts import BALANCED, OFF
 from ..kinds import EMPIRES, MACHINES
 from ..solo import doomsday, sheets
 from ..solo.doomsday import machines
@@ -22,6 +22,7 @@ from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
 from .advantages import advantages
+from .auction import auction
 from .economy import economy
 from .exploration import place_aliens
 from .turn import turn
@@ -62,8 +63,14 @@ def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
 
 @game.step
 def deal(g: Galaxy, f: Frame) -> Next:
-    """CL-13: Empire Advantages come before anything that they could change."""
-    return call(advantages) if facts(g).advantages else None
+    """CL-13: Empire Advantages come before anything that they could change; CL-13.4: the CP of a head start before
+    them."""
+    known = facts(g)
+    if "head_start" in known.on:
+        head_start.grant(g)
+    if not known.advantages:
+        return None
+    return call(auction if known.options["advantages"] == BALANCED else advantages)
 
 
 @game.step

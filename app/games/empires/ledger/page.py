@@ -136,7 +136,7 @@ class Ledger:
     def _line(self, line: Any) -> str:
         """A line of the running total in words."""
         words = self.table.wording
-        if line.what in ("have", "upkeep", "bid", "convert"):
+        if line.what in ("have", "upkeep", "debt", "bid", "convert"):
             return self._word(f"line-{line.what}{'-rp' if line.what == 'have' and line.id else ''}")
         if line.what in ("research", "research_after", "grants"):
             said = _capital(words.technology(line.id))

@@ -4,6 +4,7 @@ empires-ledger-purse = Treasury
 empires-ledger-line-have = CP
 empires-ledger-line-have-rp = RP
 empires-ledger-line-upkeep = Maintenance
+empires-ledger-line-debt = Debt for the Empire Advantage
 empires-ledger-line-bid = Bid
 empires-ledger-line-convert = Turned into RP
 empires-ledger-left = Left

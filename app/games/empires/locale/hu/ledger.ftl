@@ -4,6 +4,7 @@ empires-ledger-purse = Kassza
 empires-ledger-line-have = ÉP
 empires-ledger-line-have-rp = KP
 empires-ledger-line-upkeep = Fenntartás
+empires-ledger-line-debt = Tartozás a birodalmi előnyért
 empires-ledger-line-bid = Licit
 empires-ledger-line-convert = KP-re váltva
 empires-ledger-left = Marad
