@@ -14,6 +14,7 @@ Where what is:
     shading      risks, battles and the way to the hex that is pointed at, drawn over the map
     steering     Tab from group to group, keys that pan; `minimap` the whole map in a corner
     motion       how events are seen: counters glide, what happens in a hex rises from it
+    overlay      a page over the map: the battle board in `battle/`, the production sheet in `ledger/`
     pages/       the right panel: hex, ships, empires; the log is the house's
     words        names and sentences, with `option_words` and `log_words`
     hooks        for the match: whose turn it is, how long a step of a machine is looked at
@@ -32,10 +33,9 @@ Where what is:
 set over a counter by `faces`. A counter is 28 to 120 pixels wide on the map, up to 220 on the battle board and in
 fact sheets. Whoever draws a class in an empire's own style puts it into `ships.SHAPES[style][unit]`.
 
-**Where further parts plug in.** The battle board is a package `battle/` with a class `BattleBoard(table)`:
-its `panel(desk)` gives a widget over the board while `view["battle"]` is there, and its `controls` what stands in the
-prompt; it is made in `EmpiresTable.attend` and asked in its `panel` and `controls` before anything else. The production
-ledger (`ledger/`) is such a page while the question is "empires.economy.sheet". Without a battle board the house asks
-by its general questions and forms, so that a whole game can be played. The manifest comes when lessons are there, which
-the menu wants to show; until then `tests/games/empires/hands.py` makes the game known for a test.
+**Pages over the map.** The battle board (`battle/`) is a panel while the lines of a battle lie open and nothing is
+asked about the map itself; the production ledger (`ledger/`) is one while the question is "empires.economy.sheet".
+Both are made in `EmpiresTable.attend` and asked in its `panel` and `controls` before anything else. What has no page,
+such as ground combat, the house asks by its general questions and forms. The manifest comes when lessons are there,
+which the menu wants to show; until then `tests/games/empires/hands.py` makes the game known for a test.
 """

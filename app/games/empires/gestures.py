@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
+from app.games.empires.battle.answers import FIRE
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import (
@@ -52,6 +53,8 @@ class Gestures:
         self._units_of: int | None = None  # the group that this was said of
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
+        if decision.prompt == FIRE:
+            return Gesture(harmful=option[0] in HARMFUL)  # the battle board lies over the map
         if decision.prompt == GROUP and isinstance(option, int):
             return Gesture((group_id(option),), at_once=True)
         if decision.prompt != ORDER:

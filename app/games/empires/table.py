@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires import motion
+from app.games.empires.battle.answers import FIRE, SCREEN
+from app.games.empires.battle.board import BattleBoard
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 
 
 HOME = "empires.game.home"
+BATTLE_PROMPTS = (FIRE, SCREEN)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 # Letters for those whose code is a word.
 SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC"}
@@ -80,7 +83,7 @@ class EmpiresTable(GameTable):
         self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
-        self.ledger = Ledger(self)
+        self.ledger, self.board = Ledger(self), BattleBoard(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
         self.read_hex: int | None = None  # the hex that the panel tells about
@@ -156,6 +159,8 @@ class EmpiresTable(GameTable):
         return self.gestures.lifts(decision, thing)
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+        if decision.prompt == FIRE:
+            return self.board.answers.meant_number(option, low, high)
         return self.gestures.meant_number(decision, option, low, high)
 
     def source(self, decision: Decision) -> Id | None:
@@ -209,10 +214,12 @@ class EmpiresTable(GameTable):
             return self._chosen_home(desk.choice)
         if decision.prompt == PROMPT:
             return self.ledger.controls(desk)
+        if decision.prompt in BATTLE_PROMPTS:
+            return self.board.controls(desk)
         return self.orders.controls(decision, desk)
 
     def panel(self, desk: Desk) -> Widget | None:
-        return self.ledger.panel(desk)
+        return self.board.panel(desk) or self.ledger.panel(desk)
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

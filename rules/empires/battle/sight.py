@@ -7,9 +7,9 @@ from rules.core.records import Json
 from ..kinds import CLASSES
 from ..levels import Levels, level
 from ..state import Galaxy, Seat, facts
-from ..values import why_hit
+from ..values import hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
-from .lines import Line, capable, count, damage, is_idle, owners, side_of
+from .lines import Line, as_ship, capable, count, damage, is_idle, owners, side_of
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from .volley import is_early, line_of, shot
 
@@ -68,6 +68,8 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "unit": facts(g).units[b.unit[line]].id,
         "count": count(g, b, line),
         "damage": damage(g, b, line),
+        # what a crew makes of a hull is told with the numbers to hit
+        "hull": hull(g, as_ship(g, b, line)) if b.round else None,
         "tech": named_levels(g, b.tech[line]),
         "class": CLASSES[weapon] if weapon < len(CLASSES) else "",
         "tactics": b.tactics[line],

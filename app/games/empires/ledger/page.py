@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from app.games.empires.ledger.sheet import BID, BUILD, LISTS, NUMBERS, PROMPT, RESEARCH, SCUTTLE, Sheet
+from app.games.empires.overlay import OverMap
 from app.table.actions import doing
 from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
-from app.table.regions import prompt_context
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
-from app.ui.context import DIM, STRONG, Context, Style
+from app.ui.context import DIM, STRONG, Style
 from app.ui.labels import Caps, Label, Paragraph
-from app.ui.layout import Column, Container, Grid, Row
-from app.ui.paint import draw_panel
-from app.ui.scroll import ScrollArea
+from app.ui.layout import Column, Grid, Row
 from app.ui.widget import Widget
 from rules.core.forms import WHOLE
 
@@ -29,30 +25,6 @@ if TYPE_CHECKING:
 SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
 GAIN = Style(weight="medium", role="brass_light")
 COLUMN = 250  # the least width of a column of the page, in logical pixels
-
-
-class LedgerPanel(Container):
-    """The page over the map: as wide as the board, scrolled if it must be."""
-
-    def __init__(self, content: Widget, below: Callable[[], int]) -> None:
-        self._scroll = ScrollArea(content, id="ledger-page")
-        super().__init__([self._scroll], id="ledger", region=True)
-        self._content, self._below = content, below
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        inner, pad, edge = prompt_context(ctx), ctx.px(14), ctx.px(8)
-        area = rect.inflate(-2 * edge, -2 * edge)
-        area.height = max(ctx.px(160), min(area.bottom, self._below() - edge) - area.top)
-        high = min(area.height, self._content.height(inner, area.width - 2 * pad) + 2 * pad)
-        Widget.place(self, ctx, pygame.Rect(area.left, area.bottom - high, area.width, high))
-        self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
-
-    def target(self) -> bool:
-        return True  # a click beside its controls does not reach the map below
-
-    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        draw_panel(ctx, surface, self.rect, solid=True)
-        super().draw(prompt_context(ctx), surface)
 
 
 class Ledger:
@@ -108,7 +80,7 @@ class Ledger:
             return None
         columns = [self._purse(desk, sheet), self._technologies(desk, sheet), self._shop(desk, sheet)]
         page = Grid(columns, least=COLUMN, most=3, gap=18)
-        return LedgerPanel(page, lambda: int(self.table.scene.prompt.rect.top) or 10**6)
+        return OverMap(page, self.table, id="ledger")
 
     def _purse(self, desk: Desk, sheet: Sheet) -> Widget:
         """Income is there already; what is spent stands below it, and what is left."""

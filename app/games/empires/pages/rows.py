@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -43,12 +43,20 @@ class ArtView(Widget):
 
 
 class ThingRow(Pressable):
-    """A picture, a name and a note; pressing it shows the thing on the map."""
+    """A picture, a name and a note; pressing it shows the thing on the map. `more`: what stands between the two."""
 
-    def __init__(self, picture: Widget, name: str, note: str, action: Callable[[], None] | None, id: str) -> None:
+    def __init__(
+        self,
+        picture: Widget,
+        name: str,
+        note: str,
+        action: Callable[[], None] | None,
+        id: str,
+        more: Sequence[Widget] = (),
+    ) -> None:
         super().__init__(action, id=id)
         self.focusable = action is not None
-        words: list[Widget] = [Paragraph(name, STRONG)]
+        words: list[Widget] = [Paragraph(name, STRONG), *more]
         if note:
             words.append(Paragraph(note, NOTE))
         self._row = Row([picture, Column(words, gap=1)], gap=10, flex={1: 1.0})
