@@ -42,7 +42,7 @@ from .reasons import Illegal, Reason
 FieldValue = tuple[str, Value]  # a field's name and its value
 FormValues = dict[str, Value]  # the value of every field by its name
 Fits = Callable[[FormValues], Reason | None]
-Tally = Callable[[FormValues], Sequence[Any]]
+Sums = Callable[[FormValues], Sequence[Any]]
 WHOLE = ""  # stands for the field's name where a problem concerns no single field
 _TRIES = 4  # how often random play tries a field, or the whole form, before it leaves it as it was
 
@@ -60,7 +60,7 @@ class Form(Decision):
     start: Value = ()  # the answer before anything is changed; () means the first legal answer of each field
     fits: Fits | None = field(default=None, compare=False)
     secret: bool = False
-    tally: Tally | None = field(default=None, compare=False)  # what the values add up to, line by line
+    tally: Sums | None = field(default=None, compare=False)  # what the values add up to, line by line
 
     kind: ClassVar[str] = "form"
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from .decisions import PASS, Amount, Decision, Limit, One, Option, Order, Some, Split, Value
 from .flow import FLOWS, Blocked, Pause, Step
-from .forms import Fits, Form, FormValues, Later, Tally
+from .forms import Fits, Form, FormValues, Later, Sums
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
@@ -284,7 +284,7 @@ class Frame:
         fits: Fits | None = None,
         secret: bool = False,
         later: bool = False,
-        tally: Tally | None = None,
+        tally: Sums | None = None,
         rule: str = "",
         source: Option = None,
     ) -> FormValues:
