@@ -7,6 +7,7 @@ from rules.core.forms import Form
 
 from ..battle.odds import Force
 from ..economy.ledger import BID, ledger_of
+from ..facts import GEARED
 from ..flows.orders import ore_at
 from ..levels import level
 from ..previews import unseen_kinds
@@ -18,6 +19,7 @@ from .cart import Cart
 from .errands import free_planets, missing_links
 from .might import force_of
 from .outlook import Outlook
+from .research import wanted
 
 SETTLING = 7  # planets farther from the Homeworld are not settled from there
 SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
@@ -39,6 +41,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
         if theirs:
             fortify(cart, theirs, foe)
     _expand(cart)
+    _keep_learning(cart)
     army.fill_in(cart)
     cards.pay(cart)
     rearm(cart)
@@ -50,6 +53,14 @@ def sheet(look: Outlook, asked: Decision) -> Value:
 
 
 # -- what for
+
+
+def _keep_learning(cart: Cart) -> None:
+    """SE-18.1: whoever researches nothing now may hardly research anything in the next phase."""
+    if cart.ledger.way == GEARED and not cart.look.mind.happens(cart.look.skill.waste):
+        for name in wanted(cart.look, cart.levels):
+            if cart.learn(name):
+                return
 
 
 def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
