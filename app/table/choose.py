@@ -60,6 +60,10 @@ class Choice:
         """Take back the last touch; False if there was none."""
         return False
 
+    def laid(self) -> Any:
+        """What has been chosen so far, complete or not: what `lay` brings back."""
+        return self.value()
+
     def lay(self, value: Any) -> None:
         """Begin with this answer instead of an empty one: for the fields of a form."""
         raise TypeError(f"{type(self).__name__} does not stand on a form")
@@ -324,6 +328,9 @@ class SomeChoice(Choice):
     def back(self) -> bool:
         return bool(self.chosen) and self.chosen.pop() is not None
 
+    def laid(self) -> Any:
+        return tuple(self.chosen)
+
     def lay(self, value: Any) -> None:
         self.chosen = list(value)
 
@@ -496,6 +503,9 @@ class FormChoice(Choice):
         self.parts = {name: part(asked) for name, asked in decision.fields}
         self._before: list[dict[str, Any]] = []
         self._lay_all(decision.opening())
+        for one in self.parts.values():
+            if isinstance(one, SomeChoice) and len(one.items) > one.decision.low > 0:
+                one.lay(())  # whoever has to part with some of his things names them himself
 
     def _lay_all(self, filled: dict[str, Any]) -> None:
         for name, part in self.parts.items():
@@ -503,8 +513,8 @@ class FormChoice(Choice):
 
     @property
     def filled(self) -> dict[str, Any]:
-        """The present value of each field by name; None for a field that is not complete."""
-        return {name: part.value() for name, part in self.parts.items()}
+        """What is chosen in each field by name, enough or not; None where nothing is."""
+        return {name: part.laid() for name, part in self.parts.items()}
 
     def change(self, how: Callable[[], object]) -> bool:
         """Call `how`, which changes some field; False if it changed nothing."""
@@ -525,8 +535,10 @@ class FormChoice(Choice):
         return self.decision.problems({n: () if value is None else value for n, value in self.filled.items()})
 
     def marks(self) -> dict[Id, str]:
-        marks = {thing: mark for part in self.parts.values() for thing, mark in part.marks().items()}
-        return {**self.things.marks(self.decision, self.filled), **marks}
+        marks = self.things.marks(self.decision, self.filled)
+        for part in self.parts.values():
+            marks.update((thing, mark) for thing, mark in part.marks().items() if marks.get(thing) != CHOSEN)
+        return marks
 
     def touch(self, thing: Id) -> bool:
         """What the thing writes into the form; otherwise it is chosen in the first field that offers it."""

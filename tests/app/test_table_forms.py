@@ -86,3 +86,34 @@ def test_a_touch_leaves_the_fields_alone_that_do_not_offer_the_thing(table):
     table.click("wish-option-('pulse',)")
     table.click(table.centre(cards[0]))
     assert table.desk.choice.filled == {"wish": ("pulse",), "cards": (cards[0],)}
+
+
+def test_what_must_be_parted_with_is_named_by_the_player_himself(table):
+    """A hasty "done" gives nothing away (CE-6.32): two of three cards, none of them chosen beforehand."""
+    cards = table.desk.decision.options[:3]
+    asked_for = Some(0, "tiny.sheet.cards", items=cards, low=2, high=2)
+    given = asked(table, Form(0, "tiny.sheet", fields=(("cards", asked_for),), start=(("cards", cards[:2]),)))
+    assert CHOSEN not in table.desk.marks().values() and not table.find("confirm").enabled
+    table.click(table.centre(cards[2]))
+    assert table.desk.marks()[cards[2]] == CHOSEN
+    table.click("form-back")
+    assert CHOSEN not in table.desk.marks().values()
+    for card in cards[1:]:
+        table.click(table.centre(card))
+    table.click("confirm")
+    assert given == [(("cards", cards[1:]),)]
+
+
+def test_where_everything_must_go_nothing_has_to_be_named(table):
+    cards = table.desk.decision.options[:2]
+    all_of_them = Some(0, "tiny.sheet.cards", items=cards, low=2, high=2)
+    asked(table, Form(0, "tiny.sheet", fields=(("cards", all_of_them),)))
+    assert table.desk.choice.filled == {"cards": cards}
+
+
+def test_a_card_that_two_fields_offer_is_marked_while_one_of_them_has_it(table):
+    cards = table.desk.decision.options[:2]
+    fields = tuple((name, Some(0, "tiny.sheet.cards", items=cards, low=1, high=1)) for name in ("cards", "more"))
+    asked(table, Form(0, "tiny.sheet", fields=fields))
+    table.click(table.centre(cards[0]))
+    assert table.desk.marks()[cards[0]] == CHOSEN

@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="list the screens")
     parser.add_argument("--size", default="1280x720", metavar="WxH", help="size in pixels (default 1280x720)")
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
-    parser.add_argument("--theme", default="midnight", help="midnight, parchment or contrast")
+    parser.add_argument("--theme", default="midnight", help="midnight, parchment or high-contrast")
     parser.add_argument("--text-size", type=positive, default=100, metavar="P", help="text size in percent, 100 to 200")
     parser.add_argument("--out", metavar="FILE.png", help="where to write (default WHAT.png)")
     parser.add_argument("--game", metavar="GAME", help="for the table and other screens of a game")

@@ -54,7 +54,7 @@ table-chosen = { $low ->
        *[other] legalább { $low }, legfeljebb { $high }
     }
  }
-table-shared = { $total } kiosztva – összesen { $low } és { $high } között
+table-shared = { $total } kiosztva – { $low } és { $high } között
 table-shared-all = Kiosztva: { $total } / { $high }
 table-between = { $low } és { $high } között
 table-order-how = Húzással rendezheted, vagy Enterrel felveszed, és a nyilakkal viszed odébb.
