@@ -160,3 +160,15 @@ def test_calling_out_covers_no_planet(size, text):
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_question_which_ships_to_launch_leaves_the_hand_in_sight(language, positions):
+    """UX-1: what the hand holds decides how many ships one sends."""
+    program = headless_app((1280, 720), language)
+    try:
+        scene = sit_down(program, Session(clone(positions[2].state), 1))
+        program.step(60.0)
+        assert not scene.prompt.rect.colliderect(scene.viewpoint.divide().hand)
+    finally:
+        program.close()
