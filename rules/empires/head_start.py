@@ -17,6 +17,7 @@ from .state import Galaxy, Seat, facts, seats
 LEVELS = "levels"
 HEAD_START = 75
 KEPT = 10
+IMMORTALS = "e44"
 FAR = ("ship_size", "movement")  # two levels of these, one of any other
 
 
@@ -61,7 +62,8 @@ def buy(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> None:
     """The levels are known, and of the rest of the CP a part is kept."""
     known, spent, names = facts(g), cost(g, seat, levels), tuple(_prices(g, seat))
     course.change_cp(g, seat, -spent, "research")
-    course.change_cp(g, seat, min(0, KEPT - g.cp[seat]), "lost")
+    kept = 0 if known.advantages and has(g, seat, IMMORTALS) else KEPT  # CL-E44
+    course.change_cp(g, seat, min(0, kept - g.cp[seat]), "lost")
     for name, steps in zip(names, levels, strict=True):
         technology = known.technology[name]
         if steps:

@@ -128,6 +128,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.battle.prizes": captives.keep,
         "empires.reaction.move": captives.react,
         "empires.losses.surplus": fighting.surplus,
+        "empires.round.card": cards.moment,
         "empires.round.screen": fighting.screen,
         "empires.round.fire": fighting.fire,
         "empires.bombardment.shot": _bombard,

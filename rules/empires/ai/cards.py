@@ -6,6 +6,8 @@ from collections import Counter
 
 from rules.core.decisions import Decision, One, Some, Value
 
+from ..battle.lines import side_of, strength, under_way
+from ..cards.advantages.moments import CHARGE, CONTINUE, IGNORE
 from ..cards.dues import CARDS, Dues
 from ..kinds import Card
 from ..state import facts, groups_of
@@ -21,6 +23,7 @@ CP_FOR_A_POINT = 6.0
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
     "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
+    "e33": 3.0, "e44": 3.5,
 }  # fmt: skip
 SPARE = 15  # CP that must be left for ships when a card is paid for
 
@@ -54,6 +57,17 @@ def advantage(look: Outlook, asked: Decision) -> Value:
     """SE-23.6: the best that is left."""
     assert isinstance(asked, One)
     return max(asked.options, key=lambda id: (ADVANTAGES[str(id)], str(id)))
+
+
+def moment(look: Outlook, asked: Decision) -> Value:
+    """CL-E33, CL-E44: damage is always ignored, and a charge made where it may decide the battle."""
+    assert isinstance(asked, One)
+    b = under_way(look.g)
+    if IGNORE in asked.options:
+        return IGNORE
+    side = side_of(b, look.seat)
+    strong = strength(look.g, b, side) >= strength(look.g, b, 1 - side)
+    return CHARGE if CHARGE in asked.options and strong else CONTINUE
 
 
 def bid(look: Outlook, asked: Decision) -> Value:

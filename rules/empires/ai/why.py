@@ -157,6 +157,7 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.combat.foe": _named("foe_first"),
     "empires.round.fire": _fire,
     "empires.round.screen": _screen,
+    "empires.round.card": _named("moment"),
     "empires.declaration.cloak": _cloak,
     "empires.declaration.scan_1": _scan,
     "empires.declaration.scan_2": _scan,

@@ -169,7 +169,8 @@ def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str) -> None:
     owner, slot = b.owner[line], b.slot[line]
     left = count(g, b, line) - units
     fleets.lose_units(g, owner, slot, units, why)
-    b.unfired[line] = min(b.unfired[line], left)
+    charging = b.charged == b.round and b.charger == b.owner[line]  # CL-E33: each of its ships fires twice
+    b.unfired[line] = min(b.unfired[line], 2 * left if charging and facts(g).moves[b.unit[line]] else left)
     if not left:
         b.slot[line] = NOWHERE
 
@@ -187,6 +188,18 @@ def hit(g: Galaxy, b: Battle, line: Line, hull: int, points: int = 1, why: str =
         return True
     fleets.change_damage(g, owner, slot, hits)
     return False
+
+
+def charge(g: Galaxy, b: Battle, owner: Owner) -> None:
+    """CL-E33."""
+    b.charger, b.charged = owner, b.round
+    g.emit("charge", seat=owner, hex=b.hex)
+
+
+def spare(g: Galaxy, b: Battle, line: Line) -> None:
+    """CL-E44: a point of damage is ignored."""
+    b.spared = b.round
+    g.emit("spared", seat=b.owner[line], unit=facts(g).units[b.unit[line]].id, count=1, hex=b.hex)
 
 
 def fell(g: Galaxy, b: Battle, by: Line, size: int) -> None:

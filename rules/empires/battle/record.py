@@ -9,7 +9,8 @@ from __future__ import annotations
 from rules.core.ranges import Count, Number
 from rules.core.records import field, record
 
-from ..ranges import HexNo, LevelsNo, OwnerNo, UnitNo
+from ..ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, UnitNo
+from ..words import NOBODY
 
 NO_LINE = -1
 ATTACKERS, DEFENDERS, NO_SIDE = 0, 1, -1
@@ -58,6 +59,10 @@ class Battle:
     felled_size: list[Count] = field(default_factory=list)
     eventful: bool = False  # somebody has retreated or fired a shot that could hit (EC-01)
     calm: Count = 0  # rounds in a row without that
+    # CL-E33: who has charged, and in which round; CL-E44: the last round in which a point of damage was ignored
+    charger: OwnerOrNone = NOBODY
+    charged: Count = 0
+    spared: Count = 0
 
     @property
     def attacker(self) -> OwnerNo:

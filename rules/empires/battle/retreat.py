@@ -73,7 +73,10 @@ def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 
 def first_round(g: Galaxy, owner: Owner) -> int:
-    """SE-5.9.1; CL-E31, CL-23.11: the Fearless Race stays longer."""
+    """SE-5.9.1; CL-E31, CL-23.11: the Fearless Race stays longer; CL-E33: nobody leaves in a charge and after it."""
+    b = g.battle
+    if b is not None and b.charged and b.charger == owner and b.round <= b.charged + 1:
+        return b.charged + 2
     return FEARLESS_ROUND if facts(g).advantages and has(g, owner, FEARLESS) else FIRST_ROUND
 
 

@@ -14,7 +14,9 @@ from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
+from ..cards.advantages import moments
 from ..cards.advantages.learners import CARD as LEARNERS
+from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import cover_again
 from ..cards.deck import show, show_used
@@ -42,6 +44,22 @@ def begin(g: Galaxy, f: Frame) -> None:
         fired = volley.every_shot(g, b)
         for owner in lines.owners(b):
             show_used(g, owner, fired)
+
+
+@round_.step
+def play_cards(g: Galaxy, f: Frame) -> None:
+    """UI-7, CL-E33, CL-E44: whoever could have a power of this moment is asked, whether he has it or not."""
+    b = lines.under_way(g)
+    if not facts(g).advantages:
+        return
+    asked = [owner for owner in lines.owners(b) if owner < len(g.cp) and moments.is_asked(g, b, owner)]
+    chosen = [f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5") for owner in asked]
+    for owner, what in zip(asked, chosen, strict=True):
+        if what == moments.CHARGE:
+            show(g, owner, moments.KNIGHTS)
+            battles.charge(g, b, owner)
+        elif what == moments.IGNORE:
+            show(g, owner, moments.IMMORTALS)
 
 
 @round_.step
@@ -201,7 +219,13 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
             if shot.boards:
                 battles.capture(g, b, by, at)
                 battles.tell_security(g, b)
-            if (shot.boards or battles.hit(g, b, at, least, points)) and shot.at.experience != UNTRAINED:
+            harm = points
+            if not shot.boards and ignores(g, shot.at):
+                battles.spare(g, b, at)
+                harm -= 1
+                if not harm:
+                    continue
+            if (shot.boards or battles.hit(g, b, at, least, harm)) and shot.at.experience != UNTRAINED:
                 battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
             if not lines.count(g, b, at):
                 return

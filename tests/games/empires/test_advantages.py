@@ -5,9 +5,11 @@ import pytest
 from rules import Answer, Setup, apply, find, new_game, waiting
 from rules.core.chance import Chance
 from rules.core.worked_out import forget
+from rules.empires import head_start
 from rules.empires.atoms import cards
 from rules.empires.battle.odds import Force, odds
 from rules.empires.battle.retreat import first_round
+from rules.empires.battle.volley import needed
 from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.cards.advantages.tacticians import clever, outnumbers
 from rules.empires.cards.deck import show_all
@@ -326,6 +328,7 @@ def test_tacticians_show_themselves_by_the_bonus(card, bonus):
     t.blue.has("SC", 2, at=(5, 4))
     t.begins("red")
     t.red.ends()
+    t.red.answers("round.card", "continue")
     t.red.answers("round.screen", t.red.decision("round.screen").opening())
     assert t.state.battle.bonus == bonus
     assert shown(t, t.red) == (["e45"] if bonus == 0 else [None])
@@ -589,6 +592,7 @@ def test_quick_learners_take_the_better_of_two_dice():
     t.begins("red")
     t.rolls(1, 9, 2)
     t.red.ends()
+    t.red.answers("round.card", "continue")
     fire = next(each for each in t.red.offered("round.fire") if each[0] == "fire")
     t.red.answers("round.fire", (*fire, 1))
     assert t.red.crew(killer) == 2 and shown(t, t.red) == ["e40"]
@@ -651,3 +655,107 @@ def test_psychics_see_what_others_hide():
     assert not any(t.blue.fleet.shown[slot] for slot in groups) and shown(t, t.red) == ["e54"]
     assert starting(t.state, 0) == {facts(t.state).exploration: 1}
     assert level(teaches(t.state, 1, 0, t.state.tech[0]), facts(t.state).exploration) == 0
+
+
+# -- powers of a moment
+
+
+def fighting(red, blue="", **fleets):
+    """A battle of red's cruisers with blue's, at the first question of its first round."""
+    t = table(red, blue, raiders="off", experience="off", titans="on")
+    t.red.has("CA", fleets.get("mine", 2), at=(5, 4))
+    t.blue.has(fleets.get("foe", "CA"), fleets.get("theirs", 2), at=(5, 4), ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    return t
+
+
+def fires(t, *faces):
+    """Everybody fires with everything, once each, until the round is over."""
+    round = t.state.battle.round
+    t.rolls(*faces)
+    while t.state.battle is not None and t.state.battle.round == round and not t.red.is_asked("round.card"):
+        who = t.red if t.red.is_asked("round.fire") else t.blue
+        if not who.is_asked("round.fire"):
+            break
+        fire = next(each for each in who.offered("round.fire") if each[0] == "fire")
+        who.answers("round.fire", (*fire, 1))
+
+
+@pytest.mark.parametrize(("card", "is_asked"), [("e33", True), ("e41", True), ("e44", True), ("e32", False)])
+def test_the_question_for_a_card_tells_nothing(card, is_asked):
+    """UI-7, CL-13.5: whoever could have such a card is asked; not who has shown another one."""
+    t = fighting(card)
+    assert t.red.is_asked("round.card") == is_asked and not t.blue.is_asked("round.card")
+
+
+def test_nobody_is_asked_once_all_such_cards_are_known():
+    """UI-7."""
+    t = table("e41", "e44", raiders="off")
+    card = facts(t.state).card["e44"]
+    t.state.card_seen[card] = 0b11
+    t.red.has("CA", at=(5, 4))
+    t.blue.has("CA", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert not t.red.is_asked("round.card") and not t.blue.is_asked("round.card")
+
+
+def test_knights_charge_once_after_the_first_round():
+    """CL-E33, CL-23.4: twice as many shots; afterwards the enemy aims better, and nobody leaves."""
+    t = fighting("e33")
+    g = t.state
+    assert t.red.offered("round.card") == ["continue"]
+    t.red.answers("round.card", "continue")
+    fires(t, 10, 10, 10, 10)
+    assert "charge" in t.red.offered("round.card") and shown(t, t.red) == [None]
+    t.red.answers("round.card", "charge")
+    g = t.state
+    b = g.battle
+    mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
+    foe = next(line for line, owner in enumerate(b.owner) if owner == 1)
+    assert shown(t, t.red) == ["e33"] and b.unfired[mine] == 4 and b.unfired[foe] == 2
+    before = needed(g, b, foe, mine)
+    assert first_round(g, 0) == 4 and first_round(g, 1) == 2
+    fires(t, *[10] * 6)
+    g, b = t.state, t.state.battle
+    assert g.battle.round == 3 and not t.red.is_asked("round.card")
+    assert needed(g, b, foe, mine) == before + 1 and needed(g, b, mine, foe) == before
+
+
+def test_immortals_ignore_a_point_in_each_round():
+    """CL-E44, CL-23.3, EX-15: once; from then on everybody knows them."""
+    t = fighting("e44", mine=1)
+    t.red.answers("round.card", "ignore")
+    t.blue.answers("round.screen", t.blue.decision("round.screen").opening())
+    assert shown(t, t.red) == ["e44"]
+    fires(t, 1, 1, 10)
+    b = t.state.battle
+    mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
+    assert t.red.fleet.damage[b.slot[mine]] == 1 and b.spared == 1
+
+
+@pytest.mark.parametrize(("foe", "lost"), [("CA", False), ("TN", True)])
+def test_one_ship_alone_cannot_destroy_an_immortal_but_a_titan_can(foe, lost):
+    """EX-15: a Titan does two points, and one is ignored."""
+    t = fighting("e44", mine=1, foe=foe, theirs=1)
+    t.red.answers("round.card", "ignore")
+    slot = next(slot for slot, count in enumerate(t.red.fleet.count) if count)
+    for _ in range(2):
+        if t.red.count(slot):
+            fires(t, 1, 10)
+    assert bool(t.red.count(slot)) != lost
+
+
+def test_immortals_pay_for_it():
+    """CL-E44: Colony Ships cost 2 more, no boarding, and nothing is saved before the game."""
+    t = table("e44", head_start="off")
+    g, known = t.state, facts(t.state)
+    t.red.saves(100)
+    ledger = Ledger(g, 0)
+    assert ledger.cost[known.code["CO"]] == known.cost[known.code["CO"]] + 2
+    assert "boarding" not in ledger.technologies
+    g.cp = [75, 75]
+    for seat, kept in ((0, 0), (1, 10)):
+        head_start.buy(g, seat, tuple(0 for _ in head_start.fields(g, seat)["levels"].slots))
+        assert g.cp[seat] == kept

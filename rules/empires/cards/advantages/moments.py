@@ -1,0 +1,92 @@
+"""Celestial Knights (CL-E33) and Immortals (CL-E44): powers of a moment in battle.
+
+A question that only their owner gets would betray them (UI-7): at the start of a round everybody whose secret card
+could be one of them is asked the same. Rulings: the Immortals are turned up when their owner says so, and from then
+on the first point of damage of each round is ignored without a question; ships do not retreat in the round of
+their charge.
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option
+from rules.core.hooks import Source
+
+from ...battle.lines import side_of, under_way
+from ...battle.record import Battle
+from ...state import Galaxy, Owner, facts
+from ...values import Ship, Shot, rule
+from ..holding import could_hold, has, knows_card
+from .cards_in_hand import hides_advantage
+
+SWITCH = "advantages"
+KNIGHTS, IMMORTALS = "e33", "e44"
+CONTINUE, CHARGE, IGNORE = "continue", "charge", "ignore"
+
+
+def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
+    """For all to see: he has one of them openly, or hides a card that could be one."""
+    known = facts(g)
+    for id in _playable(b):
+        card = known.card[id]
+        if card in known.advantages:
+            if knows_card(g, None, card):
+                if id == KNIGHTS and has(g, owner, id):
+                    return True
+            elif hides_advantage(g, owner) and could_hold(g, owner, card):
+                return True
+    return False
+
+
+def _playable(b: Battle) -> list[str]:
+    """CL-E33: a charge once in a battle, after its first round."""
+    return [IMMORTALS, *([KNIGHTS] if b.round > 1 and not b.charged else [])]
+
+
+def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
+    found: list[Option] = [CONTINUE]
+    if KNIGHTS in _playable(b) and has(g, owner, KNIGHTS):
+        found.append(CHARGE)
+    if has(g, owner, IMMORTALS) and not knows_card(g, None, facts(g).card[IMMORTALS]):
+        found.append(IGNORE)
+    return found
+
+
+# -- Celestial Knights
+
+
+def _charges(g: Galaxy, source: Source, one: Ship) -> bool:
+    b = g.battle
+    return b is not None and 0 < b.charged == one.round and one.owner == b.charger and facts(g).moves[one.unit]
+
+
+@rule("shots", KNIGHTS, guard=_charges, switch=SWITCH)
+def _twice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """CL-E33, CL-23.4: every ship attacks twice, not Bases and Shipyards."""
+    return 2 * value
+
+
+def _is_exposed(g: Galaxy, source: Source, shot: Shot) -> bool:
+    b = g.battle
+    if b is None or not 0 < b.charged < shot.by.round or shot.at.owner != b.charger:
+        return False
+    return side_of(b, shot.by.owner) != side_of(b, b.charger)
+
+
+@rule("to_hit", KNIGHTS, guard=_is_exposed, switch=SWITCH)
+def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """CL-E33: in all later rounds every enemy ship has +1 Attack."""
+    return value + 1
+
+
+# -- Immortals
+
+
+def ignores(g: Galaxy, one: Ship) -> bool:
+    """CL-E44, CL-23.3: one point in each round, once everybody knows them; captured ships keep it for hits on them."""
+    known = facts(g)
+    if not known.advantages or not knows_card(g, None, known.card[IMMORTALS]):
+        return False
+    b = under_way(g)
+    return b.spared != b.round and (
+        has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))
+    )
