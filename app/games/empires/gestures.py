@@ -54,7 +54,7 @@ class Gestures:
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if decision.prompt == FIRE:
-            return Gesture(harmful=option[0] in HARMFUL)  # the battle board lies over the map
+            return self.table.board.answers.gesture(option)
         if decision.prompt == GROUP and isinstance(option, int):
             return Gesture((group_id(option),), at_once=True)
         if decision.prompt != ORDER:

@@ -5,6 +5,7 @@ import pytest
 from app.table.module import Look
 from rules import Session, view, waiting
 from tests.app.two_worlds import Moment, other_world, side_by_side, watch
+from tests.games.empires.battles import fight
 from tests.games.empires.hands import at_the_table
 from tests.games.empires.support import galaxy
 
@@ -84,3 +85,18 @@ def test_the_map_of_somebody_else_is_the_same_in_both_worlds():
             assert one == other
         one, other = laid(0)
         assert one != other
+
+
+def test_the_battle_board_shows_others_only_what_is_open():
+    """UI-9: which groups stay hidden elsewhere cannot be read from it."""
+    t = galaxy(options={"raiders": "off"})
+    t.red.has("CA", 2, at=(5, 4))
+    t.blue.has("SC", 2, at=(5, 4))
+    t.red.has("BB", 1, at=(6, 4))
+    t.red.has("Decoy", 1, at=(6, 4))
+    fight(t)
+    moment = moment_of(t)
+    assert view(t.state, 1)["table"]["battle"]["lines"]
+    with side_by_side(moment) as pair:
+        assert pair is not None
+        assert watch(pair, moment.seat, FRAMES) >= 4

@@ -9,7 +9,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import view
 from tests.app.windows import each_window
-from tests.games.empires.battles import HERE, SCREEN, fight, line, theatre
+from tests.games.empires.battles import HERE, SCREEN, fight, line, next_round, theatre
 from tests.games.empires.hands import at_the_table, sit_down
 
 
@@ -154,14 +154,47 @@ def test_the_prompt_offers_the_same_as_the_board(seated):
     assert buttons == {f"option-{option}" for option in offered} and len(offered) == 3
 
 
+def test_the_hex_of_a_retreat_is_touched_on_the_map(seated):
+    """UI-8, SE-5.9: the board makes room for the map, and comes back if the line stays."""
+    t = theatre()
+    t.red.has("CA", 1, at=HERE)
+    t.blue.has("CA", 1, at=HERE)
+    fight(t)
+    next_round(t)
+    scene = seated(t)
+    desk, answers = scene.desk, scene.module.board.answers
+    refuges = {f"hex:{option[2]}" for option in desk.choice.decision.options if option[0] == "retreat"}
+    assert refuges and cards(scene) and not desk.choice.marks()
+    answers.turn_to_map(desk)
+    assert not cards(scene) and set(desk.choice.marks()) == refuges
+    answers.turn_to_map(desk)
+    assert cards(scene) and not desk.choice.marks()
+    answers.turn_to_map(desk)
+    goal = sorted(refuges)[0]
+    seat = desk.decision.seat
+    desk.touch(goal)
+    desk.act(goal)
+    given = scene.match.session.log[-1]
+    assert (given.seat, given.value[0], f"hex:{given.value[2]}") == (seat, "retreat", goal)
+
+
 def test_nothing_of_the_enemy_is_shown_before_the_reveal(seated):
-    """UI-9: while it is asked who hides, there is no board; and the hull tells nothing of a crew before its level."""
+    """UI-9: while it is asked who hides, there is no board."""
     t = fleets(raiders="on")
     t.begins("red", turn=1)
     t.red.ends()
     assert t.state.battle is not None and not t.state.battle.revealed
     assert all(not view(t.state, seat)["table"]["battle"]["lines"] for seat in (0, 1, None))
     assert not cards(seated(t))
+
+
+def test_a_hull_is_told_with_the_numbers_to_hit():
+    """CL-3.3.4: a Legendary crew makes it larger, which nobody knows before it tells its level."""
+    t = before_fire()
+    told = {each["hull"] for each in view(t.state, 1)["table"]["battle"]["lines"]}
+    t.state.battle.round = 0
+    assert told == {1, 2, 3}
+    assert {each["hull"] for each in view(t.state, 1)["table"]["battle"]["lines"]} == {None}
 
 
 @each_window(100, 200)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
+from app.games.empires.plan import hex_id
 from app.table.choose import CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, SplitChoice
+from app.table.model import Gesture
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
@@ -21,13 +23,39 @@ class Answers:
     def __init__(self) -> None:
         self._by: int | None = None  # the own line that was touched last
         self._shots: int | None = None  # how many of its shots are fired; None: all
-        self._asked: Any = None  # the question that this was said for
+        self._leaving: int | None = None  # the line for which a hex is chosen on the map
+        self._asked: Choice | None = None  # the question that this was said for
 
     def follow(self, choice: Choice | None) -> None:
         """What was said for another question is forgotten."""
-        asked = choice.decision if choice is not None else None
-        if asked is not self._asked:
-            self._asked, self._shots = asked, None
+        if choice is self._asked:
+            return
+        self._asked, self._shots = choice, None
+        if self._leaving is not None:
+            self._leaving = None
+            if isinstance(choice, OneChoice):
+                choice.read_again()
+
+    # -- who leaves, and where to
+
+    def gesture(self, option: Any) -> Gesture:
+        """Lines are touched on the board; the hex that a line retreats to is touched on the map."""
+        if self._leaving is not None and option[1] == self._leaving and is_retreat(option):
+            return Gesture((hex_id(option[2]),))
+        return Gesture(harmful=option[0] == SCUTTLE)
+
+    def turn_to_map(self, desk: Desk) -> None:
+        """The line under orders retreats: its hex is chosen on the map; and back to the board."""
+        choice = desk.choice
+        if isinstance(choice, OneChoice):
+            self._leaving = self.by(desk) if self._leaving is None else None
+            choice.touched = []
+            choice.read_again()
+            desk.arrange()
+
+    @property
+    def leaving(self) -> bool:
+        return self._leaving is not None
 
     # -- who fires
 
@@ -42,11 +70,6 @@ class Answers:
         """The line under orders: the one that was touched, else the first that may do anything."""
         lines = [option[1] for option in self.offered(desk)]
         return self._by if self._by in lines else next(iter(lines), None)
-
-    def ways(self, desk: Desk) -> list[Any]:
-        """What the line under orders may do besides firing."""
-        by = self.by(desk)
-        return [option for option in self.offered(desk) if option[1] == by and option[0] != SHOT]
 
     def shots(self, desk: Desk) -> tuple[int, int] | None:
         """How many shots are fired, of how many; None if there is no choice."""
@@ -120,6 +143,11 @@ def split_of(choice: Choice | None) -> SplitChoice | None:
     """The units of lines that are shared out now: screened, or struck by mines."""
     part = choice.parts.get(UNITS) if isinstance(choice, FormChoice) and choice.decision.prompt == SCREEN else choice
     return part if isinstance(part, SplitChoice) and is_about_lines(part) else None
+
+
+def is_retreat(option: Any) -> bool:
+    """Whether it names a hex."""
+    return len(option) > 2 and option[0] != SHOT
 
 
 def is_about_lines(choice: Choice) -> bool:

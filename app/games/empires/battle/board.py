@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.battle.answers import SCUTTLE, Answers, places_of, split_of
+from app.games.empires.battle.answers import SCUTTLE, Answers, is_retreat, places_of, split_of
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.cards import ByClass, LineCard, Need, Pips
 from app.games.empires.counters import ShipArt
@@ -62,11 +62,14 @@ class BattleBoard:
         if not isinstance(choice, OneChoice) or choice.asks_number():
             return None
         self.answers.follow(choice)
-        made: list[Widget] = [*self._shots(desk)]
+        turn = doing(self.answers.turn_to_map, desk)
+        if self.answers.leaving:
+            return [Button(self._word("stay"), turn, icon="undo", id="stay")]
         by = self.answers.by(desk)
-        for option in self.answers.offered(desk):
-            if option[1] == by:
-                made.append(self._button(desk, option))
+        offered = [option for option in self.answers.offered(desk) if option[1] == by]
+        made = [*self._shots(desk), *(self._button(desk, option) for option in offered if not is_retreat(option))]
+        if any(is_retreat(option) for option in offered):
+            made.append(Button(self._word("leave"), turn, id="leave", tip=self._word("leave-tip")))
         return made
 
     def _button(self, desk: Desk, option: Any) -> Widget:
@@ -77,8 +80,6 @@ class BattleBoard:
         values: dict[str, object] = {}
         if verb == "fire":
             values["target"] = self._name(next(each for each in battle["lines"] if each["line"] == option[2]))
-        elif len(option) > 2:
-            values["hex"] = self.table.wording.hex(option[2])
         kind = "danger" if desk.gesture(option).harmful else "plain"
         words = self._word(f"do-{verb}", **values)
         tip = self.table.label(desk.decision, option)
@@ -102,9 +103,9 @@ class BattleBoard:
 
     def panel(self, desk: Desk) -> Widget | None:
         battle, choice = self.battle, desk.choice
+        self.answers.follow(choice)
         if battle is None or (choice is not None and choice.marks()):
             return None  # a question about the map needs the map
-        self.answers.follow(choice)
         numbers = {(each["by"], each["at"]): each for each in self.table.seen["numbers"]}
         sides = Column([self._side(desk, side, numbers) for side in (0, 1)], gap=14)
         aside = Column(self._aside(desk, battle), gap=6)
@@ -240,15 +241,13 @@ class BattleBoard:
                 choice.change(lambda: split.set(place, number))
                 desk.arrange()
 
-            made.append(Paragraph(self._word("screen" if whole else "screen-hurt"), NOTE))
-            made.append(
-                Stepper(
-                    "",
-                    lambda place=place: split.numbers[place],  # type: ignore[misc]
-                    lambda place=place: split.span(place),  # type: ignore[misc]
-                    change,
-                    desk.confirm,
-                    id=f"screen-{place}",
-                )
+            step = Stepper(
+                "",
+                lambda place=place: split.numbers[place],  # type: ignore[misc]
+                lambda place=place: split.span(place),  # type: ignore[misc]
+                change,
+                desk.confirm,
+                id=f"screen-{place}",
             )
+            made.append(Column([Paragraph(self._word("screen" if whole else "screen-hurt"), NOTE), step], gap=1))
         return made

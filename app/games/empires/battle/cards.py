@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.games.empires.pages.rows import ArtView, ThingRow
+from app.games.empires.pages.rows import NOTE, ArtView, Touchable
 from app.table.choose import CHOSEN, TARGET
 from app.table.inscribe import put_tag
 from app.ui.colour import with_alpha
-from app.ui.context import Context
-from app.ui.layout import Grid, Space, Wrap
+from app.ui.context import STRONG, Context
+from app.ui.labels import Paragraph
+from app.ui.layout import Column, Grid, Pad, Row, Space, Wrap
 from app.ui.paint import disc, plate
 from app.ui.widget import Widget
 
@@ -59,7 +60,7 @@ class Need(Widget):
         put_tag(ctx, surface, self.words, self.rect.center, ctx.px(TAG))
 
 
-class LineCard(ThingRow):
+class LineCard(Touchable):
     """See the module. `state`: its hull and the number to hit; `tip`: how the numbers come about."""
 
     def __init__(
@@ -74,7 +75,11 @@ class LineCard(ThingRow):
         tip: str,
         id: str,
     ) -> None:
-        super().__init__(picture, name, note, action, id, [Wrap(state, gap=4)] if state else ())
+        beside: list[Widget] = [Wrap(state, gap=4)] if state else []
+        if note:
+            beside.append(Paragraph(note, NOTE))
+        below = Row([picture, Column(beside, gap=2)], gap=6, flex={1: 1.0})
+        super().__init__(Pad(Column([Paragraph(name, STRONG), below], gap=2), x=4, y=2), name, action, id)
         self.tip, self.mark = tip, mark
 
     def target(self) -> bool:

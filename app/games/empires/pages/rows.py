@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -42,46 +42,44 @@ class ArtView(Widget):
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
-class ThingRow(Pressable):
-    """A picture, a name and a note; pressing it shows the thing on the map. `more`: what stands between the two."""
+class Touchable(Pressable):
+    """Something that can be pressed as a whole, made of other widgets; without an action it is only read."""
 
-    def __init__(
-        self,
-        picture: Widget,
-        name: str,
-        note: str,
-        action: Callable[[], None] | None,
-        id: str,
-        more: Sequence[Widget] = (),
-    ) -> None:
+    def __init__(self, content: Widget, name: str, action: Callable[[], None] | None, id: str) -> None:
         super().__init__(action, id=id)
         self.focusable = action is not None
-        words: list[Widget] = [Paragraph(name, STRONG), *more]
-        if note:
-            words.append(Paragraph(note, NOTE))
-        self._row = Row([picture, Column(words, gap=1)], gap=10, flex={1: 1.0})
-        self._name = name
-        self.adopt(self._row)
+        self._content, self._name = content, name
+        self.adopt(content)
 
     def children(self) -> list[Widget]:
-        return [self._row]
+        return [self._content]
 
     def width(self, ctx: Context) -> int:
-        return self._row.width(ctx) + ctx.px(8)
+        return self._content.width(ctx) + ctx.px(8)
 
     def height(self, ctx: Context, width: int) -> int:
-        return max(ctx.px(32), self._row.height(ctx, width - ctx.px(8)) + ctx.px(6))
+        return max(ctx.px(32), self._content.height(ctx, width - ctx.px(8)) + ctx.px(6))
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
-        self._row.place(ctx, rect.inflate(-ctx.px(8), -ctx.px(6)))
+        self._content.place(ctx, rect.inflate(-ctx.px(8), -ctx.px(6)))
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if self.action is not None and self.hot:
             fill = with_alpha(ctx.theme.brass, 0.14)
             surface.blit(plate(self.rect.size, ctx.px(8), fill, fill), self.rect)
-        self._row.draw(ctx, surface)
+        self._content.draw(ctx, surface)
         self.draw_ring(ctx, surface)
 
     def spoken(self) -> str:
         return self._name
+
+
+class ThingRow(Touchable):
+    """A picture, a name and a note; pressing it shows the thing on the map."""
+
+    def __init__(self, picture: Widget, name: str, note: str, action: Callable[[], None] | None, id: str) -> None:
+        words: list[Widget] = [Paragraph(name, STRONG)]
+        if note:
+            words.append(Paragraph(note, NOTE))
+        super().__init__(Row([picture, Column(words, gap=1)], gap=10, flex={1: 1.0}), name, action, id)
