@@ -119,6 +119,7 @@ def test_fewer_shots_can_be_named(seated):
         scene.desk.pick_option(next(each for each in scene.desk.choice.decision.options if each[0] == "hold"))
         scene.app.step(300.0)
     assert answers.shots(scene.desk) == (3, 3)
+    assert scene.host.focused.id.startswith("option-('fire'"), "Enter fires"
     answers.take(2)
     next(card for card in cards(scene).values() if card.mark == TARGET).action()
     assert scene.match.session.log[-1].value[-1] == 2

@@ -67,10 +67,10 @@ class BattleBoard:
             return [Button(self._word("stay"), turn, icon="undo", id="stay")]
         by = self.answers.by(desk)
         offered = [option for option in self.answers.offered(desk) if option[1] == by]
-        made = [*self._shots(desk), *(self._button(desk, option) for option in offered if not is_retreat(option))]
+        made = [self._button(desk, option) for option in offered if not is_retreat(option)]
         if any(is_retreat(option) for option in offered):
             made.append(Button(self._word("leave"), turn, id="leave", tip=self._word("leave-tip")))
-        return made
+        return [*made, *self._shots(desk)]  # Enter on the first one fires
 
     def _button(self, desk: Desk, option: Any) -> Widget:
         """In few words: which line it is about is seen on the board."""
