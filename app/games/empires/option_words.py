@@ -83,6 +83,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "join": (SLOT,),
     "look": (HEX,),
     "sense": (HEX,),
+    "withdraw": (LINE, HEX),
     "enlist": (FLEET,),
     "advance": (HEX,),
     "react": (SLOT, HEX),

@@ -19,11 +19,12 @@ NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are th
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6
 CP_FOR_A_POINT = 6.0
+LOST = 2  # so many times as many enemies are fled from
 # How much an Empire Advantage helps in the hands of an opponent
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
     "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
-    "e33": 3.0, "e44": 3.5,
+    "e33": 3.0, "e44": 3.5, "e46": 3.0,
 }  # fmt: skip
 SPARE = 15  # CP that must be left for ships when a card is paid for
 
@@ -66,7 +67,11 @@ def moment(look: Outlook, asked: Decision) -> Value:
     if IGNORE in asked.options:
         return IGNORE
     side = side_of(b, look.seat)
-    strong = strength(look.g, b, side) >= strength(look.g, b, 1 - side)
+    ours, theirs = strength(look.g, b, side), strength(look.g, b, 1 - side)
+    ways = [option for option in asked.options if type(option) is tuple]
+    if ways and theirs > LOST * ours:
+        return ways[0]
+    strong = ours >= theirs
     return CHARGE if CHARGE in asked.options and strong else CONTINUE
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.core.decisions import Option
+
 from ..cards.holding import has
 from ..carrying import ROOM, room_of
 from ..kinds import CARRIED
@@ -43,6 +45,7 @@ RETREAT = "retreat"  # the damaged unit goes first; carriers take along what has
 UNHURT = "unhurt"  # sound units go, the damaged one stays (SE-5.7.4)
 EMPTY = "empty"  # carriers go without fighters
 SCUTTLE = "scuttle"  # units are given up so that others can go
+WITHDRAW = "withdraw"  # CL-E46: a whole line goes between rounds
 
 
 def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
@@ -102,6 +105,30 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     return found
 
 
+def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
+    """CL-E46, CL-23.5: whole lines that may leave between rounds, and where to; whoever stays must find room (SE-11.6).
+
+    Ruling: Transports do not flee into a Black Hole.
+    """
+    known, found = facts(g), []
+    refuges = hexes(g, owner, b.hex)
+    for line in of_owner(b, owner) if refuges else ():
+        if not can_leave(g, b, line):
+            continue
+        units = count(g, b, line)
+        if b.unit[line] == known.code["CV"] and not _leaves_room(g, b, owner, units):
+            continue
+        safe = [hex for hex in refuges if b.unit[line] != known.transport or not has_terrain(g, hex, "black_hole")]
+        found += [(WITHDRAW, line, hex) for hex in safe]
+    return found
+
+
+def _leaves_room(g: Galaxy, b: Battle, owner: Owner, ships: int) -> bool:
+    squadrons = sum(count(g, b, each) for each in of_unit(b, owner, facts(g).code["F"]))
+    taken = sum(some for _, some in aboard(g, b, owner, ships))
+    return g.colony[b.hex] == owner or squadrons - taken <= _room(g, b, owner) - ROOM * ships
+
+
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
     """SE-4.14, SE-5.9.8: how many units may be scuttled so that others can retreat: a whole group if its counter is
     needed for a part of another one, fighters that have no room on any carrier (SE-11.6)."""
@@ -143,7 +170,8 @@ def aboard(g: Galaxy, b: Battle, owner: Owner, ships: int) -> list[tuple[Line, i
     fighter = facts(g).code["F"]
     room, free, found = ROOM * ships, counters_free(g, owner, fighter), []
     for line in sorted(of_unit(b, owner, fighter), key=lambda each: (-b.tech[each], each)):
-        some, units = min(room, b.unfired[line]), count(g, b, line)
+        units = count(g, b, line)
+        some = min(room, b.unfired[line] if b.queue else units)  # CL-E46: between rounds all of them
         if some and (some == units or free):
             free -= some < units
             found.append((line, some))

@@ -9,7 +9,8 @@ from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.lore import teaches
-from ..cards.deck import show_first
+from ..cards.deck import show, show_first
+from ..cards.holding import has
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import LONG
@@ -27,6 +28,7 @@ bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
 conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
 STOP, FIRE, LAND, RAZE = "stop", "fire", "land", "raze"
 LEARNT = 2  # SE-23.10.3
+HORSEMEN, AGAINST_PLANETS = "e46", 2
 
 
 @bombardment.step
@@ -61,6 +63,8 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
     show_first(g, f.seat)
+    if known.advantages and has(g, f.seat, HORSEMEN):
+        show(g, f.seat, HORSEMEN)
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
@@ -123,7 +127,8 @@ def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
 def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
     """SE-5.12.2: only Attack and attack technology count."""
     one = ship(g, seat, slot)
-    return attack(g, one) + attack_technology(g, one)
+    more = AGAINST_PLANETS if facts(g).advantages and has(g, seat, HORSEMEN) else 0  # CL-E46
+    return attack(g, one) + attack_technology(g, one) + more
 
 
 def needed(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:

@@ -6,6 +6,7 @@ from rules.core.decisions import Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
+from rules.core.ranges import list_of
 
 from ..atoms import battles, course, fleets
 from ..battle import experience, lines, machines, retreat, volley
@@ -23,12 +24,13 @@ from ..cards.deck import show, show_used
 from ..cards.holding import has
 from ..carrying import lose_surplus
 from ..hazards import swallow
+from ..ranges import OWNER
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
 from ..values import damage_of, hull, size, to_hit
 from ..words import NOBODY, NOWHERE, UNTRAINED
 from .landing import spilling
 
-round_ = Flow("empires.round")
+round_ = Flow("empires.round", keeps={"left": list_of(OWNER)}, sure={"play_cards": ("left",)})
 
 
 @round_.step
@@ -44,22 +46,33 @@ def begin(g: Galaxy, f: Frame) -> None:
         fired = volley.every_shot(g, b)
         for owner in lines.owners(b):
             show_used(g, owner, fired)
+    f.left = lines.owners(b) if facts(g).advantages else []
 
 
 @round_.step
-def play_cards(g: Galaxy, f: Frame) -> None:
-    """UI-7, CL-E33, CL-E44: whoever could have a power of this moment is asked, whether he has it or not."""
+def play_cards(g: Galaxy, f: Frame) -> Next:
+    """UI-7, CL-E33, CL-E44, CL-E46: whoever could have a power of this moment is asked, whether he has it or not."""
     b = lines.under_way(g)
-    if not facts(g).advantages:
-        return
-    asked = [owner for owner in lines.owners(b) if owner < len(g.cp) and moments.is_asked(g, b, owner)]
-    chosen = [f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5") for owner in asked]
-    for owner, what in zip(asked, chosen, strict=True):
-        if what == moments.CHARGE:
-            show(g, owner, moments.KNIGHTS)
-            battles.charge(g, b, owner)
-        elif what == moments.IGNORE:
-            show(g, owner, moments.IMMORTALS)
+    if not lines.is_fought(g, b):
+        battles.end_round(g, b)
+        return done()
+    if not f.left:
+        return None
+    owner: Owner = f.left[0]
+    what: Value = moments.CONTINUE
+    if owner < len(g.cp) and moments.is_asked(g, b, owner):
+        what = f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5")
+    if what == moments.CHARGE:
+        show(g, owner, moments.KNIGHTS)
+        battles.charge(g, b, owner)
+    elif what == moments.IGNORE:
+        show(g, owner, moments.IMMORTALS)
+    elif what != moments.CONTINUE:
+        show(g, owner, moments.HORSEMEN)
+        _retreat(g, b, what[1], retreat.RETREAT, what[2], lines.count(g, b, what[1]))
+        return goto("play_cards")
+    f.left = f.left[1:]
+    return goto("play_cards")
 
 
 @round_.step

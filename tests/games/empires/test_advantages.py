@@ -8,7 +8,7 @@ from rules.core.worked_out import forget
 from rules.empires import head_start
 from rules.empires.atoms import cards
 from rules.empires.battle.odds import Force, odds
-from rules.empires.battle.retreat import first_round
+from rules.empires.battle.retreat import first_round, withdrawals
 from rules.empires.battle.volley import needed
 from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.cards.advantages.tacticians import clever, outnumbers
@@ -17,6 +17,7 @@ from rules.empires.cards.effects import holds
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
 from rules.empires.facts import facts_of
+from rules.empires.flows.bombardment import bombs
 from rules.empires.flows.orders import refit_price
 from rules.empires.ground import capture
 from rules.empires.ground.record import Captured
@@ -759,3 +760,40 @@ def test_immortals_pay_for_it():
     for seat, kept in ((0, 0), (1, 10)):
         head_start.buy(g, seat, tuple(0 for _ in head_start.fields(g, seat)["levels"].slots))
         assert g.cp[seat] == kept
+
+
+@pytest.mark.parametrize(("card", "leaves"), [("e46", True), ("e41", False)])
+def test_horsemen_leave_between_rounds(card, leaves):
+    """CL-E46, CL-23.5, EX-12: after the first round at the earliest, even if they have fired."""
+    t = fighting(card, mine=1, theirs=1)
+    assert t.red.offered("round.card") == ["continue"]
+    t.red.answers("round.card", "continue")
+    fires(t, 10, 10)
+    ways = [each for each in t.red.offered("round.card") if each[0] == "withdraw"]
+    assert bool(ways) == leaves
+    if leaves:
+        t.red.answers("round.card", ways[0])
+        assert t.state.battle is None and shown(t, t.red) == ["e46"]
+        assert t.place(ways[0][2]) != (5, 4) and t.red.groups(t.place(ways[0][2])) == [("CA", 1)]
+
+
+def test_horsemen_are_asked_again_and_bases_stay():
+    """CL-23.5: what can never retreat does not; another line may follow."""
+    t = table("e46", raiders="off")
+    t.red.settles_at((5, 4))
+    for code in ("CA", "DD", "Base"):
+        t.red.has(code, at=(5, 4))
+    t.blue.has("CA", 4, at=(5, 4))
+    t.begins("blue")
+    t.blue.ends()
+    b = t.state.battle
+    b.round = 2
+    lines = {facts(t.state).units[b.unit[each[1]]].code for each in withdrawals(t.state, b, 0)}
+    assert lines == {"CA", "DD"}
+
+
+def test_horsemen_bombard_planets_better():
+    """CL-E46."""
+    t = table("e46")
+    mine, theirs = t.red.has("CA", at=(5, 4)), t.blue.has("CA", at=(5, 4))
+    assert bombs(t.state, 0, mine) == bombs(t.state, 1, theirs) + 2

@@ -1,4 +1,4 @@
-"""Celestial Knights (CL-E33) and Immortals (CL-E44): powers of a moment in battle.
+"""Celestial Knights (CL-E33), Immortals (CL-E44), Horsemen of the Plains (CL-E46): powers of a moment in battle.
 
 A question that only their owner gets would betray them (UI-7): at the start of a round everybody whose secret card
 could be one of them is asked the same. Rulings: the Immortals are turned up when their owner says so, and from then
@@ -13,13 +13,14 @@ from rules.core.hooks import Source
 
 from ...battle.lines import side_of, under_way
 from ...battle.record import Battle
+from ...battle.retreat import withdrawals
 from ...state import Galaxy, Owner, facts
 from ...values import Ship, Shot, rule
 from ..holding import could_hold, has, knows_card
 from .cards_in_hand import hides_advantage
 
 SWITCH = "advantages"
-KNIGHTS, IMMORTALS = "e33", "e44"
+KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
 CONTINUE, CHARGE, IGNORE = "continue", "charge", "ignore"
 
 
@@ -30,7 +31,7 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
         card = known.card[id]
         if card in known.advantages:
             if knows_card(g, None, card):
-                if id == KNIGHTS and has(g, owner, id):
+                if id != IMMORTALS and has(g, owner, id) and len(options(g, b, owner)) > 1:
                     return True
             elif hides_advantage(g, owner) and could_hold(g, owner, card):
                 return True
@@ -38,8 +39,9 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
 
 
 def _playable(b: Battle) -> list[str]:
-    """CL-E33: a charge once in a battle, after its first round."""
-    return [IMMORTALS, *([KNIGHTS] if b.round > 1 and not b.charged else [])]
+    """CL-E33: a charge once in a battle, after its first round; CL-E46, EX-12: also after the first round."""
+    later = b.round > 1
+    return [IMMORTALS, *([KNIGHTS] if later and not b.charged else []), *([HORSEMEN] if later else [])]
 
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
@@ -48,6 +50,8 @@ def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
         found.append(CHARGE)
     if has(g, owner, IMMORTALS) and not knows_card(g, None, facts(g).card[IMMORTALS]):
         found.append(IGNORE)
+    if b.round > 1 and has(g, owner, HORSEMEN):
+        found += withdrawals(g, b, owner)
     return found
 
 

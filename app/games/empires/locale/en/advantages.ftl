@@ -38,3 +38,4 @@ option-empires-ignore = Immortals: ignore one damage in each round
 event-empires-charge = { WHO($seat, case: "upper") } charges at { empires-hex }!
 event-empires-spared = { WHO($seat, case: "upper") } ignores one damage at { empires-hex }.
 reason-empires-hint-moment = Whoever waits longer gains nothing by it.
+option-empires-withdraw = Horsemen: { $line } to { $hex }

@@ -38,3 +38,4 @@ option-empires-ignore = Halhatatlanok: körönként egy találat nem számít
 event-empires-charge = { WHO($seat, case: "upper") } rohamra indul ({ empires-hex })!
 event-empires-spared = { WHO($seat, case: "upper") } egy találata nem számít ({ empires-hex }).
 reason-empires-hint-moment = Semmit sem nyersz vele, ha tovább vársz.
+option-empires-withdraw = Mezei lovasok: { $line } ide: { $hex }
