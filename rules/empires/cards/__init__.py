@@ -1,9 +1,10 @@
-"""Cards: alien technology (CL-12, CL-A).
+"""Cards: alien technology (CL-12, CL-A) and Empire Advantages (CL-13, CL-E).
 
     holding     who holds a card, and whose card a ship follows (CL-12.6)
     effects     what cards do to values: data of `content`, through the hooks of `empires.values`
     deck        when cards are drawn (CL-12.2), and when they are turned up
     dues        the part of the production sheet that pays for a card (CL-12.3)
+    advantages  Empire Advantages that are more than changes of values; `flows.advantages` and `flows.auction` deal them
 
 The state knows cards by their number in `facts.cards`. A card is known to its owner; `Galaxy.card_seen` says who else
 has seen it.
