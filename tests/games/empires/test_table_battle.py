@@ -11,6 +11,7 @@ from rules import view
 from tests.app.windows import each_window
 from tests.games.empires.battles import HERE, SCREEN, fight, line, next_round, theatre
 from tests.games.empires.hands import at_the_table, sit_down
+from tests.games.empires.support import galaxy
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -143,6 +144,36 @@ def test_units_are_screened_by_touching_their_line(seated):
     assert cards(scene)[scouts].mark == CHOSEN
     scene.desk.back()
     assert units.numbers[place] == 0
+
+
+def test_what_a_mine_strikes_is_touched_on_the_board(seated):
+    """SE-13.4: before the first round; the numbers in the prompt follow."""
+    t = theatre()
+    t.red.has("SC", at=HERE)
+    ship = t.red.has("DD", at=HERE)
+    t.blue.has("Mine", at=HERE)
+    fight(t)
+    scene = seated(t)
+    struck = line(t, t.red, ship)
+    assert {card.mark for number, card in cards(scene).items() if card.action} == {LEGAL}
+    cards(scene)[struck].action()
+    choice = scene.desk.choice
+    assert cards(scene)[struck].mark == CHOSEN
+    assert choice.value() == tuple(int(slot == struck) for slot in choice.decision.slots)
+
+
+def test_cloaked_ships_that_draw_a_mine_are_touched_on_the_board(seated):
+    """SE-13.7."""
+    t = galaxy()
+    raider = t.red.has("R", at=HERE, cloaking=1)
+    for player, code in ((t.red, "SC"), (t.blue, "Mine"), (t.blue, "CA")):
+        player.has(code, at=HERE)
+    fight(t)
+    assert t.red.is_asked("battle.draw")
+    scene = seated(t)
+    shown = line(t, t.red, raider)
+    cards(scene)[shown].action()
+    assert scene.desk.choice.value() == (shown,) and cards(scene)[shown].mark == CHOSEN
 
 
 def test_the_prompt_offers_the_same_as_the_board(seated):
