@@ -167,7 +167,9 @@ def _redraw_cards(g: Galaxy, seat: Seat, every: Sequence[int], rng: RandomSource
     seen, unseen = g.card_seen[:], set(hidden)
     # first those places where not every card can lie
     for owner, held in sorted(enumerate(g.held), key=lambda each: not g.fought >> each[0] & 1):
-        _refill(g, held, unseen, seen, [card for card in hidden if could_hold(g, owner, card)], hidden)
+        _refill(g, held, unseen, seen, [card for card in hidden if could_hold(g, owner, card)] or hidden[:], hidden)
+    # what nobody holds lies in no order: how many of those cards who has seen is all that can be told of them
+    g.spare_advantages.sort(key=lambda card: (card in unseen, seen[card] if card in unseen else card))
     for pile in (g.alien_deck, g.alien_discards, g.drawn, g.spare_advantages, *g.dealt):
         _refill(g, pile, unseen, seen, hidden[:], hidden)
     g.spare_advantages.sort()

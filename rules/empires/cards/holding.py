@@ -20,8 +20,14 @@ def follows(one: Ship) -> Owner:
 
 def could_hold(g: Galaxy, seat: Owner, card: int) -> bool:
     """CL-13.5: whether a card that a seat holds in secret could be this one, as far as all can see."""
-    reveal = facts(g).cards[card].reveal
-    return reveal != AT_THE_START and not (reveal == FIRST_COMBAT and g.fought >> seat & 1)
+    written = facts(g).cards[card]
+    if written.reveal == AT_THE_START or (written.reveal == FIRST_COMBAT and g.fought >> seat & 1):
+        return False
+    # whoever fights openly would have shown a card that changes the numbers (CL-E47, CL-E51, CL-E53)
+    b, a, changed = g.battle, g.assault, {change.value for change in written.changes}
+    if b is not None and b.round and any(seat in side for side in b.sides) and changed & {"to_hit", "board"}:
+        return False
+    return a is None or seat not in (a.attacker, a.defender) or "ground_attack" not in changed
 
 
 def knows_card(g: Galaxy, seat: int | None, card: int) -> bool:

@@ -797,3 +797,26 @@ def test_horsemen_bombard_planets_better():
     t = table("e46")
     mine, theirs = t.red.has("CA", at=(5, 4)), t.blue.has("CA", at=(5, 4))
     assert bombs(t.state, 0, mine) == bombs(t.state, 1, theirs) + 2
+
+
+@pytest.mark.parametrize("discard", ["e34", "e54"])
+def test_what_is_dreamt_does_not_depend_on_what_is_hidden(discard):
+    """D-03: neither on the card of another seat nor on the one that it has discarded."""
+    dreams = []
+    for held, spare in (("e41", discard), ("e49", "e31")):
+        t = table("e45", held)
+        t.state.card_seen[facts(t.state).card[spare]] = 0b10
+        GAME.imagine(t.state, 0, Chance(7))
+        dreams.append((t.state.held, t.state.spare_advantages, t.state.card_seen))
+    assert dreams[0] == dreams[1]
+
+
+def test_nobody_is_thought_to_hide_what_the_numbers_would_show():
+    """CL-E51, CL-E53: in a battle that is under way."""
+    t = fighting("e41")
+    seen = set()
+    for seed in range(30):
+        world = t.state.clone()
+        GAME.imagine(world, 1, Chance(seed))
+        seen.add(facts(world).cards[world.held[0][0]].id)
+    assert len(seen) > 3 and not seen & {"e47", "e51", "e53"}
