@@ -17,9 +17,11 @@ from app.ui.layout import Column, Row, Wrap
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
+Place = tuple[float, float]  # the share of the free width and height that lies before the panel
+
 LEAST_LOG = 8.0  # lines' heights of a log below the panel; a lower one would show nothing
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
-BETWEEN = ((0.25, 0.0), (0.75, 0.0), (0.25, 1.0), (0.75, 1.0))  # where less is covered than in any corner
+BETWEEN = tuple((step / 16, y) for y in (0.0, 1.0) for step in range(1, 16))  # where less is covered than in a corner
 
 
 class CoachedPanels(Panels):
@@ -71,21 +73,25 @@ class CoachPanel(Panel):
         away: Sequence[pygame.Rect],
         better_free: Sequence[pygame.Rect] = (),
         others: Sequence[pygame.Rect] = (),
-    ) -> None:
+        before: Place | None = None,
+    ) -> Place:
         """Choose a place inside the board: off what is spoken about, however small it is, if possible off what may be
-        touched, and then where least of the others is covered."""
+        touched, and then where least of the others is covered. The place before is left only if that is worth
+        half of what the panel itself covers."""
         inner = board.inflate(-ctx.px(16), -ctx.px(16))
         wide = min(inner.width, ctx.px(400 * ctx.text_scale**0.6))
         high = min(inner.height, self.height(ctx, wide))
-        best: tuple[tuple[float, int, int], pygame.Rect] | None = None
+        best: tuple[tuple[float, int, int], pygame.Rect, Place] | None = None
         for order, (x, y) in enumerate((*CORNERS, *BETWEEN)):
             place = pygame.Rect(
                 inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y), wide, high
             )
             hidden = sum(shared_area(place, [one]) / max(1, one.width * one.height) for one in away)
             wanted = 20 * shared_area(place, away) + shared_area(place, better_free)
-            cost = (round(hidden, 1), 20 * wanted + shared_area(place, others), order)
+            stays = wide * high // 2 if (x, y) == before else 0
+            cost = (round(hidden, 1), 20 * wanted + shared_area(place, others) - stays, order)
             if best is None or cost < best[0]:
-                best = (cost, place)
+                best = (cost, place, (x, y))
         assert best is not None
         self.place(ctx, best[1])
+        return best[2]

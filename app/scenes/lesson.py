@@ -9,7 +9,7 @@ import pygame
 from app.match import Over
 from app.match.lessons.coach import Coach
 from app.match.lessons.course import Lesson, lessons
-from app.scenes.coach_panel import CoachedPanels, CoachPanel
+from app.scenes.coach_panel import CoachedPanels, CoachPanel, Place
 from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, lying, touchable
 from app.scenes.remembered import recall, remember
@@ -79,6 +79,7 @@ class LessonScene(TableScene):
     def __init__(self, app: Program, coach: Coach, module: type[GameTable] | None = None) -> None:
         self.coach = coach
         self.panel: CoachPanel | None = None
+        self._stood: Place | None = None
         self._told = coach.number
         self._ended = False
         super().__init__(app, coach, module)
@@ -139,12 +140,13 @@ class LessonScene(TableScene):
         now = self.viewpoint.divide()
         if self.panel is None or self.parts.panel is not None or now.right.width:
             return
-        self.panel.stand(
+        self._stood = self.panel.stand(
             self.ctx,
             coach_room(now, self.prompt),
             self.target_rects(),
             [*touchable(self.desk, self.prompt), *self.module.keep_clear(self.desk)],
             lying(self.desk),
+            self._stood,
         )
 
     def meaning(self) -> Meaning:

@@ -8,6 +8,7 @@ from app.games.manifest import Manifest
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
+from app.scenes.coach_panel import CoachPanel
 from app.scenes.lesson import LessonScene, next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
@@ -291,3 +292,26 @@ def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_it
         assert scene.match.session.log and list(scene.match._book.feed.whole(0))
     finally:
         program.close()
+
+
+def coach_panel(app, things, targets=(), before=None):
+    """A panel on an empty board with these things, and where it stood then."""
+    panel = CoachPanel("1/2", 0.5, "Send your ships.", [])
+    return panel, panel.stand(app.ctx, pygame.Rect(0, 0, 1280, 600), targets, (), things, before)
+
+
+def test_the_panel_finds_a_gap_between_things(app):
+    """Board first: a free place that is neither a corner nor a quarter is found, too."""
+    edges = [pygame.Rect(0, 0, 110, 600), pygame.Rect(1170, 0, 110, 600)]
+    middle = pygame.Rect(540, 0, 630, 600)
+    panel, _ = coach_panel(app, [*edges, middle])
+    assert panel.rect.collidelist([*edges, middle]) < 0
+
+
+def test_the_panel_stays_where_it_stood_unless_something_speaks_against_it(app):
+    """UX-93: the eye finds the next sentence where the last one was."""
+    small = pygame.Rect(0, 0, 60, 60)
+    left, place = coach_panel(app, [small], before=(0.0, 0.0))
+    assert place == (0.0, 0.0) and left.rect.colliderect(small)
+    moved, place = coach_panel(app, [], [small], before=(0.0, 0.0))
+    assert place != (0.0, 0.0) and not moved.rect.colliderect(small)

@@ -186,3 +186,19 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, tmp_p
 def test_a_first_game_has_the_whole_board(language):
     """UX-93: its tips stand in the status line."""
     first_game_has_the_whole_board(cosmic_match(played_on("launch.planet"), 1), language)
+
+
+@pytest.mark.parametrize(("name", "number"), [("1_encounter", 4), ("3_powers_and_flares", 6)])
+def test_the_coach_leaves_the_warp_in_sight(name, number, tmp_path):
+    """Board first: beside the warp there is room enough for the words."""
+    program = headless_app((1280, 720), "hu")
+    try:
+        with_folder(program, tmp_path)
+        scene = LessonScene(program, Coach(lesson("cosmic", name), number))
+        program.push(scene)
+        program.step(16.0)
+        warp = scene.desk.stage.rect("warp")
+        hidden = scene.panel.rect.clip(warp)
+        assert hidden.width * hidden.height <= 0.03 * warp.width * warp.height
+    finally:
+        program.close()
