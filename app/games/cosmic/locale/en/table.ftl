@@ -76,7 +76,7 @@ cosmic-story-bloody = Turn { $turn }: the costliest encounter, { $seat } against
 }
 cosmic-story-bargain = Turn { $turn }: { $seat } and { $other } made a deal that gave both a foreign colony.
 cosmic-story-powerless = Turn { $turn }: { $seat } was the first to lose an alien power.
-cosmic-story-brink = Turn { $turn }: { $seat } was the first to stand one foreign colony before victory.
+cosmic-story-brink = Turn { $turn }: { $seat } was the first to be one foreign colony short of victory.
 cosmic-story-shared = Turn { $turn }: { $seats } reached the goal in the same encounter and share the victory.
 cosmic-table-aside = Cards laid aside
 cosmic-table-aside-help = Laid aside: it cannot be taken or discarded now, and comes back to the hand later.
