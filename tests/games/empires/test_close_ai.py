@@ -8,9 +8,9 @@ from rules.ai.match import play_game
 from rules.empires.facts import SPACE
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE, calm
+from tests.games.empires.boarding import boarded_to_the_end, home_with
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought
-from tests.games.empires.test_close_boarding import boarded_to_the_end, home_with
 from tests.games.empires.test_close_reaction import BACK, FRONT, attack, border
 from tests.support.thorough import some
 

@@ -1,0 +1,175 @@
+"""CL-E, UI-7: Empire Advantages that are used at a moment of a battle."""
+
+import pytest
+
+from rules.core.chance import Chance
+from rules.empires import head_start
+from rules.empires.battle.retreat import first_round, withdrawals
+from rules.empires.battle.volley import needed
+from rules.empires.economy.ledger import Ledger
+from rules.empires.flows.bombardment import bombs
+from rules.empires.state import facts
+from tests.games.empires.advantages import GAME, shown, table
+
+# -- powers of a moment
+
+
+def fighting(red, blue="", **fleets):
+    """A battle of red's cruisers with blue's, at the first question of its first round."""
+    t = table(red, blue, raiders="off", experience="off", titans="on")
+    t.red.has("CA", fleets.get("mine", 2), at=(5, 4))
+    t.blue.has(fleets.get("foe", "CA"), fleets.get("theirs", 2), at=(5, 4), ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    return t
+
+
+def fires(t, *faces):
+    """Everybody fires with everything, once each, until the round is over."""
+    round = t.state.battle.round
+    t.rolls(*faces)
+    while t.state.battle is not None and t.state.battle.round == round and not t.red.is_asked("round.card"):
+        who = t.red if t.red.is_asked("round.fire") else t.blue
+        if not who.is_asked("round.fire"):
+            break
+        fire = next(each for each in who.offered("round.fire") if each[0] == "fire")
+        who.answers("round.fire", (*fire, 1))
+
+
+@pytest.mark.parametrize(("card", "is_asked"), [("e33", True), ("e41", True), ("e44", True), ("e32", False)])
+def test_the_question_for_a_card_tells_nothing(card, is_asked):
+    """UI-7, CL-13.5: whoever could have such a card is asked; not who has shown another one."""
+    t = fighting(card)
+    assert t.red.is_asked("round.card") == is_asked and not t.blue.is_asked("round.card")
+
+
+def test_nobody_is_asked_once_all_such_cards_are_known():
+    """UI-7."""
+    t = table("e41", "e44", raiders="off")
+    card = facts(t.state).card["e44"]
+    t.state.card_seen[card] = 0b11
+    t.red.has("CA", at=(5, 4))
+    t.blue.has("CA", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert not t.red.is_asked("round.card") and not t.blue.is_asked("round.card")
+
+
+def test_knights_charge_once_after_the_first_round():
+    """CL-E33, CL-23.4: twice as many shots; afterwards the enemy aims better, and nobody leaves."""
+    t = fighting("e33")
+    g = t.state
+    assert t.red.offered("round.card") == ["continue"]
+    t.red.answers("round.card", "continue")
+    fires(t, 10, 10, 10, 10)
+    assert "charge" in t.red.offered("round.card") and shown(t, t.red) == [None]
+    t.red.answers("round.card", "charge")
+    g = t.state
+    b = g.battle
+    mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
+    foe = next(line for line, owner in enumerate(b.owner) if owner == 1)
+    assert shown(t, t.red) == ["e33"] and b.unfired[mine] == 4 and b.unfired[foe] == 2
+    before = needed(g, b, foe, mine)
+    assert first_round(g, 0) == 4 and first_round(g, 1) == 2
+    fires(t, *[10] * 6)
+    g, b = t.state, t.state.battle
+    assert g.battle.round == 3 and not t.red.is_asked("round.card")
+    assert needed(g, b, foe, mine) == before + 1 and needed(g, b, mine, foe) == before
+
+
+def test_immortals_ignore_a_point_in_each_round():
+    """CL-E44, CL-23.3, EX-15: once; from then on everybody knows them."""
+    t = fighting("e44", mine=1)
+    t.red.answers("round.card", "ignore")
+    t.blue.answers("round.screen", t.blue.decision("round.screen").opening())
+    assert shown(t, t.red) == ["e44"]
+    fires(t, 1, 1, 10)
+    b = t.state.battle
+    mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
+    assert t.red.fleet.damage[b.slot[mine]] == 1 and b.spared == 1
+
+
+@pytest.mark.parametrize(("foe", "lost"), [("CA", False), ("TN", True)])
+def test_one_ship_alone_cannot_destroy_an_immortal_but_a_titan_can(foe, lost):
+    """EX-15: a Titan does two points, and one is ignored."""
+    t = fighting("e44", mine=1, foe=foe, theirs=1)
+    t.red.answers("round.card", "ignore")
+    slot = next(slot for slot, count in enumerate(t.red.fleet.count) if count)
+    for _ in range(2):
+        if t.red.count(slot):
+            fires(t, 1, 10)
+    assert bool(t.red.count(slot)) != lost
+
+
+def test_immortals_pay_for_it():
+    """CL-E44: Colony Ships cost 2 more, no boarding, and nothing is saved before the game."""
+    t = table("e44", head_start="off")
+    g, known = t.state, facts(t.state)
+    t.red.saves(100)
+    ledger = Ledger(g, 0)
+    assert ledger.cost[known.code["CO"]] == known.cost[known.code["CO"]] + 2
+    assert "boarding" not in ledger.technologies
+    g.cp = [75, 75]
+    for seat, kept in ((0, 0), (1, 10)):
+        head_start.buy(g, seat, tuple(0 for _ in head_start.fields(g, seat)["levels"].slots))
+        assert g.cp[seat] == kept
+
+
+@pytest.mark.parametrize(("card", "leaves"), [("e46", True), ("e41", False)])
+def test_horsemen_leave_between_rounds(card, leaves):
+    """CL-E46, CL-23.5, EX-12: after the first round at the earliest, even if they have fired."""
+    t = fighting(card, mine=1, theirs=1)
+    assert t.red.offered("round.card") == ["continue"]
+    t.red.answers("round.card", "continue")
+    fires(t, 10, 10)
+    ways = [each for each in t.red.offered("round.card") if each[0] == "withdraw"]
+    assert bool(ways) == leaves
+    if leaves:
+        t.red.answers("round.card", ways[0])
+        assert t.state.battle is None and shown(t, t.red) == ["e46"]
+        assert t.place(ways[0][2]) != (5, 4) and t.red.groups(t.place(ways[0][2])) == [("CA", 1)]
+
+
+def test_horsemen_are_asked_again_and_bases_stay():
+    """CL-23.5: what can never retreat does not; another line may follow."""
+    t = table("e46", raiders="off")
+    t.red.settles_at((5, 4))
+    for code in ("CA", "DD", "Base"):
+        t.red.has(code, at=(5, 4))
+    t.blue.has("CA", 4, at=(5, 4))
+    t.begins("blue")
+    t.blue.ends()
+    b = t.state.battle
+    b.round = 2
+    lines = {facts(t.state).units[b.unit[each[1]]].code for each in withdrawals(t.state, b, 0)}
+    assert lines == {"CA", "DD"}
+
+
+def test_horsemen_bombard_planets_better():
+    """CL-E46."""
+    t = table("e46")
+    mine, theirs = t.red.has("CA", at=(5, 4)), t.blue.has("CA", at=(5, 4))
+    assert bombs(t.state, 0, mine) == bombs(t.state, 1, theirs) + 2
+
+
+@pytest.mark.parametrize("discard", ["e34", "e54"])
+def test_what_is_dreamt_does_not_depend_on_what_is_hidden(discard):
+    """D-03: neither on the card of another seat nor on the one that it has discarded."""
+    dreams = []
+    for held, spare in (("e41", discard), ("e49", "e31")):
+        t = table("e45", held)
+        t.state.card_seen[facts(t.state).card[spare]] = 0b10
+        GAME.imagine(t.state, 0, Chance(7))
+        dreams.append((t.state.held, t.state.spare_advantages, t.state.card_seen))
+    assert dreams[0] == dreams[1]
+
+
+def test_nobody_is_thought_to_hide_what_the_numbers_would_show():
+    """CL-E51, CL-E53: in a battle that is under way."""
+    t = fighting("e41")
+    seen = set()
+    for seed in range(30):
+        world = t.state.clone()
+        GAME.imagine(world, 1, Chance(seed))
+        seen.add(facts(world).cards[world.held[0][0]].id)
+    assert len(seen) > 3 and not seen & {"e47", "e51", "e53"}

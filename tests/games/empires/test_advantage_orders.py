@@ -1,0 +1,160 @@
+"""CL-E: Empire Advantages with orders of their own."""
+
+import pytest
+
+from rules.empires.cards.advantages.lore import starting, teaches
+from rules.empires.economy.ledger import Ledger
+from rules.empires.levels import level
+from rules.empires.state import facts
+from tests.games.empires.advantages import home, ids_of, shown, table
+
+# -- cards with orders of their own
+
+
+def clear(t, *places):
+    for at in places:
+        t.state.marker[t.hex(at)], t.state.also[t.hex(at)] = -1, -1
+
+
+@pytest.mark.parametrize(("card", "goes_on"), [("e37", True), ("e41", False)])
+def test_terrain_does_not_stop_pilgrims(card, goes_on):
+    """CL-E37: they are laid down like everybody, and known only when they go on."""
+    t = table(card)
+    slot = t.red.has("CA", at=(6, 4), movement=4)
+    t.marker((6, 5), "nebula", up=True)
+    clear(t, (6, 6))
+    t.begins("red")
+    t.red.goes(slot, (6, 5))
+    assert t.red.is_asked("movement.group") and shown(t, t.red) == [None]
+    assert ((6, 6) in t.red.steps(slot)) == goes_on
+    if goes_on:
+        t.red.goes(slot, (6, 6))
+        assert t.red.at(slot) == (6, 6) and shown(t, t.red) == ["e37"]
+
+
+def test_enemies_in_terrain_stop_pilgrims_like_everybody():
+    """CL-E37 with SE-4.7."""
+    t = table("e37", raiders="off")
+    slot = t.red.has("CA", at=(6, 4), movement=4)
+    t.blue.has("SC", at=(6, 5))
+    t.marker((6, 5), "asteroids", up=True)
+    t.begins("red")
+    t.red.goes(slot, (6, 5))
+    assert t.red.steps(slot) == []
+
+
+@pytest.mark.parametrize(("avows", "left"), [(True, 1), (False, 0)])
+def test_pilgrims_may_roll_at_a_black_hole_to_stay_secret(avows, left):
+    """CL-E37."""
+    t = table("e37")
+    slot = t.red.has("CA", at=(6, 4), movement=4)
+    t.marker((6, 5), "black_hole", up=True)
+    t.begins("red")
+    if avows:
+        t.red.does(slot, "avow")
+    else:
+        t.rolls(10)
+    t.red.goes(slot, (6, 5))
+    assert t.red.count(slot) == left and shown(t, t.red) == (["e37"] if avows else [None])
+
+
+def test_pilgrims_are_not_lost_in_space_but_danger_holds():
+    """CL-E37."""
+    for marker, left in (("lost", 1), ("danger", 0)):
+        t = table("e37")
+        slot = t.red.has("CA", at=(6, 4))
+        t.marker((6, 5), marker)
+        t.begins("red")
+        t.red.goes(slot, (6, 5))
+        t.red.ends()
+        assert t.red.count(slot) == left
+        assert shown(t, t.red) == (["e37"] if left else [None])
+
+
+def test_nano_technology_refits_anywhere_for_nothing():
+    """CL-E39: instead of moving; barred with instant upgrades (CL-13.8)."""
+    t = table("e39")
+    slot, moved = t.red.has("CA", at=(6, 4)), t.red.has("CA", at=(6, 6))
+    t.red.knows(attack=2)
+    clear(t, (6, 7))
+    t.begins("red")
+    t.red.goes(moved, (6, 7))
+    assert "refit" not in t.red.orders(moved)
+    t.red.does(slot, "refit", 1)
+    assert t.red.level("attack", slot) == 2 and t.red.cp == 0
+    assert t.red.steps(slot) == []
+    assert "e39" not in ids_of(upgrades="instant") and "e39" in ids_of()
+
+
+def test_quick_learners_take_the_better_of_two_dice():
+    """CL-E40, CL-23.10: they begin with an academy and pay for its second level."""
+    t = table("e40", raiders="off")
+    t.red.knows(academy=1)
+    killer = t.red.trains(t.red.has("DN", at=(5, 4), attack=3), 1)
+    t.blue.trains(t.blue.has("SC", at=(5, 4)), 1)
+    t.begins("red")
+    t.rolls(1, 9, 2)
+    t.red.ends()
+    t.red.answers("round.card", "continue")
+    fire = next(each for each in t.red.offered("round.fire") if each[0] == "fire")
+    t.red.answers("round.fire", (*fire, 1))
+    assert t.red.crew(killer) == 2 and shown(t, t.red) == ["e40"]
+    assert starting(t.state, 0) == {facts(t.state).academy: 1}
+    t.red.saves(100)
+    assert Ledger(t.state, 0).technologies["academy"][1] == 2
+    assert "e40" not in ids_of(experience="off")
+
+
+@pytest.mark.parametrize(("face", "far"), [(8, True), (9, False)])
+def test_engineers_risk_a_breakdown_for_one_hex_more(face, far):
+    """CL-E42: each ship rolls openly; with 9 or 10 it does not move at all."""
+    t = table("e42")
+    slot = t.red.has("CA", at=(6, 4))
+    clear(t, (6, 5), (6, 6))
+    t.begins("red")
+    assert "push" in t.red.orders(slot)
+    t.rolls(face)
+    t.red.does(slot, "push")
+    assert shown(t, t.red) == ["e42"] and "push" not in t.red.orders(slot)
+    if far:
+        t.red.goes(slot, (6, 5), (6, 6))
+        assert t.red.at(slot) == (6, 6)
+    else:
+        assert t.red.steps(slot) == []
+
+
+@pytest.mark.parametrize("code", ["Mine", "Base", "Decoy"])
+def test_what_is_no_ship_cannot_be_pushed(code):
+    """CL-E42: and no ship that has moved."""
+    t = table("e42")
+    slot = t.red.has(code, at=home(t, t.red))
+    t.begins("red")
+    assert "push" not in t.red.orders(slot)
+
+
+def test_broken_down_ships_stay_behind_their_group():
+    """CL-E42: captured ships keep the ability (CL-13.7)."""
+    t = table("e42")
+    slot = t.red.has("SC", 3, at=(6, 4))
+    prize = t.blue.has("CA", at=(8, 4))
+    t.blue.fleet.builder[prize] = 0
+    t.begins("red")
+    t.rolls(9, 1, 1)
+    t.red.does(slot, "push")
+    assert t.red.count(slot) == 2 and sorted(t.red.groups((6, 4))) == [("SC", 1), ("SC", 2)]
+    t.begins("blue")
+    assert "push" in t.blue.orders(prize)
+
+
+def test_psychics_see_what_others_hide():
+    """CL-E54, CL-23.15: every kind of group, which stays where it is, face up."""
+    t = table("e54")
+    watcher, plain = t.red.has("CA", at=(6, 4), exploration=1), t.red.has("SC", at=(6, 3))
+    groups = [t.blue.has(code, at=(6, 5)) for code in ("Decoy", "Mine", "CA")]
+    t.begins("red")
+    assert not any(type(each) is tuple and each[0] == "sense" for each in t.red.orders(plain))
+    t.red.does(watcher, "sense", (6, 5))
+    assert all(t.blue.fleet.up[slot] and t.blue.count(slot) == 1 for slot in groups)
+    assert not any(t.blue.fleet.shown[slot] for slot in groups) and shown(t, t.red) == ["e54"]
+    assert starting(t.state, 0) == {facts(t.state).exploration: 1}
+    assert level(teaches(t.state, 1, 0, t.state.tech[0]), facts(t.state).exploration) == 0

@@ -1,0 +1,153 @@
+"""CL-4.5: technology from captured ships."""
+
+import pytest
+
+from rules import Illegal
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.state import facts
+from rules.empires.words import CAPTURED
+from tests.games.empires.battles import (
+    HERE,
+)
+from tests.games.empires.boarding import home_with
+from tests.games.empires.support import galaxy
+
+# -- technology
+
+
+def scrapping(t, *names, later=(), research=()):
+    fields = {"scrap": names, "research": research}
+    if later:
+        fields["research_after"] = later
+    t.economy()
+    t.red.sheet(**fields)
+    t.blue.sheet()
+
+
+def test_scrapping_gives_one_level_of_everything_it_is_better_in():
+    """CL-4.5.2, CL-4.5.5, CL-4.5.8: Ship Size 3 counts for a Cruiser; the ship is gone."""
+    t, prize = home_with("CA", attack=2, movement=3, tactics=0)
+    scrapping(t, str(prize))
+    levels = {name: t.red.level(name) for name in ("attack", "movement", "ship_size", "tactics", "defence")}
+    assert levels == {"attack": 1, "movement": 2, "ship_size": 2, "tactics": 0, "defence": 0}
+    assert t.red.codes() == ["SY"]
+
+
+def test_several_ships_one_after_another():
+    """CL-4.5.3: the order is its owner's choice; two of one group count twice."""
+    t, prize = home_with("CA", 2, attack=2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert (t.red.level("attack"), t.red.level("ship_size")) == (2, 3) and t.red.codes() == ["SY"]
+
+
+@pytest.mark.parametrize(("first", "level"), [("low", 2), ("high", 1)])
+def test_the_order_matters(first, level):
+    """CL-4.5.3: first the ship with Attack 1, then the one with Attack 2; not the other way round."""
+    t, prize = home_with("CA", attack=1)
+    other = t.red.has("CA", at=(3, 5))
+    t.red.fleet.tech[other], t.red.fleet.builder[other] = 2 << 3 * facts(t.state).attack, 1
+    t.red.fleet.notes[other] |= CAPTURED
+    order = (prize, other) if first == "low" else (other, prize)
+    scrapping(t, *map(str, order))
+    assert t.red.level("attack") == level
+
+
+def test_buying_before_and_after():
+    """CL-4.5.3: Attack 1 is bought and the ship gives the second level; or the other way round, at its price."""
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    scrapping(t, str(prize), research=("attack",))
+    assert t.red.level("attack") == 2
+    cheap = t.red.cp
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    scrapping(t, str(prize), later=("attack",))
+    assert t.red.level("attack") == 2 and t.red.cp == cheap - 10  # 30 instead of 20
+
+
+def test_one_level_of_each_technology_is_bought():
+    """SE-9.1: not before and after."""
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    t.economy()
+    with pytest.raises(Illegal, match="bought_twice"):
+        t.red.sheet(scrap=(str(prize),), research=("tactics",), research_after=("tactics",))
+
+
+def test_what_was_learnt_counts_for_ships_of_this_phase():
+    """SE-7.0: scrapping comes with technology, before units are bought."""
+    t, prize = home_with("DD")
+    t.economy()
+    with pytest.raises(Illegal, match="not_known"):
+        t.red.sheet(build={"destroyer@3,5": 1})
+    t.red.sheet(scrap=(str(prize),), build={"destroyer@3,5": 1})
+    t.blue.sheet()
+    assert t.red.codes() == ["SY", "DD"] and not t.red.fleet.notes[1] & CAPTURED
+
+
+def test_limits_of_what_is_learnt():
+    """CL-4.5.4, EC-52: a CV gives Fighter 1 at most; nothing above the level on the ship; no Security, no Academy."""
+    t, prize = home_with("CV", 2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert t.red.level("fighter") == 1
+    t, prize = home_with("SC", 2, attack=1)
+    t.blue.knows(security=2, academy=2)
+    scrapping(t, str(prize), f"{prize}.2")
+    assert [t.red.level(name) for name in ("attack", "security", "academy", "ship_size")] == [1, 0, 0, 1]
+
+
+def test_a_ship_is_not_scuttled_and_scrapped():
+    t, prize = home_with("CA")
+    t.economy()
+    with pytest.raises(Illegal, match="scrapped_scuttled"):
+        t.red.sheet(scrap=(str(prize),), scuttle={str(prize): 1})
+
+
+def test_a_shipyard_that_is_scuttled_scraps_nothing():
+    """CL-4.5.2, SE-7.0: scuttling comes first."""
+    t, prize = home_with("CA")
+    t.economy()
+    with pytest.raises(Illegal, match="no_capacity"):
+        t.red.sheet(scrap=(str(prize),), scuttle={"0": 1})
+
+
+def test_only_at_an_own_shipyard():
+    """CL-4.5.2."""
+    t, prize = home_with("CA")
+    t.red.fleet.hex[prize] = t.hex(HERE)
+    t.economy()
+    assert ledger_of(t.state, 0).salvage is None
+
+
+def test_a_refit_keeps_what_is_higher_and_makes_it_ordinary():
+    """CL-4.5.6: afterwards nothing is learnt from it."""
+    t, prize = home_with("CA", attack=2, movement=1)
+    t.red.knows(movement=4, defence=1)
+    t.red.saves(10)
+    t.begins("red")
+    t.red.does(prize, "refit", 1)
+    assert [t.red.level(name, prize) for name in ("attack", "movement", "defence")] == [2, 4, 1]
+    assert not t.red.fleet.notes[prize] & CAPTURED and t.red.fleet.builder[prize] == 1
+    t.red.ends()
+    t.economy()
+    assert ledger_of(t.state, 0).salvage is None
+
+
+@pytest.mark.parametrize(("seats", "switch", "learns"), [(3, "on", False), (3, "off", True), (2, "on", True)])
+def test_no_technology_from_ships_among_three(seats, switch, learns):
+    """CL-4.5.7: a switch, for three or more without teams."""
+    names = ("red", "blue", "green")[:seats]
+    t = galaxy(*names, options={"boarding": "on", "no_tech_theft": switch})
+    home = t.place(t.state.homeworld[0])
+    t.red.has("SY", at=home)
+    prize = t.red.has("CA", at=home)
+    t.red.fleet.builder[prize] = 1
+    t.red.fleet.notes[prize] |= CAPTURED
+    t.economy()
+    assert (ledger_of(t.state, 0).salvage is not None) == learns
+
+
+def test_nobody_builds_into_a_captured_group():
+    t, prize = home_with("SC")
+    t.economy()
+    assert f"scout+{prize}" not in [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
