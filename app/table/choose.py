@@ -48,6 +48,11 @@ class Choice:
         """The pieces with which an answer can begin."""
         return set()
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether the first of several touches was made."""
+        return False
+
     def targets_of(self, piece: Id) -> set[Id]:
         """Where a dragged piece may be dropped."""
         return set()
@@ -141,6 +146,10 @@ class OneChoice(Choice):
 
     def starts(self) -> set[Id]:
         return set(self._by_path.nexts(()))
+
+    @property
+    def is_begun(self) -> bool:
+        return bool(self.touched)
 
     def marks(self) -> dict[Id, str]:
         """The marks, legal things first, in the order of the options: the focus begins at the first one."""

@@ -281,7 +281,9 @@ class TableTop(Widget):
         marks = desk.marks()
         thing: Id | None = shown.piece.id if shown else None
         place = stage.place_at(pos)
-        usable = marks.keys() | (desk.choice.starts() if desk.choice is not None else set())
+        # Once something is touched its targets come first; before that a piece that could begin an answer does.
+        begins = desk.choice.starts() if desk.choice is not None and not desk.choice.is_begun else set()
+        usable = marks.keys() | begins
         is_usable = shown is not None and not usable.isdisjoint((shown.piece.id, *shown.members))
         if place is not None and place in marks and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it

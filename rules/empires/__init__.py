@@ -70,9 +70,10 @@ is known of them.
 **Planetary Gates** (SE-27; `gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
 `Galaxy.passing`, for all to see, and step out in the Combat phase.
 
-**Secrets** (`sight`, `views`, `imagining`, `beliefs`). `previews` says where a group could go and what its owner knows
-to be risky there. A view shows others' closed counters as a number for each hex. In an
-imagined world closed counters are what they could be, and the slots of others are put in an order all can see.
+**Secrets** (`sight`, `views`, `imagining`, `beliefs`). `announced` is for the match: whose turn it is. `previews` says
+where a group could go and what its owner knows to be risky there. A view shows others' closed counters as a number for
+each hex. In an imagined world closed counters are what they could be, and the slots of others are put in an order all
+can see.
 
 **Telling** (`chronicle`, `ai/why`): the story of a finished game, read from its log, and why an opponent advises an
 answer. Both are ids with parameters, which `app/games/empires/locale` words.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.match.hooks import HOOKS, MatchHooks
 from rules import Event
-from rules.empires.state import Galaxy
+from rules.empires import announced
 
 # A fleet takes many steps: each is seen gliding, and needs little more. What happens in a hex is looked at in full.
 RESTS = {"moved": 0.08, "shifted": 0.3, "regrouped": 0.0, "standing": 0.0, "group": 0.1, "cp": 0.0, "roll": 0.3}
@@ -14,9 +14,4 @@ def rest(event: Event) -> float:
     return RESTS.get(event.kind, 1.0)
 
 
-def acting(state: Galaxy) -> int | None:
-    """Whose turn it is; nobody's in the Economic Phase."""
-    return state.active if 0 <= state.active < len(state.cp) else None
-
-
-HOOKS["empires"] = MatchHooks(acting=acting, rest=rest)
+HOOKS["empires"] = MatchHooks(acting=announced.acting, rest=rest)

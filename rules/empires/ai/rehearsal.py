@@ -209,7 +209,7 @@ def _machines(look: Outlook) -> list[Force]:
         Force(fleet.unit[slot], carried(g, monsters(g), slot), 1, fleet.damage[slot])
         for slot in groups_of(g, monsters(g))
     ]
-    for phase, machine in known.map.arrivals[known.options["difficulty"]]:
+    for phase, machine in known.map.arrivals.get(known.options["difficulty"], ()):
         if phase >= g.cycle:
             unit = known.unit[machine]
             found.append(Force(unit, known.built_in[unit], 1))
