@@ -48,6 +48,7 @@ class Showing:
         self.was_laid = False  # this frame has shown a new position; the next ones do the rest
         self.asks_later = False  # the next question waits until all motion has ended
         self._words_later = False
+        self._gives_way_later = False  # the board may have to become lower for the question that was just worded
         self._position: tuple[Any, ...] = ()
 
     # --- a new position
@@ -129,7 +130,7 @@ class Showing:
         self.passing.forget()
         self.kit.asked = ()
         self.parts.clear()
-        self.is_fresh = self._words_later = False
+        self.is_fresh = self._words_later = self._gives_way_later = False
 
     # --- its question
 
@@ -172,20 +173,23 @@ class Showing:
         if self.kit.host.layers:
             self.is_fresh = True
             self.kit.host.layout()
-            self._give_way()
+            self._gives_way_later = self.kit.app.studio is not None
+            if not self._gives_way_later:
+                self._give_way()
             self.attention.settle()
             self.attention.follow()
 
-    def _give_way(self) -> None:
+    def _give_way(self) -> bool:
         """Lay the board out anew, with a short glide, if a tall question needs a part of its room, or no longer."""
         if not self._giving_way.follow():
-            return
+            return False
         kit, now = self.kit, self.viewpoint.divide()
         look = self._see(now)
         self._set_tray(now.board)
         kit.desk.lay(look, now.hand)
         self.parts.show_choice()
         kit.host.layout()
+        return True
 
     def words_soon(self) -> None:
         """Make all texts anew with the next frame; at once if there is no real window."""
@@ -205,6 +209,11 @@ class Showing:
         if self._words_later:
             self.words()
             return True
+        if self._gives_way_later:
+            self._gives_way_later = False
+            if self._give_way():
+                self.was_laid = True
+                return True
         return self.reading.catch_up() if self.reading.postponed else None
 
     def settle_choice(self) -> None:

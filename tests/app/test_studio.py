@@ -245,3 +245,17 @@ def test_a_throw_is_prepared_beside_the_frames(app):
         size = round(performer.tray.die * 1.5)
         die(size, app.ctx.art, body="#EFEAE0", face=face, symbol=None, shadow=False, skull=False)
     assert "roll" in vars(rolling) and STORE.used == made, "all of it is there"
+
+
+def test_the_board_gives_way_in_a_frame_of_its_own(app, monkeypatch):
+    """P10: the frame with the words of a tall question does not also lay the board anew."""
+    app.wants_studio = True
+    scene = sit_down(app)
+    app.step(16.0)
+    done = []
+    monkeypatch.setattr(scene.showing, "_give_way", lambda: done.append("lower") or True)
+    scene.showing.words()
+    assert not done, "the words alone"
+    assert scene.showing.next_stage() and done == ["lower"] and scene.showing.was_laid
+    scene.showing.next_stage()
+    assert done == ["lower"], "once"
