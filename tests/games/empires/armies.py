@@ -13,7 +13,7 @@ from typing import Any
 
 from rules.empires.ground.troops import listed, packed
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE, knowing, nobody_hides
+from tests.games.empires.battles import HERE, calm, knowing, nobody_hides
 from tests.games.empires.support import galaxy
 
 SHOT, LAND, LOST, STOW = "bombardment.shot", "landing.troops", "spilling.lost", "stowing.aboard"
@@ -104,3 +104,13 @@ def line_of(t: Any, code: str, side: int, **flags: bool) -> int:
 def shots(t: Any) -> list[tuple[str, str, int, int]]:
     """All shots of ground combats so far: who, at whom, the number needed, the die."""
     return [(e.data["troop"], e.data["at"], e.data["need"], e.data["face"]) for e in t.happened("ground_shot")]
+
+
+def until_troops_may_drop(t):
+    """Two Dreadnoughts that miss each other: after the second round troops may come down (CL-14.7.3)."""
+    t.red.has("DN", 1, ship_size=6)
+    t.blue.has("DN", 1, ship_size=6)
+    invades(t)
+    while not t.red.is_asked(LAND):
+        calm(t)
+    return t

@@ -22,8 +22,9 @@ from tests.games.empires.armies import (
     stations,
     transports,
     troops_of,
+    until_troops_may_drop,
 )  # fmt: skip
-from tests.games.empires.battles import calm, fires, screens
+from tests.games.empires.battles import fires, screens
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_answers import thought
 
@@ -47,12 +48,7 @@ def dropping():
     t = front()
     transports(t.red, 1, Inf=4)
     transports(t.red, 1, drop=True, Mar=4)
-    t.red.has("DN", 1, ship_size=6)
-    t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    while not t.red.is_asked(LAND):
-        calm(t)
-    return t
+    return until_troops_may_drop(t)
 
 
 def stowing():

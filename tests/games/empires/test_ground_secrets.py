@@ -7,7 +7,6 @@ from rules.empires.state import facts
 from tests.games.empires.armies import (
     GROUND,
     HERE,
-    LAND,
     LOST,
     SHOT,
     STOW,
@@ -18,8 +17,9 @@ from tests.games.empires.armies import (
     stations,
     transports,
     troops_of,
+    until_troops_may_drop,
 )  # fmt: skip
-from tests.games.empires.battles import calm, fires, screens
+from tests.games.empires.battles import fires, screens
 from tests.games.empires.support import galaxy
 
 RED, BLUE = 0, 1
@@ -132,12 +132,7 @@ def in_battle(terraforming=0, **troops):
     t = front(5, "barren")
     t.red.knows(terraforming=terraforming)
     transports(t.red, 1, **troops)
-    t.red.has("DN", 1, ship_size=6)
-    t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    while not t.red.is_asked(LAND):
-        calm(t)
-    return t
+    return until_troops_may_drop(t)
 
 
 def test_the_moment_to_drop_troops_comes_whoever_is_aboard():

@@ -4,30 +4,13 @@ import pygame
 import pytest
 
 from app.table.scene import TableScene
-from app.tools.shot import headless_app
 from rules import Session, Setup
 from rules.empires.words import NOWHERE
 from tests.app.hands import Dragging
-from tests.games.empires.hands import at_the_table, empires_match, hex_thing, sit_down
+from tests.games.empires.hands import empires_match, hex_thing
 from tests.games.empires.support import galaxy
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
-
-
-@pytest.fixture(scope="module")
-def app():
-    with at_the_table():
-        program = headless_app((1280, 720), "hu")
-        yield program
-        program.close()
-
-
-@pytest.fixture
-def seated(app):
-    app.ctx.device = "mouse"
-    yield lambda t: sit_down(app, t)
-    while len(app.scenes) > 1:
-        app.scenes.pop().left()
 
 
 def hands(app, scene):

@@ -1,30 +1,12 @@
 """Getting about on the map: Tab from group to group, panning, the small map; counters glide along their way."""
 
 import pygame
-import pytest
 
 from app.games.empires.hooks import rest
-from app.tools.shot import headless_app
 from rules import Event
 from tests.app.hands import Dragging
-from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
-
-
-@pytest.fixture(scope="module")
-def app():
-    with at_the_table():
-        program = headless_app((1280, 720), "hu")
-        yield program
-        program.close()
-
-
-@pytest.fixture
-def seated(app):
-    app.ctx.device = "mouse"
-    yield lambda t, **more: sit_down(app, t, **more)
-    while len(app.scenes) > 1:
-        app.scenes.pop().left()
 
 
 def three_groups():

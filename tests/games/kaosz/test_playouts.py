@@ -122,7 +122,10 @@ HARMLESS = ("lay", "develop", "salvage", "draw")
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_others_hear_the_same_of_a_secret_move(seats):
-    """Section 1.2: laying a card, drawing, developing sound alike to the others, whatever the card is."""
+    """Section 1.2, KG-11.34: laying a card, drawing, developing sound alike to the others, whatever the card is.
+
+    What is in HQ or lies unpaid is not told, not even indirectly.
+    """
     g = start(seats, {}, 7)
     rng = Chance(7)
     compared = 0

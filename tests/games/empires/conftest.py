@@ -1,0 +1,22 @@
+"""A program that knows the table of Űrbirodalmak, and people who sit down at it."""
+
+import pytest
+
+from app.tools.shot import headless_app
+from tests.games.empires.hands import at_the_table, sit_down
+
+
+@pytest.fixture(scope="module")
+def app():
+    with at_the_table():
+        program = headless_app((1280, 720), "hu")
+        yield program
+        program.close()
+
+
+@pytest.fixture
+def seated(app):
+    app.ctx.device = "mouse"
+    yield lambda t, **more: sit_down(app, t, **more)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
