@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.ledger.sheet import BID, BUILD, LISTS, NUMBERS, PROMPT, RESEARCH, SCUTTLE, Sheet
@@ -59,7 +60,7 @@ class Ledger:
         made: list[Widget] = []
         kept = self._last.get(sheet.choice.decision.seat)
         if kept and any(kept.values()):
-            again = lambda: sheet.write_again(kept, lambda: not sheet.choice.problems())  # noqa: E731
+            again = partial(sheet.write_again, kept, lambda: not sheet.choice.problems())
             made.append(LowButton(self._word("again"), self._doing(desk, again), id="ledger-again"))
         if sheet.choice.changed:
             made.append(LowButton(self._word("back"), doing(desk.back), icon="undo", id="form-back"))
@@ -169,7 +170,7 @@ class Ledger:
                 continue
             label = self._word("level", technology=said, level=level, next=level + 1, cp=price)
             if name in offered:
-                act = self._doing(desk, lambda name=name: sheet.toggle(RESEARCH, name))  # type: ignore[misc]
+                act = self._doing(desk, partial(sheet.toggle, RESEARCH, name))
                 rows.append(LowButton(label, act, chosen=name in bought, id=f"research-{name}", tip=tip))
             else:
                 rows.append(Label(label, DIM, tip=tip))
@@ -196,7 +197,7 @@ class Ledger:
         asked = self._decision(field)
         made: list[Widget] = [Caps(self.table.field_name(asked))]
         for item in items:
-            act = self._doing(desk, lambda item=item: sheet.toggle(field, item))  # type: ignore[misc]
+            act = self._doing(desk, partial(sheet.toggle, field, item))
             label = self.table.wording.label(asked, item)
             made.append(LowButton(label, act, chosen=item in sheet.chosen(field), id=f"{field}-{item}"))
         return made
