@@ -156,12 +156,12 @@ def _group(words: Words, said: Said) -> MessageForm:
 
 def _lost(words: Words, said: Said) -> MessageForm:
     """Colony Ships that settle, captured ships and counters that become fleets are told by other lines."""
-    why = said["why"].replace("_", "-")
+    why = said.get("why", "").replace("_", "-")
     if why in ("settled", "built"):
         return SILENT, {}
     if "unit" in said:
         return why, {}
-    return (f"closed-{why}" if why in ("black-hole", "danger") else "closed" if said["gone"] else "closed-part"), {}
+    return (f"closed-{why}" if why in ("black-hole", "danger") else "closed"), {}
 
 
 def _shifted(words: Words, said: Said) -> MessageForm:

@@ -25,6 +25,7 @@ from ..words import (
 )
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
+UNSEEN_LOSSES = ("scuttled", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (
     ("damage", 0),
     ("shown", 0),
@@ -135,7 +136,11 @@ def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
 
 
 def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> None:
-    """Units of a group are destroyed, scuttled or used up; with its last unit the group goes."""
+    """Units of a group are destroyed, scuttled or used up; with its last unit the group goes.
+
+    What only the owner does or knows is not told of a closed group: others see a counter go, but not that one became
+    smaller, nor why (empires.md, 1: Visibility).
+    """
     fleet = g.fleets[owner]
     unit, hex, up = fleet.unit[slot], fleet.hex[slot], fleet.up[slot]
     left = fleet.count[slot] - count
@@ -149,9 +154,13 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
     else:
         _clear_slot(g, owner, slot)
     if g.heard is not None:
+        secret, quiet = _secrets(g, owner, up), not up and why in UNSEEN_LOSSES
+        if quiet:
+            secret["why"] = _owner_only(g, owner)
         g.emit(
             "lost", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
-            gone=not left, now=counters_at(g, owner, hex), secret=_secrets(g, owner, up),
+            gone=not left, now=counters_at(g, owner, hex), secret=secret,
+            only=_owner_only(g, owner) if quiet and left else None,
         )  # fmt: skip
 
 

@@ -17,9 +17,9 @@ from rules.core.ranges import SEAT
 from ..atoms import course, fleets, ground, worlds
 from ..economy import centres, income
 from ..economy.centres import CONVERT
-from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
+from ..economy.ledger import BID, RESEARCH, Berth, Ledger, ledger_of
 from ..ending import count_points
-from ..facts import SAVED
+from ..facts import SAVED, Facts
 from ..levels import level
 from ..solo import amoebas
 from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, known_level
@@ -94,8 +94,9 @@ def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
 
 def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
     """What a sheet says is done, in the order of SE-7.0."""
-    for slot, count in ledger.scuttled(filled).items():
-        hex = g.fleets[seat].hex[slot]
+    at = g.fleets[seat].hex
+    for slot, count in sorted(ledger.scuttled(filled).items(), key=lambda each: at[each[0]]):
+        hex = at[slot]
         fleets.lose_units(g, seat, slot, count, "scuttled")
         ground.shed(g, seat, hex)
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
@@ -118,7 +119,7 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         _study(g, seat, ledger.technologies[name], grants)
     course.note_research(g, seat, ledger.researched(filled))
     known = ledger.known
-    for berth, count in ledger.built(filled):
+    for berth, count in sorted(ledger.built(filled), key=lambda each: _as_seen(known, each[0])):
         course.change_cp(g, seat, -count * ledger.cost[berth.unit], "build")
         crew = new_crew(g, seat, berth.unit)
         if berth.joins is not None:
@@ -132,6 +133,11 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
     for part in ledger.parts:
         course.change_cp(g, seat, -part.cost(filled), "build")
         part.carry_out(g, filled)
+
+
+def _as_seen(known: Facts, berth: Berth) -> tuple[int, bool]:
+    """Counters appear hex by hex, the open ones first: the order must not tell what is under a closed one (UI-6)."""
+    return berth.hex, not known.open[berth.unit]
 
 
 def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:

@@ -162,3 +162,31 @@ def test_closed_counters_over_a_colony_are_asked_to_bombard_whatever_they_are(co
     assert len(t.red.offered("bombardment.shot")) == (2 if code == "CA" else 1)
     assert imagine(t.state, 1, Chance(3)).colony == t.state.colony
     t.red.answers("bombardment.shot", "stop")
+
+
+def test_that_a_closed_group_became_smaller_is_its_owners_business():
+    """SE-4.14: others see a counter go with its last unit, but not why, and nothing of a part."""
+    t = galaxy()
+    slot = t.blue.has("SC", 3, at=(8, 4))
+    t.begins("blue")
+    part = t.blue.does(slot, "scuttle", 1)
+    assert "lost" in [event.kind for event in events_for(part, 1)]
+    assert "lost" not in [event.kind for event in events_for(part, 0)]
+    whole = next(event for event in events_for(t.blue.does(slot, "scuttle", 2), 0) if event.kind == "lost")
+    assert whole.data == {"seat": 1, "hex": t.hex((8, 4)), "up": False, "gone": True, "now": 0}
+
+
+@pytest.mark.parametrize("code", ["scout", "decoy", "mine", "destroyer", "yard"])
+def test_new_counters_appear_in_an_order_that_tells_nothing(code):
+    """UI-6: hex by hex, the open ones first, whatever the closed ones are."""
+    t = galaxy()
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.settles_at((4, 6), 5)
+    t.red.has("SY", 2, at=(4, 6))
+    t.red.knows(ship_size=2, mines=1)
+    t.red.saves(60)
+    t.economy()
+    t.red.sheet(build={f"{code}@3,5": 1, "colony_ship@3,5": 1, "decoy@4,6": 1})
+    placed = [event.data for event in events_for(t.blue.sheet(), 1) if event.kind == "group"]
+    first, second = t.hex((3, 5)), t.hex((4, 6))
+    assert [(each["hex"], each["up"]) for each in placed] == [(first, True), (first, False), (second, False)]

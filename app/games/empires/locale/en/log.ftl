@@ -89,7 +89,6 @@ event-empires-group = New at { empires-hex }: { $owned }.
 event-empires-reinforced = { $seat } adds { $units } to a group at { empires-hex }.
 event-empires-lost = { WHO($seat, case: "upper") } loses { $units } at { empires-hex }.
     .closed = { WHO($seat, case: "upper") } takes a counter off { empires-hex }.
-    .closed-part = A closed group of { WHO($seat) } at { empires-hex } becomes smaller.
     .closed-black-hole = The Black Hole { empires-hex } swallows a ship of { WHO($seat) }.
     .closed-danger = Danger at { empires-hex }: a counter of { WHO($seat) } is destroyed.
     .battle = Destroyed at { empires-hex }: { $owned }.

@@ -89,7 +89,6 @@ event-empires-group = Új { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
 event-empires-reinforced = { WHO($seat, case: "upper") } megerősít egy csapatot { ARTICLE($hex) } { empires-hex } mezőn: { $units }.
 event-empires-lost = { WHO($seat, case: "upper") } elveszít { ARTICLE($hex) } { empires-hex } mezőn: { $units }.
     .closed = { WHO($seat, case: "upper") } levesz egy jelzőt { ARTICLE($hex) } { empires-hex } mezőről.
-    .closed-part = { WHO($seat, case: "upper") } egy rejtett csapata kisebb lesz { ARTICLE($hex) } { empires-hex } mezőn.
     .closed-black-hole = Elnyeli a fekete lyuk { ARTICLE($hex) } { empires-hex } mezőn { WHO($seat) } egy hajóját.
     .closed-danger = Veszély! { ARTICLE($hex, case: "upper") } { empires-hex } mezőn elpusztul { WHO($seat) } egy jelzője.
     .battle = Elpusztul { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
