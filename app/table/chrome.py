@@ -164,7 +164,7 @@ class SidePanel(Panel):
         log: Widget,
         tabs: Sequence[Widget] = (),
     ) -> None:
-        parts: list[Widget] = [Row(tabs, gap=6)] if tabs else []
+        parts: list[Widget] = [Row(tabs, gap=8)] if tabs else []
         parts += [Row([Caps(title), *tools], flex={0: 1.0}, gap=10)]
         parts += [Wrap(filters, gap=8)] if filters else []
         super().__init__(Column([*parts, log], gap=8, flex={len(parts): 1.0}), x=12, y=12, id="log-panel")

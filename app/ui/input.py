@@ -24,6 +24,9 @@ PAD_BUTTONS = (
     "pad-left",
     "pad-right",
 )
+_LEFT_STICK = {0: ("left", "right"), 1: ("up", "down")}  # by axis; it moves the focus
+# Axes besides the left stick, as buttons for either direction: the right stick, and the triggers, which go one way.
+PAD_AXES = {2: ("look-left", "look-right"), 3: ("look-up", "look-down"), 4: ("", "lt"), 5: ("", "rt")}
 _STICK_DEAD = 16000
 _REPEAT_FIRST, _REPEAT_NEXT = 400.0, 110.0
 _MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
@@ -66,6 +69,7 @@ _EDITING = {
 }
 # A held key repeats only what moves; nothing is chosen or paid twice by a finger that stays down.
 _REPEATING = ("up", "down", "left", "right", "next", "previous", "page-", "zoom-", "pan-")
+_HELD_REPEATING = ("up", "down", "left", "right", "zoom-", "pan-")  # the same on the pad
 _ALIASES = {"enter": "return"}
 
 
@@ -215,7 +219,7 @@ class Input:
         return []
 
     def repeated(self, clock: float) -> list[Intent]:
-        """Held pad directions repeat, as keys do by themselves."""
+        """What is held on the pad repeats, as keys do by themselves."""
         out: list[Intent] = []
         for action, due in list(self._held.items()):
             if clock >= due:
@@ -271,21 +275,24 @@ class Input:
                 self._held.pop(action, None)
             return [Act(action, "gamepad", released=True) for action in actions]
         for action in actions:
-            if action in ("up", "down", "left", "right"):
+            if action.startswith(_HELD_REPEATING):
                 self._held[action] = clock + _REPEAT_FIRST
         return [Chord(button, "gamepad"), *(Act(action, "gamepad") for action in actions)]
 
     def _tilt(self, event: pygame.event.Event, clock: float) -> list[Intent]:
-        """The left stick acts as a direction pad."""
-        if event.axis not in (0, 1):
+        """The left stick acts as a direction pad; the other axes are buttons that can be bound."""
+        if event.axis not in (*_LEFT_STICK, *PAD_AXES):
             return []
-        names = ("left", "right") if event.axis == 0 else ("up", "down")
+        names = _LEFT_STICK.get(event.axis) or PAD_AXES[event.axis]
         value = event.value if abs(event.value) > 1 else event.value * 32767
         now = "" if abs(value) < _STICK_DEAD else names[value > 0]
         before = self._stick.get(event.axis, "")
         if now == before:
             return []
         self._stick[event.axis] = now
+        if event.axis in PAD_AXES:
+            let_go = self._pad(before, False, clock) if before else []
+            return let_go + (self._pad(now, True, clock) if now else [])
         self._held.pop(before, None)
         if not now:
             return []

@@ -46,7 +46,7 @@ def chord_label(texts: Callable[..., str], chord: str) -> str:
 
 
 def pad_label(texts: Callable[..., str], button: str) -> str:
-    if button.startswith(("pad-", "stick-")):
+    if button.startswith(("pad-", "stick-", "look-")):
         return texts(message_id("button", button))
     return button.upper()
 

@@ -27,7 +27,7 @@ from app.scenes.wording import value_word
 from app.settings import ITEMS, PAGES
 from app.table.log import KINDS as LOG_KINDS
 from app.text.texts import LANGUAGES, Texts, catalogue, message_id
-from app.ui.input import ACTIONS, PAD_BUTTONS
+from app.ui.input import ACTIONS, PAD_AXES, PAD_BUTTONS
 from app.ui.key_names import NAMED
 from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
@@ -98,6 +98,12 @@ def _each(pattern: str, values: Iterable[str]) -> Iterable[str]:
     return [pattern.replace(HOLE, value) for value in values]
 
 
+def _named_buttons() -> list[str]:
+    """Pad buttons that are called by words."""
+    tilted = [name for names in PAD_AXES.values() for name in names]
+    return [name for name in (*PAD_BUTTONS, *tilted) if name.startswith(("pad-", "stick-", "look-"))]
+
+
 def _shapes() -> Iterable[str]:
     found, wanted = set(), [Shape]
     while wanted:
@@ -126,7 +132,7 @@ def _refusals() -> set[str]:
 SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "action-*": lambda _: _actions(lambda name, _group: f"action-{name}"),
     "action-group-*": lambda _: _actions(lambda _name, group: f"action-group-{group}"),
-    "button-*": lambda p: _each(p, [name for name in PAD_BUTTONS if name.startswith(("pad-", "stick-"))]),
+    "button-*": lambda p: _each(p, _named_buttons()),
     "content-expected-*": lambda _: [message_id("content-expected", name) for name in _shapes()],
     "credits-*": lambda p: _each(p, credits()),
     "credits-use-*": lambda p: _each(

@@ -9,13 +9,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app.games.empires.looks import owner_of
+from app.games.empires.looks import PIPELINE, owner_of
 from app.games.empires.plan import hex_id
 from app.table.model import Id, Piece
 from art.empires.styles import Owner
 
-WIDTHS = {1: 0.58}  # of a counter, as a share of its hex's width, by how many owners meet there
-WIDTH = 0.47
+WIDTHS = {1: 0.68}  # of a counter, as a share of its hex's width, by how many owners meet there
+WIDTH = 0.48
 # The shape of a counter for clicks and marks: narrow above, its foot below.
 SHAPE = ((0.34, 0.02), (0.66, 0.02), (0.92, 0.7), (0.92, 0.99), (0.08, 0.99), (0.08, 0.7))
 LOW = 0.6  # where counters stand, as a share of the hex's height
@@ -69,18 +69,38 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
     for owner, fleet in enumerate(seen["counters"]):
         who = owner_of(seats, owner)
         if fleet["own"] is not None:
-            for group in sorted(fleet["own"], key=lambda group: (-rank.get(group["unit"], 0), group["slot"])):
+            for group in sorted(fleet["own"], key=lambda group: _depth(group, rank)):
                 found[group["hex"]].append(Counter(group_id(group["slot"]), owner, _ship(group, who, not group["up"])))
             continue
+        opened, laid = _opened(fleet["open"], owner, who)
+        for at, pipelines in laid.items():
+            found[at] += pipelines
         for hex, count in fleet["closed"].items():
             shield = ShieldArt("shield", who)
             found[int(hex)] += [Counter(f"closed:{owner}:{hex}:{n}", owner, shield) for n in range(count)]
-        told: dict[int, int] = defaultdict(int)
-        for group in fleet["open"]:
-            at = group["hex"]
-            found[at].append(Counter(f"open:{owner}:{at}:{told[at]}", owner, _ship(group, who, False)))
-            told[at] += 1
+        for at, ships in opened.items():
+            found[at] += ships
     return found
+
+
+def _depth(group: Mapping[str, Any], rank: Mapping[str, int]) -> tuple[bool, int, int]:
+    """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units."""
+    return group["unit"] != PIPELINE, -rank.get(group["unit"], 0), group["slot"]
+
+
+def _opened(
+    groups: Sequence[Mapping[str, Any]], owner: int, who: Owner
+) -> tuple[dict[int, list[Counter]], dict[int, list[Counter]]]:
+    """The open counters of somebody else by hex: ships, and pipelines apart."""
+    ships: dict[int, list[Counter]] = defaultdict(list)
+    laid: dict[int, list[Counter]] = defaultdict(list)
+    told: dict[int, int] = defaultdict(int)
+    for group in groups:
+        at = group["hex"]
+        heap = laid if group["unit"] == PIPELINE else ships
+        heap[at].append(Counter(f"open:{owner}:{at}:{told[at]}", owner, _ship(group, who, False)))
+        told[at] += 1
+    return ships, laid
 
 
 def _ship(group: Mapping[str, Any], owner: Owner, covered: bool) -> ShipArt:

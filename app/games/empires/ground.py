@@ -123,9 +123,9 @@ class _Pen:
             owner, value, home = look.colony
             colour = tint(self.ctx, owner)
             disc = colony_disc(self.side(COLONY), art, owner=owner, colour=colour, value=value, homeworld=home)
-            self.put(disc, hex, 0.22, -0.34)
+            self.put(disc, hex, -0.28, -0.34)  # at the left: a heap has its number at the right
         for number, name in enumerate(look.stored):
-            self.put(marker(self.side(STORED), art, marker=name), hex, -0.32 + number * 0.16, -0.3)
+            self.put(marker(self.side(STORED), art, marker=name), hex, 0.02 + number * 0.14, -0.42)
 
     def _closed(self, hex: int, look: HexLook) -> None:
         art = self.ctx.art

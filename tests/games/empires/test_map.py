@@ -96,6 +96,17 @@ def test_closed_counters_of_others_are_all_alike():
     assert [one.art.unit for one in other if isinstance(one.art, ShipArt)] == ["colony_ship"]
 
 
+@pytest.mark.parametrize(("who", "top"), [("red", "scout"), ("blue", "shield")])
+def test_pipelines_lie_at_the_bottom_of_a_heap(who, top):
+    """Their lines are painted on the map; what may move lies above them, closed or open."""
+    t = galaxy()
+    t.red.has("SC", 1, at=(5, 4))
+    t.red.has("MS", 1, at=(5, 4))
+    here = counters(*seen(t, who), {unit: place for place, unit in enumerate(("scout", "pipeline"))})[t.hex((5, 4))]
+    assert here[0].art.unit == "pipeline"
+    assert top in (here[-1].art.kind, getattr(here[-1].art, "unit", ""))
+
+
 def test_a_heap_fans_out_when_it_is_pointed_at(seated):
     t = galaxy()
     slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4)), t.red.has("BB", 1, at=(5, 4))]

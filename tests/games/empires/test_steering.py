@@ -8,6 +8,8 @@ from tests.app.hands import Dragging
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
 
+LOOK_ACROSS, LEFT_TRIGGER, RIGHT_TRIGGER = 2, 4, 5  # axes of a pad
+
 
 def three_groups():
     t = galaxy()
@@ -77,6 +79,29 @@ def test_keys_by_their_place_pan_the_zoomed_map(app, seated):
     rests = scene.desk.camera.centre
     app.step(50.0)
     assert scene.desk.camera.centre == rests
+
+
+def tilt(app, axis, value):
+    app.step(16.0, [pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)])
+
+
+def test_the_pad_zooms_with_its_triggers_and_pans_with_its_right_stick(app, seated):
+    """UX-80, UX-8."""
+    camera = seated(three_groups()[0]).desk.camera
+    tilt(app, RIGHT_TRIGGER, 30000)
+    assert camera.zoom > 1
+    once = camera.zoom
+    for _ in range(40):  # held, it goes on
+        app.step(16.0)
+    assert camera.zoom > once
+    tilt(app, RIGHT_TRIGGER, 0)
+    held, before = camera.zoom, camera.centre
+    tilt(app, LOOK_ACROSS, 30000)
+    tilt(app, LOOK_ACROSS, 0)
+    assert camera.centre[0] > before[0] and camera.zoom == held
+    tilt(app, LEFT_TRIGGER, 30000)
+    tilt(app, LEFT_TRIGGER, 0)
+    assert camera.zoom < held
 
 
 def test_a_press_on_the_small_map_goes_there(app, seated):

@@ -135,3 +135,7 @@ button-pad-left = Pad left
 button-pad-right = Pad right
 button-stick-l = Left stick
 button-stick-r = Right stick
+button-look-left = Right stick left
+button-look-right = Right stick right
+button-look-up = Right stick up
+button-look-down = Right stick down

@@ -135,3 +135,7 @@ button-pad-left = Kereszt balra
 button-pad-right = Kereszt jobbra
 button-stick-l = Bal kar
 button-stick-r = Jobb kar
+button-look-left = Jobb kar balra
+button-look-right = Jobb kar jobbra
+button-look-up = Jobb kar fel
+button-look-down = Jobb kar le
