@@ -191,6 +191,5 @@ def reason_line(texts: Texts, over: Finished) -> str:
 
 def facts_line(texts: Texts, over: Finished) -> str:
     """Game, length and seed; a game that does not count in turns words it as `result-facts-<game>`."""
-    own = message_id("result-facts", over.game)
     name = texts(f"game-{over.game}") if texts.has(f"game-{over.game}") else over.game
-    return texts(own if texts.has(own) else "result-facts", game=name, turns=over.turns, seed=str(over.seed))
+    return texts.of_game("result-facts", over.game, game=name, turns=over.turns, seed=str(over.seed))

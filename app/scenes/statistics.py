@@ -126,18 +126,13 @@ class StatisticsScene(Scene):
             (player.place, len(game.players)) for game in games for player in game.players if player.kind == "human"
         ]
         rows: list[Widget] = [Caps(self.texts("statistics-games", count=len(games)))]
-        by_game = [
-            (game_name(self.ctx.texts, name), sum(game.game == name for game in games))
-            for name in sorted({game.game for game in games})
-        ]
-        rows += [
-            Paragraph(self.texts("statistics-game-line", game=name, count=count), STRONG, prefer=400)
-            for name, count in by_game
-        ]
-        turns = sum(game.turns for game in games) / len(games)
-        rows.append(
-            Paragraph(self.texts("statistics-length", turns=self.ctx.texts.number(round(turns, 1))), DIM, prefer=400)
-        )
+        for name in sorted({game.game for game in games}):
+            # each game counts its own way (turns, periods …), so there is no mean over all of them
+            lengths = [game.turns for game in games if game.game == name]
+            told = self.texts("statistics-game-line", game=game_name(self.ctx.texts, name), count=len(lengths))
+            mean = self.ctx.texts.number(round(sum(lengths) / len(lengths), 1))
+            rows.append(Paragraph(told, STRONG, prefer=400))
+            rows.append(Paragraph(self.ctx.texts.of_game("statistics-length", name, turns=mean), DIM, prefer=400))
         if people:
             rows += [Paragraph(self.texts("statistics-places"), DIM, prefer=400), ResultLine(people[-LATEST:])]
         return Column(rows, gap=8)

@@ -21,8 +21,7 @@ def turn_name(texts: Texts, game: str, turn: int) -> str:
     """How far a game has come; one that does not count in turns words it as `load-turn-<game>`."""
     if turn == 0:
         return texts("load-setup")
-    own = message_id("load-turn", game)
-    return texts(own if texts.has(own) else "load-turn", turn=turn)
+    return texts.of_game("load-turn", game, turn=turn)
 
 
 def kind_name(texts: Texts, kind: str) -> str:

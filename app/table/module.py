@@ -297,8 +297,7 @@ class GameTable(ABC):
 
     def turn_name(self, turn: int) -> str:
         """The heading of a turn in the log, as the game calls it: `log-turn-<game>`, else `log-turn`."""
-        own = message_id("log-turn", self.game)
-        return self.texts(own if self.texts.has(own) else "log-turn", turn=turn)
+        return self.texts.of_game("log-turn", self.game, turn=turn)
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
         """The piece or place that stands for a slot of a split."""

@@ -179,6 +179,11 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._now.entry(message.partition(".")[0]) is not None
 
+    def of_game(self, message: str, game: str, /, **values: Any) -> str:
+        """As the game words it (`log-turn-venus`), else as all do (`log-turn`)."""
+        own = message_id(message, game)
+        return self(own if self.has(own) else message, **values)
+
     def number(self, value: float) -> str:
         from babel.numbers import format_decimal
 

@@ -87,3 +87,14 @@ def test_the_screen_exports_and_forgets(app, drive, tmp_path):
     buttons = [widget for widget in app.scene.host.top.root.walk() if getattr(widget, "kind", "") == "danger"]
     drive.click(buttons[0].rect.center)
     assert statistics.kept(app.places) == []
+
+
+def test_each_game_counts_its_length_in_its_own_units(app, tmp_path):
+    with_folder(app, tmp_path)
+    for match, name in enumerate(("cosmic", "cosmic", "venus", "kaosz")):
+        statistics.keep(app.places, game(1, 2, name=name, match=str(match)))
+    app.ctx.texts.use("hu")
+    app.push(StatisticsScene(app))
+    told = [getattr(widget, "text", "") for widget in app.scene.host.top.root.walk()]
+    for line in ("Átlagosan 6 forduló", "Átlagosan 6 periódus", "Átlagosan 6 kör"):
+        assert line in told, told

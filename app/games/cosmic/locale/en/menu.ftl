@@ -9,3 +9,7 @@ result-facts-cosmic = { $game } · { $turns ->
 } · seed { $seed }
 statistics-brought-cosmic = Wins by alien
 catalogue-cosmic = Alien races
+statistics-length-cosmic = { $turns ->
+    [one] One turn on average
+   *[other] { $turns } turns on average
+ }

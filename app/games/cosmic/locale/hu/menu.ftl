@@ -6,3 +6,4 @@ load-turn-cosmic = { $turn }. forduló
 result-facts-cosmic = { $game } · { $turns } forduló · mag: { $seed }
 statistics-brought-cosmic = Győzelmek faj szerint
 catalogue-cosmic = Idegen fajok
+statistics-length-cosmic = Átlagosan { $turns } forduló

@@ -6,3 +6,7 @@ result-facts-empires = { $game } · { $turns ->
     [one] one Economic Phase
    *[other] { $turns } Economic Phases
   } · seed { $seed }
+statistics-length-empires = { $turns ->
+    [one] One Economic Phase on average
+   *[other] { $turns } Economic Phases on average
+ }

@@ -6,3 +6,7 @@ result-facts-venus = { $game } · { $turns ->
     [one] one period
    *[other] { $turns } periods
   } · seed { $seed }
+statistics-length-venus = { $turns ->
+    [one] One period on average
+   *[other] { $turns } periods on average
+ }
