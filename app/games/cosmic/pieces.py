@@ -159,7 +159,8 @@ class PieceMaker:
         tall = min(high, rows * (card * CARD + 10) + 10)
         across = min(wide * LOOKED_AT, columns * (card + 10) + 30)
         box = ((wide - across) / 2, (high - tall) / 2, across, tall)
-        return Place(LOOKING, box, "grid", self.say("looking"), size=(card, card * CARD))
+        # no caption: the rings round the cards would cut it, and the question says what they are for
+        return Place(LOOKING, box, "grid", tip=self.say("looking"), size=(card, card * CARD))
 
     def looked_at(self, view: View, asked: Decision | None) -> list[Id]:
         """Cards and aliens that are offered and lie nowhere in sight."""
