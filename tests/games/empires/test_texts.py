@@ -28,9 +28,7 @@ from rules.empires.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
 from rules.empires.words import PHASES
 from tests.app.both_languages import (
     entries,
-    is_clean_hungarian,
     problems_have_sentences,
-    says_the_same,
     sentences_end,
     switches_are_explained,
 )
@@ -83,24 +81,6 @@ def clean(line: str) -> str:
 
 
 # --- the files
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
-    """UX-86."""
-    says_the_same(file)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
-    """UX-88, UX-89."""
-    is_clean_hungarian(file)
-
-
-def test_both_languages_have_the_same_files():
-    assert {path.name for path in (FOLDER / "locale/en").iterdir()} == {
-        path.name for path in (FOLDER / "locale/hu").iterdir()
-    }
 
 
 def test_sentences_end_and_labels_do_not():

@@ -15,7 +15,7 @@ from rules.ai.levels import KINDS
 from rules.content.problems import EXPECTED, REASONS, Problem
 from rules.smugglers.bids import CODES
 from rules.smugglers.nature import next_asked
-from tests.app.both_languages import entries, is_clean_hungarian, says_the_same, sentences_end, switches_are_explained
+from tests.app.both_languages import entries, sentences_end, switches_are_explained
 
 FILES = ("core", "smugglers", "content", "ai")
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
@@ -60,18 +60,6 @@ def _form(event: Event) -> str:
 
 
 # --- the files
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
-    """UX-86."""
-    says_the_same(file)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
-    """UX-88, UX-89."""
-    is_clean_hungarian(file)
 
 
 def test_sentences_end_and_labels_do_not():

@@ -20,9 +20,7 @@ from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNDEFEN
 from rules.venus.setup import position
 from tests.app.both_languages import (
     entries,
-    is_clean_hungarian,
     problems_have_sentences,
-    says_the_same,
     sentences_end,
     switches_are_explained,
 )
@@ -46,18 +44,6 @@ def words(request):
 
 
 # --- the files
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
-    """UX-86."""
-    says_the_same(file)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
-    """UX-88, UX-89."""
-    is_clean_hungarian(file)
 
 
 def test_sentences_end_and_labels_do_not():
