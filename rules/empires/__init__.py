@@ -62,8 +62,9 @@ Fleet markers are the column `banner`; a fleet that advances goes group by group
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
 after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,
-`fleet_lists` what a fleet is made of, `muster` when it is built, `invasion` their turn. A fleet that is not built yet
-is a counter with CP (`Fleet.cp`). Dice on a sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26):
+`fleet_lists` what a fleet is made of, `muster` when it is built, `invasion` their turn, `ashore` the Infantry that they
+bring along (SE-25.19). A fleet that is not built yet is a counter with CP (`Fleet.cp`).
+Dice on a sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26):
 research, strains, spreading, also between players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what
 is known of them.
 

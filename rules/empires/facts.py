@@ -84,7 +84,9 @@ TEAMS: Mapping[str, tuple[int, ...]] = {
 }  # fmt: skip
 ALONE = 0  # the seat that plays against all others (SE-22.3, SE-23.6)
 ALLIES_KNOW = {"terraforming": 1, "scanner": 1}  # SE-23.6
-NOT_WITH_AMOEBAS = ("boarding", "ground", "ground_screening", "titans", "centres", "experience")  # SE-26.2
+NOT_WITH_AMOEBAS = (
+    "boarding", "ground", "ground_screening", "titans", "centres", "experience", "minesweep_3",
+)  # SE-26.2  # fmt: skip
 SLOW, SMART = "slow", "smart"  # CL-20.4, CL-20.5
 SCIENTISTS = {PLAIN: 0, SLOW: 5, SMART: -5}  # what they add to the price of a level
 AS_PRINTED = "as_printed"  # CL-21.3
@@ -150,6 +152,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "rich_colonies": ((OFF, ON), "CL-20.7"),
     "head_start": ((OFF, ON), "CL-20.8"),
     "galaxy_roll": ((OFF, ON, AS_PRINTED), "CL-21.1"),
+    "ap_close": ((OFF, ON), "SE-25.19"),  # alien empires play by the rules of the expansion, too
 }
 # CL-21.1: what a die can say of the galaxy: the switch and its value.
 SITUATIONS: Mapping[str, tuple[str, str]] = {
@@ -166,9 +169,11 @@ VARIANTS = (
     "quick_start", "handicap", "low_maintenance", "safer_space", "rich_minerals", "scientists", "bloody_combat",
     "rich_colonies", "head_start", "galaxy_roll",
 )  # fmt: skip
-NOT_ALONE = (*SPACE, "ground", "flagship", "nebula_mining")
+NOT_ALONE = (*SPACE, "ground", "flagship", "nebula_mining", "alien_cards")
+AGAINST_RIVALS = ("flagship", "alien_cards", "boarding", "experience", "titans", "ground")  # SE-25.19: named there
 UNPRICED = (
     "experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "ground", "nebula_mining",
+    "ap_close",
 )  # fmt: skip
 SEATS_OF = {
     "solo": 1,
@@ -177,6 +182,7 @@ SEATS_OF = {
     "three": 3,
     "homes": 3,
     "four": 4,
+    "ap_close": 1,
 }  # switches for a number of seats only
 # Which switch takes away the units and technologies of one chapter of the advanced rules (SE-20.5).
 CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -225,6 +231,7 @@ class Facts:
         if self.map.rival:
             self.options.update(_solo_options(self.options, self.map.rival))
         self.expansion = any(option(setup, name) != SWITCHES[name][0][0] for name in CLOSE)
+        self.expansion |= self.options["ap_close"] == ON
         self.scenario = scenario_of(setup)
         self.quick = self.scenario == QUICK_CONQUEST
         if self.quick:
@@ -268,7 +275,8 @@ class Facts:
         """SE-24.2: what is switched on in a solo game although its rules do not name it."""
         if not self.map.rival:
             return ()
-        unnamed = VARIANTS if self.map.rival == AMOEBAS else (*VARIANTS, *NOT_ALONE)
+        named = set(AGAINST_RIVALS if "ap_close" in self.on else NOT_ALONE if self.map.rival == AMOEBAS else ())
+        unnamed = [name for name in (*VARIANTS, *NOT_ALONE) if name not in named]
         return tuple(name for name in unnamed if self.options[name] != SWITCHES[name][0][0])
 
     def _list_cards(self, content: Content) -> None:
@@ -484,7 +492,9 @@ def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     if rival == AMOEBAS:  # SE-26.1, SE-26.2
         unused = {name: OFF for name in NOT_WITH_AMOEBAS if name in chosen}
         return {"aliens": OFF, "homeworld": 30, "mines": ON, **unused}
-    poor = rival == EMPIRES or chosen["costs"] != EXPANSION or chosen["centres"] == ON  # CL-17.7
+    poor = chosen["costs"] != EXPANSION or chosen["centres"] == ON  # CL-17.7
+    if rival == EMPIRES:
+        poor = chosen["ap_close"] == OFF  # SE-25.19
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
 
 

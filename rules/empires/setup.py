@@ -21,7 +21,6 @@ from .facts import (
     PLAIN,
     QUICK_CONQUEST,
     SEATS_OF,
-    SPACE,
     STANDARD,
     SWITCHES,
     TEAMS,
@@ -92,8 +91,8 @@ def _without_the_expansion(setup: Setup, n: int, scenario: str) -> Reason | None
             return Reason("empires.no_centres", {}, "CL-17.7")
         if n == 1 and option(setup, "solo").startswith("rivals"):
             return Reason("empires.no_centres", {}, "SE-25.19")
-    if n == 1 and chosen.intersection(SPACE):
-        return Reason("empires.not_alone", {}, "SE-24.2")
+    if "ap_close" in chosen and not option(setup, "solo").startswith("rivals"):
+        return Reason("empires.no_rivals", {}, "SE-25.19")
     if option(setup, "advantages") == BALANCED and ("centres" in chosen or scenario in (TWO_VS_ONE, THREE_VS_ONE)):
         return Reason("empires.no_auction", {}, "CL-13.2")
     if n == 1 and option(setup, "advantages") != OFF:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..battle.lines import Line, Side, count, gathered, of_side, owners, place_of, side_of
@@ -59,9 +60,14 @@ def keep_silent(g: Galaxy, owner: Owner, hex: Hex) -> None:
     g.emit("silence", seat=owner, hex=hex, reveals=True)
 
 
-def show_mines(g: Galaxy, owner: Owner) -> None:
-    """SE-25.10: alien empires remember that they have met Mines."""
-    _show_level(g, owner, "mines", 1)
+def remember(g: Galaxy, owner: Owner, slots: Iterable[Slot]) -> None:
+    """SE-25.10, SE-25.19: alien empires remember that they have met Mines, and Titans of somebody's own building."""
+    known, fleet = facts(g), g.fleets[owner]
+    for slot in slots:
+        unit = fleet.unit[slot]
+        if unit in (known.code["Mine"], known.titan) and fleet.builder[slot] == NOBODY:
+            for name, least in known.units[unit].needs.items():
+                _show_level(g, owner, name, least)
 
 
 def _show_level(g: Galaxy, owner: Owner, name: str, to: int) -> None:

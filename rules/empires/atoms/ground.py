@@ -356,7 +356,7 @@ def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
 # -- captured colonies (CL-15)
 
 
-def take_colony(g: Galaxy, hex: Hex, by: Seat, value: int, under: Captured | None) -> None:
+def take_colony(g: Galaxy, hex: Hex, by: Owner, value: int, under: Captured | None) -> None:
     """CL-15.1: the colony is the captor's; whatever lay on it is destroyed (CL-15.1.3)."""
     loser, home = g.colony[hex], is_home(g, hex)
     if hex in g.homeworld:

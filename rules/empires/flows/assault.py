@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, SEAT
+from rules.core.ranges import COUNT
 
 from ..atoms import course, ground
 from ..cards.deck import show_ground
@@ -26,7 +26,7 @@ ALIEN_MILITIA = 5  # CL-14.12.2
 assault = Flow(
     "empires.assault",
     told={"hex": HEX},
-    keeps={"seat": SEAT, "many": COUNT, "loser": OWNER},
+    keeps={"seat": OWNER, "many": COUNT, "loser": OWNER},
     sure={"learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
 )
 

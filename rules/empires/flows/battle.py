@@ -24,6 +24,7 @@ from ..cards.deck import show, show_fighting, show_first
 from ..cards.holding import has
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
+from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
 from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
@@ -130,8 +131,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
         show_fighting(g, owner, {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)})
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:
-            if any(g.fleets[owner].unit[slot] == mine for slot in _present(g, b, owner)):
-                battles.show_mines(g, owner)  # SE-25.10
+            battles.remember(g, owner, _present(g, b, owner))
     for owner in everybody:
         for slot in sorted(_present(g, b, owner), key=lambda each: _public_order(g, owner, each)):
             battles.add_line(g, b, owner, slot)
@@ -310,6 +310,8 @@ def drop(g: Galaxy, f: Frame) -> Next:
     owner = _next_owner(g, f) if late else NOBODY
     if owner == NOBODY:
         return None
+    if is_rival(g, owner):
+        ashore.land(g, owner, f.hex)
     return call(landing, "drop", owner=owner, hex=f.hex, must=False) if could_drop(g, owner, f.hex) else goto("drop")
 
 

@@ -162,7 +162,7 @@ def stow(g: Galaxy, f: Frame) -> Next:
 def _enter_spilling(g: Galaxy, told: dict[str, Json]) -> str:
     """Whoever could have Transports left is asked, even if nobody is without room."""
     owner, hex = told["owner"], told["hex"]
-    asked = facts(g).ground and owner < len(g.cp) and could_spill(g, owner, hex)
+    asked = facts(g).ground and could_spill(g, owner, hex)
     return "spill" if asked else END
 
 
@@ -170,6 +170,9 @@ def _enter_spilling(g: Galaxy, told: dict[str, Json]) -> str:
 def spill(g: Galaxy, f: Frame) -> Next:
     """CL-14.1.4: the owner chooses which units beyond the remaining capacity die."""
     owner, hex = f.owner, f.hex
+    if owner >= len(g.cp):
+        ground.shed(g, owner, hex)
+        return done()
     there, many = aboard(g, owner, hex), overload(g, owner, hex)
 
     def fits(filled: FormValues) -> Reason | None:

@@ -117,7 +117,8 @@ def may_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 
 
 def _can_live_on(g: Galaxy, owner: Owner, hex: Hex) -> bool:
-    return owner < len(g.cp) and (not has_terrain(g, hex, "barren") or known_level(g, owner, "terraforming") > 0)
+    """Alien empires know no Terraforming."""
+    return not has_terrain(g, hex, "barren") or (owner < len(g.cp) and known_level(g, owner, "terraforming") > 0)
 
 
 def is_pending(g: Galaxy, hex: Hex) -> bool:

@@ -33,29 +33,32 @@ def value_after(g: Galaxy, hex: Hex) -> int:
     return COLONY_STEPS[max(0, COLONY_STEPS.index(min(COLONY_STEPS[-1], g.value[hex])) - 1)]
 
 
-def take(g: Galaxy, hex: Hex, by: Seat) -> int:
-    """CL-14.9.2, CL-14.9.3, CL-15: the colony changes hands. Gives how many technologies the captor may learn."""
+def take(g: Galaxy, hex: Hex, by: Owner) -> int:
+    """CL-14.9.2, CL-14.9.3, CL-15: the colony changes hands. Gives how many technologies the captor may learn.
+
+    Ruling on SE-25.19: alien empires learn and earn nothing by it; their Homeworld stands for all they have (SE-25.4).
+    """
     loser = g.colony[hex]
     home = is_home(g, hex)
     before = under(g, hex)
     regained = before is not None and before.owner == by
-    learns = 0
+    learns, plays = 0, by < len(g.cp)
     if regained:
         after = None  # CL-15.3.1
     elif before is not None:
         after = before  # CL-15.3.2: as it was when it was first captured
     else:
         after = Captured(hex, loser, _levels_of(g, loser))
-    if after is not None and after.owner < len(g.cp):
+    if after is not None and after.owner < len(g.cp) and plays:
         learns = FROM_HOME if home or board(g).home_of[hex] == after.owner else FROM_AFAR
     ground.take_colony(g, hex, by, value_after(g, hex), after)
     _clear_orbit(g, hex, loser)
-    if not regained:
+    if not regained and plays:
         ground.score_capture(g, by)
-    if after is not None and after.owner < len(g.cp):
+    if after is not None and after.owner < len(g.cp) and plays:
         ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser else None)
     deck.come_to(g, by, hex)
-    if not regained:
+    if not regained and plays:
         deck.show_all(g, loser, by)
     if home:
         homeworld_fell(g, loser, by)  # CL-15.1.6

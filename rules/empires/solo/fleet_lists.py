@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 CARRIER_SET = {"CV": 1, "F": 3}
 SET_COST, RAIDER_COST, SCOUT_COST, DESTROYER_COST, BASE_COST, MINE_COST = 27, 12, 6, 9, 12, 5
-LADDER = (("SC", 6, 1), ("DD", 9, 1), ("CA", 12, 2), ("BC", 15, 2), ("BB", 20, 3), ("DN", 24, 3))  # code, cost, hull
+# code, cost, hull, by Ship Size; Titans only where they are played with (SE-25.19)
+LADDER = (("SC", 6, 1), ("DD", 9, 1), ("CA", 12, 2), ("BC", 15, 2), ("BB", 20, 3), ("DN", 24, 3), ("TN", 32, 5))
 
 Die = Callable[[], int]
 

@@ -11,8 +11,10 @@ from rules.core.ranges import list_of
 from ..atoms import course, fleets
 from ..facts import SPEEDS
 from ..flows.arrival import stops
+from ..flows.assault import assault
 from ..flows.battle import battle
 from ..flows.bombardment import hit_colony, needed
+from ..ground.barracks import have_landed, is_pending
 from ..levels import level
 from ..ranges import HEX, OWNER
 from ..state import (
@@ -31,6 +33,7 @@ from ..state import (
     rival_owners,
 )  # fmt: skip
 from ..words import NOBODY, RAIDING, RIVALS, STOPPED, TURNS
+from . import ashore
 from .muster import muster, unbuilt
 
 HUMAN: Seat = 0
@@ -38,7 +41,13 @@ HUMAN: Seat = 0
 invasion = Flow(
     "empires.invasion",
     keeps={"ties": list_of(HEX), "left": list_of(OWNER), "hexes": list_of(HEX), "hex": HEX, "owner": OWNER},
-    sure={"choose_goal": ("ties",), "next_empire": ("left",), "next_fight": ("hexes", "owner"), "bombard": ("hex",)},
+    sure={
+        "choose_goal": ("ties",),
+        "next_empire": ("left",),
+        "next_fight": ("hexes", "owner"),
+        "bombard": ("hex",),
+        "on_the_ground": ("hex",),
+    },
 )
 
 
@@ -271,12 +280,22 @@ def next_fight(g: Galaxy, f: Frame) -> Next:
 
 @invasion.step
 def bombard(g: Galaxy, f: Frame) -> Next:
-    """SE-25.15: at a Colony they stay until it is destroyed; every ship bombards once (SE-5.12.2)."""
+    """SE-25.15: at a Colony they stay until it is destroyed; every ship bombards once (SE-5.12.2).
+
+    SE-25.19, CL-14.7.5: unless their troops come down, or have done so during the battle.
+    """
     if g.outcome is None and g.colony[f.hex] == HUMAN and not stops(g, HUMAN, f.hex):
         if unbuilt(g, f.owner, f.hex):
             muster(g, f.owner, f.hex, attacked=False)
-        _shoot(g, f.owner, f.hex)
-    return goto("next_fight")
+        if not have_landed(g, (f.owner,), f.hex) and not ashore.land(g, f.owner, f.hex):
+            _shoot(g, f.owner, f.hex)
+    return None
+
+
+@invasion.step
+def on_the_ground(g: Galaxy, f: Frame) -> Next:
+    """CL-14.8.1, CL-14.7.6: whoever won in space."""
+    return call(assault, "next_fight", hex=f.hex) if is_pending(g, f.hex) else goto("next_fight")
 
 
 def _shoot(g: Galaxy, owner: Owner, hex: Hex) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ..atoms import course, fleets, rivals
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, rival_of, rival_owners
 from ..words import LARGEST_GROUP, RAIDING
-from . import research
+from . import ashore, research
 from .fleet_lists import BASE_COST, MINE_COST, Know, Made, build, defences, raiders
 
 
@@ -51,6 +51,8 @@ def _build_fleet(g: Galaxy, owner: Owner, hex: Hex, slot: Slot) -> None:
     rivals.open_counter(g, owner, slot)
     made = raiders(cp) if raiding else _made(g, owner, cp, at_home=False)
     _place(g, owner, hex, cp, made)
+    if not raiding:
+        ashore.join_fleet(g, owner, hex, cp)
 
 
 def _made(g: Galaxy, owner: Owner, cp: int, at_home: bool) -> Made:
@@ -67,7 +69,9 @@ def _place(g: Galaxy, owner: Owner, hex: Hex, cp: int, made: Made) -> None:
 
 def _add(g: Galaxy, owner: Owner, code: str, count: int, hex: Hex) -> None:
     while count > 0:
-        fleets.add_group(g, owner, facts(g).code[code], min(count, LARGEST_GROUP), hex, up=True, why="built")
+        unit = facts(g).code[code]
+        crew = ashore.crew(g, owner, unit)
+        fleets.add_group(g, owner, unit, min(count, LARGEST_GROUP), hex, up=True, why="built", experience=crew)
         count -= LARGEST_GROUP
 
 

@@ -8,8 +8,10 @@ from ..state import Galaxy, Owner, facts, rival_of
 
 LEAST = 20  # with less nothing is bought
 MOVEMENT_ON = 4
-# SE-25.10 (e): up to which roll the next Ship Size is bought, by the present one
-SHIP_SIZE_ON = {1: 10, 2: 7, 3: 6, 4: 5, 5: 3}
+TITANS_FROM = 7  # the Ship Size of a human who has shown a Titan
+# SE-25.10 (e): up to which roll the next Ship Size is bought, by the present one.
+# Ruling on SE-25.19: Titans (from 6) as rarely as Dreadnoughts.
+SHIP_SIZE_ON = {1: 10, 2: 7, 3: 6, 4: 5, 5: 3, 6: 3}
 CHOICES = (
     "attack", "attack", "defence", "defence", "tactics", "cloaking", "scanner", "fighter", "point_defence", "minesweep",
 )  # fmt: skip
@@ -77,6 +79,8 @@ def spend(g: Galaxy, owner: Owner, raiding: bool, at_home: bool) -> None:
         on(SHIP_SIZE_ON[size], "ship_size")
     if has(g, owner, "fighter") and not shown(g, "point_defence") and can_buy(g, owner, "fighter"):
         on(6, "fighter")
+    if shown(g, "boarding") and not has(g, owner, "security"):
+        buy(g, owner, "security")  # SE-25.19, AI-7
     _spend_rest(g, owner, at_home)
 
 
@@ -101,6 +105,10 @@ def _wanted(g: Galaxy, owner: Owner, face: int, at_home: bool) -> str:
             if attack == defence:
                 return "either" if can_buy(g, owner, "attack") or can_buy(g, owner, "defence") else ""
             name = "attack" if attack < defence else "defence"
+        elif facts(g).tech_cost(facts(g).technology["tactics"], has(g, owner, "tactics") + 1) is None:
+            name = "academy"  # SE-25.19, AI-7: nothing is left to learn of tactics
+    if name == "cloaking" and shown(g, "ship_size") >= TITANS_FROM:
+        name = "fighter"  # SE-25.19, AI-7: fighters hunt Titans
     if name == "cloaking" and shown(g, "scanner") > 1:
         return ""
     if name == "minesweep" and at_home:

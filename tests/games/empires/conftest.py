@@ -1,4 +1,4 @@
-"""A program that knows the table of Űrbirodalmak, and people who sit down at it."""
+"""A program that knows the table of Űrbirodalmak, people who sit down at it, and dice that fall as they should."""
 
 import pytest
 
@@ -20,3 +20,15 @@ def seated(app):
     yield lambda t, **more: sit_down(app, t, **more)
     while len(app.scenes) > 1:
         app.scenes.pop().left()
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """Dice of the sheets as a list to be filled; beyond it every roll is a 10."""
+    faces: list[int] = []
+
+    def roll(g, sides):
+        return faces.pop(0) if faces else 10
+
+    monkeypatch.setattr("rules.core.state.State.roll", roll)
+    return faces

@@ -219,7 +219,9 @@ def test_nebulae_stop_fast_battlecruisers_too():
     [
         *((2, {name: "on", "costs": "first_printing"}, "empires.no_price", "SE-2.5.1")
           for name in ("experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc")),
-        (1, {"experience": "on"}, "empires.not_alone", "SE-24.2"),
+        (1, {"ap_close": "on"}, "empires.no_rivals", "SE-25.19"),
+        (1, {"ap_close": "on", "solo": "rivals_1", "costs": "first_printing"}, "empires.no_price", "SE-2.5.1"),
+        (2, {"ap_close": "on"}, "empires.map_seats", "SE-25.19"),
         (2, {"minesweep_3": "on", "mines": "off"}, "empires.no_mines", "CL-8.1"),
         (3, {"minesweep_3": "on", "three": "quick_conquest"}, "empires.no_mines", "CL-8.1"),
         (3, {"no_tech_theft": "on"}, "empires.no_boarding", "CL-4.5.7"),

@@ -400,6 +400,10 @@ def test_random_games_keep_every_law(map):
         ({"slingshot": "on", "warp_points": "on", "research": "geared", "upgrades": "instant"}, []),
         ({"centres": "on"}, []),
         ({"flagship": "on", "low_maintenance": "on"}, ["low_maintenance", "flagship"]),
+        ({"titans": "on", "alien_cards": "on"}, ["titans", "alien_cards"]),
+        ({"solo": "rivals_1", "boarding": "on"}, ["boarding"]),
+        ({"solo": "rivals_1", "ap_close": "on", "boarding": "on", "ground": "on", "move_7": "on"}, ["move_7"]),
+        ({"solo": "amoebas", "boarding": "on", "fleet_markers": "on"}, []),
     ],
 )
 def test_the_result_says_whether_house_rules_were_played(options, house):

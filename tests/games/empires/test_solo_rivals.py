@@ -1,77 +1,22 @@
 """Alien empires against one player (SE-25)."""
 
-from collections import Counter
-
 import pytest
 
 from rules import Chance, Setup, apply, flaws, imagine, natural_answer, new_game, view, waiting
 from rules.core.running import checked
-from rules.empires.atoms import fleets, rivals
-from rules.empires.levels import level, with_level
+from rules.empires.atoms import fleets
+from rules.empires.levels import level
 from rules.empires.solo import fleet_lists, invasion, research, sheets
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
 from rules.empires.state import facts, rival_owners
 from rules.empires.words import NOWHERE, RAIDING
-from tests.games.empires.support import GAME, galaxy
-
-FIRST = 3  # the owner number of the first alien empire: one seat, then the two neutral owners
+from tests.games.empires.rivals import FIRST, counter, human_showed, knows, place, ships, table
+from tests.games.empires.support import GAME
 
 
 def new(map="rivals_1", difficulty="easy", seed=1):
     return new_game(GAME.id, Setup(GAME.id, [{}], {"solo": map, "difficulty": difficulty}), seed)
-
-
-def table(map="rivals_1", difficulty="easy"):
-    """The board with nothing but the Homeworlds, and the sheets as at the start."""
-    return galaxy("red", options={"solo": map, "difficulty": difficulty})
-
-
-@pytest.fixture
-def dice(monkeypatch):
-    """Dice of the sheets as a list to be filled; beyond it every roll is a 10."""
-    faces: list[int] = []
-
-    def roll(g, sides):
-        return faces.pop(0) if faces else 10
-
-    monkeypatch.setattr("rules.core.state.State.roll", roll)
-    return faces
-
-
-def knows(t, **levels):
-    rival = t.state.rivals[0]
-    for name, value in levels.items():
-        rival.tech = with_level(rival.tech, facts(t.state).technology[name], value)
-
-
-def human_showed(t, **levels):
-    g = t.state
-    for name, value in levels.items():
-        technology = facts(g).technology[name]
-        g.tech[0] = with_level(g.tech[0], technology, max(value, level(g.tech[0], technology)))
-        g.seen_tech[0] = with_level(g.seen_tech[0], technology, value)
-
-
-def counter(t, cp, at, raiding=False, owner=FIRST):
-    """A launched fleet that is still CP."""
-    slot = rivals.launch(t.state, owner, cp, raiding)
-    t.state.fleets[owner].hex[slot] = t.hex(at)
-    return slot
-
-
-def place(t, slot, owner=FIRST):
-    return t.place(t.state.fleets[owner].hex[slot])
-
-
-def ships(t, at, owner=FIRST):
-    g = t.state
-    fleet = g.fleets[owner]
-    found = Counter()
-    for slot, hex in enumerate(fleet.hex):
-        if hex == t.hex(at):
-            found[facts(g).units[fleet.unit[slot]].code] += fleet.count[slot]
-    return dict(found)
 
 
 # -- set-up

@@ -40,7 +40,8 @@ reason-empires-handicap-seat = There are only { $seats ->
    *[other] { $seats } players
  }: choose whom the handicap helps.
 reason-empires-no-homes = Without homes there is neither a quick start nor heavy terrain.
-reason-empires-not-alone = Whoever plays alone has neither wandering machines nor heavy terrain.
+reason-empires-not-alone = Whoever plays alone has neither wandering machines nor heavy terrain nor Empire Advantages.
+reason-empires-no-rivals = This is for the game against alien empires.
 reason-empires-screened-scuttled = A group cannot be screened and scuttled at once: { $line }.
 reason-empires-needless-scuttling = Scuttling this frees no counter that is needed: { $line }.
 reason-empires-too-many-screened = At most { $most ->
