@@ -534,13 +534,13 @@ class Match:
         """Whether the viewer's own action has further questions, which it may have answered plainly."""
         return decision.seat == self.viewer and self._hooks.has_more(self.session.state, decision.seat, decision)
 
-    def go_straight(self, seat: int, value: Value) -> None:
-        """Answer the present question, and have the further ones of this action answered plainly."""
-        self.stops[seat].straight = True
+    def go_straight(self, seat: int, value: Value, order: Any = True) -> None:
+        """Answer the present question, and have the further ones of this action answered plainly, by an order."""
+        self.stops[seat].straight = order
         try:
             self.answer(value, seat=seat)
         except Illegal:
-            self.stops[seat].straight = False
+            self.stops[seat].straight = None
             raise
 
     # -- seats

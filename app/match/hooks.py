@@ -68,7 +68,7 @@ def nothing_follows(state: State, seat: int, decision: Decision, before: Iterato
     return None
 
 
-def not_straight(state: State, seat: int, decision: Decision) -> Value | None:
+def not_straight(state: State, seat: int, decision: Decision, order: Any) -> Value | None:
     return None
 
 
@@ -163,7 +163,8 @@ class MatchHooks:
     `matters`     could any reply of the seat change something it cares about, as far as it knows? (UX-37)
     `follows`     the answer that follows from the seat's earlier answers and public facts; None: the seat is asked.
                   It gets the events so far as this seat saw them, newest first
-    `straight`    the plain answer to a question that the seat's own action brings up on its way; None: it brings none
+    `straight`    the plain answer to a question that the seat's own action brings up on its way, by the order that the
+                  seat gave for it; None: it brings none
     `has_more`    will the seat's own action ask more, so that "straight" is worth offering with this question?
     `ends_turn`   is ending the turn the only option? The seat is asked anyway, so that it can still undo (UX-58)
     `grace`       how long the call-out ring runs, as a share of its setting, by what was announced; None: until a key
@@ -185,7 +186,7 @@ class MatchHooks:
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
     matters: Callable[[Any, int, Decision], bool] = always_matters
     follows: Callable[[Any, int, Decision, Iterator[Event]], Value | None] = nothing_follows
-    straight: Callable[[Any, int, Decision], Value | None] = not_straight
+    straight: Callable[[Any, int, Decision, Any], Value | None] = not_straight
     has_more: Callable[[Any, int, Decision], bool] = wastes_nothing
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float | None] = whole_grace

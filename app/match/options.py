@@ -85,7 +85,7 @@ class Stops:
     at: set[str] = field(default_factory=set)  # moments (or prompts) at which the seat is always asked
     until_turn: bool = False
     until_targeted: bool = False
-    straight: bool = False  # carry the own action through: its further questions get their plain answers
+    straight: Any = None  # carry the own action through by this order of the game's: its questions get plain answers
     ahead: dict[str, tuple[int, Value]] = field(default_factory=dict)  # by prompt: answers already said, for one turn
     chain: tuple[ChainStep, ...] = ()  # answers that follow the last one, such as the further steps of a route
 
@@ -95,7 +95,8 @@ class Stops:
     def clear_passing(self) -> bool:
         """End orders that pass for a while, such as "until my turn" (UX-37); returns whether there was one."""
         was = self.until_turn or self.until_targeted
-        self.until_turn = self.until_targeted = self.straight = False
+        self.until_turn = self.until_targeted = False
+        self.straight = None
         self.ahead.clear()
         self.chain = ()
         return was

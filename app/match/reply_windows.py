@@ -161,11 +161,11 @@ class ReplyWindows:
     def settles(self, state: State, decision: Decision) -> Value | None:
         """The answer that follows from the seat's earlier ones (see `MatchHooks.follows`); None: the seat is asked."""
         stops = self._stops[decision.seat]
-        if stops.straight:
-            meant = self._hooks.straight(state, decision.seat, decision)
-            stops.straight = meant is not None  # something else is asked: the order has done its work
+        if stops.straight is not None:
+            meant = self._hooks.straight(state, decision.seat, decision, stops.straight)
             if meant is not None:
                 return meant
+            stops.straight = None  # something else is asked: the order has done its work
         while stops.chain:
             step = stops.chain[0]
             if self._comes_next(step, decision):

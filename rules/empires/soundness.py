@@ -13,7 +13,7 @@ from rules.core.under_way import under_way
 
 from .battle.lines import owners
 from .battle.machines import WEAKNESSES
-from .battle.record import NO_LINE, NO_SIDE
+from .battle.record import NO_LINE, NO_SIDE, Tally
 from .facts import Facts
 from .ground.barracks import overload
 from .ground.troops import Troops, listed
@@ -71,7 +71,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
     if any(len(column) != planets for column in (g.garrison, g.tired, g.shown_garrison)):
         yield "CL-14.2.1: a planet is not as the others"
     a = g.assault
-    if a is not None and not (len(a.by) == len(a.ready) == len(a.late) and facts(g).ground):
+    if a is not None and not (len(a.by) == len(a.ready) == len(a.late) and facts(g).ground and _is_even(a.tally)):
         yield "CL-14.7.3: troops have landed"
     for fleet in g.fleets:
         columns = (
@@ -86,6 +86,14 @@ def _shape(g: Galaxy) -> Iterator[str]:
     yield from _battle_shape(g)
 
 
+def _is_even(tally: Tally) -> bool:
+    """Whether its columns belong together."""
+    dice, losses = (tally.dice, tally.hits, tally.hoped), (tally.kind, tally.lost)
+    return all(len(column) == len(tally.owner) for column in dice) and all(
+        len(column) == len(tally.loser) for column in losses
+    )
+
+
 def _battle_shape(g: Galaxy) -> Iterator[str]:
     b = g.battle
     if b is None:
@@ -93,6 +101,9 @@ def _battle_shape(g: Galaxy) -> Iterator[str]:
     columns = (b.slot, b.unit, b.tech, b.bare, b.gained, b.taken, b.cloaked, b.screened, b.weapon, b.tactics, b.unfired)
     if any(len(column) != len(b.owner) for column in columns) or len(b.sides) != 2 or not all(b.sides):
         yield "SE-5.2: a line of the battle is not as the others"
+        return
+    if not _is_even(b.tally):
+        yield "SE-5.2: the tally of the battle"
         return
     everybody = owners(b)
     if len(b.hidden) != len(everybody) or len(b.claimed) != len(everybody):

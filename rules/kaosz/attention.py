@@ -173,7 +173,7 @@ def carried_through(g: Kaosz, decision: Decision) -> tuple[Option, ...] | None:
     return bombers if bombers and sum(bombs) + combat.extra >= needed else None
 
 
-def straight(g: Kaosz, seat: int, decision: Decision) -> Value | None:
+def straight(g: Kaosz, seat: int, decision: Decision, order: object = True) -> Value | None:
     """The plain answer to what one's own attack asks while nobody has met it: nobody boards, nothing is paid or
     raised, and all ships that can bomb do (KG-7.11, 7.20, 8.18, 7.50)."""
     combat = g.combat

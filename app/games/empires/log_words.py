@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
 from rules.empires.words import ECONOMY, MOVEMENT, NEUTRALS, NOBODY, RIVALS
@@ -186,7 +187,8 @@ def _battle(words: Words, said: Said) -> MessageForm:
 
 
 def _battle_over(words: Words, said: Said) -> MessageForm:
-    return said["how"].replace("_", "-"), {}
+    """Who won; who lost what, and how lucky everybody was."""
+    return said["how"].replace("_", "-"), {"tally": tally.told(words, said)}
 
 
 def _round(words: Words, said: Said) -> MessageForm:

@@ -10,7 +10,7 @@ from ..battle.record import NO_LINE, NO_SIDE, Battle
 from ..levels import highest, level, with_level
 from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, security_of
 from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
-from . import fleets
+from . import fleets, tallies
 
 
 def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
@@ -24,7 +24,11 @@ def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
 
 def end(g: Galaxy, b: Battle, how: str) -> None:
     g.battle = None
-    g.emit("battle_over", hex=b.hex, attacker=b.attacker, defender=b.defender, how=how, rounds=b.round)
+    told = tallies.told(b.tally, [unit.id for unit in facts(g).units])
+    sides = [side[:] for side in b.sides]
+    g.emit(
+        "battle_over", hex=b.hex, attacker=b.attacker, defender=b.defender, sides=sides, how=how, rounds=b.round, **told
+    )
 
 
 # -- cloaking (SE-5.2.2)
@@ -333,6 +337,7 @@ def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
     face = g.roll(DIE)
     b.unfired[by] -= 1
     b.eventful = b.eventful or need > 0
+    tallies.count_die(b.tally, b.owner[by], need, face <= need)
     if g.heard is not None:
         _tell_shot(g, b, by, at, need, face)
     return face <= need
@@ -350,6 +355,7 @@ def bite(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> int:
     face = g.roll(DIE)
     b.unfired[by] = max(0, b.unfired[by] - 1)
     b.eventful = True
+    tallies.count_die(b.tally, b.owner[by], need, face <= need)
     _tell_shot(g, b, by, at, need, face)
     return face
 

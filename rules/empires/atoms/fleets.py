@@ -23,6 +23,7 @@ from ..words import (
     STANDING,
     STOPPED,
 )
+from .tallies import count_loss
 
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 UNSEEN_LOSSES = ("scuttled", "no_room")  # others see no dice and no enemy for them
@@ -148,6 +149,9 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
         _pass_on_hold(g, owner, slot)
     if up and owner < len(g.cp):
         g.paid[owner] += count * facts(g).cost[unit]
+    b = g.battle
+    if up and b is not None and b.revealed and b.hex == hex:
+        count_loss(b.tally, owner, unit, count)
     if left:
         fleet.count[slot] = left
         fleet.damage[slot] = 0

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..battle.record import Tally
 from ..ground.barracks import aboard, free_room, named, overload, transports_at
 from ..ground.record import ATTACKING, DEFENDING, Assault, Captured, Passing
 from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
 from ..words import DIE, NOBODY
+from . import tallies
 
 Line = int
 
@@ -313,10 +315,12 @@ def fire_from_the_ground(g: Galaxy, a: Assault, by: Line, at: Line, need: int, h
     face = g.roll(DIE)
     a.unfired[by] -= 1
     hit = face <= need
+    owner = a.attacker if a.side[by] == ATTACKING else a.defender
+    tallies.count_die(a.tally, owner, need, hit)
     if g.heard is not None:
         known = facts(g).troops
         g.emit(
-            "ground_shot", seat=a.attacker if a.side[by] == ATTACKING else a.defender, hex=a.hex,
+            "ground_shot", seat=owner, hex=a.hex, by_line=by, at_line=at,
             troop=known[a.troop[by]].id, at=known[a.troop[at]].id, need=need, face=face, hit=hit,
         )  # fmt: skip
     if not hit:
@@ -325,6 +329,7 @@ def fire_from_the_ground(g: Galaxy, a: Assault, by: Line, at: Line, need: int, h
     if a.damage[at] >= hull:
         a.damage[at] = 0
         a.count[at] -= 1
+        tallies.count_loss(a.tally, a.attacker if a.side[at] == ATTACKING else a.defender, a.troop[at], 1)
         a.unfired[at] = min(a.unfired[at], a.count[at])
 
 
@@ -347,7 +352,12 @@ def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
     if g.colony[a.hex] != NOBODY:
         g.garrison[a.hex], g.tired[a.hex] = garrison, 0
         g.shown_garrison[a.hex] = garrison
-    g.emit("ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, how=how, rounds=a.round)
+    told = tallies.told(a.tally, [troop.id for troop in facts(g).troops])
+    sides = [[a.attacker], [a.defender]]
+    g.emit(
+        "ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, sides=sides, how=how, rounds=a.round, **told
+    )
+    a.tally = Tally()
     a.attacker = a.defender = NOBODY
     for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
         setattr(a, name, [])

@@ -17,6 +17,21 @@ ATTACKERS, DEFENDERS, NO_SIDE = 0, 1, -1
 
 
 @record
+class Tally:
+    """What a fight has cost so far, and how its dice fell; all of it was seen by everybody."""
+
+    # -- by owner who has thrown dice: how many, how many hits, and how many tenths of a hit were to be expected
+    owner: list[OwnerNo] = field(default_factory=list)
+    dice: list[Count] = field(default_factory=list)
+    hits: list[Count] = field(default_factory=list)
+    hoped: list[Count] = field(default_factory=list)
+    # -- losses: whose, of which kind (of ship, or of ground unit), how many
+    loser: list[OwnerNo] = field(default_factory=list)
+    kind: list[Count] = field(default_factory=list)
+    lost: list[Count] = field(default_factory=list)
+
+
+@record
 class Battle:
     """One battle of two sides in one hex (SE-5.1.3). A side is one owner, or several who fight together (SE-23.5)."""
 
@@ -63,6 +78,7 @@ class Battle:
     charger: OwnerOrNone = NOBODY
     charged: Count = 0
     spared: Count = 0
+    tally: Tally = field(default_factory=Tally)
 
     @property
     def attacker(self) -> OwnerNo:

@@ -6,11 +6,12 @@ from rules.core.records import Json
 
 from ..kinds import CLASSES
 from ..levels import Levels, level
-from ..state import Galaxy, Seat, facts
+from ..state import Galaxy, Owner, Seat, facts
 from ..values import hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
-from .lines import Line, as_ship, capable, count, damage, is_idle, owners, side_of
+from .lines import Line, as_ship, capable, count, damage, is_idle, is_protected, owners, side_of
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
+from .retreat import can_leave
 from .volley import is_early, line_of, shot
 
 
@@ -39,7 +40,15 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
         "lines": [_line(g, b, line, seat) for line, slot in enumerate(b.slot) if slot != NOWHERE],
         "firing": b.firing,
         "queue": [{"line": line_of(entry), "early": is_early(entry)} for entry in b.queue],
+        "wrecks": [_wreck(g, *each) for each in zip(b.tally.loser, b.tally.kind, b.tally.lost, strict=True)],
     }
+
+
+def _wreck(g: Galaxy, owner: Owner, unit: int, count: int) -> dict[str, Json]:
+    """What an owner has lost of one kind, in the class in which it fired by itself."""
+    weapon = facts(g).class_of[unit]
+    letter = CLASSES[weapon] if weapon < len(CLASSES) else ""
+    return {"seat": owner, "unit": facts(g).units[unit].id, "class": letter, "count": count}
 
 
 def numbers_made_of(b: Battle) -> tuple[Json, ...]:
@@ -80,6 +89,8 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "gained": b.gained[line],
         "idle": is_idle(b, line),
         "builder": _builder(g, b, line),
+        "protected": b.unit[line] == facts(g).code["CV"] and is_protected(g, b, side_of(b, b.owner[line])),
+        "stays": facts(g).fights[b.unit[line]] and not can_leave(g, b, line),  # SE-5.9.2
         "slot": b.slot[line] if b.owner[line] == seat else None,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.records import Json
 
 from ..kinds import CLASSES
-from ..state import Galaxy, colonies_of, facts
+from ..state import Galaxy, Owner, colonies_of, facts
 from . import order, values
 from .barracks import named
 from .record import Assault
@@ -41,7 +41,16 @@ def assault(g: Galaxy) -> dict[str, Json] | None:
         "lines": [_line(g, a, line) for line, count in enumerate(a.count) if count],
         "queue": list(a.queue),
         "numbers": _numbers(g, a),
+        "wrecks": [_wreck(g, *each) for each in zip(a.tally.loser, a.tally.kind, a.tally.lost, strict=True)],
     }
+
+
+def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> dict[str, Json]:
+    """What an owner has lost of one kind, in the class in which it fired by itself."""
+    kind = facts(g).troops[troop]
+    assert g.assault is not None
+    arms = kind.attacking if owner == g.assault.attacker else kind.defending
+    return {"seat": owner, "troop": kind.id, "class": arms.class_ if arms else "", "count": count}
 
 
 def _line(g: Galaxy, a: Assault, line: int) -> dict[str, Json]:

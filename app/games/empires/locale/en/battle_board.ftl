@@ -28,3 +28,9 @@ empires-battle-board-do-scuttle = Scuttle for the others
 empires-battle-board-leave = Retreat …
 empires-battle-board-leave-tip = Choose the hex on the map
 empires-battle-board-stay = Back to the battle
+
+empires-tally-losses = Losses: { $list }.
+empires-tally-loss = { WHO($owner) } – { $what }
+empires-tally-none = Nobody lost anything.
+empires-tally-luck = Hits: { $list }.
+empires-tally-hits = { WHO($owner) } – { $hits } of { $dice } ({ $hoped } expected)

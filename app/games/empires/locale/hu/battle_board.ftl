@@ -28,3 +28,9 @@ empires-battle-board-do-scuttle = Elsüllyesztés a többiekért
 empires-battle-board-leave = Visszavonulás …
 empires-battle-board-leave-tip = A mezőt a térképen választod ki
 empires-battle-board-stay = Vissza a csatához
+
+empires-tally-losses = Veszteség: { $list }.
+empires-tally-loss = { $owner } – { $what }
+empires-tally-none = Senki sem vesztett semmit.
+empires-tally-luck = Találat: { $list }.
+empires-tally-hits = { $owner } – { $dice } dobásból { $hits } (várható: { $hoped })

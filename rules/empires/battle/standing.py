@@ -1,0 +1,156 @@
+"""Standing orders: how somebody fights on who does not want to be asked about every shot of a round.
+
+An order answers only what the rules ask anyway, with one of the answers they offer, and looks at nothing but numbers
+that lie open. It never plays a card and screens nobody. What else is asked, such as who lands or who dies with a
+Transport, is left to its giver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rules.core.decisions import Decision, One, Option, Split, Value
+from rules.core.forms import Form
+
+from ..cards.advantages.moments import CONTINUE
+from ..ground import order as ground
+from ..state import Galaxy, Hex, board, colonies_of, has_terrain
+from ..values import hull
+from . import choice, lines
+from .record import Battle
+from .retreat import RETREAT
+from .volley import FIRE, HOLD, WAIT, needed
+
+DEAREST, WOUNDED, STRONGEST, WITHDRAW = "dearest", "wounded", "strongest", "withdraw"
+POLICIES = (DEAREST, WOUNDED, STRONGEST, WITHDRAW)
+ALL_ROUNDS = 0
+SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
+ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
+
+
+class Mark(NamedTuple):
+    """Something to fire at."""
+
+    line: int
+    left: int  # hits until one of them falls
+    need: int
+    worth: int
+
+
+# What costs the enemy most for one shot; whoever falls soonest; the most valuable one. If equal, who is easier to hit.
+_RATINGS: dict[str, Callable[[Mark], tuple[int, ...]]] = {
+    DEAREST: lambda mark: (choice.appeal(mark.need, mark.worth, mark.left), -mark.line),
+    WOUNDED: lambda mark: (-mark.left, mark.need, mark.worth, -mark.line),
+    STRONGEST: lambda mark: (mark.worth, mark.need, -mark.left, -mark.line),
+}
+
+
+class StandingOrder(NamedTuple):
+    """What somebody ordered: in which way to fight, in which hex, and up to which round."""
+
+    policy: str
+    hex: Hex
+    until: int = ALL_ROUNDS  # the last round that it is meant for
+
+
+def may_order(decision: Decision) -> bool:
+    """Whether a question is one that an order answers."""
+    return decision.prompt in _ANSWERS
+
+
+def by_order(g: Galaxy, seat: int, decision: Decision, given: StandingOrder) -> Value | None:
+    """The answer; None if the order does not speak of this question, or its time is over."""
+    on_ground = decision.prompt in (ON_GROUND, SUPPORT, GROUND_SCREENING)
+    fight = g.assault if on_ground else g.battle
+    if fight is None or fight.hex != given.hex or (given.until and fight.round > given.until):
+        return None
+    make = _ANSWERS.get(decision.prompt)
+    return make(g, decision, given.policy) if make is not None else None
+
+
+# -- in space
+
+
+def _screen(g: Galaxy, decision: Decision, policy: str) -> Value:
+    assert isinstance(decision, Form)
+    return tuple(decision.opening().items())
+
+
+def _card(g: Galaxy, decision: Decision, policy: str) -> Value:
+    return CONTINUE
+
+
+def _fire(g: Galaxy, decision: Decision, policy: str) -> Value | None:
+    """The first line that has its moment leaves, if that is wanted and possible; else it fires with all its shots."""
+    assert isinstance(decision, One)
+    b, options = lines.under_way(g), list(decision.options)
+    line = options[0][1]
+    own = [option for option in options if option[1] == line]
+    if policy == WITHDRAW:
+        ways = [option for option in own if option[0] == RETREAT]
+        if ways:
+            seat = b.owner[line]
+            return _with_most(decision, min(ways, key=lambda option: _dread(g, seat, option[2])))
+    marks = [
+        Mark(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at]))
+        for at in (option[2] for option in own if option[0] == FIRE)
+    ]
+    if marks:
+        return _with_most(decision, (FIRE, line, _target(policy, marks)))
+    return next((option for option in own if option[0] in (HOLD, WAIT)), None)
+
+
+def _dread(g: Galaxy, seat: int, hex: Hex) -> tuple[bool, int, Hex]:
+    """How little one likes to flee to a hex: no Black Hole, and near an own colony."""
+    far = board(g).distances[hex]
+    return has_terrain(g, hex, "black_hole"), min((far[colony] for colony in colonies_of(g, seat)), default=0), hex
+
+
+def _hits_left(g: Galaxy, b: Battle, line: int) -> int:
+    return max(1, hull(g, lines.as_ship(g, b, line)) - lines.damage(g, b, line))
+
+
+def _target(policy: str, marks: Sequence[Mark]) -> int:
+    return max(marks, key=_RATINGS.get(policy, _RATINGS[DEAREST])).line
+
+
+def _with_most(decision: One, option: Option) -> Value:
+    """An option with the highest number that it may have."""
+    span = (decision.ranges or {}).get(option)
+    return (*option, span[1]) if span is not None else option
+
+
+# -- on the ground
+
+
+def _fire_on_ground(g: Galaxy, decision: Decision, policy: str) -> Value:
+    assert isinstance(decision, One)
+    a = ground.under_way(g)
+    by = a.queue[0]
+    marks = [
+        Mark(at, ground.hull(g, a, at) - a.damage[at], ground.needed(g, a, by, at), ground.worth(g, a.troop[at]))
+        for at in (option[1] for option in decision.options if option[0] == FIRE)
+    ]
+    return _with_most(decision, (FIRE, _target(policy, marks)))
+
+
+def _support(g: Galaxy, decision: Decision, policy: str) -> Value:
+    assert isinstance(decision, Split)
+    slots = [int(slot) for slot in decision.slots]
+    helped = ground.best_supported(g, ground.under_way(g), slots, decision.high)
+    return tuple(helped.get(slot, 0) for slot in slots)
+
+
+def _screen_nobody(g: Galaxy, decision: Decision, policy: str) -> Value:
+    return next(decision.answers())
+
+
+_ANSWERS: dict[str, Callable[[Galaxy, Decision, str], Value | None]] = {
+    SCREENING: _screen,
+    CARD: _card,
+    FIRING: _fire,
+    ON_GROUND: _fire_on_ground,
+    SUPPORT: _support,
+    GROUND_SCREENING: _screen_nobody,
+}
