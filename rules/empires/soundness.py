@@ -13,7 +13,7 @@ from rules.core.under_way import under_way
 
 from .battle.lines import owners
 from .battle.machines import WEAKNESSES
-from .battle.record import NO_LINE, NO_SIDE, Tally
+from .battle.record import NO_LINE, NO_SIDE, Toll
 from .facts import Facts
 from .ground.barracks import overload
 from .ground.troops import Troops, listed
@@ -86,7 +86,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
     yield from _battle_shape(g)
 
 
-def _is_even(tally: Tally) -> bool:
+def _is_even(tally: Toll) -> bool:
     """Whether its columns belong together."""
     dice, losses = (tally.dice, tally.hits, tally.hoped), (tally.kind, tally.lost)
     return all(len(column) == len(tally.owner) for column in dice) and all(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..battle.record import Tally
+from ..battle.record import Toll
 from ..ground.barracks import aboard, free_room, named, overload, transports_at
 from ..ground.record import ATTACKING, DEFENDING, Assault, Captured, Passing
 from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
@@ -357,7 +357,7 @@ def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
     g.emit(
         "ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, sides=sides, how=how, rounds=a.round, **told
     )
-    a.tally = Tally()
+    a.tally = Toll()
     a.attacker = a.defender = NOBODY
     for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
         setattr(a, name, [])

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rules.core.records import Json
 
-from ..battle.record import Tally
+from ..battle.record import Toll
 from ..state import Owner
 from ..words import DIE
 
 
-def count_die(tally: Tally, owner: Owner, need: int, hit: bool) -> None:
+def count_die(tally: Toll, owner: Owner, need: int, hit: bool) -> None:
     """A die was thrown for all to see; `need` or less hits."""
     if owner not in tally.owner:
         for column, value in ((tally.owner, owner), (tally.dice, 0), (tally.hits, 0), (tally.hoped, 0)):
@@ -22,7 +22,7 @@ def count_die(tally: Tally, owner: Owner, need: int, hit: bool) -> None:
     tally.hoped[place] += max(0, min(DIE, need))
 
 
-def count_loss(tally: Tally, owner: Owner, kind: int, count: int) -> None:
+def count_loss(tally: Toll, owner: Owner, kind: int, count: int) -> None:
     """Units that all have seen are lost."""
     known = list(zip(tally.loser, tally.kind, strict=True))
     if (owner, kind) in known:
@@ -32,7 +32,7 @@ def count_loss(tally: Tally, owner: Owner, kind: int, count: int) -> None:
         column.append(value)
 
 
-def told(tally: Tally, names: Sequence[str]) -> dict[str, Json]:
+def told(tally: Toll, names: Sequence[str]) -> dict[str, Json]:
     """For the event at the end; `names` are the ids of the kinds."""
     dice = zip(tally.owner, tally.dice, tally.hits, tally.hoped, strict=True)
     losses = zip(tally.loser, tally.kind, tally.lost, strict=True)

@@ -17,7 +17,7 @@ ATTACKERS, DEFENDERS, NO_SIDE = 0, 1, -1
 
 
 @record
-class Tally:
+class Toll:
     """What a fight has cost so far, and how its dice fell; all of it was seen by everybody."""
 
     # -- by owner who has thrown dice: how many, how many hits, and how many tenths of a hit were to be expected
@@ -78,7 +78,7 @@ class Battle:
     charger: OwnerOrNone = NOBODY
     charged: Count = 0
     spared: Count = 0
-    tally: Tally = field(default_factory=Tally)
+    tally: Toll = field(default_factory=Toll)
 
     @property
     def attacker(self) -> OwnerNo:

@@ -29,7 +29,7 @@ SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires
 ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
 
 
-class Mark(NamedTuple):
+class Prey(NamedTuple):
     """Something to fire at."""
 
     line: int
@@ -39,7 +39,7 @@ class Mark(NamedTuple):
 
 
 # What costs the enemy most for one shot; whoever falls soonest; the most valuable one. If equal, who is easier to hit.
-_RATINGS: dict[str, Callable[[Mark], tuple[int, ...]]] = {
+_RATINGS: dict[str, Callable[[Prey], tuple[int, ...]]] = {
     DEAREST: lambda mark: (choice.appeal(mark.need, mark.worth, mark.left), -mark.line),
     WOUNDED: lambda mark: (-mark.left, mark.need, mark.worth, -mark.line),
     STRONGEST: lambda mark: (mark.worth, mark.need, -mark.left, -mark.line),
@@ -93,7 +93,7 @@ def _fire(g: Galaxy, decision: Decision, policy: str) -> Value | None:
             seat = b.owner[line]
             return _with_most(decision, min(ways, key=lambda option: _dread(g, seat, option[2])))
     marks = [
-        Mark(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at]))
+        Prey(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at]))
         for at in (option[2] for option in own if option[0] == FIRE)
     ]
     if marks:
@@ -111,7 +111,7 @@ def _hits_left(g: Galaxy, b: Battle, line: int) -> int:
     return max(1, hull(g, lines.as_ship(g, b, line)) - lines.damage(g, b, line))
 
 
-def _target(policy: str, marks: Sequence[Mark]) -> int:
+def _target(policy: str, marks: Sequence[Prey]) -> int:
     return max(marks, key=_RATINGS.get(policy, _RATINGS[DEAREST])).line
 
 
@@ -129,7 +129,7 @@ def _fire_on_ground(g: Galaxy, decision: Decision, policy: str) -> Value:
     a = ground.under_way(g)
     by = a.queue[0]
     marks = [
-        Mark(at, ground.hull(g, a, at) - a.damage[at], ground.needed(g, a, by, at), ground.worth(g, a.troop[at]))
+        Prey(at, ground.hull(g, a, at) - a.damage[at], ground.needed(g, a, by, at), ground.worth(g, a.troop[at]))
         for at in (option[1] for option in decision.options if option[0] == FIRE)
     ]
     return _with_most(decision, (FIRE, _target(policy, marks)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.ranges import Count
 from rules.core.records import field, record
 
-from ..battle.record import Tally
+from ..battle.record import Toll
 from ..ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, SeatsMask, TroopNo, TroopsNo
 from ..words import NOBODY
 
@@ -62,4 +62,4 @@ class Assault:
     screened: list[bool] = field(default_factory=list)  # CL-14.8.5
     unfired: list[Count] = field(default_factory=list)
     queue: list[Count] = field(default_factory=list)  # the lines that are still to fire, in order
-    tally: Tally = field(default_factory=Tally)
+    tally: Toll = field(default_factory=Toll)
