@@ -6,14 +6,15 @@ import pygame
 
 from art.cache import cached
 from art.digits import draw_number
-from art.empires.ships import draw_ship
-from art.empires.styles import Owner, style_of
+from art.empires.ships import FINE_FROM, draw_ship
+from art.empires.styles import Owner, colour_of, style_of
 from art.empires.worlds import draw_emblem, patterned
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten
 from art.svg import Canvas, ellipse_path
 
 TALL = 120.0  # of a field 100 units wide
 SHIELD = "M50 6L86 18V56C86 80 68 94 50 102C32 94 14 80 14 56V18Z"
+LINKS = "M-9 -9A5.4 5.4 0 1 1 -15 -3M9 9A5.4 5.4 0 1 1 15 3"
 SMALL_SHIELD = "M0 -10L9 -7V2C9 7 4 10 0 12C-4 10 -9 7 -9 2V-7Z"
 
 
@@ -23,20 +24,39 @@ def counter_height(width: int) -> int:
 
 @cached
 def ship_counter(
-    width: int, palette: Palette = MIDNIGHT, *, unit: str, owner: Owner, colour: str, covered: bool = False
+    width: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    unit: str,
+    owner: Owner,
+    colour: str,
+    covered: bool = False,
+    builder: Owner | None = None,
 ) -> pygame.Surface:
     """A silhouette that stands on a foot in its empire's colour. `covered`: only its owner knows it, others see the
-    shield; a small one beside it says so."""
+    shield; a small one beside it says so. `builder`: whose ship it was before it was captured; it keeps its lines."""
     canvas = Canvas(100, TALL)
     _foot(canvas, owner, colour)
     with canvas.moved(4, -1, scale=0.92):
-        draw_ship(canvas, unit, style_of(owner), colour)
+        draw_ship(canvas, unit, style_of(owner if builder is None else builder), colour, width >= FINE_FROM)
+    if builder is not None:
+        draw_shackle(canvas, 82, 20, builder)
     if covered:
         with canvas.moved(17, 20, scale=1.35):
             canvas.path(SMALL_SHIELD, darken(colour, 0.35), stroke="#0A0D1A", width=2)
             canvas.path(SMALL_SHIELD, stroke=lighten(colour, 0.4), width=1)
             draw_emblem(canvas, owner, 0, 0.4, 5.6, "#FFF8E8")
     return canvas.draw((width, counter_height(width)))
+
+
+def draw_shackle(canvas: Canvas, x: float, y: float, builder: Owner) -> None:
+    """The sign of a captured ship (CL-4.4): the symbol of those who built it, in irons."""
+    colour = colour_of(builder)
+    with canvas.moved(x, y):
+        canvas.path(LINKS, stroke="#0A0D1A", width=7)
+        canvas.path(LINKS, stroke="#C3CAD6", width=3.6)
+        canvas.circle(0, 0, 11, darken(colour, 0.5), stroke="#0A0D1A", width=2.4)
+        draw_emblem(canvas, builder, 0, 0, 7.4, lighten(colour, 0.3))
 
 
 @cached

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from art.geometry import arc, gear, star
+from art.geometry import arc, star
 from art.palette import MIDNIGHT, darken, lighten, mix
 from art.svg import Canvas, Point, num
 
@@ -190,8 +190,9 @@ class Shipwright:
             self.canvas.ellipse(side * x, y, r, r * tall, fill, stroke=OUTLINE, width=2.6)
             if self.fine:
                 for share in (0.34, 0.68):
-                    line = {"stroke": "#FFFFFF", "width": 0.8, "stroke_alpha": 0.5}
-                    self.canvas.ellipse(side * x, y, r * share, r * tall * 0.96, **line)
+                    self.canvas.ellipse(
+                        side * x, y, r * share, r * tall * 0.96, stroke="#FFFFFF", width=0.8, stroke_alpha=0.5
+                    )
 
     def drill(self, y: float, wide: float, tall: float) -> None:
         """A screw of brass, its tip ahead."""
@@ -209,8 +210,11 @@ class Shipwright:
 
     def claws(self, x: float, y: float, size: float) -> None:
         """Grapples at the bow that close ahead."""
-        points = [(x, y, 0.2), (x + size * 0.95, y - size * 0.5), (x + size * 0.8, y - size * 1.3),
-                  (x - size * 0.35, y - size * 1.75, 0.0), (x + size * 0.3, y - size * 1.05), (x + size * 0.2, y - size * 0.4)]  # fmt: skip
+        points: Corners = [
+            (x, y, 0.2), (x + size * 0.95, y - size * 0.5), (x + size * 0.8, y - size * 1.3),
+            (x - size * 0.35, y - size * 1.75, 0.0), (x + size * 0.3, y - size * 1.05),
+            (x + size * 0.2, y - size * 0.4),
+        ]  # fmt: skip
         self.pair(points, GOLD, 0.6)
 
     def crown(self, x: float, y: float, r: float) -> None:
@@ -225,14 +229,6 @@ class Shipwright:
         self.canvas.polygon(corners, "#5CE0D8", stroke=OUTLINE, width=2)
         self.canvas.polygon([corners[0], (x, y + r * 0.1), corners[3]], "#DFFFFB")
         self.canvas.polygon([corners[1], corners[2], (x, y + r * 0.1)], "#23808C")
-
-    def spikes(self, x: float, y: float, r: float, count: int = 8) -> None:
-        """A mine: horns around a ball with a red eye."""
-        _, tone, shade, _ = self.shades[TONE]
-        self.canvas.path(gear(x, y, r * 1.42, count, r * 0.5), shade, stroke=OUTLINE, width=2.4)
-        light, tone, _, deep = self.shades[TONE]
-        self.canvas.circle(x, y, r, self.canvas.radial([(0, light), (0.5, tone), (1, deep)]), stroke=OUTLINE, width=1.6)
-        self.canvas.circle(x, y, r * 0.34, "#FF6A4D", stroke=OUTLINE, width=1.2)
 
     def shell(self, half: Corners, *ribs: Sequence[Point]) -> None:
         """A decoy: cloth over ribs, nothing inside."""

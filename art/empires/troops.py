@@ -86,12 +86,12 @@ def heavy_infantry(s: Shipwright, helmet: Helmet) -> None:
 def grav_armor(s: Shipwright, helmet: Helmet) -> None:
     """A tank that floats; its commander looks out."""
     s.canvas.glow(0, 42, 44, 8, s.glow, 0.95, 0.3)
-    with s.placed(0, -6, 0.62):
+    with s.placed(0, -6, 0.84):
         helmet(s, TONE)
-    s.hull([(0, -10), (13, -9), (17, 4), (0, 6)], METAL, 0.2)
+    s.hull([(0, -10, 0), (13, -9), (19, 6), (0, 6, 0)], METAL)
     s.canvas.line([(8, -2), (46, -14)], OUTLINE, 8, cap="butt")
     s.canvas.line([(8, -2), (45, -13.6)], s.shades[METAL].light, 3.6, cap="butt")
-    s.hull([(0, 2), (28, 4), (46, 20), (42, 34), (0, 36)], TONE, 0.3)
+    s.hull([(0, 2, 0), (30, 2), (48, 20), (42, 36), (0, 36, 0)], TONE)
     s.seams([(44, 20), (0, 20)], width=1.6)
     for x in (12, 28):
         s.ball(x, 29, 5, DARK)
@@ -103,8 +103,8 @@ def militia(s: Shipwright, helmet: Helmet) -> None:
     s.canvas.line([(22, 46), (22, -43)], s.shades[GOLD].tone, 3, cap="butt")
     s.canvas.path("M22 -42Q34 -48 46 -40V-20Q34 -28 22 -20Z", s.shades[TONE].tone, stroke=OUTLINE, width=2.6)
     for x, y, r in ((-20, 10, 9), (18, 12, 9), (0, 2, 10)):
-        s.canvas.path(f"M{x - r * 1.7} 47V{y + r + 8}Q{x} {y + r - 6} {x + r * 1.7} {y + r + 8}V47Z", s.shades[METAL].shade,
-                      stroke=OUTLINE, width=2.6)  # fmt: skip
+        body = f"M{x - r * 1.7} 47V{y + r + 8}Q{x} {y + r - 6} {x + r * 1.7} {y + r + 8}V47Z"
+        s.canvas.path(body, s.shades[METAL].shade, stroke=OUTLINE, width=2.6)
         s.canvas.circle(x, y, r, s.canvas.radial([(0, "#F6DDBE"), (1, "#9C7350")]), stroke=OUTLINE, width=2.6)
         s.canvas.path(f"M{x - r} {y - 1}A{r} {r} 0 0 1 {x + r} {y - 1}Z", s.shades[TONE].tone, stroke=OUTLINE, width=2)
     with s.placed(0, 9, 0.66):

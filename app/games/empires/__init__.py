@@ -25,13 +25,14 @@ Where what is:
     worlds.marker(side, palette, marker=, variant=)                          an open marker (planet, minerals_5, …)
     worlds.closed_marker(side, palette, home=), worlds.eye(side, palette)    face down; looked at by the viewer only
     worlds.colony_disc(side, palette, owner=, colour=, value=, homeworld=)
-    counters.ship_counter(width, palette, unit=, owner=, colour=, covered=)  120 units tall for 100 of its width
+    counters.ship_counter(width, palette, unit=, owner=, colour=, covered=, builder=)   120 units tall for 100 of width
     counters.shield_counter(width, palette, owner=, colour=)                 a closed counter of anybody
-    ships.draw_ship(canvas, unit, style, colour)                             a silhouette on a field of 100 × 100
+    ships.ship_picture(side, palette, unit=, owner=, colour=)                a silhouette alone, without its foot
+    ships.draw_ship(canvas, unit, style, colour)                             the same on a field of 100 × 100
 
 `owner` is a seat or "aliens" or "machines" (`styles.style_of` gives its hull language); class letters and numbers are
 set over a counter by `faces`. A counter is 28 to 120 pixels wide on the map, up to 220 on the battle board and in
-fact sheets. Whoever draws a class in an empire's own style puts it into `ships.SHAPES[style][unit]`.
+fact sheets. A unit is drawn by its function in `fleets.<style>`, a ground unit in `troops`, others in `strangers`.
 
 **Pages over the map.** The battle board (`battle/`) is a panel while the lines of a battle lie open and nothing is
 asked about the map itself; the production ledger (`ledger/`) is one while the question is "empires.economy.sheet".

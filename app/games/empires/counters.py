@@ -33,6 +33,7 @@ class ShipArt(NamedTuple):
     damage: int = 0
     load: str = ""
     banner: int | None = None  # the fleet marker that it stands under (UI-13)
+    builder: Owner | None = None  # whose ship it was before it was captured (CL-4.4)
 
 
 class ShieldArt(NamedTuple):
@@ -70,9 +71,11 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
         who = owner_of(seats, owner)
         if fleet["own"] is not None:
             for group in sorted(fleet["own"], key=lambda group: _depth(group, rank)):
-                found[group["hex"]].append(Counter(group_id(group["slot"]), owner, _ship(group, who, not group["up"])))
+                found[group["hex"]].append(
+                    Counter(group_id(group["slot"]), owner, _ship(group, who, seats, not group["up"]))
+                )
             continue
-        opened, laid = _opened(fleet["open"], owner, who)
+        opened, laid = _opened(fleet["open"], owner, seats)
         for at, pipelines in laid.items():
             found[at] += pipelines
         for hex, count in fleet["closed"].items():
@@ -89,24 +92,27 @@ def _depth(group: Mapping[str, Any], rank: Mapping[str, int]) -> tuple[bool, int
 
 
 def _opened(
-    groups: Sequence[Mapping[str, Any]], owner: int, who: Owner
+    groups: Sequence[Mapping[str, Any]], owner: int, seats: int
 ) -> tuple[dict[int, list[Counter]], dict[int, list[Counter]]]:
     """The open counters of somebody else by hex: ships, and pipelines apart."""
     ships: dict[int, list[Counter]] = defaultdict(list)
     laid: dict[int, list[Counter]] = defaultdict(list)
     told: dict[int, int] = defaultdict(int)
+    who = owner_of(seats, owner)
     for group in groups:
         at = group["hex"]
         heap = laid if group["unit"] == PIPELINE else ships
-        heap[at].append(Counter(f"open:{owner}:{at}:{told[at]}", owner, _ship(group, who, False)))
+        heap[at].append(Counter(f"open:{owner}:{at}:{told[at]}", owner, _ship(group, who, seats, False)))
         told[at] += 1
     return ships, laid
 
 
-def _ship(group: Mapping[str, Any], owner: Owner, covered: bool) -> ShipArt:
+def _ship(group: Mapping[str, Any], owner: Owner, seats: int, covered: bool) -> ShipArt:
+    builder = None if group["builder"] is None else owner_of(seats, group["builder"])
     return ShipArt(
-        "ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "", group["banner"]
-    )
+        "ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "", group["banner"],
+        builder,
+    )  # fmt: skip
 
 
 def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str]) -> Iterator[Piece]:

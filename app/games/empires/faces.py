@@ -37,7 +37,7 @@ class Faces:
     def _ship(self, art: ShipArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         colour = tint(ctx, art.owner)
         stands = ship_counter(
-            size[0], ctx.art, unit=art.unit, owner=art.owner, colour=colour, covered=art.covered
+            size[0], ctx.art, unit=art.unit, owner=art.owner, colour=colour, covered=art.covered, builder=art.builder
         ).copy()
         words = self.codes.get(art.unit, "")
         if art.ships > 1:

@@ -28,10 +28,10 @@ def scout(s: Shipwright) -> None:
 
 def destroyer(s: Shipwright) -> None:
     s.engine(5, 30, 8, 13)
-    _horns(s, 26, -38, 22, 8)
-    _drop(s, 12, -40, 36)
-    s.edge([(5, -26), (8, 0)])
-    s.turret(0, -8, 4.8)
+    _horns(s, 27, -26, 22, 8)
+    s.hull([(0, -16, 0.2), (3, -30, 0.2), (9, -48), (12, -16), (17, 12), (8, 38), (0, 36, 0.2)])
+    s.edge([(7, -30), (8, 0)])
+    s.turret(0, -4, 4.8)
     s.bridge(14, 4.6, 7)
 
 
@@ -165,7 +165,7 @@ def flagship(s: Shipwright) -> None:
     s.bridge(26, 5.6, 7)
 
 
-def unique(s: Shipwright) -> None:
+def unique_ship(s: Shipwright) -> None:
     s.engine(6, 40, 8, 12)
     s.pair([(8, -44, 0), (38, -30), (42, 22), (10, 38, 0), (30, 16), (28, -20)], METAL)
     s.hull([(0, -18), (14, -14), (18, 8), (10, 18), (14, 40), (0, 44, 0.3)])
@@ -285,7 +285,7 @@ SHIPS: dict[str, Draw] = {
     "boarding_ship": boarding_ship,
     "transport": transport,
     "flagship": flagship,
-    "unique": unique,
+    "unique_ship": unique_ship,
     "colony_ship": colony_ship,
     "miner": miner,
     "settlers": settlers,

@@ -35,9 +35,9 @@ def destroyer(s: Shipwright) -> None:
     s.engine(5, 22, 8, 13)
     _wing(s, 30, -30, 34, 14, METAL)
     _fins(s, 21, -10, 34, TONE)
-    s.hull([(0, -42), (13, 14), (9, 26), (0, 22)])
-    s.edge([(2, -30), (9, 10)])
-    s.turret(0, -2, 4.6)
+    s.hull([(0, -16), (5, -42), (11, -12), (15, 14), (10, 26), (0, 22)])
+    s.edge([(5, -34), (8, -10), (11, 10)])
+    s.turret(0, 0, 4.6)
     s.bridge(13, 3.6, 5)
 
 
@@ -175,7 +175,7 @@ def flagship(s: Shipwright) -> None:
     s.bridge(25, 5, 6)
 
 
-def unique(s: Shipwright) -> None:
+def unique_ship(s: Shipwright) -> None:
     s.engine(6, 40, 8, 12)
     s.pair([(10, -46), (16, -30), (40, 4), (42, 20), (12, 2)], METAL)
     s.pair([(6, 14), (30, 34), (26, 44), (6, 36)], METAL)
@@ -287,7 +287,7 @@ SHIPS: dict[str, Draw] = {
     "boarding_ship": boarding_ship,
     "transport": transport,
     "flagship": flagship,
-    "unique": unique,
+    "unique_ship": unique_ship,
     "colony_ship": colony_ship,
     "miner": miner,
     "settlers": settlers,

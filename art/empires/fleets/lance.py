@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, TONE, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, TONE, Corners, Draw, Shipwright
 
 
 def _spars(s: Shipwright, x: float, top: float, low: float, wide: float = 3.0, of: str = METAL) -> None:
@@ -23,10 +23,10 @@ def destroyer(s: Shipwright) -> None:
     s.engine(5, 35, 8, 12)
     _spars(s, 15, -22, 30, 2.6)
     s.pair([(6, 6), (17, 12), (17, 22), (6, 26)], METAL)
-    s.hull([(0, -43, 0), (5, -22), (9, -8), (9, 22), (12, 30), (9, 36)])
-    s.edge([(3, -26), (6, -6), (6, 20)])
-    s.bridge(14, 3.6, 6)
-    s.turret(0, -4, 4.6)
+    s.hull([(0, -18, 0), (4, -43, 0), (9, -36), (10, -8), (10, 22), (13, 30), (9, 36)])
+    s.edge([(6, -34), (7, -6), (7, 20)])
+    s.bridge(14, 3.8, 6)
+    s.turret(0, 0, 4.8)
 
 
 def cruiser(s: Shipwright) -> None:
@@ -172,7 +172,7 @@ def flagship(s: Shipwright) -> None:
     s.bridge(28, 5, 7)
 
 
-def unique(s: Shipwright) -> None:
+def unique_ship(s: Shipwright) -> None:
     s.engine(6, 42, 8, 12)
     _spars(s, 12, -44, 10, 2.8)
     _spars(s, 30, -18, 36, 2.8)
@@ -214,7 +214,7 @@ def settlers(s: Shipwright) -> None:
 
 
 def decoy(s: Shipwright) -> None:
-    half = [(0, -43, 0), (6, -22), (9, -4), (22, 10), (22, 28), (10, 28), (8, 36)]
+    half: Corners = [(0, -43, 0), (6, -22), (9, -4), (22, 10), (22, 28), (10, 28), (8, 36)]
     s.shell(half, [(0, -24), (0, 26)], [(-20, 20), (20, 20)])
 
 
@@ -289,7 +289,7 @@ SHIPS: dict[str, Draw] = {
     "boarding_ship": boarding_ship,
     "transport": transport,
     "flagship": flagship,
-    "unique": unique,
+    "unique_ship": unique_ship,
     "colony_ship": colony_ship,
     "miner": miner,
     "settlers": settlers,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Draw, Shipwright
 from art.geometry import regular
 
 
@@ -190,7 +190,7 @@ def flagship(s: Shipwright) -> None:
     s.crown(0, 8, 11)
 
 
-def unique(s: Shipwright) -> None:
+def unique_ship(s: Shipwright) -> None:
     s.engine(0, 42, 9, 11)
     s.hoop(0, -6, 26, 5, METAL)
     _arm(s, (0, 22), (27, 34), 6)
@@ -231,8 +231,10 @@ def settlers(s: Shipwright) -> None:
 
 
 def decoy(s: Shipwright) -> None:
-    s.shell([(0, -44, 0), (5, -18), (24, -24), (24, -12), (14, 2), (26, 20), (18, 30), (6, 24), (5, 36)], [(0, -30), (0, 30)],
-            [(-20, 4), (20, 4)])  # fmt: skip
+    half: Corners = [
+        (0, -44, 0), (5, -18), (24, -24), (24, -12), (14, 2), (26, 20), (18, 30), (6, 24), (5, 36),
+    ]  # fmt: skip
+    s.shell(half, [(0, -30), (0, 30)], [(-20, 4), (20, 4)])
 
 
 def squadron(s: Shipwright) -> None:
@@ -315,7 +317,7 @@ SHIPS: dict[str, Draw] = {
     "boarding_ship": boarding_ship,
     "transport": transport,
     "flagship": flagship,
-    "unique": unique,
+    "unique_ship": unique_ship,
     "colony_ship": colony_ship,
     "miner": miner,
     "settlers": settlers,
