@@ -8,8 +8,8 @@ from rules.core.state import Result
 from .atoms import course, fleets, worlds
 from .facts import COLONY_STEPS, LONG, SHORT
 from .kinds import AMOEBAS, MACHINES
-from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, monsters, seats
-from .words import NOBODY, NOWHERE
+from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, is_planet, monsters, seats
+from .words import DEEP_SPACE, NOBODY, NOWHERE
 
 POINTS_TO_WIN = 3  # SE-23.10.2
 SPOILS = 30  # SE-23.10.3
@@ -74,6 +74,7 @@ def points(g: Galaxy, seat: Seat) -> int:
         return g.razed[seat]
     home_of = board(g).home_of
     full = [hex for hex in colonies_of(g, seat) if g.value[hex] == COLONY_STEPS[-1] and home_of[hex] != seat]
+    full = [hex for hex in full if is_planet(g, hex) or home_of[hex] != DEEP_SPACE]  # CL-E35
     return g.razed[seat] + len(full)
 
 

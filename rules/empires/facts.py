@@ -303,6 +303,10 @@ class Facts:
         )
         # CL-A03: units, and the card that lets them carry any attack technology
         self.unbound = {self.code[code]: i for i, each in enumerate(self.cards) for code in each.unbound}
+        # CL-E50: units that carry Cloaking with a card: the card, and from which level on
+        self.lent = {
+            self.code[code]: (i, least) for i in self.advantages for code, least in self.cards[i].lends.items()
+        }
         # who changes which value, by name: (card, change)
         self.changed_by: dict[str, list[tuple[int, CardChange]]] = {}
         for i, each in enumerate(self.cards):
@@ -345,6 +349,7 @@ class Facts:
         allied = highest(start, self._packed(ALLIES_KNOW))
         ahead = [self.scenario == THREE_VS_ONE and seat != ALONE for seat in range(self.seats)]
         self.starts_with = tuple(allied if each else start for each in ahead)
+        self.cloaking = self.technology["cloaking"]
         self.attack, self.defence, self.tactics, self.movement, self.point_defence = (
             self.technology[name] for name in ("attack", "defence", "tactics", "movement", "point_defence")
         )

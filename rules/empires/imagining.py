@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rules.core.chance import RandomSource
 from rules.core.under_way import on_top
 
+from .battle.cloaking import may_be_cloaked
 from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
@@ -248,7 +249,11 @@ def _redraw_hidden(g: Galaxy, other: Seat, rng: RandomSource) -> list[Slot]:
     if not b.revealed:
         known, fleet = facts(g), g.fleets[other]
         raider = known.code["R"]
-        there = [slot for slot in groups_at(g, other, b.hex) if not fleet.up[slot] or fleet.unit[slot] == raider]
+        there = [
+            slot
+            for slot in groups_at(g, other, b.hex)
+            if not fleet.up[slot] or may_be_cloaked(g, other, fleet.unit[slot])
+        ]
         free = known.counters[raider] - sum(
             fleet.up[slot] and fleet.unit[slot] == raider for slot in groups_of(g, other)
         )

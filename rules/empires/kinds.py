@@ -141,6 +141,7 @@ class Card:
     starts: Mapping[str, int]  # technology that its owner begins with
     never: tuple[str, ...]  # technology that he never has
     guards: tuple[str, ...]  # technology that nobody ever learns from him
+    lends: Mapping[str, int]  # units that carry Cloaking, too, from this level on (CL-E50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,8 +309,8 @@ def _arms(written: Mapping[str, Any]) -> Armament:
 
 def _card(changes: tuple[Mapping[str, Any], ...], **facts: Any) -> Card:
     kept = facts.pop("kept") or facts["deck"] == ALIEN_CARDS  # CL-12.6
-    starts = facts.pop("starts") or {}
-    return Card(changes=tuple(CardChange(**change) for change in changes), kept=kept, starts=starts, **facts)
+    facts |= {name: facts[name] or {} for name in ("starts", "lends")}
+    return Card(changes=tuple(CardChange(**change) for change in changes), kept=kept, **facts)
 
 
 def _alien(**facts: object) -> AlienShip:
@@ -470,6 +471,7 @@ CARD = Kind(
         "starts": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
         "never": Maybe(ListOf(Ref("technology"), 1, 4), ()),
         "guards": Maybe(ListOf(Ref("technology"), 1, 4), ()),
+        "lends": Maybe(MapOf(Word(*CODES), Whole(1, 2))),
     }),
     _card,
 )  # fmt: skip

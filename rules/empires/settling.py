@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .atoms import fleets, worlds
 from .cards import deck
+from .cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
 from .levels import level
-from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, has_terrain, is_planet
+from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet
 from .words import NOBODY
 
 TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
@@ -24,23 +25,30 @@ def can_settle(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
 
 def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> str:
     fleet = g.fleets[seat]
-    if not is_planet(g, hex):
+    if not can_live_on(g, seat, hex):
         return NO_PLANET
     if g.colony[hex] != NOBODY:
         return TAKEN
     if is_watched(g, seat, hex):
         return WATCHED
-    if has_terrain(g, hex, "barren") and not level(fleet.tech[slot], facts(g).technology["terraforming"]):
+    if needs_terraforming(g, hex) and not level(fleet.tech[slot], facts(g).technology["terraforming"]):
         return BARREN
     return ""
 
 
+def needs_terraforming(g: Galaxy, hex: Hex) -> bool:
+    """SE-4.20.2: Barren Planets; CL-23.13: Asteroids like them."""
+    return has_terrain(g, hex, "barren") or not is_planet(g, hex)
+
+
 def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """SE-4.20.1: an enemy unit is there that is not cloaked."""
-    raider = facts(g).code["R"]
+    raider, cloaking = facts(g).code["R"], facts(g).cloaking
     for other in enemies_at(g, seat, hex):
         fleet = g.fleets[other]
-        if any(at == hex and fleet.unit[slot] != raider for slot, at in enumerate(fleet.hex)):
+        if any(
+            fleet.unit[slot] != raider and not level(fleet.tech[slot], cloaking) for slot in groups_at(g, other, hex)
+        ):
             return True
     return False
 
@@ -53,7 +61,7 @@ def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
     return {
         slot: unsettled(g, seat, slot)
         for slot, hex in enumerate(fleet.hex)
-        if hex >= 0 and fleet.unit[slot] == colony_ship and g.colony[hex] == NOBODY and is_planet(g, hex)
+        if hex >= 0 and fleet.unit[slot] == colony_ship and g.colony[hex] == NOBODY and is_home_to_come(g, seat, hex)
     }
 
 
@@ -62,4 +70,5 @@ def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
     hex = g.fleets[seat].hex[slot]
     fleets.lose_units(g, seat, slot, 1, "settled")
     worlds.found_colony(g, seat, hex)
+    show_settled(g, seat, hex)
     deck.come_to(g, seat, hex)

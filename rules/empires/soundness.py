@@ -14,13 +14,14 @@ from rules.core.under_way import under_way
 from .battle.lines import owners
 from .battle.machines import WEAKNESSES
 from .battle.record import NO_LINE, NO_SIDE, Toll
+from .cards.holding import knows_card
 from .facts import Facts
 from .ground.barracks import overload
 from .ground.troops import Troops, listed
 from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers
-from .state import Fleet, Galaxy, equipped, facts, is_planet, monsters, seats, steps_of
+from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
 from .words import (
     CAPTURED,
     COMBAT,
@@ -218,12 +219,21 @@ def _markers(g: Galaxy) -> Iterator[str]:
             yield f"SE-6.1: hex {hex} is open without a marker"
 
 
+def _is_habitable(g: Galaxy, hex: int) -> bool:
+    """SE-4.20.1; CL-E35: whoever lives on Asteroids has shown it."""
+    known = facts(g)
+    card = known.card["e35"]
+    return is_planet(g, hex) or (
+        has_terrain(g, hex, "asteroids") and card in known.advantages and knows_card(g, None, card)
+    )
+
+
 def _colonies(g: Galaxy) -> Iterator[str]:
     for hex, owner in enumerate(g.colony):
         if owner == NOBODY:
             if g.value[hex]:
                 yield f"SE-4.20.5: hex {hex} is worth {g.value[hex]}"
-        elif not is_planet(g, hex) or g.value[hex] not in steps_of(g, hex):
+        elif not _is_habitable(g, hex) or g.value[hex] not in steps_of(g, hex):
             yield f"SE-4.20.1: a colony of value {g.value[hex]} in hex {hex}"
     for hex in g.stored_at:
         if g.colony[hex] == NOBODY:

@@ -14,7 +14,7 @@ from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .ground.record import Assault, Captured, Passing
-from .levels import Levels, level
+from .levels import Levels, level, with_level
 from .ranges import (
     Banner,
     CardNo,
@@ -36,6 +36,7 @@ Seat = int
 Owner = int  # a seat, or a neutral owner
 Slot = int
 Hex = int
+DIPLOMATS = "e48"
 
 
 @record
@@ -232,9 +233,17 @@ def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
         return False
     n = len(g.cp)
     if a >= n or b >= n:
-        return not (is_rival(g, a) and is_rival(g, b))
+        return not (is_rival(g, a) and is_rival(g, b)) and not _are_at_peace(g, min(a, b), max(a, b))
     teams = facts(g).teams
     return teams[a] != teams[b]
+
+
+def _are_at_peace(g: Galaxy, seat: Seat, other: Owner) -> bool:
+    """CL-E48: aliens and Amazing Diplomats. Ruling: those who move together with them are left alone, too."""
+    known = facts(g)
+    if not known.advantages or other != aliens(g) or seat >= len(g.held):
+        return False
+    return any(known.card[DIPLOMATS] in g.held[friend] for friend in friends(g, seat))
 
 
 def enemies(g: Galaxy, owner: Owner) -> list[Owner]:
@@ -313,7 +322,13 @@ def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:
     known = facts(g)
     card = known.unbound.get(unit)
     unbound = card is not None and owner < len(g.held) and card in g.held[owner]
-    return known.equipped(unit, levels, unbound, larger_by(g, owner, unit) if known.sized else 0)
+    made = known.equipped(unit, levels, unbound, larger_by(g, owner, unit) if known.sized else 0)
+    if unit in known.lent and owner < len(g.held):  # CL-E50
+        lender, least = known.lent[unit]
+        cloak = level(levels, known.cloaking)
+        if lender in g.held[owner] and cloak >= least:
+            return with_level(made, known.cloaking, cloak)
+    return made
 
 
 def larger_by(g: Galaxy, owner: Owner, unit: int) -> int:

@@ -24,7 +24,7 @@ LOST = 2  # so many times as many enemies are fled from
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
     "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
-    "e33": 3.0, "e44": 3.5, "e46": 3.0,
+    "e33": 3.0, "e44": 3.5, "e46": 3.0, "e35": 2.0, "e36": 4.0, "e48": 2.5, "e50": 2.0,
 }  # fmt: skip
 SPARE = 15  # CP that must be left for ships when a card is paid for
 
@@ -83,6 +83,14 @@ def bid(look: Outlook, asked: Decision) -> Value:
     most = round(CP_FOR_A_POINT * (rated[-1] - rated[0]))
     low = asked.ranges["bid"][0] if asked.ranges and "bid" in asked.options else most + 1
     return ("bid", low) if low <= most else "pass"
+
+
+def nearest(look: Outlook, asked: Decision) -> Value:
+    """CL-E36, D-07: as many hexes as there may be, those of the own home and near the enemy first."""
+    assert isinstance(asked, Some)
+    own = set(look.board.areas[look.seat])
+    ranked = sorted(asked.items, key=lambda hex: (hex not in own, look.far[hex][look.front], hex))
+    return tuple(ranked[: asked.high])
 
 
 def pay(sheet: Sheet) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ..cards.advantages.industrious import can_live_on
 from ..chart import FAR
 from ..flows.orders import LOAD, SETTLE, UNLOAD, ore_at
 from ..levels import level
 from ..pipelines import laid
-from ..settling import is_watched
-from ..state import Hex, Slot, has_terrain, is_planet
+from ..settling import is_watched, needs_terraforming
+from ..state import Hex, Slot
 from ..words import NOBODY, NOTHING, NOWHERE
 from .orders import Mission
 from .outlook import Outlook
@@ -27,8 +28,8 @@ def free_planets(look: Outlook, barren: bool) -> list[Hex]:
         for hex in look.board.played
         if g.up[hex]
         and g.colony[hex] == NOBODY
-        and is_planet(g, hex)
-        and (barren or not has_terrain(g, hex, "barren"))
+        and can_live_on(g, look.seat, hex)
+        and (barren or not needs_terraforming(g, hex))
         and hex not in look.hostile
         and not is_watched(g, look.seat, hex)
     ]

@@ -129,6 +129,16 @@ def unload_marker(g: Galaxy, seat: Owner, slot: Slot) -> None:
     g.emit("unloaded", seat=seat, hex=hex, marker=marker_id(g, marker))
 
 
+def fetch_minerals(g: Galaxy, hex: Hex, home: Hex) -> None:
+    """CL-E36: minerals of a hex are brought to a colony before the game."""
+    kinds = facts(g).marker_kind
+    marker = next(m for m in (g.marker[hex], g.also[hex]) if m != NOTHING and kinds[m] == "minerals")
+    remove_marker(g, hex, marker, "mined")
+    g.stored_at.append(home)
+    g.stored.append(marker)
+    g.emit("unloaded", seat=g.colony[home], hex=home, marker=marker_id(g, marker))
+
+
 def use_stored(g: Galaxy, number: int) -> None:
     """SE-7.2.1: minerals or a wreck on a colony are used up."""
     hex, marker = g.stored_at.pop(number), g.stored.pop(number)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from ..cards.advantages.cards_in_hand import hides_advantage
+from ..cards.holding import knows_card
 from ..facts import ON
 from ..levels import level
 from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain, monsters
+from ..words import NOBODY
 from .lines import Line, Side, against_monsters, count, of_owner, of_side, side_of
 from .record import Battle
 
 
 def cloaking_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
-    """The Cloaking level of a group; nothing is cloaked in a Nebula (SE-12.8)."""
-    known = facts(g)
-    if g.fleets[owner].unit[slot] != known.code["R"] or has_terrain(g, g.fleets[owner].hex[slot], "nebula"):
-        return 0
-    return level(carried(g, owner, slot), known.technology["cloaking"])
+    """The Cloaking level of a group, CL-E50: Raiders or not; nothing is cloaked in a Nebula (SE-12.8)."""
+    have = level(carried(g, owner, slot), facts(g).cloaking)
+    return 0 if have and has_terrain(g, g.fleets[owner].hex[slot], "nebula") else have
 
 
 def raiders_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
@@ -27,7 +28,19 @@ def could_cloak(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     known, fleet = facts(g), g.fleets[owner]
     if owner >= len(g.cp) or known.options["raiders"] != ON or has_terrain(g, hex, "nebula"):
         return False
-    return any(not fleet.up[slot] or fleet.unit[slot] == known.code["R"] for slot in groups_at(g, owner, hex))
+    return any(not fleet.up[slot] or may_be_cloaked(g, owner, fleet.unit[slot]) for slot in groups_at(g, owner, hex))
+
+
+def may_be_cloaked(g: Galaxy, owner: Owner, unit: int) -> bool:
+    """Whether an open unit of an owner could be cloaked, as far as all can see: a Raider, or one that a card cloaks."""
+    known = facts(g)
+    if unit == known.code["R"]:
+        return True
+    if unit not in known.lent:
+        return False
+    card = known.lent[unit][0]
+    seized = any(builder != NOBODY for builder in g.fleets[owner].builder)  # captured ships keep it
+    return seized or (card in g.held[owner] if knows_card(g, None, card) else hides_advantage(g, owner))
 
 
 def could_scan(g: Galaxy, owner: Owner, hex: Hex) -> bool:
@@ -52,7 +65,7 @@ def scanners_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
 
 def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-12.6: no scanner of the enemy in the battle, screened or not, finds it; and it has kept its cloak."""
-    if b.bare[line] or b.unit[line] != facts(g).code["R"]:
+    if b.bare[line]:
         return False
     owner = b.owner[line]
     if against_monsters(g, b) and not is_weak_to_cloaking(g, b):

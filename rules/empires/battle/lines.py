@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from ..cards.advantages.tacticians import EVEN, clever, outnumbers
-from ..state import Galaxy, Hex, Owner, Seat, board, experience_of, facts, friends, groups_at, is_enemy, monsters
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    aliens,
+    board,
+    experience_of,
+    facts,
+    friends,
+    groups_at,
+    is_enemy,
+    monsters,
+    seats,
+)
 from ..values import STANCES, Ship
 from ..words import NOBODY, NOWHERE
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
@@ -22,8 +36,20 @@ def under_way(g: Galaxy) -> Battle:
 
 
 def gathered(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
-    """SE-23.5: who fights on the side of an owner in a hex, himself first: Blood Brothers who are there."""
-    return [owner, *(friend for friend in friends(g, owner) if friend != owner and groups_at(g, friend, hex))]
+    """SE-23.5: who fights on the side of an owner in a hex, himself first: Blood Brothers who are there.
+
+    CL-23.16: aliens and Amazing Diplomats are one side, too.
+    """
+    found = [owner, *(friend for friend in friends(g, owner) if friend != owner and groups_at(g, friend, hex))]
+    if facts(g).advantages and hex in g.fleets[aliens(g)].hex:
+        strange = aliens(g)
+        others = seats(g) if owner == strange else (strange,)
+        found += [
+            other for other in others
+            if other not in found and not is_enemy(g, owner, other) and groups_at(g, other, hex)
+            and (owner == strange or other == strange)
+        ]  # fmt: skip
+    return found
 
 
 def owners(b: Battle) -> list[Owner]:
@@ -55,6 +81,9 @@ def controller(g: Galaxy, b: Battle, owner: Owner) -> Seat:
     (SE-14.5); NOBODY if there is none."""
     if owner < len(g.cp):
         return owner
+    for friend in b.sides[side_of(b, owner)]:
+        if friend < len(g.cp):
+            return friend  # CL-23.16
     victim = foes_of(b, owner)[0]
     if victim >= len(g.cp):
         return NOBODY

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ..atoms import cards
 from ..kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
+from ..levels import level
 from ..state import Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
 from ..values import Shot
 from ..words import DEEP_SPACE, NOBODY
@@ -65,6 +66,15 @@ def show_used(g: Galaxy, seat: Owner, shots: Iterable[Shot]) -> None:
                 ):
                     cards.turn_up(g, seat, card, "use")
                     break
+
+
+def show_cloaked(g: Galaxy, owner: Owner, slots: Iterable[Slot]) -> None:
+    """CL-E50: ships other than Raiders fight, or pass enemies, under a cloak."""
+    known, fleet = facts(g), g.fleets[owner]
+    for slot in slots if known.lent else ():
+        if fleet.unit[slot] in known.lent and level(fleet.tech[slot], known.cloaking):
+            maker = owner if fleet.builder[slot] == NOBODY else fleet.builder[slot]
+            cards.turn_up(g, maker, known.lent[fleet.unit[slot]][0], "use")
 
 
 def show_ground(g: Galaxy, owner: Owner) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..kinds import AT_THE_START, FIRST_COMBAT
-from ..state import Galaxy, Owner, facts
+from ..state import DIPLOMATS, Galaxy, Owner, aliens, facts, friends
 from ..values import Ship
-from ..words import NOBODY
+from ..words import NOBODY, NOWHERE
 
 
 def has(g: Galaxy, seat: Owner, id: str) -> bool:
@@ -23,11 +23,19 @@ def could_hold(g: Galaxy, seat: Owner, card: int) -> bool:
     written = facts(g).cards[card]
     if written.reveal == AT_THE_START or (written.reveal == FIRST_COMBAT and g.fought >> seat & 1):
         return False
+    if written.id == DIPLOMATS and has_met_aliens(g, seat):
+        return False  # he would have shown it
     # whoever fights openly would have shown a card that changes the numbers (CL-E47, CL-E51, CL-E53)
     b, a, changed = g.battle, g.assault, {change.value for change in written.changes}
     if b is not None and b.round and any(seat in side for side in b.sides) and changed & {"to_hit", "board"}:
         return False
     return a is None or seat not in (a.attacker, a.defender) or "ground_attack" not in changed
+
+
+def has_met_aliens(g: Galaxy, seat: Owner) -> bool:
+    """CL-E48: whether ships of a seat, or of those who move with it, are where aliens are."""
+    there = set(g.fleets[aliens(g)].hex) - {NOWHERE}
+    return bool(there) and any(not there.isdisjoint(g.fleets[friend].hex) for friend in friends(g, seat))
 
 
 def knows_card(g: Galaxy, seat: int | None, card: int) -> bool:

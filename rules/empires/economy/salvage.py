@@ -95,7 +95,9 @@ def taught(known: Facts, unit: int, tech: Levels) -> Levels:
     needs: Levels = 0
     for name, least in known.units[unit].needs.items():
         needs = with_level(needs, known.technology[name], least)
-    return with_level(highest(tech, needs), known.ground_combat, 0)
+    made = with_level(highest(tech, needs), known.ground_combat, 0)
+    # what CL-E50 cloaks is no ship of a type that carries Cloaking
+    return made if unit not in known.lent else with_level(made, known.cloaking, 0)
 
 
 def learnt(levels: Levels, better: Levels) -> Levels:

@@ -20,7 +20,7 @@ from ..battle import lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..cards.after_battle import analyse, cover_again
-from ..cards.deck import show, show_fighting, show_first
+from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER
@@ -129,6 +129,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
     for owner in everybody:
         show_first(g, owner)
         show_fighting(g, owner, {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)})
+        show_cloaked(g, owner, _present(g, b, owner))
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:
             battles.remember(g, owner, _present(g, b, owner))
@@ -212,6 +213,7 @@ def join(g: Galaxy, f: Frame) -> Next:
     for slot in joining:
         fleets.turn_up(g, owner, slot)
         battles.add_line(g, b, owner, slot)
+    show_cloaked(g, owner, joining)
     if joining:
         _announce(g, b)
     return goto("join")

@@ -10,6 +10,7 @@ from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, ground, worlds
+from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.pilgrims import pass_unharmed
 from ..carrying import lose_surplus
 from ..facts import OFF
@@ -30,6 +31,7 @@ from ..state import (
     groups_at,
     has_terrain,
     is_closed,
+    is_enemy,
     is_off_limits,
     monsters,
 )  # fmt: skip
@@ -190,6 +192,9 @@ def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
     there = explorers(g, seat, hex)  # the other marker may have destroyed them (EC-25)
     if not place_aliens(g, hex, up=bool(there)) or not there:
         return None
+    if not is_enemy(g, there[0], aliens(g)):
+        meet_aliens(g, there[0], hex)  # CL-E48
+        return None
     return call(encounter, "take_effect", seat=there[0], hex=hex)
 
 
@@ -282,6 +287,8 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
 def strangers(g: Galaxy, f: Frame) -> Next:
     """SE-6.6.1: enemies there are fought at once, one after the other (SE-5.1.3)."""
     there = explorers(g, f.seat, f.to)
+    if there:
+        meet_aliens(g, f.seat, f.to)
     foes = enemies_at(g, f.seat, f.to) if there else []
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return call(assault, "leave", hex=f.to) if is_pending(g, f.to) else done()
@@ -301,16 +308,21 @@ def leave(g: Galaxy, f: Frame) -> Next:
 def show_or_keep(g: Galaxy, f: Frame) -> Next:
     """The owner puts the marker back unseen by others, or reveals it (D-09); nothing touches the ship that looked."""
     if f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW:
-        worlds.turn_up_marker(g, f.hex, f.seat)
-        for marker in turned_up(g, f.hex):
-            kind = facts(g).marker_kind[marker]
-            if kind == "warp_point":
-                find_warp_point(g, f.hex, marker)
-            elif kind == "doomsday":
-                wake_machine(g, f.hex, marker)
-            elif kind in ("danger", "lost"):
-                worlds.remove_marker(g, f.hex, marker, "revealed")
-            elif kind == "barren":
-                place_aliens(g, f.hex, up=False)
+        show_from_afar(g, f.seat, f.hex)
     fleets.march(g, NOWHERE)
     return done()
+
+
+def show_from_afar(g: Galaxy, seat: Seat, hex: Hex) -> None:
+    """SE-9.8, CL-23.7: a hex is turned up where no ship is: nothing is done to anybody."""
+    worlds.turn_up_marker(g, hex, seat)
+    for marker in turned_up(g, hex):
+        kind = facts(g).marker_kind[marker]
+        if kind == "warp_point":
+            find_warp_point(g, hex, marker)
+        elif kind == "doomsday":
+            wake_machine(g, hex, marker)
+        elif kind in ("danger", "lost"):
+            worlds.remove_marker(g, hex, marker, "revealed")
+        elif kind == "barren":
+            place_aliens(g, hex, up=False)

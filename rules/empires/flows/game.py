@@ -13,6 +13,7 @@ from rules.core.under_way import TO_BE_ASKED
 
 from .. import head_start, opening, situation
 from ..atoms import cards, course
+from ..cards.holding import has
 from ..ending import end_by_limit
 from ..facts import BALANCED, OFF
 from ..kinds import EMPIRES, MACHINES
@@ -22,6 +23,8 @@ from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..words import TURNS
 from .advantages import advantages
+from .ancients import CARD as ANCIENTS
+from .ancients import ancients
 from .auction import auction
 from .economy import economy
 from .exploration import place_aliens
@@ -107,6 +110,13 @@ def lay_out(g: Galaxy, f: Frame) -> None:
     for seat in seats(g):
         opening.place_start(g, seat)
     f.rolling = list(seats(g))
+
+
+@game.step
+def settle_ancients(g: Galaxy, f: Frame) -> Next:
+    """CL-E36: before the game."""
+    found = [seat for seat in seats(g) if has(g, seat, ANCIENTS)] if facts(g).advantages else []
+    return call(ancients, seat=found[0]) if found else None
 
 
 @game.step

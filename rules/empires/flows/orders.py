@@ -14,6 +14,7 @@ from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
+from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
 from ..cards.holding import has
 from ..carrying import board_fighters, carriable, has_bays, may_leave
@@ -218,6 +219,7 @@ def march_on(
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
     show_moving(g, seat, slot, slow=entered_late and not by_chain)
+    meet_aliens(g, seat, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
@@ -256,6 +258,7 @@ def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
 
 @offer("R")
+@offer("SC", "DD", "CA", switch="advantages")  # CL-E50
 def _offer_slipping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     if may_slip(g, seat, slot):
         options.append(SLIP)

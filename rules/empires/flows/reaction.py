@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets
+from ..cards.advantages.diplomats import meet_aliens
 from ..carrying import board_fighters, lose_surplus
 from ..hazards import swallow
 from ..reaction import REACT_CARRY, could_react, offers
@@ -52,6 +53,7 @@ def ask(g: Galaxy, f: Frame) -> Next:
     for group in (slot, *aboard):
         fleets.shift_group(g, seat, group, hex, "reaction")
         fleets.note(g, seat, group, REACTED)
+    meet_aliens(g, seat, hex)
     if has_terrain(g, hex, "black_hole"):  # CL-10.2.9
         lost = swallow(g, seat, [slot], hex)
         lose_surplus(g, seat, hex)

@@ -16,6 +16,7 @@ from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
 from ..cards.advantages import moments
+from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
 from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
@@ -268,6 +269,7 @@ def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:
 
 def arrive(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex) -> None:
     """SE-5.9.6: a Black Hole takes its share of those who retreat there."""
+    meet_aliens(g, owner, hex)
     if has_terrain(g, hex, "black_hole"):
         swallow(g, owner, slots, hex)
         lose_surplus(g, owner, hex)

@@ -11,6 +11,7 @@ from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets
 from ..battle.cloaking import cloaking_of
+from ..cards.deck import show_cloaked
 from ..ranges import OWNER
 from ..routes import slows
 from ..state import Galaxy, Seat, Slot, enemies_at, is_closed, monsters
@@ -46,6 +47,7 @@ def begin(g: Galaxy, f: Frame) -> None:
 def declare(g: Galaxy, f: Frame) -> Next:
     """Everybody who is there may find them."""
     if not f.queue:
+        show_cloaked(g, f.seat, [g.marching])
         fleets.slip(g, f.seat, g.marching)
         return done()
     foe, f.queue = f.queue[0], f.queue[1:]

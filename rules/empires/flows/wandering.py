@@ -9,6 +9,7 @@ from rules.core.ranges import COUNT, list_of
 
 from .. import razing
 from ..atoms import course, fleets
+from ..battle.lines import gathered
 from ..machine_turns import line_up, take_next
 from ..ranges import OWNER
 from ..state import (
@@ -128,7 +129,7 @@ def fight(g: Galaxy, f: Frame) -> Next:
     foes = [foe for foe in _foes(g, hex) if foe not in f.met] if hex >= 0 else []
     if not foes:
         return None
-    f.met = [*f.met, foes[0]]
+    f.met = [*f.met, *gathered(g, foes[0], hex)]
     return call(battle, "fight", hex=hex, attacker=monsters(g), defender=foes[0])
 
 

@@ -18,6 +18,7 @@ from ..state import (
     groups_of,
     has_terrain,
     is_enemy,
+    is_planet,
     known_level,
 )  # fmt: skip
 from ..words import CARGO, LARGEST_GROUP, NOBODY
@@ -108,7 +109,8 @@ def may_come_down(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     whose = g.colony[hex]
     if whose in (NOBODY, owner):
         return whose == owner
-    return is_enemy(g, owner, whose) and _can_live_on(g, owner, hex)
+    # CL-E35: nobody invades a colony on Asteroids
+    return is_enemy(g, owner, whose) and is_planet(g, hex) and _can_live_on(g, owner, hex)
 
 
 def may_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:

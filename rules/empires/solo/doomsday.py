@@ -16,6 +16,7 @@ from ..machine_turns import line_up, take_next
 from ..ranges import HEX
 from ..razing import raze as raze_hex
 from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, is_planet, monsters
+from ..words import NOBODY
 
 HUMAN: Seat = 0
 REPAIRS = 2  # SE-24.8
@@ -105,7 +106,7 @@ def is_alive(g: Galaxy, slot: Slot) -> bool:
 def destroy_planet(g: Galaxy, slot: Slot) -> None:
     fleet = g.fleets[monsters(g)]
     hex = fleet.hex[slot]
-    if is_planet(g, hex):
+    if is_planet(g, hex) or g.colony[hex] != NOBODY:  # CL-E35: or a colony on Asteroids
         fleets.change_damage(g, monsters(g), slot, max(0, fleet.damage[slot] - REPAIRS))
         raze_hex(g, hex)
 

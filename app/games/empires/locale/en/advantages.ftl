@@ -39,3 +39,12 @@ event-empires-charge = { WHO($seat, case: "upper") } charges at { empires-hex }!
 event-empires-spared = { WHO($seat, case: "upper") } ignores one damage at { empires-hex }.
 reason-empires-hint-moment = Whoever waits longer gains nothing by it.
 option-empires-withdraw = Horsemen: { $line } to { $hex }
+
+## Ancient Race
+
+prompt-empires-ancients-hexes = Which hexes does your ancient race know, too?
+prompt-empires-ancients-hexes-rule = Six hexes beside those around your Homeworld are explored before the game; nothing there harms you.
+prompt-empires-ancients-minerals = Which Minerals do you bring to your Homeworld?
+prompt-empires-ancients-minerals-rule = Up to three of the Minerals that you have found; they are income of the first Economic Phase.
+prompt-empires-ancients-planets = On which planets do your people live already?
+prompt-empires-ancients-planets-rule = Up to three planets that you have found and that are not barren; these colonies grow for the first time in the first Economic Phase.

@@ -39,3 +39,12 @@ event-empires-charge = { WHO($seat, case: "upper") } rohamra indul ({ empires-he
 event-empires-spared = { WHO($seat, case: "upper") } egy találata nem számít ({ empires-hex }).
 reason-empires-hint-moment = Semmit sem nyersz vele, ha tovább vársz.
 option-empires-withdraw = Mezei lovasok: { $line } ide: { $hex }
+
+## Ősi faj
+
+prompt-empires-ancients-hexes = Mely mezőket ismeri még ősi fajod?
+prompt-empires-ancients-hexes-rule = Az anyabolygód körüli mezőkkel szomszédos hat mezőt a játék előtt felfedezed; ami ott van, nem árt neked.
+prompt-empires-ancients-minerals = Melyik ásványokat viszed az anyabolygódra?
+prompt-empires-ancients-minerals-rule = Legfeljebb hármat a talált ásványok közül; az első gazdasági fázisban hoznak bevételt.
+prompt-empires-ancients-planets = Mely bolygókon él már a néped?
+prompt-empires-ancients-planets-rule = Legfeljebb három talált bolygón, sivárokon nem; ezek a kolóniák az első gazdasági fázisban nőnek először.
