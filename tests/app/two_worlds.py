@@ -125,9 +125,12 @@ class Screen:
 
 
 @contextmanager
-def side_by_side(moment: Moment) -> Iterator[tuple[Screen, Screen] | None]:
-    """Two tables at which the first person is asked, or None where nobody is, or where nothing is hidden."""
-    world, state = other_world(moment), moment.session.state
+def side_by_side(moment: Moment, world: State | None = None) -> Iterator[tuple[Screen, Screen] | None]:
+    """Two tables at which the first person is asked, or None where nobody is, or where nothing is hidden.
+
+    `world`: another position by hand that looks the same to the second person; else one is imagined.
+    """
+    world, state = world or other_world(moment), moment.session.state
     if world is None and not is_together(state):
         yield None
         return

@@ -1,15 +1,18 @@
 """No picture of the map tells what only one person may see (UX-41, UI-2, UI-4): closed counters, markers looked at."""
 
 import pytest
+from PIL import Image, ImageChops
 
 from app.table.module import Look
 from rules import Session, view, waiting
-from tests.app.two_worlds import Moment, other_world, side_by_side, watch
+from tests.app.two_worlds import SIZE, Moment, other_world, side_by_side, watch
 from tests.games.empires.battles import fight
 from tests.games.empires.hands import at_the_table
 from tests.games.empires.support import galaxy
 
 FRAMES = 12
+GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
+DECLINES = {GROUP: "end", ORDER: "done"}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -100,3 +103,116 @@ def test_the_battle_board_shows_others_only_what_is_open():
     with side_by_side(moment) as pair:
         assert pair is not None
         assert watch(pair, moment.seat, FRAMES) >= 4
+
+
+def moving(*codes, mover):
+    """One of several counters of a hex goes to the next one."""
+
+    def lay(t):
+        slots = [t.red.has(code, count, at=(5, 4)) for code, count in codes]
+        t.begins("red")
+        return {GROUP: [slots[mover]], ORDER: [("go", t.hex((6, 4)), codes[mover][1])]}
+
+    return lay
+
+
+def regrouping(code, *counts, order=None):
+    """Units go over to another counter, or get one of their own, or are given up; or nothing is done."""
+
+    def lay(t):
+        slots = [t.red.has(code, count, at=(5, 4)) for count in counts]
+        t.begins("red")
+        if order is None:
+            return {}
+        told = ("join", slots[-1], counts[0]) if order == "join" else (order, 1)
+        return {GROUP: [slots[0]], ORDER: [told]}
+
+    return lay
+
+
+def producing(**sheet):
+    """An Economic Phase in which both fill in their sheets."""
+
+    def lay(t):
+        t.red.has("SY", 2, at=(3, 5))
+        t.red.has("SC", 2, at=(3, 5))
+        t.economy()
+        return {SHEET: [tuple(t.red.filled(**sheet).items())]}
+
+    return lay
+
+
+# Pairs of turns that nobody else may tell apart: what lies there, and what is done with it.
+SAME_TO_OTHERS = {
+    "what moves": (moving(("SC", 2), mover=0), moving(("BB", 1), mover=0)),
+    "which of two moves": (moving(("CA", 2), ("Decoy", 1), mover=0), moving(("CA", 2), ("Decoy", 1), mover=1)),
+    "what is joined": (regrouping("SC", 2, 1, order="join"), regrouping("CA", 1, 3, order="join")),
+    "what is split": (regrouping("SC", 3, order="split"), regrouping("CA", 2, order="split")),
+    "whether a part is scuttled": (regrouping("SC", 3, order="scuttle"), regrouping("CA", 2)),
+    "what is built": (producing(build={"destroyer@3,5": 1}), producing(build={"decoy@3,5": 1}, research=("attack",))),
+    "whether a group grows": (producing(build={"scout+1": 1}), producing(research=("attack", "defence"))),
+}
+
+
+def laid(lay):
+    """A position with closed counters of red, and red's answers by question; what has none is declined."""
+    t = galaxy()
+    t.blue.has("DD", 2, at=(8, 4))
+    t.red.knows(ship_size=6, mines=1)
+    t.red.saves(60)
+    return t, lay(t)
+
+
+def told_to(screen, seat):
+    """The view of a seat, and all events that it has noticed."""
+    match = screen.match
+    lines = match._book.feed.lines(seat)
+    return view(match.session.state, seat), [event.encode() for line in lines for event in line.events]
+
+
+def answers_for(screen, seat, wanted):
+    """A person answers as planned, out of sight of the others, until somebody else is asked."""
+    for _ in range(8):
+        if not screen.is_own(seat):
+            return
+        asked = screen.open_question()
+        planned = wanted.get(asked.prompt)
+        screen.scene._answer(asked, planned.pop(0) if planned else DECLINES[asked.prompt])
+        screen.step(300.0)
+    raise AssertionError(asked.prompt)
+
+
+def alike(one, two):
+    """A picture that is kept is blended with other roundings when it is drawn again, while it fades in."""
+    return one == two or max(high for _, high in difference(one, two).getextrema()) <= 1
+
+
+def difference(one, two):
+    return ImageChops.difference(*(Image.frombytes("RGB", SIZE, picture) for picture in (one, two)))
+
+
+@pytest.mark.parametrize("case", SAME_TO_OTHERS)
+def test_what_is_done_with_closed_counters_cannot_be_followed(case):
+    """UI-2, UI-4, UX-41, UX-47: not through pictures, their order, the film of what was missed, the log, or timing."""
+    (t, mine), (other, others) = (laid(lay) for lay in SAME_TO_OTHERS[case])
+    moment = moment_of(t)
+    with side_by_side(moment, other.state) as pair:
+        assert pair is not None
+        for screen, wanted in zip(pair, (mine, others), strict=True):
+            answers_for(screen, moment.seat, wanted)
+        compared = 0
+        for frame in range(FRAMES + 4):
+            assert told_to(pair[0], 1) == told_to(pair[1], 1)
+            if frame == 3:
+                assert pair[0].match.covered_for == pair[1].match.covered_for == 1
+                for screen in pair:
+                    screen.match.lift()
+            if frame == 9:  # now the second one has an answer: sheets are carried out with the last of them
+                for screen in pair:
+                    asked = screen.open_question()
+                    first = asked.opening() if asked.prompt == SHEET else DECLINES[asked.prompt]
+                    screen.scene._answer(asked, tuple(first.items()) if asked.prompt == SHEET else first)
+            assert alike(*(screen.picture(60.0) for screen in pair))
+            compared += pair[0].match.viewer == 1
+        assert compared >= 6
+        assert pair[0].match.session.log[-1].seat == 1
