@@ -23,6 +23,7 @@ class Ring:
 
     key: Hashable
     seats: tuple[int, ...]  # the human seats that may call out
+    round: tuple[int, ...]  # all seats that are asked for a reply, in order
     ends: float | None  # match time; None: a key ends it
     open: bool
     grace: int | None = None  # its whole length in milliseconds
@@ -49,7 +50,12 @@ class ReplyWindows:
         if self._seats.is_human(decision.seat) and self._is_idle(state, decision):
             return False  # everybody can see that this seat cannot reply
         ring = self.ring
-        if ring is None or ring.key != _window_of(state) or decision.seat in ring.polled:
+        if (
+            ring is None
+            or ring.key != _window_of(state)
+            or decision.seat in ring.polled
+            or decision.seat not in ring.round
+        ):
             ring = self.ring = self._open(state, decision, now)
         if ring.open and (self._all_called(ring) or (ring.ends is not None and now >= ring.ends)):
             self._close(ring)
@@ -57,13 +63,12 @@ class ReplyWindows:
 
     def _open(self, state: State, decision: Decision, now: float) -> Ring:
         moment = self._hooks.moment(state, decision)
+        asked = _round_of(state, decision)
         listening = tuple(
-            s
-            for s in _round_of(state, decision)
-            if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
+            s for s in asked if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
         )
         grace = self._grace(state, decision)
-        ring = Ring(_window_of(state), listening, None if grace is None else now + grace, bool(listening), grace)
+        ring = Ring(_window_of(state), listening, asked, None if grace is None else now + grace, bool(listening), grace)
         if ring.open:
             self._book.say(RingOpened(moment, listening, grace))
         return ring

@@ -1,10 +1,33 @@
-"""What the match may know of a position besides views: whose turn it is."""
+"""What the match may know of a position besides views: whose turn it is, and what is asked in the open."""
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision
+
 from .state import Galaxy
+
+CARD = "empires.round.card"  # every seat that could have such a card is asked (UI-7)
+# Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
+# screen needs a curtain for them.
+OPEN = (
+    "empires.round.fire", "empires.round.screen", "empires.battle.mines", "empires.combat.hex", "empires.combat.foe",
+    "empires.assault.fire", "empires.assault.screen", "empires.assault.support", "empires.assault.garrison",
+    "empires.lost.direction", "empires.lost.foe", "empires.economy.first", "empires.auction.bid",
+    "empires.auction.card", "empires.spread.spread", "empires.bite.prey", "empires.machines.goal",
+    "empires.machines.path", "empires.invasion.goal",
+)  # fmt: skip
 
 
 def acting(g: Galaxy) -> int | None:
     """Whose turn it is; nobody's in the Economic Phase."""
     return g.active if 0 <= g.active < len(g.cp) else None
+
+
+def in_the_open(g: Galaxy, decision: Decision) -> bool:
+    """Whether a question is only about what everybody sees."""
+    return decision.prompt in OPEN
+
+
+def is_reply(decision: Decision) -> bool:
+    """Whether somebody may play a secret card now, and hardly ever does."""
+    return decision.prompt == CARD

@@ -1,9 +1,11 @@
-"""Űrbirodalmak for the match: whose turn it is, and how long people look at what a machine does."""
+"""Űrbirodalmak for the match: whose turn it is, what needs no curtain, how long people look at what a machine does."""
 
 from __future__ import annotations
 
-from app.match.hooks import HOOKS, MatchHooks
-from rules import Event
+from typing import Any
+
+from app.match.hooks import HOOKS, MatchHooks, replying
+from rules import Decision, Event
 from rules.empires import announced
 from rules.empires.battle.standing import by_order
 
@@ -15,4 +17,15 @@ def rest(event: Event) -> float:
     return RESTS.get(event.kind, 1.0)
 
 
-HOOKS["empires"] = MatchHooks(acting=announced.acting, rest=rest, straight=by_order)
+def is_window(state: Any, decision: Decision) -> bool:
+    """Secret cards in battle: people at one screen call out instead of being asked behind a curtain (UX-110, UI-7)."""
+    return announced.is_reply(decision) or replying(state, decision)
+
+
+HOOKS["empires"] = MatchHooks(
+    is_window=is_window,
+    acting=announced.acting,
+    rest=rest,
+    in_the_open=announced.in_the_open,
+    straight=by_order,
+)

@@ -59,8 +59,8 @@ def test_knights_charge_once_after_the_first_round():
     """CL-E33, CL-23.4: twice as many shots; afterwards the enemy aims better, and nobody leaves."""
     t = fighting("e33")
     g = t.state
-    assert t.red.offered("round.card") == ["continue"]
-    t.red.answers("round.card", "continue")
+    assert t.red.offered("round.card") == ["pass"]
+    t.red.answers("round.card", "pass")
     fires(t, 10, 10, 10, 10)
     assert "charge" in t.red.offered("round.card") and shown(t, t.red) == [None]
     t.red.answers("round.card", "charge")
@@ -119,8 +119,8 @@ def test_immortals_pay_for_it():
 def test_horsemen_leave_between_rounds(card, leaves):
     """CL-E46, CL-23.5, EX-12: after the first round at the earliest, even if they have fired."""
     t = fighting(card, mine=1, theirs=1)
-    assert t.red.offered("round.card") == ["continue"]
-    t.red.answers("round.card", "continue")
+    assert t.red.offered("round.card") == ["pass"]
+    t.red.answers("round.card", "pass")
     fires(t, 10, 10)
     ways = [each for each in t.red.offered("round.card") if each[0] == "withdraw"]
     assert bool(ways) == leaves

@@ -95,7 +95,7 @@ def test_quick_learners_take_the_better_of_two_dice():
     t.begins("red")
     t.rolls(1, 9, 2)
     t.red.ends()
-    t.red.answers("round.card", "continue")
+    t.red.answers("round.card", "pass")
     fire = next(each for each in t.red.offered("round.fire") if each[0] == "fire")
     t.red.answers("round.fire", (*fire, 1))
     assert t.red.crew(killer) == 2 and shown(t, t.red) == ["e40"]

@@ -272,7 +272,7 @@ def test_tacticians_show_themselves_by_the_bonus(card, bonus):
     t.blue.has("SC", 2, at=(5, 4))
     t.begins("red")
     t.red.ends()
-    t.red.answers("round.card", "continue")
+    t.red.answers("round.card", "pass")
     t.red.answers("round.screen", t.red.decision("round.screen").opening())
     assert t.state.battle.bonus == bonus
     assert shown(t, t.red) == (["e45"] if bonus == 0 else [None])

@@ -8,7 +8,7 @@ their charge.
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from rules.core.decisions import PASS, Option
 from rules.core.hooks import Source
 
 from ...battle.lines import side_of, under_way
@@ -21,7 +21,7 @@ from .cards_in_hand import hides_advantage
 
 SWITCH = "advantages"
 KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
-CONTINUE, CHARGE, IGNORE = "continue", "charge", "ignore"
+CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
 
 
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:

@@ -32,7 +32,6 @@ reason-empires-no-auction = There is no auction of advantages with research cent
 reason-empires-hint-auction = No card on the table is worth more than this.
 prompt-empires-round-card = Do you play a card?
 prompt-empires-round-card-rule = Everybody who could have such a card is asked, so that the question tells nothing.
-option-empires-continue = Continue
 option-empires-charge = Celestial Knights: charge
 option-empires-ignore = Immortals: ignore one damage in each round
 event-empires-charge = { WHO($seat, case: "upper") } charges at { empires-hex }!

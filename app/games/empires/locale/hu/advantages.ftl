@@ -32,7 +32,6 @@ reason-empires-no-auction = Kutatóközpontokkal, és ahol egy játszik többek 
 reason-empires-hint-auction = Az asztalon lévő lapok közül egyik sem ér ennél többet.
 prompt-empires-round-card = Kijátszol egy kártyát?
 prompt-empires-round-card-rule = Mindenkit megkérdezünk, akinél ilyen lap lehet, így a kérdés semmit sem árul el.
-option-empires-continue = Tovább
 option-empires-charge = Égi lovagok: roham
 option-empires-ignore = Halhatatlanok: körönként egy találat nem számít
 event-empires-charge = { WHO($seat, case: "upper") } rohamra indul ({ empires-hex })!

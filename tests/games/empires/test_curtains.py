@@ -1,0 +1,79 @@
+"""How often people at one screen must hand it over, and that no secret needs more than that (UI-4, UI-6, UX-44)."""
+
+import pytest
+
+import app.games.empires.hooks  # noqa: F401  (registers them)
+from app.match import Covered, Match, PlaySettings, RingOpened, Seats
+from rules import Form, Session, waiting
+from tests.app.match_support import InlineMinds, passing
+from tests.games.empires.hands import NAMES
+from tests.games.empires.support import galaxy
+
+STEPS = 400
+
+
+def at_one_screen(t):
+    """A match of people who do not trust each other."""
+    seats = [(name, "human") for name, _ in zip(NAMES, t.players, strict=False)]
+    settings = PlaySettings(hide_after_s=0, grace_ms=500, pace_ms=0, answer_ms=0)
+    return Match(Session(t.state, 1), Seats(seats), minds=InlineMinds(passing), settings=settings)
+
+
+def declined(decision):
+    """The answer that does least."""
+    if isinstance(decision, Form):
+        return tuple(decision.opening().items())
+    return next((word for word in ("end", "done", "pass") if word in decision.options), decision.first(1)[0])
+
+
+def played(match, is_over):
+    """Everybody answers until it is over; who was called behind a curtain, and which rings were opened."""
+    told = []
+    for _ in range(STEPS):
+        told += match.update(100.0)
+        if is_over(match.session.state):
+            return [one.seat for one in told if isinstance(one, Covered)], told
+        if match.covered_for is not None:
+            match.lift()
+        elif match.asked():
+            asked = match.asked()[0]
+            match.answer(declined(asked), seat=asked.seat)
+    raise AssertionError([d.prompt for d in waiting(match.session.state)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_cycle_has_one_curtain_for_each_turn_and_each_sheet_but_one(seats):
+    """Whoever moved last fills in the first sheet; who is first in the next cycle is said in the open (D-51)."""
+    t = galaxy(*("red", "blue", "green", "gold")[:seats])
+    for player in t.players:
+        player.has("SC", at=t.place(t.state.homeworld[player.seat]))
+    t.begins("red")
+    curtains, _ = played(at_one_screen(t), lambda g: g.cycle == 2)
+    assert len(curtains) == 3 * seats + (seats - 1) == 4 * seats - 1
+
+
+def battle(**options):
+    t = galaxy(options=options)
+    for player in (t.red, t.blue):
+        player.has("CA", 3, at=(6, 4))
+        player.has("SC", 1, at=(6, 4))
+    t.begins("red")
+    return t
+
+
+def test_a_battle_is_fought_without_curtains():
+    """Its lines lie open: targets, screening and retreat are said before everybody."""
+    match = at_one_screen(battle(raiders="off"))
+    curtains, _ = played(match, lambda g: g.battle is None and g.active == 1)
+    assert [answer.prompt for answer in match.session.log].count("empires.round.fire") >= 4
+    assert curtains == [0]
+
+
+def test_secret_cards_are_called_out_for():
+    """UI-7, UX-110: nobody is asked behind a curtain whether a card is played; both may call out, round by round."""
+    t = battle(raiders="off", advantages="random")
+    match = at_one_screen(t)
+    curtains, told = played(match, lambda g: g.battle is None and g.active == 1)
+    rings = [one.seats for one in told if isinstance(one, RingOpened)]
+    assert {(0,), (1,)} <= set(rings)
+    assert curtains == [0]
