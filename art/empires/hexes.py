@@ -93,9 +93,15 @@ def _nebula(canvas: Canvas, palette: Palette, dice: Scatter) -> None:
 def _asteroids(canvas: Canvas, palette: Palette, dice: Scatter) -> None:
     """A belt of lumps across the hex."""
     canvas.glow(X, Y, 40, 26, "#A88F6A", 0.2)
-    spots = sorted((dice.between(16, WIDE - 16), dice.between(24, TALL - 24)) for _ in range(13))
-    for x, y in spots:
-        r = dice.between(2.2, 7.4)
+    for _ in range(26):
+        x, y = dice.between(12, WIDE - 12), dice.between(20, TALL - 20)
+        canvas.circle(x, y, dice.between(0.6, 1.6), "#A8957A", dice.between(0.5, 0.9))
+    spots = sorted((dice.between(0, 1), place) for place in range(15))
+    for size, place in spots:
+        # every lump has its own cell of five by three, so that they lie all over the hex
+        x = 18 + (place % 5) * 12.6 + dice.between(-5, 5)
+        y = 28 + (place // 5) * 22 + dice.between(-8, 8)
+        r = 2.6 + size * size * 7
         _rock(canvas, dice, x, y, r, dice.pick(("#8C7A62", "#9B8B78", "#6F6456")))
 
 
@@ -109,14 +115,15 @@ def _rock(canvas: Canvas, dice: Scatter, x: float, y: float, r: float, colour: s
 
 def _black_hole(canvas: Canvas, palette: Palette, dice: Scatter) -> None:
     """A bright disc seen at a slant around nothing."""
+    slant = dice.between(-34, 30)
     canvas.glow(X, Y, 40, 36, "#F29F4B", 0.36, 0.05)
-    with canvas.moved(X, Y, turn=-18):
+    with canvas.moved(X, Y, turn=slant):
         for wide, colour, alpha in ((35, "#B5532A", 0.75), (30, "#E98A3C", 0.9), (24.5, "#FFD9A0", 0.95)):
             ring = ellipse_path(0, 0, wide, wide * 0.36) + ellipse_path(0, 0, wide * 0.72, wide * 0.22)
             canvas.path(ring, colour, alpha, even=True)
     canvas.circle(X, Y, 14.4, VOID)
     canvas.circle(X, Y, 14.4, stroke="#FFE2B4", width=1.1, stroke_alpha=0.85)
-    with canvas.moved(X, Y, turn=-18):
+    with canvas.moved(X, Y, turn=slant):
         canvas.path("M-26 2A26 9.2 0 0 0 26 2A25 6.4 0 0 1 -26 2Z", "#FFD9A0", 0.95)
 
 

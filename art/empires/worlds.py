@@ -10,11 +10,20 @@ from art.cache import cached
 from art.chance import Scatter
 from art.digits import draw_number
 from art.empires.hexes import TALL, TERRAINS, WIDE
+from art.empires.relics import (
+    draw_danger,
+    draw_destroyed,
+    draw_gate,
+    draw_lost,
+    draw_machine,
+    draw_warp_point,
+    draw_wreck,
+)
 from art.empires.styles import Owner
-from art.geometry import gear, regular, star
-from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
+from art.geometry import gear
+from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten
 from art.seats import SEAT_SYMBOLS, seat_pattern, symbol_path
-from art.svg import Canvas, ellipse_path, points_path
+from art.svg import Canvas, ellipse_path
 from art.worlds import draw_world
 
 PLANETS = (("#5C9BC9", "continents"), ("#C98F5C", "bands"), ("#6FA86B", "continents"), ("#8F7AC0", "storm"))
@@ -67,13 +76,20 @@ def eye(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
 
 
 @cached
-def marker(size: int, palette: Palette = MIDNIGHT, *, marker: str, variant: int = 0) -> pygame.Surface:
-    """An open marker by its id, as it lies in its hex; kinds that fill the hex are in `hexes`."""
+def marker(
+    size: int, palette: Palette = MIDNIGHT, *, marker: str, variant: int = 0, gate: bool = False
+) -> pygame.Surface:
+    """An open marker by its id, as it lies in its hex; kinds that fill the hex are in `hexes`. `gate`: planets have
+    gates in this game (SE-27)."""
     canvas = Canvas(100)
     dice = Scatter(f"{marker}{variant}")
     kind = marker.rstrip("0123456789").rstrip("_")
-    draw = MARKERS.get(kind, _unknown)
-    draw(canvas, palette, dice, marker)
+    gated = gate and kind in GATED
+    if gated:
+        draw_gate(canvas, front=False)
+    MARKERS[kind](canvas, palette, dice, marker)
+    if gated:
+        draw_gate(canvas, front=True)
     return canvas.draw((size, size))
 
 
@@ -88,7 +104,15 @@ def _barren(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> Non
 
 
 def _homeworld(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    draw_world(canvas, 50, 50, 34, "#4F8FC4", "cities", dice, air=0.4)
+    """The seat of an empire: cities, and stations on an orbit of brass."""
+    orbit = "M8 62A44 14 -14 0 {} 92 38"
+    canvas.path(orbit.format("1"), stroke="#0A0D1A", width=4.4)
+    canvas.path(orbit.format("1"), stroke=palette.brass, width=2.2)
+    draw_world(canvas, 50, 50, 33, "#4F8FC4", "cities", dice, air=0.45)
+    canvas.path(orbit.format("0"), stroke="#0A0D1A", width=4.4)
+    canvas.path(orbit.format("0"), stroke=palette.sign_on_dark, width=2.2)
+    for x, y in ((20, 67), (52, 63), (82, 50)):
+        canvas.rect(x - 4, y - 4, 8, 8, 2, palette.sign_on_dark, stroke="#0A0D1A", width=1.6)
 
 
 def _minerals(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
@@ -111,52 +135,28 @@ def _worth(canvas: Canvas, palette: Palette, marker: str, x: float, y: float) ->
 
 
 def _wreck(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    """A broken hull that drifts."""
-    canvas.glow(50, 52, 36, 24, "#8FA3B8", 0.25)
-    with canvas.moved(50, 50, turn=-24):
-        canvas.polygon([(-34, -4), (-18, -12), (-4, -10), (-8, -1), (-2, 8), (-20, 11), (-34, 6)], "#7E8B99",
-                       stroke="#0A0D1A", width=1.4)  # fmt: skip
-        canvas.polygon([(6, -11), (20, -9), (35, 0), (20, 9), (9, 10), (4, 2), (10, -3)], "#667382",
-                       stroke="#0A0D1A", width=1.4)  # fmt: skip
-        for x, y in ((-24, -3), (-15, 3), (17, -2), (24, 2)):
-            canvas.circle(x, y, 2, "#1B2340")
-        for x, y, r in ((0, -16, 2.4), (3, 17, 3), (-6, 15, 1.6), (12, -18, 1.6)):
-            canvas.polygon(regular(x, y, r, 5, 20), "#8C98A6")
+    draw_wreck(canvas)
 
 
 def _warp_point(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    """A whirl; two with the same number are one step apart."""
-    canvas.glow(50, 50, 42, 42, "#59A8FF", 0.5, 0.05)
-    for arm in range(4):
-        with canvas.moved(50, 50, turn=arm * 90):
-            canvas.path("M0 -34C22 -34 30 -12 12 -2C6 2 0 0 0 0C8 -8 8 -22 0 -34Z", "#8FD0FF", 0.85)
-    canvas.circle(50, 50, 8.5, "#EAF6FF")
-    _worth(canvas, palette, marker, 50, 82)
+    draw_warp_point(canvas, marker.rpartition("_")[2])
+    _worth(canvas, palette, marker, 50, 84)
 
 
 def _doomsday(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    canvas.glow(50, 50, 40, 40, palette.harm, 0.4)
-    canvas.path(points_path(star(50, 50, 34, 8, 0.62)), "#7A8794", stroke="#0A0D1A", width=1.6)
-    canvas.circle(50, 50, 13, "#2A0F12", stroke=palette.harm, width=3)
+    draw_machine(canvas)
 
 
 def _danger(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    canvas.polygon(regular(50, 54, 36, 3), palette.warn, stroke="#0A0D1A", width=2)
-    canvas.path("M50 36V58", stroke="#241C12", width=7)
-    canvas.circle(50, 69, 4, "#241C12")
+    draw_danger(canvas)
 
 
 def _lost(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    """A compass without a north."""
-    canvas.circle(50, 50, 32, mix(palette.panel, "#000000", 0.2), stroke=palette.brass_light, width=3)
-    for turn in (18, 141, 262):
-        with canvas.moved(50, 50, turn=turn):
-            canvas.polygon([(-5, 0), (0, -26), (5, 0)], palette.brass_light)
-    canvas.circle(50, 50, 5, palette.brass_dark)
+    draw_lost(canvas, palette)
 
 
-def _unknown(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
-    _disc(canvas, palette, True)
+def _destroyed(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
+    draw_destroyed(canvas)
 
 
 def _filling(canvas: Canvas, palette: Palette, dice: Scatter, marker: str) -> None:
@@ -175,27 +175,73 @@ MARKERS = {
     "doomsday": _doomsday,
     "danger": _danger,
     "lost": _lost,
+    "destroyed_planet": _destroyed,
     **dict.fromkeys(TERRAINS, _filling),
 }
+GATED = ("planet", "barren", "homeworld")
 
 
 @cached
 def colony_disc(
-    size: int, palette: Palette = MIDNIGHT, *, owner: Owner, colour: str, value: int, homeworld: bool = False
+    size: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    owner: Owner,
+    colour: str,
+    value: int,
+    homeworld: bool = False,
+    captured: bool = False,
+    centre: str = "",
 ) -> pygame.Surface:
-    """The value of a colony on a disc in its owner's colour, pattern and symbol (UI-2, UI-14)."""
+    """The value of a colony on a disc in its owner's colour, pattern and symbol (UI-2, UI-14). Leaves around it tell
+    how far it has grown; a homeworld has a crown; `captured`: somebody else has founded it; `centre`: what it is the
+    centre of, "research" or "industry" (CL-17)."""
     canvas = Canvas(100)
-    canvas.circle(51.5, 53, 45, "#000000", 0.45)
-    canvas.circle(50, 50, 44, canvas.linear([(0, lighten(colour, 0.2)), (1, darken(colour, 0.3))], (0, 0)))
-    canvas.circle(50, 50, 44, stroke=darken(colour, 0.6), width=3)
-    canvas.circle(50, 50, 41, stroke=lighten(colour, 0.5), width=1.2, stroke_alpha=0.8)
-    if homeworld:
-        canvas.circle(50, 50, 46.5, stroke=palette.brass_light, width=3.4)
-    canvas.circle(50, 50, 27, palette.paper, stroke=darken(colour, 0.5), width=2)
-    draw_number(canvas, value, 50, 50, 30, palette.ink_paper, palette.paper)
+    canvas.circle(51.5, 53, 41, "#000000", 0.45)
+    canvas.circle(50, 50, 40, canvas.linear([(0, lighten(colour, 0.2)), (1, darken(colour, 0.3))], (0, 0)))
+    canvas.circle(50, 50, 40, stroke=darken(colour, 0.6), width=3)
+    canvas.circle(50, 50, 37, stroke=lighten(colour, 0.5), width=1.2, stroke_alpha=0.8)
+    canvas.circle(50, 50, 26, palette.paper, stroke=darken(colour, 0.5), width=2)
+    draw_number(canvas, value, 50, 50, 29, palette.ink_paper, palette.paper)
     rim = Canvas(100)
-    rim.path(ellipse_path(50, 50, 42, 42) + ellipse_path(50, 50, 28.5, 28.5), "#FFFFFF", even=True)
-    return patterned(canvas.draw((size, size)), rim, owner, darken(colour, 0.5))
+    rim.path(ellipse_path(50, 50, 38, 38) + ellipse_path(50, 50, 27.5, 27.5), "#FFFFFF", even=True)
+    disc = patterned(canvas.draw((size, size)), rim, owner, darken(colour, 0.5))
+    signs = Canvas(100)
+    if homeworld:
+        signs.path(CROWN, palette.sign_on_dark, stroke="#0A0D1A", width=2.6)
+    else:
+        _growth(signs, value)
+    if captured:
+        for x, y in ((22, 80), (38, 90), (62, 90), (78, 80)):
+            signs.ellipse(x, y, 9, 5.4, stroke="#0A0D1A", width=7)
+            signs.ellipse(x, y, 9, 5.4, stroke="#D5DBE6", width=3.4)
+    if centre:
+        _centre(signs, palette, centre)
+    disc.blit(signs.draw((size, size)), (0, 0))
+    return disc
+
+
+CROWN = "M26 22L22 2L38 11L50 0L62 11L78 2L74 22Q50 14 26 22Z"
+STAGES = (1, 3, 5)  # the values of a colony that grows (SE-7.7)
+
+
+def _growth(canvas: Canvas, value: int) -> None:
+    """Three leaves at the top; those of the stages that it has reached are green."""
+    for place, stage in enumerate(STAGES):
+        grown = value >= stage
+        with canvas.moved(50, 50, turn=(place - 1) * 34):
+            canvas.path("M0 -30C-11 -36 -9 -47 0 -50C9 -47 11 -36 0 -30Z", "#6FD67A" if grown else "#2A3146",
+                        stroke="#0A0D1A", width=2.4)  # fmt: skip
+
+
+def _centre(canvas: Canvas, palette: Palette, centre: str) -> None:
+    """A small plate below: a flask or a cogwheel."""
+    canvas.circle(50, 86, 13, palette.panel, stroke=palette.sign_on_dark, width=2.4)
+    if centre == "industry":
+        canvas.path(gear(50, 86, 9, 8, 3, 0, 3), palette.sign_on_dark, even=True)
+    else:
+        canvas.path("M47 78H53M48.4 78V84L43.6 92Q43 94 45 94H55Q57 94 56.4 92L51.6 84V78", "#5CC8E8",
+                    stroke=palette.sign_on_dark, width=1.6)  # fmt: skip
 
 
 def patterned(picture: pygame.Surface, mask: Canvas, owner: Owner, ink: str) -> pygame.Surface:

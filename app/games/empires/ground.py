@@ -118,11 +118,15 @@ class _Pen:
         if look.closed:
             self._closed(hex, look)
         for number, name in enumerate(look.lying):
-            self.put(marker(self.side(WORLD), art, marker=name, variant=look.variant), hex, number * 0.14)
+            self.put(
+                marker(self.side(WORLD), art, marker=name, variant=look.variant, gate=look.gate), hex, number * 0.14
+            )
         if look.colony is not None:
-            owner, value, home = look.colony
-            colour = tint(self.ctx, owner)
-            disc = colony_disc(self.side(COLONY), art, owner=owner, colour=colour, value=value, homeworld=home)
+            owner, value, home, captured, centre = look.colony
+            disc = colony_disc(
+                self.side(COLONY), art, owner=owner, colour=tint(self.ctx, owner), value=value, homeworld=home,
+                captured=captured, centre=centre,
+            )  # fmt: skip
             self.put(disc, hex, -0.28, -0.34)  # at the left: a heap has its number at the right
         for number, name in enumerate(look.stored):
             self.put(marker(self.side(STORED), art, marker=name), hex, 0.02 + number * 0.14, -0.42)

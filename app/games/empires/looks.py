@@ -18,6 +18,8 @@ class ColonyLook(NamedTuple):
     owner: Owner
     value: int
     homeworld: bool
+    captured: bool = False  # somebody else has founded it
+    centre: str = ""  # of research or industry (CL-17)
 
 
 class HexLook(NamedTuple):
@@ -32,6 +34,7 @@ class HexLook(NamedTuple):
     seen: tuple[str, ...] = ()  # what the viewer alone knows of them (UI-5)
     colony: ColonyLook | None = None
     stored: tuple[str, ...] = ()  # minerals and wrecks on the colony
+    gate: bool = False  # planets have gates (SE-27)
     pipes: tuple[tuple[int, Owner], ...] = ()  # neighbours that a pipeline leads to, and whose it is
 
 
@@ -42,15 +45,21 @@ def owner_of(seats: int, owner: int) -> Owner:
     return (ALIENS, MACHINES)[owner - seats] if owner < seats + 2 else owner - 2
 
 
-def looks(seen: Mapping[str, Any], seat: int | None) -> tuple[HexLook, ...]:
-    """All hexes of a view."""
+def looks(seen: Mapping[str, Any], seat: int | None, gates: bool = False) -> tuple[HexLook, ...]:
+    """All hexes of a view. `gates`: whether planets have gates in this game (SE-27)."""
     chart = chart_of(seen["map"])
     laid = chart.laid(tuple(seen["extra"]))
     seats = len(seen["seats"])
     areas = [tuple(each["area"]) for each in seen["seats"]]
     home_of = {hex: each for each, area in enumerate(areas) for hex in area}
     colonies = {
-        each["hex"]: ColonyLook(owner_of(seats, each["seat"]), each["value"], each["homeworld"])
+        each["hex"]: ColonyLook(
+            owner_of(seats, each["seat"]),
+            each["value"],
+            each["homeworld"],
+            each["captured"] is not None,
+            each["centre"] or "",
+        )
         for each in seen["colonies"]
     }
     stored = {each["hex"]: tuple(each["stored"]) for each in seen["colonies"]}
@@ -59,7 +68,7 @@ def looks(seen: Mapping[str, Any], seat: int | None) -> tuple[HexLook, ...]:
     for hex, marker in enumerate(seen["markers"]):
         out = laid.home_of[hex] == OUT_OF_PLAY
         home = home_of.get(hex, -1)
-        look = HexLook(hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home)
+        look = HexLook(hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home, gate=gates)
         if marker is not None:
             look = _with_marker(look, marker)
         found.append(look._replace(colony=colonies.get(hex), stored=stored.get(hex, ()), pipes=pipes.get(hex, ())))

@@ -105,7 +105,7 @@ class EmpiresTable(GameTable):
         self.eyes = look.seat
         self.wording.see(seen)
         laid = self.plan = plan(seen["map"], look.room)
-        self.looks = looks(seen, look.seat)
+        self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on)
         arts = tile_arts(seen["map"], look.room, self.looks)
         ground = tuple((art, tile.box) for art, tile in zip(arts, laid.tiles, strict=True))
         found = self.counters = counters(seen, look.seat, self._rank)
