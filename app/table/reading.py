@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -420,17 +420,19 @@ class Reading:
 
     # --- recap
 
-    def show_recap(self, lines: list[str], ms: float) -> None:
+    def show_recap(self, lines: list[str], ms: float, film: Callable[[], None] | None = None) -> None:
+        """List what a seat has missed; `film` shows it once more on the table."""
         if not lines:
             return
         # A text that takes longer to read than the recap lasts stays until it is closed (UX-43, UX-85).
         reading = max(2500.0, sum(len(line) for line in lines) / 12 * 1000)
         self._recap_until = self.kit.ctx.clock + reading if reading <= ms else math.inf
         texts = self.kit.texts
-        close = IconButton("close", doing(self.close_recap), texts("recap-close"), size=32, id="recap-close")
+        tools = [IconButton("play", film, texts("recap-film"), size=32, id="recap-film")] if film is not None else []
+        tools.append(IconButton("close", doing(self.close_recap), texts("recap-close"), size=32, id="recap-close"))
         close_key, again_key = (key_label(self.kit.ctx, action) or "–" for action in ("cancel", "recap"))
         how = texts("recap-how", close=close_key, again=again_key)
-        self.layer.show_recap(RecapPanel(texts("recap-title"), lines, how, close))
+        self.layer.show_recap(RecapPanel(texts("recap-title"), lines, how, tools))
         self._relay()
 
     def press_at(self, pos: tuple[int, int]) -> None:

@@ -72,6 +72,7 @@ class Teller:
     def __init__(self, kit: TableKit, table: ToldTable) -> None:
         self.kit, self._table = kit, table
         self._seen: dict[int, Tableau] = {}  # what each seat saw last; used only for its own recap
+        self._film: tuple[int, Tableau] | None = None  # the seat of the last recap, and what it had seen before
         self._coming = 0  # how many happenings with events are still to be shown
         self._racing = False
 
@@ -174,13 +175,32 @@ class Teller:
         lines = [line for line in (kit.module.line(event) for event in recap.told) if line]
         before = self._seen.pop(recap.seat, None)
         if before is not None and recap.events:
+            self._film = (recap.seat, before)
             self._table.refresh(recap.events, before=before)
-        self._table.reading.show_recap(lines, recap.budget_ms)
+        self._table.reading.show_recap(lines, recap.budget_ms, self.film_again if self._has_film(recap) else None)
+
+    def _has_film(self, recap: Recap) -> bool:
+        return self._film is not None and self._film[0] == recap.seat and bool(recap.events)
 
     def recap_again(self) -> None:
         recap = self.kit.match.recap()
         if recap is not None:
+            self._play_film(recap)
             self._show_recap(recap)
+
+    def film_again(self) -> None:
+        """Only what is seen on the table, without the list, which may lie over it."""
+        recap = self.kit.match.recap()
+        if recap is not None:
+            self.close_recap()
+            self._play_film(recap)
+
+    def _play_film(self, recap: Recap) -> None:
+        """From what the seat saw then to what it sees now, unhurried, and ended by any key or click (UX-25)."""
+        if self._film is not None and self._has_film(recap):
+            self.kit.timeline.finish_all()
+            self.kit.timeline.take_time(recap.budget_ms)
+            self._table.refresh(recap.events, before=self._film[1])
 
     def close_recap(self) -> bool:
         return self._table.reading.close_recap()

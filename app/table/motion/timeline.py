@@ -69,6 +69,7 @@ class Timeline:
         self._holds: deque[tuple[float, Hold]] = deque()
         self._reached: list[Cue] = []
         self._lit: list[_Lit] = []
+        self._long_ms = LONG_QUEUE_MS
 
     # Settings, effective at once
 
@@ -97,6 +98,10 @@ class Timeline:
         self._reduced = reduced
 
     # Telling it what happens
+
+    def take_time(self, ms: float) -> None:
+        """What is queued next may take so long until the queue has ended: it is meant to be watched."""
+        self._long_ms = max(LONG_QUEUE_MS, ms)
 
     def play(self, *steps: MotionStep) -> None:
         """Queue steps one after the other, after everything that is already queued."""
@@ -155,11 +160,11 @@ class Timeline:
         return reached
 
     def _pace(self) -> float:
-        """The user's speed, and more while a queue of several steps is longer than 1.5 s (UX-25)."""
+        """The user's speed, and more while a queue of several steps is longer than it should be (UX-25)."""
         speed = max(1.0, self._speed) if self._reduced else self._speed  # slow fades would be too long (UX-29)
         until = self._holds[0][0] if self._holds else self._ends[-1]
         waiting_ms = (until - self._clock) / speed
-        rush = max(1.0, waiting_ms / LONG_QUEUE_MS) if len(self._ends) > 1 else 1.0
+        rush = max(1.0, waiting_ms / self._long_ms) if len(self._ends) > 1 else 1.0
         return speed * rush
 
     def _advance_to(self, clock: float) -> None:
@@ -179,12 +184,14 @@ class Timeline:
         while self._ends and self._ends[0] <= clock:
             self._ends.popleft()
         if not self._ends:
-            self._clock = 0.0
+            self._clock, self._long_ms = 0.0, LONG_QUEUE_MS
 
     def finish_running(self) -> None:
-        """End the running step; the next one starts (click, Space or gamepad A, UX-25)."""
+        """End the running step; the next one starts (click, Space or gamepad A, UX-25). A film is left as a whole."""
         if self.holding is not None:
             self.release()
+        elif self._long_ms > LONG_QUEUE_MS:
+            self.finish_all()
         elif self._ends:
             self._advance_to(next((end for end in self._ends if end > self._clock), self._clock))
 

@@ -1,10 +1,13 @@
 """How often people at one screen must hand it over, and that no secret needs more than that (UI-4, UI-6, UX-44)."""
 
+import pygame
 import pytest
 
 import app.games.empires.hooks  # noqa: F401  (registers them)
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
+from app.table.scene import TableScene
 from rules import Form, Session, waiting
+from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds, passing
 from tests.games.empires.hands import NAMES
 from tests.games.empires.support import galaxy
@@ -77,3 +80,53 @@ def test_secret_cards_are_called_out_for():
     rings = [one.seats for one in told if isinstance(one, RingOpened)]
     assert {(0,), (1,)} <= set(rings)
     assert curtains == [0]
+
+
+def missing_three_moves(app):
+    """Blue has moved three closed counters; red is about to look."""
+    t = galaxy()
+    slots = [t.blue.has(code, 1, at=at) for code, at in (("SC", (8, 4)), ("CA", (8, 6)), ("SC", (9, 3)))]
+    t.red.has("DD", 2, at=(5, 4))
+    t.begins("red")
+    app.settings["speed"] = 1
+    scene = TableScene(app, at_one_screen(t))
+    app.push(scene)
+    people = HandoverCount(app, scene)
+    scene._answer(people.to_question(), "end")
+    for slot, goal in zip(slots, ((7, 4), (7, 6), (8, 3)), strict=True):
+        for value in (slot, ("go", t.hex(goal), 1), "done"):
+            asked = people.to_question()
+            if value == "done" and asked.prompt != "empires.movement.order":
+                continue
+            scene._answer(asked, value)
+    scene._answer(people.to_question(), "end")
+    people.to_question()
+    return scene
+
+
+def flights(app, scene):
+    """How many frames of 50 ms something flies."""
+    for frame in range(100):
+        if not scene.kit.timeline.busy:
+            return frame
+        app.step(50.0)
+    raise AssertionError("the film does not end")
+
+
+def test_what_was_missed_can_be_seen_again_as_a_film(app):
+    """UX-43: from what this person saw last, move by move, and any click ends it."""
+    scene = missing_three_moves(app)
+    try:
+        flights(app, scene)
+        assert scene.reading.layer.recap is not None
+        scene.reading.layer.find("recap-film").trigger(app.ctx)
+        assert scene.reading.layer.recap is None  # nothing lies over the map
+        assert flights(app, scene) >= 8  # three moves of 200 ms, one after the other
+        scene.teller.recap_again()
+        assert scene.kit.timeline.busy and scene.reading.layer.recap is not None
+        app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
+        app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
+        assert flights(app, scene) <= 1
+    finally:
+        while len(app.scenes) > 1:
+            app.scenes.pop().left()

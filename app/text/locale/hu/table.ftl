@@ -167,6 +167,7 @@ log-kind-other = Csak az egyéb események
 log-search = Keresés
 
 recap-title = Mi történt azóta?
+recap-film = Megmutatás újra az asztalon
 recap-close = A lista bezárása
 recap-how = Bezárás: { $close } · újra megmutatás: { $again }
 
