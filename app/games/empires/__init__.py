@@ -37,6 +37,23 @@ fact sheets. A unit is drawn by its function in `fleets.<style>`, a ground unit 
 **Pages over the map.** The battle board (`battle/`) is a panel while the lines of a battle lie open and nothing is
 asked about the map itself; the production ledger (`ledger/`) is one while the question is "empires.economy.sheet".
 Both are made in `EmpiresTable.attend` and asked in its `panel` and `controls` before anything else. What has no page,
-such as ground combat, the house asks by its general questions and forms. The manifest comes when lessons are there,
-which the menu wants to show; until then `tests/games/empires/hands.py` makes the game known for a test.
+such as ground combat, the house asks by its general questions and forms.
 """
+
+from pathlib import Path
+
+from app.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    "empires",
+    __name__,
+    Path(__file__).parent,
+    order=50,
+    minutes=(60, 240),
+    difficulty=3,
+    table="table:EmpiresTable",
+    hooks="hooks",
+    lobby="lobby",
+    scoring="scoring:score_steps",
+    highlights="highlights:highlights",
+)

@@ -3,15 +3,14 @@
 import pytest
 
 from app.tools.shot import headless_app
-from tests.games.empires.hands import at_the_table, sit_down
+from tests.games.empires.hands import sit_down
 
 
 @pytest.fixture(scope="module")
 def app():
-    with at_the_table():
-        program = headless_app((1280, 720), "hu")
-        yield program
-        program.close()
+    program = headless_app((1280, 720), "hu")
+    yield program
+    program.close()
 
 
 @pytest.fixture

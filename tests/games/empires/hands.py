@@ -1,28 +1,11 @@
-"""Sitting down at the table of Űrbirodalmak, which is known to the program for as long as a test needs it."""
+"""Sitting down at the table of Űrbirodalmak."""
 
-from contextlib import contextmanager
-from pathlib import Path
-
-from app import games
-from app.games import empires
-from app.games.manifest import Manifest
 from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from rules import Chance, Session
 from tests.app.match_support import InlineMinds
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel")
-FOLDER = Path(empires.__file__).parent
-
-
-@contextmanager
-def at_the_table():
-    """The game has no manifest of its own yet."""
-    games.add(Manifest("empires", "app.games.empires", FOLDER, table="table:EmpiresTable"))
-    try:
-        yield
-    finally:
-        games.remove("empires")
 
 
 def empires_match(session, humans=4):

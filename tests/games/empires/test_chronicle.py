@@ -4,29 +4,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import games
 from app.games.empires import scoring
-from app.games.manifest import Manifest
 from app.scenes.story import course_name, told
 from app.text.texts import LANGUAGES, Texts
 from rules import Chance, Setup, apply, find, natural_answer, new_game, result, view, waiting
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, chronicle
-from tests.games.empires.test_texts import FOLDER
 from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known_to_the_texts():
-    lacking = games.manifest("empires") is None
-    if lacking:
-        games.add(Manifest("empires", "app.games.empires", FOLDER))
-    yield
-    if lacking:
-        games.remove("empires")
 
 
 @pytest.fixture(scope="module")

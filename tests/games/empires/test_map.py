@@ -14,7 +14,7 @@ from rules.core.hexes import neighbours
 from rules.empires.atoms import fleets
 from rules.empires.facts import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
 from rules.empires.state import aliens, facts
-from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
 
 ROOMS = ((1280, 620), (1024, 540), (740, 980))
@@ -22,11 +22,10 @@ ROOMS = ((1280, 620), (1024, 540), (740, 980))
 
 @pytest.fixture(scope="module")
 def app():
-    with at_the_table():
-        program = headless_app((1280, 720), "hu")
-        program.ctx.device = "mouse"
-        yield program
-        program.close()
+    program = headless_app((1280, 720), "hu")
+    program.ctx.device = "mouse"
+    yield program
+    program.close()
 
 
 @pytest.fixture

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from app import games
-from app.games.manifest import Manifest
 from app.text.rulebook import open_book
 from app.text.rulebook.reader import rule_key
 from app.text.texts import LANGUAGES, Texts
@@ -17,17 +15,6 @@ from tests.app.test_rulebooks import rules_named_by
 from tests.games.empires.test_texts import FOLDER
 
 IDS = Path(__file__).with_name("ids.txt")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known_to_the_reader():
-    lacking = games.manifest("empires") is None
-    if lacking:
-        games.add(Manifest("empires", "app.games.empires", FOLDER))
-    yield
-    if lacking:
-        games.remove("empires")
-        open_book.cache_clear()
 
 
 def rows_of(language: str) -> set[tuple[str, ...]]:

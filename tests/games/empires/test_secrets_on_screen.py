@@ -7,18 +7,11 @@ from app.table.module import Look
 from rules import Session, view, waiting
 from tests.app.two_worlds import SIZE, Moment, other_world, side_by_side, watch
 from tests.games.empires.battles import fight
-from tests.games.empires.hands import at_the_table
 from tests.games.empires.support import galaxy
 
 FRAMES = 12
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
 DECLINES = {GROUP: "end", ORDER: "done"}
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def fleets():

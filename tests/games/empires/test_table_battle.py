@@ -10,14 +10,8 @@ from app.ui.check import problems
 from rules import view
 from tests.app.windows import each_window
 from tests.games.empires.battles import HERE, SCREEN, fight, line, next_round, theatre
-from tests.games.empires.hands import at_the_table, sit_down
+from tests.games.empires.hands import sit_down
 from tests.games.empires.support import galaxy
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def fleets(**options):

@@ -6,14 +6,8 @@ from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from tests.app.windows import SMALL, each_window
-from tests.games.empires.hands import at_the_table, hex_thing, sit_down
+from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def busy():

@@ -6,14 +6,8 @@ from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from tests.app.windows import each_window
-from tests.games.empires.hands import at_the_table, sit_down
+from tests.games.empires.hands import sit_down
 from tests.games.empires.support import galaxy
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known():
-    with at_the_table():
-        yield
 
 
 def economic_phase(**options):
@@ -59,7 +53,7 @@ def bought(scene, name, number):
 def test_the_page_tells_prices_levels_and_free_capacity(scene):
     """UI-11."""
     said = labels(scene)
-    assert "Attack 0 → 1 · 20 CP" in said and "Ship Size 2 → 3 · 15 CP" in said
+    assert "Attack 0 › 1 · 20 CP" in said and "Ship Size 2 › 3 · 15 CP" in said
     assert "Shipyards at C5: 2 of 2 hulls free" in said and "Scout · 6 CP" in said
     bought(scene, "destroyer@", 1)
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)

@@ -11,10 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from app import games
 from app.games.empires import log_words, option_words
 from app.games.empires.words import Words
-from app.games.manifest import Manifest
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
@@ -43,17 +41,6 @@ ASKING = {"pick", "some", "amount", "ask", "split", "form", "order"}
 _UNWORDED = re.compile(
     r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
 )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def known_to_the_texts():
-    """Also as long as the game has no table and so no manifest of its own."""
-    lacking = games.manifest("empires") is None
-    if lacking:
-        games.add(Manifest("empires", "app.games.empires", FOLDER))
-    yield
-    if lacking:
-        games.remove("empires")
 
 
 @cache

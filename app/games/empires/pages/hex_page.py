@@ -10,6 +10,7 @@ from app.games.empires.looks import HexLook
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
 from app.games.empires.routes import own_group
 from app.table.module import SidePage
+from app.text.texts import message_id
 from app.ui.labels import Caps, Divider, Icon, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
@@ -54,7 +55,7 @@ def _ground(table: EmpiresTable, hex: int, look: HexLook) -> list[str]:
     if look.home >= 0:
         told = [table.say("page-home", seat=table.seat_name(look.home))]
     else:
-        told = [table.say(f"page-{look.ground}")]
+        told = [table.texts(message_id("empires-table-page", look.ground))]
     open_ = [*([look.terrain] if look.terrain else []), *look.lying]
     if open_:
         told.append(table.wording.markers(open_))
