@@ -111,12 +111,25 @@ def militia(s: Shipwright, helmet: Helmet) -> None:
         helmet(s, TONE)
 
 
+def air_support(s: Shipwright, helmet: Helmet) -> None:
+    """A Transport that has come down through the clouds, with its guns swung out."""
+    s.canvas.glow(0, 40, 40, 7, s.glow, 0.9, 0.3)
+    for side in (-1, 1):
+        s.canvas.line([(side * 26, 8), (side * 46, -16)], OUTLINE, 8, cap="butt")
+        s.canvas.line([(side * 26, 8), (side * 45, -15)], s.shades[METAL].light, 3.6, cap="butt")
+    s.hull([(0, -34, 0), (12, -26), (18, 4), (46, 24), (40, 34), (0, 30, 0)], TONE)
+    s.seams([(36, 24), (0, 20)], width=1.6)
+    with s.placed(0, -8, 0.6):
+        helmet(s, METAL)
+
+
 _TROOPS: dict[str, Callable[[Shipwright, Helmet], None]] = {
     "infantry": infantry,
     "marines": marines,
     "heavy_infantry": heavy_infantry,
     "grav_armor": grav_armor,
     "militia": militia,
+    "air_support": air_support,
 }
 
 

@@ -95,6 +95,22 @@ def board_fighters(g: Galaxy, seat: Seat, carrier: Slot, ships: int) -> list[Slo
     ]
 
 
+def leaves_whole(g: Galaxy, seat: Seat, slot: Slot) -> bool:
+    """SE-11.4: whether a whole group can leave its hex, with the fighters that it holds or without any."""
+    if not has_bays(g, seat, slot):
+        return True
+    count = g.fleets[seat].count[slot]
+    return carriable(g, seat, slot, count) is not None or may_leave(g, seat, slot) >= count
+
+
+def aboard_all(g: Galaxy, seat: Seat, slot: Slot) -> list[Slot]:
+    """The fighters that a whole group takes along."""
+    count = g.fleets[seat].count[slot]
+    if has_bays(g, seat, slot) and carriable(g, seat, slot, count) is not None:
+        return board_fighters(g, seat, slot, count)
+    return []
+
+
 def surplus(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """SE-11.8: squadrons for which there is neither carrier nor colony."""
     if g.colony[hex] == owner and g.colony[hex] != NOBODY:

@@ -460,7 +460,8 @@ class Facts:
         self.troops = tuple(sorted(content.table(TROOP).values(), key=lambda each: (not each.cost, each.level)))
         self.troop: dict[str, int] = {each.code: i for i, each in enumerate(self.troops)}
         self.bought = tuple(i for i, each in enumerate(self.troops) if each.cost)
-        self.transport, self.militia = self.code["T"], self.troop["Mil"]
+        self.transport, self.militia, self.aircraft = self.code["T"], self.troop["Mil"], self.troop["Air"]
+        self.passing_troops = (self.militia, self.aircraft)  # they are no ground units when the fight is over
         self.centres: bool = self.options["centres"] == ON
         named = {each.colour: each.name for each in content.table(FLAGSHIP).values()}
         self.flagships = tuple(named[colour] for colour in COLOURS if colour in named)

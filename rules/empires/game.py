@@ -9,8 +9,8 @@ from . import ending, imagining, playing, setup, views
 from . import variants as variants  # its rules take part by being loaded
 from .cards import adaptive as adaptive  # likewise
 from .cards import effects as effects
+from .cards import orders as orders
 from .cards.advantages import learners as learners
-from .cards.advantages import orders as orders
 from .cards.advantages import people as people
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SEATS_OF, SWITCHES

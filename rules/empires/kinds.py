@@ -17,7 +17,7 @@ CODES = (
     "BD", "TN",
 )  # fmt: skip
 SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
-TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil")
+TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil", "Air")
 COLOURS = ("blue", "red", "green", "yellow")
 FIRST_PRINTING, EXPANSION = "first_printing", "expansion"  # SE-2.5.1
 ALIEN_CARDS, ADVANTAGES = "alien", "empire"  # the decks of cards

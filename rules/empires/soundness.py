@@ -72,7 +72,9 @@ def _shape(g: Galaxy) -> Iterator[str]:
     if any(len(column) != planets for column in (g.garrison, g.tired, g.shown_garrison)):
         yield "CL-14.2.1: a planet is not as the others"
     a = g.assault
-    if a is not None and not (len(a.by) == len(a.ready) == len(a.late) and facts(g).ground and _is_even(a.tally)):
+    if a is not None and not (
+        len(a.by) == len(a.ready) == len(a.late) == len(a.air) and facts(g).ground and _is_even(a.tally)
+    ):
         yield "CL-14.7.3: troops have landed"
     for fleet in g.fleets:
         columns = (

@@ -43,9 +43,12 @@ REACTED = 4096  # it has moved in another player's turn (CL-10.2.8)
 RAZES = 8192  # a Titan that is to destroy the planet it stands over (CL-6.4.2)
 FOLLOWS = 16384  # it goes where the first group of its fleet marker went (CL-7.1)
 PUSHED = 32768  # it goes one hex farther in this turn (CL-E42)
-STANDING = SCUTTLES | RAIDING | CAPTURED  # notes that are not wiped
+WATCHES = 65536  # a standing order: it reacts to enemies who enter a hex beside it (CL-A28)
+SPRUNG = 131072  # it has done so in this turn, and attacks there
+RETUNED = 262144  # captured, and its drive refitted since: it is pushed no longer (CL-E42)
+STANDING = SCUTTLES | RAIDING | CAPTURED | WATCHES | RETUNED  # notes that are not wiped
 SEEN_NOTES = (
-    STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED
+    STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG
 )  # what everybody can see of a counter
 
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)

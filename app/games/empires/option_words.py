@@ -63,6 +63,7 @@ BARE: Mapping[str, str] = {
     "empires.bite.prey": LINE,
     "empires.landing.troops.troops": TROOP,
     "empires.landing.troops.dropped": TROOP,
+    "empires.landing.troops.air": TROOP,
     "empires.stowing.aboard.troops": TROOP,
     "empires.passage.troops.to": HEX,
     "empires.passage.troops.troops": TROOP,

@@ -14,7 +14,7 @@ from ..state import facts, groups_of
 from .army import Sheet
 from .outlook import Outlook
 
-SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.0}
+SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.0, "a25": 2.0, "a28": 1.5}
 NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are there
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6

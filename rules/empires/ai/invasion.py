@@ -5,14 +5,15 @@ from __future__ import annotations
 from rules.core.decisions import Amount, Decision, One, Some, Split, Value, ranged
 from rules.core.forms import Form
 
+from ..cards.air_support import fit
 from ..flows.assault import ALIEN_MILITIA
 from ..flows.bombardment import LAND
 from ..flows.cargo import EMBARK
-from ..flows.landing import DROPPED, TROOPS
+from ..flows.landing import AIR, DROPPED, TROOPS
 from ..ground import order
 from ..ground.barracks import at_hand, drop_ships_at, free_room, garrison_at
 from ..ground.odds import Force, chances
-from ..ground.troops import Troops, best, of_kind, packed
+from ..ground.troops import Troops, best, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Slot, aliens, facts
 from ..words import CARGO, NOBODY
 from .orders import Mission
@@ -57,7 +58,8 @@ def _defenders(g: Galaxy, hex: Hex) -> tuple[Owner, Force]:
 def chance_to_take(look: Outlook, hex: Hex, troops: Troops) -> float:
     """On average over the worlds that a seat imagines; those who come from drop ships are the best."""
     quick = best(troops, CARGO * drop_ships_at(look.g, look.seat, hex))
-    ours, won, seed = Force(quick, troops - quick), 0.0, 1 + look.mind.rng.below(1 << 30)
+    air = single(look.known.aircraft, fit(look.g, look.seat, hex))  # CL-A25
+    ours, won, seed = Force(quick + air, troops - quick), 0.0, 1 + look.mind.rng.below(1 << 30)
     for world in look.worlds:
         owner, theirs = _defenders(world, hex)
         won += chances(world, hex, (look.seat, owner), ours, theirs, seed, RUNS).win
@@ -88,6 +90,9 @@ def land(look: Outlook, asked: Decision) -> Value:
     if DROPPED in dict(asked.fields):
         quick = best(troops, CARGO * drop_ships_at(look.g, look.seat, hex))
         filled[DROPPED] = _numbers(look, quick)
+    air = dict(asked.fields).get(AIR)
+    if isinstance(air, Amount):
+        filled[AIR] = (air.slots[0][2] if troops else 0,)
     return tuple(filled.items())
 
 

@@ -20,6 +20,7 @@ from ..words import (
     RAZES,
     REACTED,
     SKILLED,
+    SPRUNG,
     STANDING,
     STOPPED,
 )
@@ -399,7 +400,13 @@ def begin_reaction(g: Galaxy, owner: Owner) -> None:
     """CL-10.2.8: the turn of another player: nothing of this owner has reacted to it yet."""
     fleet = g.fleets[owner]
     fleet.spent = [0] * len(fleet.hex)
-    fleet.notes = [notes & ~REACTED for notes in fleet.notes]
+    fleet.notes = [notes if notes & SPRUNG else notes & ~REACTED for notes in fleet.notes]
+
+
+def forget_reactions(g: Galaxy) -> None:
+    """CL-10.2.8, CL-A28: a player's turn begins: nothing of anybody has reacted to it yet."""
+    for fleet in g.fleets:
+        fleet.notes = [notes & ~(REACTED | SPRUNG) for notes in fleet.notes]
 
 
 def march(g: Galaxy, slot: Slot) -> None:

@@ -5,6 +5,7 @@ What is on colonies and aboard Transports is told to its owner only, until troop
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ..battle.record import Toll
@@ -13,7 +14,7 @@ from ..ground.record import ATTACKING, DEFENDING, Assault, Captured, Passing
 from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
 from ..words import DIE, NOBODY
-from . import tallies
+from . import fleets, tallies
 
 Line = int
 
@@ -119,10 +120,12 @@ def show_planet_defence(g: Galaxy, hex: Hex, defence: int) -> None:
 # -- landing
 
 
-def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:
-    """CL-14.7.3 to CL-14.7.7: ground units leave their Transports."""
+def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops, air: int = 0) -> None:
+    """CL-14.7.3 to CL-14.7.7: ground units leave their Transports; CL-A25: which may be told to help them."""
     _take_from_holds(g, owner, hex, ready + late)
     put_down(g, owner, hex, ready, late)
+    if air and g.assault is not None:
+        g.assault.air[g.assault.by.index(owner)] = air
 
 
 def put_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:
@@ -134,14 +137,18 @@ def put_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> 
     a = g.assault
     if a is None or a.hex != hex:
         a = g.assault = Assault(hex)
-    if owner not in a.by:
-        a.by.append(owner)
-        a.ready.append(0)
-        a.late.append(0)
-    place = a.by.index(owner)
+    place = _place(a, owner)
     a.ready[place] += ready
     a.late[place] += late
     g.emit("landed", seat=owner, hex=hex, troops=named(g, ready + late), late=named(g, late), reveals=True)
+
+
+def _place(a: Assault, owner: Owner) -> int:
+    """Where the troops of an owner are listed."""
+    if owner not in a.by:
+        for column, value in ((a.by, owner), (a.ready, 0), (a.late, 0), (a.air, 0)):
+            column.append(value)
+    return a.by.index(owner)
 
 
 # -- gates (SE-27)
@@ -180,11 +187,7 @@ def step_through(g: Galaxy, each: Passing) -> None:
     a = g.assault
     if a is None or a.hex != each.hex:
         a = g.assault = Assault(each.hex)
-    if each.owner not in a.by:
-        a.by.append(each.owner)
-        a.ready.append(0)
-        a.late.append(0)
-    a.late[a.by.index(each.owner)] += each.troops
+    a.late[_place(a, each.owner)] += each.troops
     g.emit("landed", seat=each.owner, hex=each.hex, troops=named(g, each.troops), late=named(g, each.troops))
     each.troops = 0
 
@@ -210,6 +213,7 @@ def retreat_by_gate(g: Galaxy, a: Assault, line: Line, to: Hex, units: int) -> N
 def join_garrison(g: Galaxy, a: Assault) -> None:
     """The colony has become theirs, or a friend's, in the meantime."""
     a.by.pop(0)
+    a.air.pop(0)
     g.garrison[a.hex] += a.ready.pop(0) + a.late.pop(0)
 
 
@@ -221,7 +225,7 @@ def forget_landing(g: Galaxy) -> None:
 # -- ground combat
 
 
-def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int) -> None:
+def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int, aircraft: tuple[int, int] = (0, 0)) -> None:
     """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia.
 
     Ruling on SE-23.5: troops of Blood Brothers fight as one force under whoever landed first, and are his from then on.
@@ -229,7 +233,7 @@ def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int) -> None:
     a.attacker, a.defender, a.round = a.by[0], defender, 0
     together = [place for place, owner in enumerate(a.by) if owner in friends(g, a.attacker)]
     ready, late = (sum(column[place] for place in together) for column in (a.ready, a.late))
-    for name in ("by", "ready", "late"):
+    for name in ("by", "ready", "late", "air"):
         column = getattr(a, name)
         setattr(a, name, [each for place, each in enumerate(column) if place not in together])
     for name in ("side", "troop", "count", "damage", "idle", "supported", "screened", "unfired", "queue"):
@@ -243,6 +247,10 @@ def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int) -> None:
         _add_line(a, DEFENDING, kind, count, False)
     if militia:
         _add_line(a, DEFENDING, facts(g).militia, militia, False)
+    a.flown = list(aircraft)
+    for side, some in enumerate(aircraft):
+        if some:
+            _add_line(a, side, facts(g).aircraft, some, False)
     if g.colony[a.hex] == defender:
         g.shown_garrison[a.hex] = there
     g.emit("ground", hex=a.hex, attacker=a.attacker, defender=defender, ready=named(g, ready), late=named(g, late),
@@ -338,13 +346,31 @@ def drop_line(g: Galaxy, a: Assault) -> None:
     a.queue = a.queue[1:]
 
 
-def survivors(a: Assault, side: int, militia: int) -> Troops:
-    """The ground units of a side that are left, without Militia."""
+def survivors(a: Assault, side: int, passing: Collection[int]) -> Troops:
+    """The ground units of a side that are left, without Militia and Transports."""
     return sum(
         single(a.troop[line], count)
         for line, count in enumerate(a.count)
-        if count and a.side[line] == side and a.troop[line] != militia
+        if count and a.side[line] == side and a.troop[line] not in passing
     )
+
+
+def ground_transports(g: Galaxy, a: Assault) -> None:
+    """CL-A25: Transports that fell in the fight on the ground; ground units aboard without room go with them."""
+    for side, flown in enumerate(a.flown):
+        left = sum(
+            count for line, count in enumerate(a.count) if a.side[line] == side and a.troop[line] == facts(g).aircraft
+        )
+        owner = a.attacker if side == ATTACKING else a.defender
+        lost = flown - left
+        for slot in transports_at(g, owner, a.hex) if lost else ():
+            some = min(lost, g.fleets[owner].count[slot])
+            if some:
+                fleets.lose_units(g, owner, slot, some, "ground")
+                lost -= some
+        if flown > left:
+            shed(g, owner, a.hex)
+    a.flown = []
 
 
 def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:

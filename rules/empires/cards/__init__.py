@@ -3,6 +3,7 @@
     holding     who holds a card, and whose card a ship follows (CL-12.6)
     effects     what cards do to values: data of `content`, through the hooks of `empires.values`
     deck        when cards are drawn (CL-12.2), and when they are turned up
+    orders      what only the owner of a card can order: CL-E37, CL-E42, CL-E54, CL-A28
     dues        the part of the production sheet that pays for a card (CL-12.3)
     advantages  Empire Advantages that are more than changes of values; `flows.advantages` and `flows.auction` deal them
 

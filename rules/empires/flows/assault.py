@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT
 
 from ..atoms import course, ground
+from ..cards import air_support
 from ..cards.deck import show_ground
 from ..facts import LONG, ON
 from ..gates import refuges
@@ -46,10 +47,21 @@ def next_fight(g: Galaxy, f: Frame) -> Next:
         ground.join_garrison(g, a)
         return goto("next_fight")
     militia = g.value[f.hex] if g.colony[f.hex] != NOBODY else ALIEN_MILITIA  # CL-14.4.1
-    ground.begin_fight(g, a, defender, militia)
+    ground.begin_fight(g, a, defender, militia, _aircraft(g, owner, defender, f.hex))
     for each in (owner, defender):
         show_ground(g, each)
     return None
+
+
+def _aircraft(g: Galaxy, attacker: Owner, defender: Owner, hex: Hex) -> tuple[int, int]:
+    """CL-A25: how many Transports of both sides fight on the ground. Ruling: over their own colony all do."""
+    a = order.under_way(g)
+    ours = air_support.fit(g, attacker, hex, most=a.air[0])
+    theirs = air_support.fit(g, defender, hex) if g.colony[hex] == defender else 0
+    for owner, some in ((attacker, ours), (defender, theirs)):
+        if some:
+            air_support.fly(g, owner, hex)
+    return ours, theirs
 
 
 @assault.step
@@ -57,7 +69,7 @@ def begin_round(g: Galaxy, f: Frame) -> Next:
     """CL-14.8.2: nobody retreats; it goes on until one side is gone."""
     a = order.under_way(g)
     if not order.is_fought(a):
-        return goto("result")
+        return goto("take_off")
     ground.begin_ground_round(g, a)
     return None
 
@@ -133,19 +145,25 @@ def fire(g: Galaxy, f: Frame) -> Next:
 def _ways_out(g: Galaxy, line: int) -> list[Hex]:
     """SE-27.4: where units of a line may retreat to through a gate, from the second round on; Militia have no ship."""
     a = order.under_way(g)
-    if "gates" not in facts(g).on or a.round < RETREAT_FROM or a.troop[line] == facts(g).militia:
+    if "gates" not in facts(g).on or a.round < RETREAT_FROM or a.troop[line] in facts(g).passing_troops:
         return []
     return refuges(g, order.owner_of(a, a.side[line]), a.hex)
+
+
+@assault.step
+def take_off(g: Galaxy, f: Frame) -> None:
+    """CL-A25: Transports that are left go back into orbit."""
+    ground.ground_transports(g, order.under_way(g))
 
 
 @assault.step
 def result(g: Galaxy, f: Frame) -> Next:
     """CL-14.9: the colony is held, or one of the victors becomes its garrison and is removed (D-44)."""
     a = order.under_way(g)
-    left = ground.survivors(a, ATTACKING, facts(g).militia)
+    left = ground.survivors(a, ATTACKING, facts(g).passing_troops)
     f.seat, f.many = a.attacker, 0
     if order.of_side(a, DEFENDING) or not left:
-        ground.end_fight(g, a, "held", ground.survivors(a, DEFENDING, facts(g).militia))
+        ground.end_fight(g, a, "held", ground.survivors(a, DEFENDING, facts(g).passing_troops))
         return goto("next_fight")
     kinds = [facts(g).troops[kind].id for kind, _ in listed(left)]
     chosen = f.pick("garrison", f.seat, kinds, only=True, rule="CL-14.9.2")

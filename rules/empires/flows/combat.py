@@ -11,6 +11,7 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets, ground
 from ..battle.lines import gathered
+from ..cards.interception import have_sprung
 from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
@@ -90,12 +91,21 @@ def opponent(g: Galaxy, f: Frame) -> Next:
         return goto("bombard")
     foe = f.pick("foe", movers[0], foes, only=True, rule="SE-5.1.3")
     f.met = [*f.met, *gathered(g, foe, f.hex)]
+    if facts(g).alien_cards and have_sprung(g, foe, f.hex):
+        return fight(g, "beset", f.hex, foe, movers[0])  # CL-A28: whoever has come to meet him attacks
     return fight(g, "fought", f.hex, movers[0], foe)
 
 
 @combat.step
 def fought(g: Galaxy, f: Frame) -> Next:
     f.barred = f.barred or f.returned
+    return goto("opponent")
+
+
+@combat.step
+def beset(g: Galaxy, f: Frame) -> Next:
+    """CL-A28: those who attacked the mover bar the hex if they are still there."""
+    f.barred = f.barred or any(groups_at(g, foe, f.hex) for foe in f.met)
     return goto("opponent")
 
 

@@ -14,6 +14,7 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 
 from ..atoms import ground
+from ..cards.air_support import fit
 from ..ground.barracks import (
     aboard,
     could_spill,
@@ -30,7 +31,7 @@ from ..ranges import HEX, OWNER
 from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
 from ..words import CARGO, NOBODY
 
-TROOPS, DROPPED = "troops", "dropped"
+TROOPS, DROPPED, AIR = "troops", "dropped", "air"
 
 landing = Flow("empires.landing", told={"owner": OWNER, "hex": HEX, "must": FLAG})
 stowing = Flow("empires.stowing", told={"owner": OWNER, "hex": HEX})
@@ -63,12 +64,15 @@ def choose(g: Galaxy, f: Frame) -> Next:
     fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, there), rule="CL-14.7.3")}
     if mixed:
         fields[DROPPED] = Amount(owner, "", slots=_slots(g, there), rule="CL-14.8.6")
+    planes = fit(g, owner, hex) if there and g.colony[hex] != owner else 0
+    if planes:
+        fields[AIR] = Amount(owner, "", slots=((facts(g).troops[facts(g).aircraft].id, 0, planes),), rule="CL-A25")
     fits = _fits(quick, ships - quick, bool(f.must))
     filled = f.form("troops", owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")
     troops = _chosen(g, filled[TROOPS])
     ready = _chosen(g, filled[DROPPED]) if mixed else troops if quick else 0
     if troops:
-        ground.come_down(g, owner, hex, ready, troops - ready)
+        ground.come_down(g, owner, hex, ready, troops - ready, sum(filled.get(AIR, ())))
     return done(bool(troops))
 
 

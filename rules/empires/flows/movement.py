@@ -12,13 +12,14 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
+from ..carrying import aboard_all, leaves_whole
 from ..gates import departures
 from ..ranges import BANNER, HEX_OR_NONE
 from ..routes import held, steps
 from ..state import Galaxy, facts, groups_at, groups_of
 from ..words import DONE, END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
 from .gating import GATE, passage
-from .orders import aboard_all, carry_out, leaves_whole, march_on, offers
+from .orders import carry_out, march_on, offers
 
 movement = Flow(
     "empires.movement",

@@ -15,9 +15,10 @@ from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.diplomats import meet_aliens
-from ..cards.deck import show_moving
+from ..cards.deck import HASTY, show_moving
 from ..cards.holding import has
-from ..carrying import board_fighters, carriable, has_bays, may_leave
+from ..cards.interception import intercept
+from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave
 from ..facts import OFF, SPEEDS
 from ..levels import Levels, highest, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
@@ -55,6 +56,7 @@ from ..words import (
     PUSHED,
     RAZES,
     REFITTED,
+    RETUNED,
     SCUTTLES,
     SLUNG,
     STAYS,
@@ -220,6 +222,7 @@ def march_on(
         fleets.move_group(g, seat, squadron, hex)
     show_moving(g, seat, slot, slow=entered_late and not by_chain)
     meet_aliens(g, seat, hex)
+    intercept(g, seat, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
@@ -344,22 +347,6 @@ def _advance(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
             fleets.note(g, seat, other, FOLLOWS)
     happening = march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
     return happening if happening is not None else goto("follow")
-
-
-def leaves_whole(g: Galaxy, seat: Seat, slot: Slot) -> bool:
-    """SE-11.4: whether a whole group can leave its hex, with the fighters that it holds or without any."""
-    if not has_bays(g, seat, slot):
-        return True
-    count = g.fleets[seat].count[slot]
-    return carriable(g, seat, slot, count) is not None or may_leave(g, seat, slot) >= count
-
-
-def aboard_all(g: Galaxy, seat: Seat, slot: Slot) -> list[Slot]:
-    """The fighters that a whole group takes along."""
-    count = g.fleets[seat].count[slot]
-    if has_bays(g, seat, slot) and carriable(g, seat, slot, count) is not None:
-        return board_fighters(g, seat, slot, count)
-    return []
 
 
 # -- covering and scuttling
@@ -504,7 +491,16 @@ def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
     """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
     fleet = g.fleets[seat]
     newest = equipped(g, seat, fleet.unit[slot], g.tech[seat])
+    known = facts(g)
+    if known.advantages and fleet.unit[slot] == known.code["R"] and has(g, seat, HASTY):
+        newest = with_level(newest, known.movement, level(fleet.tech[slot], known.movement))  # CL-E53: no faster
     return newest if fleet.builder[slot] == NOBODY else highest(fleet.tech[slot], newest)
+
+
+def _is_faster(g: Galaxy, before: Levels, after: Levels) -> bool:
+    """CL-E42: whether a refit changes the drive: Movement, or Fast BC."""
+    drive = (facts(g).movement, facts(g).technology["fast_bc"])
+    return any(level(after, technology) > level(before, technology) for technology in drive)
 
 
 @obey(REFIT)
@@ -514,7 +510,9 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     course.change_cp(g, seat, -count * refit_price(g, seat, slot), "refit")
-    fleets.refit_group(g, seat, slot, refitted(g, seat, slot), REFITTED)
+    made = refitted(g, seat, slot)
+    drive = RETUNED if _is_faster(g, g.fleets[seat].tech[slot], made) else 0
+    fleets.refit_group(g, seat, slot, made, REFITTED | drive)
     return lay_down(g)
 
 

@@ -29,6 +29,8 @@ turn = Flow(
 @turn.step
 def begin(g: Galaxy, f: Frame) -> None:
     """SE-23.5: Blood Brothers have one turn together; otherwise each seat has its own."""
+    if "reaction" in facts(g).on:
+        fleets.forget_reactions(g)
     for seat in f.seats:
         fleets.begin_orders(g, seat)
     f.left = f.seats[:]

@@ -78,7 +78,7 @@ class _Fight:
 
     def __init__(self, g: Galaxy, hex: Hex, owners: tuple[Owner, Owner], units: list[Unit]) -> None:
         self.g, self.hex, self.owners, self.units = g, hex, owners, units
-        self.grav = facts(g).troop["Grav"]
+        self.grav, self.aircraft = facts(g).troop["Grav"], facts(g).aircraft
         self.hull = [values.hull(g, self._soldier(i, 1, False)) for i in range(len(units))]
         self.price = [worth(g, unit.troop) for unit in units]
         self._needs: dict[tuple[int, int, int], int] = {}
@@ -118,13 +118,20 @@ class _Fight:
                 if not self._alive(count, ATTACKING) or not self._alive(count, DEFENDING):
                     break
                 self._round(count, damage, number, dice)
-            wins += self._alive(count, ATTACKING) > 0 and not self._alive(count, DEFENDING)
+            wins += self._stands(count) and not self._alive(count, DEFENDING)
             for side in (ATTACKING, DEFENDING):
                 left[side] += self._alive(count, side)
         return Chances(runs, dice.thrown, wins / runs, (left[0] / runs, left[1] / runs))
 
     def _alive(self, count: list[int], side: int) -> int:
         return sum(many for many, unit in zip(count, self.units, strict=True) if unit.side == side)
+
+    def _stands(self, count: list[int]) -> bool:
+        """CL-22.9: whether attackers are left who can hold the planet; Transports cannot."""
+        return any(
+            many and unit.side == ATTACKING and unit.troop != self.aircraft
+            for many, unit in zip(count, self.units, strict=True)
+        )
 
     def _round(self, count: list[int], damage: list[int], number: int, dice: Dice) -> None:
         round = min(number, SAME_FROM)

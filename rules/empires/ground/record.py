@@ -46,10 +46,12 @@ class Assault:
     by: list[OwnerNo] = field(default_factory=list)
     ready: list[TroopsNo] = field(default_factory=list)
     late: list[TroopsNo] = field(default_factory=list)
+    air: list[Count] = field(default_factory=list)  # CL-A25: Transports that are to fight with them
 
     # -- the fight of the first of them
     attacker: OwnerOrNone = NOBODY
     defender: OwnerOrNone = NOBODY
+    flown: list[Count] = field(default_factory=list)  # CL-A25: by side, Transports that fight on the ground
     round: Count = 0
 
     # lines: units of one kind on one side that are in the same state

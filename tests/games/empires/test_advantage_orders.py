@@ -4,8 +4,9 @@ import pytest
 
 from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.economy.ledger import Ledger
-from rules.empires.levels import level
+from rules.empires.levels import level, with_level
 from rules.empires.state import facts
+from rules.empires.words import CAPTURED
 from tests.games.empires.advantages import home, ids_of, shown, table
 
 # -- cards with orders of their own
@@ -158,3 +159,57 @@ def test_psychics_see_what_others_hide():
     assert not any(t.blue.fleet.shown[slot] for slot in groups) and shown(t, t.red) == ["e54"]
     assert starting(t.state, 0) == {facts(t.state).exploration: 1}
     assert level(teaches(t.state, 1, 0, t.state.tech[0]), facts(t.state).exploration) == 0
+
+
+# -- captured ships (CL-E42, CL-E53)
+
+
+def prize(t, code, at, **levels):
+    """A ship that blue has captured from red."""
+    slot = t.blue.has(code, at=at, **levels)
+    t.blue.fleet.builder[slot] = t.red.seat
+    t.blue.fleet.notes[slot] |= CAPTURED
+    return slot
+
+
+@pytest.mark.parametrize(("movement", "keeps"), [(1, True), (3, False)])
+def test_captured_ships_of_engineers_are_pushed_until_their_drive_is_refitted(movement, keeps):
+    """CL-E42: a refit that leaves Movement as it is changes nothing."""
+    t = table("e42", "e41")
+    t.blue.settles_at((6, 6))
+    t.blue.has("SY", at=(6, 6))
+    t.blue.saves(20)
+    slot = prize(t, "CA", (6, 6))
+    t.blue.knows(movement=movement, attack=1)
+    t.begins("blue")
+    assert "push" in t.blue.orders(slot)
+    t.blue.does(slot, "refit", 1)
+    t.begins("blue", turn=2)
+    assert ("push" in t.blue.orders(slot)) == keeps
+
+
+def test_engineers_push_captured_ships_only_after_a_refit():
+    """CL-E42, CL-13.7: until then they are not of their building."""
+    t = table("e41", "e42")
+    slot = prize(t, "CA", (6, 6))
+    own = t.blue.has("CA", at=(6, 6))
+    t.begins("blue")
+    assert "push" not in t.blue.orders(slot) and "push" in t.blue.orders(own)
+    t.blue.fleet.notes[slot] &= ~CAPTURED
+    assert "push" in t.blue.orders(slot)
+
+
+@pytest.mark.parametrize(("code", "level"), [("R", 2), ("SW", 7)])
+def test_the_house_of_speed_does_not_make_captured_raiders_faster(code, level):
+    """CL-E53: everything else is."""
+    t = table("e41", "e53")
+    t.blue.settles_at((6, 6))
+    t.blue.has("SY", at=(6, 6))
+    t.blue.saves(20)
+    t.blue.knows(movement=7, attack=1)
+    slot = prize(t, code, (6, 6))
+    known = facts(t.state)
+    t.blue.fleet.tech[slot] = with_level(0, known.movement, 2)
+    t.begins("blue")
+    t.blue.does(slot, "refit", 1)
+    assert t.blue.level("movement", slot) == level

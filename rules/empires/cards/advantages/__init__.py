@@ -5,7 +5,6 @@ industrious   CL-E35 colonies on Asteroids
 learners      CL-E40 two dice for experience
 lore          technology that a card gives, forbids or guards (CL-E34, CL-E40, CL-E43, CL-E47, CL-E53, CL-E54)
 moments       CL-E33, CL-E44 powers of a moment in battle
-orders        what only their owners can order: CL-E37, CL-E42, CL-E54
 people        CL-E52 civilian ships and Mines keep up with Movement technology
 pilgrims      CL-E37 no harm by terrain
 scientists    CL-E41 cheaper technology

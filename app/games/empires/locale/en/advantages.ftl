@@ -17,6 +17,7 @@ event-empires-advantage-kept = The Empire Advantage of { WHO($seat) } is { $card
 reason-empires-hint-advantage = This advantage helps most in the long run.
 option-empires-avow = Show the Space Pilgrims
 option-empires-push = Try to go one hex farther
+option-empires-watch = Guard the hexes around, or no longer
 option-empires-sense = Reveal the groups at { $hex }
 variant-empires-advantages-balanced = By auction
 prompt-empires-auction-bid = How much do you bid for the first choice of an Empire Advantage?

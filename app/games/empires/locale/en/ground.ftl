@@ -4,6 +4,7 @@ prompt-empires-landing-troops = Which ground units come down?
 prompt-empires-landing-troops-rule = Transports put troops down after the second round of a battle or when it is over; after that nobody of yours bombards in this turn.
 field-empires-landing-troops-troops = Come down
 field-empires-landing-troops-dropped = Of these from drop ships
+field-empires-landing-troops-air = Transports that fight along
 prompt-empires-stowing-aboard = Which ground units are aboard in this battle?
 prompt-empires-stowing-aboard-rule = The defender of a colony says before the battle who is aboard Transports; all others are on the planet.
 field-empires-stowing-aboard-troops = Aboard
@@ -104,3 +105,8 @@ empires-troop-militia = { $count ->
    *[other] { $count } Militia
  }
 empires-troop-militia-help = Defends its colony, as many as it is worth, and vanishes afterwards.
+empires-troop-air-support = { $count ->
+    [one] Transport
+   *[other] { $count } Transports
+ }
+empires-troop-air-support-help = Air Support: fights on the ground as B6-2-×2, but holds no colony.

@@ -17,6 +17,7 @@ event-empires-advantage-kept = { WHO($seat, case: "upper") } birodalmi előnye: 
 reason-empires-hint-advantage = Hosszú távon ez az előny segít a legtöbbet.
 option-empires-avow = Az űr zarándokai felfedése
 option-empires-push = Próba: egy mezővel messzebb
+option-empires-watch = Figyelje a szomszédos mezőket, vagy többé ne
 option-empires-sense = Csoportok felfedése: { $hex }
 variant-empires-advantages-balanced = Licittel
 prompt-empires-auction-bid = Mennyit ígérsz azért, hogy te választhass birodalmi előnyt?

@@ -4,6 +4,7 @@ prompt-empires-landing-troops = Melyik földi egységeid szállnak le?
 prompt-empires-landing-troops-rule = A szállítóhajók a csata második köre után vagy a csata végén teszik le a földi egységeket; utána ebben a fordulóban már nem bombázhatsz.
 field-empires-landing-troops-troops = Leszállnak
 field-empires-landing-troops-dropped = Közülük ledobóhajóval
+field-empires-landing-troops-air = Velük harcoló szállítóhajók
 prompt-empires-stowing-aboard = Melyik földi egységeid vannak a fedélzeten ebben a csatában?
 prompt-empires-stowing-aboard-rule = A kolónia védője a csata előtt megmondja, ki van a szállítóhajókon; mindenki más a bolygón van.
 field-empires-stowing-aboard-troops = A fedélzeten
@@ -104,3 +105,8 @@ empires-troop-militia = { $count ->
    *[other] { $count } milícia
  }
 empires-troop-militia-help = A kolóniáját védi, annyi, amennyit a kolónia ér, és utána eltűnik.
+empires-troop-air-support = { $count ->
+    [one] szállítóhajó
+   *[other] { $count } szállítóhajó
+ }
+empires-troop-air-support-help = Légi támogatás: a felszínen B6-2-×2-ként harcol, de kolóniát nem tarthat meg.

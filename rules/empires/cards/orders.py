@@ -1,8 +1,9 @@
-"""Orders that only the owner of an Empire Advantage can give: others see what they do, never that they are offered.
+"""Orders that only the owner of a card can give: others see what they do, never that they are offered.
 
 avow      CL-E37: the Space Pilgrims show themselves, so that they need not roll at a Black Hole
 push      CL-E42: Master Engineers try to go one hex farther
 sense     CL-E54: Powerful Psychics turn up the groups of a hex
+watch     CL-A28: a standing order to react to enemies who come near
 """
 
 from __future__ import annotations
@@ -12,19 +13,20 @@ from rules.core.flow import Next
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ...atoms import course, fleets
-from ...flows.orders import Ranges, lay_down, obey, offer
-from ...kinds import FIXED
-from ...levels import level
-from ...state import Galaxy, Owner, Seat, Slot, counters_free, facts, groups_at, has_terrain, near
-from ...values import rule
-from ...words import ENTERED, LOOKED, NOBODY, PUSHED, REFITTED, STOPPED
-from ..deck import show
-from ..holding import has
-from . import pilgrims
+from ..atoms import course, fleets
+from ..flows.orders import Ranges, lay_down, obey, offer
+from ..kinds import FIXED
+from ..levels import level
+from ..state import Galaxy, Owner, Seat, Slot, counters_free, facts, groups_at, has_terrain, near
+from ..values import rule
+from ..words import CAPTURED, ENTERED, LOOKED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
+from .advantages import pilgrims
+from .deck import show
+from .holding import has
+from .interception import may_watch
 
 SWITCH = "advantages"
-AVOW, PUSH, SENSE = "avow", "push", "sense"
+AVOW, PUSH, SENSE, WATCH = "avow", "push", "sense", "watch"
 ENGINEERS, PSYCHICS = "e42", "e54"
 BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
 
@@ -43,13 +45,32 @@ def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return lay_down(g)
 
 
+# -- Advanced Comm Array
+
+
+@offer(switch="alien_cards")
+def _offer_watch(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if may_watch(g, seat, slot):
+        options.append(WATCH)
+
+
+@obey(WATCH)
+def _watch(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    """CL-A28, D-61: the group is to react to enemies who come near; or no longer."""
+    fleets.toggle(g, seat, slot, WATCHES)
+    return lay_down(g)
+
+
 # -- Master Engineers
 
 
 def _engineered(g: Galaxy, seat: Owner, slot: Slot) -> bool:
-    """CL-E42: captured ships keep the ability, and those of others do not have it."""
-    builder = g.fleets[seat].builder[slot]
-    return has(g, seat if builder == NOBODY else builder, ENGINEERS)
+    """CL-E42: captured ships keep the ability until their drive is refitted; what others built gains it by a refit."""
+    fleet = g.fleets[seat]
+    builder, notes = fleet.builder[slot], fleet.notes[slot]
+    if builder != NOBODY and has(g, builder, ENGINEERS):
+        return not notes & RETUNED
+    return has(g, seat, ENGINEERS) and not notes & CAPTURED
 
 
 @offer(switch=SWITCH)
@@ -69,8 +90,7 @@ def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges
 def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """Each ship rolls openly; those that break down stay where they are in this turn."""
     fleet = g.fleets[seat]
-    holder = seat if fleet.builder[slot] == NOBODY else fleet.builder[slot]
-    show(g, holder, ENGINEERS)
+    show(g, seat if has(g, seat, ENGINEERS) else fleet.builder[slot], ENGINEERS)
     hex, count = fleet.hex[slot], fleet.count[slot]
     broken = sum(course.roll_die(g, seat, "push", hex) >= BREAKDOWN for _ in range(count))
     if broken and broken < count:

@@ -1,0 +1,133 @@
+"""CL-A25: Air Support, Transports that fight on the ground."""
+
+import pytest
+
+from rules.empires.atoms import ground
+from rules.empires.flows.assault import _aircraft as aircraft
+from rules.empires.ground.odds import Force, chances
+from rules.empires.ground.troops import packed, single
+from rules.empires.state import facts
+from tests.games.empires.armies import HERE, fight_lines, front, garrison, invades, numbers, stations, transports
+
+FIGHT = "assault.fire"
+
+
+def flying(holder="red", value=1, cards="on", planes=2, troops=1, **defenders):
+    """Red's Transports over a colony of blue; somebody holds the card."""
+    t = front(value, alien_cards=cards)
+    if holder:
+        give(t, getattr(t, holder))
+    if defenders:
+        stations(t.blue, HERE, **defenders)
+    ships = transports(t.red, planes, Inf=troops)
+    invades(t)
+    return t, ships
+
+
+def give(t, player, id="a25"):
+    g = t.state
+    card = facts(g).card[id]
+    g.alien_deck.remove(card)
+    g.held[player.seat].append(card)
+    g.card_seen[card] = 1 << player.seat
+
+
+def comes_down(t, planes, **troops):
+    t.red.answers("bombardment.shot", "land")
+    filled = {"troops": numbers(t.red, "landing.troops", **troops)}
+    if planes is not None:
+        filled["air"] = (planes,)
+    return t.red.answers("landing.troops", filled)
+
+
+def seen(t, player):
+    card = facts(t.state).card["a25"]
+    return t.state.card_seen[card] == 0b11 and card in t.state.held[player.seat]
+
+
+def test_transports_fight_on_the_ground():
+    """CL-A25, CL-22.9: as B6-2-x2, in the first round already; turned up by that, as the ships are."""
+    t, ships = flying(value=3)
+    assert not t.red.fleet.up[ships]
+    t.rolls(10, 10)
+    comes_down(t, 2, Inf=1)
+    assert ("Air", 2) in fight_lines(t) and ("Mil", 3) in fight_lines(t)
+    assert seen(t, t.red) and t.red.fleet.up[ships]
+    known = facts(t.state)
+    assert t.happened("ground_shot")[0].data["troop"] == "air_support"  # class B fires before everybody
+    air = known.troops[known.aircraft]
+    assert (air.attacking.class_, air.attacking.attack, air.defence, air.hull) == ("B", 6, 2, 2)
+
+
+@pytest.mark.parametrize(("holder", "asked"), [("red", True), ("blue", False), ("", False)])
+def test_only_the_owner_of_the_card_is_offered_it(holder, asked):
+    """UI-7, CL-A25: on a form that is asked anyway."""
+    t, _ = flying(holder)
+    t.red.answers("bombardment.shot", "land")
+    assert ("air" in dict(t.red.decision("landing.troops").fields)) == asked
+
+
+def test_nobody_flies_who_was_not_told_to():
+    """CL-A25: the owner may keep his card secret."""
+    t, _ = flying()
+    t.rolls(10, 1)  # the Militia miss, the infantry do not
+    comes_down(t, 0, Inf=1)
+    assert not seen(t, t.red) and t.colony(HERE) == ("red", 0)
+
+
+def test_transports_alone_do_not_take_a_colony():
+    """CL-22.9: all defenders are dead, and the only soldier, too: it stays with its owner."""
+    t, ships = flying(value=1, planes=1)
+    t.rolls(10, 1, 1)  # the plane misses, the Militia kill the infantry, the plane kills the Militia
+    comes_down(t, 1, Inf=1)
+    while t.blue.is_asked(FIGHT):
+        target = next(
+            o for o in t.blue.offered(FIGHT) if facts(t.state).troops[t.state.assault.troop[o[1]]].code == "Inf"
+        )
+        t.blue.answers(FIGHT, (*target, 1))
+    assert t.colony(HERE) == ("blue", 1) and t.red.count(ships) == 1 and t.state.assault is None
+    assert garrison(t) == {}
+
+
+def test_transports_that_fall_on_the_ground_are_lost_with_whom_they_carry():
+    """CL-A25, CL-14.1.4: two hits destroy one."""
+    t, ships = flying(value=1, planes=1, troops=2)
+    t.rolls(10, 1, 10, 10, 1, 10)
+    comes_down(t, 1, Inf=1)
+    while t.state.assault is not None and t.asked()[0][1].endswith(FIGHT):
+        player = t.players[t.asked()[0][0]]
+        known, a = facts(t.state), t.state.assault
+        plane = [o for o in player.offered(FIGHT) if a.troop[o[1]] == known.aircraft]
+        player.answers(FIGHT, (*(plane or player.offered(FIGHT))[0], 1))
+        if not t._script:
+            break
+    assert t.red.at(ships) is None
+
+
+def test_defenders_use_all_their_transports():
+    """CL-A25: without a question."""
+    t = front(1, alien_cards="on")
+    give(t, t.blue)
+    transports(t.red, 1, Inf=2)
+    mine = t.blue.has("T", 1, at=HERE)
+    g = t.state
+    ground.put_down(g, 0, t.hex(HERE), packed({facts(g).troop["Inf"]: 2}), 0)
+    assert aircraft(g, 0, 1, t.hex(HERE)) == (0, 1) and seen(t, t.blue) and t.blue.fleet.up[mine]
+
+
+def test_odds_know_that_transports_cannot_hold_a_planet():
+    """CL-22.9."""
+    t, _ = flying()
+    known = facts(t.state)
+    planes = single(known.aircraft, 3)
+    alone = chances(t.state, t.hex(HERE), (0, 1), Force(planes), Force(0, 0, 1), seed=1, runs=40)
+    helped = chances(
+        t.state, t.hex(HERE), (0, 1), Force(planes + single(known.troop["Inf"], 2)), Force(0, 0, 1), seed=1, runs=40
+    )
+    assert alone.win == 0 and helped.win > 0.8
+
+
+def test_air_support_needs_ground_combat():
+    """CL-22.7."""
+    t = front(ground="off", alien_cards="on")
+    assert facts(t.state).card["a25"] not in facts(t.state).alien_cards

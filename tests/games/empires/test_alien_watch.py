@@ -1,0 +1,135 @@
+"""CL-A28: the Advanced Comm Array, by which ships react to enemies who come near."""
+
+import pytest
+
+from rules.core.chance import Chance
+from rules.empires.state import facts
+from rules.empires.words import WATCHES
+from tests.games.empires.support import GAME, galaxy
+
+WATCHING, HERE, BESIDE = (6, 6), (6, 5), (6, 4)
+
+
+def guarded(card="a28", sensors=2, movement=3, **options):
+    """Blue's Cruisers watch a hex that red's ships will enter."""
+    t = galaxy(map="large", options={"alien_cards": "on", "reaction": "on", "raiders": "off", **options})
+    g = t.state
+    if card:
+        number = facts(g).card[card]
+        g.alien_deck.remove(number)
+        g.held[1].append(number)
+        g.card_seen[number] = 0b10
+    guard = t.blue.has("CA", 2, at=WATCHING, movement=movement, exploration=sensors)
+    t.blue.fleet.notes[guard] |= WATCHES
+    mover = t.red.has("SC", at=BESIDE, movement=7)
+    return t, guard, mover
+
+
+def enters(t, mover):
+    t.begins("red", turn=3)
+    t.red.answers("movement.group", mover)
+    t.red.answers("movement.order", ("go", t.hex(HERE), 1))
+
+
+def shown(t):
+    return t.state.card_seen[facts(t.state).card["a28"]] == 0b11
+
+
+def test_watchers_come_and_stop_the_mover():
+    """CL-A28, D-61, EC-43: its movement is lost, others may still move."""
+    t, guard, mover = guarded()
+    other = t.red.has("SC", at=(8, 4), movement=7)
+    enters(t, mover)
+    assert t.blue.at(guard) == HERE and shown(t)
+    assert t.red.steps(mover) == [] and t.red.steps(other)
+
+
+def test_whoever_came_to_meet_the_mover_is_the_attacker():
+    """CL-A28, CL-22.8: in the mover's Combat phase; he reacts only once in a turn (CL-10.2.8)."""
+    t, guard, mover = guarded()
+    enters(t, mover)
+    t.red.ends()
+    if t.blue.is_asked("reaction.move"):
+        assert all(option == "done" or option[1] != guard for option in t.blue.offered("reaction.move"))
+        t.blue.answers("reaction.move", "done")
+    b = t.state.battle
+    assert (b.attacker, b.defender) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("what", "change"),
+    [
+        ("card", {"card": "a01"}),
+        ("sensors", {"sensors": 1}),
+        ("speed", {"movement": 2}),
+    ],
+)
+def test_all_that_holds_for_reactions_holds(what, change):
+    """CL-22.8: the card, Exploration 2 in the hex, the ability."""
+    t, guard, mover = guarded(**change)
+    enters(t, mover)
+    assert t.blue.at(guard) == WATCHING and t.red.is_asked("movement.order"), what
+
+
+def test_nobody_reacts_without_the_order_or_with_enemies_beside_him():
+    """D-61, CL-10.2.5."""
+    for lifted in (True, False):
+        t, guard, mover = guarded()
+        if lifted:
+            t.blue.fleet.notes[guard] = 0
+        else:
+            t.red.has("SC", at=WATCHING)
+        enters(t, mover)
+        assert t.blue.at(guard) == WATCHING
+
+
+@pytest.mark.parametrize("kind", ["black_hole", "nebula"])
+def test_watchers_leave_black_holes_alone(kind):
+    """Ruling on CL-A28."""
+    t, guard, mover = guarded()
+    t.marker(HERE, kind, up=True)
+    t.rolls(1)
+    enters(t, mover)
+    assert (t.blue.at(guard) == HERE) == (kind == "nebula")
+
+
+def test_where_a_battle_is_they_react_like_everybody():
+    """CL-A28: into a hex without a battle only."""
+    t, guard, mover = guarded()
+    t.blue.has("SC", at=HERE)
+    enters(t, mover)
+    assert t.blue.at(guard) == WATCHING and not shown(t)
+
+
+def test_ships_are_told_in_their_own_turn():
+    """UI-7, D-61: an order that only the owner of the card has; it holds until it is lifted."""
+    t, guard, _ = guarded()
+    t.blue.fleet.notes[guard] = 0
+    t.begins("blue")
+    t.blue.does(guard, "watch")
+    assert t.blue.fleet.notes[guard] & WATCHES
+    t.blue.does(guard, "watch")
+    assert not t.blue.fleet.notes[guard] & WATCHES
+    other, lone, _ = guarded(card="a01")
+    other.blue.fleet.notes[lone] = 0
+    other.begins("blue")
+    assert "watch" not in other.blue.orders(lone)
+
+
+def test_others_cannot_see_who_watches():
+    """UI-7: nor dream of it."""
+    seen = []
+    for watching in (0, WATCHES):
+        t, guard, _ = guarded()
+        t.blue.fleet.notes[guard] = watching
+        t.begins("red")
+        world = t.state.clone()
+        GAME.imagine(world, 0, Chance(3))
+        seen.append((GAME.view(t.state, 0), world.fleets[1].notes))
+    assert seen[0] == seen[1]
+
+
+def test_the_card_needs_reactions():
+    """CL-22.7."""
+    t = galaxy(options={"alien_cards": "on"})
+    assert facts(t.state).card["a28"] not in facts(t.state).alien_cards
