@@ -17,7 +17,7 @@ from .battle.sight import seen as seen_battle
 from .cards.holding import knows_card
 from .economy.ledger import ledger_of
 from .ending import points
-from .facts import ON, SHORT
+from .facts import ON, SAVED, SHORT
 from .ground.barracks import named
 from .ground.sight import assault as seen_assault
 from .ground.sight import garrisons
@@ -117,6 +117,7 @@ def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
     ladder = {each.id: i for i, each in enumerate(known.technologies) if known.tech_costs[i]}
     return {
         "maintenance": ledger.due,
+        "saved": SAVED,
         "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
         "next": {name: ledger.next_price(i) for name, i in ladder.items()},
         "units": {known.units[unit].id: ledger.cost[unit] for unit in known.buildable},

@@ -168,7 +168,7 @@ class Ledger:
     def next_price(self, technology: int) -> int | None:
         """What the next level of a technology costs; None: there is none."""
         cost = self.known.tech_cost(technology, level(self.levels, technology) + 1)
-        return None if cost is None else self._price(cost)
+        return None if cost is None else self._level_price(cost)
 
     def _berths(self) -> Iterator[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""

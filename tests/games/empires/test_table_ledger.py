@@ -2,10 +2,13 @@
 
 import pytest
 
+from app.games.empires.ledger.treasury import earned
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from rules import Event, view
 from tests.app.windows import each_window
+from tests.games.empires.advantages import table
 from tests.games.empires.hands import sit_down
 from tests.games.empires.support import galaxy
 
@@ -53,10 +56,57 @@ def bought(scene, name, number):
 def test_the_page_tells_prices_levels_and_free_capacity(scene):
     """UI-11."""
     said = labels(scene)
-    assert "Attack 0 › 1 · 20 CP" in said and "Ship Size 2 › 3 · 15 CP" in said
+    assert "Attack 0" in said and "Ship Size 2" in said and {"20 CP", "15 CP"} <= set(said)
     assert "Shipyards at C5: 2 of 2 hulls free" in said and "Scout · 6 CP" in said
     bought(scene, "destroyer@", 1)
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
+
+
+def test_a_ladder_tells_what_its_next_level_brings(scene):
+    """UI-11: in words that stand there, and in full when it is pointed at (UX-53)."""
+    assert "Cruiser" in labels(scene) and "Carrier, Fighter squadron" in labels(scene)
+    ladder = ladder_of(scene, "ship_size")
+    assert "Cruiser" in ladder.tip
+    assert ladder.spoken() == "Ship Size 2 › 3 · 15 CP"
+
+
+def ladder_of(scene, name):
+    return next(w for w in scene.module.panel(scene.desk).walk() if w.id == f"research-{name}")
+
+
+def test_a_ladder_is_bought_as_a_whole_and_shows_it(scene):
+    assert not ladder_of(scene, "attack").chosen
+    ladder_of(scene, "attack").action()
+    assert scene.module.ledger.sheet.chosen("research") == ["attack"] and ladder_of(scene, "attack").chosen
+
+
+def test_the_price_of_a_level_is_what_it_costs_this_empire():
+    """CL-E41: scientists pay less; the page says so."""
+    t = table("e41")
+    t.red.saves(30)
+    t.economy()
+    sheet = view(t.state, 0)["table"]["sheet"]
+    asked = dict(t.red.decision("economy.sheet").fields)["research"].items
+    before = sum(line.cp for line in t.red.decision("economy.sheet").tally(t.red.filled()))
+    for name in asked:
+        left = sum(line.cp for line in t.red.decision("economy.sheet").tally(t.red.filled(research=(name,))))
+        assert before - left == sheet["next"][name]
+
+
+def test_income_is_told_by_where_it_came_from():
+    """UI-11: the newest Economic Phase only."""
+    said = [("phase", {}), ("cp", {"by": 20, "why": "colony"}), ("cp", {"by": 5, "why": "colony"})]
+    said += [("cp", {"by": 10, "why": "minerals"}), ("cp", {"by": 9, "why": "gift"}), ("cp", {"by": -3, "why": "lost"})]
+    events = [Event("cp", {"by": 99, "why": "colony"}), *(Event(kind, data) for kind, data in said)]
+    assert earned(reversed(events)) == {"colony": (2, 25), "minerals": (1, 10), "other": (1, 9)}
+
+
+def test_the_page_warns_of_cp_that_cannot_be_saved(scene):
+    """SE-7.1.1: at most 30 are kept."""
+    assert any("will be lost" in said for said in labels(scene))
+    for name in ("attack", "defence"):
+        scene.module.ledger.sheet.toggle("research", name)
+    assert not any("will be lost" in said for said in labels(scene))
 
 
 def test_the_running_total_follows_every_line(scene):

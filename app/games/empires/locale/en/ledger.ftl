@@ -9,7 +9,6 @@ empires-ledger-line-bid = Bid
 empires-ledger-line-convert = Turned into RP
 empires-ledger-left = Left
 empires-ledger-scuttle = Scuttle groups
-empires-ledger-technologies = Technology
 empires-ledger-level = { $technology } { $level } › { $next } · { $cp } CP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Shop
@@ -19,3 +18,22 @@ empires-ledger-colony = Colony { $hex }
 empires-ledger-yard = Shipyards at { $hex }: { $free } of { $all } hulls free
 empires-ledger-again = As last time
 empires-ledger-back = Take back
+empires-ledger-saved = Saved
+empires-ledger-unsaved = { $cp } CP will be lost: at most { $most } can be saved.
+empires-ledger-price = { $cp } CP
+empires-ledger-branch-war = Warships
+empires-ledger-branch-space = Space travel
+empires-ledger-branch-works = Works
+empires-ledger-branch-arms = Weapons
+empires-ledger-income-colony = { $count ->
+    [one] Colony
+   *[other] { $count } colonies
+}
+empires-ledger-income-minerals = Minerals
+empires-ledger-income-pipeline = MS Pipelines
+empires-ledger-income-nebula = Mined Nebulae
+empires-ledger-income-industry = Industrial Centres
+empires-ledger-income-factories = Automated factories
+empires-ledger-income-traders = Traders
+empires-ledger-income-spoils = Conquest
+empires-ledger-income-other = Other income

@@ -9,7 +9,6 @@ empires-ledger-line-bid = Licit
 empires-ledger-line-convert = KP-re váltva
 empires-ledger-left = Marad
 empires-ledger-scuttle = Elsüllyesztés
-empires-ledger-technologies = Technológia
 empires-ledger-level = { $technology } { $level } › { $next } · { $cp } ÉP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Bolt
@@ -19,3 +18,22 @@ empires-ledger-colony = { $hex } kolónia
 empires-ledger-yard = { $hex } hajógyárai: { $all } hajótestből { $free } szabad
 empires-ledger-again = Mint legutóbb
 empires-ledger-back = Visszavonás
+empires-ledger-saved = Megtakarítva
+empires-ledger-unsaved = { $cp } ÉP elveszik: legfeljebb { $most } tehető félre.
+empires-ledger-price = { $cp } ÉP
+empires-ledger-branch-war = Hadihajók
+empires-ledger-branch-space = Űrutazás
+empires-ledger-branch-works = Művek
+empires-ledger-branch-arms = Fegyverek
+empires-ledger-income-colony = { $count ->
+    [one] Kolónia
+   *[other] { $count } kolónia
+}
+empires-ledger-income-minerals = Ásvány
+empires-ledger-income-pipeline = Kereskedelmi vezeték
+empires-ledger-income-nebula = Bányászott köd
+empires-ledger-income-industry = Ipari központ
+empires-ledger-income-factories = Gyárak
+empires-ledger-income-traders = Kereskedők
+empires-ledger-income-spoils = Hódítás
+empires-ledger-income-other = Egyéb bevétel

@@ -1,0 +1,50 @@
+"""How the parts of the page lie: four beside each other, in two columns, or all below each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from app.ui.context import Context
+from app.ui.layout import Column, Container
+from app.ui.widget import Widget
+
+LEAST = 196.0  # of a column, in logical pixels at 100 % text
+# By how many columns there are: which parts lie in each, and how wide it is compared with the others.
+LAYOUTS = {
+    4: (((0,), 0.92), ((1,), 1.0), ((2,), 1.0), ((3,), 1.3)),
+    2: (((0, 3), 1.0), ((1, 2), 1.0)),
+    1: (((0, 1, 2, 3), 1.0),),
+}
+
+
+class Leaves(Container):
+    """Treasury, two columns of technologies, shop."""
+
+    def __init__(self, parts: Sequence[Widget], gap: float = 18) -> None:
+        super().__init__(parts)
+        self.gap = gap
+        self._made: dict[int, list[Column]] = {}
+
+    def _columns(self, ctx: Context, width: int) -> tuple[list[Column], list[int]]:
+        gap, least = ctx.px(self.gap), ctx.px(LEAST * ctx.text_scale**0.85)
+        count = next(number for number in LAYOUTS if number == 1 or width >= number * least + (number - 1) * gap)
+        layout = LAYOUTS[count]
+        if count not in self._made:
+            parts = list(self._children)
+            self._made[count] = [Column([parts[place] for place in places], gap=14) for places, _ in layout]
+            self.adopt(*self._children)  # they stay this page's own
+        free = width - gap * (count - 1)
+        shares = sum(share for _, share in layout)
+        return self._made[count], [round(free * share / shares) for _, share in layout]
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(column.height(ctx, wide) for column, wide in zip(*self._columns(ctx, width), strict=True))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        x = rect.x
+        for column, wide in zip(*self._columns(ctx, rect.width), strict=True):
+            column.place(ctx, pygame.Rect(x, rect.y, wide, column.height(ctx, wide)))
+            x += wide + ctx.px(self.gap)

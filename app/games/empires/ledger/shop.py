@@ -1,0 +1,127 @@
+"""What can be placed where, colony by colony, with prices and the capacity of the shipyards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from app.games.empires.counters import ShipArt
+from app.games.empires.ledger.sheet import BUILD, NUMBERS, Sheet
+from app.games.empires.ledger.treasury import capital
+from app.games.empires.pages.rows import ArtView
+from app.ui.colour import with_alpha
+from app.ui.context import Context, Style
+from app.ui.labels import Caps, Paragraph
+from app.ui.layout import Column, Row
+from app.ui.paint import plate
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.games.empires.ledger.page import Ledger
+    from app.table.desk import Desk
+
+YARD = Style(size="small", weight="semibold", role="brass_light")
+PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logical pixels
+PICTURE = 26.0
+# Warships by size, then those with a task of their own, then what stays where it is.
+ORDER = (
+    "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique", "carrier",
+    "squadron", "raider", "boarding_ship", "minesweeper", "transport", "flagship", "colony_ship", "settlers", "miner",
+    "pipeline", "yard", "base", "mine", "decoy",
+)  # fmt: skip
+
+
+class Ware(NamedTuple):
+    """A line of the shop."""
+
+    field: str
+    place: int  # in its field
+    thing: str
+    joins: int | None  # the slot of the group that it joins
+
+
+class Capacity(Widget):
+    """What the shipyards of a hex can build, in half hulls: taken ones are filled."""
+
+    def __init__(self, taken: int, all: int, words: str) -> None:
+        super().__init__(tip=words)
+        self._taken, self._all = taken, all
+
+    def width(self, ctx: Context) -> int:
+        return self._all * ctx.px(PIP[0]) + max(0, self._all - 1) * ctx.px(APART)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(PIP[1])
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        most = max(1, (self.rect.width + ctx.px(APART)) // (ctx.px(PIP[0]) + ctx.px(APART)))
+        for place in range(min(self._all, most)):
+            box = pygame.Rect(self.rect.x + place * (ctx.px(PIP[0]) + ctx.px(APART)), 0, ctx.px(PIP[0]), ctx.px(PIP[1]))
+            box.centery = self.rect.centery
+            fill = with_alpha(ctx.theme.chosen, 1.0 if place < self._taken else 0.0)
+            surface.blit(plate(box.size, ctx.px(2), fill, fill, with_alpha(ctx.theme.brass, 0.9)), box)
+
+
+def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
+    rows: list[Widget] = [Caps(ledger.word("shop"))]
+    for hex, wares in _by_hex(ledger, sheet).items():
+        rows += _place(ledger, sheet, hex)
+        for ware in sorted(wares, key=_order):
+            rows.append(_line(ledger, desk, sheet, ware))
+    return Column(rows, gap=8)
+
+
+def _order(ware: Ware) -> tuple[bool, int, str, bool]:
+    """Units first, in the order of the shop; new groups before those that join one."""
+    place = ORDER.index(ware.thing) if ware.thing in ORDER else len(ORDER)
+    return ware.field != BUILD, place, ware.thing if place == len(ORDER) else "", ware.joins is not None
+
+
+def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
+    own = {group["slot"]: group["hex"] for owner in ledger.table.seen["counters"] for group in owner["own"] or ()}
+    found: dict[int, list[Ware]] = {}
+    for field in (BUILD, *NUMBERS[1:]):
+        for place, slot in enumerate(sheet.slots(field)):
+            thing, joins, group = slot.partition("+")
+            thing, _, hex = thing.partition("@")
+            where = own[int(group)] if joins else int(hex)
+            found.setdefault(where, []).append(Ware(field, place, thing, int(group) if joins else None))
+    return dict(sorted(found.items()))
+
+
+def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
+    words, table = _words(ledger, ware), ledger.table
+    step = ledger.stepper(desk, sheet, ware.field, ware.place, words)
+    if ware.thing not in table.wording.facts.unit or table.eyes is None:
+        return step
+    art = ShipArt("ship", ware.thing, table.eyes, 1)
+    return Row([ArtView(desk, art, PICTURE), step], flex={1: 1.0}, gap=6)
+
+
+def _words(ledger: Ledger, ware: Ware) -> str:
+    words, price = ledger.table.wording, ledger.table.seen["sheet"]["units"].get(ware.thing)
+    said = capital(words.thing(ware.thing))
+    if ware.joins is not None:
+        said = ledger.word("joins", unit=said)
+    return ledger.word("ware", unit=said, cp=price) if price is not None and ware.field == BUILD else said
+
+
+def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
+    """The heading of a colony, and how much of its shipyards is taken."""
+    seen = ledger.table.seen["sheet"]
+    said = ledger.table.wording.hex(hex)
+    all = next((halves for place, halves in seen["yards"] if place == hex), None)
+    if all is None:
+        return [Paragraph(ledger.word("colony", hex=said), YARD)]
+    taken = 0
+    for place, slot in enumerate(sheet.slots(BUILD)):
+        thing, at, where = slot.partition("@")
+        if at and int(where) == hex:
+            taken += seen["hulls"].get(thing, 0) * sheet.number(BUILD, place)
+    words = ledger.word("yard", hex=said, free=_halves(all - taken), all=_halves(all))
+    return [Paragraph(words, YARD), Capacity(taken, all, words)]
+
+
+def _halves(halves: int) -> str:
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
