@@ -6,7 +6,7 @@ from rules.core.decisions import Decision
 
 from .state import Galaxy
 
-CARD = "empires.round.card"  # every seat that could have such a card is asked (UI-7)
+CARDS = ("empires.round.card", "empires.round.crystal")  # every seat that could have such a card is asked (UI-7)
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (
@@ -30,4 +30,4 @@ def in_the_open(g: Galaxy, decision: Decision) -> bool:
 
 def is_reply(decision: Decision) -> bool:
     """Whether somebody may play a secret card now, and hardly ever does."""
-    return decision.prompt == CARD
+    return decision.prompt in CARDS

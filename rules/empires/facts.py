@@ -91,6 +91,8 @@ SLOW, SMART = "slow", "smart"  # CL-20.4, CL-20.5
 SCIENTISTS = {PLAIN: 0, SLOW: 5, SMART: -5}  # what they add to the price of a level
 AS_PRINTED = "as_printed"  # CL-21.3
 RANDOM, BALANCED = "random", "balanced"  # CL-13.1, CL-13.2
+# UI-7: whoever could have a secret power is asked for it, or only who has it (faster, and leaks a little)
+EVERYBODY, NEEDED = "everybody", "needed"
 GRANT = 5  # SE-19.1
 GEAR = 10  # SE-18.1
 MORE_GRANTS = 2  # SE-19.3
@@ -143,6 +145,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "no_tech_theft": ((OFF, ON), "CL-4.5.7"),
     "alien_cards": ((OFF, ON), "CL-12.1"),
     "advantages": ((OFF, RANDOM, BALANCED), "CL-13.1"),
+    "questions": ((EVERYBODY, NEEDED), "CL-13.5"),
     # -- its variants
     "more_aliens": ((OFF, ON), "CL-20.1"),
     "safer_space": ((OFF, ON), "CL-20.2"),
@@ -269,6 +272,7 @@ class Facts:
         self.economy = {int(each.id.rpartition("_")[2]): each for each in content.table(ECONOMY_ROW).values()}
         self.shut = frozenset(self.chart.starts[self.rivals :])  # hexes that no seat may enter
         self.house_rules = self._house_rules()
+        self.asks_needed: bool = self.options["questions"] == NEEDED  # UI-7
         self.homeworld_steps = HOMEWORLD_STEPS[self.options["homeworld"]]
 
     def _house_rules(self) -> tuple[str, ...]:

@@ -121,6 +121,8 @@ def _battle_shape(g: Galaxy) -> Iterator[str]:
             yield f"SE-5.1.1: a group of {owner} fights where it is not"
     if len(set(known)) != len(known) or any(entry >> 1 >= len(b.owner) for entry in b.queue):
         yield "SE-5.3.5: a group fights twice"
+    if len(b.dice_at) != len(b.dice_hit) or any(line >= len(b.owner) for line in (*b.dice_at, b.fired)):
+        yield "CL-A22: dice that nobody threw"
     if not NO_SIDE <= b.bonus < len(b.sides):
         yield f"SE-5.6.1: side {b.bonus} outnumbers the other"
     if not NO_LINE <= b.firing < len(b.owner):

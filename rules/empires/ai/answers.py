@@ -132,6 +132,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.reaction.move": captives.react,
         "empires.losses.surplus": fighting.surplus,
         "empires.round.card": cards.moment,
+        "empires.round.crystal": cards.crystal,
         "empires.round.screen": fighting.screen,
         "empires.round.fire": fighting.fire,
         "empires.bombardment.shot": _bombard,

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.core.decisions import Decision, One, Some, Value
+from rules.core.decisions import PASS, Decision, One, Some, Value
 
 from ..battle.lines import side_of, strength, under_way
+from ..battle.volley import needed
 from ..cards.advantages.moments import CHARGE, CONTINUE, IGNORE
+from ..cards.crystals import REROLL
 from ..cards.dues import CARDS, Dues
 from ..kinds import Card
 from ..state import facts, groups_of
 from .army import Sheet
 from .outlook import Outlook
 
-SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.0, "a25": 2.0, "a28": 1.5}
+SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.0, "a25": 2.0, "a28": 1.5, "a22": 3.0}
 NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are there
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6
@@ -26,6 +28,7 @@ ADVANTAGES = {
     "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
     "e33": 3.0, "e44": 3.5, "e46": 3.0, "e35": 2.0, "e36": 4.0, "e48": 2.5, "e50": 2.0,
 }  # fmt: skip
+MISFORTUNE = 1.2  # hits more or fewer than expected for which crystals are used
 SPARE = 15  # CP that must be left for ships when a card is paid for
 
 
@@ -73,6 +76,18 @@ def moment(look: Outlook, asked: Decision) -> Value:
         return ways[0]
     strong = ours >= theirs
     return CHARGE if CHARGE in asked.options and strong else CONTINUE
+
+
+def crystal(look: Outlook, asked: Decision) -> Value:
+    """CL-A22: when the dice were much kinder to the enemy, or harder on the own side, than one could expect."""
+    assert isinstance(asked, One)
+    b = under_way(look.g)
+    if REROLL not in asked.options:
+        return PASS
+    hoped = sum(min(10, needed(look.g, b, b.fired, at)) / 10 for at in b.dice_at)
+    luck = sum(b.dice_hit) - hoped
+    hurt = -luck if side_of(b, b.owner[b.fired]) == side_of(b, look.seat) else luck
+    return REROLL if look.mind.judged(hurt) >= MISFORTUNE else PASS
 
 
 def bid(look: Outlook, asked: Decision) -> Value:

@@ -343,6 +343,30 @@ def shoot(g: Galaxy, b: Battle, by: Line, at: Line, need: int) -> bool:
     return face <= need
 
 
+def keep_die(g: Galaxy, b: Battle, by: Line, at: Line, hits: bool) -> None:
+    """CL-A22: what a die has done is dealt out when nobody calls for another one."""
+    b.fired = by
+    b.dice_at.append(at)
+    b.dice_hit.append(hits)
+
+
+def roll_again(g: Galaxy, b: Battle, by: Line, needs: list[int]) -> None:
+    """CL-A22, CL-22.5: all dice of a line, at the same targets."""
+    b.rerolled = True
+    g.emit("rerolled", seat=b.owner[by], hex=b.hex, unit=_name(g, b, by), count=len(needs))
+    for number, need in enumerate(needs):
+        face = g.roll(DIE)
+        b.dice_hit[number] = face <= need
+        tallies.count_die(b.tally, b.owner[by], need, face <= need)
+        if g.heard is not None:
+            _tell_shot(g, b, by, b.dice_at[number], need, face)
+
+
+def deal_out(g: Galaxy, b: Battle) -> None:
+    """The kept dice have taken effect."""
+    b.dice_at, b.dice_hit, b.fired = [], [], NO_LINE
+
+
 def _tell_shot(g: Galaxy, b: Battle, by: Line, at: Line, need: int, face: int) -> None:
     g.emit(
         "shot", seat=b.owner[by], hex=b.hex, by=by, at=at, unit=_name(g, b, by), target=_name(g, b, at), need=need,

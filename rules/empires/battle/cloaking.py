@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards.advantages.cards_in_hand import hides_advantage
-from ..cards.holding import knows_card
+from ..cards.holding import hides_card, knows_card
 from ..facts import ON
 from ..levels import level
 from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain, monsters
@@ -40,7 +39,7 @@ def may_be_cloaked(g: Galaxy, owner: Owner, unit: int) -> bool:
         return False
     card = known.lent[unit][0]
     seized = any(builder != NOBODY for builder in g.fleets[owner].builder)  # captured ships keep it
-    return seized or (card in g.held[owner] if knows_card(g, None, card) else hides_advantage(g, owner))
+    return seized or (card in g.held[owner] if knows_card(g, None, card) else hides_card(g, owner, known.advantages))
 
 
 def could_scan(g: Galaxy, owner: Owner, hex: Hex) -> bool:

@@ -78,6 +78,12 @@ class Battle:
     charger: OwnerOrNone = NOBODY
     charged: Count = 0
     spared: Count = 0
+    # CL-A22: while somebody could call for new dice, the hits of the line that fires are not dealt out yet: at whom
+    # each die was thrown, and whether it hits; and whether crystals were used in this battle
+    dice_at: list[Count] = field(default_factory=list)
+    dice_hit: list[bool] = field(default_factory=list)
+    fired: Number = NO_LINE  # who threw them
+    rerolled: bool = False
     tally: Toll = field(default_factory=Toll)
 
     @property

@@ -26,6 +26,7 @@ DEAREST, WOUNDED, STRONGEST, WITHDRAW = "dearest", "wounded", "strongest", "with
 POLICIES = (DEAREST, WOUNDED, STRONGEST, WITHDRAW)
 ALL_ROUNDS = 0
 SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
+CRYSTAL = "empires.round.crystal"
 ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
 
 
@@ -149,6 +150,7 @@ def _screen_nobody(g: Galaxy, decision: Decision, policy: str) -> Value:
 _ANSWERS: dict[str, Callable[[Galaxy, Decision, str], Value | None]] = {
     SCREENING: _screen,
     CARD: _card,
+    CRYSTAL: _card,
     FIRING: _fire,
     ON_GROUND: _fire_on_ground,
     SUPPORT: _support,

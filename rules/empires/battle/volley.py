@@ -6,6 +6,8 @@ Entries of one side with the same class and tactics have their moment together, 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core.decisions import Option
 
 from ..facts import Facts
@@ -103,13 +105,16 @@ def at_once(g: Galaxy, b: Battle) -> list[Entry]:
 # -- what may be done
 
 
-def offers(g: Galaxy, b: Battle, entries: list[Entry]) -> tuple[list[Option], Ranges]:
-    """All that an owner may do with the lines of one moment: fire at a target, hold fire, retreat (D-33)."""
+def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] = ()) -> tuple[list[Option], Ranges]:
+    """All that an owner may do with the lines of one moment: fire at a target, hold fire, retreat (D-33).
+
+    Whoever is doomed already is no target any more (CL-A22).
+    """
     options: list[Option] = []
     ranges: Ranges = {}
     owner = b.owner[line_of(entries[0])]
     led = owner < len(g.cp)  # others neither hold fire nor retreat (SE-14.3)
-    aims = targets(g, b, owner)
+    aims = [at for at in targets(g, b, owner) if at not in doomed]
     known = facts(g)
     refuges = hexes(g, owner, b.hex) if led and b.round >= first_round(g, owner) else []
     for each in entries if led else entries[:1]:  # nobody cares which of the aliens fires first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..kinds import AT_THE_START, FIRST_COMBAT
 from ..state import DIPLOMATS, Galaxy, Owner, aliens, facts, friends
 from ..values import Ship
@@ -36,6 +38,11 @@ def has_met_aliens(g: Galaxy, seat: Owner) -> bool:
     """CL-E48: whether ships of a seat, or of those who move with it, are where aliens are."""
     there = set(g.fleets[aliens(g)].hex) - {NOWHERE}
     return bool(there) and any(not there.isdisjoint(g.fleets[friend].hex) for friend in friends(g, seat))
+
+
+def hides_card(g: Galaxy, owner: Owner, deck: Sequence[int]) -> bool:
+    """Whether a seat has a card of a deck that not everybody has seen."""
+    return owner < len(g.held) and any(card in deck and not knows_card(g, None, card) for card in g.held[owner])
 
 
 def knows_card(g: Galaxy, seat: int | None, card: int) -> bool:

@@ -17,7 +17,7 @@ from rules.core.ranges import FLAG, list_of
 
 from ..atoms import battles, fleets
 from ..battle import lines, machines, mines, prizes, retreat, titans
-from ..battle.cloaking import could_cloak, is_cloaked
+from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
@@ -79,6 +79,8 @@ def declare(g: Galaxy, f: Frame) -> Next:
         return None
     foes = lines.foes_of(lines.under_way(g), owner)
     if monsters(g) in foes or not could_cloak(g, owner, f.hex):  # SE-24.7: nobody hides from machines
+        return goto("declare")
+    if facts(g).asks_needed and not raiders_at(g, owner, f.hex):
         return goto("declare")
     return call(declaration, "declare", by=owner, to=foes[:], hex=f.hex)
 

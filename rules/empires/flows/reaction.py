@@ -12,7 +12,7 @@ from ..cards.advantages.diplomats import meet_aliens
 from ..carrying import board_fighters, lose_surplus
 from ..hazards import swallow
 from ..reaction import REACT_CARRY, could_react, offers
-from ..state import Galaxy, clockwise, has_terrain, is_enemy
+from ..state import Galaxy, clockwise, facts, has_terrain, is_enemy
 from ..words import DONE, REACTED
 from .landing import spilling
 
@@ -30,6 +30,8 @@ def begin(g: Galaxy, f: Frame) -> None:
     f.left = [seat for seat in clockwise(g, f.movers[0]) if is_enemy(g, f.movers[0], seat)]
     for seat in f.left:
         fleets.begin_reaction(g, seat)
+    if facts(g).asks_needed:
+        f.left = [seat for seat in f.left if offers(g, f.movers, seat)[0]]
 
 
 @reaction.step

@@ -9,12 +9,13 @@ from rules.core.frame import Frame
 from rules.core.ranges import list_of
 
 from ..atoms import battles, course, fleets
-from ..battle import experience, lines, machines, retreat, volley
+from ..battle import experience, lines, machines, pending, retreat, volley
 from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
-from ..battle.record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
+from ..battle.record import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
+from ..cards import crystals
 from ..cards.advantages import moments
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
@@ -27,11 +28,13 @@ from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..ranges import OWNER
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
-from ..values import damage_of, hull, size, to_hit
+from ..values import Shot, damage_of, hull, size, to_hit
 from ..words import NOBODY, NOWHERE, UNTRAINED
 from .landing import spilling
 
-round_ = Flow("empires.round", keeps={"left": list_of(OWNER)}, sure={"play_cards": ("left",)})
+round_ = Flow(
+    "empires.round", keeps={"left": list_of(OWNER)}, sure=dict.fromkeys(("play_cards", "call_again"), ("left",))
+)
 
 
 @round_.step
@@ -47,7 +50,12 @@ def begin(g: Galaxy, f: Frame) -> None:
         fired = volley.every_shot(g, b)
         for owner in lines.owners(b):
             show_used(g, owner, fired)
-    f.left = lines.owners(b) if facts(g).advantages else []
+    f.left = [owner for owner in lines.owners(b) if _may_play(g, b, owner)] if facts(g).advantages else []
+
+
+def _may_play(g: Galaxy, b: Battle, owner: Owner) -> bool:
+    """Whether a seat can come to be asked for a card of this moment."""
+    return owner < len(g.cp) and (not facts(g).asks_needed or moments.is_asked(g, b, owner))
 
 
 @round_.step
@@ -61,7 +69,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
         return None
     owner: Owner = f.left[0]
     what: Value = moments.CONTINUE
-    if owner < len(g.cp) and moments.is_asked(g, b, owner):
+    if facts(g).asks_needed or moments.is_asked(g, b, owner):
         what = f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5")
     if what == moments.CHARGE:
         show(g, owner, moments.KNIGHTS)
@@ -166,10 +174,10 @@ def fire(g: Galaxy, f: Frame) -> Next:
     seat = lines.controller(g, b, owner)
     chosen: Value = f.given("fire", seat)
     if chosen is None:
-        options, ranges = volley.offers(g, b, entries)
+        options, ranges = volley.offers(g, b, entries, _doomed(g, b, first))
         if not options:
             battles.drop(g, b, entries[:1])
-            return goto("rise" if b.felled_by else "fire")
+            return _fired(g, f, b)
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         if owner == seat or (seat != NOBODY and len(aims) > 1):
@@ -178,8 +186,53 @@ def fire(g: Galaxy, f: Frame) -> Next:
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     fewer = _transports(g, b) if facts(g).ground else {}
     _do(g, b, entries, chosen)
+    if b.dice_at:
+        return _fired(g, f, b)
     then = "rise" if b.felled_by else "fire"
     return _spilled(g, b, chosen, fewer, then) if fewer else goto(then)
+
+
+def _doomed(g: Galaxy, b: Battle, by: int) -> list[int]:
+    """CL-A22: targets of which the dice that are kept leave nothing."""
+    return [at for at in sorted(set(b.dice_at)) if pending.is_doomed(g, b, by, at)]
+
+
+def _fired(g: Galaxy, f: Frame, b: Battle) -> Next:
+    """When a group has done with firing, somebody may call for new dice (CL-A22)."""
+    if not b.dice_at or b.firing != NO_LINE:
+        return goto("rise" if b.felled_by else "fire")
+    f.left = [owner for owner in lines.owners(b) if crystals.is_asked(g, b, owner)]
+    return goto("call_again")
+
+
+@round_.step
+def call_again(g: Galaxy, f: Frame) -> Next:
+    """CL-A22, D-35, UI-7: whoever could have the crystals is asked."""
+    b = lines.under_way(g)
+    if not f.left:
+        return None
+    owner: Owner = f.left[0]
+    if f.pick("crystal", owner, crystals.options(g, b, owner), rule="CL-A22") == crystals.REROLL:
+        show(g, crystals.holder(g), crystals.CARD)
+        by = b.fired
+        battles.roll_again(g, b, by, [volley.needed(g, b, by, at) for at in b.dice_at])
+        f.left = []
+    else:
+        f.left = f.left[1:]
+    return goto("call_again")
+
+
+@round_.step
+def deal_out(g: Galaxy, f: Frame) -> Next:
+    """The hits of a group take effect."""
+    b, by = lines.under_way(g), lines.under_way(g).fired
+    fewer = _transports(g, b) if facts(g).ground else {}
+    for at, hits in zip(b.dice_at, b.dice_hit, strict=True):
+        if hits and lines.count(g, b, at):
+            _strike(g, b, by, at, volley.shot(g, b, by, at))
+    battles.deal_out(g, b)
+    then = "rise" if b.felled_by else "fire"
+    return _spill_over(g, b, fewer, then) if fewer else goto(then)
 
 
 def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
@@ -194,12 +247,17 @@ def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
 
 def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int], then: str) -> Next:
     """CL-14.1.4: when Transports were lost and others are left, their owner says which ground units die."""
-    line, now = chosen[1], _transports(g, b)
+    line = chosen[1]
     if chosen[0] in (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY):
         owner, hex = b.owner[line], chosen[2]
         if b.unit[line] == facts(g).transport and has_terrain(g, hex, "black_hole"):
             return call(spilling, then, owner=owner, hex=hex)
         return goto(then)
+    return _spill_over(g, b, before, then)
+
+
+def _spill_over(g: Galaxy, b: Battle, before: dict[Owner, int], then: str) -> Next:
+    now = _transports(g, b)
     for owner, ships in before.items():
         if 0 < now.get(owner, 0) < ships:
             return call(spilling, then, owner=owner, hex=b.hex)
@@ -227,22 +285,33 @@ def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
 def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
     """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew."""
     shot = volley.shot(g, b, by, at)
-    need, least, points = to_hit(g, shot), hull(g, shot.at), damage_of(g, shot)
+    need = to_hit(g, shot)
+    kept = bool(b.dice_at) or any(crystals.is_asked(g, b, owner) for owner in lines.owners(b))
     for _ in range(shots):
-        if battles.shoot(g, b, by, at, need):
-            if shot.boards:
-                battles.capture(g, b, by, at)
-                battles.tell_security(g, b)
-            harm = points
-            if not shot.boards and ignores(g, shot.at):
-                battles.spare(g, b, at)
-                harm -= 1
-                if not harm:
-                    continue
-            if (shot.boards or battles.hit(g, b, at, least, harm)) and shot.at.experience != UNTRAINED:
-                battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
+        hits = battles.shoot(g, b, by, at, need)
+        if kept:
+            battles.keep_die(g, b, by, at, hits)
+            if pending.is_doomed(g, b, by, at):
+                return
+        elif hits:
+            _strike(g, b, by, at, shot)
             if not lines.count(g, b, at):
                 return
+
+
+def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
+    """One hit: a ship is damaged, destroyed or captured."""
+    if shot.boards:
+        battles.capture(g, b, by, at)
+        battles.tell_security(g, b)
+    harm = damage_of(g, shot)
+    if not shot.boards and ignores(g, shot.at):
+        battles.spare(g, b, at)
+        harm -= 1
+        if not harm:
+            return
+    if (shot.boards or battles.hit(g, b, at, hull(g, shot.at), harm)) and shot.at.experience != UNTRAINED:
+        battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
 
 
 def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -> None:

@@ -16,8 +16,7 @@ from ...battle.record import Battle
 from ...battle.retreat import withdrawals
 from ...state import Galaxy, Owner, facts
 from ...values import Ship, Shot, rule
-from ..holding import could_hold, has, knows_card
-from .cards_in_hand import hides_advantage
+from ..holding import could_hold, has, hides_card, knows_card
 
 SWITCH = "advantages"
 KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
@@ -27,13 +26,15 @@ CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """For all to see: he has one of them openly, or hides a card that could be one."""
     known = facts(g)
+    if known.asks_needed:
+        return len(options(g, b, owner)) > 1
     for id in _playable(b):
         card = known.card[id]
         if card in known.advantages:
             if knows_card(g, None, card):
                 if id != IMMORTALS and has(g, owner, id) and len(options(g, b, owner)) > 1:
                     return True
-            elif hides_advantage(g, owner) and could_hold(g, owner, card):
+            elif hides_card(g, owner, known.advantages) and could_hold(g, owner, card):
                 return True
     return False
 

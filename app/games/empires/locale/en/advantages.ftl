@@ -48,3 +48,17 @@ prompt-empires-ancients-minerals = Which Minerals do you bring to your Homeworld
 prompt-empires-ancients-minerals-rule = Up to three of the Minerals that you have found; they are income of the first Economic Phase.
 prompt-empires-ancients-planets = On which planets do your people live already?
 prompt-empires-ancients-planets-rule = Up to three planets that you have found and that are not barren; these colonies grow for the first time in the first Economic Phase.
+
+## Omega
+
+prompt-empires-round-crystal = Do you call for new dice?
+prompt-empires-round-crystal-rule = Omega Crystals make a group that has fired roll all its dice again, once in a battle. Everybody whose ships could carry them is asked, so that the question tells nothing.
+option-empires-reroll = Roll all dice again (Omega Crystals)
+event-empires-rerolled = Omega Crystals: { $units } of { WHO($seat) } must fire again.
+
+## UI-7
+
+variant-empires-questions = Questions about secrets
+variant-empires-questions-help = Whoever could have a secret power is asked for it, so that a question tells nothing; or only whoever has it: faster, but it leaks a little. It holds for cards, reactions and cloaked ships.
+variant-empires-questions-everybody = To everybody who could
+variant-empires-questions-needed = Only where needed (leaks a little)

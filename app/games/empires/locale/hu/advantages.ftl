@@ -48,3 +48,17 @@ prompt-empires-ancients-minerals = Melyik ásványokat viszed az anyabolygódra?
 prompt-empires-ancients-minerals-rule = Legfeljebb hármat a talált ásványok közül; az első gazdasági fázisban hoznak bevételt.
 prompt-empires-ancients-planets = Mely bolygókon él már a néped?
 prompt-empires-ancients-planets-rule = Legfeljebb három talált bolygón, sivárokon nem; ezek a kolóniák az első gazdasági fázisban nőnek először.
+
+## Omega
+
+prompt-empires-round-crystal = Kérsz új kockadobást?
+prompt-empires-round-crystal-rule = Az Omega-kristályokkal csatánként egyszer egy csapatnak, amely lőtt, minden kockáját újra kell dobnia. Mindenkit megkérdezünk, akinek a hajóin lehet ilyen, így a kérdés semmit sem árul el.
+option-empires-reroll = Minden kocka újradobása (Omega-kristályok)
+event-empires-rerolled = Omega-kristályok: { WHO($seat) } újra lő: { $units }.
+
+## UI-7
+
+variant-empires-questions = Kérdések a titkokról
+variant-empires-questions-help = Mindenkit megkérdezünk, akinek lehet titkos képessége, így a kérdés semmit sem árul el; vagy csak azt, akinek van: gyorsabb, de egy kicsit árulkodik. A kártyákra, a reakciókra és az álcázott hajókra vonatkozik.
+variant-empires-questions-everybody = Mindenkinek, akinek lehet
+variant-empires-questions-needed = Csak ha kell (kicsit árulkodik)

@@ -1,0 +1,25 @@
+"""Hits that are not dealt out yet, because somebody may still call for new dice (CL-A22)."""
+
+from __future__ import annotations
+
+from ..state import Galaxy
+from ..values import damage_of, hull
+from .lines import Line, count, damage
+from .record import Battle
+from .volley import shot
+
+
+def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
+    """Whether the hits that a line has scored will leave nothing of a target: nobody need fire at it any more."""
+    if at not in b.dice_at:
+        return False
+    one = shot(g, b, by, at)
+    hits = sum(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
+    if one.boards:
+        return hits >= count(g, b, at)
+    least, points, left, hurt = hull(g, one.at), damage_of(g, one), count(g, b, at), damage(g, b, at)
+    for _ in range(hits):
+        hurt += points
+        if hurt >= least:
+            left, hurt = left - 1, 0
+    return left <= 0

@@ -1,0 +1,167 @@
+"""CL-A22: Omega Crystals, which make a group roll all its dice again. UI-7: questions that tell nothing."""
+
+import pytest
+
+from rules import waiting
+from rules.core.chance import Chance
+from rules.empires.state import facts
+from tests.games.empires.battles import FIRE, battle, fires, line
+from tests.games.empires.support import GAME, galaxy
+
+CALL = "round.crystal"
+HERE = (5, 4)
+
+
+def meeting(card="a22", mine=("CA", 2), theirs=("DD", 2), holder="red", **options):
+    """Red and blue fight; somebody holds an alien card, and nobody has seen it."""
+    t = galaxy(options={"alien_cards": "on", "raiders": "off", "boarding": "on", "experience": "off", **options})
+    g = t.state
+    number = facts(g).card[card]
+    seat = getattr(t, holder).seat
+    g.alien_deck.remove(number)
+    g.held[seat].append(number)
+    g.card_seen[number] = 1 << seat
+    ours = t.red.has(*mine, at=HERE, ship_size=7)
+    foes = t.blue.has(*theirs, at=HERE, ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    return t, ours, foes
+
+
+def shown(t):
+    return t.state.card_seen[facts(t.state).card["a22"]] == 0b11
+
+
+def test_a_group_that_has_fired_rolls_again():
+    """CL-A22, CL-22.5: all its dice, at the same targets; what they did at first is as if it had not been."""
+    t, ours, foes = meeting()
+    t.rolls(1, 1)
+    fires(t.red, ours, foes)
+    assert t.blue.count(foes) == 2 and t.red.offered(CALL) == ["pass", "reroll"]
+    t.rolls(10, 1)
+    t.red.answers(CALL, "reroll")
+    assert t.blue.count(foes) == 1 and shown(t)
+    assert [shot.data["face"] for shot in t.happened("shot")] == [1, 1, 10, 1]
+
+
+def test_the_dice_of_an_enemy_are_called_for_like_ones_own():
+    """CL-A22: any group; without the call they stand."""
+    for call, left in (("reroll", 2), ("pass", 1)):
+        t, ours, foes = meeting()
+        t.rolls(10, 10)
+        fires(t.red, ours, foes)
+        t.red.answers(CALL, "pass")
+        t.rolls(1, 1)
+        fires(t.blue, foes, ours)
+        assert t.red.count(ours) == 2 and not t.red.fleet.damage[ours]
+        if call == "reroll":
+            t.rolls(10, 10)
+        t.red.answers(CALL, call)
+        assert t.red.count(ours) == left
+
+
+def test_crystals_work_once_in_a_battle():
+    """CL-A22: nobody is asked any more after that."""
+    t, ours, foes = meeting()
+    t.rolls(10, 10, 10, 10)
+    fires(t.red, ours, foes)
+    t.red.answers(CALL, "reroll")
+    t.rolls(10, 10)
+    fires(t.blue, foes, ours)
+    assert battle(t).rerolled and battle(t).round == 2 and not t.red.is_asked(CALL)
+
+
+@pytest.mark.parametrize(("code", "asked"), [("CA", True), ("TN", True), ("DD", False)])
+def test_only_larger_ships_carry_crystals(code, asked):
+    """CL-A22."""
+    t, ours, foes = meeting(mine=(code, 1), theirs=("SC", 1), titans="on")
+    t.rolls(10)
+    fires(t.red, ours, foes)
+    assert t.red.is_asked(CALL) == asked and not t.blue.is_asked(CALL)
+
+
+@pytest.mark.parametrize(("card", "options"), [("a22", ["pass", "reroll"]), ("a01", ["pass"])])
+def test_whoever_hides_an_alien_card_is_asked(card, options):
+    """UI-7, D-35: the question tells nothing; whoever holds none is not asked."""
+    t, ours, foes = meeting(card)
+    t.rolls(10, 10)
+    fires(t.red, ours, foes)
+    assert t.red.offered(CALL) == options and not t.blue.is_asked(CALL)
+
+
+def test_nobody_is_asked_once_the_card_is_known_elsewhere():
+    """UI-7."""
+    t, ours, foes = meeting("a01")
+    g = t.state
+    card = facts(g).card["a22"]
+    g.alien_deck.remove(card)
+    g.held[1].append(card)
+    g.card_seen[card] = 0b11
+    t.rolls(10, 10)
+    fires(t.red, ours, foes)
+    assert not t.red.is_asked(CALL) and not t.blue.is_asked(CALL)  # Destroyers carry none
+
+
+@pytest.mark.parametrize(("card", "asked"), [("a22", True), ("a01", False)])
+def test_where_only_who_must_is_asked_the_question_comes_less_often(card, asked):
+    """UI-7: faster, and leaks a little."""
+    t, ours, foes = meeting(card, questions="needed")
+    t.rolls(10, 10)
+    fires(t.red, ours, foes)
+    assert t.red.is_asked(CALL) == asked
+    if asked:  # whoever dreams of another card is asked still
+        world = t.state.clone()
+        GAME.imagine(world, 1, Chance(1))
+        world.pending = None
+        assert waiting(world)[0].prompt.endswith(CALL)
+
+
+def test_shots_that_are_left_when_a_target_is_doomed_choose_anew():
+    """CL-22.5 with SE-5.3.6: hits that wait count as if they were dealt out."""
+    t = galaxy(options={"alien_cards": "on", "raiders": "off", "experience": "off"})
+    g = t.state
+    card = facts(g).card["a22"]
+    g.alien_deck.remove(card)
+    g.held[0].append(card)
+    ours = t.red.has("CA", 3, at=HERE)
+    one, other = t.blue.has("DD", 1, at=HERE), t.blue.has("SC", 1, at=HERE)
+    t.begins("red")
+    t.red.ends()
+    if t.red.is_asked("round.screen"):
+        t.red.answers("round.screen", t.red.decision("round.screen").opening())
+    t.rolls(1)
+    fires(t.red, ours, one, 3)
+    assert not t.red.is_asked(CALL)
+    assert {option[2] for option in t.red.offered(FIRE) if option[0] == "fire"} == {line(t, t.blue, other)}
+    t.rolls(10, 10)
+    fires(t.red, ours, other)
+    t.rolls(10, 1, 10)
+    t.red.answers(CALL, "reroll")
+    assert t.blue.at(one) == HERE and t.blue.at(other) is None
+
+
+def test_a_boarded_ship_changes_hands_only_when_the_dice_stand():
+    """CL-22.5, CL-4.3.1."""
+    t, ours, foes = meeting(mine=("CA", 1), theirs=("BD", 1))
+    t.rolls(10)
+    fires(t.red, ours, foes)
+    t.red.answers(CALL, "pass")
+    t.rolls(1)
+    fires(t.blue, foes, ours)
+    assert t.red.at(ours) == HERE and not t.happened("captured")
+    t.rolls(10)
+    t.red.answers(CALL, "reroll")
+    assert t.red.at(ours) == HERE and not t.happened("captured")
+
+
+def test_dreams_do_not_depend_on_who_has_the_crystals():
+    """UI-7: what the other seat sees and dreams is the same whatever card is hidden."""
+    seen = []
+    for card in ("a22", "a01"):
+        t, ours, foes = meeting(card)
+        t.rolls(10, 10)
+        fires(t.red, ours, foes)
+        world = t.state.clone()
+        GAME.imagine(world, 1, Chance(5))
+        seen.append((GAME.view(t.state, 1), world.held, world.battle.encode()))
+    assert seen[0] == seen[1]
