@@ -13,6 +13,7 @@ DART = "M12 2.6L16.4 20L12 16.8L7.6 20Z"
 LEFT_DART, RIGHT_DART = "M6.4 4L9.4 17L6.4 14.6L3.4 17Z", "M17.6 7L20.6 20L17.6 17.6L14.6 20Z"
 PENNANT = "M4.6 4H21L17.6 9L21 14H4.6Z"
 SHIELD = "M12 2.8Q16 5 19.6 5Q20 16 12 21.2Q4 16 4.4 5Q8 5 12 2.8Z"
+CROWN = "M7.4 14.6L6.6 8.4L9.6 10.6"
 HEX = points_path(regular(12, 12, 10, 6))
 
 ICONS: dict[str, Parts] = {
@@ -54,5 +55,10 @@ ICONS: dict[str, Parts] = {
         )
         for number in (1, 2, 3)
     },
+    # decks
+    "empires_alien": (("t", oval(12, 12, 9.4, 9.4)), ("s", oval(12, 12, 9.4, 9.4)),
+                      ("f", "M12 5L15 10.4L12 12L9 10.4Z"), ("f", "M18 15.4L12 16L12 12.4L14.8 10.8Z"),
+                      ("f", "M6 15.4L9.2 10.8L12 12.4L12 16Z")),
+    "empires_advantage": (("t", SHIELD), ("s", SHIELD), ("f", f"{CROWN}L12 7L14.4 10.6L17.4 8.4L16.6 14.6Z")),
     "empires_next": (("f", DART), ("s", box(3, 3, 18, 18, 3))),
 }  # fmt: skip

@@ -44,8 +44,8 @@ def ingot(pen: Pen, line: PartLine) -> None:
 def wolf(pen: Pen, line: PartLine) -> None:
     """The head of a wolf that howls, muzzle up, 60 tall."""
     tone = line.word("c", "steel")
-    pen.solid("M-24 34Q-30 6 -20 -6L-26 -20L-12 -16Q-4 -22 2 -30L8 -44L14 -42L13 -30Q18 -24 12 -16Q6 -8 8 2Q12 18 22 34Z",
-              tone)  # fmt: skip
+    head = "M-26 90L-24 34Q-30 6 -20 -6L-26 -20L-12 -16Q-4 -22 2 -30L8 -44L14 -42"
+    pen.solid(f"{head}L13 -30Q18 -24 12 -16Q6 -8 8 2Q12 18 22 34L26 90Z", tone)
     pen.flat("M-16 34Q-14 16 -4 12L-8 22L0 18L-3 27L6 22L4 34Z", tone + "++", 0.9)
     pen.stroke("M12 -41Q8 -34 9 -27", EDGE, 1.4)
     pen.flat("M-4 -19L3 -22L0 -16Z", "amber")
@@ -59,7 +59,10 @@ def steed(pen: Pen, line: PartLine) -> None:
     tone = line.word("c", "brown")
     pen.solid("M-40 -14Q-26 -32 -6 -34Q-20 -20 -22 -6Q-30 -8 -44 2Q-34 4 -22 8Q-26 22 -36 34H-12Q-6 12 -8 -14Z",
               line.word("mane", "black"))  # fmt: skip
-    pen.solid("M-14 36Q-20 4 -8 -20L-8 -38L2 -28Q18 -26 24 -10L36 4Q40 12 34 16L24 18Q14 10 6 8Q10 22 14 36Z", tone)
+    pen.solid(
+        "M-18 90L-14 36Q-20 4 -8 -20L-8 -38L2 -28Q18 -26 24 -10L36 4Q40 12 34 16L24 18Q14 10 6 8Q10 22 14 36L22 90Z",
+        tone,
+    )
     pen.disc(8, -12, 2.8, "black", 0.6)
     pen.stroke("M30 13L24 10", EDGE, 1.2)
     pen.disc(32, 6, 1.2, "black", 0.4)
@@ -86,7 +89,7 @@ def phoenix(pen: Pen, line: PartLine) -> None:
 def fist(pen: Pen, line: PartLine) -> None:
     """A raised fist, 52 tall, foot at (0, 30)."""
     skin = line.word("c", "skin")
-    pen.box(-9, 8, 18, 24, line.word("cuff", "blue"), 2)
+    pen.box(-9, 8, 18, 90, line.word("cuff", "blue"), 2)
     pen.solid("M-13 -10Q-14 10 -8 12H9Q15 8 14 -8Z", skin)
     for x in (-10, -3, 4, 11):
         pen.box(x - 4, -20, 7.4, 15, skin, 3.4, 1)

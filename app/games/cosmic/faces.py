@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from app.games.cosmic.words import Words
+from app.table.card_words import LEAST, LIGHT, SMALLEST, put_card_words, put_name_strip
 from app.table.inscribe import (
-    line_width,
     paragraph_height,
     put_line,
     put_paragraph,
@@ -51,14 +51,9 @@ from rules.cosmic.kinds import Alien, Artifact, CardDesign, Destiny, Flare, Tech
 WARP, MARKER, PLANET, GATE, SHIPS, TOKEN = "warp", "marker", "planet", "gate", "ships", "token"
 PORTRAIT, PLATE, TOTAL, CARD, BACK, ALIEN = "portrait", "plate", "total", "card", "back", "alien"
 CLOTH = "cloth"
-FULL, NAMED = 180.0, 64.0  # logical widths of cards with their whole text, and with their name
-LIGHT = (242, 236, 221)
-INK = (12, 10, 16)
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
-LEAST = 9  # pixels of letters
 EVEN = 0.65  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
 READABLE, COVERED = 12.0, 0.55  # logical pixels of a sheet's letters; how much of its picture they may take for that
-SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
 Art = tuple[Any, ...]
 Size = tuple[int, int]
@@ -85,18 +80,8 @@ class Faces:
         made_of = self.words.content[design]
         wide = size[0]
         made = _frame(self.words, made_of, wide, ctx, symbol)
-        logical = wide / ctx.scale
         areas = flare_areas(wide) if isinstance(made_of, Flare) else card_areas(wide)
-        name = self.words.piece(design)
-        scale = wide / 220
-        if "name" in areas:
-            most = max(round(15 * scale), round(areas["name"].height * 0.62))
-            put_title(made, name, areas["name"], "semibold", most, LIGHT)
-        elif logical >= NAMED:
-            _strip(made, name, ctx)
-        if logical >= FULL and "text" in areas:
-            put_line(made, self.kind(made_of).capitalize(), areas["type_line"], "semibold", round(12.5 * scale), LIGHT)
-            self._texts(made, made_of, areas, scale, ctx)
+        put_card_words(ctx, made, areas, self.words.piece(design), self.kind(made_of), self._texts(made_of))
         return _sized(made, size)
 
     def kind(self, made_of: Any) -> str:
@@ -104,18 +89,14 @@ class Faces:
         sort = "destiny" if isinstance(made_of, Destiny) else getattr(made_of, "type", "technology")
         return self.words.word("type", sort)
 
-    def _texts(
-        self, made: pygame.Surface, made_of: Any, areas: dict[str, pygame.Rect], scale: float, ctx: Context
-    ) -> None:
-        ink = ctx.colour("ink_on_paper")
-        most, least = round(14 * scale), max(SMALLEST, round(7 * scale))
-        if isinstance(made_of, Flare):
-            for side, text in (("wild", made_of.wild), ("super", made_of.super)):
-                said = f"{self.words.word('side', side).capitalize()}: {self.words.translated(text.words)}"
-                put_paragraph(made, said, areas[side].inflate(-round(10 * scale), -round(4 * scale)), most, least, ink)
-            return
-        put_paragraph(made, self.text(made_of), areas["text"].inflate(-round(10 * scale), -round(8 * scale)), most,
-                      least, ink)  # fmt: skip
+    def _texts(self, made_of: Any) -> list[tuple[str, str]]:
+        """What is written on a card, by the area that it stands in."""
+        if not isinstance(made_of, Flare):
+            return [("text", self.text(made_of))]
+        return [
+            (side, f"{self.words.word('side', side).capitalize()}: {self.words.translated(text.words)}")
+            for side, text in (("wild", made_of.wild), ("super", made_of.super))
+        ]
 
     def text(self, made_of: Any) -> str:
         """What is written on a card of one text."""
@@ -132,7 +113,7 @@ class Faces:
         if "name" in areas:
             put_title(made, name, areas["name"], "semibold", max(LEAST, round(22 * scale)), LIGHT)
         else:
-            _strip(made, name, ctx)
+            put_name_strip(ctx, made, name)
         if "text" in areas:
             self._power(made, made_of, areas, ctx)
         whole = _clear(size)
@@ -182,19 +163,6 @@ def _frame(words: Words, made_of: Any, wide: int, ctx: Context, symbol: str) -> 
     if not made_of.colour:
         return destiny_card(wide, ctx.art, kind=made_of.kind)
     return destiny_card(wide, ctx.art, kind=made_of.kind, colour=made_of.colour, symbol=symbol or SEAT_SYMBOLS[0])
-
-
-def _strip(made: pygame.Surface, name: str, ctx: Context) -> None:
-    """The name along the lower edge of a small card, over its picture; a tiny one has only its picture."""
-    wide, high = made.get_size()
-    edge = max(2, round(wide * 0.05))
-    box = pygame.Rect(edge, 0, wide - 2 * edge, max(LEAST + 3, round(high * 0.14)))
-    box.bottom = high - edge
-    if line_width(name, "semibold") > box.width - 4:
-        return
-    fill = with_alpha(INK, 0.82)
-    made.blit(plate(box.size, max(2, box.height // 4), fill, fill), box)
-    put_line(made, name, box.inflate(-4, 0), "semibold", min(round(box.height * 0.8), ctx.text_px("small")), LIGHT)
 
 
 def _sized(drawn: pygame.Surface, size: Size) -> pygame.Surface:

@@ -7,7 +7,7 @@ Where what is:
     looks        what is to be seen in a hex, read from a view: `HexLook`
     ground       paints a tile of the map (terrain, markers, colonies, pipelines) from the looks of its hexes
     counters     the pieces: one for each counter; those of one owner in one hex are a heap that fans out
-    faces        the picture of a piece, by its art
+    faces        the picture of a piece, by its art; `card_faces` those of cards
     gestures     which touch means which option: counters and hexes
     routes       ways of several steps, answered one after the other; groups that go along
     orders       the buttons of a group under orders, and which groups can still move
@@ -29,6 +29,7 @@ Where what is:
     counters.shield_counter(width, palette, owner=, colour=)                 a closed counter of anybody
     ships.ship_picture(side, palette, unit=, owner=, colour=)                a silhouette alone, without its foot
     ships.draw_ship(canvas, unit, style, colour)                             the same on a field of 100 × 100
+    cards.card(width, palette, card=), cards.back(width, palette, deck=)     without words; `card_faces` writes them
 
 `owner` is a seat or "aliens" or "machines" (`styles.style_of` gives its hull language); class letters and numbers are
 set over a counter by `faces`. A counter is 28 to 120 pixels wide on the map, up to 220 on the battle board and in
@@ -56,4 +57,5 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="scoring:score_steps",
     highlights="highlights:highlights",
+    card_sheet="shots:EmpiresSheet",
 )

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 
 import pygame
 
+from app.games.empires.card_faces import CardArt, draw_card
 from app.games.empires.counters import ShieldArt, ShipArt
 from app.games.empires.ground import TileArt, paint_tile, tint
 from app.ui.colour import with_alpha
@@ -29,6 +30,8 @@ class Faces:
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         if isinstance(art, TileArt):
             return paint_tile(art, size, ctx)
+        if isinstance(art, CardArt):
+            return draw_card(art, size, ctx)
         if isinstance(art, ShieldArt):
             return run_length(shield_counter(size[0], ctx.art, owner=art.owner, colour=tint(ctx, art.owner)))
         assert isinstance(art, ShipArt)

@@ -20,7 +20,7 @@ e33 = void rigid tint=blue gx=.5 gy=.3
   limb c=wood w=4: M-78 40L62 -34
   shape c=steel: M58 -38L80 -44L66 -28Z
   shape c=blue: M18 -12L44 -26L42 -8L30 -4Z
-  shape c=steel: M-24 40Q-28 8 -20 -14Q-8 -34 8 -30Q24 -24 22 0L14 8L16 18L8 20Q10 32 16 40Z
+  shape c=steel: M-24 110V40Q-28 8 -20 -14Q-8 -34 8 -30Q24 -24 22 0L14 8L16 18L8 20Q10 32 16 40V110Z
   patch c=black: M-2 -8L22 -4L21 2L-2 -2Z
   line c=black w=1.4: M2 8L12 8M2 14L12 14M-10 -20Q-14 0 -10 30
   shape c=red: M-8 -28Q-34 -48 -52 -32Q-40 -30 -44 -18Q-34 -22 -20 -14Q-16 -24 -8 -28Z
@@ -60,13 +60,13 @@ e36 = surface tint=gold soil=sand level=.74
 e37 = nebula rigid tint=rose
   vortex 40 -20 1.3 0 c=orange flat=.6
   disc 40 -20 .6 c=black
-  shape c=brown: M-20 46Q-22 -2 -6 -16Q4 -28 14 -16Q28 0 26 46Z
+  shape c=brown: M-20 110V46Q-22 -2 -6 -16Q4 -28 14 -16Q28 0 26 46V110Z
   shape c=black: M-4 -2Q-4 -16 5 -16Q14 -16 14 -2Q5 6 -4 -2Z
   lamp 1 -6 .5 c=amber
   lamp 9 -6 .5 c=amber
-  shape c=brown-: M-60 46Q-60 14 -50 6Q-40 0 -32 8Q-24 18 -24 46Z
+  shape c=brown-: M-60 110V46Q-60 14 -50 6Q-40 0 -32 8Q-24 18 -24 46V110Z
   shape c=black: M-50 18Q-48 8 -42 8Q-34 10 -36 20Q-43 24 -50 18Z
-  limb c=wood w=3: M34 46L30 -26
+  limb c=wood w=3: M39 110L30 -26
   glow 30 -32 1.4 c=amber a=.9
   shape c=brass: M24 -38H36L34 -24H26Z
   lamp 30 -31 1 c=yellow
@@ -178,7 +178,7 @@ e49 = void rigid tint=gold gx=.5 gy=.5
   coin -66 36 .7
   coin 60 -38 .6
 e50 = nebula rigid tint=teal
-  shape c=#1A1230: M-30 48Q-36 -6 -18 -24Q0 -44 18 -24Q36 -6 30 48Z
+  shape c=#1A1230: M-30 110V48Q-36 -6 -18 -24Q0 -44 18 -24Q36 -6 30 48V110Z
   shape c=black: M-14 4Q-18 -22 0 -26Q18 -22 14 4Q0 18 -14 4Z
   lamp -6 -6 .8 c=cyan
   lamp 6 -6 .8 c=cyan
@@ -217,10 +217,10 @@ e54 = plain rigid tint=violet gx=.5 gy=.4
   vessel 58 22 .3 0 unit=cruiser style=lance c=#56B4E9
 e55 = plain rigid tint=pink gx=.5 gy=.5
   head -34 -8 1.7 0 of=human
-  patch c=#2A1638: M0 -60V60H80V-60Z
-  patch c=rose a=.25: M0 -60V60H80V-60Z
+  patch c=#2A1638: M0 -130V130H130V-130Z
+  patch c=rose a=.25: M0 -130V130H130V-130Z
   head 34 -8 1.7 0 of=zarg
-  line c=white w=2.4: M0 -48L-6 -34L6 -18L-6 -2L6 14L-6 30L0 48
+  line c=white w=2.4: M0 -80L6 -66L-6 -50L6 -34L-6 -18L6 -2L-6 14L6 30L-6 46L6 62L0 80
   vessel -54 34 .3 0 unit=cruiser style=lance c=#E69F00
   vessel 54 34 .3 0 unit=decoy style=lance c=#E69F00
 """

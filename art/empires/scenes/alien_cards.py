@@ -12,7 +12,7 @@ a01 = desk rigid tint=violet
   shape c=violet+: M8 8H40V22H8Z
   shape c=violet: M4 -6H36V8H4Z
   line c=#4A2A70 w=1.4: M2 29H34M8 15H40M4 1H36
-  knife 62 8 1.1 12 c=steel
+  knife 54 8 1.1 12 c=steel
   . rivet -52 -14 1 0 n=4 dx=11
 a02 = void tint=violet gx=.6 gy=.5
   glow 34 -6 3.4 c=violet a=.8
@@ -214,7 +214,7 @@ a20 = corridor rigid tint=blue
   lamp 22 18 .7 c=amber
   screen -60 24 .8 -8 in=cyan
   screen 60 24 .8 8 in=amber
-a21 = surface tint=amber soil=brown level=.7
+a21 = surface rigid tint=amber soil=brown level=.7
   block -46 34 1 0 w=44 h=34 c=iron
   block -2 34 1 0 w=36 h=48 c=steel
   block 44 34 1 0 w=42 h=28 c=iron

@@ -1,5 +1,7 @@
 # Close Encounters: the cards. A: alien technology, E: Empire Advantages.
 
+empires-deck-alien = Alien technology
+empires-deck-empire = Empire Advantage
 empires-card-a01 = Soylent Purple
 empires-card-a01-help = Scouts and Destroyers pay half maintenance.
 empires-card-a02 = Anti-Matter Warhead

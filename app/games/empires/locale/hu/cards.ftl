@@ -1,5 +1,7 @@
 # Közelharc: a kártyák. A: idegen technológia, E: birodalmi előny.
 
+empires-deck-alien = Idegen technológia
+empires-deck-empire = Birodalmi előny
 empires-card-a01 = Soylent Lila
 empires-card-a01-help = A felderítők és a rombolók fél fenntartást fizetnek.
 empires-card-a02 = Antianyag-robbanófej
