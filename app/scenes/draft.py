@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rules import Game, Illegal, Reason, Setup, Variant, find
@@ -72,10 +72,12 @@ class Draft:
     def add(self) -> None:
         if self.may_add():
             self.chairs.append(Chair("pilot"))
+            self._forget()
 
     def remove(self, seat: int) -> None:
         if self.may_remove():
             del self.chairs[seat]
+            self._forget()
 
     def name(self, seat: int, texts: Texts) -> str:
         return self.chairs[seat].name.strip() or self.default_name(seat, texts)
@@ -104,11 +106,15 @@ class Draft:
         return any(one.id == other and self.option(one) == value for one in self.rules.variants)
 
     def choose(self, variant: Variant, value: Any) -> None:
-        """Set a switch; those that mean nothing any more are forgotten with it."""
+        """Set a switch; those that mean nothing without it are forgotten."""
         if value == variant.default and type(value) is type(variant.default):
             self.options.pop(variant.id, None)
         else:
             self.options[variant.id] = value
+        self._forget()
+
+    def _forget(self) -> None:
+        """Switches that mean nothing any more, since another one was set or somebody came or went."""
         for one in self.rules.variants:
             if not self._means_something(one):
                 self.options.pop(one.id, None)
@@ -128,6 +134,12 @@ class Draft:
         except Illegal as refused:
             return refused.reason
         return None
+
+    def trouble_with(self, variant: Variant, value: Any) -> Reason | None:
+        """The same if a switch were set so."""
+        tried = replace(self, options=dict(self.options))
+        tried.choose(variant, value)
+        return tried.trouble()
 
     def seed_number(self) -> int:
         return int(self.seed) if self.seed else random_seed()

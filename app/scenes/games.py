@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from app.scenes.catalogue import catalogue_button
 from app.scenes.entries import GameEntry, available_games, function, lesson_count
 from app.scenes.game_facts import game_facts
-from app.scenes.lobby import chosen_preset
+from app.scenes.lobby import Preset, chosen_preset, lonely_draft, presets_of
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_game, prepare_setup
 from app.scenes.wording import game_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.dialog import Panel
-from app.ui.labels import Heading, Paragraph
-from app.ui.layout import Column, Grid, Pad, Row, Wrap
+from app.ui.labels import Caps, Heading, Paragraph
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -53,11 +53,17 @@ class GamesScene(Scene):
 
     def build(self) -> Widget:
         listed = [self._row(game) for game in available_games()]
-        columns = 1 if len(listed) <= ONE_COLUMN else 2
+        wide = self.ctx.size[0] >= self.ctx.px(1100 * self.ctx.text_scale**0.7)
+        columns = 2 if wide and len(listed) > ONE_COLUMN else 1
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("menu-new-game"))], gap=16, flex={1: 1}, region=True)
-        page = Panel(ScrollArea(Grid(listed, least=480, most=columns, gap=28), id="games"), x=24, y=20)
+        page = Panel(ScrollArea(self._side_by_side(listed, columns), id="games"), x=24, y=20)
         return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000 if columns == 1 else 1320)
+
+    def _side_by_side(self, listed: list[Widget], columns: int) -> Widget:
+        """Read from left to right; each column is as long as its own games need."""
+        parts = [Column(listed[first::columns], gap=28) for first in range(columns)]
+        return Row(parts, gap=28, align="top", flex=dict.fromkeys(range(columns), 1.0))
 
     def _row(self, game: GameEntry) -> Widget:
         texts = self.ctx.texts
@@ -116,19 +122,36 @@ class GamesScene(Scene):
                 )
             )
         made += catalogue_button(self.app, game.name, enabled=not self._opening)
-        return Wrap(made, gap=10)
+        alone = self._starts_alone(game.name)
+        return Column([Wrap(made, gap=10), *alone], gap=8)
 
-    def _play(self, game: str) -> None:
+    def _starts_alone(self, game: str) -> list[Widget]:
+        """Games of one person against what the game itself brings: a click each."""
+        made = [
+            Button(
+                self.texts(f"preset-{game}-{preset.id}"),
+                partial(self._play, game, preset),
+                icon="play",
+                enabled=not self._opening,
+                id=f"alone-{game}-{preset.id}",
+                tip=self.texts(f"preset-{game}-{preset.id}-help"),
+            )
+            for preset in presets_of(game)
+            if preset.alone
+        ]
+        return [Caps(self.texts("setup-alone")), Wrap(made, gap=10)] if made else []
+
+    def _play(self, game: str, preset: Preset | None = None) -> None:
         """The table takes a moment where its game has not been loaded yet: that is said first (UX-101)."""
         self._opening = game
         self.rebuild()
-        self.app.later(partial(self._begin, game))
+        self.app.later(partial(self._begin, game, preset))
 
-    def _begin(self, game: str) -> None:
+    def _begin(self, game: str, preset: Preset | None) -> None:
         from app.scenes.setup import draft_for, play
 
         if self.app.scene is self:
-            play(self.app, draft_for(self.app, game))
+            play(self.app, draft_for(self.app, game) if preset is None else lonely_draft(game, preset))
         if self.app.scene is self:  # it could not begin
             self._opening = ""
             self.rebuild()

@@ -3,6 +3,9 @@
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     FIRST = "base"                                              the preset of a first game, when nothing is remembered
     SEATS = ("human", "pilot", "pilot")                         who sits there, unless the preset of a first game says
+    GROUPS = (("basics", ("map", "mines")), ...)                 switches under headings: setup-group-<game>-<id>; the
+                                                                ones that are named in no group come first
+    OFFERS = ("map",)                                           switches that the rows of the game's own offer
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
     def prepare(draft: Draft) -> None: ...                      what every beginning needs, also without the screen
 
@@ -17,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
-from app.scenes.draft import Draft
+from app.scenes.draft import HUMAN, Chair, Draft
 
 if TYPE_CHECKING:
     from app.ui.host import Host
@@ -33,11 +36,21 @@ class Preset:
     options: Mapping[str, Any] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)  # of the game's own part of the screen
     seats: tuple[str, ...] = ()  # who sits there in a first game, where that differs from `SEATS`
+    alone: bool = False  # one person against what the game itself brings: a start of its own in the list of games
 
     def put(self, draft: Draft) -> None:
-        """Set its switches; seats, card sets and seed stay."""
+        """Set its switches; card sets and seed stay, and the seats unless one sits alone now, or no longer."""
+        if self.alone:
+            person = next((chair for chair in draft.chairs if chair.kind == HUMAN), Chair())
+            draft.chairs[:] = [person]
+        elif len(draft.chairs) == 1:
+            draft.add()
         draft.options = dict(self.options)
         draft.extras |= self.extras
+
+    def suits(self, draft: Draft) -> bool:
+        """Whether it is for as many as sit there."""
+        return self.alone == (len(draft.chairs) == 1)
 
 
 @dataclass(frozen=True)
@@ -66,7 +79,8 @@ def chosen_preset(draft: Draft) -> Preset | None:
     def wanted(preset: Preset) -> dict[str, Any]:
         return {variant.id: preset.options.get(variant.id, variant.default) for variant in variants}
 
-    return next((preset for preset in presets_of(draft.game) if wanted(preset) == now), None)
+    suiting = (preset for preset in presets_of(draft.game) if preset.suits(draft))
+    return next((preset for preset in suiting if wanted(preset) == now), None)
 
 
 def first_draft(game: str) -> Draft:
@@ -76,6 +90,22 @@ def first_draft(game: str) -> Draft:
     if first is not None:
         first.put(draft)
     return draft
+
+
+def lonely_draft(game: str, preset: Preset) -> Draft:
+    """A game of one person, begun at once."""
+    draft = Draft.fresh(game, (HUMAN,))
+    preset.put(draft)
+    return draft
+
+
+def groups_of(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple(_hook(game, "GROUPS") or ())
+
+
+def offered_by(game: str) -> tuple[str, ...]:
+    """The switches that the game's own rows offer."""
+    return tuple(_hook(game, "OFFERS") or ())
 
 
 def seats_of(game: str) -> tuple[str, ...]:

@@ -9,7 +9,17 @@ from app.scenes import launch
 from app.scenes.draft import Draft
 from app.scenes.entries import lesson_count
 from app.scenes.game_facts import game_facts
-from app.scenes.lobby import Lobby, Preset, chosen_preset, first_draft, presets_of, rows_of, seats_of, tints_of
+from app.scenes.lobby import (
+    Lobby,
+    Preset,
+    chosen_preset,
+    first_draft,
+    groups_of,
+    presets_of,
+    rows_of,
+    seats_of,
+    tints_of,
+)
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
@@ -64,6 +74,7 @@ class SetupScene(Scene):
         self.game = game
         self.draft = draft or draft_for(app, game)
         self.has_lessons = lesson_count(game) > 0
+        self.unfolded = {name for name, _ in groups_of(game)[:1]}
         self.others: list[SetInfo] = []  # content sets beyond the game's own
         self._found: list[SetInfo] | None = None
         self.first_focus = "default-play"
@@ -126,7 +137,7 @@ class SetupScene(Scene):
         return [Divider(plain=True), *found] if found else []
 
     def _switches(self) -> Widget:
-        rows = VariantRows(self.draft, self.ctx.texts, self._changed)
+        rows = VariantRows(self.draft, self.ctx.texts, self._changed, self.unfolded)
         return Column(
             [*self._presets(), *self._sets(), Caps(self.texts("setup-switches")), *rows.build()], gap=12, region=True
         )
@@ -135,24 +146,26 @@ class SetupScene(Scene):
         presets = presets_of(self.game)
         if len(presets) < 2:
             return []
-        buttons = []
         chosen = chosen_preset(self.draft)
-        for preset in presets:
-            name = f"preset-{self.game}-{preset.id}"
-            buttons.append(
-                Button(
-                    self.texts(name),
-                    partial(self._use, preset),
-                    chosen=preset is chosen,
-                    id=f"preset-{preset.id}",
-                    tip=self.texts(f"{name}-help"),
-                )
-            )
-        rows: list[Widget] = [Caps(self.texts("setup-presets")), Wrap(buttons, gap=10)]
+        rows: list[Widget] = [Caps(self.texts("setup-presets"))]
+        rows.append(Wrap([self._preset(one, one is chosen) for one in presets if not one.alone], gap=10))
+        alone = [self._preset(one, one is chosen) for one in presets if one.alone]
+        if alone:
+            rows += [Caps(self.texts("setup-alone")), Wrap(alone, gap=10)]
         if chosen is not None:
             told = self.texts(f"preset-{self.game}-{chosen.id}-help")
             rows.append(Paragraph(told, DIM.coloured("brass_light"), prefer=420))
         return rows
+
+    def _preset(self, preset: Preset, chosen: bool) -> Button:
+        name = f"preset-{self.game}-{preset.id}"
+        return Button(
+            self.texts(name),
+            partial(self._use, preset),
+            chosen=chosen,
+            id=f"preset-{preset.id}",
+            tip=self.texts(f"{name}-help"),
+        )
 
     def _sets(self) -> list[Widget]:
         rows = set_rows(self.ctx.texts, self.draft, self.others, self._changed)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
+from app.scenes.lobby import groups_of, offered_by
 from app.scenes.parts import SeatBadge
-from app.scenes.wording import kind_line, kind_name, variant_name, variant_value
+from app.scenes.wording import kind_line, kind_name, reason_text, variant_name, variant_value
 from app.text.texts import Texts, message_id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
@@ -104,14 +105,48 @@ class SeatRows:
 class VariantRows:
     """Every switch of the table with its name and one sentence (UX-95)."""
 
-    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None]) -> None:
+    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None], unfolded: set[str]) -> None:
         self.draft, self.texts, self.changed = draft, texts, changed
+        self.unfolded = unfolded  # groups whose switches are seen; of the others only what is set is told
 
     def build(self) -> list[Widget]:
+        game, own = self.draft.game, offered_by(self.draft.game)
+        listed = {one.id: one for one in self.draft.table_variants() if one.id not in own}
         rows: list[Widget] = []
-        for variant in self.draft.table_variants():
-            rows += [self._row(variant), Divider(plain=True)]
+        grouped = [(name, [listed.pop(id) for id in ids if id in listed]) for name, ids in groups_of(game)]
+        for name, group in [("", list(listed.values())), *grouped]:
+            rows += self._group(name, group) if name and group else self._rows(group)
         return rows[:-1]
+
+    def _rows(self, group: Sequence[Variant]) -> list[Widget]:
+        return [part for variant in group for part in (self._row(variant), Divider(plain=True))]
+
+    def _group(self, name: str, group: Sequence[Variant]) -> list[Widget]:
+        """A heading that folds its switches away."""
+        is_open = name in self.unfolded
+        head = Button(
+            self.texts(message_id("setup-group", self.draft.game, name)),
+            partial(self._fold, name),
+            kind="quiet",
+            icon="unfolded" if is_open else "next",
+            align="left",
+            id=f"group-{name}",
+            tip=self.texts("setup-fold" if is_open else "setup-unfold"),
+        )
+        if is_open:
+            return [head, *self._rows(group)]
+        return [head, Paragraph(self._told(group), DIM, prefer=420), Divider(plain=True)]
+
+    def _told(self, group: Sequence[Variant]) -> str:
+        """What is set otherwise than usual."""
+        game = self.draft.game
+        other = [one for one in group if self.draft.option(one) != one.default]
+        told = [f"{variant_name(self.texts, game, one)}: {self._word(one, self.draft.option(one))}" for one in other]
+        return " · ".join(told) or self.texts("setup-usual")
+
+    def _fold(self, name: str) -> None:
+        self.unfolded ^= {name}
+        self.changed()
 
     def _row(self, variant: Variant) -> Widget:
         name = message_id("variant", self.draft.game, variant.id)
@@ -122,10 +157,24 @@ class VariantRows:
         told = message_id("variant", self.draft.game, variant.id, f"{value}-help")
         if not isinstance(value, bool) and self.texts.has(told):
             words.append(Paragraph(self.texts(told), DIM.coloured("brass_light"), prefer=360))
+        words += self._why_not(variant, value)
         control = self._control(variant, value)
         if isinstance(control, Toggle):
             return Pair(Column(words, gap=2), control, gap=16)
         return Column([*words, Wrap([control])], gap=4)
+
+    def _why_not(self, variant: Variant, value: Any) -> list[Paragraph]:
+        """UX-19: what cannot be chosen as the other switches stand, and why."""
+        if self.draft.trouble() is not None:
+            return []  # told where the game begins
+        barred: dict[str, list[str]] = {}
+        for other in self._values(variant):
+            if other != value and (why := self.draft.trouble_with(variant, other)) is not None:
+                barred.setdefault(reason_text(self.texts, why), []).append(self._word(variant, other))
+        return [
+            Paragraph(self.texts("setup-barred", value=", ".join(names), why=why), DIM.coloured("warn"), prefer=360)
+            for why, names in barred.items()
+        ]
 
     def _control(self, variant: Variant, value: Any) -> Widget:
         change = partial(self._set, variant)

@@ -20,7 +20,7 @@ from app.match.options import orders
 from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
-from app.scenes.lobby import presets_of
+from app.scenes.lobby import groups_of, presets_of
 from app.scenes.tournament.pages import COLUMNS
 from app.scenes.tournament.pages import PAGES as DESK_PAGES
 from app.scenes.wording import value_word
@@ -179,6 +179,9 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "preset-*-*-help": lambda _: _presets(),
     "reason-*": lambda _: [message_id("reason", one) for one in reasons_given()],
     "result-mark-*": lambda p: _each(p, (CASUAL, SLOW_CLOCK, COMMAND_PAUSE)),
+    "setup-group-*-*": lambda _: [
+        message_id("setup-group", one, name) for one in _games() for name, _ in groups_of(one)
+    ],
     "setting-*": lambda _: _settings(),
     "setting-*-*": lambda _: _setting_values(),
     "settings-page-*": lambda p: _each(p, PAGES),

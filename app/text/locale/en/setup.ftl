@@ -3,6 +3,11 @@
 setup-seats = Who plays
 setup-switches = Game options
 setup-presets = Ready-made
+setup-alone = Alone
+setup-unfold = Show these switches
+setup-fold = Fold these switches away
+setup-usual = As usual
+setup-barred = Cannot be chosen now: { $value }. { $why }
 setup-sets = Card sets
 setup-play = Play now
 setup-seed = Seed: random

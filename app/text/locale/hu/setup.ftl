@@ -3,6 +3,11 @@
 setup-seats = Kik játszanak
 setup-switches = Játékbeállítások
 setup-presets = Készen összeállítva
+setup-alone = Egyedül
+setup-unfold = A kapcsolók megmutatása
+setup-fold = A kapcsolók elrejtése
+setup-usual = A szokásos módon
+setup-barred = Most nem választható: { $value }. { $why }
 setup-sets = Kártyakészletek
 setup-play = Játék indítása
 setup-seed = Mag: véletlen

@@ -1,0 +1,12 @@
+# Űrbirodalmak: what the new-game screen tells besides the switches.
+
+empires-lobby-teams = Teams
+empires-lobby-galaxy = When the game begins, a ten-sided die says how the galaxy is. What would change nothing is rolled again.
+empires-lobby-face = { $face }: { $situation }
+empires-lobby-face-more = { $face }: roll { $count } times
+
+setup-group-empires-scenario = Scenario
+setup-group-empires-advanced = Advanced rules
+setup-group-empires-optional = Optional rules
+setup-group-empires-close = Expansion: Közelharc
+setup-group-empires-variants = State of the galaxy

@@ -1,0 +1,162 @@
+"""Small painted maps for the new-game screen: homes in their colours, deep space, where enemies come from.
+
+A picture is drawn from the map's content alone; nothing of a game is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from app.games.empires.ground import tint
+from app.games.empires.plan import HEX, chart_of, plan
+from app.ui.buttons import Pressable
+from app.ui.colour import with_alpha
+from app.ui.context import Context, Style
+from app.ui.labels import Paragraph
+from app.ui.paint import plate
+from app.ui.widget import Widget
+from art.chance import Scatter
+from art.palette import Palette, darken, hexed, lighten, mix, rgb
+from rules.empires.words import DEEP_SPACE
+
+FINE = 3  # painted so many times larger, then made small: smooth edges
+SHAPE = 0.62  # height of a picture of width 1
+NAME = Style(size="small", weight="semibold")
+GAP = 0.045  # between hexes, as a share of one
+MACHINES, AMOEBAS = "machines", "amoebas"
+COMES_FROM = {MACHINES: "#E5484D", "empires": "#CC79A7"}  # marks where the opponents of a solo game begin
+LAIR = "#59C28A"
+
+
+class MapPicture(Widget):
+    """A whole map, as large as its place allows."""
+
+    def __init__(self, map: str, *, homes: bool = True, prefer: float = 300, id: str = "", tip: str = "") -> None:
+        super().__init__(id=id, tip=tip)
+        self.map, self.homes, self._prefer = map, homes, prefer
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(self._prefer)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return round(min(width, ctx.px(self._prefer)) * SHAPE)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        draw_map(ctx, surface, self.map, self.rect, homes=self.homes)
+
+
+class MapCard(Pressable):
+    """A map to choose: its picture above its name."""
+
+    def __init__(self, map: str, name: str, chosen: bool, choose: Callable[[], None], *, tip: str, id: str) -> None:
+        super().__init__(choose, id=id, tip=tip)
+        self.map, self.chosen = map, chosen
+        self._label = Paragraph(name, NAME if chosen else NAME.coloured("ink_dim"), align="center", most=2)
+        self.adopt(self._label)
+
+    def children(self) -> list[Widget]:
+        return [self._label]
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(150)
+
+    def height(self, ctx: Context, width: int) -> int:
+        inner = width - ctx.px(16)
+        return round(inner * SHAPE) + self._label.height(ctx, inner) + ctx.px(16)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        edge = ctx.px(8)
+        inner = rect.width - 2 * edge
+        high = self._label.height(ctx, inner)
+        self._label.place(ctx, pygame.Rect(rect.x + edge, rect.bottom - high - ctx.px(5), inner, high))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        theme = ctx.theme
+        fill = with_alpha(theme.chosen if self.chosen else theme.sunken, 0.16 if self.chosen else 0.55)
+        rim = with_alpha(theme.chosen, 0.95) if self.chosen else theme.hairline_rgba
+        width = ctx.px(2 if self.chosen else 1)
+        surface.blit(plate(self.rect.size, ctx.px(self.radius), fill, fill, rim, width), self.rect.topleft)
+        edge = ctx.px(8)
+        inner = self.rect.width - 2 * edge
+        draw_map(
+            ctx, surface, self.map, pygame.Rect(self.rect.x + edge, self.rect.y + edge, inner, round(inner * SHAPE))
+        )
+        self._label.draw(ctx, surface)
+        self.draw_ring(ctx, surface)
+
+
+def draw_map(ctx: Context, surface: pygame.Surface, map: str, rect: pygame.Rect, *, homes: bool = True) -> None:
+    """A map in the middle of a place; `homes`: the empires have home systems."""
+    if rect.width < 8 or rect.height < 8:
+        return
+    seats = len(chart_of(map).map.homes)
+    colours = tuple(tint(ctx, seat) for seat in range(seats))
+    drawn = _painted(map, rect.size, ctx.art, colours, homes)
+    surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+
+@lru_cache(maxsize=48)
+def _painted(map: str, size: tuple[int, int], art: Palette, colours: tuple[str, ...], homes: bool) -> pygame.Surface:
+    big = (size[0] * FINE, size[1] * FINE)
+    canvas = pygame.Surface(big, pygame.SRCALPHA)
+    laid, chart = plan(map, big), chart_of(map)
+    board = chart.laid(tuple(each[0] for each in chart.either if each), mixed=not homes)
+    stars = Scatter(len(chart.hexes))
+    worlds = {hex for own in chart.homeworlds for hex in own[len(own) // 2 : len(own) // 2 + 1]} if homes else set()
+    for hex, (x, y, wide, high) in enumerate(laid.boxes):
+        owner = board.home_of[hex]
+        if owner < 0 and owner != DEEP_SPACE:
+            continue
+        ground = _ground(art, colours[owner] if owner >= 0 else None)
+        inner = [(x + wide * _in(u), y + high * _in(v)) for u, v in HEX]
+        pygame.draw.polygon(canvas, rgb(ground), inner)
+        pygame.draw.polygon(canvas, rgb(mix(ground, art.ink, 0.16)), inner, max(1, FINE - 1))
+        _stars(canvas, art, ground, (x, y, wide, high), stars)
+        if hex in worlds:
+            _world(canvas, (x + wide / 2, y + high / 2), wide * 0.34, colours[owner])
+    mark = COMES_FROM.get(chart.map.rival or "")
+    for hex in (*(chart.starts if mark else ()), *(chart.lairs if chart.map.rival == AMOEBAS else ())):
+        _threat(canvas, laid.centre(hex), laid.wide * 0.46, mark or LAIR, art)
+    return pygame.transform.smoothscale(canvas, size)
+
+
+def _in(share: float) -> float:
+    return 0.5 + (share - 0.5) * (1 - GAP)
+
+
+def _ground(art: Palette, colour: str | None) -> str:
+    night = lighten(art.space0, 0.06) if not art.is_light else darken(art.space0, 0.2)
+    return mix(night, colour, 0.42) if colour else night
+
+
+def _stars(
+    canvas: pygame.Surface, art: Palette, ground: str, box: tuple[float, float, float, float], dice: Scatter
+) -> None:
+    x, y, wide, high = box
+    for _ in range(2):
+        at = (x + wide * dice.between(0.25, 0.75), y + high * dice.between(0.25, 0.75))
+        pygame.draw.circle(canvas, rgb(mix(ground, art.ink, dice.between(0.15, 0.5))), at, max(1.0, wide * 0.03))
+
+
+def _world(canvas: pygame.Surface, centre: tuple[float, float], radius: float, colour: str) -> None:
+    """A Homeworld: a lit ball."""
+    pygame.draw.circle(canvas, rgb(darken(colour, 0.3)), centre, radius)
+    lit = (centre[0] - radius * 0.22, centre[1] - radius * 0.22)
+    pygame.draw.circle(canvas, rgb(lighten(colour, 0.35)), lit, radius * 0.68)
+
+
+def _threat(canvas: pygame.Surface, centre: tuple[float, float], radius: float, colour: str, art: Palette) -> None:
+    """Where somebody comes from who is no player: a burning star with four points."""
+    x, y = centre
+    thin = radius * 0.4
+    points = []
+    for number in range(8):
+        reach = radius if number % 2 == 0 else thin
+        turn = pygame.Vector2(0, -reach).rotate(number * 45)
+        points.append((x + turn.x, y + turn.y))
+    pygame.draw.polygon(canvas, rgb(lighten(colour, 0.1)), points)
+    pygame.draw.polygon(canvas, rgb(hexed(rgb(art.space0))), points, max(1, FINE - 1))
