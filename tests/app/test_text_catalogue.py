@@ -19,7 +19,7 @@ FILES = [path for language in LANGUAGES for path in ftl_files(language)]
 
 @cache
 def words_of_the_code() -> tuple[frozenset[str], tuple[str, ...]]:
-    """String constants of the program, and patterns from its f-strings and `message_id` calls."""
+    """String constants of the program, and patterns from its f-strings, `message_id` and `of_game` calls."""
     plain: set[str] = set()
     patterns: set[str] = set()
     for path in (path for folder in SOURCES for path in sorted(folder.rglob("*.py"))):
@@ -28,9 +28,14 @@ def words_of_the_code() -> tuple[frozenset[str], tuple[str, ...]]:
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 patterns.add(_pattern(node))
-            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "message_id":
+            elif isinstance(node, ast.Call) and _called(node) in ("message_id", "of_game"):
                 patterns.add("".join(_argument(argument) for argument in node.args[:1]) + "-.+")
     return frozenset(plain), tuple(sorted(p for p in patterns if re.match(r"[a-z][a-z-]*-", p)))
+
+
+def _called(node: ast.Call) -> str:
+    """The name of the function or method."""
+    return str(getattr(node.func, "id", "") or getattr(node.func, "attr", ""))
 
 
 def _pattern(node: ast.JoinedStr) -> str:
