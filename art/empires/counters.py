@@ -40,7 +40,7 @@ def ship_counter(
     with canvas.moved(4, -1, scale=0.92):
         draw_ship(canvas, unit, style_of(owner if builder is None else builder), colour, width >= FINE_FROM)
     if builder is not None:
-        draw_shackle(canvas, 82, 20, builder)
+        draw_shackle(canvas, 80, 21, builder)
     if covered:
         with canvas.moved(17, 20, scale=1.35):
             canvas.path(SMALL_SHIELD, darken(colour, 0.35), stroke="#0A0D1A", width=2)
@@ -52,7 +52,7 @@ def ship_counter(
 def draw_shackle(canvas: Canvas, x: float, y: float, builder: Owner) -> None:
     """The sign of a captured ship (CL-4.4): the symbol of those who built it, in irons."""
     colour = colour_of(builder)
-    with canvas.moved(x, y):
+    with canvas.moved(x, y, scale=0.94):
         canvas.path(LINKS, stroke="#0A0D1A", width=7)
         canvas.path(LINKS, stroke="#C3CAD6", width=3.6)
         canvas.circle(0, 0, 11, darken(colour, 0.5), stroke="#0A0D1A", width=2.4)

