@@ -36,6 +36,14 @@ class ShipArt(NamedTuple):
     builder: Owner | None = None  # whose ship it was before it was captured (CL-4.4)
 
 
+class UnitArt(NamedTuple):
+    """The picture of a unit or ground unit alone, as lists show it."""
+
+    kind: str
+    unit: str
+    owner: Owner
+
+
 class ShieldArt(NamedTuple):
     """The picture of any closed counter of an owner."""
 

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from app.games.empires.card_faces import CardArt, draw_card
-from app.games.empires.counters import ShieldArt, ShipArt
+from app.games.empires.counters import ShieldArt, ShipArt, UnitArt
 from app.games.empires.ground import TileArt, paint_tile, tint
 from app.ui.colour import with_alpha
 from app.ui.context import Context
@@ -15,6 +15,7 @@ from app.ui.fonts import font
 from app.ui.paint import plate
 from art.cache import run_length
 from art.empires.counters import flag, shield_counter, ship_counter
+from art.empires.ships import ship_picture
 from art.empires.worlds import marker
 
 LETTERS = 0.27  # of a counter's width, the height of its class letters
@@ -30,6 +31,8 @@ class Faces:
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         if isinstance(art, TileArt):
             return paint_tile(art, size, ctx)
+        if isinstance(art, UnitArt):
+            return ship_picture(min(size), ctx.art, unit=art.unit, owner=art.owner, colour=tint(ctx, art.owner))
         if isinstance(art, CardArt):
             return draw_card(art, size, ctx)
         if isinstance(art, ShieldArt):

@@ -11,6 +11,7 @@ import pygame
 
 from app.games.empires.card_faces import card_art, draw_card
 from app.scenes.card_sheet import CARD_GRID, GRID, CardSheet
+from app.text.texts import message_id
 from art.cards import card_height
 from art.empires.pictures import card_picture
 from art.empires.scenes import scenes
@@ -64,7 +65,7 @@ class EmpiresSheet(CardSheet):
 
     def _title(self, face: Any) -> str:
         if face.id in scenes():
-            return self.ctx.texts(f"empires-card-{face.id}")
+            return self.ctx.texts(message_id("empires-card", face.id))
         return self.ctx.texts.translated(content_of([])[face.id].name)
 
     def _picture(self, face: Any, size: tuple[int, int]) -> pygame.Surface:

@@ -3,6 +3,7 @@
 import pytest
 
 from app.games.empires.ledger.treasury import earned
+from app.games.empires.pages.rows import ArtView
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
@@ -51,6 +52,14 @@ def bought(scene, name, number):
     sheet = scene.module.ledger.sheet
     sheet.set("build", next(i for i, slot in enumerate(sheet.slots("build")) if slot.startswith(name)), number)
     scene.desk.arrange()
+
+
+def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):
+    """UI-11, look.md: silhouettes in the empire's own hull language."""
+    scene = sit_down(program, economic_phase(ground="on"))
+    arts = [widget._art for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, ArtView)]
+    program.pop()
+    assert {("unit", "scout", 0), ("unit", "transport", 0), ("unit", "infantry", 0)} <= set(arts)
 
 
 def test_the_page_tells_prices_levels_and_free_capacity(scene):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from app.games.empires.counters import ShipArt
+from app.games.empires.counters import UnitArt
 from app.games.empires.ledger.sheet import BUILD, NUMBERS, Sheet
 from app.games.empires.ledger.treasury import capital
 from app.games.empires.pages.rows import ArtView
@@ -16,6 +16,8 @@ from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.paint import plate
 from app.ui.widget import Widget
+from art.empires.ships import units_of
+from art.empires.styles import style_of
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 YARD = Style(size="small", weight="semibold", role="brass_light")
 PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logical pixels
-PICTURE = 26.0
+PICTURE = 30.0
 # Warships by size, then those with a task of their own, then what stays where it is.
 ORDER = (
     "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique", "carrier",
@@ -93,10 +95,9 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
     step = ledger.stepper(desk, sheet, ware.field, ware.place, words)
-    if ware.thing not in table.wording.facts.unit or table.eyes is None:
+    if table.eyes is None or ware.thing not in units_of(style_of(table.eyes)):
         return step
-    art = ShipArt("ship", ware.thing, table.eyes, 1)
-    return Row([ArtView(desk, art, PICTURE), step], flex={1: 1.0}, gap=6)
+    return Row([ArtView(desk, UnitArt("unit", ware.thing, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
 
 
 def _words(ledger: Ledger, ware: Ware) -> str:
