@@ -24,6 +24,7 @@ from .ground.sight import garrisons
 from .kinds import MACHINES
 from .levels import level
 from .previews import goals
+from .refits import is_in_dock, is_outdated, refit_price
 from .routes import held
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home, partners
@@ -281,6 +282,11 @@ def _steps_left(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> int:
     return max(1, speed(g, owner, slot) - fleet.spent[slot])
 
 
+def _refit(g: Galaxy, owner: Seat, slot: Slot) -> dict[str, Json]:
+    """UI-12: what newer technology costs for each ship, and whether it can be had where the group is (SE-9.13)."""
+    return {"cp": refit_price(g, owner, slot), "here": is_in_dock(g, owner, slot)}
+
+
 def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
     return {
         "slot": slot,
@@ -289,6 +295,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
         "tech": named_levels(g, carried(g, owner, slot)),
         "left": _steps_left(g, fleet, slot, owner),
         "notes": fleet.notes[slot],
+        "refit": _refit(g, owner, slot) if is_outdated(g, owner, slot) else None,
         "hold": named(g, fleet.hold[slot]),
         "experience": fleet.experience[slot] if facts(g).trained[fleet.unit[slot]] else None,
     }

@@ -332,11 +332,14 @@ def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None
 
 
 def turn_down(g: Galaxy, owner: Owner, slot: Slot) -> None:
-    """SE-4.15: a group at its own colony is covered again."""
+    """SE-4.15: a group at its own colony is covered again. It lay open: everybody sees which one it is."""
     fleet = g.fleets[owner]
     fleet.up[slot], fleet.shown[slot], fleet.noted[slot] = False, 0, 0
     own = _owner_only(g, owner)
-    g.emit("covered", seat=owner, hex=fleet.hex[slot], slot=slot, secret={"slot": own})
+    unit = facts(g).units[fleet.unit[slot]].id
+    g.emit(
+        "covered", seat=owner, hex=fleet.hex[slot], unit=unit, count=fleet.count[slot], slot=slot, secret={"slot": own}
+    )
 
 
 def refit_group(g: Galaxy, owner: Owner, slot: Slot, levels: Levels, notes: int) -> None:

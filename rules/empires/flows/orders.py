@@ -15,14 +15,14 @@ from rules.core.frame import Frame
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.diplomats import meet_aliens
-from ..cards.deck import HASTY, show_moving
-from ..cards.holding import has
+from ..cards.deck import show_moving
 from ..cards.interception import intercept
 from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave
 from ..facts import OFF, SPEEDS
-from ..levels import Levels, highest, level, with_level
+from ..levels import Levels, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
+from ..refits import is_in_dock, is_outdated, refit_price, refitted
 from ..routes import held, needs_chain, needs_passage, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
@@ -30,15 +30,12 @@ from ..state import (
     Seat,
     Slot,
     board,
-    built_hull,
     counters_free,
-    equipped,
     facts,
     groups_at,
     has_terrain,
     is_closed,
     is_lurking,
-    larger_by,
     may_join,
 )  # fmt: skip
 from ..words import (
@@ -83,7 +80,6 @@ GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
 )
 SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
-NANO = "e39"  # CL-E39: refitted anywhere, for nothing
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
 _OFFERS: list[tuple[tuple[str, ...], str, Offer]] = []
@@ -460,41 +456,18 @@ for _verb, _order in cargo.OBEYS.items():
 
 @offer()
 def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    fleet, known = g.fleets[seat], facts(g)
+    fleet = g.fleets[seat]
     unit = fleet.unit[slot]
-    if known.newest[unit] or fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not known.carried[unit]:
+    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not is_outdated(g, seat, slot):
         return
-    nano = bool(known.advantages) and has(g, seat, NANO)
     price = refit_price(g, seat, slot)
-    if g.cp[seat] < price or fleet.tech[slot] == refitted(g, seat, slot):
-        return
-    if nano or any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot])):
+    if g.cp[seat] >= price and is_in_dock(g, seat, slot):
         count = fleet.count[slot]
         able = min(count, g.cp[seat] // price) if price else count
         free = counters_free(g, seat, unit)
         if able == count or free:
             options.append(REFIT)
             ranges[REFIT] = (1 if free else count, able)
-
-
-def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
-    """SE-9.13: a CP for each hull, and one at least; CL-E43: what has lost its hull is refitted for nothing."""
-    if facts(g).advantages and has(g, seat, NANO):
-        return 0  # CL-E39
-    fleet = g.fleets[seat]
-    builder = fleet.builder[slot]
-    owner, unit = seat if builder == NOBODY else builder, fleet.unit[slot]
-    return max(1, built_hull(g, owner, unit)) if larger_by(g, owner, unit) >= 0 else built_hull(g, owner, unit)
-
-
-def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
-    """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
-    fleet = g.fleets[seat]
-    newest = equipped(g, seat, fleet.unit[slot], g.tech[seat])
-    known = facts(g)
-    if known.advantages and fleet.unit[slot] == known.code["R"] and has(g, seat, HASTY):
-        newest = with_level(newest, known.movement, level(fleet.tech[slot], known.movement))  # CL-E53: no faster
-    return newest if fleet.builder[slot] == NOBODY else highest(fleet.tech[slot], newest)
 
 
 def _is_faster(g: Galaxy, before: Levels, after: Levels) -> bool:

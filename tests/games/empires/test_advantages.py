@@ -14,7 +14,7 @@ from rules.empires.cards.deck import show_all
 from rules.empires.cards.effects import holds
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
-from rules.empires.flows.orders import refit_price
+from rules.empires.refits import refit_price
 from rules.empires.ground import capture
 from rules.empires.ground.record import Captured
 from rules.empires.ground.values import Soldier

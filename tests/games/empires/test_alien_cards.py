@@ -11,7 +11,7 @@ from rules.empires.cards.after_battle import analyse, cover_again
 from rules.empires.cards.deck import show_all
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
-from rules.empires.flows.orders import refitted
+from rules.empires.refits import refitted
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.levels import level, with_level
