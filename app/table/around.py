@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.table.desk import Desk
     from app.table.kit import TableKit
+    from app.table.model import Id
     from app.table.motion.timeline import Timeline
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
@@ -57,6 +58,9 @@ class Around(Protocol):
 
     def open_rules(self) -> None:
         """Open the rulebook at the rule of the present question."""
+
+    def read(self, thing: Id) -> None:
+        """Open the fact sheet of a thing, or close it if it is open."""
 
     def put_away(self) -> None:
         """Close the open fact sheet."""

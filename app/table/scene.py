@@ -24,7 +24,7 @@ from app.table.ending import Ending
 from app.table.face_down import FaceDown
 from app.table.hands import Hands
 from app.table.kit import TableKit
-from app.table.model import PlayerInfo, Tableau
+from app.table.model import Id, PlayerInfo, Tableau
 from app.table.module import GameTable
 from app.table.motion.timeline import Timeline
 from app.table.offered import Offered
@@ -369,6 +369,9 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         self.wording.open_rules()
+
+    def read(self, thing: Id) -> None:
+        self.reading.toggle(thing)
 
     def put_away(self) -> None:
         self.reading.put_away()

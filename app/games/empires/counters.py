@@ -51,6 +51,14 @@ class ShieldArt(NamedTuple):
     owner: Owner
 
 
+class FlagArt(NamedTuple):
+    """The picture of a fleet marker."""
+
+    kind: str
+    owner: Owner
+    number: int
+
+
 class Counter(NamedTuple):
     """One counter in a hex, before it has a place."""
 
@@ -123,8 +131,10 @@ def _ship(group: Mapping[str, Any], owner: Owner, seats: int, covered: bool) -> 
     )  # fmt: skip
 
 
-def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str]) -> Iterator[Piece]:
-    """Every counter in its heap; `wide`: the width of a hex."""
+def pieces(
+    found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str], told_beside: bool = True
+) -> Iterator[Piece]:
+    """Every counter in its heap; `wide`: the width of a hex; `told_beside`: the panel tells what is pointed at."""
     for hex in sorted(found):
         here = found[hex]
         owners = sorted({counter.owner for counter in here})
@@ -135,5 +145,5 @@ def pieces(found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[I
             x = spots[min(owners.index(counter.owner), len(spots) - 1)]
             yield Piece(
                 counter.id, hex_id(hex), counter.art, names.get(counter.id, ""), kind="token", size=size, at=(x, LOW),
-                owner=counter.owner, says_all=True, side=counter.art.kind, outline=SHAPE,
+                owner=counter.owner, says_all=told_beside, side=counter.art.kind, outline=SHAPE,
             )  # fmt: skip

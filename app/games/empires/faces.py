@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from app.games.empires.card_faces import CardArt, draw_card
-from app.games.empires.counters import ShieldArt, ShipArt, UnitArt
+from app.games.empires.counters import FlagArt, ShieldArt, ShipArt, UnitArt
 from app.games.empires.ground import TileArt, paint_tile, tint
 from app.ui.colour import with_alpha
 from app.ui.context import Context
@@ -35,6 +35,8 @@ class Faces:
             return ship_picture(min(size), ctx.art, unit=art.unit, owner=art.owner, colour=tint(ctx, art.owner))
         if isinstance(art, CardArt):
             return draw_card(art, size, ctx)
+        if isinstance(art, FlagArt):
+            return flag(size[0], ctx.art, number=art.number + 1, colour=tint(ctx, art.owner))
         if isinstance(art, ShieldArt):
             return run_length(shield_counter(size[0], ctx.art, owner=art.owner, colour=tint(ctx, art.owner)))
         assert isinstance(art, ShipArt)

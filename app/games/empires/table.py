@@ -24,11 +24,13 @@ from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
 from app.games.empires.routes import GROUP, ORDER, Goal, goals, marching, own_group
 from app.games.empires.shading import draw_battles, draw_signs, draw_way
+from app.games.empires.sheets import sheet
+from app.games.empires.sightings import Sightings
 from app.games.empires.steering import Steering
 from app.games.empires.words import Words
 from app.match.options import ChainStep
 from app.table.choose import Choice, FormChoice
-from app.table.model import Gesture, Id, Place, Status, Tableau
+from app.table.model import FactSheet, Gesture, Id, Place, Status, Tableau
 from app.table.module import GameTable, Look, SidePage
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
@@ -84,6 +86,7 @@ class EmpiresTable(GameTable):
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board = Ledger(self), BattleBoard(self)
+        self.sightings = Sightings()
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
         self.read_hex: int | None = None  # the hex that the panel tells about
@@ -104,6 +107,7 @@ class EmpiresTable(GameTable):
         seen = self.seen = look.table
         self.eyes = look.seat
         self.wording.see(seen)
+        self.sightings.follow(self.match, seen["cycle"])
         laid = self.plan = plan(seen["map"], look.room)
         self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on)
         arts = tile_arts(seen["map"], look.room, self.looks)
@@ -115,7 +119,9 @@ class EmpiresTable(GameTable):
             Place(hex_id(hex), box, "heaps", self.wording.hex(hex), size=size, outline=HEX, frame=False)
             for hex, box in enumerate(laid.boxes)
         )
-        return Tableau(places, tuple(pieces(found, laid.wide, names)), self._status(), ground=ground)
+        return Tableau(
+            places, tuple(pieces(found, laid.wide, names, self.scene.panels.shows_log())), self._status(), ground=ground
+        )
 
     def counter_name(self, counter: Counter) -> str:
         """What a counter is, or whose it is where nobody may know more."""
@@ -205,6 +211,9 @@ class EmpiresTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
+
+    def inspect(self, id: Id) -> FactSheet | None:
+        return sheet(self, id) if self.seen else None
 
     def turn_begun(self, event: Event) -> int | None:
         return event.data.get("cycle") if event.kind == "cycle" else None

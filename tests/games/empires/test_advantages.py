@@ -14,13 +14,13 @@ from rules.empires.cards.deck import show_all
 from rules.empires.cards.effects import holds
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
-from rules.empires.refits import refit_price
 from rules.empires.ground import capture
 from rules.empires.ground.record import Captured
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.ground.values import defence as ground_defence
 from rules.empires.levels import level
+from rules.empires.refits import refit_price
 from rules.empires.state import built_hull, carried, equipped, facts
 from rules.empires.values import VALUES, Shot, attack, class_of, defence, hull, ship, size, speed, to_hit
 from rules.empires.wrecks import search_wreck

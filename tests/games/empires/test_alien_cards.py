@@ -11,10 +11,10 @@ from rules.empires.cards.after_battle import analyse, cover_again
 from rules.empires.cards.deck import show_all
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
-from rules.empires.refits import refitted
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.levels import level, with_level
+from rules.empires.refits import refitted
 from rules.empires.state import equipped, facts
 from rules.empires.values import Shot, attack, class_of, hooks, hull, ship, size, to_hit
 from rules.empires.words import NOBODY

@@ -47,7 +47,7 @@ class Rung(NamedTuple):
     is_bought: bool
 
 
-class Tabs(Widget):
+class LevelTabs(Widget):
     """One tab for each level: filled if it is known, bright if it is being bought, an outline for the rest."""
 
     def __init__(self, rung: Rung) -> None:
@@ -129,7 +129,7 @@ def _ladder(ledger: Ledger, desk: Desk, sheet: Sheet, rung: Rung) -> Widget:
     if rung.price is not None:
         head.append(Label(ledger.word("price", cp=rung.price), PRICE if rung.is_offered else PAST))
     brings = _brings(ledger, rung)
-    below: list[Widget] = [Tabs(rung), *([Paragraph(brings, NOTE)] if brings else [])]
+    below: list[Widget] = [LevelTabs(rung), *([Paragraph(brings, NOTE)] if brings else [])]
     content = Column([Row(head, flex={0: 1.0}, gap=8), Row(below, flex={1: 1.0} if brings else {}, gap=8)], gap=3)
     act = ledger.doing(desk, partial(sheet.toggle, RESEARCH, rung.id)) if rung.is_offered else None
     spoken = ledger.word("level", technology=said, level=rung.level, next=rung.level + 1, cp=rung.price or 0)

@@ -1,11 +1,12 @@
-"""The ship sheet: all own groups with number, place and technology (UI-12)."""
+"""The ship sheet: all own groups with number, place, technology and refits; the fleet chart first (UI-12, UI-13)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.counters import group_id
-from app.games.empires.pages.hex_page import group_note
+from app.games.empires.pages.hex_page import flag_row, group_note
 from app.games.empires.pages.rows import NOTE, ArtView, ThingRow
 from app.games.empires.routes import own_groups
 from app.table.module import SidePage
@@ -33,16 +34,32 @@ def _content(table: EmpiresTable) -> tuple[Any, ...]:
 def _page(table: EmpiresTable) -> Widget:
     arts = {counter.id: counter.art for here in table.counters.values() for counter in here}
     by_hex: dict[int, list[Widget]] = {}
+    charts: dict[int, list[Widget]] = {}
     for group in own_groups(table.seen):
         thing = group_id(group["slot"])
         name = table.wording.unit(group["unit"], group["count"])
         row = ThingRow(
             ArtView(table.desk, arts[thing]), name, group_note(table, group), table.showing(thing), f"ship-{thing}"
         )
-        by_hex.setdefault(group["hex"], []).append(row)
-    if not by_hex:
+        place = (
+            by_hex.setdefault(group["hex"], []) if group["banner"] is None else charts.setdefault(group["banner"], [])
+        )
+        place.append(row)
+    if not by_hex and not charts:
         return Paragraph(table.say("page-fleet-none"), NOTE)
-    made: list[Widget] = []
+    made = _chart(table, charts)
     for hex in sorted(by_hex):
         made += [Caps(table.wording.hex(hex)), *by_hex[hex]]
     return Column(made, gap=4)
+
+
+def _chart(table: EmpiresTable, charts: Mapping[int, list[Widget]]) -> list[Widget]:
+    """UI-13, CL-7: the places of the fleet chart, each with its marker and the groups that lie there."""
+    made: list[Widget] = []
+    for fleet in (one for one in table.seen["counters"] if one["own"] is not None):
+        for flag in fleet["banners"]:
+            number, where = flag["banner"], table.wording.hex(flag["hex"])
+            assert table.eyes is not None
+            words = table.say("page-chart", fleet=table.wording.banner(table.eyes, number), hex=where)
+            made += [flag_row(table, table.eyes, number, words), *charts.get(number, [])]
+    return made

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.counters import Counter, ShieldArt, slot_of
-from app.games.empires.looks import HexLook
+from app.games.empires.counters import Counter, FlagArt, ShieldArt, ShipArt, slot_of
+from app.games.empires.looks import HexLook, owner_of
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
 from app.games.empires.routes import own_group
 from app.table.module import SidePage
@@ -17,6 +17,8 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+
+FLAG = 30.0  # width of a fleet marker, at 100 % text
 
 
 def hex_page(table: EmpiresTable) -> SidePage:
@@ -30,7 +32,8 @@ def _content(table: EmpiresTable, hex: int | None) -> tuple[Any, ...]:
     if hex is None:
         return ()
     here = table.counters.get(hex, ())
-    return hex, table.looks[hex], *here, *(_told(table, counter) for counter in here), _garrison(table, hex)
+    notes = (*(counter_note(table, counter) for counter in here), *_flags(table, hex), *_sightings(table, hex))
+    return hex, table.looks[hex], *here, *notes, _garrison(table, hex)
 
 
 def _page(table: EmpiresTable, hex: int | None) -> Widget:
@@ -46,8 +49,58 @@ def _page(table: EmpiresTable, hex: int | None) -> Widget:
         made += [Divider(plain=True), *_colony(table, hex, look)]
     for owner in sorted({counter.owner for counter in here}):
         mine = [counter for counter in here if counter.owner == owner]
-        made += [Divider(plain=True), Caps(table.owner_name(owner)), *_counters(table, mine)]
+        made += [Divider(plain=True), Caps(table.owner_name(owner))]
+        made += [flag_row(table, *flag) for flag in _flags(table, hex) if flag[0] == owner]
+        made += _counters(table, mine)
+        made += [Paragraph(words, NOTE) for who, words in _sightings(table, hex) if who == owner]
     return Column(made, gap=8)
+
+
+def hex_notes(table: EmpiresTable, hex: int) -> list[str]:
+    """All of it as lines of text, for a sheet."""
+    look = table.looks[hex]
+    told = _ground(table, hex, look)
+    if look.seen:
+        told.append(table.say("page-seen", markers=table.wording.markers(look.seen)))
+    if look.colony is not None:
+        told += [_colony_words(table, hex, look), *([_garrison(table, hex)] if _garrison(table, hex) else [])]
+    here = table.counters.get(hex, [])
+    for owner in sorted({counter.owner for counter in here}):
+        closed = sum(isinstance(one.art, ShieldArt) for one in here if one.owner == owner)
+        names = [counter_note(table, one)[0] for one in here if one.owner == owner and isinstance(one.art, ShipArt)]
+        names += [table.say("page-counters-closed", count=closed)] if closed else []
+        told.append(f"{table.owner_name(owner)}: {table.wording.listed(names)}")
+        told += [words for who, words in _sightings(table, hex) if who == owner]
+    return told
+
+
+def _flags(table: EmpiresTable, hex: int) -> list[tuple[int, int, str]]:
+    """UI-13: the fleet markers that stand there: owner, number, how many counters lie on its chart (CL-7.2)."""
+    found = []
+    for owner, fleet in enumerate(table.seen["counters"]):
+        for flag in fleet["banners"]:
+            if flag["hex"] == hex:
+                name = table.wording.banner(owner, flag["banner"])
+                words = table.say("page-flag", fleet=name, count=flag["counters"], closed=flag["closed"])
+                found.append((owner, flag["banner"], words))
+    return found
+
+
+def flag_row(table: EmpiresTable, owner: int, number: int, words: str) -> Widget:
+    """A fleet marker with its name."""
+    flag = ArtView(table.desk, FlagArt("flag", owner_of(len(table.seen["seats"]), owner), number), FLAG, 1.0)
+    return Row([flag, Paragraph(words, TOLD)], flex={1: 1.0}, gap=10)
+
+
+def _sightings(table: EmpiresTable, hex: int) -> list[tuple[int, str]]:
+    """What of the closed counters was seen there before: owner and words."""
+    found = []
+    for owner, fleet in enumerate(table.seen["counters"]):
+        if fleet["own"] is None and str(hex) in fleet["closed"]:
+            for seen in table.sightings.at(owner, hex):
+                units = table.wording.unit(seen.unit, seen.units)
+                found.append((owner, table.say("page-sighting", units=units, cycle=seen.cycle)))
+    return found
 
 
 def _ground(table: EmpiresTable, hex: int, look: HexLook) -> list[str]:
@@ -68,17 +121,20 @@ def _ground(table: EmpiresTable, hex: int, look: HexLook) -> list[str]:
 
 
 def _colony(table: EmpiresTable, hex: int, look: HexLook) -> list[Widget]:
-    assert look.colony is not None
-    colony = next(each for each in table.seen["colonies"] if each["hex"] == hex)
-    kind = "page-homeworld" if look.colony.homeworld else "page-colony"
-    owner = table.owner_name(colony["seat"])
-    told: list[Widget] = [Paragraph(table.say(kind, owner=owner, value=look.colony.value), TOLD)]
+    told: list[Widget] = [Paragraph(_colony_words(table, hex, look), TOLD)]
     troops = _garrison(table, hex)
     if troops:
         told.append(Paragraph(troops, NOTE))
     if look.stored:
         told.append(Paragraph(table.say("page-stored", markers=table.wording.markers(look.stored)), NOTE))
     return told
+
+
+def _colony_words(table: EmpiresTable, hex: int, look: HexLook) -> str:
+    assert look.colony is not None
+    colony = next(each for each in table.seen["colonies"] if each["hex"] == hex)
+    kind = "page-homeworld" if look.colony.homeworld else "page-colony"
+    return table.say(kind, owner=table.owner_name(colony["seat"]), value=look.colony.value)
 
 
 def _garrison(table: EmpiresTable, hex: int) -> str:
@@ -96,7 +152,7 @@ def _counters(table: EmpiresTable, here: list[Counter]) -> list[Widget]:
     made: list[Widget] = []
     for counter in reversed(here):
         if not isinstance(counter.art, ShieldArt):
-            name, note = _told(table, counter)
+            name, note = counter_note(table, counter)
             made.append(
                 ThingRow(ArtView(table.desk, counter.art), name, note, table.showing(counter.id), f"row-{counter.id}")
             )
@@ -106,7 +162,7 @@ def _counters(table: EmpiresTable, here: list[Counter]) -> list[Widget]:
     return made
 
 
-def _told(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
+def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     """Name and note of a counter: what it is, its technology, how far it can still go."""
     if isinstance(counter.art, ShieldArt):
         return "", ""
@@ -142,6 +198,8 @@ def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     if group["load"]:
         told.append(table.say("page-load", marker=table.wording.marker(group["load"])))
     told.append(table.say("page-open" if group["up"] else "page-covered"))
+    if group["refit"] is not None:
+        told.append(table.say("page-refit-here" if group["refit"]["here"] else "page-refit", cp=group["refit"]["cp"]))
     if group["left"]:
         told.append(table.say("page-left", steps=group["left"]))
     return " · ".join(part for part in told if part)

@@ -72,3 +72,25 @@ empires-table-next-group = { $count ->
 empires-table-float-colony = New colony
 empires-table-float-colony-lost = Colony lost
 empires-table-float-battle = Battle!
+empires-table-page-cards = Cards
+empires-table-page-cards-deck = { $count ->
+    [one] One card of alien technology is left in the deck.
+   *[other] { $count } cards of alien technology are left in the deck.
+}
+empires-table-page-cards-hidden = { $count ->
+    [one] One card that nobody else has seen
+   *[other] { $count } cards that nobody else has seen
+}
+empires-table-page-cards-none = No cards
+empires-table-page-cards-unpaid = Not paid for yet.
+empires-table-page-flag = { $fleet }: { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}, { $closed } of them face down
+empires-table-page-sighting = Turned face down here in cycle { $cycle }: { $units }
+empires-table-page-chart = { $fleet } ({ $hex })
+empires-table-page-refit = could be refitted at a Shipyard ({ $cp } CP each)
+empires-table-page-refit-here = can be refitted here ({ $cp } CP each)
+empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard …
+empires-table-sheet-numbers = Class { $class } · Attack { $attack } · Defence { $defence } · Hull { $hull }
+empires-table-sheet-hull = Hull { $hull }

@@ -1,0 +1,112 @@
+"""The pages of the right panel and fact sheets: ship sheet with refits, fleet chart, cards, what was seen before."""
+
+import pytest
+
+from app.games.empires.sightings import Sighting, Sightings
+from tests.games.empires.advantages import table
+from tests.games.empires.hands import hex_thing
+from tests.games.empires.support import galaxy
+
+
+def said(scene, page):
+    scene.panels.turn_to(page)
+    scene.words()
+    return " ".join(mark.text for widget in scene.panels.log.walk() for mark in widget.marks())
+
+
+@pytest.fixture
+def told(seated):
+    """All words of a page at a position."""
+    return lambda t, page: said(seated(t), page)
+
+
+def test_the_ship_sheet_tells_what_can_be_refitted_and_where(told):
+    """UI-12, SE-9.13: beside a Shipyard now, elsewhere later, and not what has the newest technology."""
+    t = galaxy()
+    t.red.has("CA", 2, at=(3, 5))
+    t.red.has("SY", 1, at=(3, 5))
+    t.red.has("DD", 1, at=(5, 4))
+    t.red.has("SC", 1, at=(4, 3), attack=1)
+    t.red.knows(attack=1)
+    t.begins("red")
+    words = told(t, "fleet")
+    assert words.count("itt felfejleszthető (egyenként 2 ÉP)") == 1
+    assert words.count("hajógyárnál felfejleszthető (egyenként 1 ÉP)") == 1
+
+
+def test_the_fleet_chart_stands_on_the_ship_sheet(app, seated):
+    """UI-13, CL-7: a marker with its name, and what lies on its place; others see how many counters that are."""
+    t = galaxy(options={"fleet_markers": "on"})
+    slot = t.red.has("CA", 2, at=(5, 4))
+    t.red.has("SC", 1, at=(5, 4))
+    t.begins("red")
+    t.red.does(slot, "enlist", 0)
+    scene = seated(t)
+    name = scene.module.wording.banner(0, 0)
+    assert f"{name} (" in said(scene, "fleet")
+    scene.module.read_hex = t.hex((5, 4))
+    assert f"{name}: 1 egység, ebből 1 lefordítva" in said(scene, "hex")
+
+
+def test_cards_are_shown_to_whoever_knows_them(app, seated):
+    """CL-12, CL-13: one's own with their effect, those of others as backs; a press shows the face."""
+    t = table("e41", "e33")
+    t.begins("red")
+    scene = seated(t)
+    own, other = (scene.texts(f"empires-card-{card}") for card in ("e41", "e33"))
+    words = said(scene, "cards")
+    assert own in words and other not in words and "amelyet más még nem látott" in words
+    next(w for w in scene.panels.log.walk() if w.id == "card-e41").action()
+    assert scene.reading.layer.open is not None and scene.reading.layer.open.thing == "card:e41"
+    scene.reading.close()
+
+
+def test_a_game_without_cards_has_no_page_for_them(app, seated):
+    t = galaxy()
+    t.begins("red")
+    assert [page.id for page in seated(t).module.pages()] == ["hex", "fleet", "empire"]
+
+
+def test_sheets_of_closed_counters_tell_only_whose_they_are(app, seated):
+    """UX-49, UI-2: the same for every one of them; an own one tells its numbers and what it is for."""
+    t = galaxy()
+    t.blue.has("BB", 1, at=(6, 4))
+    t.blue.has("Decoy", 1, at=(6, 4))
+    slot = t.red.has("CA", 2, at=(5, 4))
+    t.begins("red")
+    inspect = seated(t).module.inspect
+    here = t.hex((6, 4))
+    one, two = (inspect(f"closed:1:{here}:{number}") for number in (0, 1))
+    assert one == two and "Béla" in one.kind
+    own = inspect(f"group:{slot}")
+    assert "C osztály · támadás 4 · védekezés 1 · hajótest 2" in own.states
+    assert "Béla: 2 lefordított egység" in inspect(hex_thing(t, (6, 4))).text
+
+
+def test_what_was_turned_face_down_is_remembered_by_hex(app, seated):
+    """UI-3: "last seen" in grey, from what this person saw; others' notes are theirs."""
+    t = galaxy()
+    slot = t.blue.has("CA", 2, at=(10, 4), up=True)
+    t.blue.has("SC", 1, at=(10, 4))
+    t.begins("blue", cycle=3)
+    scene = seated(t)
+    scene.match.answer(slot, seat=1)
+    scene.match.answer("cover", seat=1)
+    watching = Sightings()
+    watching.follow(scene.match, 3)
+    assert watching.at(1, t.hex((10, 4))) == ()  # blue looks: its own groups need no notes
+    noted = Sightings()
+    noted.follow(Watched(scene.match, 0), 3)
+    assert noted.at(1, t.hex((10, 4))) == (Sighting("cruiser", 2, 3),)
+    noted.follow(Watched(scene.match, 0), 3)
+    assert len(noted.at(1, t.hex((10, 4)))) == 1, "lines are read once"
+
+
+class Watched:
+    """A match as another seat sees it."""
+
+    def __init__(self, match, viewer):
+        self.session, self.viewer, self._match = match.session, viewer, match
+
+    def history(self, start=0):
+        return self._match._book.feed.lines(self.viewer, start)
