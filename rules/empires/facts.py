@@ -6,9 +6,11 @@ Units, technologies and markers are numbered in the order of the content; alien 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from rules.content.loading import Content
+from rules.content.shapes import Translation
 from rules.core.state import Setup
 
 from .chart import Chart
@@ -376,7 +378,8 @@ class Facts:
         )  # fmt: skip
         self.units: tuple[Unit, ...] = (*units, *neutral)
         self._list_amoebas(content, len(amoebas))
-        counters = len(unbuilt) + len(amoebas)
+        false = self._list_false(units, gone)
+        counters = len(unbuilt) + len(amoebas) + false
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.titan, self.fighter = self.code["TN"], self.code["F"]
@@ -416,14 +419,29 @@ class Facts:
         # CL-3.3.1, CL-3.3.9: units with a row of experience: ships that fight and move, and alien ships
         self.trained = tuple(
             "experience" in self.on and each.fights and each.speed != FIXED and i < self.first_machine
-            for i, each in enumerate(self.units)
+            for i, each in enumerate(self.units[i] for i in self.guise)
         )
         self.bombards = tuple(each.fights and each.speed != FIXED for each in self.units)  # SE-5.12.2
         self.newest = tuple(each.speed == FIXED for each in self.units)  # SE-9.12
         # technology that comes with the unit itself (SE-14.3, SE-24.5)
         with_levels: tuple[AlienShip | Machine, ...] = (*aliens, *machines, *wanderers)
         self.built_in = (0,) * len(units) + tuple(self._packed(each.levels) for each in with_levels)
-        self.built_in += (0,) * len(unbuilt) + tuple(self._packed(each.levels) for each in amoebas)
+        self.built_in += (0,) * len(unbuilt) + tuple(self._packed(each.levels) for each in amoebas) + (0,) * false
+
+    def _list_false(self, units: tuple[Unit, ...], gone: set[str]) -> int:
+        """CL-E55: counters of Shape Shifters that are Decoys: a kind for each type of warship, and which type it
+        shows. Gives how many there are."""
+        shown = [i for i, each in enumerate(units) if each.fights and each.speed != FIXED and not each.given]
+        shown = [
+            i for i in shown if self.options["advantages"] != OFF and units[i].id not in gone and not units[i].open
+        ]
+        first = len(self.units)
+        self.poses = {first + number: i for number, i in enumerate(shown)}
+        self.false = {i: sham for sham, i in self.poses.items()}
+        self.guise = (*range(first), *shown)  # what a unit looks like
+        self.units = (*self.units, *(_as_false(units[i]) for i in shown))
+        self.is_amoeba += (False,) * len(shown)
+        return len(shown)
 
     def _list_amoebas(self, content: Content, kinds: int) -> None:
         """SE-26.1: three types against one player. Ruling on SE-26.9: between players all are of one type."""
@@ -506,6 +524,16 @@ def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     if rival == EMPIRES:
         poor = chosen["ap_close"] == OFF  # SE-25.19
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
+
+
+def _as_false(unit: Unit) -> Unit:
+    """CL-E55.2: it costs and moves like a Decoy."""
+    name = Translation(f"False {unit.name.en}", f"hamis {unit.name.hu}")
+    return replace(
+        unit, id=f"false_{unit.id}", code=f"x{unit.code}", name=name, hull=0, cost=1, speed=BY_TECHNOLOGY,
+        counters=(1, 1), attack=(), defence=(), by=None, carries=(), upkeep=False, grouped=True, uses_yard=False,
+        explores=False, carries_from={}, boards=(), captured=False, reacts=0,
+    )  # fmt: skip
 
 
 def _as_alien(ship: AlienShip) -> Unit:

@@ -103,11 +103,11 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
     A group that is under orders comes first of the equal ones in its hex, and keeps its place as the one that moves.
     """
     fleet = g.fleets[owner]
-    moving = g.marching if owner == g.active else NOWHERE
+    moving, guise = g.marching if owner == g.active else NOWHERE, facts(g).guise
 
     def public(slot: int) -> tuple[int, ...]:
         open_ = (
-            fleet.unit[slot], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot],
+            guise[fleet.unit[slot]], fleet.count[slot], fleet.damage[slot], fleet.shown[slot], fleet.load[slot],
             fleet.noted[slot], fleet.notes[slot] & CAPTURED, fleet.builder[slot] if fleet.notes[slot] & CAPTURED else 0,
         )  # fmt: skip
         path = (
@@ -127,6 +127,7 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
         fleet.notes[slot] = notes & (SEEN_NOTES | CAPTURED if fleet.up[slot] else SEEN_NOTES)
         if not fleet.notes[slot] & CAPTURED:
             fleet.builder[slot] = NOBODY  # a ship that was refitted since does not show who built it
+    fleet.unit = [guise[unit] for unit in fleet.unit]  # CL-E55: nobody dreams of false groups
     if moving != NOWHERE:
         g.marching = order.index(moving)
     if g.battle is not None and owner in owners(g.battle):

@@ -460,7 +460,7 @@ CARD = Kind(
                     "at": Maybe(Flag(), False),
                 }),
                 1,
-                6,
+                8,
             ),
             (),
         ),

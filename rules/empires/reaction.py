@@ -25,6 +25,7 @@ from .state import (
     groups_of,
     has_terrain,
     is_off_limits,
+    looks_like,
 )  # fmt: skip
 from .words import ENTERED, REACTED, STOPPED
 
@@ -146,10 +147,10 @@ def _looks_ready(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     here = [slot for slot in groups_at(g, seat, hex) if not fleet.notes[slot] & REACTED]
     if any(not fleet.up[slot] for slot in here):
         return True
-    if not any(known.reacts[fleet.unit[slot]] for slot in here):
+    if not any(known.reacts[looks_like(g, seat, slot)] for slot in here):
         return False
     side = [(friend, slot) for friend in friends(g, seat) for slot in groups_at(g, friend, hex)]
     return any(
-        not g.fleets[friend].up[slot] or known.exploration in known.carried[g.fleets[friend].unit[slot]]
+        not g.fleets[friend].up[slot] or known.exploration in known.carried[looks_like(g, friend, slot)]
         for friend, slot in side
     )

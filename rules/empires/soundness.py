@@ -14,7 +14,7 @@ from rules.core.under_way import under_way
 from .battle.lines import owners
 from .battle.machines import WEAKNESSES
 from .battle.record import NO_LINE, NO_SIDE, Toll
-from .cards.holding import knows_card
+from .cards.holding import has, knows_card
 from .facts import Facts
 from .ground.barracks import overload
 from .ground.troops import Troops, listed
@@ -37,6 +37,7 @@ from .words import (
     NOWHERE,
     PHASES,
     SETUP,
+    SHIFTERS,
     TURNS,
 )
 
@@ -135,7 +136,7 @@ def _battle(g: Galaxy) -> Iterator[str]:
     for line, slot in enumerate(b.slot if b is not None else ()):
         assert b is not None
         fleet = g.fleets[b.owner[line]]
-        if slot != NOWHERE and fleet.unit[slot] != b.unit[line]:
+        if slot != NOWHERE and facts(g).guise[fleet.unit[slot]] != b.unit[line]:
             yield f"SE-5.2.3: line {line} is another unit"
         if b.unfired[line] and slot == NOWHERE:
             yield f"SE-5.3.4: line {line} is gone and still fires"
@@ -155,7 +156,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 fleet.experience[slot] == LEGENDARY
             ):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
-            elif count and owner < known.seats and fleet.builder[slot] == NOBODY and unit not in known.fielded:
+            elif count and fleet.builder[slot] == NOBODY and not _may_field(g, owner, unit):
                 yield f"SE-7.5.4: seat {owner} has {known.units[unit].id}"
             elif count and known.open[unit] and not fleet.up[slot]:
                 yield "SE-8.5: a face-down ship that is always open"
@@ -167,9 +168,18 @@ def _groups(g: Galaxy) -> Iterator[str]:
             for slot, hex in enumerate(fleet.hex)
             if hex >= 0 and not (fleet.builder[slot] != NOBODY and (g.battle or known.is_alien[fleet.unit[slot]]))
         )
+        for unit in list(used):
+            if unit in known.poses:
+                used[known.poses[unit]] += used[unit]  # CL-E55.7
         for unit, counters in used.items():
             if counters > known.counters[unit]:
                 yield f"SE-2.2.3: seat {seat} has {counters} counters of {known.units[unit].id}"
+
+
+def _may_field(g: Galaxy, owner: int, unit: int) -> bool:
+    """SE-7.5.4; CL-E55: only Shape Shifters have false groups."""
+    known = facts(g)
+    return owner >= known.seats or unit in known.fielded or (unit in known.poses and has(g, owner, SHIFTERS))
 
 
 def _crews(g: Galaxy) -> Iterator[str]:

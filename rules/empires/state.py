@@ -313,8 +313,27 @@ def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
     fleet = g.fleets[seat]
-    used = sum(at >= 0 and fleet.unit[slot] == unit for slot, at in enumerate(fleet.hex))
+    guise = facts(g).guise
+    used = sum(at >= 0 and unit in (fleet.unit[slot], guise[fleet.unit[slot]]) for slot, at in enumerate(fleet.hex))
     return max(0, facts(g).counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
+
+
+def is_false(g: Galaxy, owner: Owner, slot: Slot) -> bool:
+    """CL-E55: whether a group is a Decoy that looks like another one."""
+    return g.fleets[owner].unit[slot] in facts(g).poses
+
+
+def looks_like(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """The kind of unit that everybody takes an open group for."""
+    found: int = facts(g).guise[g.fleets[owner].unit[slot]]
+    return found
+
+
+def claimed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
+    """SE-5.2.5: the technology that a group announces; CL-E55.3: a false one the newest of its owner."""
+    unit = g.fleets[owner].unit[slot]
+    poses = facts(g).poses
+    return equipped(g, owner, poses[unit], g.tech[owner]) if unit in poses else carried(g, owner, slot)
 
 
 def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:

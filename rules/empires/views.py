@@ -27,7 +27,7 @@ from .previews import goals
 from .refits import is_in_dock, is_outdated, refit_price
 from .routes import held
 from .sight import sees_marker
-from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_home, partners
+from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_false, is_home, partners
 from .values import speed
 from .words import CAPTURED, NO_BANNER, NOBODY, NOTHING, NOWHERE
 
@@ -121,7 +121,7 @@ def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
         "saved": SAVED,
         "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
         "next": {name: ledger.next_price(i) for name, i in ladder.items()},
-        "units": {known.units[unit].id: ledger.cost[unit] for unit in known.buildable},
+        "units": {known.units[unit].id: ledger.cost[unit] for unit in (*known.buildable, *known.poses)},
         "hulls": {known.units[unit].id: 2 * known.hull[unit] * known.units[unit].uses_yard for unit in known.buildable},
         "yards": [[hex, ledger.capacity(hex, g.tech[seat], {})] for hex in ledger.yards],
     }
@@ -264,7 +264,7 @@ def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
     load = fleet.load[slot]
     return {
         "hex": fleet.hex[slot],
-        "unit": facts(g).units[fleet.unit[slot]].id,
+        "unit": facts(g).units[facts(g).guise[fleet.unit[slot]]].id,
         "count": fleet.count[slot],
         "damage": fleet.damage[slot],
         "load": facts(g).markers[load].id if load != NOTHING else None,
@@ -291,6 +291,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
     return {
         "slot": slot,
         **_open(g, fleet, slot),
+        "false": is_false(g, owner, slot),  # CL-E55
         "up": fleet.up[slot],
         "tech": named_levels(g, carried(g, owner, slot)),
         "left": _steps_left(g, fleet, slot, owner),

@@ -51,6 +51,7 @@ SEEN_NOTES = (
     STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG
 )  # what everybody can see of a counter
 
+SHIFTERS = "e55"  # Shape Shifters, whose counters may be false (CL-E55)
 LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
 
 END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group

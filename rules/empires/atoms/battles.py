@@ -8,7 +8,7 @@ from typing import Any
 from ..battle.lines import Line, Side, count, gathered, of_side, owners, place_of, side_of
 from ..battle.record import NO_LINE, NO_SIDE, Battle
 from ..levels import highest, level, with_level
-from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, security_of
+from ..state import Galaxy, Hex, Owner, Slot, carried, claimed, experience_of, facts, is_false, looks_like, security_of
 from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
 from . import fleets, tallies
 
@@ -91,7 +91,7 @@ def reveal(g: Galaxy, b: Battle) -> None:
 
 def add_line(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> Line:
     """A group takes part, under the next number."""
-    unit = g.fleets[owner].unit[slot]
+    unit = looks_like(g, owner, slot)
     columns: tuple[tuple[list[Any], Any], ...] = (
         (b.owner, owner), (b.slot, slot), (b.unit, unit), (b.tech, 0), (b.bare, False), (b.cloaked, False),
         (b.gained, False), (b.taken, 0), (b.screened, False), (b.tactics, 0), (b.unfired, 0),
@@ -109,7 +109,7 @@ def _name(g: Galaxy, b: Battle, line: Line) -> str:
 def announce(g: Galaxy, b: Battle, line: Line) -> None:
     """SE-5.2.5: the technology of a line is told, once."""
     owner, slot = b.owner[line], b.slot[line]
-    levels = carried(g, owner, slot)
+    levels = claimed(g, owner, slot)
     if b.tech[line] != levels:
         b.tech[line] = levels
         fleets.show_technology(g, owner, slot, levels)
@@ -192,12 +192,20 @@ def hit(g: Galaxy, b: Battle, line: Line, hull: int, points: int = 1, why: str =
     whether it was destroyed.
     """
     owner, slot = b.owner[line], b.slot[line]
+    if is_false(g, owner, slot):
+        unmask(g, b, line)
+        return False
     hits = g.fleets[owner].damage[slot] + points
     if hits >= hull:
         lose(g, b, line, 1, why)
         return True
     fleets.change_damage(g, owner, slot, hits)
     return False
+
+
+def unmask(g: Galaxy, b: Battle, line: Line) -> None:
+    """CL-E55.4, CL-23.9: a group is shown to be false, and the whole counter is removed."""
+    lose(g, b, line, count(g, b, line), "unmasked")
 
 
 def charge(g: Galaxy, b: Battle, owner: Owner) -> None:
@@ -297,6 +305,11 @@ def begin_round(g: Galaxy, b: Battle) -> None:
     lines = len(b.owner)
     b.screened, b.unfired = [False] * lines, [0] * lines
     b.firing, b.eventful = NO_LINE, False
+
+
+def count_sides(g: Galaxy, b: Battle, strong: list[int]) -> None:
+    """SE-5.5.1, CL-E55.5: how many units count on either side is told."""
+    b.strong = strong
 
 
 def tell_manned(g: Galaxy, b: Battle, manned: list[Owner]) -> None:

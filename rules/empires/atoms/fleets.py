@@ -55,6 +55,12 @@ def _secrets(g: Galaxy, owner: Owner, up: bool) -> dict[str, SeatNumbers]:
     return {"slot": own} if up else {"slot": own, "unit": own, "count": own}
 
 
+def _named(g: Galaxy, unit: int, up: bool) -> str:
+    """What a kind of unit is called; CL-E55: whoever sees an open group sees what it looks like."""
+    known = facts(g)
+    return known.units[known.guise[unit] if up else unit].id
+
+
 def counters_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """How many counters others can see there."""
     return g.fleets[owner].hex.count(hex)
@@ -79,7 +85,7 @@ def add_group(
     fleet.up[slot], fleet.came[slot], fleet.experience[slot] = up, hex, experience
     if g.heard is not None:
         g.emit(
-            "group", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
+            "group", seat=owner, hex=hex, unit=_named(g, unit, up), count=count, slot=slot, up=up, why=why,
             now=counters_at(g, owner, hex), secret=_secrets(g, owner, up),
         )  # fmt: skip
     return slot
@@ -163,7 +169,7 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
         if quiet:
             secret["why"] = _owner_only(g, owner)
         g.emit(
-            "lost", seat=owner, hex=hex, unit=facts(g).units[unit].id, count=count, slot=slot, up=up, why=why,
+            "lost", seat=owner, hex=hex, unit=_named(g, unit, up), count=count, slot=slot, up=up, why=why,
             gone=not left, now=counters_at(g, owner, hex), secret=secret,
             only=_owner_only(g, owner) if quiet and left else None,
         )  # fmt: skip
@@ -252,7 +258,7 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     if g.heard is not None:
         up = fleet.up[slot]
         g.emit(
-            "moved", seat=owner, origin=origin, hex=hex, unit=facts(g).units[fleet.unit[slot]].id,
+            "moved", seat=owner, origin=origin, hex=hex, unit=_named(g, fleet.unit[slot], up),
             count=fleet.count[slot], slot=slot, up=up, secret=_secrets(g, owner, up),
         )  # fmt: skip
 
@@ -286,7 +292,7 @@ def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None
     if g.heard is not None:
         up = fleet.up[slot]
         g.emit(
-            "shifted", seat=owner, origin=origin, hex=hex, unit=facts(g).units[fleet.unit[slot]].id,
+            "shifted", seat=owner, origin=origin, hex=hex, unit=_named(g, fleet.unit[slot], up),
             count=fleet.count[slot], slot=slot, up=up, why=why, secret=_secrets(g, owner, up),
         )  # fmt: skip
 
@@ -314,7 +320,7 @@ def turn_up(g: Galaxy, owner: Owner, slot: Slot) -> None:
     fleet.up[slot] = True
     if g.heard is not None:
         g.emit(
-            "revealed", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id,
+            "revealed", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True),
             count=fleet.count[slot], slot=slot, reveals=True, secret={"slot": _owner_only(g, owner)},
         )  # fmt: skip
 
@@ -326,7 +332,7 @@ def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None
     if owner < len(g.cp) and fleet.builder[slot] == NOBODY:  # what a captured ship has is not its captor's (CL-4.5.1)
         g.seen_tech[owner] = highest(g.seen_tech[owner], levels)
     g.emit(
-        "technology_shown", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, levels=levels,
+        "technology_shown", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True), levels=levels,
         slot=slot, reveals=True, secret={"slot": _owner_only(g, owner)},
     )  # fmt: skip
 
@@ -358,7 +364,7 @@ def change_damage(g: Galaxy, owner: Owner, slot: Slot, hits: int) -> None:
     fleet.damage[slot] = hits
     if g.heard is not None:
         g.emit(
-            "damage", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, hits=hits, slot=slot,
+            "damage", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True), hits=hits, slot=slot,
             secret={"slot": _owner_only(g, owner)},
         )  # fmt: skip
 
@@ -435,7 +441,7 @@ def reinforce(g: Galaxy, owner: Owner, slot: Slot, count: int, experience: int =
     fleet.experience[slot] = min(fleet.experience[slot], experience)  # CL-3.2.3
     own = _owner_only(g, owner)
     g.emit(
-        "reinforced", seat=owner, hex=fleet.hex[slot], unit=facts(g).units[fleet.unit[slot]].id, count=count, slot=slot,
+        "reinforced", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True), count=count, slot=slot,
         secret={"slot": own}, only=None if fleet.up[slot] else own,
     )  # fmt: skip
 

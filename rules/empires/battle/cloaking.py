@@ -5,7 +5,20 @@ from __future__ import annotations
 from ..cards.holding import hides_card, knows_card
 from ..facts import ON
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Slot, carried, facts, groups_at, has_terrain, monsters
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Slot,
+    carried,
+    claimed,
+    facts,
+    groups_at,
+    has_terrain,
+    is_false,
+    looks_like,
+    monsters,
+)
 from ..words import NOBODY
 from .lines import Line, Side, against_monsters, count, of_owner, of_side, side_of
 from .record import Battle
@@ -13,13 +26,13 @@ from .record import Battle
 
 def cloaking_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """The Cloaking level of a group, CL-E50: Raiders or not; nothing is cloaked in a Nebula (SE-12.8)."""
-    have = level(carried(g, owner, slot), facts(g).cloaking)
+    have = level(claimed(g, owner, slot), facts(g).cloaking)
     return 0 if have and has_terrain(g, g.fleets[owner].hex[slot], "nebula") else have
 
 
 def raiders_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
     """The groups that could stay hidden in a hex."""
-    return [slot for slot in groups_at(g, owner, hex) if cloaking_of(g, owner, slot)]
+    return [slot for slot in groups_at(g, owner, hex) if cloaking_of(g, owner, slot) and not is_false(g, owner, slot)]
 
 
 def could_cloak(g: Galaxy, owner: Owner, hex: Hex) -> bool:
@@ -27,7 +40,9 @@ def could_cloak(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     known, fleet = facts(g), g.fleets[owner]
     if owner >= len(g.cp) or known.options["raiders"] != ON or has_terrain(g, hex, "nebula"):
         return False
-    return any(not fleet.up[slot] or may_be_cloaked(g, owner, fleet.unit[slot]) for slot in groups_at(g, owner, hex))
+    return any(
+        not fleet.up[slot] or may_be_cloaked(g, owner, looks_like(g, owner, slot)) for slot in groups_at(g, owner, hex)
+    )
 
 
 def may_be_cloaked(g: Galaxy, owner: Owner, unit: int) -> bool:
@@ -45,9 +60,9 @@ def may_be_cloaked(g: Galaxy, owner: Owner, unit: int) -> bool:
 def could_scan(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """UI-7: whether an owner could have scanners there, as far as all can see: closed counters or Destroyers."""
     known, fleet = facts(g), g.fleets[owner]
-    return any(not fleet.up[slot] or _may_scan(g, fleet.unit[slot]) for slot in groups_at(g, owner, hex)) and (
-        known.options["raiders"] == ON
-    )
+    return any(
+        not fleet.up[slot] or _may_scan(g, looks_like(g, owner, slot)) for slot in groups_at(g, owner, hex)
+    ) and (known.options["raiders"] == ON)
 
 
 def _may_scan(g: Galaxy, unit: int) -> bool:

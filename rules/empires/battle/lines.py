@@ -15,6 +15,7 @@ from ..state import (
     friends,
     groups_at,
     is_enemy,
+    is_false,
     monsters,
     seats,
 )
@@ -137,7 +138,8 @@ def damage(g: Galaxy, b: Battle, line: Line) -> int:
 
 def strength(g: Galaxy, b: Battle, side: Side) -> int:
     """SE-5.5.1, SE-5.5.6: combat-capable units, Shipyards and Bases among them; Mines never count (SE-13.9)."""
-    return sum(count(g, b, line) for line in capable(g, b, side) if not is_idle(b, line))  # CL-4.3.4
+    fit = [line for line in capable(g, b, side) if not is_idle(b, line)]  # CL-4.3.4
+    return sum(count(g, b, line) for line in fit if not is_sham(g, b, line))
 
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
@@ -167,6 +169,11 @@ def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
     return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], crew, guard, builder, stance)
 
 
+def is_sham(g: Galaxy, b: Battle, line: Line) -> bool:
+    """CL-E55.5: false units count neither for screening nor for the Fleet Size Bonus."""
+    return b.slot[line] != NOWHERE and is_false(g, b.owner[line], b.slot[line])
+
+
 def is_idle(b: Battle, line: Line) -> bool:
     """CL-4.3.2, CL-4.3.7: a ship does nothing in the round of its capture and in the next one."""
     return b.taken[line] > 0 and b.round <= b.taken[line] + 1
@@ -189,8 +196,8 @@ def is_protected(g: Galaxy, b: Battle, side: Side) -> bool:
 
 
 def may_screen(g: Galaxy, b: Battle) -> Side:
-    """SE-5.5.1, EC-03: the side with more combat-capable units; NO_SIDE if they are equal, or against monsters."""
-    ours, theirs = strength(g, b, ATTACKERS), strength(g, b, DEFENDERS)
+    """SE-5.5.1, EC-03: the side with more units that count, as was told; NO_SIDE if equal, or against monsters."""
+    ours, theirs = b.strong
     if ours == theirs or against_monsters(g, b):  # SE-5.5.5
         return NO_SIDE
     return ATTACKERS if ours > theirs else DEFENDERS
@@ -204,6 +211,7 @@ def larger(g: Galaxy, b: Battle, tactics: bool = True) -> Side:
     numbers = []
     for side in (ATTACKERS, DEFENDERS):
         fit = [line for line in capable(g, b, side) if not b.screened[line] and not is_idle(b, line)]
+        fit = [line for line in fit if not is_sham(g, b, line)]
         numbers.append(sum(count(g, b, line) for line in fit))
     ours, theirs = numbers
     if against_monsters(g, b):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import Galaxy
 from ..values import damage_of, hull
-from .lines import Line, count, damage
+from .lines import Line, count, damage, is_sham
 from .record import Battle
 from .volley import shot
 
@@ -13,6 +13,8 @@ def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
     """Whether the hits that a line has scored will leave nothing of a target: nobody need fire at it any more."""
     if at not in b.dice_at:
         return False
+    if is_sham(g, b, at) or is_sham(g, b, by):
+        return any(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
     one = shot(g, b, by, at)
     hits = sum(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
     if one.boards:

@@ -66,6 +66,7 @@ class Battle:
 
     # -- the round
     round: Count = 0
+    strong: list[Count] = field(default_factory=lambda: [0, 0])  # by side: units that count, as was told (CL-E55.5)
     bonus: Number = NO_SIDE  # which side has the Fleet Size Bonus (SE-5.6.1)
     queue: list[Count] = field(default_factory=list)  # who is still to fire, in order (see `volley`)
     firing: Number = NO_LINE  # the line that has begun to fire, and must be completed (SE-5.3.3)

@@ -26,7 +26,7 @@ from ..state import (
     near,
 )  # fmt: skip
 from ..words import NOBODY
-from .lines import Line, count, damage, of_owner, of_unit
+from .lines import Line, count, damage, is_sham, of_owner, of_unit
 from .record import Battle
 
 FIRST_ROUND = 2  # SE-5.9.1
@@ -94,10 +94,11 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     if b.round < first_round(g, b.owner[line]) or not can_leave(g, b, line):
         return []
     owner, units, ready = b.owner[line], count(g, b, line), b.unfired[line]
-    low = 1 if counters_free(g, owner, b.unit[line]) else units  # SE-5.9.8
+    whole = is_sham(g, b, line) or not counters_free(g, owner, b.unit[line])  # SE-5.9.8, CL-E55.1
+    low = units if whole else 1
     if low > ready:
         return []
-    if b.unit[line] == facts(g).code["CV"]:
+    if b.unit[line] == facts(g).code["CV"] and not is_sham(g, b, line):
         return _carriers(g, b, line, low, ready)
     found = [Way(RETREAT, low, ready)]
     if damage(g, b, line) and low < units:
@@ -116,7 +117,7 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
         if not can_leave(g, b, line):
             continue
         units = count(g, b, line)
-        if b.unit[line] == known.code["CV"] and not _leaves_room(g, b, owner, units):
+        if b.unit[line] == known.code["CV"] and not is_sham(g, b, line) and not _leaves_room(g, b, owner, units):
             continue
         safe = [hex for hex in refuges if b.unit[line] != known.transport or not has_terrain(g, hex, "black_hole")]
         found += [(WITHDRAW, line, hex) for hex in safe]

@@ -7,7 +7,7 @@ from rules.core.forms import Fits, FormValues
 from rules.core.reasons import Reason
 
 from ..state import Galaxy, Owner, counters_free, facts
-from .lines import Line, capable, count, damage, side_of
+from .lines import Line, capable, count, damage, is_sham, side_of
 from .record import Battle
 
 HURT = "hurt"  # ("hurt", line): the damaged unit of a line
@@ -23,6 +23,7 @@ class Screening:
         self.units = {line: count(g, b, line) for line in own}
         self.kinds = {line: b.unit[line] for line in own}
         self.free = {kind: counters_free(g, owner, kind) for kind in set(self.kinds.values())}
+        self.false = {line for line in own if is_sham(g, b, line)}
         self.places: dict[Value, int] = {}
         for line, units in self.units.items():  # SE-5.7.4: a damaged unit of a group by itself
             if self.kinds[line] == facts(g).titan:
@@ -65,6 +66,8 @@ class Screening:
             needed: dict[int, int] = {}
             for line, (some, _) in aside.items():
                 if some < self.units[line]:
+                    if line in self.false:  # CL-E55.1: one counter of each type
+                        return Reason("empires.no_counter", {"line": line}, "CL-E55.1")
                     kind = self.kinds[line]
                     needed[kind] = needed.get(kind, 0) + 1
                     freed = sum(self.kinds[each] == kind for each in gone)

@@ -9,7 +9,7 @@ from ..levels import Levels, level
 from ..state import Galaxy, Owner, Seat, facts
 from ..values import hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
-from .lines import Line, as_ship, capable, count, damage, is_idle, is_protected, owners, side_of
+from .lines import Line, as_ship, capable, count, damage, is_idle, is_protected, is_sham, owners, side_of
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from .retreat import can_leave
 from .volley import is_early, line_of, shot
@@ -92,6 +92,7 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "protected": b.unit[line] == facts(g).code["CV"] and is_protected(g, b, side_of(b, b.owner[line])),
         "stays": facts(g).fights[b.unit[line]] and not can_leave(g, b, line),  # SE-5.9.2
         "slot": b.slot[line] if b.owner[line] == seat else None,
+        "false": b.owner[line] == seat and is_sham(g, b, line),
     }
 
 

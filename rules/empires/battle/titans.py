@@ -5,10 +5,12 @@ from __future__ import annotations
 from rules.core.hooks import Source
 
 from ..atoms import battles
+from ..cards.deck import show
 from ..carrying import room_of
 from ..state import Galaxy, facts
 from ..values import Shot, hull, rule
-from .lines import Line, as_ship, count, damage, of_unit
+from ..words import SHIFTERS
+from .lines import Line, as_ship, count, damage, is_sham, of_unit
 from .record import Battle
 
 SWITCH = "titans"
@@ -58,9 +60,12 @@ def _riding(g: Galaxy, b: Battle, line: Line) -> int:
 
 def strike(g: Galaxy, b: Battle, line: Line, mines: int) -> None:
     """SE-13.4: every mine destroys a ship, but does one point of damage to a Titan."""
-    if b.unit[line] != facts(g).titan:
+    if is_sham(g, b, line):
+        show(g, b.owner[line], SHIFTERS)
+        battles.unmask(g, b, line)  # CL-23.9
+    elif b.unit[line] != facts(g).titan:
         battles.lose(g, b, line, mines, "mine")
-        return
-    least = hull(g, as_ship(g, b, line))
-    for _ in range(mines):
-        battles.hit(g, b, line, least, why="mine")
+    else:
+        least = hull(g, as_ship(g, b, line))
+        for _ in range(mines):
+            battles.hit(g, b, line, least, why="mine")

@@ -26,7 +26,7 @@ from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, experience_of, facts, groups_of
 from ..values import hooks
-from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
+from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
 from .centres import Centres
 from .income import is_blockaded, upkeep
 from .parts import Line, Part
@@ -79,7 +79,12 @@ class Ledger:
         ]  # fmt: skip
         self.spared = {slot for slot in self.groups if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
         used = Counter(self.units.values())
-        self.free = {unit: known.counters[unit] - used[unit] for unit in known.buildable}
+        self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
+        self.free = {
+            unit: known.counters[unit] - used[unit] - used[known.false.get(unit, NOBODY)] for unit in known.buildable
+        }
+        for sham, unit in known.poses.items():  # CL-E55.1: one counter of each type
+            self.free[sham] = min(1 - used[sham], self.free.get(unit, 0))
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
         for slot in self.groups:
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
@@ -114,6 +119,7 @@ class Ledger:
             self.debt,
             self.hulls,
             self.scholarly,
+            self.shifters,
             self.barred,
             self.seat,
             self.have,
@@ -174,7 +180,7 @@ class Ledger:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
         known, have = self.known, self.have
         base = known.code["Base"]
-        for unit in known.buildable:
+        for unit in (*known.buildable, *(known.poses if self.shifters else ())):
             if self.cost[unit] > have or not self.is_known(unit, self.best):
                 continue
             new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
@@ -459,8 +465,11 @@ class Ledger:
                 need[berth.unit] = need.get(berth.unit, 0) - (-count // size)
             elif gone.get(berth.joins, 0) == self.counts[berth.joins]:
                 return Reason("empires.joins_scuttled", {"field": BUILD, "hex": berth.hex}, "SE-7.5.5")
+        guise = self.known.guise
         for unit, counters in need.items():
-            freed = sum(self.units[slot] == unit and n == self.counts[slot] for slot, n in gone.items())
+            freed = sum(guise[self.units[slot]] == guise[unit] and n == self.counts[slot] for slot, n in gone.items())
+            if unit not in self.known.poses:
+                counters += need.get(self.known.false.get(unit, NOBODY), 0)
             if counters > self.free[unit] + freed:
                 return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
         return None

@@ -10,7 +10,7 @@ from ..atoms import fleets, ground
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..ranges import HEX
-from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain, is_enemy
+from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain, is_enemy, looks_like
 from ..words import NOWHERE, SCUTTLES
 from .landing import spilling
 
@@ -88,6 +88,7 @@ def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
 
 def stops(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """SE-4.7, SE-4.11: combat-capable units and Mines stop whoever enters; others do not (SE-4.8, SE-4.9)."""
-    known, fleet = facts(g), g.fleets[owner]
+    known = facts(g)
     mine = known.code["Mine"]
-    return any(known.fights[fleet.unit[slot]] or fleet.unit[slot] == mine for slot in groups_at(g, owner, hex))
+    there = [looks_like(g, owner, slot) for slot in groups_at(g, owner, hex)]  # CL-E55.3: false ones as if real
+    return any(known.fights[unit] or unit == mine for unit in there)

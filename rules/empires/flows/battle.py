@@ -27,7 +27,7 @@ from ..ranges import HEX, OWNER
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
-from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, monsters
+from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, looks_like, monsters
 from ..words import DONE, NOBODY
 from ..wrecks import search_wreck
 from .declaration import declaration
@@ -98,7 +98,7 @@ def _present(g: Galaxy, b: Battle, owner: Owner) -> list[Slot]:
 
 
 def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:
-    return {g.fleets[owner].unit[slot] for owner in b.sides[side] for slot in _present(g, b, owner)}
+    return {looks_like(g, owner, slot) for owner in b.sides[side] for slot in _present(g, b, owner)}
 
 
 def _is_threat(g: Galaxy, b: Battle, side: lines.Side) -> bool:
@@ -130,7 +130,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
     battles.reveal(g, b)
     for owner in everybody:
         show_first(g, owner)
-        show_fighting(g, owner, {g.fleets[owner].unit[slot] for slot in _present(g, b, owner)})
+        show_fighting(g, owner, {looks_like(g, owner, slot) for slot in _present(g, b, owner)})
         show_cloaked(g, owner, _present(g, b, owner))
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:
@@ -144,7 +144,7 @@ def reveal(g: Galaxy, f: Frame) -> Next:
 def _public_order(g: Galaxy, owner: Owner, slot: Slot) -> tuple[int, ...]:
     """An order that tells nothing of the slots but to their owner: equal groups look alike."""
     fleet = g.fleets[owner]
-    unit = fleet.unit[slot]
+    unit = looks_like(g, owner, slot)
     return facts(g).class_of[unit], unit, -fleet.count[slot], slot
 
 

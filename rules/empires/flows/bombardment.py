@@ -19,7 +19,7 @@ from ..ground.capture import is_former
 from ..levels import level
 from ..ranges import HEX
 from ..razing import shatter
-from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, steps_of
+from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 from .landing import could_land, landing, may_land
@@ -119,7 +119,7 @@ def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
     """
     fleet, bombards = g.fleets[seat], facts(g).bombards
     return any(
-        not fleet.up[slot] or (bombards[fleet.unit[slot]] and fleet.acts[slot] < fleet.count[slot])
+        not fleet.up[slot] or (bombards[looks_like(g, seat, slot)] and fleet.acts[slot] < fleet.count[slot])
         for slot in groups_at(g, seat, hex)
     )
 

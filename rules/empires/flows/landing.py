@@ -24,6 +24,7 @@ from ..ground.barracks import (
     may_subdue,
     overload,
     room_at,
+    seem_to_carry,
     transports_at,
 )  # fmt: skip
 from ..ground.troops import Troops, of_kind, packed
@@ -99,7 +100,7 @@ def could_drop(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     Ruling: machines and alien empires come after the players' turns; then troops only go down to their own colonies.
     """
     whose = g.colony[hex]
-    if whose == NOBODY or owner >= len(g.cp) or not transports_at(g, owner, hex):
+    if whose == NOBODY or owner >= len(g.cp) or not seem_to_carry(g, owner, hex):
         return False
     return whose == owner or (g.active != NOBODY and not _are_mates(g, owner, whose))
 
@@ -116,7 +117,7 @@ def could_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
         and g.colony[hex] == NOBODY
         and has_terrain(g, hex, "barren")
         and not groups_at(g, aliens(g), hex)
-        and bool(transports_at(g, seat, hex))
+        and seem_to_carry(g, seat, hex)
     )
 
 
@@ -136,7 +137,7 @@ def could_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 @stowing.entrance
 def _enter_stowing(g: Galaxy, told: dict[str, Json]) -> str:
     owner, hex = told["owner"], told["hex"]
-    return "stow" if owner < len(g.cp) and g.colony[hex] == owner and transports_at(g, owner, hex) else END
+    return "stow" if owner < len(g.cp) and g.colony[hex] == owner and seem_to_carry(g, owner, hex) else END
 
 
 @stowing.step

@@ -29,7 +29,7 @@ from ..hazards import swallow
 from ..ranges import OWNER
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
 from ..values import Shot, damage_of, hull, size, to_hit
-from ..words import NOBODY, NOWHERE, UNTRAINED
+from ..words import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
 from .landing import spilling
 
 round_ = Flow(
@@ -85,13 +85,20 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
 
 
 @round_.step
+def count(g: Galaxy, f: Frame) -> None:
+    """SE-5.5.1."""
+    b = lines.under_way(g)
+    battles.count_sides(g, b, [lines.strength(g, b, side) for side in (ATTACKERS, DEFENDERS)])
+
+
+@round_.step
 def screen(g: Galaxy, f: Frame) -> Next:
     """SE-5.5: the larger side may set units aside, as many as it has more than the other (D-29)."""
     b = lines.under_way(g)
     side = lines.may_screen(g, b)
     if side == NO_SIDE:
         return None
-    most = abs(lines.strength(g, b, ATTACKERS) - lines.strength(g, b, DEFENDERS))
+    most = abs(b.strong[ATTACKERS] - b.strong[DEFENDERS])
     chosen = []
     for owner in b.sides[side]:
         screening = Screening(g, b, owner, most)
@@ -228,7 +235,7 @@ def deal_out(g: Galaxy, f: Frame) -> Next:
     b, by = lines.under_way(g), lines.under_way(g).fired
     fewer = _transports(g, b) if facts(g).ground else {}
     for at, hits in zip(b.dice_at, b.dice_hit, strict=True):
-        if hits and lines.count(g, b, at):
+        if hits and lines.count(g, b, at) and lines.count(g, b, by):
             _strike(g, b, by, at, volley.shot(g, b, by, at))
     battles.deal_out(g, b)
     then = "rise" if b.felled_by else "fire"
@@ -295,12 +302,18 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
                 return
         elif hits:
             _strike(g, b, by, at, shot)
-            if not lines.count(g, b, at):
+            if not lines.count(g, b, at) or not lines.count(g, b, by):
                 return
 
 
 def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
     """One hit: a ship is damaged, destroyed or captured."""
+    sham = next((line for line in (by, at) if lines.is_sham(g, b, line)), None)
+    if sham is not None:  # CL-E55.4: it is hit, boarded, or would hit
+        owner = b.owner[sham]
+        battles.unmask(g, b, sham)
+        show(g, owner, SHIFTERS)
+        return
     if shot.boards:
         battles.capture(g, b, by, at)
         battles.tell_security(g, b)
@@ -317,7 +330,7 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
 def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -> None:
     """SE-5.9: the units leave the battle, and fighters with their carriers (SE-11.7)."""
     owner = b.owner[line]
-    carriers = b.unit[line] == facts(g).code["CV"]
+    carriers = b.unit[line] == facts(g).code["CV"] and not lines.is_sham(g, b, line)
     going = retreat.aboard(g, b, owner, units) if carriers and verb == retreat.RETREAT else []
     slots = (
         [_depart(g, b, each, some, True) for each, some in ((line, units), *going)]

@@ -20,6 +20,7 @@ from ..state import (
     is_enemy,
     is_planet,
     known_level,
+    looks_like,
 )  # fmt: skip
 from ..words import CARGO, LARGEST_GROUP, NOBODY
 from .troops import Troops, listed, of_kind, total
@@ -95,10 +96,15 @@ def at_hand(g: Galaxy, seat: Seat, hex: Hex) -> Troops:
     return g.garrison[hex] - g.tired[hex] if g.garrison and g.colony[hex] == seat else 0
 
 
+def seem_to_carry(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """Whether an owner has Transports in a hex that lie open, false ones among them (CL-E55)."""
+    return any(looks_like(g, owner, slot) == facts(g).transport for slot in groups_at(g, owner, hex))
+
+
 def could_spill(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """D-42: whether an owner has Transports in a hex as far as all can see."""
     fleet, transport = g.fleets[owner], facts(g).transport
-    return any(not fleet.up[slot] or fleet.unit[slot] == transport for slot in groups_at(g, owner, hex))
+    return any(not fleet.up[slot] or looks_like(g, owner, slot) == transport for slot in groups_at(g, owner, hex))
 
 
 # -- landing

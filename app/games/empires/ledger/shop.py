@@ -95,9 +95,11 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
     step = ledger.stepper(desk, sheet, ware.field, ware.place, words)
-    if table.eyes is None or ware.thing not in units_of(style_of(table.eyes)):
+    facts = table.wording.facts
+    looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
+    if table.eyes is None or looks not in units_of(style_of(table.eyes)):
         return step
-    return Row([ArtView(desk, UnitArt("unit", ware.thing, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
+    return Row([ArtView(desk, UnitArt("unit", looks, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
 
 
 def _words(ledger: Ledger, ware: Ware) -> str:

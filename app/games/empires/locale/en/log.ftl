@@ -100,6 +100,7 @@ event-empires-lost = { WHO($seat, case: "upper") } loses { $units } at { empires
     .mine = A Mine at { empires-hex } destroys { $owned }.
     .no-room = Without a Carrier { WHO($seat) } loses { $units } at { empires-hex }.
     .black-hole = The Black Hole { empires-hex } swallows { $owned }.
+    .unmasked = Unmasked at { empires-hex }: { $owned } were false.
     .ground = Shot down over { empires-hex }: { $owned }.
     .danger = Danger at { empires-hex }: { $owned } destroyed.
     .out = Taken off { empires-hex }: { $owned }.

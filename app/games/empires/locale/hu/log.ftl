@@ -100,6 +100,7 @@ event-empires-lost = { WHO($seat, case: "upper") } elveszít { ARTICLE($hex) } {
     .mine = Akna pusztítja el { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .no-room = Hordozó híján elvész { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .black-hole = Elnyeli a fekete lyuk { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
+    .unmasked = Lelepleződött itt: { empires-hex }: { $owned } (hamis csapat).
     .ground = Lelőve itt: { empires-hex }: { $owned }.
     .danger = Veszély! Elpusztul { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .out = Lekerül { ARTICLE($hex) } { empires-hex } mezőről: { $owned }.

@@ -1,0 +1,266 @@
+"""CL-E55: Shape Shifters, whose counters may be false."""
+
+from rules.core.chance import Chance
+from rules.empires.battle.lines import larger, strength
+from rules.empires.battle.mines import swept_by
+from rules.empires.battle.retreat import ways
+from rules.empires.economy.income import is_blockaded
+from rules.empires.economy.ledger import Ledger
+from rules.empires.flows.bombardment import could_bombard
+from rules.empires.levels import level
+from rules.empires.state import counters_free, facts
+from rules.empires.values import speed
+from tests.games.empires.advantages import GAME, home, shown, table
+from tests.games.empires.battles import FIRE, battle, fires, line
+
+HERE = (6, 6)
+OFF = {"raiders": "off", "experience": "off", "titans": "on"}
+
+
+def false(t, player, code, count=1, at=HERE, up=False):
+    """A group of Decoys that looks like ships of a type."""
+    slot = player.has(code, count, at=at, up=up)
+    known = facts(t.state)
+    player.fleet.unit[slot] = known.false[known.code[code]]
+    player.fleet.tech[slot] = 0
+    return slot
+
+
+def fighting(*mine, theirs=("CA", 2), **options):
+    """Red's groups (false ones are written with a question mark) against one of blue's, up to the first question."""
+    t = table("e55", **{**OFF, **options})
+    t.red.knows(ship_size=7, attack=1)
+    slots = []
+    for code, count in mine:
+        slots.append(false(t, t.red, code[1:], count) if code[0] == "?" else t.red.has(code, count, at=HERE))
+    foe = t.blue.has(*theirs, at=HERE, ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    calls(t)
+    return t, *slots, foe
+
+
+def calls(t):
+    """Neither cards are played nor ships screened."""
+    while t.asked() and t.asked()[0][1].endswith(("round.card", "round.screen")):
+        player = t.players[t.asked()[0][0]]
+        asked = player.decision()
+        player.answers("", "pass" if asked.prompt.endswith("card") else asked.opening())
+
+
+def holds_until(t, player):
+    """The other one holds fire as long as he is asked."""
+    while not player.is_asked(FIRE):
+        other = t.players[t.asked()[0][0]]
+        other.answers(FIRE, next(o for o in other.offered(FIRE) if o[0] in ("hold", "wait")))
+
+
+# -- buying and moving
+
+
+def test_false_groups_are_bought_like_decoys():
+    """CL-E55.1, CL-E55.2, D-58: a CP each, without shipyards; only types that could be built, and one counter each."""
+    t = table("e55")
+    t.red.saves(50)
+    t.red.knows(ship_size=3)
+    known = facts(t.state)
+    at = t.state.homeworld[0]
+    ledger = Ledger(t.state, 0)
+    offered = {known.units[berth.unit].id for berth in ledger.berths if berth.unit in known.poses}
+    assert {"false_scout", "false_destroyer", "false_cruiser"} <= offered
+    assert "false_dreadnought" not in offered and not {"false_mine", "false_base", "false_colony_ship"} & offered
+    sham = known.false[known.code["CA"]]
+    assert ledger.cost[sham] == 1 and ledger.free[sham] == 1
+    false(t, t.red, "CA", 3, at=home(t, t.red))
+    assert Ledger(t.state, 0).free[sham] == 0 and at == t.hex(home(t, t.red))
+    assert not any(berth.unit in known.poses for berth in Ledger(t.state, 1).berths)
+
+
+def test_types_that_cannot_be_built_cannot_be_false():
+    """EX-14, CL-E55.1: no Raiders without Cloaking."""
+    t = table("e55")
+    t.red.saves(20)
+    known = facts(t.state)
+    sham = known.false[known.code["R"]]
+    assert sham not in {berth.unit for berth in Ledger(t.state, 0).berths}
+    t.red.knows(cloaking=1)
+    assert sham in {berth.unit for berth in Ledger(t.state, 0).berths}
+
+
+def test_a_counter_that_is_false_is_not_free_for_ships():
+    """CL-E55.7: it may be built as a real ship when it is."""
+    t = table("e55")
+    before = counters_free(t.state, 0, facts(t.state).code["CA"])
+    slot = false(t, t.red, "CA", 2)
+    assert counters_free(t.state, 0, facts(t.state).code["CA"]) == before - 1
+    t.begins("red")
+    t.red.does(slot, "scuttle", 2)
+    assert counters_free(t.state, 0, facts(t.state).code["CA"]) == before
+
+
+def test_false_groups_move_like_decoys():
+    """CL-E55.2, CL-E55.6: with the newest Movement, fighters without a carrier; no maintenance, nothing is explored."""
+    t = table("e55")
+    fighters, carriers = false(t, t.red, "F", 3), false(t, t.red, "CV")
+    t.red.knows(movement=3)
+    t.begins("red", turn=3)
+    assert speed(t.state, 0, fighters) == speed(t.state, 0, carriers) == 2
+    assert t.red.steps(fighters)
+    assert Ledger(t.state, 0).due == 0
+
+
+def test_false_groups_need_an_escort_and_blockade_nobody():
+    """CL-E55.2."""
+    t = table("e55")
+    t.blue.settles_at(HERE)
+    slot = false(t, t.red, "CA", at=(6, 5))
+    t.begins("red")
+    assert HERE not in t.red.steps(slot)
+    false(t, t.red, "BB", at=HERE)
+    assert not is_blockaded(t.state, t.hex(HERE))
+
+
+# -- in battle
+
+
+def test_a_false_group_fights_along_as_if_it_were_real():
+    """CL-E55.3: it is not removed, and claims the newest technology of its owner; everybody sees what it looks like."""
+    t, sham, _, foe = fighting(("?CA", 2), ("CA", 2))
+    b = battle(t)
+    mine = line(t, t.red, sham)
+    known = facts(t.state)
+    assert known.units[b.unit[mine]].code == "CA" and b.unfired[mine] == 2 and level(b.tech[mine], known.attack) == 1
+    seen = GAME.view(t.state, 1)["battle"]["lines"]
+    theirs = [{**each, "line": 0} for each in seen if each["seat"] == 0]
+    assert theirs[0] == theirs[1]
+    assert [each["false"] for each in GAME.view(t.state, 0)["battle"]["lines"] if each["seat"] == 0].count(True) == 1
+    assert shown(t, t.red) == [None] and t.blue.at(foe) == HERE
+
+
+def test_a_hit_unmasks_the_whole_counter():
+    """CL-E55.4, EX-13: all three fighters are removed; the card is turned up."""
+    t, sham, _, foe = fighting(("?F", 3), ("CA", 1))
+    holds_until(t, t.blue)
+    t.rolls(1)
+    fires(t.blue, foe, sham, 1)
+    assert t.red.at(sham) is None and shown(t, t.red) == ["e55"]
+    assert t.happened("lost", why="unmasked")[0].data["count"] == 3
+
+
+def test_its_own_hit_is_void_and_unmasks_it():
+    """CL-E55.4."""
+    t, sham, _, foe = fighting(("?CA", 2), ("SC", 1))
+    holds_until(t, t.red)
+    t.rolls(10, 1)
+    fires(t.red, sham, foe)
+    assert t.red.at(sham) is None and t.blue.count(foe) == 2 and not t.blue.fleet.damage[foe]
+    assert shown(t, t.red) == ["e55"]
+
+
+def test_boarding_destroys_it_and_captures_nothing():
+    """CL-E55.4."""
+    t, sham, real, foe = fighting(("?CA", 1), ("CA", 1), theirs=("BD", 2))
+    holds_until(t, t.blue)
+    t.rolls(1)
+    fires(t.blue, foe, sham, 1)
+    assert t.red.at(sham) is None and t.red.at(real) == HERE and not t.happened("captured")
+
+
+def test_false_units_count_neither_for_screening_nor_for_the_bonus():
+    """CL-E55.5: and that is told, so that imagined worlds ask the same."""
+    t, *_ = fighting(("?CA", 4), ("CA", 1), theirs=("CA", 1))
+    b = battle(t)
+    assert [strength(t.state, b, side) for side in (0, 1)] == [1, 1] == b.strong and larger(t.state, b) == -1
+    t = table("e55", **OFF)
+    false(t, t.red, "CA", 2)
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("CA", 1, at=HERE)
+    t.begins("red")
+    t.red.ends()
+    while t.asked()[0][1].endswith("round.card"):
+        t.players[t.asked()[0][0]].answers("round.card", "pass")
+    asked = t.red.decision("round.screen")
+    assert dict(asked.fields)["units"].high == 1
+    world = t.state.clone()
+    GAME.imagine(world, 1, Chance(2))
+    assert facts(world).poses and not any(unit in facts(world).poses for unit in world.fleets[0].unit)
+    assert world.battle.strong == [2, 1]
+
+
+def test_false_units_alone_fight_until_they_are_found_out():
+    """EC-55: they stop an enemy, and the battle goes on."""
+    t = table("", "e55", **OFF)
+    sham = false(t, t.blue, "BB", 2)
+    slot = t.red.has("CA", 1, at=(6, 5), movement=4)
+    t.begins("red", turn=3)
+    t.red.goes(slot, HERE)
+    assert t.red.steps(slot) == []
+    t.red.ends()
+    calls(t)
+    assert battle(t).round == 1 and t.blue.at(sham) == HERE
+    t.rolls(10, 10)
+    fires(t.blue, sham, slot)
+    t.rolls(1)
+    fires(t.red, slot, sham)
+    assert t.state.battle is None and t.blue.at(sham) is None and t.red.at(slot) == HERE
+
+
+def test_a_mine_on_a_false_group_explodes_and_removes_it():
+    """CL-23.9."""
+    t = table("e55", **OFF)
+    sham, real = false(t, t.red, "CA", 2), t.red.has("SC", 1, at=HERE)
+    mine = t.blue.has("Mine", 1, at=HERE)
+    t.begins("red")
+    t.red.ends()
+    asked = t.blue.decision("battle.mines")
+    lines = {facts(t.state).units[battle(t).unit[each]].code: each for each in asked.slots}
+    t.blue.answers("battle.mines", tuple(int(each == lines["CA"]) for each in asked.slots))
+    assert t.red.at(sham) is None and t.red.at(real) == HERE and t.blue.at(mine) is None
+    assert shown(t, t.red) == ["e55"]
+
+
+def test_false_minesweepers_sweep_nothing():
+    """CL-E55.3: a pretence."""
+    t, *_ = fighting(("?SW", 3), ("CA", 1))
+    assert swept_by(t.state, battle(t), 0) == 0
+
+
+def test_a_false_group_retreats_only_as_a_whole():
+    """CL-E55.1, CL-E55.3: there is one counter of each type."""
+    t, sham, _, foe = fighting(("?CA", 3), ("CA", 1), theirs=("CA", 4))
+    b = battle(t)
+    b.round = 2
+    b.unfired[line(t, t.red, sham)] = 3
+    assert [(way.low, way.high) for way in ways(t.state, b, line(t, t.red, sham))] == [(3, 3)]
+    assert t.blue.at(foe) == HERE
+
+
+# -- secrets
+
+
+def test_others_cannot_tell_false_groups_from_real_ones():
+    """UI-7: neither open nor closed ones, in views, dreams or questions."""
+    seen = []
+    for sham in (True, False):
+        t = table("e55", raiders="off")
+        t.blue.settles_at(HERE)
+        for up, at in ((True, HERE), (False, (6, 8))):
+            if sham:
+                false(t, t.red, "CA", 2, at=at, up=up)
+            else:
+                t.red.fleet.tech[t.red.has("CA", 2, at=at, up=up)] = 0
+        t.begins("blue")
+        world = t.state.clone()
+        GAME.imagine(world, 1, Chance(4))
+        seen.append((GAME.view(t.state, 1), world.fleets[0].encode(), could_bombard(t.state, 0, t.hex(HERE))))
+    assert seen[0] == seen[1]
+
+
+def test_events_about_open_false_groups_name_what_they_look_like():
+    """CL-E55: a move of an open counter."""
+    t = table("e55")
+    slot = false(t, t.red, "CA", up=True)
+    t.begins("red")
+    events = t.red.goes(slot, (6, 7))
+    moved = next(event for event in events if event.kind == "moved")
+    assert moved.data["unit"] == "cruiser"
