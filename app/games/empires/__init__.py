@@ -14,6 +14,7 @@ Where what is:
     shading      risks, battles and the way to the hex that is pointed at, drawn over the map
     steering     Tab from group to group, keys that pan; `minimap` the whole map in a corner
     motion       how events are seen: counters glide, what happens in a hex rises from it
+    card_choice  cards to choose from, open over the map
     overlay      a page over the map: the battle board in `battle/`, the production sheet in `ledger/`
     pages/       the right panel: hex, ships, empires; the log is the house's
     words        names and sentences, with `option_words` and `log_words`

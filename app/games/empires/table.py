@@ -11,6 +11,7 @@ import pygame
 from app.games.empires import motion
 from app.games.empires.battle.answers import FIRE, SCREEN
 from app.games.empires.battle.board import BattleBoard
+from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
@@ -85,7 +86,7 @@ class EmpiresTable(GameTable):
         self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
-        self.ledger, self.board = Ledger(self), BattleBoard(self)
+        self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.sightings = Sightings()
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
@@ -228,7 +229,7 @@ class EmpiresTable(GameTable):
         return self.orders.controls(decision, desk)
 
     def panel(self, desk: Desk) -> Widget | None:
-        return self.board.panel(desk) or self.ledger.panel(desk)
+        return self.board.panel(desk) or self.ledger.panel(desk) or self.card_choice.panel(desk)
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

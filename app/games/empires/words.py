@@ -42,6 +42,10 @@ class Words(Speech):
         """An alien technology card or an Empire Advantage."""
         return self.texts(message_id("empires-card", id))
 
+    def card_text(self, id: str) -> str:
+        """What a card does."""
+        return self.texts(message_id("empires-card", id, "help"))
+
     # --- owners and places
 
     def owner(self, owner: int) -> str:
