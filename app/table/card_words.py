@@ -14,6 +14,7 @@ from app.ui.paint import plate
 FULL, NAMED = 180.0, 64.0  # logical widths of cards with their whole text, and with their name
 LIGHT = (242, 236, 221)
 INK = (12, 10, 16)
+STRIP = (16, 188)  # where names stand on a card 220 wide
 LEAST = 9  # pixels of the letters of a name
 SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
@@ -26,12 +27,14 @@ def put_card_words(
     kind: str,
     texts: Sequence[tuple[str, str]],
 ) -> None:
-    """Write on a card with the areas of `art.cards.card_areas`; `texts`: each by the area that it belongs into."""
+    """Write on a card with the areas of `art.cards.card_areas`; `texts`: each by the area that it belongs into. The
+    card has neither cost nor rarity: its name has the whole strip."""
     wide = made.get_width()
     logical, scale = wide / ctx.scale, wide / 220
     if "name" in areas:
-        most = max(round(15 * scale), round(areas["name"].height * 0.62))
-        put_title(made, name, areas["name"].inflate(-round(10 * scale), 0), "semibold", most, LIGHT)
+        strip = areas["name"].copy()
+        strip.left, strip.width = round(STRIP[0] * scale), round(STRIP[1] * scale)
+        put_title(made, name, strip, "semibold", max(round(15 * scale), round(strip.height * 0.62)), LIGHT)
     elif logical >= NAMED:
         put_name_strip(ctx, made, name)
     if logical < FULL or "text" not in areas:

@@ -57,11 +57,11 @@ def test_no_two_pictures_look_alike_wide_or_upright(size: tuple[int, int]) -> No
 def test_name_and_text_of_every_card_fit_in_letters_that_can_be_read(ctx) -> None:
     """Nothing is cut, in either language."""
     areas = card_areas(220)
-    room, name_room = areas["text"].inflate(-10, -8), areas["name"].inflate(-10, 0)
+    room, name_room = areas["text"].inflate(-10, -8), card_words.STRIP[1]
     for card in scenes():
         text, name = ctx.texts(f"empires-card-{card}-help"), ctx.texts(f"empires-card-{card}")
         assert paragraph_height(text, READABLE, room.width) <= room.height, card
-        assert max(line_width(row, "semibold") for row in halved(name)) <= name_room.width, card
+        assert max(line_width(row, "semibold") for row in halved(name)) <= name_room, card
     assert max(line_width(ctx.texts(f"empires-deck-{deck}"), "semibold") for deck in (ALIEN, EMPIRE)) < 148
 
 
