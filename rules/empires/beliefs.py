@@ -17,8 +17,9 @@ from .facts import SAVED, SPEEDS, Facts
 from .ground.troops import Troops, single
 from .kinds import CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
-from .state import Galaxy, Hex, Seat, Slot, equipped, facts, groups_of
-from .words import CARGO, LARGEST_GROUP, NOBODY
+from .solo.tables import CP_OF, LATER, LEAST_LAUNCH, MOST_DEFENCE, row_of
+from .state import Galaxy, Hex, Owner, Seat, Slot, equipped, facts, groups_of, rival_of
+from .words import CARGO, DIE, LARGEST_GROUP, NOBODY
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
 RESEARCH = 2  # at most one part in so many of the rest for technology that nobody has seen
@@ -191,3 +192,45 @@ def _guess_unit(
         if place < 0:
             return kind.unit
     return payable[-1].unit
+
+
+# -- alien empires (SE-25)
+
+
+class Sheet(NamedTuple):
+    """What an alien empire could have on its sheet, and what its fleets could be worth."""
+
+    fleet: int
+    research: int
+    defence: int
+    launched: list[int]
+
+
+def guess_sheet(g: Galaxy, owner: Owner, rng: RandomSource) -> Sheet:
+    """SE-25.6, SE-25.7: the dice of all phases are rolled anew; technology that was seen has been paid for.
+
+    Everybody can count the phases, and knows the tables.
+    """
+    known, rival = facts(g), rival_of(g, owner)
+    cp = CP_OF[known.options["difficulty"]]
+    fleet = research = defence = 0
+    extra: list[int] = []
+    launched: list[int] = []
+    for phase in range(1, g.cycle):
+        row = known.economy[row_of(phase)]
+        for _ in range(row.rolls + sum(each <= phase for each in extra)):
+            face = 1 + rng.below(DIE)
+            if face <= row.economy:
+                extra.append(phase + LATER)
+            elif face <= row.fleet:
+                fleet += cp
+            elif face <= row.research:
+                research += cp
+            else:
+                more = min(2 * cp, MOST_DEFENCE - defence)
+                defence, fleet = defence + more, fleet + 2 * cp - more
+        if fleet >= LEAST_LAUNCH and 1 + rng.below(DIE) <= row.launch:
+            launched.append(fleet)
+            fleet = 0
+    spent = _cost_of(g, known.start_levels, rival.seen)
+    return Sheet(fleet, max(0, research - spent), defence, launched or [LEAST_LAUNCH])

@@ -14,12 +14,11 @@ from rules.core.under_way import on_top
 from .battle.cloaking import may_be_cloaked
 from .battle.lines import owners, place_of
 from .battle.record import Battle
-from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse
+from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
 from .cards.holding import could_hold, knows_card
 from .ground.barracks import aboard, transports_at
 from .levels import Levels
 from .sight import sees_marker
-from .solo.tables import CP_OF, LEAST_LAUNCH, MOST_DEFENCE, row_of
 from .state import (
     Fleet,
     Galaxy,
@@ -191,15 +190,13 @@ def _refill(
 
 def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
     """Atom: what alien empires keep secret: CP on their sheets and in their counters, technology nobody has seen."""
-    known = facts(g)
     for owner in rival_owners(g):
         rival, fleet = rival_of(g, owner), g.fleets[owner]
-        most = CP_OF[known.options["difficulty"]] * sum(known.economy[row_of(c)].rolls for c in range(1, g.cycle + 1))
+        sheet = guess_sheet(g, owner, rng)
         rival.tech, rival.extra = rival.seen, []
-        rival.research, rival.fleet = rng.below(most // 2 + 1), rng.below(most // 2 + 1)
-        rival.defence = min(MOST_DEFENCE, rng.below(most // 4 + 1))
+        rival.fleet, rival.research, rival.defence = sheet.fleet, sheet.research, sheet.defence
         for slot, cp in enumerate(fleet.cp):
-            fleet.cp[slot] = LEAST_LAUNCH + rng.below(most // 2 + 1) if cp else 0
+            fleet.cp[slot] = rng.choice(sheet.launched) if cp else 0
 
 
 def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:

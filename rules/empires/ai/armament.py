@@ -13,14 +13,20 @@ from ..state import Hex
 from .cart import Cart
 from .might import force_of, might_of
 from .outlook import Outlook
-from .rehearsal import Package, Rehearsal, packages
+from .rehearsal import Package, Rehearsal, arrivals, packages
 from .research import answers_to, frees_planets, reach, spares_scouts
 
+LEAD = 2  # phases before a Doomsday Machine comes in which ships are built, and in which it comes nearer
 HORIZON = 5  # phases for which technology is weighed against ships
 GROWTH = 2  # CP that a colony which is not full gives more before long
 FEW, SOME = 2, 3  # kinds of ships that are rehearsed for each technology, and for the ships of this phase
 AHEAD = 3  # levels of a technology that are thought of together
 TRIED = 5  # technologies that are rehearsed, those that promise most
+DESIGNS = 3  # ships with all their technology that are rehearsed
+MOST_ARMS = 3  # the highest Attack and Defence
+DEAREST = 0.75  # of all the money, what technology may cost at most
+IMPOSSIBLE = 1000  # the price of a level that there is not
+SURELY = 0.15  # so much better than the chance at which it attacks
 MARGIN = 0.1  # a technology must be better by this share of its price
 ANSWERING = 2  # ships that carry the answer to what the enemy has shown
 PARTS = 3  # the money for ships is spent in so many parts, each on what is best then
@@ -32,10 +38,33 @@ def rearm(cart: Cart) -> None:
     _fortress(cart)
     _answer(cart)
     rehearsal = Rehearsal(look, _money(cart))
-    _research(cart, rehearsal)
+    if not _strikes(cart, rehearsal):
+        _research(cart, rehearsal)
     _yards(cart, rehearsal)
-    if not cart.overlooks():
+    if not cart.overlooks() and not _has_time(look):
         build(cart, rehearsal)
+
+
+def _strikes(cart: Cart, rehearsal: Rehearsal) -> bool:
+    """Whether ships of this phase and the next are enough to take an enemy's Homeworld: then nothing else matters."""
+    look = cart.look
+    if not look.skill.rehearses or look.front == look.home:
+        return False
+    if not look.g.rivals and not look.way(look.home, look.front, look.is_open):
+        return False
+    money = cart.left + _income(look, cart.ledger.due)
+    room = sum(cart.room(hex) for hex in cart.ledger.yards)
+    _, kind = rehearsal.best(cart.levels, money, room, FEW)
+    if kind is None:
+        return False
+    more = kind.forces(look, cart.levels, min(int(money // kind.cost), room // max(1, kind.hulls)))
+    return look.winning(look.front, [*rehearsal.ours, *more]) >= look.skill.bold + SURELY
+
+
+def _has_time(look: Outlook) -> bool:
+    """SE-24.4: before the first Doomsday Machine is near ships would only cost maintenance."""
+    come = arrivals(look)
+    return bool(come) and not look.raiders and look.g.cycle < come[0] - LEAD
 
 
 def _fortress(cart: Cart) -> None:
@@ -51,7 +80,10 @@ def _fortress(cart: Cart) -> None:
 
 def _money(cart: Cart) -> float:
     """CP for arms from now on to the horizon."""
-    return cart.left + HORIZON * _income(cart.look, cart.ledger.due)
+    look = cart.look
+    come = arrivals(look)
+    phases = max(LEAD, come[-1] + LEAD - look.g.cycle) if come else HORIZON
+    return cart.left + phases * _income(look, cart.ledger.due)
 
 
 def _income(look: Outlook, due: int) -> int:
@@ -110,7 +142,8 @@ def _research(cart: Cart, rehearsal: Rehearsal) -> None:
         now, _ = rehearsal.best(cart.levels, money, _hulls(cart, cart.levels), FEW)
         programmes = [_programme(cart, rehearsal, name, money) for name in _useful(cart)]
         programmes.sort(key=lambda each: (-each.promise, each.name))
-        scored = [_weighed(cart, rehearsal, each, money, now) for each in programmes[:TRIED]]
+        tried = programmes[:TRIED] + _designs(cart, rehearsal, money)
+        scored = [_weighed(cart, rehearsal, each, money, now) for each in tried]
         if not scored:
             return
         gain, name = max(scored)
@@ -156,6 +189,62 @@ def _programme(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> Pro
             break
         cost += more
     return max(found, key=lambda each: each.promise)
+
+
+def _designs(cart: Cart, rehearsal: Rehearsal, money: float) -> list[Programme]:
+    """Ships with all the technology that they can carry, which pays only as a whole: the most promising of them, each
+    with the technology that is learnt first on the way there."""
+    if not cart.look.skill.rehearses or cart.grants:
+        return []
+    known, found = cart.known, []
+    useful = _useful(cart)
+    for package in packages(cart.look, _everything(cart)):
+        unit = package.units[0][0]
+        needs = [(known.technology[name], least) for name, least in known.units[unit].needs.items()]
+        hull = known.hull[unit]
+        for attack in range(min(hull, MOST_ARMS) + 1):
+            for defence in range(min(hull, MOST_ARMS) + 1):
+                wants = [*needs, (known.attack, attack), (known.defence, defence)]
+                levels, cost, missing = _raised(cart, wants)
+                first = [name for name in useful if cart.ledger.technologies[name][0] in missing]
+                if len(missing) < 2 or not first or cost > DEAREST * money:
+                    continue
+                times = rehearsal.number(package, money - cost, _hulls(cart, levels))
+                promise = rehearsal.strength(package.forces(cart.look, levels, times))
+                found.append(Programme(_first(cart, rehearsal, first, money), levels, cost, promise))
+    found.sort(key=lambda each: (-each.promise, each.cost, each.name))
+    return found[:DESIGNS]
+
+
+def _everything(cart: Cart) -> int:
+    """The highest levels that there are."""
+    levels = 0
+    for technology, costs in enumerate(cart.known.tech_costs):
+        levels = with_level(levels, technology, max(0, len(costs) - 1))
+    return levels
+
+
+def _raised(cart: Cart, wants: list[tuple[int, int]]) -> tuple[int, int, set[int]]:
+    """The levels with some technologies raised, what that costs, and which are missing now."""
+    levels, cost, missing = cart.levels, 0, set()
+    for technology, least in wants:
+        have = level(levels, technology)
+        if have < least:
+            missing.add(technology)
+            cost += sum(cart.known.tech_cost(technology, to) or IMPOSSIBLE for to in range(have + 1, least + 1))
+            levels = with_level(levels, technology, least)
+    return levels, cost, missing
+
+
+def _first(cart: Cart, rehearsal: Rehearsal, names: list[str], money: float) -> str:
+    """Which of these helps most already now."""
+
+    def helps(name: str) -> tuple[float, int, str]:
+        technology, to, cost = cart.ledger.technologies[name]
+        levels = with_level(cart.levels, technology, to)
+        return rehearsal.glance(levels, money - cost, _hulls(cart, levels)), -cost, name
+
+    return max(names, key=helps)
 
 
 def _weighed(cart: Cart, rehearsal: Rehearsal, programme: Programme, money: float, now: float) -> tuple[float, str]:
@@ -205,7 +294,7 @@ def build(cart: Cart, rehearsal: Rehearsal) -> None:
         while True:
             kinds = [
                 each
-                for each in packages(look, cart.levels)
+                for each in rehearsal.worthy(cart.levels)
                 if each not in tried and each.cost <= cart.left and 2 * each.hulls <= cart.room(hex)
             ]
             if not kinds:

@@ -15,6 +15,7 @@ HOMEWORLD = 400.0  # what it is worth to stand over the enemy's Homeworld
 COLONY, STEP = 8.0, 3.0  # a colony, and each CP that it gives
 SHIP = 0.7  # of the price of enemy ships that are beaten
 FAITH = 1.35  # a goal that was chosen before counts so much more
+HOLD = 0.15  # and is given up only at a chance that is so much worse
 NEAR = 2  # enemies so near to an own colony are a threat
 ALARM = 3  # enemies who could be over the Homeworld in so many turns make the fleet come back
 SIEGE = 2  # turns that a Homeworld holds out about
@@ -117,7 +118,7 @@ def _goal(look: Outlook, main: Squad, before: Hex) -> Goal | None:
         if not gain or steps[hex] > 30 or look.menace(hex) > main.might / CLEAR:
             continue
         win = look.winning(hex, main.forces)
-        if win < look.skill.bold and not _must(look, hex, win):
+        if win < look.skill.bold - (HOLD if hex == before else 0) and not _must(look, hex, win):
             continue
         worth = look.mind.judged(win * gain - (1 - win) * main.cost) / (2 + steps[hex])
         if worth > 0:

@@ -18,12 +18,13 @@ from ..state import Galaxy, Owner, carried, groups_of, is_rival, monsters, rival
 from .might import force_of, measure_of, might_of
 from .outlook import Outlook
 
-UPKEEP = 2.5  # phases of maintenance that are thought of as a part of a ship's price
+UPKEEP, LONG = 2.5, 5.0  # phases of maintenance that are a part of a ship's price; until the last machine is beaten
 SHARE = 0.5  # of the enemy's fleet is thought to be built anew, as well as he can
 ALIKE = 2  # all rounds after the first
 LEAST = 60  # CP of the smallest fleet that is rehearsed against
 FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
 LEFT = 0.1  # and each CP of ships that are left then
+POOR = 0.5  # of the best strength for a price; less is not bought
 SEEMS = 30.0  # what strength at a glance counts at most, so that there is a way up as long as all battles are lost
 MIDDLING = 8.0  # the strength that counts half of that
 
@@ -35,9 +36,9 @@ class Package(NamedTuple):
     cost: int
     hulls: int
 
-    @property
-    def price(self) -> float:
-        return self.cost + UPKEEP * self.hulls
+    def price(self, upkeep: float) -> float:
+        """With the maintenance of some phases."""
+        return self.cost + upkeep * self.hulls
 
     def forces(self, look: Outlook, levels: Levels, times: int) -> list[Force]:
         return [Force(unit, look.known.equipped(unit, levels), n * times) for unit, n in self.units if times]
@@ -86,11 +87,17 @@ class Rehearsal:
         return max((self._seems(each, levels, money, hulls) for each in packages(self.look, levels)), default=0.0)
 
     def _seems(self, package: Package, levels: Levels, money: float, hulls: int) -> float:
-        return self.strength(package.forces(self.look, levels, _number(package, money, hulls)))
+        return self.strength(package.forces(self.look, levels, self.number(package, money, hulls)))
 
     def strength(self, forces: Sequence[Force]) -> float:
         """At a glance, against such an enemy."""
         return sum(might_of(self.look.g, force, self.measure) for force in forces)
+
+    def worthy(self, levels: Levels) -> list[Package]:
+        """What can be built, without kinds that give too little for their price."""
+        kinds = packages(self.look, levels)
+        worth = [self.strength(each.forces(self.look, levels, 1)) / each.price(UPKEEP) for each in kinds]
+        return [each for each, value in zip(kinds, worth, strict=True) if value >= POOR * max(worth)]
 
     def score(self, bought: Sequence[Force]) -> float:
         """CP that are left to us when it is over, less those that are left to the enemy."""
@@ -108,29 +115,37 @@ class Rehearsal:
         return cost - found.lost_cp[0] - (self.price - found.lost_cp[1]) + spare
 
     def _against_machines(self, ours: list[Force]) -> float:
-        """SE-24.12: how sure they are destroyed; damaged ones are tried, too, so that every hit counts."""
+        """SE-24.12: how sure they are destroyed, one after the other; damaged ones are tried, too, so that every hit
+        counts."""
         look, total = self.look, 0.0
-        cost = sum(_cost(look, each) for each in ours)
         strength = self.strength(ours)
-        seems = SEEMS * strength / (strength + MIDDLING)
         for force in self.theirs:
+            cost = sum(_cost(look, each) for each in ours)
             hull = look.known.hull[force.unit]
-            for damage in (force.damage, (2 * force.damage + hull) // 3, (force.damage + 2 * hull) // 3):
+            lost = 0.0
+            for damage in (force.damage, (force.damage + hull) // 2):
                 one = [force._replace(damage=damage)]
                 found = odds(look.g, look.home, (look.seat, self.foe), (ours, one), self.seed, self.runs, alike=ALIKE)
-                total += FINISH * found.win[0] + LEFT * (cost - found.lost_cp[0]) + seems
-        return total / (3 * max(1, len(self.theirs)))
+                total += FINISH * found.win[0] / 2
+                lost = lost or found.lost_cp[0]
+            ours = [each._replace(units=round(each.units * (1 - lost / cost))) for each in ours] if cost else ours
+            ours = [each for each in ours if each.units]
+            if not ours:
+                break
+        total += LEFT * sum(_cost(look, each) for each in ours)
+        return total / max(1, len(self.theirs)) + SEEMS * strength / (strength + MIDDLING)
+
+    def number(self, package: Package, money: float, hulls: int) -> int:
+        """How many of a kind so much money and room in the shipyards make."""
+        many = int(money // package.price(UPKEEP if self.price else LONG))
+        return max(0, min(many, hulls // package.hulls) if package.hulls else many)
 
     def best(self, levels: Levels, money: float, hulls: int, few: int) -> tuple[float, Package | None]:
         """The best single kind for so much money and room in the shipyards; the `few` strongest are tried."""
         look = self.look
         tried = sorted(packages(look, levels), key=lambda each: -self._seems(each, levels, money, hulls))[:few]
-        scored = [(self.score(each.forces(look, levels, _number(each, money, hulls))), each) for each in tried]
+        scored = [(self.score(each.forces(look, levels, self.number(each, money, hulls))), each) for each in tried]
         return max(scored, key=lambda each: each[0], default=(self.score([]), None))
-
-
-def _number(package: Package, money: float, hulls: int) -> int:
-    return max(0, min(int(money // package.price), hulls // package.hulls))
 
 
 def _cost(look: Outlook, force: Force) -> int:
@@ -199,8 +214,13 @@ def _technology(world: Galaxy, foe: Owner) -> Levels:
     return world.tech[foe]
 
 
+def arrivals(look: Outlook) -> list[int]:
+    """SE-24.4: the phases in which Doomsday Machines come."""
+    return [phase for phase, _ in look.known.map.arrivals.get(look.known.options["difficulty"], ())]
+
+
 def _machines(look: Outlook) -> list[Force]:
-    """SE-24.4: the weakest and the strongest of the machines that are still to be beaten."""
+    """SE-24.4: the machines that are still to be beaten, in the order in which they come."""
     g, known = look.g, look.known
     if not known.map.rival or known.rivals:
         return []
@@ -213,5 +233,4 @@ def _machines(look: Outlook) -> list[Force]:
         if phase >= g.cycle:
             unit = known.unit[machine]
             found.append(Force(unit, known.built_in[unit], 1))
-    found.sort(key=lambda force: force.unit)
-    return [found[0], found[-1]] if len(found) > 1 else found
+    return found
