@@ -38,19 +38,18 @@ def rearm(cart: Cart) -> None:
     _fortress(cart)
     _answer(cart)
     rehearsal = Rehearsal(look, _money(cart))
-    if not _strikes(cart, rehearsal):
+    if not strikes(cart, rehearsal):
         _research(cart, rehearsal)
     _yards(cart, rehearsal)
     if not cart.overlooks() and not _has_time(look):
         build(cart, rehearsal)
 
 
-def _strikes(cart: Cart, rehearsal: Rehearsal) -> bool:
-    """Whether ships of this phase and the next are enough to take an enemy's Homeworld: then nothing else matters."""
+def strikes(cart: Cart, rehearsal: Rehearsal) -> bool:
+    """Whether ships of this phase and the next are enough to take the Homeworld of an alien empire: it only gets
+    stronger, so nothing else matters then."""
     look = cart.look
-    if not look.skill.rehearses or look.front == look.home:
-        return False
-    if not look.g.rivals and not look.way(look.home, look.front, look.is_open):
+    if not look.skill.rehearses or not look.g.rivals or look.front == look.home:
         return False
     money = cart.left + _income(look, cart.ledger.due)
     room = sum(cart.room(hex) for hex in cart.ledger.yards)
@@ -193,8 +192,11 @@ def _programme(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> Pro
 
 def _designs(cart: Cart, rehearsal: Rehearsal, money: float) -> list[Programme]:
     """Ships with all the technology that they can carry, which pays only as a whole: the most promising of them, each
-    with the technology that is learnt first on the way there."""
-    if not cart.look.skill.rehearses or cart.grants:
+    with the technology that is learnt first on the way there.
+
+    Only against machines and alien empires, who leave the time for it: a player who builds at once comes first.
+    """
+    if not cart.look.skill.rehearses or cart.grants or cart.look.rivals:
         return []
     known, found = cart.known, []
     useful = _useful(cart)

@@ -40,7 +40,7 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if not squads:
         return [], NOWHERE
     main = max(squads, key=lambda each: (each.might, each.hex))
-    goal = _defence(look, main) or _goal(look, main, before)
+    goal = _defence(look, main) or chosen(look, main, before)
     rally = main.hex
     if goal is None:
         rally = _rally(look)
@@ -110,7 +110,8 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
     return Goal(look.home, way, 1.0, HOMEWORLD) if way and not late else None
 
 
-def _goal(look: Outlook, main: Squad, before: Hex) -> Goal | None:
+def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
+    """What is worth most for the way there; what was chosen before is held on to."""
     steps = look.spread([main.hex], look.is_calm)
     found = []
     for hex in sorted(look.hostile):

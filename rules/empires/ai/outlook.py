@@ -235,10 +235,10 @@ class Outlook:
 
     def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
         """The chance to win a battle in a hex, on average over the worlds."""
-        there = self.foes.get(hex)
-        if not there:
+        there = self.foes.get(hex, [])
+        owner = there[0][0] if there else self.g.colony[hex]
+        if not there and not is_rival(self.g, owner):
             return 1.0
-        owner = there[0][0]
         seed = 1 + self.mind.rng.below(1 << 30) if self.skill.runs else 0
         total = sum(
             chance(

@@ -183,10 +183,11 @@ class _Simulation:
         self.fresh = [0] * len(forces)  # captured in the round that is under way
         self.crews = self._crews() if known.expansion else None
         self.count = [force.units for force in forces]
-        self.damage = [force.damage for force in forces]
         self.fights = [known.fights[force.unit] for force in forces]
         self.price = [worth(g, force.unit) for force in forces]
         self.hull = [hull(g, self._ship(i, 1, False)) for i in range(len(forces))]
+        # a card that makes hulls larger in later rounds is left out, and hits beyond the hull with it
+        self.damage = [min(force.damage, max(0, most - 1)) for force, most in zip(forces, self.hull, strict=True)]
         code = known.code
         self.fighter = [force.unit == code["F"] for force in forces]
         self.carrier = [force.unit == code["CV"] for force in forces]

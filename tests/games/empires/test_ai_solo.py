@@ -1,0 +1,102 @@
+"""Opponents of the program in the seat of a solo game have sense: machines leave them time, alien empires do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Chance, imagine
+from rules.empires.ai import armament, campaign
+from rules.empires.ai.cart import Cart
+from rules.empires.ai.outlook import Outlook
+from rules.empires.ai.rehearsal import Rehearsal
+from rules.empires.ai.skill import ADMIRAL, Mind
+from rules.empires.ai.squads import squads_of
+from rules.empires.atoms import fleets
+from rules.empires.battle.odds import Force, odds
+from rules.empires.beliefs import guess_sheet
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.levels import with_level
+from rules.empires.state import facts, monsters
+from rules.empires.words import NOWHERE
+from tests.games.empires.rivals import FIRST, knows, table
+from tests.games.empires.support import galaxy
+from tests.games.empires.test_ai_sense import bought
+
+SHIPS = ("destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "raider", "carrier")
+
+
+def doomsday(cycle, cp=70):
+    """The economy of a seat that expects machines, with all its home explored."""
+    t = galaxy("red", options={"solo": "machines_large", "difficulty": "normal"})
+    t.red.saves(cp)
+    t.red.has("SY", 6, at=(1, 7))
+    t.economy(cycle=cycle)
+    return t
+
+
+def test_before_the_machines_come_all_goes_into_technology():
+    """SE-24.4, AI-3: ships would only cost maintenance; what ships need together is learnt together."""
+    sheet = bought(doomsday(4), level="admiral")
+    assert not any(sheet.get(name) for name in SHIPS)
+    assert len({"ship_size", "attack", "defence"} & set(sheet["research"])) >= 2
+
+
+def test_when_a_machine_is_there_ships_are_built():
+    """SE-24.4."""
+    t = doomsday(9)
+    g = t.state
+    fleets.add_group(g, monsters(g), facts(g).unit["machine_6"], 1, t.hex((6, 7)), up=True)
+    assert any(bought(t, level="admiral").get(name) for name in SHIPS)
+
+
+@pytest.mark.parametrize(("difficulty", "cycle", "strikes"), [("easy", 4, True), ("good_luck", 9, False)])
+def test_an_alien_empire_that_can_be_taken_is_struck(difficulty, cycle, strikes):
+    """SE-25.6: it only gets stronger, so ships come before technology."""
+    t = table(difficulty=difficulty)
+    t.red.has("SY", 6, at=(1, 7))
+    t.red.has("Base", 1, at=(1, 7))
+    t.red.knows(ship_size=2, minesweep=1)
+    t.red.saves(30)
+    t.economy(cycle=cycle)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)), [imagine(t.state, 0, Chance(n)) for n in range(4)])
+    cart = Cart(look, ledger_of(t.state, 0))
+    assert armament.strikes(cart, Rehearsal(look, 100.0)) is strikes
+    if strikes:
+        assert not bought(t, level="admiral")["research"]
+
+
+def test_the_sheet_of_an_alien_empire_is_imagined_by_its_tables():
+    """SE-25.6, AI-6: by the phases that have passed; what was seen has been paid for; nothing is read from it."""
+    t = table()
+    g = t.state
+    g.cycle = 1
+    assert guess_sheet(g, FIRST, Chance(1))[:3] == (0, 0, 0)
+    g.cycle = 9
+    first = guess_sheet(g, FIRST, Chance(1))
+    g.rivals[0].fleet, g.rivals[0].research, g.rivals[0].defence = 99, 99, 50
+    knows(t, attack=2)  # which nobody has seen
+    assert guess_sheet(g, FIRST, Chance(1)) == first
+    g.rivals[0].seen = with_level(g.rivals[0].seen, facts(g).attack, 1)
+    assert guess_sheet(g, FIRST, Chance(1)).research == max(0, first.research - 20)
+
+
+def test_a_goal_is_not_given_up_for_a_little_less_hope(monkeypatch):
+    """Plans outlive a turn: whoever has set out turns back only when it has become much worse."""
+    t = galaxy()
+    t.red.has("CA", 4, at=(5, 4), ship_size=3)
+    t.begins("red")
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.55)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    main, goal = squads_of(look, set())[0], t.hex((10, 4))
+    assert campaign.chosen(look, main, NOWHERE) is None
+    found = campaign.chosen(look, main, goal)
+    assert found is not None and found.hex == goal
+
+
+def test_hits_beyond_the_hull_do_not_stop_a_simulation():
+    """CL-E38: a hull that was larger in a later round."""
+    t = galaxy()
+    known = facts(t.state)
+    cruiser = known.code["CA"]
+    found = odds(t.state, t.hex((5, 4)), (0, 1), ([Force(cruiser, 0, 1)], [Force(cruiser, 0, 1, damage=2)]), 1, 20)
+    assert found.win[0] > 0.5
