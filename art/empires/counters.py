@@ -32,13 +32,17 @@ def ship_counter(
     colour: str,
     covered: bool = False,
     builder: Owner | None = None,
+    false: bool = False,
 ) -> pygame.Surface:
     """A silhouette that stands on a foot in its empire's colour. `covered`: only its owner knows it, others see the
-    shield; a small one beside it says so. `builder`: whose ship it was before it was captured; it keeps its lines."""
+    shield; a small one beside it says so. `builder`: whose ship it was before it was captured; it keeps its lines.
+    `false`: a group of Shape Shifters, of which its owner alone knows that there is nothing inside."""
     canvas = Canvas(100, TALL)
     _foot(canvas, owner, colour)
-    with canvas.moved(4, -1, scale=0.92):
+    with canvas.moved(4, -1, scale=0.92, alpha=0.45 if false else 1):
         draw_ship(canvas, unit, style_of(owner if builder is None else builder), colour, width >= FINE_FROM)
+    if false:
+        canvas.ellipse(50, 46, 46, 44, stroke=lighten(colour, 0.4), width=3, dash="7 6", cap="butt")
     if builder is not None:
         draw_shackle(canvas, 80, 21, builder)
     if covered:

@@ -34,6 +34,7 @@ class ShipArt(NamedTuple):
     load: str = ""
     banner: int | None = None  # the fleet marker that it stands under (UI-13)
     builder: Owner | None = None  # whose ship it was before it was captured (CL-4.4)
+    false: bool = False  # a group of Shape Shifters with nothing inside, which its owner alone knows (CL-E55)
 
 
 class UnitArt(NamedTuple):
@@ -127,7 +128,7 @@ def _ship(group: Mapping[str, Any], owner: Owner, seats: int, covered: bool) -> 
     builder = None if group["builder"] is None else owner_of(seats, group["builder"])
     return ShipArt(
         "ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "", group["banner"],
-        builder,
+        builder, group.get("false", False),
     )  # fmt: skip
 
 

@@ -45,8 +45,9 @@ class Faces:
     def _ship(self, art: ShipArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         colour = tint(ctx, art.owner)
         stands = ship_counter(
-            size[0], ctx.art, unit=art.unit, owner=art.owner, colour=colour, covered=art.covered, builder=art.builder
-        ).copy()
+            size[0], ctx.art, unit=art.unit, owner=art.owner, colour=colour, covered=art.covered, builder=art.builder,
+            false=art.false,
+        ).copy()  # fmt: skip
         words = self.codes.get(art.unit, "")
         if art.ships > 1:
             words = f"{words} {art.ships}".strip()

@@ -109,6 +109,26 @@ def test_a_captured_ship_keeps_its_lines_and_wears_irons() -> None:
     assert min(difference(own, blue), difference(own, green), difference(blue, green)) > SAME_LINES
 
 
+def test_the_owner_alone_sees_that_a_group_is_false() -> None:
+    """CL-E55: a ship through which one looks; for others the view has no such thing."""
+    told = {
+        "slot": 3,
+        "hex": 7,
+        "unit": "cruiser",
+        "count": 1,
+        "damage": 0,
+        "load": None,
+        "banner": None,
+        "builder": None,
+    }
+    own = {"own": [told | {"false": True, "up": True}], "closed": {}, "open": []}
+    other = {"own": None, "closed": {}, "open": [told]}
+    found = counters({"seats": [{}, {}], "counters": [own, other]}, 0, {})[7]
+    assert [counter.art.false for counter in found if isinstance(counter.art, ShipArt)] == [True, False]
+    real, sham = (ship_counter(60, unit="cruiser", owner=0, colour=COLOUR, false=false) for false in (False, True))
+    assert difference(pygame.image.tobytes(real, "RGBA"), pygame.image.tobytes(sham, "RGBA")) > SAME_LINES
+
+
 def test_the_map_shows_whose_ship_a_captured_one_was() -> None:
     """CL-4.4.3; owners of the view are seats, then aliens and machines."""
     told = {"hex": 7, "unit": "alien_c", "count": 1, "damage": 0, "load": None, "banner": None}
