@@ -19,6 +19,18 @@ from .kinds import CARRIED, FIXED, SLOW
 from .levels import Levels, level, with_level
 from .solo.tables import CP_OF, LATER, LEAST_LAUNCH, MOST_DEFENCE, row_of
 from .state import Galaxy, Hex, Owner, Seat, Slot, equipped, facts, groups_of, rival_of
+from .unique.designer import FIRST_DESIGN
+from .unique.designs import (
+    ABILITIES,
+    MOST_ABILITIES,
+    Design,
+    finished,
+    needs,
+    packed,
+    price,
+    unpacked,
+    without_abilities,
+)
 from .words import CARGO, DIE, LARGEST_GROUP, NOBODY
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
@@ -29,6 +41,8 @@ WEIGHTS = {
     "mine": 2, "yard": 4,
 }  # fmt: skip
 AT_HOME = {"yard": 4, "base": 2}  # so many times likelier where their owner has a colony and nothing moved
+# Designs of unique ships that are thought of when nobody has seen one: small, middling, large
+LIKELY = (Design(4, 3, 0, 1), Design(3, 4, 1, 2), Design(2, 5, 1, 2), Design(1, 5, 2, 2), Design(0, 5, 2, 3))
 GARRISON = 4  # at most so many ground units are guessed on a colony
 
 
@@ -105,7 +119,7 @@ def guess_fleet(
         if known.units[unit].given:  # CL-16.1: everybody had one
             free[unit] = min(1, free[unit] - known.counters[unit] + 1)
     left, found, scout = purse.units, {}, known.cost[known.code["SC"]]
-    kinds = _closed_kinds(g, purse.tech)
+    kinds = _closed_kinds(g, seat, purse.tech)
     for number, slot in enumerate(closed):
         rest = len(closed) - number - 1  # they cost something, too
         share = max(1, left - rest * min(scout, left // (rest + 1)))
@@ -120,6 +134,20 @@ def guess_fleet(
         left = max(0, left - count * known.cost[unit])
         found[slot] = unit, count, 0 if known.newest[unit] else equipped(g, seat, unit, purse.tech)
     return found
+
+
+def guess_design(g: Galaxy, seat: Seat, rng: RandomSource) -> int:
+    """CL-19.2.4: what was last seen of a design, with abilities that it could have besides."""
+    known, seen = facts(g), g.seen_design[seat]
+    made = unpacked(seen or FIRST_DESIGN)
+    if not without_abilities(seen):
+        values = rng.choice(LIKELY)
+        made = values._replace(abilities=made.abilities, flaw=made.flaw) if seen else values
+    others = [name for name in known.abilities if name not in made.abilities]
+    for name in rng.sample(others, rng.below(MOST_ABILITIES - len(made.abilities) + 1)):
+        more = made._replace(abilities=tuple(each for each in ABILITIES if each in (*made.abilities, name)))
+        made = more if price(finished(more)) <= known.dearest_design else made
+    return packed(made if without_abilities(seen) else finished(made))
 
 
 def guess_hold(g: Galaxy, seat: Seat, slot: Slot, tech: Levels, rng: RandomSource) -> Troops:
@@ -153,7 +181,7 @@ class _Kind(NamedTuple):
     at_home: int  # weight where its owner has a colony and nothing moved
 
 
-def _closed_kinds(g: Galaxy, tech: Levels) -> list[_Kind]:
+def _closed_kinds(g: Galaxy, seat: Seat, tech: Levels) -> list[_Kind]:
     """What an empire with such technology can have built that nobody has seen."""
     known, found = facts(g), []
     turn = max(1, g.turn)
@@ -161,7 +189,9 @@ def _closed_kinds(g: Galaxy, tech: Levels) -> list[_Kind]:
     dashes = turn == 1 and level(tech, known.technology["fast_bc"]) > 0  # CL-11.1, CL-11.2
     for unit in known.fielded:
         made, how = known.units[unit], known.speed[unit]
-        if known.open[unit] or any(level(tech, known.technology[name]) < need for name, need in made.needs.items()):
+        drawn = g.design[seat] if unit == known.unique else 0
+        wanted = needs(unpacked(drawn)) if drawn else made.needs
+        if known.open[unit] or any(level(tech, known.technology[name]) < need for name, need in wanted.items()):
             continue
         weight = WEIGHTS.get(made.id, 1)
         dash = dashes and (known.fast[unit] or not known.hull[unit])

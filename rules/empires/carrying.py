@@ -9,6 +9,7 @@ from .values import speed
 from .words import NOBODY, STAYS
 
 ROOM = 3  # SE-11.1
+BAY = 1  # CL-19.3.5
 
 
 def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
@@ -22,18 +23,26 @@ def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
     ]
 
 
-def has_bays(g: Galaxy, owner: Owner, slot: Slot) -> bool:
-    """Whether the ships of a group hold fighters: Carriers, and Titans with fighter technology (CL-6.3.1)."""
+def bays_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """How many squadrons one ship of a group holds: Carriers three, and with fighter technology Titans as many
+    (CL-6.3.1) and unique ships with a bay one (CL-19.3.5)."""
     fleet, known = g.fleets[owner], facts(g)
     unit = fleet.unit[slot]
-    return unit == known.code["CV"] or (
-        unit == known.titan and level(fleet.tech[slot], known.technology["fighter"]) > 0
-    )
+    if unit == known.code["CV"]:
+        return ROOM
+    if unit not in (known.titan, known.unique) or not level(fleet.tech[slot], known.technology["fighter"]):
+        return 0
+    return ROOM if unit == known.titan else BAY
+
+
+def has_bays(g: Galaxy, owner: Owner, slot: Slot) -> bool:
+    """Whether the ships of a group hold fighters."""
+    return bays_of(g, owner, slot) > 0
 
 
 def room_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """How many squadrons a group holds."""
-    return ROOM * g.fleets[owner].count[slot] if has_bays(g, owner, slot) else 0
+    return bays_of(g, owner, slot) * g.fleets[owner].count[slot]
 
 
 def room_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
@@ -52,7 +61,7 @@ def may_leave(g: Galaxy, seat: Seat, carrier: Slot) -> int:
     if g.colony[hex] == seat:
         return count
     spare = room_at(g, seat, hex) - squadrons_in(g, seat, hex)
-    return max(0, min(count, spare // ROOM))
+    return max(0, min(count, spare // bays_of(g, seat, carrier)))
 
 
 def carriable(g: Galaxy, seat: Seat, carrier: Slot, few: int) -> tuple[int, int] | None:
@@ -69,13 +78,13 @@ def _is_complete(g: Galaxy, seat: Seat, carrier: Slot, ships: int, hex: Hex) -> 
     if not taken:
         return False
     left = squadrons_in(g, seat, hex) - taken
-    return g.colony[hex] == seat or left <= room_at(g, seat, hex) - ROOM * ships
+    return g.colony[hex] == seat or left <= room_at(g, seat, hex) - bays_of(g, seat, carrier) * ships
 
 
 def taken_along(g: Galaxy, seat: Seat, carrier: Slot, ships: int) -> list[tuple[Slot, int]]:
     """Which squadrons so many ships take along: the best first; a part of a group only if a counter is free."""
     fleet, fighter = g.fleets[seat], facts(g).code["F"]
-    room, found = ROOM * ships, []
+    room, found = bays_of(g, seat, carrier) * ships, []
     free = counters_free(g, seat, fighter)
     for slot in sorted(squadrons_at(g, seat, carrier), key=lambda each: (-fleet.tech[each], each)):
         count = min(room, fleet.count[slot])

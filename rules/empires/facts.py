@@ -51,7 +51,8 @@ from .kinds import (
     Technology,
     Unit,
 )  # fmt: skip
-from .levels import Levels, highest, level, with_level
+from .levels import DESIGN, Levels, highest, level, with_level
+from .unique.designs import ABILITIES, LIMITS, unpacked
 from .words import NOBODY
 
 DEFAULT_SET = "base"
@@ -135,6 +136,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "flagship": ((OFF, ON), "CL-16.1"),
     "centres": ((OFF, ON), "CL-17.1"),
     "nebula_mining": ((OFF, ON), "CL-18.1"),
+    "unique_ships": ((OFF, ON), "CL-19.1.1"),
     # -- Közelharc: one switch for each section (CL-1.1); "homeworld" above is CL-2
     "experience": ((OFF, ON), "CL-3.1.1"),
     "boarding": ((OFF, ON), "CL-4.1.1"),
@@ -167,7 +169,17 @@ SITUATIONS: Mapping[str, tuple[str, str]] = {
     "bloody_combat": ("bloody_combat", ON), "rich_colonies": ("rich_colonies", ON),
 }  # fmt: skip
 # What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
-SPACE = ("experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc")
+SPACE = (
+    "experience",
+    "boarding",
+    "titans",
+    "fleet_markers",
+    "minesweep_3",
+    "move_7",
+    "reaction",
+    "fast_bc",
+    "unique_ships",
+)
 CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining")
 # SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
 VARIANTS = (
@@ -202,6 +214,7 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "boarding": (("boarding_ship",), ("boarding", "security")),
     "titans": (("titan",), ()),
     "fast_bc": ((), ("fast_bc",)),
+    "unique_ships": (("unique_ship",), ()),
 }
 # Levels of a technology that only a switch brings, from which one on.
 LEVELS_OF: Mapping[str, Mapping[str, int]] = {
@@ -267,6 +280,7 @@ class Facts:
         if self.map.rival == EMPIRES:
             gone_units.add("decoy")  # SE-25.1
         self._list_units(content, gone_units)
+        self._list_abilities()
         self._list_markers(content)
         self._list_troops(content)
         self._list_cards(content)
@@ -382,7 +396,7 @@ class Facts:
         counters = len(unbuilt) + len(amoebas) + false
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
-        self.titan, self.fighter = self.code["TN"], self.code["F"]
+        self.titan, self.fighter, self.unique = self.code["TN"], self.code["F"], self.code["UN"]
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)
@@ -490,17 +504,35 @@ class Facts:
         markers = content.table(BANNER).values()
         self.banners = tuple(tuple(each.name for each in markers if each.colour == colour) for colour in COLOURS)
 
+    def _list_abilities(self) -> None:
+        """CL-19.3: the abilities of which something is in play, and how dear a design may be."""
+
+        def is_known(name: str) -> bool:
+            return not name or bool(self.tech_costs[self.technology[name]])
+
+        self.abilities = tuple(name for name, each in ABILITIES.items() if is_known(each.technology))
+        self.dearest_design = LIMITS[min(len(LIMITS), len(self.tech_costs[self.technology["ship_size"]])) - 1]
+        every = {self.technology[each.technology] for each in ABILITIES.values() if each.technology}
+        self.always_carried = tuple(each for each in self.carried[self.unique] if each not in every)
+
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """The markers of a kind."""
         return tuple(i for i, each in enumerate(self.marker_kind) if each == kind)
 
-    def equipped(self, unit: int, levels: Levels, unbound: bool = False, larger: int = 0) -> Levels:
+    def equipped(self, unit: int, levels: Levels, unbound: bool = False, larger: int = 0, design: int = 0) -> Levels:
         """What a new unit carries: its owner's levels, Attack and Defence at most its hull (SE-5.4.3, SE-9.15).
 
-        CL-A03: or any Attack. CL-E34, CL-E43: the hull may be larger or smaller than printed.
+        CL-A03: or any Attack. CL-E34, CL-E43: the hull may be larger or smaller than printed. CL-19.2.7: a unique ship
+        has the hull of its design, and carries what its abilities are.
         """
-        made, hull = 0, self.hull[unit] + larger
-        for technology in self.carried[unit]:
+        made, hull, carried = design << DESIGN, self.hull[unit], self.carried[unit]
+        if design:
+            drawn = unpacked(design)
+            hull = drawn.hull
+            extra = (ABILITIES[name].technology for name in drawn.abilities)
+            carried = (*self.always_carried, *(self.technology[name] for name in extra if name and name != "mines"))
+        hull += larger
+        for technology in carried:
             have = level(levels, technology)
             if technology == self.defence or (technology == self.attack and not unbound):
                 have = min(have, hull)

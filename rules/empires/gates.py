@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .carrying import room_at, squadrons_in
 from .ground.barracks import at_hand, may_come_down, may_subdue
 from .settling import can_settle
 from .state import (
@@ -18,6 +19,7 @@ from .state import (
     groups_at,
     is_planet,
 )  # fmt: skip
+from .unique.warping import linked as warped
 from .words import ENTERED, NOBODY
 
 REACH = 3  # SE-27.1
@@ -38,8 +40,10 @@ def goals(g: Galaxy, seat: Seat, hex: Hex) -> list[Hex]:
     """SE-27.1, SE-27.3: where ground units of a colony may go: own colonies, an enemy's, and aliens.
 
     On a Barren Planet that is not theirs they need Terraforming 1, as everybody who lands (CL-14.7.3, CL-14.12.1).
+    CL-19.3.11: warp gates lead to own colonies.
     """
-    return [to for to in linked(g, hex) if may_come_down(g, seat, to) or is_alien(g, seat, to)]
+    found = [to for to in linked(g, hex) if may_come_down(g, seat, to) or is_alien(g, seat, to)]
+    return found + [to for to in warped(g, seat, hex) if g.colony[to] == seat and to not in found]
 
 
 def is_alien(g: Galaxy, seat: Seat, hex: Hex) -> bool:
@@ -49,7 +53,8 @@ def is_alien(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 
 def departures(g: Galaxy, seat: Seat) -> list[Hex]:
     """Own colonies from which ground units could go through a gate."""
-    if "gates" not in facts(g).on:
+    known = facts(g)
+    if "gates" not in known.on and not (known.ground and known.unique in g.fleets[seat].unit):
         return []
     return [hex for hex in colonies_of(g, seat) if at_hand(g, seat, hex) and goals(g, seat, hex)]
 
@@ -68,9 +73,16 @@ def hangars(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """SE-27.6: the own colonies that fighters on a colony reach; they go once in a turn, and not after a carrier."""
     fleet = g.fleets[seat]
     hex = fleet.hex[slot]
-    if g.colony[hex] != seat or fleet.notes[slot] & ENTERED:
+    if fleet.notes[slot] & ENTERED:
         return []
-    return [to for to in linked(g, hex) if g.colony[to] == seat]
+    found = [to for to in linked(g, hex) if g.colony[to] == seat] if g.colony[hex] == seat else []
+    return found + [to for to in warped(g, seat, hex) if to not in found and _receives(g, seat, slot, to)]
+
+
+def _receives(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
+    """CL-19.3.11: fighters go through warp gates if there is a colony or room for them on the far side."""
+    room = room_at(g, seat, hex) - squadrons_in(g, seat, hex)
+    return g.colony[hex] == seat or room >= g.fleets[seat].count[slot]
 
 
 def homesteads(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:

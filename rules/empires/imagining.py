@@ -14,10 +14,10 @@ from rules.core.under_way import on_top
 from .battle.cloaking import may_be_cloaked
 from .battle.lines import owners, place_of
 from .battle.record import Battle
-from .beliefs import guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
+from .beliefs import guess_design, guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
 from .cards.holding import could_hold, knows_card
 from .ground.barracks import aboard, transports_at
-from .levels import Levels
+from .levels import DESIGN, Levels, design_of, highest, level, with_level, without_design
 from .sight import sees_marker
 from .state import (
     Fleet,
@@ -26,6 +26,7 @@ from .state import (
     Seat,
     Slot,
     board,
+    claimed,
     colonies_of,
     equipped,
     facts,
@@ -206,6 +207,8 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
         g.cp[other] = purse.cp
     g.tech[other], g.researched[other] = purse.tech, 0
     g.studies[other] = [0] * len(facts(g).technologies)
+    if g.design[other]:
+        g.design[other] = guess_design(g, other, rng)
     fleet, known = g.fleets[other], facts(g)
     for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
@@ -218,10 +221,35 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
             unit = fleet.unit[slot]
             shown = fleet.shown[slot] if known.options["upgrades"] == "refit" else 0
             fleet.tech[slot] = 0 if known.newest[unit] else shown or equipped(g, other, unit, purse.tech)
+            if unit == known.unique and fleet.builder[slot] == NOBODY:
+                fleet.tech[slot] = _completed(g, other, shown, purse.tech)
+    if g.battle is not None:
+        _rearm(g, g.battle, other)
     if known.ground:
         _redraw_troops(g, other, purse.tech, rng)
     if known.centres:
         g.rp[other] = rng.below(MOST_RP + 1) if any(g.centre[hex] == LABORATORY for hex in colonies_of(g, other)) else 0
+
+
+def _rearm(g: Galaxy, b: Battle, other: Seat) -> None:
+    """Atom: what the lines of unique ships have told, with the abilities that are guessed now."""
+    for line, slot in enumerate(b.slot):
+        if b.owner[line] == other and b.unit[line] == facts(g).unique and slot != NOWHERE and b.tech[line]:
+            b.tech[line] = claimed(g, other, slot)
+
+
+def _completed(g: Galaxy, other: Seat, shown: Levels, tech: Levels) -> Levels:
+    """A unique ship as it showed itself, with the abilities of the guessed design that it has not shown."""
+    guess = equipped(g, other, facts(g).unique, tech)
+    return highest(guess, shown) if not without_design(shown) else _with_abilities(g, guess, shown)
+
+
+def _with_abilities(g: Galaxy, guess: Levels, shown: Levels) -> Levels:
+    known, made = facts(g), without_design(shown)
+    for technology in known.carried[known.unique]:
+        if technology not in known.always_carried:
+            made = with_level(made, technology, level(guess, technology))
+    return made | design_of(guess) << DESIGN
 
 
 def _redraw_troops(g: Galaxy, other: Seat, tech: Levels, rng: RandomSource) -> None:

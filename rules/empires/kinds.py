@@ -14,7 +14,7 @@ BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  
 CODES = (
     "SC", "DD", "CA", "BC", "BB", "DN", "CV", "F", "R", "SW", "SY", "Base", "Mine", "Decoy", "CO", "GCO", "Miner", "MS",
     "T", "FLAG",
-    "BD", "TN",
+    "BD", "TN", "UN",
 )  # fmt: skip
 SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
 TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil", "Air")
@@ -369,7 +369,7 @@ UNIT = Kind(
         "defence": Maybe(ListOf(Whole(0, 10), 1, 3), ()),
         "by": Maybe(Ref("technology")),
         "needs": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
-        "carries": Maybe(ListOf(Ref("technology"), 0, 4, unique=True), ()),
+        "carries": Maybe(ListOf(Ref("technology"), 0, 5, unique=True), ()),
         "upkeep": Maybe(Flag(), True),
         "grouped": Maybe(Flag(), True),
         "open": Maybe(Flag(), False),

@@ -1,6 +1,6 @@
 """Levels of technologies packed into one number, so that two groups are equally equipped if their numbers are equal.
 
-Every technology has three bits, in the order of the content.
+Every technology has three bits, in the order of the content. A unique ship has its design above them (CL-19).
 
     >>> levels = with_level(with_level(0, 0, 1), 4, 6)
     >>> level(levels, 0), level(levels, 4), level(levels, 1)
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 BITS = 3
 MOST = (1 << BITS) - 1
+DESIGN = 60  # the bits from here on hold the design of a unique ship (see `unique`)
 
 Levels = int
 
@@ -27,10 +28,21 @@ def with_level(levels: Levels, technology: int, value: int) -> Levels:
     return levels & ~(MOST << shift) | value << shift
 
 
+def design_of(levels: Levels) -> int:
+    """The design of a unique ship, packed (see `unique.designs`); 0 for others."""
+    return levels >> DESIGN
+
+
+def without_design(levels: Levels) -> Levels:
+    return levels & (1 << DESIGN) - 1
+
+
 def highest(a: Levels, b: Levels) -> Levels:
-    """The higher level of each technology."""
+    """The higher level of each technology; with the first one's design."""
     if a == b or not b:
         return a
+    if design_of(a) or design_of(b):
+        return highest(without_design(a), without_design(b)) | design_of(a) << DESIGN
     made, technology, left = 0, 0, a | b
     while left:
         made = with_level(made, technology, max(level(a, technology), level(b, technology)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near
+from .unique.warping import linked as warped
 from .words import ENTERED, NOWHERE, SLUNG
 
 TRAIL_BITS = 8  # hexes of a trail are packed into one number, the last one in its lowest bits
@@ -39,7 +40,7 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
         resting += [hex for hex, unit, notes in pairs if unit == pipeline and not notes & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
-    return [hex for hex in near(g, here) if hex in resting]
+    return [hex for hex in (*near(g, here), *warped(g, seat, here)) if hex in resting]
 
 
 def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
@@ -66,7 +67,8 @@ def linked(g: Galaxy, seat: Seat) -> set[Hex]:
         return set()
     found, edge = {home}, [home]
     while edge:
-        for hex in near(g, edge.pop()):
+        here = edge.pop()
+        for hex in (*near(g, here), *warped(g, seat, here)):
             if hex in mine and hex not in found:
                 found.add(hex)
                 edge.append(hex)

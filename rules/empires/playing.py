@@ -6,7 +6,7 @@ Without that a random game would hardly ever end: a Homeworld falls only to whoe
 from __future__ import annotations
 
 from rules.core.chance import RandomSource
-from rules.core.decisions import Decision, One, Value, ranged
+from rules.core.decisions import Amount, Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
 
 from . import head_start
@@ -15,11 +15,14 @@ from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, Ledger, ledger_of
 from .economy.salvage import SCRAP
 from .routes import held
 from .state import Galaxy, board, facts
+from .unique.designer import FIELDS, read
+from .unique.designs import price
 from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
 LAND = "land"
 AHEAD = "empires.game.head_start"
+DESIGN = "empires.game.design"
 SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 STEPS = frozenset(("go", "carry"))
 WORK = frozenset(("settle", "load", "unload"))
@@ -46,6 +49,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
         return _shot(decision, rng), None
     if prompt == SHEET:
         return _sheet(g, decision, rng), None
+    if prompt == DESIGN:  # the cheapest of some, so that it is built at all
+        return min((decision.sample(rng) for _ in range(PURCHASES)), key=lambda each: price(read(dict(each)))), None
     if prompt == AHEAD and isinstance(decision, Form):
         return _head_start(g, decision, rng), None
     return decision.sample(rng), None
@@ -146,7 +151,9 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
         if numbers[place] <= min(MOST, ledger.most(berth)):
             _try(ledger, filled, BUILD, tuple(numbers))
     for name, field in _rest(ledger).items():
-        few = filled[name] and not rng.below(4)
+        if name in FIELDS and rng.below(8):
+            continue  # a new design is rare (CL-19.2.3)
+        few = isinstance(field, Amount) and filled[name] and not rng.below(4)
         _try(ledger, filled, name, _one(filled[name], rng) if few else field.sample(rng))
     return tuple(filled.items())
 

@@ -18,6 +18,6 @@ STANDARD: Mapping[str, Json] = {
 }
 FULL: Mapping[str, Json] = {
     **STANDARD,
-    **dict.fromkeys(("fleet_markers", "ground", "flagship", "nebula_mining"), ON),
+    **dict.fromkeys(("fleet_markers", "ground", "flagship", "nebula_mining", "unique_ships"), ON),
 }
 PRESETS: Mapping[str, Mapping[str, Json]] = {"learn": LEARN, "base": {}, "standard": STANDARD, "full": FULL}

@@ -6,16 +6,17 @@ A preview decides nothing: it asks `routes` for every step, on a copy of the pos
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.contract import clone
 
 from .cards.advantages.pilgrims import are_known, are_pilgrims
 from .pipelines import TRAIL_BITS
-from .routes import barred, held, slows
+from .routes import barred, held, next_to, slows
 from .sight import sees_marker
 from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
-from .words import DEEP_SPACE, ENTERED, NOTHING
+from .words import DEEP_SPACE, ENTERED, JUMPED, NOTHING
 
 # Loss in percent when a marker of this kind is explored or entered (SE-6.3, SE-6.4)
 LOSSES = {"danger": 100, "black_hole": 40}
@@ -47,7 +48,7 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
             _put(world, g, seat, slot, here, trails[here.hex])
             if held(world, seat, slot):
                 continue
-            for hex in near(g, here.hex):
+            for hex in next_to(world, seat, slot):
                 if hex == start or hex in found or barred(world, seat, slot, hex):
                     continue
                 goal = _goal(g, seat, here, hex)
@@ -65,7 +66,9 @@ def _put(world: Galaxy, g: Galaxy, seat: Seat, slot: Slot, goal: Goal, trail: in
     steps = len(goal.path)
     fleet.hex[slot], fleet.trail[slot] = goal.hex, trail
     fleet.spent[slot] = g.fleets[seat].spent[slot] + steps
-    fleet.notes[slot] = g.fleets[seat].notes[slot] | (ENTERED if steps else 0)
+    way = (g.fleets[seat].hex[slot], *goal.path)
+    jumped = any(to not in near(g, at) for at, to in pairwise(way))
+    fleet.notes[slot] = g.fleets[seat].notes[slot] | (ENTERED if steps else 0) | (JUMPED if jumped else 0)
 
 
 def _goal(g: Galaxy, seat: Seat, before: Goal, hex: Hex) -> Goal:

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 from rules.core.ranges import Range, index, one_of
 
 from .facts import SITUATIONS
+from .levels import DESIGN, design_of
+from .unique.designs import is_design, is_told
 from .words import BANNERS, NO_BANNER, NOTHING, NOWHERE
 
 
@@ -24,7 +26,15 @@ UNIT = index("a kind of unit", lambda g: len(_facts(g).units))
 MARKER = index("a marker", lambda g: len(_facts(g).markers))
 MARKER_OR_NONE = index("a marker or -1", lambda g: len(_facts(g).markers), NOTHING)
 BANNER = index("a fleet marker or -1", lambda g: BANNERS, NO_BANNER)
-LEVELS = Range("levels of technologies", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+
+
+def _are_levels(g: Any, v: Any) -> bool:
+    return type(v) is int and (0 <= v < 1 << DESIGN or (v > 0 and is_told(design_of(v))))
+
+
+LEVELS = Range("levels of technologies", _are_levels)
+DESIGN_OR_NONE = Range("a design or 0", lambda g, v: type(v) is int and (v == 0 or is_design(v)))
+TOLD_DESIGN = Range("what is known of a design", lambda g, v: type(v) is int and is_told(v))
 TROOP = index("a kind of ground unit", lambda g: len(_facts(g).troops))
 TROOPS = Range("numbers of ground units", lambda g, v: type(v) is int and 0 <= v < 1 << 48)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
@@ -41,6 +51,8 @@ MarkerNo = Annotated[int, MARKER]
 MarkerOrNone = Annotated[int, MARKER_OR_NONE]
 Banner = Annotated[int, BANNER]
 LevelsNo = Annotated[int, LEVELS]
+DesignNo = Annotated[int, DESIGN_OR_NONE]
+ToldDesign = Annotated[int, TOLD_DESIGN]
 TroopNo = Annotated[int, TROOP]
 TroopsNo = Annotated[int, TROOPS]
 Trail = Annotated[int, TRAIL]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from .cards.deck import HASTY
 from .cards.holding import has
-from .levels import Levels, highest, level, with_level
-from .state import Galaxy, Seat, Slot, built_hull, equipped, facts, groups_at, larger_by
+from .economy.income import is_blockaded
+from .levels import Levels, design_of, highest, level, with_level
+from .state import Galaxy, Seat, Slot, equipped, facts, groups_at, hull_of, larger_by
+from .unique.designs import CONSTRUCTION
+from .unique.telling import has as has_ability
 from .words import NOBODY
 
 NANO = "e39"  # CL-E39: refitted anywhere, for nothing
@@ -19,11 +22,17 @@ def is_outdated(g: Galaxy, seat: Seat, slot: Slot) -> bool:
 
 
 def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
-    """Whether it can be refitted where it is: beside a Shipyard, or anywhere with nanotechnology."""
+    """Whether it can be refitted where it is: beside a Shipyard, or anywhere with nanotechnology;
+    CL-19.3.9: also beside a Construction bay at a Colony with income."""
     fleet, known = g.fleets[seat], facts(g)
     if known.advantages and has(g, seat, NANO):
         return True
-    return any(fleet.unit[other] == known.code["SY"] for other in groups_at(g, seat, fleet.hex[slot]))
+    hex = fleet.hex[slot]
+    there = groups_at(g, seat, hex)
+    if any(fleet.unit[other] == known.code["SY"] for other in there):
+        return True
+    bays = any(has_ability(g, seat, other, CONSTRUCTION) for other in there)  # CL-19.3.9
+    return bays and g.colony[hex] == seat and g.value[hex] > 0 and not is_blockaded(g, hex)
 
 
 def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
@@ -32,14 +41,15 @@ def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
         return 0  # CL-E39
     fleet = g.fleets[seat]
     builder = fleet.builder[slot]
-    owner, unit = seat if builder == NOBODY else builder, fleet.unit[slot]
-    return max(1, built_hull(g, owner, unit)) if larger_by(g, owner, unit) >= 0 else built_hull(g, owner, unit)
+    hull = hull_of(g, seat, slot)
+    smaller = larger_by(g, seat if builder == NOBODY else builder, fleet.unit[slot]) < 0
+    return hull if smaller else max(1, hull)
 
 
 def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
     """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
     fleet = g.fleets[seat]
-    newest = equipped(g, seat, fleet.unit[slot], g.tech[seat])
+    newest = equipped(g, seat, fleet.unit[slot], g.tech[seat], design_of(fleet.tech[slot]))
     known = facts(g)
     if known.advantages and fleet.unit[slot] == known.code["R"] and has(g, seat, HASTY):
         newest = with_level(newest, known.movement, level(fleet.tech[slot], known.movement))  # CL-E53: no faster

@@ -26,8 +26,9 @@ from .state import (
     near,
     others_hexes,
 )  # fmt: skip
+from .unique.warping import ways as warp_ways
 from .values import speed
-from .words import ENTERED, NOBODY, NOTHING, REFITTED, STOPPED
+from .words import ENTERED, KEEPS, NOBODY, NOTHING, REFITTED, STOPPED
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
@@ -55,7 +56,7 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     if known.speed[unit] == CARRIED:
         return CARRIED_UNIT
     notes = fleet.notes[slot]
-    if notes & STOPPED:
+    if notes & (STOPPED | KEEPS):
         return HALTED
     if notes & REFITTED:
         return REFIT
@@ -159,12 +160,18 @@ def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
     return False
 
 
+def next_to(g: Galaxy, seat: Owner, slot: Slot) -> tuple[Hex, ...]:
+    """The hexes next to a group: also by Warp Points (SE-16.3) and by its owner's warp gates (CL-19.3.11)."""
+    around = near(g, g.fleets[seat].hex[slot])
+    return (*around, *(hex for hex in warp_ways(g, seat, slot) if hex not in around))
+
+
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """The hexes that a group may enter next."""
     if held(g, seat, slot) and not may_go_on(g, seat, slot):
         return []
     fleet, known = g.fleets[seat], facts(g)
-    hexes = near(g, fleet.hex[slot])
+    hexes = next_to(g, seat, slot)
     if fleet.spent[slot] or (known.has_teams and not known.brothers):
         return [hex for hex in hexes if not barred(g, seat, slot, hex)]
     # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
@@ -189,7 +196,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
 def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     """Why a group may not enter a hex next; None if it may."""
     key = "" if may_go_on(g, seat, slot) else held(g, seat, slot)
-    if not key and hex not in near(g, g.fleets[seat].hex[slot]):
+    if not key and hex not in next_to(g, seat, slot):
         key = NOT_NEXT
     key = key or barred(g, seat, slot, hex)
     return reason(key, hex=hex) if key else None

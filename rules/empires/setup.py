@@ -128,7 +128,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         centre=[0] * (hexes if known.centres else 0), rp=[0] * n,
         alien_deck=list(known.alien_cards), spare_advantages=list(known.advantages), dealt=[[] for _ in range(n)],
         debt=[0] * n, held=[[] for _ in range(n)], unpaid=[[] for _ in range(n)],
-        card_seen=[0] * len(known.cards), finds=[0] * n,
+        card_seen=[0] * len(known.cards), finds=[0] * n, design=[0] * n, seen_design=[0] * n,
         out=[False] * n, frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

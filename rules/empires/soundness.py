@@ -20,8 +20,9 @@ from .ground.barracks import overload
 from .ground.troops import Troops, listed
 from .ground.troops import covers as holds
 from .kinds import MACHINES
-from .levels import covers
+from .levels import covers, design_of
 from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
+from .unique.designs import unpacked
 from .words import (
     CAPTURED,
     COMBAT,
@@ -126,6 +127,11 @@ def _battle_shape(g: Galaxy) -> Iterator[str]:
         yield "CL-A22: dice that nobody threw"
     if not NO_SIDE <= b.bonus < len(b.sides):
         yield f"SE-5.6.1: side {b.bonus} outnumbers the other"
+    pointed = (*b.shield_by, *b.shield_at, *b.beam_by, *b.beam_at, b.salvo)
+    if any(line >= len(b.owner) for line in pointed) or b.salvo < NO_LINE:
+        yield "CL-19.3.7: a projector points at no line"
+    if len(b.shield_by) != len(b.shield_at) or len(b.beam_by) != len(b.beam_at):
+        yield "CL-19.3.10: a beam without a target"
     if not NO_LINE <= b.firing < len(b.owner):
         yield f"SE-5.3.3: line {b.firing} fires"
 
@@ -142,6 +148,23 @@ def _battle(g: Galaxy) -> Iterator[str]:
             yield f"SE-5.3.4: line {line} is gone and still fires"
 
 
+def _hull(known: Facts, fleet: Fleet, slot: int) -> int:
+    drawn = design_of(fleet.tech[slot])
+    return unpacked(drawn).hull if drawn else known.hull[fleet.unit[slot]]
+
+
+def _designs(g: Galaxy) -> Iterator[str]:
+    """CL-19.1.1: all unique ships of a seat are of its design; nothing else has one."""
+    known = facts(g)
+    for owner, fleet in enumerate(g.fleets):
+        for slot, tech in enumerate(fleet.tech):
+            drawn = design_of(tech)
+            if drawn and (fleet.unit[slot] != known.unique or owner >= known.seats):
+                yield f"CL-19.1.1: a group of {owner} has a design"
+            elif drawn and fleet.builder[slot] == NOBODY and drawn != g.design[owner]:
+                yield f"CL-19.1.1: a unique ship of {owner} is not of its design"
+
+
 def _groups(g: Galaxy) -> Iterator[str]:
     known = facts(g)
     armour = known.most_armour if any(g.held) else 0
@@ -152,7 +175,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units nowhere"
             elif count > (LARGEST_GROUP if known.grouped[unit] else 1):
                 yield f"SE-1.3: {count} units in one group"
-            elif count and fleet.damage[slot] >= max(1, known.hull[unit]) + armour + (
+            elif count and fleet.damage[slot] >= max(1, _hull(known, fleet, slot)) + armour + (
                 fleet.experience[slot] == LEGENDARY
             ):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"
@@ -212,7 +235,9 @@ def _technology(g: Galaxy) -> Iterator[str]:
             if (
                 hex >= 0
                 and not foreign
-                and not covers(equipped(g, seat, fleet.unit[slot], g.tech[seat]), fleet.tech[slot])
+                and not covers(
+                    equipped(g, seat, fleet.unit[slot], g.tech[seat], design_of(fleet.tech[slot])), fleet.tech[slot]
+                )
             ):
                 yield f"SE-9.15: a group of seat {seat} carries what its owner does not know"
 
@@ -352,6 +377,7 @@ def _units(fleet: Fleet) -> Iterator[tuple[int, int]]:
 
 
 _LAWS = (
+    _designs,
     _cards,
     _gates,
     _ground,

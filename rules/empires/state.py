@@ -14,10 +14,11 @@ from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .ground.record import Assault, Captured, Passing
-from .levels import Levels, level, with_level
+from .levels import Levels, design_of, level, with_level
 from .ranges import (
     Banner,
     CardNo,
+    DesignNo,
     HexNo,
     HexOrNone,
     LevelsNo,
@@ -26,10 +27,12 @@ from .ranges import (
     OwnerOrNone,
     SeatsMask,
     Situation,
+    ToldDesign,
     Trail,
     TroopsNo,
     UnitNo,
 )
+from .unique.designs import unpacked
 from .words import ALIENS, LARGEST_GROUP, MONSTERS, NEUTRALS, NOBODY, NOTHING, NOWHERE, SETUP, SKILLED, UNTRAINED
 
 Seat = int
@@ -150,6 +153,10 @@ class Galaxy(State):
     card_seen: list[SeatsMask] = field(default_factory=list)  # by card: who knows where it is
     sites: list[HexNo] = field(default_factory=list)  # planets that brought a card, or never will again (CL-12.2)
     finds: PerSeat[Count] = field(default_factory=list)  # cards that a seat has still to draw
+
+    # -- unique ships (CL-19): the design of each seat, and what everybody has last seen of it; 0: none
+    design: PerSeat[DesignNo] = field(default_factory=list)
+    seen_design: PerSeat[ToldDesign] = field(default_factory=list)
 
     # -- solo opponents
     rivals: list[Rival] = field(default_factory=list)  # alien empires (SE-25)
@@ -336,12 +343,19 @@ def claimed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     return equipped(g, owner, poses[unit], g.tech[owner]) if unit in poses else carried(g, owner, slot)
 
 
-def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:
-    """What a unit of this owner carries when it is built or refitted with these levels."""
+def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels, design: int | None = None) -> Levels:
+    """What a unit of this owner carries when it is built or refitted with these levels.
+
+    CL-19.1.1: a unique ship is of his design, or was built by another one.
+    """
     known = facts(g)
     card = known.unbound.get(unit)
     unbound = card is not None and owner < len(g.held) and card in g.held[owner]
-    made = known.equipped(unit, levels, unbound, larger_by(g, owner, unit) if known.sized else 0)
+    larger = larger_by(g, owner, unit) if known.sized else 0
+    if unit == known.unique:
+        made = known.equipped(unit, levels, unbound, larger, drawn_by(g, owner) if design is None else design)
+    else:
+        made = known.equipped(unit, levels, unbound, larger)
     if unit in known.lent and owner < len(g.held):  # CL-E50
         lender, least = known.lent[unit]
         cloak = level(levels, known.cloaking)
@@ -350,15 +364,34 @@ def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels) -> Levels:
     return made
 
 
+def drawn_by(g: Galaxy, owner: Owner) -> int:
+    """CL-19.1.1: the design of an owner; 0 if there is none."""
+    return g.design[owner] if owner < len(g.design) else 0
+
+
 def larger_by(g: Galaxy, owner: Owner, unit: int) -> int:
     """CL-E34, CL-E43: how much larger than printed an owner builds such a unit."""
     sized = facts(g).sized
     return sum(sized[card][unit] for card in g.held[owner] if card in sized) if sized and owner < len(g.held) else 0
 
 
-def built_hull(g: Galaxy, owner: Owner, unit: int) -> int:
-    """The hull with which an owner builds such a unit, for all that it means outside battles."""
-    return facts(g).hull[unit] + larger_by(g, owner, unit)
+def built_hull(g: Galaxy, owner: Owner, unit: int, design: int | None = None) -> int:
+    """The hull with which an owner builds such a unit, for all that it means outside battles.
+
+    CL-19.2.9: a unique ship pays for the hull of its design, and cards change that.
+    """
+    hull = facts(g).hull[unit]
+    if unit == facts(g).unique:
+        drawn = drawn_by(g, owner) if design is None else design
+        hull = unpacked(drawn).hull if drawn else hull
+    return hull + larger_by(g, owner, unit)
+
+
+def hull_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
+    """The hull with which the ships of a group were built, by whoever built them."""
+    fleet = g.fleets[owner]
+    builder = fleet.builder[slot]
+    return built_hull(g, owner if builder == NOBODY else builder, fleet.unit[slot], design_of(fleet.tech[slot]))
 
 
 def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:

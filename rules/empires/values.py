@@ -18,8 +18,9 @@ from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueSt
 
 from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
 from .kinds import AMOEBAS, CLASSES, FIXED, SLOW
-from .levels import Levels, level
+from .levels import Levels, design_of, level
 from .state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_terrain, security_of
+from .unique.designs import Design, unpacked
 from .words import NOBODY, SLUNG, UNTRAINED
 
 SET, ADD, LIMIT = "set", "add", "limit"
@@ -96,9 +97,16 @@ def _rules(g: Galaxy, kind: str, name: str, about: Any) -> Iterable[Hook]:
 # -- values of one ship
 
 
+def design(one: Ship) -> Design | None:
+    """CL-19.1.1: what its values come from, if it is a unique ship."""
+    number = design_of(one.tech)
+    return unpacked(number) if number else None
+
+
 def class_of(g: Galaxy, one: Ship) -> int:
     """SE-5.3.1: 0 for A to 5 for F."""
-    found: int = hooks.ask(g, "class", facts(g).class_of[one.unit], one)
+    drawn = design(one)
+    found: int = hooks.ask(g, "class", drawn.weapon if drawn else facts(g).class_of[one.unit], one)
     return found
 
 
@@ -121,12 +129,16 @@ def shots(g: Galaxy, one: Ship) -> int:
 
 def attack(g: Galaxy, one: Ship) -> int:
     """The basic Attack; technology comes on top of it (SE-5.4.1)."""
-    found: int = hooks.ask(g, "attack", _printed(g, one, facts(g).units[one.unit].attack), one)
+    drawn = design(one)
+    printed = drawn.attack if drawn else _printed(g, one, facts(g).units[one.unit].attack)
+    found: int = hooks.ask(g, "attack", printed, one)
     return found
 
 
 def defence(g: Galaxy, one: Ship) -> int:
-    found: int = hooks.ask(g, "defence", _printed(g, one, facts(g).units[one.unit].defence), one)
+    drawn = design(one)
+    printed = drawn.defence if drawn else _printed(g, one, facts(g).units[one.unit].defence)
+    found: int = hooks.ask(g, "defence", printed, one)
     return found
 
 
@@ -156,13 +168,18 @@ def tactics(g: Galaxy, one: Ship) -> int:
 
 def hull(g: Galaxy, one: Ship) -> int:
     """SE-5.7.1: hits that destroy it; CL-E43: one at least."""
-    found: int = hooks.ask(g, "hull", facts(g).hull[one.unit], one)
+    found: int = hooks.ask(g, "hull", _hull(g, one), one)
     return max(1, found)
+
+
+def _hull(g: Galaxy, one: Ship) -> int:
+    drawn = design(one)
+    return drawn.hull if drawn else facts(g).hull[one.unit]
 
 
 def size(g: Galaxy, one: Ship) -> int:
     """CL-3.3.4: the hull as it was built, without what a crew makes of it in battle."""
-    found: int = hooks.ask(g, "size", facts(g).hull[one.unit], one)
+    found: int = hooks.ask(g, "size", _hull(g, one), one)
     return found
 
 

@@ -22,12 +22,14 @@ from .ground.barracks import named
 from .ground.sight import assault as seen_assault
 from .ground.sight import garrisons
 from .kinds import MACHINES
-from .levels import level
+from .levels import design_of, level
 from .previews import goals
 from .refits import is_in_dock, is_outdated, refit_price
 from .routes import held
 from .sight import sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_false, is_home, partners
+from .unique.designer import tally, written
+from .unique.designs import named as named_design
 from .values import speed
 from .words import CAPTURED, NO_BANNER, NOBODY, NOTHING, NOWHERE
 
@@ -65,6 +67,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "house_rules": list(facts(g).house_rules),
         "situation": list(g.situation),
         "sheet": _sheet(g, seat) if seat is not None and under_way(g, "empires.economy") else None,
+        "designs": _designs(g, seat) if facts(g).unique in facts(g).buildable else None,
         "cards": _cards(g, seat) if facts(g).alien_cards or facts(g).advantages else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
@@ -91,6 +94,18 @@ def _goals(g: Galaxy) -> list[Json]:
             "risk": goal.risk,
         }
         for goal in goals(g, g.active, g.marching)
+    ]
+
+
+def _designs(g: Galaxy, seat: int | None) -> list[Json]:
+    """CL-19: the own design with the price of every part, and what was last seen of others'."""
+    return [
+        {
+            "design": named_design(g.design[each] if each == seat else g.seen_design[each]),
+            "seen": named_design(g.seen_design[each]),
+            "price": [list(part) for part in tally(written(g.design[each]))] if each == seat and g.design[each] else [],
+        }
+        for each in range(len(g.cp))
     ]
 
 
@@ -122,7 +137,7 @@ def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
         "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
         "next": {name: ledger.next_price(i) for name, i in ladder.items()},
         "units": {known.units[unit].id: ledger.cost[unit] for unit in (*known.buildable, *known.poses)},
-        "hulls": {known.units[unit].id: 2 * known.hull[unit] * known.units[unit].uses_yard for unit in known.buildable},
+        "hulls": {known.units[unit].id: ledger.halves(unit) * known.units[unit].uses_yard for unit in known.buildable},
         "yards": [[hex, ledger.capacity(hex, g.tech[seat], {})] for hex in ledger.yards],
     }
 
@@ -255,7 +270,7 @@ def _banners(g: Galaxy, fleet: Fleet) -> list[Json]:
 
 def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:
     load = group["load"] or ""
-    seen = (str(group["experience"]), str(group["builder"]), str(group["banner"]))
+    seen = tuple(str(group[name]) for name in ("experience", "builder", "banner", "design"))
     return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items()), seen
 
 
@@ -269,6 +284,7 @@ def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
         "damage": fleet.damage[slot],
         "load": facts(g).markers[load].id if load != NOTHING else None,
         "shown": named_levels(g, fleet.shown[slot]),
+        "design": named_design(design_of(fleet.shown[slot])),
         "experience": fleet.noted[slot] - 1 if fleet.noted[slot] else None,
         "builder": fleet.builder[slot] if fleet.notes[slot] & CAPTURED else None,  # CL-4.4.3
         "banner": fleet.banner[slot] if fleet.banner[slot] != NO_BANNER else None,
@@ -294,6 +310,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
         "false": is_false(g, owner, slot),  # CL-E55
         "up": fleet.up[slot],
         "tech": named_levels(g, carried(g, owner, slot)),
+        "design": named_design(design_of(fleet.tech[slot])),
         "left": _steps_left(g, fleet, slot, owner),
         "notes": fleet.notes[slot],
         "refit": _refit(g, owner, slot) if is_outdated(g, owner, slot) else None,

@@ -95,6 +95,9 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
     "strain": lambda words, value: {"strain": words.strain(value)},
     "technology": lambda words, value: {"technology": words.technology(value)},
     "levels": lambda words, value: {"levels": words.levels(value, above_start=True)},
+    "design": lambda words, value: {"design": words.design(value)},
+    "code": lambda words, value: {"kind": words.kind(value)},
+    "ability": lambda words, value: {"ability": words.word("ability", value)},
 }
 
 
@@ -312,6 +315,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "roll": _why,
     "cp": _cp,
     "learned": _why,
+    "designed": _why,
     "studied": _studied,
     "bids": _bids,
     "weakness": _weakness,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.text.texts import message_id
+from rules.empires.unique.designer import FIELDS
 
 if TYPE_CHECKING:
     from app.games.empires.words import Words
@@ -20,6 +21,7 @@ HEX, GOAL, OWNER, SLOT, TECHNOLOGY, BERTH = "hex", "goal", "owner", "slot", "tec
 LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
 OTHER, SHIP, FLEET = "other", "ship", "banner"
 CARD = "card"
+NUMBER, ABILITY, CODE = "number", "ability", "code"
 WAY = "way"  # an option that is a pair of hexes
 
 # What a part is that is an option or a slot by itself.
@@ -27,6 +29,11 @@ BARE: Mapping[str, str] = {
     "empires.game.home.homeworld": HEX,
     "empires.game.home.extra": HEX,
     "empires.game.head_start.levels": TECHNOLOGY,
+    **{
+        f"{form}.{field}": ABILITY if field == "abilities" else NUMBER
+        for form in ("empires.game.design", "empires.economy.sheet")
+        for field in FIELDS
+    },
     "empires.movement.group": SLOT,
     "empires.turn.settle": SLOT,
     "empires.finding.card": CARD,
@@ -43,6 +50,9 @@ BARE: Mapping[str, str] = {
     "empires.battle.join": SLOT,
     "empires.battle.draw": LINE,
     "empires.battle.mines": LINE,
+    "empires.battle.shield": LINE,
+    "empires.battle.weakness": CODE,
+    "empires.round.beam": LINE,
     "empires.round.screen.units": LINE,
     "empires.round.screen.scuttle": LINE,
     "empires.losses.surplus": LINE,
@@ -170,6 +180,9 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     SHIP: lambda words, value: words.group(int(str(value).partition(".")[0])),  # one of several of a group
     FLEET: lambda words, value: words.own_banner(value),
     CARD: lambda words, value: words.card(value),
+    CODE: lambda words, value: words.kind(value),
+    NUMBER: lambda words, value: str(value),
+    ABILITY: lambda words, value: words.word("ability", value),
     LINE: lambda words, value: words.line_of(value),
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),

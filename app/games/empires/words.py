@@ -101,6 +101,10 @@ class Words(Speech):
         """What is printed for a kind of unit."""
         return self.texts.translated(self.facts.units[self.facts.unit[unit]].name)
 
+    def kind(self, code: str) -> str:
+        """A kind of unit by the code on its counters."""
+        return self.unit_name(self.facts.units[self.facts.code[code]].id)
+
     def thing(self, id: str) -> str:
         """A single unit, ground unit or centre by its id."""
         if id in self.facts.unit:
@@ -134,6 +138,19 @@ class Words(Speech):
         return ", ".join(
             self.word("level", "of", technology=self.technology(name), level=to) for name, to in better.items()
         )
+
+    def design(self, design: Mapping[str, Any]) -> str:
+        """A unique ship: "D4-1-x2 (Tractor beam)", as far as it is known."""
+        values = {
+            name: design[name] if design[name] is not None else "?" for name in ("class", "attack", "defence", "hull")
+        }
+        said = self.word("design", "values", **values)
+        if design["abilities"]:
+            abilities = self.listed([self.word("ability", name) for name in design["abilities"]])
+            said = self.word("design", "with", values=said, abilities=abilities)
+        if design["flaw"]:
+            said = self.word("design", "flawed", values=said, units=self.kind(design["flaw"]))
+        return said
 
     def group(self, slot: int) -> str:
         """A group of the viewer by its slot: what it is and where."""

@@ -7,10 +7,24 @@ from typing import Any
 
 from ..battle.lines import Line, Side, count, gathered, of_side, owners, place_of, side_of
 from ..battle.record import NO_LINE, NO_SIDE, Battle
-from ..levels import highest, level, with_level
-from ..state import Galaxy, Hex, Owner, Slot, carried, claimed, experience_of, facts, is_false, looks_like, security_of
+from ..levels import design_of, highest, level, with_level
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Slot,
+    carried,
+    claimed,
+    experience_of,
+    facts,
+    hull_of,
+    is_false,
+    looks_like,
+    security_of,
+)
+from ..unique.designs import FLAWS, unpacked
 from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
-from . import fleets, tallies
+from . import fleets, tallies, unique
 
 
 def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
@@ -112,6 +126,7 @@ def announce(g: Galaxy, b: Battle, line: Line) -> None:
     levels = claimed(g, owner, slot)
     if b.tech[line] != levels:
         b.tech[line] = levels
+        unique.show_values(g, owner, slot, levels)
         fleets.show_technology(g, owner, slot, levels)
     if facts(g).expansion:
         _announce_crew(g, b, line)
@@ -158,10 +173,72 @@ def split_line(g: Galaxy, b: Battle, line: Line, units: int, hurt: bool) -> Line
         column[new] = column[line]
     b.unfired[new] = min(units, b.unfired[line])  # units that have not fired go first
     b.unfired[line] -= b.unfired[new]
+    left = count(g, b, line)
+    for by, at in ((b.shield_by, b.shield_at), (b.beam_by, b.beam_at)):
+        _share(by, line, new, left)
+        _share(at, line, new, left)
     if hits and hurt:
         fleets.change_damage(g, owner, slot, 0)
         fleets.change_damage(g, owner, b.slot[new], hits)
     return new
+
+
+def _share(lines: list[int], line: Line, new: Line, left: int) -> None:
+    """Atom: of those that were pointed at or from a line, only as many as it still has ships stay with it."""
+    there = [place for place, each in enumerate(lines) if each == line]
+    for place in there[left:]:
+        lines[place] = new
+
+
+# -- unique ships (CL-19.3)
+
+
+def shield(g: Galaxy, b: Battle, by: list[Line], at: dict[Line, int]) -> None:
+    """CL-19.3.7: projectors are pointed at friends for the whole battle."""
+    aims = [line for line, many in at.items() for _ in range(many)]
+    b.shield_by += by[: len(aims)]
+    b.shield_at += aims
+    for line, many in at.items():
+        if many:
+            told = _name(g, b, line)
+            g.emit("shielded", seat=b.owner[line], hex=b.hex, line=line, unit=told, count=many, reveals=True)
+
+
+def find_flaw(g: Galaxy, b: Battle, owner: Owner, flaw: int) -> None:
+    """CL-19.3.8: told, and from now on for good."""
+    unique.find_flaw(g, owner, flaw)
+    for line, slot in enumerate(b.slot):
+        if slot != NOWHERE and b.tech[line] and b.unit[line] == facts(g).unique:
+            b.tech[line] = g.fleets[b.owner[line]].tech[slot]
+    g.emit("flaw", seat=owner, hex=b.hex, code=FLAWS[flaw], reveals=True)
+
+
+def release(g: Galaxy, b: Battle) -> None:
+    """The beams of the last round hold nobody any more."""
+    b.beam_by, b.beam_at = [], []
+
+
+def hold(g: Galaxy, b: Battle, by: list[Line], at: dict[Line, int]) -> None:
+    """CL-19.3.10: beams hold enemies for this round."""
+    aims = [line for line, many in at.items() for _ in range(many)]
+    b.beam_by += by[: len(aims)]
+    b.beam_at += aims
+    for line, many in at.items():
+        if many:
+            told = _name(g, b, line)
+            g.emit("held", seat=b.owner[line], hex=b.hex, line=line, unit=told, count=many, reveals=True)
+
+
+def begin_salvo(g: Galaxy, b: Battle, line: Line, unit: int) -> None:
+    """CL-19.3.12: a line may fire once more, at a unit of this kind."""
+    b.salvo, b.salvo_at = line, unit
+    b.unfired[line] += 1
+
+
+def end_salvo(g: Galaxy, b: Battle, fired: bool) -> None:
+    if not fired:
+        b.unfired[b.salvo] -= 1
+    b.salvo = b.salvo_at = NO_LINE
 
 
 def give_up_cloak(g: Galaxy, b: Battle, line: Line) -> None:
@@ -256,12 +333,15 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     fleet, unit = g.fleets[loser], b.unit[at]
     tech, hits = carried(g, loser, slot) & ~facts(g).built_in[unit], fleet.damage[slot]
     builder = loser if fleet.builder[slot] == NOBODY else fleet.builder[slot]
+    if builder == loser < len(g.cp):
+        for ability in unpacked(design_of(tech)).abilities:  # CL-19.2.4
+            unique.show_ability(g, loser, ability)
     lose(g, b, at, 1, "boarded")
     new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
     line = add_line(g, b, captor, new)
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]
     b.prizes[place_of(b, captor)] += 1
-    fleets.change_damage(g, captor, new, min(hits, facts(g).hull[unit] - 1))
+    fleets.change_damage(g, captor, new, max(0, min(hits, hull_of(g, captor, new) - 1)))
     g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, unit=_name(g, b, line), loser=loser)
     return line
 

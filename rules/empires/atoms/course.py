@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.state import Result
 from rules.core.worked_out import forget
 
-from ..levels import highest, with_level
+from ..levels import design_of, highest, with_level
 from ..state import Galaxy, Hex, Seat, equipped, facts, groups_of
 from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
 from .cards import turn_up
@@ -98,7 +98,8 @@ def _upgrade(g: Galaxy, seat: Seat) -> None:
     for slot in groups_of(g, seat):
         unit = fleet.unit[slot]
         if not known.newest[unit]:
-            fleet.tech[slot] = highest(fleet.tech[slot], equipped(g, seat, unit, g.tech[seat]))  # CL-4.5.6
+            newest = equipped(g, seat, unit, g.tech[seat], design_of(fleet.tech[slot]))
+            fleet.tech[slot] = highest(fleet.tech[slot], newest)  # CL-4.5.6
 
 
 def study(g: Galaxy, seat: Seat, technology: int, grants: int) -> int:

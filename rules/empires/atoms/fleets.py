@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 
 from ..ground.troops import Troops, best
-from ..levels import Levels, highest
+from ..levels import Levels, design_of, highest, without_design
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
+from ..unique.telling import public, told_of
 from ..words import (
     CAPTURED,
     CARGO,
@@ -328,11 +329,14 @@ def turn_up(g: Galaxy, owner: Owner, slot: Slot) -> None:
 def show_technology(g: Galaxy, owner: Owner, slot: Slot, levels: Levels) -> None:
     """SE-5.2.5, SE-5.11.2: the technology of a group is announced; everybody may note it."""
     fleet = g.fleets[owner]
+    if design_of(levels):
+        levels = public(g, levels, told_of(g, owner, slot))  # CL-19.2.4
     fleet.shown[slot] = levels
+    told = without_design(levels)
     if owner < len(g.cp) and fleet.builder[slot] == NOBODY:  # what a captured ship has is not its captor's (CL-4.5.1)
-        g.seen_tech[owner] = highest(g.seen_tech[owner], levels)
+        g.seen_tech[owner] = highest(g.seen_tech[owner], told)
     g.emit(
-        "technology_shown", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True), levels=levels,
+        "technology_shown", seat=owner, hex=fleet.hex[slot], unit=_named(g, fleet.unit[slot], True), levels=told,
         slot=slot, reveals=True, secret={"slot": _owner_only(g, owner)},
     )  # fmt: skip
 

@@ -179,10 +179,40 @@ def is_idle(b: Battle, line: Line) -> bool:
     return b.taken[line] > 0 and b.round <= b.taken[line] + 1
 
 
+def _at_work(g: Galaxy, b: Battle, by: list[Line], at: list[Line]) -> list[Line]:
+    """Whom those projectors and beams are pointed at whose ships are still there, and not screened."""
+    left: dict[Line, int] = {}
+    found = []
+    for one, other in zip(by, at, strict=True):
+        left.setdefault(one, 0 if b.screened[one] else count(g, b, one))
+        if left[one]:
+            left[one] -= 1
+            found.append(other)
+    return found
+
+
+def shielded(g: Galaxy, b: Battle, line: Line) -> int:
+    """CL-19.3.7: how many ships of a line cannot be targeted."""
+    return min(count(g, b, line), _at_work(g, b, b.shield_by, b.shield_at).count(line)) if b.shield_at else 0
+
+
+def held(g: Galaxy, b: Battle, line: Line) -> int:
+    """CL-19.3.10: how many ships of a line may not retreat."""
+    return min(count(g, b, line), _at_work(g, b, b.beam_by, b.beam_at).count(line)) if b.beam_at else 0
+
+
+def is_open(g: Galaxy, b: Battle, line: Line) -> bool:
+    """Whether any ship of a line can be targeted as far as shields go."""
+    return count(g, b, line) > shielded(g, b, line)
+
+
 def targets(g: Galaxy, b: Battle, by: Owner) -> list[Line]:
-    """Whom the units of an owner may shoot at: not screened (SE-5.5.2), and no protected carriers (SE-11.2)."""
+    """Whom the units of an owner may shoot at: not screened (SE-5.5.2), no protected carriers (SE-11.2), and nobody
+    behind a shield (CL-19.3.7)."""
     side, known = 1 - side_of(b, by), facts(g)
     there = [line for line in capable(g, b, side) if not b.screened[line]]
+    if b.shield_at:
+        there = [line for line in there if is_open(g, b, line)]
     if is_protected(g, b, side):
         carrier = known.code["CV"]
         return [line for line in there if b.unit[line] != carrier]

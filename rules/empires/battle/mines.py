@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
+from ..unique.designs import ANTI_SENSOR
+from ..unique.telling import has
 from .lines import Line, Side, count, of_side, of_unit
 from .record import Battle
 
@@ -40,9 +42,19 @@ def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Lin
 
 
 def exposed(g: Galaxy, b: Battle, side: Side) -> list[Line]:
-    """SE-13.4, SE-13.7: the ships of a side that mines may hit: all but cloaked ones."""
+    """SE-13.4, SE-13.7: the ships of a side that mines may hit: all but cloaked ones, and those that no mine sees."""
     known = facts(g)
     mine = known.code["Mine"]
     return [
-        line for line in of_side(b, side) if known.moves[b.unit[line]] and b.unit[line] != mine and not b.cloaked[line]
+        line
+        for line in of_side(b, side)
+        if known.moves[b.unit[line]]
+        and b.unit[line] != mine
+        and not b.cloaked[line]
+        and not has(g, b.owner[line], b.slot[line], ANTI_SENSOR)
     ]
+
+
+def unseen(g: Galaxy, b: Battle, side: Side) -> list[Line]:
+    """CL-19.3.6: the ships of a side that mines do not see."""
+    return [line for line in of_side(b, side) if has(g, b.owner[line], b.slot[line], ANTI_SENSOR)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import Galaxy
 from ..values import damage_of, hull
-from .lines import Line, count, damage, is_sham
+from .lines import Line, count, damage, is_sham, shielded
 from .record import Battle
 from .volley import shot
 
@@ -17,11 +17,12 @@ def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
         return any(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
     one = shot(g, b, by, at)
     hits = sum(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
+    safe = shielded(g, b, at)  # CL-19.3.7
     if one.boards:
-        return hits >= count(g, b, at)
+        return hits >= count(g, b, at) - safe
     least, points, left, hurt = hull(g, one.at), damage_of(g, one), count(g, b, at), damage(g, b, at)
     for _ in range(hits):
         hurt += points
         if hurt >= least:
             left, hurt = left - 1, 0
-    return left <= 0
+    return left <= safe

@@ -87,6 +87,15 @@ class Battle:
     rerolled: bool = False
     tally: Toll = field(default_factory=Toll)
 
+    # CL-19.3: unique ships, by line, one entry for each of them: whom they shield for the whole battle, and whom they
+    # hold in this round; and the line that may fire once more, at which kind of unit
+    shield_by: list[Count] = field(default_factory=list)
+    shield_at: list[Count] = field(default_factory=list)
+    beam_by: list[Count] = field(default_factory=list)
+    beam_at: list[Count] = field(default_factory=list)
+    salvo: Number = NO_LINE
+    salvo_at: Number = NO_LINE
+
     @property
     def attacker(self) -> OwnerNo:
         """Who leads the attackers."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.decisions import Option
 
 from ..cards.holding import has
-from ..carrying import ROOM, room_of
+from ..carrying import bays_of, room_of
 from ..kinds import CARRIED
 from ..routes import avoids
 from ..state import (
@@ -26,7 +26,7 @@ from ..state import (
     near,
 )  # fmt: skip
 from ..words import NOBODY
-from .lines import Line, count, damage, is_sham, of_owner, of_unit
+from .lines import Line, count, damage, held, is_sham, of_owner, of_unit
 from .record import Battle
 
 FIRST_ROUND = 2  # SE-5.9.1
@@ -94,11 +94,13 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     if b.round < first_round(g, b.owner[line]) or not can_leave(g, b, line):
         return []
     owner, units, ready = b.owner[line], count(g, b, line), b.unfired[line]
+    if b.beam_at:
+        ready = min(ready, units - held(g, b, line))  # CL-19.3.10
     whole = is_sham(g, b, line) or not counters_free(g, owner, b.unit[line])  # SE-5.9.8, CL-E55.1
     low = units if whole else 1
     if low > ready:
         return []
-    if b.unit[line] == facts(g).code["CV"] and not is_sham(g, b, line):
+    if bays_of(g, owner, b.slot[line]):
         return _carriers(g, b, line, low, ready)
     found = [Way(RETREAT, low, ready)]
     if damage(g, b, line) and low < units:
@@ -117,17 +119,20 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
         if not can_leave(g, b, line):
             continue
         units = count(g, b, line)
-        if b.unit[line] == known.code["CV"] and not is_sham(g, b, line) and not _leaves_room(g, b, owner, units):
+        if b.beam_at and held(g, b, line):
+            continue  # CL-23.5
+        if bays_of(g, owner, b.slot[line]) and not _leaves_room(g, b, line, units):
             continue
         safe = [hex for hex in refuges if b.unit[line] != known.transport or not has_terrain(g, hex, "black_hole")]
         found += [(WITHDRAW, line, hex) for hex in safe]
     return found
 
 
-def _leaves_room(g: Galaxy, b: Battle, owner: Owner, ships: int) -> bool:
+def _leaves_room(g: Galaxy, b: Battle, line: Line, ships: int) -> bool:
+    owner = b.owner[line]
     squadrons = sum(count(g, b, each) for each in of_unit(b, owner, facts(g).code["F"]))
-    taken = sum(some for _, some in aboard(g, b, owner, ships))
-    return g.colony[b.hex] == owner or squadrons - taken <= _room(g, b, owner) - ROOM * ships
+    taken = sum(some for _, some in aboard(g, b, line, ships))
+    return g.colony[b.hex] == owner or squadrons - taken <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
 
 
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
@@ -138,7 +143,7 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
     if b.round < first_round(g, owner) or not known.moves[unit]:
         return None
     if unit == known.code["F"]:
-        carriers = sum(count(g, b, each) for each in of_unit(b, owner, known.code["CV"]))
+        carriers = any(bays_of(g, owner, b.slot[each]) and can_leave(g, b, each) for each in of_owner(b, owner))
         squadrons = sum(count(g, b, each) for each in of_unit(b, owner, unit))
         return (1, b.unfired[line]) if carriers and squadrons > _room(g, b, owner) else None
     large = any(count(g, b, each) > 1 for each in of_unit(b, owner, unit) if each != line)
@@ -154,9 +159,9 @@ def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Wa
     room = _room(g, b, owner)
 
     def fits(ships: int, taken: int) -> bool:
-        return g.colony[b.hex] == owner or squadrons - taken <= room - ROOM * ships
+        return g.colony[b.hex] == owner or squadrons - taken <= room - bays_of(g, owner, b.slot[line]) * ships
 
-    full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, owner, n)))]
+    full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, line, n)))]
     empty = [n for n in range(low, ready + 1) if fits(n, 0)] if squadrons else []
     return [Way(verb, found[0], found[-1]) for verb, found in ((RETREAT, full), (EMPTY, empty)) if found]
 
@@ -166,13 +171,16 @@ def _room(g: Galaxy, b: Battle, owner: Owner) -> int:
     return sum(room_of(g, owner, b.slot[line]) for line in of_owner(b, owner))
 
 
-def aboard(g: Galaxy, b: Battle, owner: Owner, ships: int) -> list[tuple[Line, int]]:
-    """SE-11.7: which squadrons so many carriers take along: those that have not fired, the best first."""
-    fighter = facts(g).code["F"]
-    room, free, found = ROOM * ships, counters_free(g, owner, fighter), []
+def aboard(g: Galaxy, b: Battle, carrier: Line, ships: int) -> list[tuple[Line, int]]:
+    """SE-11.7: which squadrons so many carriers take along: those that have not fired, the best first.
+
+    CL-19.3.10: none that a beam holds.
+    """
+    owner, fighter = b.owner[carrier], facts(g).code["F"]
+    room, free, found = bays_of(g, owner, b.slot[carrier]) * ships, counters_free(g, owner, fighter), []
     for line in sorted(of_unit(b, owner, fighter), key=lambda each: (-b.tech[each], each)):
         units = count(g, b, line)
-        some = min(room, b.unfired[line] if b.queue else units)  # CL-E46: between rounds all of them
+        some = min(room, b.unfired[line] if b.queue else units, units - held(g, b, line))  # CL-E46: or all of them
         if some and (some == units or free):
             free -= some < units
             found.append((line, some))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core.records import Json
 
 from ..kinds import CLASSES
-from ..levels import Levels, level
+from ..levels import Levels, design_of, level
 from ..state import Galaxy, Owner, Seat, facts
+from ..unique.designs import named
 from ..values import hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
 from .lines import Line, as_ship, capable, count, damage, is_idle, is_protected, is_sham, owners, side_of
@@ -79,7 +80,8 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "damage": damage(g, b, line),
         # what a crew makes of a hull is told with the numbers to hit
         "hull": hull(g, as_ship(g, b, line)) if b.round else None,
-        "tech": named_levels(g, b.tech[line]),
+        "tech": named_levels(g, _told(g, b, line)),
+        "design": named(design_of(_told(g, b, line))),
         "class": CLASSES[weapon] if weapon < len(CLASSES) else "",
         "tactics": b.tactics[line],
         "cloaked": b.cloaked[line],
@@ -94,6 +96,11 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "slot": b.slot[line] if b.owner[line] == seat else None,
         "false": b.owner[line] == seat and is_sham(g, b, line),
     }
+
+
+def _told(g: Galaxy, b: Battle, line: Line) -> Levels:
+    """CL-19.2.4: of a unique ship only what it has shown."""
+    return g.fleets[b.owner[line]].shown[b.slot[line]] if b.unit[line] == facts(g).unique else b.tech[line]
 
 
 def _experience(g: Galaxy, b: Battle, line: Line) -> int | None:

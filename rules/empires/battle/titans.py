@@ -10,7 +10,7 @@ from ..carrying import room_of
 from ..state import Galaxy, facts
 from ..values import Shot, hull, rule
 from ..words import SHIFTERS
-from .lines import Line, as_ship, count, damage, is_sham, of_unit
+from .lines import Line, as_ship, count, damage, is_sham, of_unit, shielded
 from .record import Battle
 
 SWITCH = "titans"
@@ -44,7 +44,8 @@ def takes(g: Galaxy, b: Battle, line: Line) -> int:
     known, unit = facts(g), b.unit[line]
     if unit == known.titan:
         return count(g, b, line) * hull(g, as_ship(g, b, line)) - damage(g, b, line)
-    return count(g, b, line) - (_riding(g, b, line) if unit == known.fighter and SWITCH in known.on else 0)
+    safe = _riding(g, b, line) if unit == known.fighter and SWITCH in known.on else 0
+    return max(0, count(g, b, line) - safe - shielded(g, b, line))  # CL-19.3.7
 
 
 def _riding(g: Galaxy, b: Battle, line: Line) -> int:

@@ -117,6 +117,9 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
     aims = [at for at in targets(g, b, owner) if at not in doomed]
     known = facts(g)
     refuges = hexes(g, owner, b.hex) if led and b.round >= first_round(g, owner) else []
+    if b.salvo != NO_LINE:
+        aims = [at for at in aims if b.unit[at] == b.salvo_at]
+        refuges = []
     for each in entries if led else entries[:1]:  # nobody cares which of the aliens fires first
         line, early = line_of(each), is_early(each)
         ready = b.unfired[line]
@@ -127,7 +130,7 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
             for at in reached(g, b, line, _early_targets(known, b, aims) if early else aims):
                 option = (FIRE, line, at)
                 options.append(option)
-                ranges[option] = (1, ready)
+                ranges[option] = (1, 1 if b.salvo == line else ready)
         if refuges and not early and can_leave(g, b, line):
             for verb, low, high in ways(g, b, line):
                 for hex in refuges:

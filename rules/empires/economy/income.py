@@ -15,16 +15,16 @@ from ..state import (
     Owner,
     Seat,
     Slot,
-    built_hull,
     colonies_of,
     enemies_at,
     facts,
     groups_at,
     groups_of,
     has_terrain,
+    hull_of,
 )  # fmt: skip
 from ..values import hooks
-from ..words import INDUSTRY, LABORATORY, NOBODY
+from ..words import INDUSTRY, LABORATORY
 
 COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
 FACTORIES, TRADERS = "factories", "traders"
@@ -111,7 +111,6 @@ def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:
 def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:
     """SE-7.3.1: what one unit of a group costs."""
     unit = g.fleets[seat].unit[slot]
-    builder = g.fleets[seat].builder[slot]
-    base = built_hull(g, seat if builder == NOBODY else builder, unit) if facts(g).units[unit].upkeep else 0
+    base = hull_of(g, seat, slot) if facts(g).units[unit].upkeep else 0
     found: int = hooks.ask(g, "upkeep", base, (seat, slot))
     return found

@@ -25,14 +25,20 @@ from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABL
 from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, experience_of, facts, groups_of
+from ..unique.designer import WEAPON
+from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
+from ..unique.designs import has_ability as has_drawn
+from ..unique.telling import has as has_ability
 from ..values import hooks
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
 from .centres import Centres
 from .income import is_blockaded, upkeep
 from .parts import Line, Part
 from .recruits import Recruits
+from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
 
+CHEAPEST = 3  # CL-19.2.11: nobody can draw a cheaper ship
 RICH = 5  # SE-27.7: settlers come from colonies that give so much
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
@@ -60,11 +66,13 @@ class Ledger:
         self.units = {slot: fleet.unit[slot] for slot in self.groups}
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
-        self.cost = tuple(
-            max(1, self._price(hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0
-            for unit, cost in enumerate(known.cost)
-        )  # CL-22.3
-        self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if known.sized else known.hull
+        self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
+        # CL-19.2.1: what a unique ship costs this seat, by the price of its design
+        every = range(LIMITS[-1] + 1) if self.drawing is not None else ()
+        self.drawn_prices = [self._unit_price(g, known.unique, cp) for cp in every]
+        self.cost = tuple(self._unit_price(g, unit, self._printed(unit, cost)) for unit, cost in enumerate(known.cost))
+        own = known.sized or self.drawing is not None
+        self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if own else known.hull
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
         self.barred = {i for i in range(len(known.technologies)) if not may_have(g, seat, i)}
         self.debt = g.debt[seat]
@@ -90,12 +98,15 @@ class Ledger:
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
             if own and known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
-        self.yards = self._count_yards()
         self.rich = [hex for hex in colonies_of(g, seat) if g.value[hex] >= RICH]
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
+        # what builds ships: shipyards, and Construction bays at Colonies with income (CL-19.3.9)
+        self.builders = {slot: self.at[slot] for slot in self.groups if self._builds(g, slot)}
+        self.yards = self._count_yards()
         self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
-        self.salvage = Salvage.of(g, seat, self.yards)
+        own_yards = {hex for slot, hex in self.builders.items() if self.units[slot] == known.code["SY"]}
+        self.salvage = Salvage.of(g, seat, own_yards)
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done
         self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
@@ -103,7 +114,7 @@ class Ledger:
             self.best = highest(self.best, self.salvage.best)
         self.berths = list(self._berths())
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
-        parts = (self.centres, self.recruits, Dues.of(g, seat))
+        parts = (self.centres, self.recruits, Dues.of(g, seat), self.drawing)
         self.parts: tuple[Part, ...] = tuple(part for part in parts if part is not None)
 
     def __eq__(self, other: object) -> bool:
@@ -142,6 +153,24 @@ class Ledger:
         """SE-22.3: two against one pay half as much again for ships and technology."""
         return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
 
+    def _unit_price(self, g: Galaxy, unit: int, cost: int) -> int:
+        return max(1, self._price(hooks.ask(g, "price", cost, (self.seat, unit)))) if cost else 0  # CL-22.3
+
+    def _printed(self, unit: int, cost: int) -> int:
+        drawn = self.drawing.design if self.drawing is not None and unit == self.known.unique else 0
+        return price(unpacked(drawn)) if drawn else cost
+
+    def price(self, unit: int, filled: FormValues) -> int:
+        """What a unit costs; of a unique ship as the sheet designs it."""
+        if self.drawing is None or unit != self.known.unique or not self.drawing.is_new(filled):
+            return self.cost[unit]
+        return self.drawn_prices[min(LIMITS[-1], price(unpacked(self.drawing.drawn(filled))))]
+
+    def _least(self, unit: int) -> int:
+        """What it costs at least, however it is designed."""
+        drawn = self.drawing is not None and unit == self.known.unique
+        return min(self.cost[unit], *self.drawn_prices[CHEAPEST:]) if drawn else self.cost[unit]
+
     def _discounted(self, cost: int) -> int:
         return discounted(cost) if self.scholarly else cost
 
@@ -150,12 +179,14 @@ class Ledger:
         return self._price(self._discounted(cost))
 
     def _count_yards(self) -> dict[Hex, int]:
-        yard = self.known.code["SY"]
         found: dict[Hex, int] = {}
-        for slot in self.groups:
-            if self.units[slot] == yard:
-                found[self.at[slot]] = found.get(self.at[slot], 0) + self.counts[slot]
+        for slot, hex in self.builders.items():
+            found[hex] = found.get(hex, 0) + self.counts[slot]
         return dict(sorted(found.items()))
+
+    def _builds(self, g: Galaxy, slot: Slot) -> bool:
+        bay = self.at[slot] in self.producing and has_ability(g, self.seat, slot, CONSTRUCTION)
+        return bay or self.units[slot] == self.known.code["SY"]
 
     def _on_sale(self, g: Galaxy) -> dict[str, tuple[int, int, int]]:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
@@ -181,7 +212,7 @@ class Ledger:
         known, have = self.known, self.have
         base = known.code["Base"]
         for unit in (*known.buildable, *(known.poses if self.shifters else ())):
-            if self.cost[unit] > have or not self.is_known(unit, self.best):
+            if self._least(unit) > have or not self.is_known(unit, self.best):
                 continue
             new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
@@ -237,7 +268,7 @@ class Ledger:
 
     def most(self, berth: Berth) -> int:
         """How many units one line of the shop can take, whatever else is bought (SE-1.3, SE-7.6.4)."""
-        most = self.have // self.cost[berth.unit]
+        most = self.have // self._least(berth.unit)
         if berth.joins is not None:
             most = min(most, LARGEST_GROUP - self.counts[berth.joins])
         return min(most, 1) if self.known.newest[berth.unit] else most
@@ -357,12 +388,12 @@ class Ledger:
             found.append(Line(RESEARCH, name, 1, price) if self.centres is None else Line(RESEARCH, name, 1, 0, price))
         found += [Line(GRANTS, name, n, -n * self.grant) for name, n in self.granted(filled).items()]
         for berth, count in self.built(filled):
-            found.append(Line(BUILD, berth.name(known), count, -count * self.cost[berth.unit]))
+            found.append(Line(BUILD, berth.name(known), count, -count * self.price(berth.unit, filled)))
         return found + [line for part in self.parts for line in part.lines(filled)]
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
-        units = sum(count * self.cost[berth.unit] for berth, count in self.built(filled))
+        units = sum(count * self.price(berth.unit, filled) for berth, count in self.built(filled))
         research = self.researched(filled) if self.centres is None else 0
         left: int = self.have - self.owed(filled) - self.repaid(filled) - filled[BID] - research - units
         return left - sum(part.cost(filled) for part in self.parts) if self.parts else left
@@ -379,9 +410,10 @@ class Ledger:
         return (
             self._too_much_research(filled)
             or self._wrong_salvage(filled, gone)
-            or self._unknown(built, levels)
-            or self._crowded(built, gone, levels)
-            or self._twice(built)
+            or self._wrong_design(filled, gone)
+            or self._unknown(built, levels, filled)
+            or self._crowded(built, gone, levels, filled)
+            or self._twice(built, filled)
             or self._no_counter(built, gone)
             or next(
                 (wrong for part in self.parts if (wrong := part.fits(filled, levels, self.researched(filled)))), None
@@ -415,8 +447,20 @@ class Ledger:
                 )
         return self.salvage.fits(filled, gone, self.counts)
 
-    def _unknown(self, built: list[tuple[Berth, int]], levels: Levels) -> Reason | None:
+    def _wrong_design(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:
+        """CL-19.2.3: there is no other design while ships of the old one are there, unless they are scuttled now."""
+        if self.drawing is None or not self.drawing.is_new(filled):
+            return None
+        if any(gone.get(slot, 0) < self.counts[slot] for slot in self.drawing.ships):
+            return Reason("empires.still_built", {"field": WEAPON}, "CL-19.2.3")
+        return None
+
+    def _unknown(self, built: list[tuple[Berth, int]], levels: Levels, filled: FormValues) -> Reason | None:
         for berth, _ in built:
+            if self.drawing is not None and berth.unit == self.known.unique:
+                missing = self.drawing.missing(filled, levels)
+                if missing:
+                    return missing
             if not self.is_known(berth.unit, levels):
                 unit = self.known.units[berth.unit].id
                 return Reason("empires.not_known", {"field": BUILD, "unit": unit}, "SE-7.5.4")
@@ -424,20 +468,24 @@ class Ledger:
 
     def capacity(self, hex: Hex, levels: Levels, gone: Mapping[Slot, int]) -> int:
         """SE-7.6.1: half hulls that the shipyards of a hex can build."""
-        yard = self.known.code["SY"]
-        lost = sum(n for slot, n in gone.items() if self.units[slot] == yard and self.at[slot] == hex)
+        lost = sum(n for slot, n in gone.items() if self.builders.get(slot) == hex)
         shipyard = level(levels, self.known.technology["shipyard"])
         return (self.yards.get(hex, 0) - lost) * CAPACITY[shipyard]
 
-    def halves(self, unit: int) -> int:
+    def halves(self, unit: int, filled: FormValues | None = None) -> int:
         """SE-7.6.1, CL-E43: what such a unit takes of the capacity; a hull of 0 takes half of one."""
-        return max(1, 2 * self.hulls[unit])
+        hull = self.hulls[unit]
+        if filled is not None and self.drawing is not None and unit == self.known.unique:
+            hull += unpacked(self.drawing.drawn(filled)).hull - unpacked(self.drawing.design).hull
+        return max(1, 2 * hull)
 
-    def _crowded(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels) -> Reason | None:
+    def _crowded(
+        self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
+    ) -> Reason | None:
         used: dict[Hex, int] = {}
         for berth, count in built:
             if self.known.units[berth.unit].uses_yard:
-                used[berth.hex] = used.get(berth.hex, 0) + count * self.halves(berth.unit)
+                used[berth.hex] = used.get(berth.hex, 0) + count * self.halves(berth.unit, filled)
         for hex, halves in used.items():
             if halves > self.capacity(hex, levels, gone):
                 have = self.capacity(hex, levels, gone)
@@ -445,15 +493,17 @@ class Ledger:
                 return Reason("empires.no_capacity", told, "SE-7.6.1")
         return None
 
-    def _twice(self, built: list[tuple[Berth, int]]) -> Reason | None:
-        """SE-7.6.4: at most one shipyard and one base for each colony."""
+    def _twice(self, built: list[tuple[Berth, int]], filled: FormValues) -> Reason | None:
+        """SE-7.6.4: at most one shipyard and one base for each colony; CL-19.3.9: a Construction bay is a shipyard."""
         yard, base = self.known.code["SY"], self.known.code["Base"]
+        bays = self.drawing is not None and has_drawn(self.drawing.drawn(filled), CONSTRUCTION)
         seen: set[tuple[int, Hex]] = set()
-        for berth, _ in built:
-            if berth.unit in (yard, base):
-                if (berth.unit, berth.hex) in seen:
+        for berth, count in built:
+            kind = yard if bays and berth.unit == self.known.unique else berth.unit
+            if kind in (yard, base):
+                if (kind, berth.hex) in seen or count > 1:
                     return Reason("empires.one_each", {"field": BUILD, "hex": berth.hex}, "SE-7.6.4")
-                seen.add((berth.unit, berth.hex))
+                seen.add((kind, berth.hex))
         return None
 
     def _no_counter(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int]) -> Reason | None:

@@ -15,7 +15,7 @@ from ..state import Galaxy
 class Line(NamedTuple):
     """One line of the running total."""
 
-    what: str  # have, upkeep, bid, research, grants, build, troops, centres, convert
+    what: str  # have, upkeep, bid, research, grants, build, troops, centres, convert, redesign
     id: str
     number: int
     cp: int
@@ -35,4 +35,4 @@ class Part(Protocol):
     def fits(self, filled: FormValues, levels: Levels, researched: int) -> Reason | None: ...
 
     def carry_out(self, g: Galaxy, filled: FormValues) -> None:
-        """After technology and units were bought."""
+        """After technology was bought, and before units are (SE-7.0)."""

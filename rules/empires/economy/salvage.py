@@ -16,8 +16,9 @@ from rules.core.reasons import Reason
 
 from ..cards.advantages.lore import teaches
 from ..facts import ON, Facts
-from ..levels import Levels, highest, level, with_level
+from ..levels import Levels, design_of, highest, level, with_level, without_design
 from ..state import Galaxy, Hex, Seat, Slot, facts, groups_of
+from ..unique.designs import price, ship_size, unpacked
 from ..words import CAPTURED
 
 SCRAP, LATER = "scrap", "research_after"
@@ -95,7 +96,10 @@ def taught(known: Facts, unit: int, tech: Levels) -> Levels:
     needs: Levels = 0
     for name, least in known.units[unit].needs.items():
         needs = with_level(needs, known.technology[name], least)
-    made = with_level(highest(tech, needs), known.ground_combat, 0)
+    drawn = design_of(tech)
+    if drawn:  # CL-4.5.5: a unique ship counts as the Ship Size that its price needs
+        needs = with_level(needs, known.technology["ship_size"], ship_size(price(unpacked(drawn))))
+    made = with_level(highest(without_design(tech), needs), known.ground_combat, 0)
     # what CL-E50 cloaks is no ship of a type that carries Cloaking
     return made if unit not in known.lent else with_level(made, known.cloaking, 0)
 

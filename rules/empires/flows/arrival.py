@@ -6,11 +6,13 @@ from rules.core.flow import Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT
 
-from ..atoms import fleets, ground
+from ..atoms import fleets, ground, unique
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..ranges import HEX
 from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain, is_enemy, looks_like
+from ..unique.designs import ANTI_SENSOR
+from ..unique.telling import has as has_ability
 from ..words import NOWHERE, SCUTTLES
 from .landing import spilling
 
@@ -51,12 +53,18 @@ def contact(g: Galaxy, f: Frame) -> Next:
     """SE-4.7 to SE-4.11: what stops is fought in the Combat phase, what cannot fight is destroyed at once."""
     fleet = g.fleets[f.seat]
     capable = facts(g).fights[fleet.unit[g.marching]]
+    unseen = has_ability(g, f.seat, g.marching, ANTI_SENSOR)
     for other in enemies_at(g, f.seat, f.hex) if capable else ():
         scuttle_on_contact(g, other, f.hex)
-        if stops(g, other, f.hex):
+        if stops(g, other, f.hex, unseen):
             fleets.halt(g, f.seat, g.marching)
         else:
+            mines = fleets.own_groups(g, other, f.hex, facts(g).code["Mine"])
+            if mines:
+                unique.show_ability(g, f.seat, ANTI_SENSOR)  # CL-19.3.6
             for slot in groups_at(g, other, f.hex):
+                if slot in mines:
+                    continue
                 fleets.turn_up(g, other, slot)
                 fleets.lose_units(g, other, slot, g.fleets[other].count[slot], "overrun")
     if is_held(g, f.seat, f.hex) and not any(stops(g, other, f.hex) for other in enemies_at(g, f.seat, f.hex)):
@@ -86,9 +94,12 @@ def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
             ground.shed(g, owner, hex)
 
 
-def stops(g: Galaxy, owner: Owner, hex: Hex) -> bool:
-    """SE-4.7, SE-4.11: combat-capable units and Mines stop whoever enters; others do not (SE-4.8, SE-4.9)."""
+def stops(g: Galaxy, owner: Owner, hex: Hex, unseen: bool = False) -> bool:
+    """SE-4.7, SE-4.11: combat-capable units and Mines stop whoever enters; others do not (SE-4.8, SE-4.9).
+
+    CL-19.3.6: Mines do not stop those whom they do not see.
+    """
     known = facts(g)
     mine = known.code["Mine"]
     there = [looks_like(g, owner, slot) for slot in groups_at(g, owner, hex)]  # CL-E55.3: false ones as if real
-    return any(known.fights[unit] or unit == mine for unit in there)
+    return any(known.fights[unit] or (unit == mine and not unseen) for unit in there)

@@ -15,19 +15,21 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, list_of
 
-from ..atoms import battles, fleets
-from ..battle import lines, machines, mines, prizes, retreat, titans
+from ..atoms import battles, course, fleets, unique
+from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
 from ..ending import amoebas_fell, machines_fell
-from ..ranges import HEX, OWNER
+from ..ranges import HEX, OWNER, OWNER_OR_NONE
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
 from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, looks_like, monsters
+from ..unique.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
+from ..unique.telling import has as has_ability
 from ..words import DONE, NOBODY
 from ..wrecks import search_wreck
 from .declaration import declaration
@@ -38,8 +40,9 @@ from .round import arrive, round_
 battle = Flow(
     "empires.battle",
     told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
-    keeps={"struck": FLAG, "left": list_of(OWNER)},
-    sure=dict.fromkeys(("declare", "slip_away", "join", "count_room", "keep_prizes"), ("left",))
+    keeps={"struck": FLAG, "left": list_of(OWNER), "weak": OWNER_OR_NONE},
+    sure=dict.fromkeys(("declare", "slip_away", "join", "project", "count_room", "keep_prizes"), ("left",))
+    | {"choose_weakness": ("left", "weak")}
     | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
 )
 STAY, LEAVE = "stay", "leave"
@@ -102,9 +105,17 @@ def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:
 
 
 def _is_threat(g: Galaxy, b: Battle, side: lines.Side) -> bool:
-    """Whether the other side has to reveal itself."""
+    """Whether the other side has to reveal itself; mines are none to ships that they do not see (CL-19.3.6)."""
     known = facts(g)
-    return any(known.fights[unit] or unit == known.code["Mine"] for unit in _units(g, b, side))
+    mines_count = not _is_unseen(g, b, 1 - side)
+    return any(known.fights[unit] or (mines_count and unit == known.code["Mine"]) for unit in _units(g, b, side))
+
+
+def _is_unseen(g: Galaxy, b: Battle, side: lines.Side) -> bool:
+    """CL-19.3.6: whether no mine sees any ship of a side."""
+    if facts(g).unique not in _units(g, b, side):
+        return False
+    return all(has_ability(g, owner, slot, ANTI_SENSOR) for owner in b.sides[side] for slot in _present(g, b, owner))
 
 
 @battle.step
@@ -122,7 +133,8 @@ def reveal(g: Galaxy, f: Frame) -> Next:
                     fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "decoy")
     f.struck = False
     there = [_units(g, b, side) for side in (ATTACKERS, DEFENDERS)]
-    if not all(there) or not (all(threats) or any(mine in units for units in there)):
+    mined = any(mine in there[side] and not _is_unseen(g, b, 1 - side) for side in (ATTACKERS, DEFENDERS))
+    if not all(there) or not (all(threats) or mined):
         return goto("clear_unopposed")
     for owner in everybody:
         for slot in _present(g, b, owner):
@@ -221,6 +233,53 @@ def join(g: Galaxy, f: Frame) -> Next:
     return goto("join")
 
 
+# -- unique ships (CL-19.3)
+
+
+@battle.step
+def tell_weakness(g: Galaxy, f: Frame) -> Next:
+    """CL-19.3.8: in its first battle a weakness is told, and a die says to whom it is known."""
+    b = lines.under_way(g)
+    f.weak = abilities.untold_weakness(g, b) if facts(g).unique in b.unit else NOBODY
+    if f.weak == NOBODY:
+        return goto("project")
+    unique.show_ability(g, f.weak, WEAKNESS)
+    flaw = abilities.by_die(course.roll_die(g, f.weak, "flaw", b.hex))
+    if not flaw:
+        return None
+    battles.find_flaw(g, b, f.weak, flaw)
+    return goto("tell_weakness")
+
+
+@battle.step
+def choose_weakness(g: Galaxy, f: Frame) -> Next:
+    """D-49: the opponent chooses the type. Ruling: whoever leads aliens chooses for them."""
+    b = lines.under_way(g)
+    seat = lines.controller(g, b, lines.foes_of(b, f.weak)[0])
+    chosen = f.pick("weakness", seat, FLAWS[1:], rule="CL-19.3.8") if seat != NOBODY else FLAWS[1]
+    battles.find_flaw(g, b, f.weak, FLAWS.index(chosen))
+    return goto("tell_weakness")
+
+
+@battle.step
+def project(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.6, CL-19.3.7: shields are pointed at friends for the whole battle, attacker first (D-27)."""
+    b = lines.under_way(g)
+    if not f.left or facts(g).unique not in b.unit:
+        f.left = lines.owners(b)
+        return None
+    owner = f.left[0]
+    friends = abilities.shieldable(g, b, owner)
+    if friends:
+        ships = abilities.projectors(g, b, owner)
+        chosen = f.split("shield", owner, friends, 0, len(ships), rule="CL-19.3.7")
+        if any(chosen.values()):
+            unique.show_ability(g, owner, SHIELD)
+            battles.shield(g, b, ships, chosen)
+    f.left = f.left[1:]
+    return goto("project")
+
+
 # -- mines (SE-5.2.7, SE-13)
 
 
@@ -259,6 +318,7 @@ def explode(g: Galaxy, f: Frame) -> None:
     """SE-13.4, SE-13.5: every mine destroys a ship that its owner chooses, as long as there are any (D-28)."""
     b = lines.under_way(g)
     struck: list[tuple[Owner, dict[int, int]]] = []
+    unseen: list[Owner] = []
     for owner in lines.owners(b):
         many = mines.mines(g, b, owner)
         if many and monsters(g) in lines.foes_of(b, owner):
@@ -268,6 +328,8 @@ def explode(g: Galaxy, f: Frame) -> None:
             for _, before in struck:  # by the mines of others on the same side
                 fallen.update(before)
             exposed = mines.exposed(g, b, 1 - lines.side_of(b, owner))
+            for line in mines.unseen(g, b, 1 - lines.side_of(b, owner)):
+                unseen.append(b.owner[line])
             ships = {line: titans.takes(g, b, line) - fallen[line] for line in exposed}
             ships = {line: most for line, most in ships.items() if most > 0}
             if owner >= len(g.cp):
@@ -278,6 +340,8 @@ def explode(g: Galaxy, f: Frame) -> None:
                 ships = dict.fromkeys(ships, many)
             struck.append((owner, ships))
     f.struck = bool(struck)
+    for owner in unseen:
+        unique.show_ability(g, owner, ANTI_SENSOR)
     for owner, ships in struck:
         left = sum(ships.values())
         for line in mines.minefields(g, b, owner):

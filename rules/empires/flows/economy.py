@@ -118,9 +118,12 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         course.change_cp(g, seat, -grants * ledger.grant, "grants")
         _study(g, seat, ledger.technologies[name], grants)
     course.note_research(g, seat, ledger.researched(filled))
+    for part in ledger.parts:
+        course.change_cp(g, seat, -part.cost(filled), "build")
+        part.carry_out(g, filled)
     known = ledger.known
     for berth, count in sorted(ledger.built(filled), key=lambda each: _as_seen(known, each[0])):
-        course.change_cp(g, seat, -count * ledger.cost[berth.unit], "build")
+        course.change_cp(g, seat, -count * ledger.price(berth.unit, filled), "build")
         crew = new_crew(g, seat, berth.unit)
         if berth.joins is not None:
             fleets.reinforce(g, seat, berth.joins, count, crew)
@@ -130,9 +133,6 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         while count:
             fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built", experience=crew)
             count -= min(size, count)
-    for part in ledger.parts:
-        course.change_cp(g, seat, -part.cost(filled), "build")
-        part.carry_out(g, filled)
 
 
 def _as_seen(known: Facts, berth: Berth) -> tuple[int, bool]:

@@ -12,7 +12,7 @@ from rules.core.ranges import SEAT
 from rules.core.under_way import TO_BE_ASKED
 
 from .. import head_start, opening, situation
-from ..atoms import cards, course
+from ..atoms import cards, course, unique
 from ..cards.holding import has
 from ..ending import end_by_limit
 from ..facts import BALANCED, OFF
@@ -21,6 +21,7 @@ from ..solo import doomsday, sheets
 from ..solo.doomsday import machines
 from ..solo.invasion import invasion
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
+from ..unique import designer
 from ..words import TURNS
 from .advantages import advantages
 from .ancients import CARD as ANCIENTS
@@ -74,6 +75,25 @@ def deal(g: Galaxy, f: Frame) -> Next:
     if not known.advantages:
         return None
     return call(auction if known.options["advantages"] == BALANCED else advantages)
+
+
+@game.step
+def design_ships(g: Galaxy, f: Frame) -> None:
+    """SE-20.9, step 4, CL-19.1.1, D-05: everybody designs a unique ship in secret."""
+    known = facts(g)
+    if known.unique not in known.buildable:
+        return
+    drawn = f.each([_design(g, f, seat) for seat in seats(g)])
+    for seat, filled in zip(seats(g), drawn, strict=True):
+        unique.draw(g, seat, designer.drawn(filled), "designed")
+
+
+def _design(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
+    known = facts(g)
+    return lambda: f.form(
+        "design", seat, lambda: designer.fields(known, seat), start=lambda: designer.written(g.design[seat]),
+        fits=lambda filled: designer.refused(known, filled), tally=designer.tally, secret=True, rule="CL-19.1.1",
+    )  # fmt: skip
 
 
 @game.step

@@ -11,13 +11,15 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 
 from .. import gates
-from ..atoms import fleets, ground
+from ..atoms import fleets, ground, unique
 from ..ground.barracks import at_hand, garrison_at
 from ..ground.troops import Troops, of_kind, packed
 from ..ranges import HEX
 from ..settling import settle, unsettled
-from ..state import Galaxy, Seat, Slot, carried, facts
-from ..words import NOBODY, NOWHERE, STOPPED
+from ..state import Galaxy, Hex, Seat, Slot, carried, facts
+from ..unique.designs import WARP_GATES
+from ..unique.warping import keepers
+from ..words import KEEPS, NOBODY, NOWHERE, STOPPED
 
 TO, TROOPS = "to", "troops"
 GATE, STAY = "gate", "stay"
@@ -38,6 +40,17 @@ def _chosen(g: Galaxy, filled: FormValues) -> Troops:
     return packed(dict(zip(facts(g).bought, filled[TROOPS], strict=True)))
 
 
+# -- warp gates of unique ships (CL-19.3.11)
+
+
+def warp(g: Galaxy, seat: Seat, origin: Hex, hex: Hex, slot: Slot = NOWHERE, secretly: bool = False) -> None:
+    """The gates that are used stay where they are in this turn; everybody knows of them who can see it."""
+    if not secretly:
+        unique.show_ability(g, seat, WARP_GATES)
+    for keeper in keepers(g, seat, origin, hex, slot):
+        fleets.note(g, seat, keeper, KEEPS)
+
+
 # -- ground units go (SE-27.1)
 
 
@@ -54,6 +67,8 @@ def choose(g: Galaxy, f: Frame) -> Next:
     start = _start(g, goals, at_hand(g, seat, hex))
     fields = _fields(g, seat, goals, at_hand(g, seat, hex))
     filled = f.form("troops", seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-27.1")
+    if filled[TO] not in gates.linked(g, hex):
+        warp(g, seat, hex, filled[TO], secretly=True)
     ground.pass_gate(g, seat, hex, filled[TO], _chosen(g, filled))
     return done()
 
@@ -91,7 +106,7 @@ def offer_gates(
     g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: dict[Option, tuple[int, int]]
 ) -> None:
     known = facts(g)
-    if "gates" not in known.on:
+    if "gates" not in known.on and known.unique not in g.fleets[seat].unit:
         return
     fighters = g.fleets[seat].unit[slot] == known.code["F"]
     for hex in gates.hangars(g, seat, slot) if fighters else gates.homesteads(g, seat, slot):
@@ -100,7 +115,9 @@ def offer_gates(
 
 def obey_gate(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """Settlers go along with ground units to a planet of enemies; on a free one they settle at once (SE-27.7)."""
-    hex = order[1]
+    hex, origin = order[1], g.fleets[seat].hex[slot]
+    if hex not in gates.linked(g, origin):
+        warp(g, seat, origin, hex)
     if any(each.owner == seat and each.hex == hex for each in g.passing):
         ground.join_passing(g, seat, hex, carried(g, seat, slot))
         fleets.lose_units(g, seat, slot, 1, "passing")

@@ -13,7 +13,7 @@ from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
-from ..atoms import course, fleets, ground, worlds
+from ..atoms import course, fleets, ground, unique, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
 from ..cards.interception import intercept
@@ -37,12 +37,16 @@ from ..state import (
     is_closed,
     is_lurking,
     may_join,
+    near,
 )  # fmt: skip
+from ..unique.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
+from ..unique.telling import has as has_ability
 from ..words import (
     BANNERS,
     DONE,
     ENTERED,
     FOLLOWS,
+    JUMPED,
     LARGEST_GROUP,
     LOOKED,
     NO_BANNER,
@@ -213,10 +217,15 @@ def march_on(
     farther = by_chain and needs_chain(g, seat, slot, hex)
     entered_late = needs_passage(g, seat, slot, hex)
     stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
-    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung)
+    origin = g.fleets[seat].hex[slot]
+    jumps = hex not in near(g, origin)
+    if jumps:
+        gating.warp(g, seat, origin, hex, slot)
+    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
     show_moving(g, seat, slot, slow=entered_late and not by_chain)
+    _show_abilities(g, seat, slot, bool(aboard))
     meet_aliens(g, seat, hex)
     intercept(g, seat, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
@@ -227,6 +236,19 @@ def march_on(
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))
     return None
+
+
+def _show_abilities(g: Galaxy, seat: Seat, slot: Slot, laden: bool) -> None:
+    """CL-19.2.4: what everybody sees an open unique ship do: it carries fighters, or outruns its Movement level."""
+    known, fleet = facts(g), g.fleets[seat]
+    if fleet.unit[slot] != known.unique or not fleet.up[slot] or fleet.builder[slot] != NOBODY:
+        return
+    if laden:
+        unique.show_ability(g, seat, FIGHTER_BAY)
+    pushed = bool(fleet.notes[slot] & (SLUNG | PUSHED | ON_CHAIN))
+    reach = SPEEDS[level(fleet.tech[slot], known.movement)][g.turn - 1]
+    if fleet.spent[slot] > reach and not pushed and has_ability(g, seat, slot, FAST_BC):
+        unique.show_ability(g, seat, FAST_BC)
 
 
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
@@ -522,5 +544,7 @@ def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 @obey(LOOK)
 def _look(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.act(g, seat, slot, LOOKED)
+    if g.fleets[seat].up[slot] and has_ability(g, seat, slot, EXPLORATION):
+        unique.show_ability(g, seat, EXPLORATION)  # CL-19.2.4
     worlds.look_at_marker(g, seat, order[1])
     return call(reveal, "choose", seat=seat, hex=order[1])

@@ -8,8 +8,8 @@ from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.ranges import list_of
 
-from ..atoms import battles, course, fleets
-from ..battle import experience, lines, machines, pending, retreat, volley
+from ..atoms import battles, course, fleets, unique
+from ..battle import abilities, experience, lines, machines, pending, retreat, volley
 from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
 from ..battle.cloaking import is_cloaked
@@ -24,16 +24,18 @@ from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import cover_again
 from ..cards.deck import show, show_used
 from ..cards.holding import has
-from ..carrying import lose_surplus
+from ..carrying import bays_of, lose_surplus
 from ..hazards import swallow
 from ..ranges import OWNER
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
+from ..unique.designs import SECOND_SALVO, TRACTOR
+from ..unique.telling import has as has_ability
 from ..values import Shot, damage_of, hull, size, to_hit
 from ..words import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
 from .landing import spilling
 
 round_ = Flow(
-    "empires.round", keeps={"left": list_of(OWNER)}, sure=dict.fromkeys(("play_cards", "call_again"), ("left",))
+    "empires.round", keeps={"left": list_of(OWNER)}, sure=dict.fromkeys(("play_cards", "call_again", "grip"), ("left",))
 )
 
 
@@ -50,12 +52,20 @@ def begin(g: Galaxy, f: Frame) -> None:
         fired = volley.every_shot(g, b)
         for owner in lines.owners(b):
             show_used(g, owner, fired)
+    _show_abilities(g, b)
     f.left = [owner for owner in lines.owners(b) if _may_play(g, b, owner)] if facts(g).advantages else []
 
 
 def _may_play(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """Whether a seat can come to be asked for a card of this moment."""
     return owner < len(g.cp) and (not facts(g).asks_needed or moments.is_asked(g, b, owner))
+
+
+def _show_abilities(g: Galaxy, b: Battle) -> None:
+    """CL-19.2.4."""
+    if facts(g).unique in b.unit:
+        for owner, ability in list(abilities.used(g, b)):
+            unique.show_ability(g, owner, ability)
 
 
 @round_.step
@@ -128,6 +138,9 @@ def fix(g: Galaxy, f: Frame) -> None:
     armed = volley.arms(g, b)
     _show_tactics(g, b)
     battles.fix_round(g, b, _bonus(g, b), armed, volley.order_of_fire(g, b, armed))
+    _show_abilities(g, b)
+    battles.release(g, b)
+    f.left = lines.owners(b) if facts(g).unique in b.unit else []
 
 
 def _bonus(g: Galaxy, b: Battle) -> lines.Side:
@@ -145,6 +158,23 @@ def _show_tactics(g: Galaxy, b: Battle) -> None:
         for owner in lines.owners(b):
             if has(g, owner, TACTICIANS):
                 show(g, owner, TACTICIANS)
+
+
+@round_.step
+def grip(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.8, CL-19.3.10: Tractor Beams choose, attacker first (D-30)."""
+    if not f.left:
+        return None
+    b, owner = lines.under_way(g), f.left[0]
+    aims = abilities.holdable(g, b, owner)
+    if aims:
+        ships = abilities.tractors(g, b, owner)
+        chosen = f.split("beam", owner, aims, 0, len(ships), rule="CL-19.3.10")
+        if any(chosen.values()):
+            unique.show_ability(g, owner, TRACTOR)
+            battles.hold(g, b, ships, chosen)
+    f.left = f.left[1:]
+    return goto("grip")
 
 
 @round_.step
@@ -274,10 +304,12 @@ def _spill_over(g: Galaxy, b: Battle, before: dict[Owner, int], then: str) -> Ne
 def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
     verb, line = chosen[0], chosen[1]
     mine = [each for each in entries if volley.line_of(each) == line]
-    if verb in (volley.HOLD, volley.WAIT):
+    if verb in (volley.HOLD, volley.WAIT) and b.salvo == line:
+        battles.end_salvo(g, b, fired=False)
+    elif verb in (volley.HOLD, volley.WAIT):
         battles.drop(g, b, mine)
         return
-    if verb == retreat.SCUTTLE:
+    elif verb == retreat.SCUTTLE:
         battles.lose(g, b, line, chosen[2], "scuttled")
     elif verb == volley.FIRE:
         _volley(g, b, line, chosen[2], chosen[3])
@@ -290,20 +322,28 @@ def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
 
 
 def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
-    """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew."""
+    """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew.
+
+    CL-19.3.12: so may a second salvo.
+    """
     shot = volley.shot(g, b, by, at)
     need = to_hit(g, shot)
+    second = b.salvo == by
+    if second:
+        battles.end_salvo(g, b, fired=True)
+    twice = not second and has_ability(g, shot.by.owner, shot.by.slot, SECOND_SALVO)
     kept = bool(b.dice_at) or any(crystals.is_asked(g, b, owner) for owner in lines.owners(b))
     for _ in range(shots):
         hits = battles.shoot(g, b, by, at, need)
         if kept:
             battles.keep_die(g, b, by, at, hits)
-            if pending.is_doomed(g, b, by, at):
-                return
         elif hits:
             _strike(g, b, by, at, shot)
-            if not lines.count(g, b, at) or not lines.count(g, b, by):
-                return
+        if hits and twice and _salvo(g, b, by, shot.at.unit):
+            return
+        gone = not lines.is_open(g, b, at) or not lines.count(g, b, by)
+        if gone or (kept and pending.is_doomed(g, b, by, at)):
+            return
 
 
 def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
@@ -327,11 +367,20 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
         battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
 
 
+def _salvo(g: Galaxy, b: Battle, by: int, unit: int) -> bool:
+    """CL-19.3.12: whether a line may fire once more: there is a target of the same type."""
+    if not lines.is_fought(g, b) or not set(abilities.again(g, b, by, unit)) - set(_doomed(g, b, by)):
+        return False
+    unique.show_ability(g, b.owner[by], SECOND_SALVO)
+    battles.begin_salvo(g, b, by, unit)
+    return True
+
+
 def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -> None:
     """SE-5.9: the units leave the battle, and fighters with their carriers (SE-11.7)."""
     owner = b.owner[line]
-    carriers = b.unit[line] == facts(g).code["CV"] and not lines.is_sham(g, b, line)
-    going = retreat.aboard(g, b, owner, units) if carriers and verb == retreat.RETREAT else []
+    carriers = bays_of(g, owner, b.slot[line])
+    going = retreat.aboard(g, b, line, units) if carriers and verb == retreat.RETREAT else []
     slots = (
         [_depart(g, b, each, some, True) for each, some in ((line, units), *going)]
         if verb != retreat.UNHURT

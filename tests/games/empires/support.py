@@ -13,6 +13,7 @@ Hexes are (row, column) as in the rulebook. Groups are named by their slot. Leve
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rules import Event, Setup, find, new_game
@@ -20,8 +21,10 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.atoms import fleets, worlds
+from rules.empires.kinds import CLASSES
 from rules.empires.levels import highest, level, with_level
 from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of, is_home
+from rules.empires.unique.designs import Design, packed
 from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
 
@@ -43,9 +46,17 @@ class Empire(Player):
         known = facts(g)
         unit = known.code[code]
         wanted = self._levels(levels)
-        tech = 0 if known.newest[unit] else known.equipped(unit, wanted)
+        drawn = g.design[self.seat] if unit == known.unique else 0
+        tech = 0 if known.newest[unit] else known.equipped(unit, wanted, design=drawn)
         g.tech[self.seat] = highest(g.tech[self.seat], wanted)
         return fleets.add_group(g, self.seat, unit, count, self.table.hex(at), tech, up)
+
+    def designs(self, values: str, *abilities: str) -> int:
+        """A unique ship: "D4-1-x2", with its abilities (CL-19)."""
+        weapon, attack, defence, hull = re.fullmatch(r"([A-E])(\d)-(\d)-x(\d)", values).groups()
+        made = Design(CLASSES.index(weapon), int(attack), int(defence), int(hull), abilities)
+        self.table.state.design[self.seat] = packed(made)
+        return packed(made)
 
     def trains(self, slot: int, experience: int) -> int:
         """The crew of a group: 0 for Green to 4 for Legendary."""
@@ -251,6 +262,9 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
         player = made.players[made.asked()[0][0]]
         dealt = player.decision("advantages.keep")
         player.answers("advantages.keep", dealt.items[: dealt.low])
+    while made.asked() and made.asked()[0][1] == "empires.game.design":
+        player = made.players[made.asked()[0][0]]
+        player.answers("game.design", player.decision("game.design").opening())
     g = made.state
     for owner in range(len(g.fleets)):
         g.fleets[owner] = Fleet()

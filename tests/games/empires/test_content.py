@@ -33,6 +33,7 @@ TABLE = {
     "MS": ("", None, None, 1, 3, {}, 0, (20, 20)),
     "BD": ("F", 1, 0, 2, 12, {"boarding": 1}, 2, (6, 6)),
     "TN": ("A", 7, 3, 5, 32, {"ship_size": 7}, 5, (5, 5)),
+    "UN": ("D", 4, 1, 2, 12, {}, 2, (6, 6)),  # CL-19: only what is thought of it as long as nobody has designed it
 }
 
 
@@ -76,7 +77,7 @@ def test_what_needs_no_shipyard_and_what_never_explores():
 def test_what_can_be_built_at_the_start():
     """SE-7.5.4."""
     ready = {code for code, unit in UNITS.items() if not unit.needs and not unit.given}
-    assert ready == {"SC", "CO", "Miner", "Decoy", "SY", "MS", "T"}
+    assert ready - {"UN"} == {"SC", "CO", "Miner", "Decoy", "SY", "MS", "T"}  # CL-19.2.5: that is for its design to say
 
 
 def test_the_basic_game_does_without():
@@ -92,6 +93,7 @@ def test_technology_carried_besides_that_of_the_sort():
         "SW": ("minesweep",), "F": ("fighter",), "CO": ("terraforming",), "T": ("ground_combat",), "BC": ("fast_bc",),
         "Miner": ("terraforming",), "FLAG": ("exploration", "fast_bc"), "BD": ("boarding",), "TN": ("fighter",),
         "SY": ("exploration",), "Base": ("exploration",),
+        "UN": ("point_defence", "scanner", "exploration", "fast_bc", "fighter"),  # by its design (CL-19.2.6)
     }  # fmt: skip
     assert UNITS["T"].carries_from == {"ground_combat": 3} and UNITS["Miner"].carries_from == {"terraforming": 2}
     assert UNITS["SY"].carries_from == UNITS["Base"].carries_from == {"exploration": 2}

@@ -63,6 +63,8 @@ def test_units_have_their_printed_values_and_prices(language):
     for unit in content_of([]).table(UNIT).values():
         row = rows[getattr(unit.name, language)]
         assert row[0].startswith(unit.code) and row[4] == f"{unit.counters[0]}/{unit.counters[1]}"
+        if unit.code == "UN":
+            continue  # CL-19: its design says what it is
         assert unit.given or row[2] == str(unit.cost)
         assert not unit.fights or (row[1][0] == unit.class_ and row[1].endswith(f"×{unit.hull}"))
 

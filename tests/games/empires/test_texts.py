@@ -233,6 +233,7 @@ SETTINGS = (
     (2, {"map": "small", "quick_start": "on", "ground": "on", "centres": "on", "flagship": "on", "homeworld": 20}),
     (2, {"map": "small", "quick_start": "on", "boarding": "on", "experience": "on", "titans": "on", "reaction": "on"}),
     (2, {"map": "large", "quick_start": "on", "ground": "on", "gates": "on", "alien_cards": "on"}),
+    (2, {"map": "small", "quick_start": "on", "unique_ships": "on", "head_start": "on"}),
     (1, {"solo": "machines_small", "difficulty": "good_luck"}),
     (1, {"solo": "rivals_1", "difficulty": "good_luck"}),
 )

@@ -29,6 +29,7 @@ event-empires-roll = { WHO($seat, case: "upper") } rolls { $face }.
     .wreck = { $seat } searches a wreck: { $face }.
     .wander = The machine wanders: { $face }.
     .entry = Where a machine comes from: { $face }.
+    .flaw = The weakness of unique ships of { WHO($seat) }: { $face }.
     .weakness = The weakness of the machine: { $face }.
     .mine = A Mine at { empires-hex } against the machine: { $face }.
     .rival-build = { $seat } rolls for its fleet: { $face }.

@@ -29,6 +29,7 @@ event-empires-roll = { WHO($seat, case: "upper") } dobása: { $face }.
     .wreck = { WHO($seat, case: "upper") } átkutat egy roncsot: { $face }.
     .wander = A gép kóborol: { $face }.
     .entry = Honnan jön a gép: { $face }.
+    .flaw = { WHO($seat, case: "upper") } egyedi hajóinak gyenge pontja: { $face }.
     .weakness = A gép gyenge pontja: { $face }.
     .mine = Akna a gép ellen ({ empires-hex }): { $face }.
     .rival-build = { WHO($seat, case: "upper") } a flottájára dob: { $face }.

@@ -1,0 +1,526 @@
+"""CL-19.3: what the abilities of unique ships do in battles, and when everybody learns of them (CL-19.2.4)."""
+
+import pytest
+
+from rules import Chance, imagine, view, waiting
+from rules.empires.battle.abilities import holdable
+from rules.empires.battle.lines import held, shielded, targets
+from rules.empires.battle.volley import needed, shot
+from rules.empires.levels import design_of
+from rules.empires.state import facts
+from rules.empires.unique.designs import FLAWS, unpacked
+from rules.empires.values import why_hit
+from tests.games.empires.battles import (
+    FIRE,
+    SCREEN,
+    aims,
+    battle,
+    calm,
+    fight,
+    fires,
+    holds,
+    line,
+    refuges,
+    retreats,
+    screens,
+    shots,
+    theatre,
+)
+
+SHIELD, BEAM, WEAKNESS = "battle.shield", "round.beam", "battle.weakness"
+
+
+def space(**options):
+    return theatre(unique_ships="on", **options)
+
+
+def pass_by(t):
+    """Whoever is asked about shields and beams points them at nobody."""
+    while t.asked() and t.asked()[0][1].endswith((SHIELD, BEAM)):
+        player = t.players[t.asked()[0][0]]
+        asked = player.decision()
+        player.answers(asked.prompt.split(".", 1)[1], (0,) * len(asked.slots))
+
+
+def fight_on(t):
+    fight(t)
+    pass_by(t)
+
+
+def to_round(t, number):
+    """Everybody holds fire until this round begins, and uses nothing."""
+    while battle(t).round < number or t.asked()[0][1].endswith(SCREEN):
+        if t.asked()[0][1].endswith((SHIELD, BEAM)):
+            return
+        calm(t)
+
+
+def told(t):
+    """The abilities that everybody has heard of, in order."""
+    return [event.data["ability"] for event in t.happened("ability")]
+
+
+def seen(t, seat=0, of=1):
+    return view(t.state, seat)["table"]["designs"][of]["seen"]
+
+
+# --- as other ships (CL-19.3.1 to CL-19.3.3)
+
+
+@pytest.mark.parametrize(("level", "need"), [(1, 8), (2, 9), (3, 10)])
+def test_point_defence_fires_at_fighters_like_a_scout(level, need):
+    """CL-19.3.1, SE-11.11: class A with Attack 6, 7, 8 and its own attack technology up to its hull."""
+    t = space()
+    t.red.designs("D3-0-x2", "point_defence")
+    ships = t.red.has("UN", 1, point_defence=level, attack=2)
+    carrier, squadron = t.blue.has("CV"), t.blue.has("F", 1, fighter=1)
+    fight_on(t)
+    asked = t.asked()[0]
+    while t.red.seat != asked[0]:
+        calm(t)
+        pass_by(t)
+        asked = t.asked()[0]
+    assert needed(t.state, battle(t), line(t, t.red, ships), line(t, t.blue, squadron)) == need
+    assert aims(t.red, ships) == [line(t, t.blue, squadron)]  # it fires first, as class A
+    assert told(t) == ["point_defence"]
+    holding = next(o for o in t.red.offered(FIRE) if o[0] == "wait")
+    t.red.answers(FIRE, holding)
+    assert needed(t.state, battle(t), line(t, t.red, ships), line(t, t.blue, carrier)) == 5
+
+
+def test_without_fighters_point_defence_stays_a_secret():
+    """CL-19.3.1, CL-19.2.4."""
+    t = space()
+    t.red.designs("D3-0-x2", "point_defence")
+    t.red.has("UN", 1, point_defence=1)
+    t.blue.has("CA")
+    fight_on(t)
+    assert told(t) == [] and seen(t, 1, 0)["abilities"] == []
+    assert "point_defence" not in view(t.state, 1)["table"]["battle"]["lines"][0]["tech"]
+
+
+@pytest.mark.parametrize(("scanner", "cloaked"), [(0, True), (1, False)])
+def test_scanners_find_raiders_like_a_destroyer(scanner, cloaked):
+    """CL-19.3.2, SE-12.6."""
+    t = space(raiders="on")
+    t.red.designs("D3-0-x2", *(("scanners",) if scanner else ()))
+    t.red.has("UN", 1, scanner=scanner)
+    raider = t.blue.has("R", 1, up=True, cloaking=1)
+    fight(t)
+    while t.asked()[0][1].endswith(("declaration.scan_1", "battle.slip", "battle.join", "declaration.more")):
+        player = t.players[t.asked()[0][0]]
+        asked = player.decision()
+        told_ = "tell" if "scan" in asked.prompt and scanner else None
+        options = getattr(asked, "options", ())
+        value = (raider,) if asked.prompt.endswith("join") else told_ if told_ in options else options[0]
+        player.answers(asked.prompt.split(".", 1)[1], value)
+    pass_by(t)
+    assert battle(t).cloaked[line(t, t.blue, raider)] is cloaked
+    assert told(t) == (["scanners"] if scanner else [])
+
+
+# --- Mini-fighter bay (CL-19.3.5)
+
+
+def test_a_fighter_bay_gives_no_protection():
+    """CL-19.3.5: it may be shot at together with its fighter."""
+    t = space()
+    scouts = t.red.has("CA", 2)
+    t.blue.designs("E3-0-x1", "fighter_bay")
+    ships, squadron = t.blue.has("UN", 1, fighter=1), t.blue.has("F", 1, fighter=1)
+    fight_on(t)
+    holds(t.blue, squadron)
+    assert sorted(aims(t.red, scouts)) == sorted([line(t, t.blue, ships), line(t, t.blue, squadron)])
+
+
+def test_fighters_without_a_bay_are_lost_after_the_battle():
+    """CL-19.3.5: a fighter without room after the battle is destroyed."""
+    t = space()
+    cruisers = t.red.has("CA", 2, attack=2)
+    t.blue.designs("E1-0-x1", "fighter_bay")
+    ship, squadron = t.blue.has("UN", 1, fighter=1), t.blue.has("F", 1, fighter=1)
+    fight_on(t)
+    holds(t.blue, squadron)
+    t.rolls(1)
+    fires(t.red, cruisers, ship, 1)
+    while t.state.battle is not None:
+        calm(t)
+    assert t.blue.at(squadron) is None and t.happened("lost", why="no_room")
+
+
+def test_a_retreating_ship_takes_its_fighter_along():
+    """CL-19.3.5, SE-11.6, SE-11.7: one each."""
+    t = space()
+    t.red.has("CA", 2)
+    t.blue.designs("A3-0-x1", "fighter_bay")
+    t.blue.settles_at((6, 5))
+    ships, squadron = t.blue.has("UN", 2, fighter=1), t.blue.has("F", 2, fighter=1)
+    fight_on(t)
+    to_round(t, 2)
+    pass_by(t)
+    retreats(t.blue, ships, (6, 4), units=2)
+    assert t.blue.at(ships) == t.blue.at(squadron) == (6, 4)
+
+
+# --- Anti-sensor hull (CL-19.3.6)
+
+
+def test_mines_do_not_see_an_anti_sensor_hull():
+    """CL-19.3.6: it is no target; other ships trigger them normally."""
+    t = space()
+    t.red.designs("D3-0-x2", "anti_sensor")
+    ships, scouts = t.red.has("UN", 2), t.red.has("SC", 1)
+    mines = t.blue.has("Mine", 2)
+    fight_on(t)
+    assert t.red.count(ships) == 2 and t.red.at(scouts) is None and t.blue.count(mines) == 1
+    assert told(t) == ["anti_sensor"]
+
+
+def test_it_may_share_a_hex_with_mines():
+    """CL-19.3.6: without other ships nothing explodes, and nobody is revealed."""
+    t = space()
+    t.red.designs("D3-0-x2", "anti_sensor")
+    ships, mines = t.red.has("UN", 2), t.blue.has("Mine", 2)
+    fight(t)
+    assert t.state.battle is None and t.red.count(ships) == 2 and t.blue.count(mines) == 2
+    assert not t.red.fleet.up[ships] and not t.blue.fleet.up[mines]
+
+
+# --- Shield projector (CL-19.3.7)
+
+
+def convoy(**options):
+    """Blue's Dreadnought and Scouts with a unique ship that can shield one; red fires first."""
+    t = space(**options)
+    cruisers = t.red.has("BB", 2, tactics=2)
+    t.blue.designs("D3-0-x2", "shield_projector")
+    return t, cruisers, t.blue.has("DN"), t.blue.has("SC", 2), t.blue.has("UN", 1)
+
+
+def shields(t, player, **codes):
+    asked = player.decision(SHIELD)
+    kinds = {facts(t.state).code[code]: number for code, number in codes.items()}
+    player.answers(SHIELD, tuple(kinds.get(battle(t).unit[at], 0) for at in asked.slots))
+
+
+def test_a_shielded_ship_cannot_be_targeted_until_its_protector_is_gone():
+    """CL-19.3.7, D-27, SE-5.2.6: and fights normally itself."""
+    t, ships, dread, _, shield = convoy()
+    fight(t)
+    shields(t, t.blue, DN=1)
+    assert told(t) == ["shield_projector"]
+    assert t.happened("shielded")[0].data["unit"] == "dreadnought"
+    screens(t.blue)
+    assert line(t, t.blue, dread) not in aims(t.red, ships)
+    t.rolls(1, 1)
+    fires(t.red, ships, shield)
+    assert t.blue.at(shield) is None
+    assert line(t, t.blue, dread) in targets(t.state, battle(t), 0)
+    assert ("fire", line(t, t.blue, dread)) in {(o[0], o[1]) for o in t.blue.offered(FIRE)}
+
+
+def test_a_screened_protector_protects_nobody():
+    """CL-19.3.7: if this unique ship is not screened."""
+    t, ships, dread, _, _ = convoy()
+    fight(t)
+    shields(t, t.blue, DN=1)
+    screens(t.blue, UN=1)
+    assert line(t, t.blue, dread) in aims(t.red, ships)
+
+
+def test_of_a_group_as_many_ships_as_there_are_projectors_are_safe():
+    """CL-19.3.7: the others can be hit, and the last shots find nobody."""
+    t, ships, _, scouts, _ = convoy()
+    fight(t)
+    shields(t, t.blue, SC=1)
+    screens(t.blue)
+    assert shielded(t.state, battle(t), line(t, t.blue, scouts)) == 1
+    t.rolls(1)
+    fires(t.red, ships, scouts, 2)
+    assert t.blue.count(scouts) == 1 and line(t, t.blue, scouts) not in aims(t.red, ships)
+
+
+def test_several_may_protect_one_ship_and_all_must_die_first():
+    """CL-19.3.7."""
+    t = space()
+    ships = t.red.has("BB", 4, attack=1)
+    t.blue.designs("D3-0-x1", "shield_projector")
+    dread, shield = t.blue.has("DN"), t.blue.has("UN", 2)
+    fight(t)
+    shields(t, t.blue, DN=2)
+    screens(t.red)
+    dreads = line(t, t.blue, dread)
+    for left in (1, 0):
+        while t.blue.is_asked(FIRE):
+            calm(t)
+        assert dreads not in aims(t.red, ships)
+        t.rolls(1)
+        fires(t.red, ships, shield, 1)
+        assert t.blue.count(shield) == left or t.blue.at(shield) is None
+    assert dreads in aims(t.red, ships)
+
+
+def test_shields_hold_against_mines_and_never_for_titans_or_their_like():
+    """CL-19.3.7: assigned before mine targets are chosen; no unique ship, no Titan, no shipyard."""
+    t = space(titans="on")
+    t.red.has("Mine", 1)
+    t.red.has("SC")
+    t.blue.designs("D3-0-x2", "shield_projector")
+    t.blue.settles_at((5, 4))
+    scout, shield = t.blue.has("SC"), t.blue.has("UN", 1)
+    t.blue.has("TN")
+    t.blue.has("SY")
+    fight(t)
+    asked = t.blue.decision(SHIELD)
+    assert asked.slots == (line(t, t.blue, scout),)
+    t.blue.answers(SHIELD, (1,))
+    mined = t.red.decision("battle.mines").slots
+    assert line(t, t.blue, scout) not in mined and line(t, t.blue, shield) in mined
+
+
+def test_whoever_has_unique_ships_is_asked_about_shields():
+    """UI-7, CL-19.2.4: two designs that look alike are asked alike, before and while the question waits."""
+    worlds = []
+    for ability in ("shield_projector", "second_salvo"):
+        t = space()
+        t.red.has("CA", 2)
+        t.blue.designs("D3-0-x2", ability)
+        t.blue.has("SC")
+        t.blue.has("UN", 1)
+        fight(t)
+        dreamt = imagine(t.state, 0, Chance(4))
+        worlds.append((view(t.state, 0), t.asked(), dreamt.fleets, [d.prompt for d in waiting(dreamt)]))
+        assert t.blue.decision(SHIELD).high == (ability == "shield_projector")
+    assert worlds[0] == worlds[1]
+
+
+# --- Design weakness (CL-19.3.8)
+
+
+@pytest.mark.parametrize(("face", "code"), [(1, "SC"), (3, "SC"), (4, "DD"), (6, "DD"), (7, "CA"), (8, "CA")])
+def test_a_weakness_is_told_in_the_first_battle(face, code):
+    """CL-19.3.8: a die says which type has +2 Attack against these ships."""
+    t = space()
+    attackers = {each: t.red.has(each) for each in ("SC", "DD", "CA")}
+    t.blue.designs("D3-1-x3", "design_weakness")
+    weak = t.blue.has("UN", 2)
+    t.rolls(face)
+    fight_on(t)
+    assert told(t) == ["design_weakness"] and t.happened("flaw")[0].data["code"] == code
+    needs = {"SC": 2, "DD": 3, "CA": 3}
+    g, b = t.state, battle(t)
+    for each, slot in attackers.items():
+        bonus = 2 if each == code else 0
+        assert needed(g, b, line(t, t.red, slot), line(t, t.blue, weak)) == needs[each] + bonus
+    assert FLAWS[unpacked(g.design[1]).flaw] == code == seen(t)["flaw"]
+
+
+@pytest.mark.parametrize("face", [9, 10])
+def test_on_9_and_10_the_opponent_chooses(face):
+    """CL-19.3.8, D-49; for good: not again in the next battle."""
+    t = space()
+    t.red.has("CA")
+    t.blue.designs("D3-1-x3", "design_weakness")
+    weak = t.blue.has("UN", 2)
+    t.rolls(face)
+    fight(t)
+    assert t.red.decision(WEAKNESS).options == ("SC", "DD", "CA")
+    t.red.answers(WEAKNESS, "DD")
+    assert FLAWS[unpacked(design_of(t.blue.fleet.tech[weak])).flaw] == "DD"
+    pass_by(t)
+    assert len(t.happened("roll", why="flaw")) == 1
+    t.blue.has("UN", 1, at=(8, 4))
+    t.red.has("SC", at=(8, 4))
+    t.state.battle = None
+    fight(t)
+    assert len(t.happened("roll", why="flaw")) == 1
+
+
+# --- Tractor beam (CL-19.3.10)
+
+
+def chase(ability="tractor_beam", count=1):
+    """Blue's unique ships hold on to red's Cruisers, which could flee."""
+    t = space()
+    t.red.settles_at((4, 4))
+    cruisers = t.red.has("CA", 2)
+    t.blue.designs("E3-0-x2", ability)
+    beams = t.blue.has("UN", count)
+    t.blue.has("SC", 2 - count)
+    fight_on(t)
+    to_round(t, 2)
+    return t, cruisers, beams
+
+
+def test_a_tractor_beam_keeps_a_ship_from_retreating():
+    """CL-19.3.10, D-30, SE-5.2.8: one ship of the group, for this round."""
+    t, cruisers, _ = chase()
+    mine = line(t, t.red, cruisers)
+    assert t.blue.decision(BEAM).slots == (mine,)
+    t.blue.answers(BEAM, (1,))
+    assert told(t) == ["tractor_beam"] and held(t.state, battle(t), mine) == 1
+    asked = t.red.decision(FIRE)
+    spans = [asked.ranges[o] for o in asked.options if o[0] == "retreat"]
+    assert spans and all(span == (1, 1) for span in spans)
+    retreats(t.red, cruisers, (4, 4))
+    assert refuges(t.red, cruisers) == []
+    to_round(t, 3)
+    pass_by(t)
+    assert held(t.state, battle(t), mine) == 0
+
+
+def test_whoever_drops_the_beam_may_retreat_himself():
+    """CL-19.3.10: and then nobody is held any more."""
+    t, cruisers, beams = chase()
+    t.blue.settles_at((6, 5))
+    t.blue.answers(BEAM, (1,))
+    holds(t.red, cruisers)
+    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 1
+    retreats(t.blue, beams, (6, 4))
+    assert t.blue.at(beams) == (6, 4) and held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+
+
+def test_a_destroyed_ship_holds_nobody():
+    """CL-19.3.10."""
+    t, cruisers, beams = chase()
+    t.blue.answers(BEAM, (1,))
+    t.rolls(1, 1)
+    fires(t.red, cruisers, beams, 2)
+    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+
+
+def test_a_cloaked_ship_ignores_the_beam():
+    """CL-19.3.10: if the enemy lacks the scanners; and all with unique ships are asked (UI-7)."""
+    t, cruisers, _ = chase("second_salvo")
+    assert t.blue.decision(BEAM).high == 0
+    b = battle(t)
+    b.cloaked[line(t, t.red, cruisers)] = True
+    assert holdable(t.state, b, 1) == {}
+
+
+# --- Second salvo (CL-19.3.12)
+
+
+def volley(values="A5-0-x2", ability="second_salvo"):
+    t = space()
+    t.red.designs(values, ability)
+    ships = t.red.has("UN", 1)
+    scouts, others, cruiser = t.blue.has("SC", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
+    fight_on(t)
+    screens(t.blue)
+    return t, ships, scouts, others, cruiser
+
+
+def test_after_a_hit_it_fires_once_more_at_the_same_type():
+    """CL-19.3.12: at another group if it likes; a second hit gives no third shot."""
+    t, ships, scouts, others, _ = volley()
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    assert told(t) == ["second_salvo"] and t.blue.at(scouts) is None
+    assert aims(t.red, ships) == [line(t, t.blue, others)]  # no Cruiser
+    t.rolls(1)
+    fires(t.red, ships, others)
+    assert t.blue.count(others) == 1 and len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+def test_a_miss_or_a_type_that_is_gone_gives_no_second_shot():
+    """CL-19.3.12."""
+    t, ships, scouts, _, _ = volley()
+    t.rolls(10)
+    fires(t.red, ships, scouts)
+    assert not t.red.is_asked(FIRE) and told(t) == []
+    t, ships, _, _, cruiser = volley("A8-0-x2")
+    t.state.fleets[1].damage[cruiser] = 1
+    t.rolls(1)
+    fires(t.red, ships, cruiser)
+    assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(shots(t)) == 1
+
+
+def test_the_second_shot_may_be_held():
+    """CL-1.4, CL-19.3.12: and the other ships of the group fire on."""
+    t = space()
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships = t.red.has("UN", 2)
+    scouts = t.blue.has("SC", 4)
+    fight_on(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.red, ships, scouts, 2)
+    assert len(shots(t)) == 1 and battle(t).unfired[line(t, t.red, ships)] == 2
+    holds(t.red, ships)
+    assert battle(t).unfired[line(t, t.red, ships)] == 1
+    t.rolls(10)
+    fires(t.red, ships, scouts, 1)
+    assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+# --- Heavy warheads (CL-19.3.13)
+
+
+def test_1_and_2_always_hit():
+    """CL-19.3.13: and everybody sees it as soon as a number changes by it."""
+    t = space()
+    t.red.designs("E1-0-x1", "heavy_warheads")
+    ships = t.red.has("UN", 2)
+    base = t.blue.has("DN", 2, defence=3)
+    fight_on(t)
+    g, b = t.state, battle(t)
+    by, at = line(t, t.red, ships), line(t, t.blue, base)
+    assert needed(g, b, by, at) == 2 and told(t) == ["heavy_warheads"]
+    assert why_hit(g, shot(g, b, by, at))[-1].piece == "heavy_warheads"
+
+
+def test_where_they_change_nothing_they_stay_a_secret():
+    """CL-19.2.4, CL-19.3.13."""
+    t = space()
+    t.red.designs("C6-0-x1", "heavy_warheads")
+    t.red.has("UN", 2)
+    t.blue.has("SC", 2)
+    fight_on(t)
+    assert told(t) == []
+
+
+def test_against_a_titan_only_1_hits():
+    """CL-19.3.13, CL-6.1.4."""
+    t = space(titans="on")
+    t.red.designs("E1-0-x1", "heavy_warheads")
+    ships, scouts = t.red.has("UN", 2), t.red.has("SC", 1)
+    titan = t.blue.has("TN", 1)
+    fight_on(t)
+    g, b = t.state, battle(t)
+    at = line(t, t.blue, titan)
+    assert needed(g, b, line(t, t.red, ships), at) == 1 and needed(g, b, line(t, t.red, scouts), at) <= 0
+
+
+# --- captured, terrain
+
+
+def test_a_captured_ship_shows_all_its_abilities():
+    """CL-19.2.4: used or captured; the captor uses them."""
+    t = space(boarding="on")
+    party = t.red.has("BD", 2, boarding=1)
+    t.blue.designs("E3-0-x1", "tractor_beam", "warp_gates")
+    ships = t.blue.has("UN", 2)
+    fight_on(t)
+    holds(t.blue, ships)
+    t.rolls(1)
+    fires(t.red, party, ships, 1)
+    assert told(t) == ["tractor_beam", "warp_gates"] and seen(t)["abilities"] == ["tractor_beam", "warp_gates"]
+    prize = t.red.fleet.unit.index(facts(t.state).unique)
+    assert design_of(t.red.fleet.tech[prize]) == t.state.design[1] == design_of(t.red.fleet.shown[prize])
+    dreamt = imagine(t.state, 1, Chance(2))
+    assert t.state.design[1] in {design_of(each) for each in dreamt.fleets[0].tech}
+
+
+@pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
+def test_terrain_does_not_touch_abilities(terrain):
+    """CL-19.2.4: only the class, and attack or defence technology (SE-5.8)."""
+    t = space()
+    t.marker((5, 4), terrain, up=True)
+    t.red.designs("A1-0-x1", "heavy_warheads")
+    ships = t.red.has("UN", 2)
+    dread = t.blue.has("DN", 2, defence=3)
+    fight_on(t)
+    g, b = t.state, battle(t)
+    assert b.weapon[line(t, t.red, ships)] == 4
+    assert needed(g, b, line(t, t.red, ships), line(t, t.blue, dread)) == 2
