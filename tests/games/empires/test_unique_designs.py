@@ -199,10 +199,11 @@ def galaxy_at_start(setup):
     return Space(new_game("empires", setup, 3), ["red", "blue"])
 
 
-def test_the_switch_is_part_of_the_full_preset_and_not_for_one_player():
+def test_the_switch_is_part_of_the_full_preset_and_a_house_rule_for_one_player():
     """CL-19.1.1, SE-24.2."""
     assert FULL["unique_ships"] == "on"
-    assert excluded(Setup("empires", [{}], UNIQUE)).rule == "SE-24.2"
+    alone = Setup("empires", [{}], UNIQUE)
+    assert excluded(alone) is None and "unique_ships" in facts(new_game("empires", alone, 1)).house_rules
     off = galaxy()
     assert facts(off.state).unique not in facts(off.state).buildable and not any(off.state.design)
     assert view(off.state, 0)["table"]["designs"] is None
