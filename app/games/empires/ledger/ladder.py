@@ -107,7 +107,7 @@ def ladders(ledger: Ledger, desk: Desk, sheet: Sheet, column: int) -> Widget:
         made += _grants(ledger, desk, sheet)
         for field in LISTS[1:]:
             made += _named(ledger, desk, sheet, field)
-    return Column(made, gap=8)
+    return Column(made, gap=8, id=f"ledger-ladders-{column}", region=True)
 
 
 def _rungs(ledger: Ledger, sheet: Sheet) -> list[Rung]:

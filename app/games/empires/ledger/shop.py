@@ -71,7 +71,7 @@ def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
         rows += _place(ledger, sheet, hex)
         for ware in sorted(wares, key=_order):
             rows.append(_line(ledger, desk, sheet, ware))
-    return Column(rows, gap=8)
+    return Column(rows, gap=8, id="ledger-shop", region=True)
 
 
 def _order(ware: Ware) -> tuple[bool, int, str, bool]:

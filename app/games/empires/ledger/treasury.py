@@ -46,7 +46,7 @@ def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     if high > low:
         words = ledger.table.field_name(sheet.choice.parts[BID].decision)
         rows.append(ledger.stepper(desk, sheet, BID, 0, words))
-    return Column([*rows, *_scuttling(ledger, desk, sheet)], gap=6)
+    return Column([*rows, *_scuttling(ledger, desk, sheet)], gap=6, id="ledger-treasury", region=True)
 
 
 def _line(words: str, number: str) -> Widget:
