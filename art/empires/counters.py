@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from art.cache import cached
@@ -37,10 +39,19 @@ def ship_counter(
     """A silhouette that stands on a foot in its empire's colour. `covered`: only its owner knows it, others see the
     shield; a small one beside it says so. `builder`: whose ship it was before it was captured; it keeps its lines.
     `false`: a group of Shape Shifters, of which its owner alone knows that there is nothing inside."""
+    drawn = _on_its_foot(unit, owner, colour, covered, builder, false, width >= FINE_FROM)
+    return drawn.draw((width, counter_height(width)))
+
+
+@lru_cache(512)
+def _on_its_foot(
+    unit: str, owner: Owner, colour: str, covered: bool, builder: Owner | None, false: bool, fine: bool
+) -> Canvas:
+    """Its outlines, which are stretched to every size that the map is zoomed to."""
     canvas = Canvas(100, TALL)
     _foot(canvas, owner, colour)
     with canvas.moved(4, -1, scale=0.92, alpha=0.45 if false else 1):
-        draw_ship(canvas, unit, style_of(owner if builder is None else builder), colour, width >= FINE_FROM)
+        draw_ship(canvas, unit, style_of(owner if builder is None else builder), colour, fine)
     if false:
         canvas.ellipse(50, 46, 46, 44, stroke=lighten(colour, 0.4), width=3, dash="7 6", cap="butt")
     if builder is not None:
@@ -50,7 +61,7 @@ def ship_counter(
             canvas.path(SMALL_SHIELD, darken(colour, 0.35), stroke="#0A0D1A", width=2)
             canvas.path(SMALL_SHIELD, stroke=lighten(colour, 0.4), width=1)
             draw_emblem(canvas, owner, 0, 0.4, 5.6, "#FFF8E8")
-    return canvas.draw((width, counter_height(width)))
+    return canvas
 
 
 def draw_shackle(canvas: Canvas, x: float, y: float, builder: Owner) -> None:

@@ -6,6 +6,8 @@ and those that belong to nobody (`strangers`), which look the same whoever has c
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from art.cache import cached
@@ -41,6 +43,12 @@ def ship_picture(
     size: int, palette: Palette = MIDNIGHT, *, unit: str, owner: Owner, colour: str = ""
 ) -> pygame.Surface:
     """A unit alone, without a foot: on the battle board, in the ledger, in tables."""
+    return _outlines(unit, style_of(owner), colour or colour_of(owner), size >= FINE_FROM).draw((size, size))
+
+
+@lru_cache(512)
+def _outlines(unit: str, style: str, colour: str, fine: bool) -> Canvas:
+    """Kept, to be stretched to other sizes."""
     canvas = Canvas(100)
-    draw_ship(canvas, unit, style_of(owner), colour or colour_of(owner), size >= FINE_FROM)
-    return canvas.draw((size, size))
+    draw_ship(canvas, unit, style, colour, fine)
+    return canvas

@@ -115,7 +115,8 @@ class Shipwright:
             with self.canvas.moved(side * x, y):
                 for off in (-r * 0.4, r * 0.4):
                     self.canvas.line([(off, 0), (off, -r - long * 0.6)], OUTLINE, r * 0.62, cap="butt")
-                    self.canvas.line([(off, 0), (off, -r - long * 0.54)], light, r * 0.3, cap="butt")
+                    if self.fine:
+                        self.canvas.line([(off, 0), (off, -r - long * 0.54)], light, r * 0.3, cap="butt")
                 fill = self.canvas.radial([(0, light), (0.6, tone), (1, deep)])
                 self.canvas.circle(0, 0, r, fill, stroke=OUTLINE, width=1.8)
 

@@ -236,7 +236,7 @@ def _growth(canvas: Canvas, value: int) -> None:
 
 def _centre(canvas: Canvas, palette: Palette, centre: str) -> None:
     """A small plate below: a flask or a cogwheel."""
-    canvas.circle(50, 86, 13, palette.panel, stroke=palette.sign_on_dark, width=2.4)
+    canvas.circle(50, 86, 13, "#10142A", stroke=palette.sign_on_dark, width=2.4)
     if centre == "industry":
         canvas.path(gear(50, 86, 9, 8, 3, 0, 3), palette.sign_on_dark, even=True)
     else:

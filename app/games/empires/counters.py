@@ -17,7 +17,7 @@ from art.empires.styles import Owner
 WIDTHS = {1: 0.68}  # of a counter, as a share of its hex's width, by how many owners meet there
 WIDTH = 0.48
 # The shape of a counter for clicks and marks: narrow above, its foot below.
-SHAPE = ((0.34, 0.02), (0.66, 0.02), (0.92, 0.7), (0.92, 0.99), (0.08, 0.99), (0.08, 0.7))
+SHAPE = ((0.2, 0.02), (0.8, 0.02), (0.94, 0.7), (0.94, 0.99), (0.06, 0.99), (0.06, 0.7))
 LOW = 0.6  # where counters stand, as a share of the hex's height
 SPOTS = {1: (0.5,), 2: (0.26, 0.74), 3: (0.22, 0.5, 0.78), 4: (0.2, 0.4, 0.6, 0.8)}  # by how many owners meet
 
