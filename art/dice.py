@@ -8,6 +8,7 @@ from math import cos, pi, sin
 import pygame
 
 from art.cache import cached
+from art.digits import draw_number
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, luminance, mix
 from art.seats import symbol_path
 from art.svg import Canvas, Point, num
@@ -117,6 +118,35 @@ def die_square(
         with canvas.mapped((half, 0), (0, half), (0, 0)):
             _marks(canvas, body, face, symbol, skull)
     return canvas.draw((box, box))
+
+
+# The outline of a die with ten sides, seen with one of its kites on top, and the corners of that kite.
+TEN_OUTLINE: tuple[Point, ...] = ((0, -1), (1, -0.2), (1, 0.2), (0, 1), (-1, 0.2), (-1, -0.2))
+KITE: tuple[Point, ...] = ((0, -1), (0.6, 0.12), (0, 0.52), (-0.6, 0.12))
+
+
+@cached
+def ten_sided_die(size: int, palette: Palette = MIDNIGHT, *, body: str, face: int) -> pygame.Surface:
+    """A resting die with ten sides, its number on the kite that looks up; its cube's edge would be as in `die`."""
+    canvas = Canvas(100)
+    reach = HALF * 1.16
+    top, right, bottom, left = KITE
+    facets = (
+        ((TEN_OUTLINE[0], top, left, TEN_OUTLINE[5]), darken(body, 0.08)),
+        ((TEN_OUTLINE[0], top, right, TEN_OUTLINE[1]), darken(body, 0.36)),
+        ((left, bottom, TEN_OUTLINE[3], TEN_OUTLINE[4], TEN_OUTLINE[5]), darken(body, 0.3)),
+        ((right, bottom, TEN_OUTLINE[3], TEN_OUTLINE[2], TEN_OUTLINE[1]), darken(body, 0.5)),
+    )
+    with canvas.moved(50, 49, scale=reach):
+        canvas.polygon(TEN_OUTLINE, darken(body, 0.66), stroke=darken(body, 0.66), width=0.16)
+        canvas.polygon(TEN_OUTLINE, body, stroke=mix(body, lighten(body, 0.35), 0.6), width=0.08)
+        for corners, tone in facets:
+            canvas.polygon(corners, tone, stroke=tone, width=0.02)
+        shine = canvas.linear([(0, lighten(body, 0.34)), (1, lighten(body, 0.06))], (0, 0), (0.8, 1))
+        canvas.polygon(KITE, shine, stroke=lighten(body, 0.4), width=0.035)
+    pip = contrasting(body)
+    draw_number(canvas, face, 50, 49 - reach * 0.08, reach * 0.62, pip, lighten(body, 0.5))
+    return canvas.draw((size, size))
 
 
 # -- the cube ---------------------------------------------------------------------------------------------

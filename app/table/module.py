@@ -56,7 +56,8 @@ class Look:
 class Throw:
     """Dice to tumble (UX-27): faces as rolled, a colour and perhaps a symbol for each, and the worded total.
 
-    `skull`: the dice bear a skull where others have their one.
+    `skull`: the dice bear a skull where others have their one. `sides`: six, or ten, which bear figures. `counting`:
+    whether each of them counts; those that do get a ring when they have come to rest.
     """
 
     faces: tuple[int, ...]
@@ -64,6 +65,8 @@ class Throw:
     symbols: tuple[str | None, ...] = ()
     total: str = ""
     skull: bool = False
+    sides: int = 6
+    counting: tuple[bool, ...] = ()
 
 
 class SidePage(NamedTuple):
@@ -438,6 +441,10 @@ class GameTable(ABC):
         if event.kind == "move" and "card" in event.data:
             return event.data["card"], event.data.get("origin"), event.data.get("to")
         return None
+
+    def gathered(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events as they are shown: what happens at once, such as the dice of a volley, may become one event."""
+        return events
 
     def thrown(self, event: Event) -> Throw | None:
         """The dice that an event rolls; None if it rolls none."""

@@ -12,7 +12,7 @@ from app.table.painter import Painter
 from app.table.performer import Floating, Performer, Rolling
 from app.table.regions import status_height
 from app.table.stage import Stage
-from app.table.tumble import DiePose, laid_out, throw
+from app.table.tumble import CUBE, DiePose, laid_out, throw
 from app.ui import lettering
 from app.ui.colour import Rgb, mix, with_alpha
 from app.ui.context import LEAD, STRONG, Context
@@ -123,20 +123,34 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
     into, rest = timeline.clip(name), timeline.clip(f"{name}:rest")
     if into is None and rest is None:
         return
-    area = performer.area
-    _draw_tray(ctx, surface, area)
     still = rest is not None or ctx.reduced_motion
-    poses = laid_out(performer.tray, rolling.thrown.faces) if ctx.reduced_motion else rolling.roll.rest
-    if not still and into is not None:
-        poses = rolling.roll.poses(into)
+    if still or into is None:
+        draw_rest(ctx, surface, performer.area, rolling, rest is not None)
+        return
+    draw_tray(ctx, surface, performer.area)
+    for index, pose in enumerate(rolling.roll.poses(into)):
+        _draw_die(ctx, surface, performer.area, pose, rolling, index)
+
+
+def draw_rest(ctx: Context, surface: pygame.Surface, area: pygame.Rect, rolling: Rolling, told: bool = True) -> None:
+    """A tray with dice that lie still; with their total and rings around those that count, if it is to be told."""
+    draw_tray(ctx, surface, area)
+    poses = laid_out(rolling.tray, rolling.thrown.faces) if ctx.reduced_motion else rolling.roll.rest
     for index, pose in enumerate(poses):
+        if told and any(rolling.thrown.counting[index : index + 1]):
+            _draw_ring(ctx, surface, area, pose, rolling.tray.die)
         _draw_die(ctx, surface, area, pose, rolling, index)
-    if rest is not None and rolling.thrown.total:
+    if told and rolling.thrown.total:
         drawn = lettering.line(ctx, rolling.thrown.total, STRONG)
         tag = drawn.get_rect(midbottom=(area.centerx, area.bottom + ctx.px(14))).inflate(ctx.px(22), ctx.px(8))
         fill = with_alpha(ctx.theme.panel, 1)
         surface.blit(plate(tag.size, tag.height // 2, fill, fill, with_alpha(ctx.theme.brass, 0.9)), tag)
         surface.blit(drawn, drawn.get_rect(center=tag.center))
+
+
+def _draw_ring(ctx: Context, surface: pygame.Surface, area: pygame.Rect, pose: DiePose, die: float) -> None:
+    at = (area.x + round(pose.x), area.y + round(pose.y))
+    pygame.draw.circle(surface, ctx.theme.chosen, at, round(die * 0.62), max(2, ctx.px(3)))
 
 
 def prepare_dice(ctx: Context, performer: Performer) -> None:
@@ -149,15 +163,15 @@ def prepare_throw(ctx: Context, size: tuple[int, int], rolling: Rolling) -> None
     """Prepare a throw that is about to be shown: its course, its tray and all faces of its dice (P10)."""
     _prepare_tray(ctx, size)
     for index in range(len(rolling.roll.faces)):
-        for face in range(1, 7):
+        for face in range(1, rolling.thrown.sides + 1):
             _die_picture(ctx, rolling, index, face)
 
 
 def _prepare_tray(ctx: Context, size: tuple[int, int]) -> None:
-    _draw_tray(ctx, pygame.Surface(size), pygame.Rect((0, 0), size))
+    draw_tray(ctx, pygame.Surface(size), pygame.Rect((0, 0), size))
 
 
-def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
+def draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
     """Draw the tray: felt with a brass rim."""
     rim = area.inflate(ctx.px(20), ctx.px(20))
     draw_shadow(ctx, surface, rim, ctx.px(16), 20)
@@ -179,12 +193,14 @@ def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None
 
 
 def _die_picture(ctx: Context, rolling: Rolling, index: int, face: int) -> pygame.Surface:
-    from art.dice import die
+    from art.dice import die, ten_sided_die
 
     bodies, symbols = rolling.thrown.bodies, rolling.thrown.symbols
     body = bodies[index % len(bodies)] if bodies else "#EFEAE0"
     symbol = symbols[index % len(symbols)] if symbols else None
     size = _picture_size(rolling)
+    if rolling.thrown.sides != CUBE:
+        return ten_sided_die(size, ctx.art, body=body, face=face)
     return die(size, ctx.art, body=body, face=face, symbol=symbol, shadow=False, skull=rolling.thrown.skull)
 
 

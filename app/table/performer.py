@@ -53,7 +53,7 @@ class Rolling:
 
     @cached_property
     def roll(self) -> Roll:
-        return throw(self.tray, self.thrown.faces, self.seed)
+        return throw(self.tray, self.thrown.faces, self.seed, self.thrown.sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Performer:
         self.before, self.same_eyes = before, eyes == self._eyes and not brief
         self._number += 1
         told = _Telling(self, self._number, before, after, span, brief)
-        for event in events:
+        for event in self.module.gathered(tuple(events)):
             told.tell(event, eyes)
         told.close_up()
         self.before = None

@@ -38,7 +38,15 @@ WALL_RADIUS = 60.0
 FACE_TURNS = 7  # how often a die shows another face on its way
 LIFT_BOUNCES = 3
 
-NEIGHBOURS = {face: tuple(f for f in range(1, 7) if f not in (face, 7 - face)) for face in range(1, 7)}
+CUBE = 6
+_STEPS_ASIDE = (1, 3, 7, 9)  # of a die with ten sides: on which faces it may roll over
+
+
+def neighbours(face: int, sides: int) -> tuple[int, ...]:
+    """The four faces that a die may roll over to."""
+    if sides == CUBE:
+        return tuple(f for f in range(1, 7) if f not in (face, 7 - face))
+    return tuple((face - 1 + step) % sides + 1 for step in _STEPS_ASIDE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +161,10 @@ def laid_out(tray: Tray, faces: Sequence[int]) -> tuple[DiePose, ...]:
     return tuple(DiePose(x, y, 0.0, f, 0.0) for (x, y), f in zip(tray.places(len(faces)), faces, strict=True))
 
 
-def throw(tray: Tray, faces: Sequence[int], seed: int) -> Roll:
+def throw(tray: Tray, faces: Sequence[int], seed: int, sides: int = CUBE) -> Roll:
     """Compute a whole roll that ends on these faces; the seed only changes the way there."""
-    if any(face not in NEIGHBOURS for face in faces):
-        raise ValueError("a die has the faces 1 to 6")
+    if any(not 1 <= face <= sides for face in faces):
+        raise ValueError(f"a die has the faces 1 to {sides}")
     random, dice = Random(seed), len(faces)
     space = _filled_tray(tray, dice, random)
     track, stride = _step_recorded(space, _steps(dice))
@@ -166,7 +174,7 @@ def throw(tray: Tray, faces: Sequence[int], seed: int) -> Roll:
     rest = tuple(DiePose(*tidy[place], 0.0, face, 0.0) for place, face in zip(places, faces, strict=True))
     quarter = math.pi / 2
     squares = tuple(round(track[last + 3 * die + 2] / quarter) * quarter for die in range(dice))
-    shown = tuple(_faces_to(face, random) for face in faces)
+    shown = tuple(_faces_to(face, random, sides) for face in faces)
     return Roll(tray, tuple(faces), roll_duration(dice), rest, track, stride, squares, shown)
 
 
@@ -182,12 +190,12 @@ def _steps(dice: int) -> int:
     return frames * STEPS_PER_FRAME
 
 
-def _faces_to(face: int, random: Random) -> tuple[int, ...]:
+def _faces_to(face: int, random: Random, sides: int) -> tuple[int, ...]:
     """The faces on the way to the result; a die that rolls over an edge shows a neighbouring face."""
     turns = random.getrandbits(2 * FACE_TURNS)
     shown = [face]
     for _ in range(FACE_TURNS):
-        face = NEIGHBOURS[face][turns & 3]
+        face = neighbours(face, sides)[turns & 3]
         turns >>= 2
         shown.append(face)
     return tuple(reversed(shown))

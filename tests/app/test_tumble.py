@@ -173,3 +173,14 @@ def test_the_yardstick_steps_the_same_bodies_as_often(monkeypatch: pytest.Monkey
     bare_step(12, TRAYS[0], 1)
     assert counted == thrown
     assert len(counted) <= 1.5 * 120
+
+
+def test_dice_with_ten_sides_end_on_their_faces():
+    """UX-27: other faces on the way, none that the die does not have."""
+    faces = (10, 7, 1)
+    roll = throw(TRAYS[0], faces, 4, sides=10)
+    assert tuple(pose.face for pose in roll.rest) == faces
+    seen = {pose.face for ms in range(0, int(roll.duration_ms), 20) for pose in roll.poses(ms)}
+    assert seen <= set(range(1, 11)) and len(seen) > 4
+    with pytest.raises(ValueError, match="1 to 6"):
+        throw(TRAYS[0], faces, 4)
