@@ -9,12 +9,12 @@ import pytest
 
 from app.table.tumble import (
     MAX_DICE,
-    neighbours,
     DiePose,
     Roll,
     Tray,
     bare_step,
     laid_out,
+    neighbours,
     roll_duration,
     throw,
 )
@@ -121,7 +121,7 @@ def test_a_tumbling_die_shows_neighbouring_faces_and_slows_down() -> None:
     shown = [roll.poses(float(ms))[0].face for ms in range(int(roll.duration_ms))]
     changes = [i for i in range(1, len(shown)) if shown[i] != shown[i - 1]]
     assert len(changes) >= 5
-    assert all(shown[i] in neighbours(shown[i - 1, 6)] for i in changes)
+    assert all(shown[i] in neighbours(shown[i - 1], 6) for i in changes)
     pauses = [b - a for a, b in pairwise(changes)]
     assert pauses[-1] > pauses[0]
 
