@@ -80,13 +80,13 @@ def _paint(ctx: Context, size: tuple[int, int], laid: MapPlan, looks: tuple[HexL
     scale = size[0] / laid.room[0]
     for (x, y, w, h), look in zip(laid.boxes, looks, strict=True):
         box = pygame.Rect(round(x * scale), round(y * scale), max(2, round(w * scale)), max(2, round(h * scale)))
-        pygame.draw.polygon(drawn, _colour(ctx, look), corners(box, HEX))
+        pygame.draw.polygon(drawn, hex_colour(ctx, look), corners(box, HEX))
         if look.colony is not None:
             pygame.draw.circle(drawn, rgb(tint(ctx, look.colony.owner)), box.center, max(2, box.width // 3))
     return drawn
 
 
-def _colour(ctx: Context, look: HexLook) -> tuple[int, int, int]:
+def hex_colour(ctx: Context, look: HexLook) -> tuple[int, int, int]:
     """Ground by whose home it is, or what lies there; closed hexes have a touch of brass."""
     base = ctx.art.space1
     if look.ground == OUT:

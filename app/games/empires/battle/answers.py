@@ -1,20 +1,48 @@
-"""What a touch on a line of the battle means: who fires at whom, which units are screened, what mines strike."""
+"""What a touch on a line of a fight means: who fires at whom, which units are screened, what mines strike."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games.empires import option_words
-from app.games.empires.plan import hex_id
 from app.table.choose import CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, SplitChoice
 from app.table.model import Gesture
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
+    from rules import Decision
 
-FIRE, SCREEN = "empires.round.fire", "empires.round.screen"
+FIRE, SCREEN, CARD = "empires.round.fire", "empires.round.screen", "empires.round.card"
+GROUND_FIRE = "empires.assault.fire"
+FIRES = (FIRE, GROUND_FIRE, CARD)  # what a line does at its moment
 UNITS, SCUTTLE = "units", "scuttle"  # the fields of the form for screening
 SHOT = "fire"  # the verb
+WAYS_OUT = ("retreat", "unhurt", "empty", "withdraw")
+
+
+class Deed(NamedTuple):
+    """An option of a line: what it does, to which line or hex."""
+
+    option: Any
+    verb: str
+    by: int
+    at: int | None = None
+    hex: int | None = None
+
+
+def deeds(decision: Decision) -> list[Deed]:
+    """The options of the lines that have their moment; in ground combat it is always one line, which the question
+    names."""
+    found = []
+    for option in getattr(decision, "options", ()) if decision.prompt in FIRES else ():
+        if not isinstance(option, tuple):
+            continue
+        verb, *rest = option
+        by = decision.source if decision.prompt == GROUND_FIRE else rest.pop(0)
+        aim = rest[0] if rest else None
+        leaves = verb in WAYS_OUT
+        found.append(Deed(option, verb, by, None if leaves else aim, aim if leaves else None))
+    return found
 
 
 class Answers:
@@ -23,59 +51,37 @@ class Answers:
     def __init__(self) -> None:
         self._by: int | None = None  # the own line that was touched last
         self._shots: int | None = None  # how many of its shots are fired; None: all
-        self._leaving: int | None = None  # the line for which a hex is chosen on the map
+        self._way: str | None = None  # in which way it would leave
         self._asked: Choice | None = None  # the question that this was said for
 
     def follow(self, choice: Choice | None) -> None:
         """What was said for another question is forgotten."""
-        if choice is self._asked:
-            return
-        self._asked, self._shots = choice, None
-        if self._leaving is not None:
-            self._leaving = None
-            if isinstance(choice, OneChoice):
-                choice.read_again()
-
-    # -- who leaves, and where to
-
-    def gesture(self, option: Any) -> Gesture:
-        """Lines are touched on the board; the hex that a line retreats to is touched on the map."""
-        if self._leaving is not None and option[1] == self._leaving and is_retreat(option):
-            return Gesture((hex_id(option[2]),))
-        return Gesture(harmful=option[0] == SCUTTLE)
-
-    def turn_to_map(self, desk: Desk) -> None:
-        """The line under orders retreats: its hex is chosen on the map; and back to the board."""
-        choice = desk.choice
-        if isinstance(choice, OneChoice):
-            self._leaving = self.by(desk) if self._leaving is None else None
-            choice.touched = []
-            choice.read_again()
-            desk.arrange()
-
-    @property
-    def leaving(self) -> bool:
-        return self._leaving is not None
+        if choice is not self._asked:
+            self._asked, self._shots, self._way = choice, None, None
 
     # -- who fires
 
-    def offered(self, desk: Desk) -> list[Any]:
-        """The options of whoever is to fire."""
+    def offered(self, desk: Desk) -> list[Deed]:
+        """What the lines that have their moment may do."""
         choice = desk.choice
-        if not isinstance(choice, OneChoice) or choice.decision.prompt != FIRE:
-            return []
-        return list(choice.decision.options)
+        return deeds(choice.decision) if isinstance(choice, OneChoice) else []
 
     def by(self, desk: Desk) -> int | None:
         """The line under orders: the one that was touched, else the first that may do anything."""
-        lines = [option[1] for option in self.offered(desk)]
+        lines = [deed.by for deed in self.offered(desk)]
         return self._by if self._by in lines else next(iter(lines), None)
+
+    def of_line(self, desk: Desk) -> list[Deed]:
+        """What the line under orders may do."""
+        by = self.by(desk)
+        return [deed for deed in self.offered(desk) if deed.by == by]
 
     def shots(self, desk: Desk) -> tuple[int, int] | None:
         """How many shots are fired, of how many; None if there is no choice."""
-        choice, by = desk.choice, self.by(desk)
+        choice = desk.choice
         spans = (choice.decision.ranges or {}) if isinstance(choice, OneChoice) else {}
-        high = max((span[1] for option, span in spans.items() if option[:2] == (SHOT, by)), default=0)
+        fired = [deed.option for deed in self.of_line(desk) if deed.verb == SHOT]
+        high = max((spans[option][1] for option in fired if option in spans), default=0)
         return (min(high, self._shots or high), high) if high > 1 else None
 
     def take(self, shots: int) -> None:
@@ -87,6 +93,30 @@ class Answers:
             return max(low, min(high, self._shots or high)) if option[0] == SHOT else high
         return None
 
+    def gesture(self, option: Any) -> Gesture:
+        """Lines are touched on the board, and so are the hexes that they retreat to: nothing of it on the map."""
+        return Gesture(harmful=isinstance(option, tuple) and option[0] == SCUTTLE)
+
+    # -- who leaves, and where to
+
+    def ways(self, desk: Desk) -> list[str]:
+        """In which ways the line under orders may leave."""
+        found = [deed.verb for deed in self.of_line(desk) if deed.hex is not None]
+        return list(dict.fromkeys(found))
+
+    def way(self, desk: Desk) -> str | None:
+        ways = self.ways(desk)
+        return self._way if self._way in ways else next(iter(ways), None)
+
+    def go(self, way: str) -> None:
+        """It would leave in this way."""
+        self._way = way
+
+    def refuges(self, desk: Desk) -> dict[int, Any]:
+        """The hexes that the line under orders may retreat to, each with its option."""
+        way = self.way(desk)
+        return {deed.hex: deed.option for deed in self.of_line(desk) if deed.hex is not None and deed.verb == way}
+
     # -- all questions about lines
 
     def marks(self, desk: Desk) -> dict[int, str]:
@@ -94,9 +124,11 @@ class Answers:
         choice, offered = desk.choice, self.offered(desk)
         if offered:
             by = self.by(desk)
-            found = {option[1]: LEGAL for option in offered}
-            found |= {option[2]: TARGET for option in offered if option[:2] == (SHOT, by)}
+            found = {deed.by: LEGAL for deed in offered}
+            found |= {deed.at: TARGET for deed in self.of_line(desk) if deed.verb == SHOT and deed.at is not None}
             return found | ({by: CHOSEN} if by is not None else {})
+        if isinstance(choice, OneChoice) and is_about_lines(choice):
+            return {option: TARGET for option in choice.decision.options if isinstance(option, int)}
         if isinstance(choice, SomeChoice) and is_about_lines(choice):
             return {line: CHOSEN if line in choice.chosen else LEGAL for line in choice.items}
         split = split_of(choice)
@@ -110,16 +142,54 @@ class Answers:
         choice, mark = desk.choice, self.marks(desk).get(line)
         if isinstance(choice, OneChoice):
             if mark == TARGET:
-                desk.pick_option((SHOT, self.by(desk), line))
+                self.fire(desk, self.by(desk), line)
                 return
-            self._by, self._shots = line, None
+            self._by, self._shots, self._way = line, None, None
         elif isinstance(choice, SomeChoice):
             choice.toggle(line)
         else:
-            self._add(choice, line)
+            self._count(choice, line, 1)
         desk.arrange()
 
-    def _add(self, choice: Choice | None, line: int) -> None:
+    def fire(self, desk: Desk, by: int | None, at: int) -> bool:
+        """One line fires at another, or a line is chosen; False if that is not offered."""
+        self._by = by
+        option = next((deed.option for deed in self.offered(desk) if (deed.by, deed.at) == (by, at)), None)
+        if option is None and isinstance(desk.choice, OneChoice) and is_about_lines(desk.choice):
+            option = at
+        if option is None:
+            return False
+        desk.pick_option(option)
+        return True
+
+    # -- screening
+
+    def screened(self, desk: Desk, line: int) -> tuple[int, int] | None:
+        """How many units of a line are chosen, and how many could be; None if it cannot."""
+        split = split_of(desk.choice)
+        places = places_of(split, line) if split is not None else []
+        if split is None or not places:
+            return None
+        return sum(split.numbers[place] for place in places), sum(split.span(place)[1] for place in places)
+
+    def set_aside(self, desk: Desk, line: int, aside: bool) -> None:
+        """All units of a line that may be are chosen, or none of them."""
+        choice = desk.choice
+        split = split_of(choice)
+        if split is None:
+            return
+        places = places_of(split, line)
+
+        def change() -> None:
+            for place in places:
+                split.set(place, 0)
+            for place in places if aside else ():
+                split.set(place, split.span(place)[1])
+
+        self._do(choice, change)
+        desk.arrange()
+
+    def _count(self, choice: Choice | None, line: int, by: int) -> None:
         """One unit more; after the last one it begins anew."""
         split = split_of(choice)
         if split is None:
@@ -129,29 +199,27 @@ class Answers:
 
         def more() -> None:
             for place in free[:1]:
-                split.set(place, split.numbers[place] + 1)
+                split.set(place, split.numbers[place] + by)
             for place in places if not free else ():
                 split.set(place, 0)
 
+        self._do(choice, more)
+
+    def _do(self, choice: Choice | None, change: Any) -> None:
         if isinstance(choice, FormChoice):
-            choice.change(more)
+            choice.change(change)
         else:
-            more()
+            change()
 
 
 def split_of(choice: Choice | None) -> SplitChoice | None:
-    """The units of lines that are shared out now: screened, or struck by mines."""
+    """The units of lines that are shared out now: screened, supported, or struck by mines."""
     part = choice.parts.get(UNITS) if isinstance(choice, FormChoice) and choice.decision.prompt == SCREEN else choice
     return part if isinstance(part, SplitChoice) and is_about_lines(part) else None
 
 
-def is_retreat(option: Any) -> bool:
-    """Whether it names a hex."""
-    return len(option) > 2 and option[0] != SHOT
-
-
 def is_about_lines(choice: Choice) -> bool:
-    return option_words.bare(choice.decision.prompt) == option_words.LINE
+    return option_words.bare(choice.decision.prompt) in (option_words.LINE, option_words.SOLDIERS)
 
 
 def _line(slot: Any) -> int:

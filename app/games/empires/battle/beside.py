@@ -1,6 +1,8 @@
-"""The state of the battle beside its lines, or above them where the window is narrow."""
+"""The lines of a fight with its state at the left and its dice at the right, or above them where there is no room."""
 
 from __future__ import annotations
+
+
 
 import pygame
 
@@ -8,38 +10,51 @@ from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.widget import Widget
 
-ASIDE, LEAST, GAP = 170.0, 560.0, 16.0  # logical pixels: the left side; what the lines need beside it; between them
+LEFT, RIGHT, LEAST, GAP = 168.0, 190.0, 430.0, 14.0  # logical pixels: the sides; what the lines need; between them
 
 
 class Beside(Container):
-    """See the module."""
+    """See the module. Where it is narrow, the right side is left out, and the left one lies above the lines."""
 
-    def __init__(self, aside: Widget, lines: Widget) -> None:
-        super().__init__([aside, lines])
-        self._aside, self._lines = aside, lines
+    def __init__(self, left: Widget, lines: Widget, right: Widget) -> None:
+        super().__init__([left, lines, right])
+        self._left, self._lines, self._right = left, lines, right
 
-    def _left(self, ctx: Context, width: int) -> int:
-        """The width of the left side; 0: it lies above."""
-        left = round(ctx.px(ASIDE) * ctx.text_scale**0.7)
-        return left if width - left >= round(ctx.px(LEAST) * ctx.text_scale**0.7) else 0
+    def _sides(self, ctx: Context, width: int) -> tuple[int, int]:
+        """The widths of both sides; 0: it does not lie beside the lines."""
+        grown = ctx.text_scale**0.7
+        left, right = round(ctx.px(LEFT) * grown), round(ctx.px(RIGHT) * ctx.text_scale**0.5)
+        least, gap = round(ctx.px(LEAST) * grown), ctx.px(GAP)
+        if width - left - right - 2 * gap >= least:
+            return left, right
+        return (left, 0) if width - left - gap >= least else (0, 0)
 
     def width(self, ctx: Context) -> int:
-        return self._aside.width(ctx) + self._lines.width(ctx)
+        return sum(child.width(ctx) for child in self.children())
 
     def height(self, ctx: Context, width: int) -> int:
-        left, gap = self._left(ctx, width), ctx.px(GAP)
+        left, right = self._sides(ctx, width)
+        gap = ctx.px(GAP)
         if not left:
-            return self._aside.height(ctx, width) + gap + self._lines.height(ctx, width)
-        return max(self._aside.height(ctx, left), self._lines.height(ctx, width - left - gap))
+            return self._left.height(ctx, width) + gap + self._lines.height(ctx, width)
+        lines = self._lines.height(ctx, width - left - gap - (right + gap if right else 0))
+        return max(self._left.height(ctx, left), lines, self._right.height(ctx, right) if right else 0)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
-        left, gap = self._left(ctx, rect.width), ctx.px(GAP)
-        high = self._aside.height(ctx, left or rect.width)
-        self._aside.place(ctx, pygame.Rect(rect.x, rect.y, left or rect.width, high))
-        box = pygame.Rect(rect)
-        if left:
-            box.left, box.width = rect.x + left + gap, rect.width - left - gap
-        else:
+        left, right = self._sides(ctx, rect.width)
+        gap, box = ctx.px(GAP), pygame.Rect(rect)
+        self._right.visible = bool(right)
+        if not left:
+            high = self._left.height(ctx, rect.width)
+            self._left.place(ctx, pygame.Rect(rect.x, rect.y, rect.width, high))
             box.top, box.height = rect.y + high + gap, rect.height - high - gap
+        else:
+            self._left.place(ctx, pygame.Rect(rect.x, rect.y, left, rect.height))
+            box.left, box.width = rect.x + left + gap, rect.width - left - gap
+        if right:
+            self._right.place(ctx, pygame.Rect(rect.right - right, rect.y, right, rect.height))
+            box.width -= right + gap
         self._lines.place(ctx, box)
+
+

@@ -1,4 +1,8 @@
-"""What stands on the battle board: the state of the battle at the left, attackers above, defenders below (UI-8)."""
+"""What stands on the battle board: a battle in space or a fight for a colony (UI-8, UI-9, UI-10).
+
+At the left the state of the fight (`aside`), at the right its dice and steps (`steps`), between them the lines of both
+sides by class (`rows`, `cards`). While dice tumble the board shows the fight as it was before them.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +10,42 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.battle.answers import SCUTTLE, Answers, is_retreat, places_of, split_of
+from app.games.empires.battle.answers import Answers, places_of, split_of
+from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.beside import Beside
-from app.games.empires.battle.cards import ByClass, LineCard, Need, Pips
+from app.games.empires.battle.cards import Badge, LineCard, NeedTag, Pips, WreckArt, WreckView
+from app.games.empires.battle.drag import LineDrag
+from app.games.empires.battle.fights import UNARMED, Fight, FightLine, Wreck, fight_of
+from app.games.empires.battle.odds import FightOdds
+from app.games.empires.battle.outcome import Outcome
+from app.games.empires.battle.places import ScreenPlace, SidePlace
+from app.games.empires.battle.rows import ClassColumn, ClassSign, Lines
+from app.games.empires.battle.standing import StandingOrders
+from app.games.empires.battle.steps import IN_SPACE, ON_GROUND, WITH_TROOPS, DiceTray, step_list, step_now
 from app.games.empires.counters import ShipArt
 from app.games.empires.looks import owner_of
 from app.games.empires.overlay import OverMap
-from app.games.empires.pages.rows import NOTE, TOLD, ArtView
+from app.games.empires.pages.rows import NOTE, ArtView
 from app.table.actions import doing
-from app.table.choose import FormChoice, OneChoice, SomeChoice
+from app.table.choose import FormChoice, OneChoice
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import Button, LowButton
-from app.ui.context import STRONG, Style
 from app.ui.labels import Caps, Paragraph
-from app.ui.layout import Column
+from app.ui.layout import Column, Space
 from app.ui.widget import Widget
+from rules.empires.facts import ON
 
 if TYPE_CHECKING:
+    import pygame
+
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
+    from app.table.performer import Rolling
 
-WRONG = Style(size="small", weight="medium", role="harm_text")
-CARD, COUNTER = 138.0, 50.0  # least width of a column, width of a counter, in logical pixels
-Line = Mapping[str, Any]
+LARGE, MIDDLE, SMALL, WRECK = 74.0, 58.0, 44.0, 26.0  # widths of counters in logical pixels
+FEW, SOME = 1, 2  # how many lines of a class make room for large cards, and for middle ones
+OUTCOME = "empires-outcome"  # the hold of the timeline while the summary is read
 
 
 class BattleBoard:
@@ -37,53 +53,68 @@ class BattleBoard:
 
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
-        self.answers = Answers()
+        self.answers, self.odds, self.orders, self.drag = Answers(), FightOdds(table), StandingOrders(self), LineDrag(self)
+        self.aside = Aside(self)
+        self.rolled: Rolling | None = None  # what was thrown last
+        self.ended: Mapping[str, Any] | None = None  # the event at the end of the last fight, until it has been read
+        self.fight: Fight | None = None  # what is shown
+        self.skipped = -1  # the hex of a battle that nobody wants to watch
+        self._tray: DiceTray | None = None
+        self._panel: Widget | None = None
+        self._read = 0.0
 
-    def _word(self, name: str, **values: object) -> str:
+    def say(self, name: str, **values: object) -> str:
         return self.table.texts(message_id("empires-battle-board", name), **values)
 
-    @property
-    def battle(self) -> Mapping[str, Any] | None:
-        """The battle, once its lines lie open (UI-9)."""
-        found: Mapping[str, Any] | None = self.table.seen.get("battle")
-        return found if found and found["lines"] else None
+    def name(self, line: FightLine | Wreck) -> str:
+        words = self.table.wording
+        on_ground = line.what not in words.facts.unit
+        said = words.troops({line.what: line.count}) if on_ground else words.unit(line.what, line.count)
+        return said[:1].upper() + said[1:]
+
+    def owned(self, fight: Fight, line: FightLine) -> str:
+        """A line with its owner."""
+        words = self.table.wording
+        return words.soldiers(line.number) if fight.on_ground else words.line_of(line.number)
+
+    def art(self, line: FightLine) -> ShipArt:
+        seats = len(self.table.seen["seats"])
+        builder = owner_of(seats, line.builder) if line.builder is not None else None
+        return ShipArt("ship", line.what, owner_of(seats, line.owner), line.count, builder=builder)
 
     # --- the prompt
 
     def controls(self, desk: Desk) -> list[Widget] | None:
         """What the line under orders may do, so that the whole question can be answered here, too."""
         choice = desk.choice
-        if self.battle is None:
+        if self.fight is None and fight_of(self.table.seen) is None:
             return None
         if isinstance(choice, FormChoice):
             if not choice.changed:
                 return []
-            return [LowButton(self._word("back"), doing(desk.back), icon="undo", id="form-back")]
+            return [LowButton(self.say("back"), doing(desk.back), icon="undo", id="form-back")]
         if not isinstance(choice, OneChoice) or choice.asks_number():
             return None
         self.answers.follow(choice)
-        turn = doing(self.answers.turn_to_map, desk)
-        if self.answers.leaving:
-            return [Button(self._word("stay"), turn, icon="undo", id="stay")]
-        by = self.answers.by(desk)
-        offered = [option for option in self.answers.offered(desk) if option[1] == by]
-        made = [self._button(desk, option) for option in offered if not is_retreat(option)]
-        if any(is_retreat(option) for option in offered):
-            made.append(Button(self._word("leave"), turn, id="leave", tip=self._word("leave-tip")))
+        shown = [deed.option for deed in self.answers.of_line(desk) if deed.hex is None]
+        bare = [option for option in choice.decision.options if not isinstance(option, tuple)]
+        others = [option for option in bare if option != desk.declining()]
+        made = [self._button(desk, option) for option in (*shown, *others)]
         return [*made, *self._shots(desk)]  # Enter on the first one fires
 
     def _button(self, desk: Desk, option: Any) -> Widget:
         """In few words: which line it is about is seen on the board."""
-        verb = option[0]
-        battle = self.battle
-        assert battle is not None and desk.decision is not None
-        values: dict[str, object] = {}
-        if verb == "fire":
-            values["target"] = self._name(next(each for each in battle["lines"] if each["line"] == option[2]))
-        kind = "danger" if desk.gesture(option).harmful else "plain"
-        words = self._word(f"do-{verb}", **values)
+        assert desk.decision is not None
         tip = self.table.label(desk.decision, option)
-        return Button(words, doing(desk.pick_option, option), kind=kind, id=f"option-{option}", tip=tip)
+        act, id = doing(desk.pick_option, option), f"option-{option}"
+        if not isinstance(option, tuple):
+            return Button(tip, act, id=id)
+        deed = next(each for each in self.answers.of_line(desk) if each.option == option)
+        fight = self.fight or fight_of(self.table.seen)
+        target = fight.line(deed.at) if fight is not None and deed.at is not None else None
+        values = {"target": self.name(target)} if target is not None else {}
+        kind = "danger" if desk.gesture(option).harmful else "plain"
+        return Button(self.say(f"do-{deed.verb}", **values), act, kind=kind, id=id, tip=tip)
 
     def _shots(self, desk: Desk) -> list[Widget]:
         """How many shots are fired at one target, where a line has several."""
@@ -97,135 +128,160 @@ class BattleBoard:
             desk.changed()
 
         now: Callable[[], int] = lambda: (self.answers.shots(desk) or (high, high))[0]  # noqa: E731
-        return [Stepper(self._word("shots"), now, lambda: (1, high), change, lambda: False, id="shots")]
+        return [Stepper(self.say("shots"), now, lambda: (1, high), change, lambda: False, id="shots")]
 
     # --- the board
 
+    @property
+    def tray(self) -> pygame.Rect | None:
+        """Where dice are thrown, in the window; None: in the middle."""
+        tray = self._tray
+        shown = self.fight is not None and tray is not None and tray.visible and tray.rect.width
+        return tray.inner if shown and tray is not None and all(up.visible for up in tray.ancestors()) else None
+
     def panel(self, desk: Desk) -> Widget | None:
-        battle, choice = self.battle, desk.choice
+        choice = desk.choice
         self.answers.follow(choice)
-        if battle is None or (choice is not None and choice.marks()):
+        if self.table.scene.timeline.holding == OUTCOME and self.ended is not None:
+            if not isinstance(self._panel, Outcome):
+                self._panel, self._read = Outcome(self.table, desk, self.ended, self.go_on), 0.0
+            return self._panel
+        self._panel = None
+        fight = fight_of(self.table.seen)
+        if not (desk.performer.dice and self.fight is not None):
+            self.fight = fight if fight is None or fight.hex != self.skipped else None
+        if self.fight is None or (choice is not None and choice.marks()):
             return None  # a question about the map needs the map
-        numbers = {(each["by"], each["at"]): each for each in self.table.seen["numbers"]}
-        sides = Column([self._side(desk, side, numbers) for side in (0, 1)], gap=14)
-        aside = Column(self._aside(desk, battle), gap=6)
-        return OverMap(Beside(aside, sides), self.table, id="battle")
+        left = Column(self.aside.widgets(desk, self.fight), gap=6)
+        right = Column(self._right(desk, self.fight), gap=8)
+        return OverMap(Beside(left, self._middle(desk, self.fight), right), self.table, id="battle", fill=True)
 
-    def _aside(self, desk: Desk, battle: Mapping[str, Any]) -> list[Widget]:
-        """Where, which round, who outnumbers the other, who fires next."""
-        table, words = self.table, self.table.wording
-        made: list[Widget] = [Caps(self._word("place", hex=words.hex(battle["hex"])))]
-        if battle["round"]:
-            made.append(Paragraph(self._word("round", round=battle["round"]), STRONG, id="battle-round"))
-        look = table.looks[battle["hex"]]
-        if look.terrain:
-            made.append(Paragraph(words.marker(look.terrain), TOLD))
-        bonus = table.owner_name(battle["bonus"]) if battle["bonus"] >= 0 else ""
-        if battle["round"]:
-            made.append(Paragraph(self._word("bonus", owner=bonus) if bonus else self._word("no-bonus"), TOLD))
-        acting = self._acting(desk, battle)
-        line = next((each for each in battle["lines"] if each["line"] == acting), None)
-        if line is not None:
-            made.append(Paragraph(self._word("fires", line=words.line_of(line["line"])), TOLD))
-        return [*made, *self._scuttling(desk)]
+    def _right(self, desk: Desk, fight: Fight) -> list[Widget]:
+        """The dice, and where in the battle we are."""
+        words = self.rolled.thrown.total if self.rolled is not None else ""
+        self._tray = DiceTray(desk, self.rolled, words)
+        asked = {prompt for _, prompt in self.table.match.inquiry.deciding(self.table.eyes)}
+        troops = self.table.wording.facts.options["ground"] == ON
+        names = ON_GROUND if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
+        steps = step_list(names, [self.say(f"step-{name}") for name in names], step_now(fight, asked))
+        return [Caps(self.say("dice")), self._tray, Space(1, 2), Caps(self.say("steps")), steps]
 
-    def _acting(self, desk: Desk, battle: Mapping[str, Any]) -> int | None:
+    def _middle(self, desk: Desk, fight: Fight) -> Widget:
+        """Attackers above, defenders below, screened units at the outer edges."""
+        acting = fight.line(self.acting(desk, fight))
+        letters = fight.letters()
+        piles = [
+            [[each for each in fight.lines if (each.side, each.letter) == (side, letter)] for letter in letters]
+            for side in (0, 1)
+        ]
+        most = max((len(pile) for side in piles for pile in side), default=0)
+        columns = []
+        for place, letter in enumerate(letters):
+            said = self.say("no-class") if letter == UNARMED else self.say("class", letter=letter)
+            now = acting is not None and acting.letter == letter
+            sign = ClassSign("–" if letter == UNARMED else letter, said, now)
+            above, below = (self._pile(desk, fight, piles[side][place], side, letter, most) for side in (0, 1))
+            columns.append(ClassColumn(sign, above, below))
+        sides = [
+            Caps(self.say(name, owners=self.table.wording.owners(fight.sides[side])))
+            for side, name in enumerate(("attackers", "defenders"))
+        ]
+        rows: list[Widget] = [sides[0], *self._screen_place(desk, fight, 0), SidePlace(Lines(columns))]
+        rows += [*self._screen_place(desk, fight, 1), sides[1]]
+        return Column(rows, gap=8, flex={next(at for at, row in enumerate(rows) if isinstance(row, SidePlace)): 1.0})
+
+    def _pile(
+        self, desk: Desk, fight: Fight, lines: Sequence[FightLine], side: int, letter: str, most: int
+    ) -> list[Widget]:
+        """The cards of a class on one side, best crews first; the wrecks lie behind them."""
+        lines = sorted(lines, key=lambda each: (-(each.experience or 0), each.number))
+        cards = [self._card(desk, fight, each, most) for each in lines if "screened" not in each.badges]
+        wrecks = [self._wreck(desk, each) for each in fight.wrecks if (each.side, each.letter) == (side, letter)]
+        rows = [widget for card in cards for widget in card]
+        return [*wrecks, *rows] if side == 0 else [*rows, *wrecks]
+
+    def _wreck(self, desk: Desk, wreck: Wreck) -> Widget:
+        owner = owner_of(len(self.table.seen["seats"]), wreck.owner)
+        words = self.say("wreck", what=self.name(wreck))
+        return WreckView(ArtView(desk, WreckArt("wreck", wreck.what, owner), WRECK), words, f"wreck-{wreck.what}")
+
+    def _screen_place(self, desk: Desk, fight: Fight, side: int) -> list[Widget]:
+        """Where units are screened: for as long as it is asked, and while some are."""
+        aside = [each for each in fight.lines if each.side == side and "screened" in each.badges]
+        asked = [
+            each for each in fight.lines if each.side == side and self.answers.screened(desk, each.number) is not None
+        ]
+        asks = bool(asked) and isinstance(desk.choice, FormChoice)
+        if not aside and not asks:
+            return []
+        cards = [widget for each in aside for widget in self._card(desk, fight, each, SOME + 1)]
+        chosen = [
+            self.say("set-aside", units=self.name(each), count=some[0])
+            for each in asked
+            if asks and (some := self.answers.screened(desk, each.number)) is not None and some[0]
+        ]
+        words = " · ".join(chosen) if chosen else self.say("screen-here") if asks else ""
+        return [ScreenPlace(self.say("screen-place"), cards, words, side=side)]
+
+    # --- one card
+
+    def acting(self, desk: Desk, fight: Fight) -> int | None:
         """The line under orders; while others are asked, the next one in the order of fire."""
         by = self.answers.by(desk)
-        if by is not None:
-            return by
-        if battle["firing"] >= 0:
-            return int(battle["firing"])
-        return next((entry["line"] for entry in battle["queue"]), None)
+        return by if by is not None else fight.next_to_fire()
 
-    def _scuttling(self, desk: Desk) -> list[Widget]:
-        """SE-4.14: groups given up so that others can be screened; and what is wrong with the form."""
-        choice = desk.choice
-        if not isinstance(choice, FormChoice) or split_of(choice) is None:
-            return []
-        made: list[Widget] = []
-        part = choice.parts.get(SCUTTLE)
-        if isinstance(part, SomeChoice):
-            made.append(Caps(self.table.field_name(part.decision)))
-            for line in part.items:
-
-                def toggle(line: int = line) -> None:
-                    choice.change(lambda: part.toggle(line))
-                    desk.arrange()
-
-                words = self.table.label(part.decision, line)
-                made.append(LowButton(words, toggle, chosen=line in part.chosen, id=f"scuttle-{line}"))
-        return made + [Paragraph(self.table.reason(reason), WRONG) for reason in choice.problems().values()]
-
-    # --- one side
-
-    def _side(self, desk: Desk, side: int, numbers: Mapping[tuple[int, int], Any]) -> Widget:
-        """The lines of a side, a column for each class that is in the battle."""
-        battle = self.battle
-        assert battle is not None
-        owners = battle["sides"][side]
-        classes = sorted({each["class"] or "~" for each in battle["lines"]})  # those without a class come last
-        columns: list[Widget | None] = []
-        for letter in classes:
-            lines = [each for each in battle["lines"] if (each["class"] or "~") == letter and each["seat"] in owners]
-            lines.sort(key=lambda each: (-(each["experience"] or 0), each["line"]))
-            cards = [card for each in lines for card in self._card(desk, each, numbers)]
-            heading = self._word("class", letter=letter) if letter != "~" else self._word("no-class")
-            columns.append(Column([Paragraph(heading, NOTE), *cards], gap=8) if cards else None)
-        said = self._word("attackers" if side == 0 else "defenders", owners=self.table.wording.owners(owners))
-        return Column([Caps(said), ByClass(columns, least=CARD)], gap=4)
-
-    def _card(self, desk: Desk, line: Line, numbers: Mapping[tuple[int, int], Any]) -> list[Widget]:
-        battle = self.battle
-        assert battle is not None
-        number, marks = line["line"], self.answers.marks(desk)
-        acting = self._acting(desk, battle)
-        hit = numbers.get((acting, number)) if acting is not None else None
-        owner = owner_of(len(self.table.seen["seats"]), line["seat"])
-        art = ShipArt("ship", line["unit"], owner, line["count"])
-        mark = marks.get(number, "")
+    def _card(self, desk: Desk, fight: Fight, line: FightLine, most: int) -> list[Widget]:
+        acting = self.acting(desk, fight)
+        hit = fight.numbers.get((acting, line.number)) if acting is not None else None
+        mark = self.answers.marks(desk).get(line.number, "")
         state: list[Widget] = []
-        if line["hull"] is not None:
-            told = self._word("hull", hull=line["hull"], damage=line["damage"])
-            state.append(Pips(line["hull"], line["damage"], told))
+        if line.hull is not None:
+            state.append(Pips(line.hull, line.damage, self.say("hull", hull=line.hull, damage=line.damage)))
+        signs: list[Widget] = [Badge(name, words) for name, words in self._badges(fight, line)]
         if hit is not None:
-            state.append(Need(self._word("need", need=hit["need"])))
+            signs.append(NeedTag(self.say("need", need=hit.need)))
+        several = len(fight.sides[line.side]) > 1
+        note = self.table.owner_name(line.owner) if several else ""
+        if line.experience is not None:
+            crew = self.table.wording.word("experience", str(line.experience))
+            note = f"{note} · {crew}" if note else crew
+        tall = most <= SOME
+        wide = LARGE if most <= FEW else MIDDLE if tall else SMALL
         card = LineCard(
-            ArtView(desk, art, COUNTER),
-            self._name(line),
-            " · ".join(self._badges(line)),
-            state,
-            partial(self.answers.touch, desk, number) if mark else None,
-            mark=mark,
-            tip=self._why(line, hit, numbers),
-            id=f"line-{number}",
-        )
-        return [card, *self._steppers(desk, number)]
+            ArtView(desk, self.art(line), wide), self.name(line), note, state, signs,
+            partial(self.answers.touch, desk, line.number) if mark else None,
+            tall=tall, mark=mark, tip=self._why(fight, line, hit), id=f"line-{line.number}", line=line.number,
+        )  # fmt: skip
+        return [card, *self._steppers(desk, line.number)]
 
-    def _name(self, line: Line) -> str:
-        said = self.table.wording.unit(line["unit"], line["count"])
-        return said[:1].upper() + said[1:]
-
-    def _badges(self, line: Line) -> list[str]:
-        """What is special about a line, in words."""
-        told = [self._word(name) for name in ("screened", "cloaked", "idle") if line[name]]
-        if line["builder"] is not None:
-            told.append(self._word("captured", owner=self.table.wording.owner(line["builder"])))
-        if line["experience"] is not None:
-            told.append(self.table.wording.word("experience", str(line["experience"])))
+    def _badges(self, fight: Fight, line: FightLine) -> list[tuple[str, str]]:
+        """What is special about a line, each with its words."""
+        told = [(name, self.say(name)) for name in line.badges]
+        if line.builder is not None:
+            told.append(("captured", self.say("captured", owner=self.table.wording.owner(line.builder))))
+        fired = fight.round and not line.unfired and fight.order and line.number not in fight.order
+        if fired and line.letter != UNARMED and not {"idle", "late", "screened"} & {*line.badges}:
+            told.append(("fired", self.say("fired")))
         return told
 
-    def _why(self, line: Line, hit: Any, numbers: Mapping[tuple[int, int], Any]) -> str:
+    def _why(self, fight: Fight, line: FightLine, hit: Any) -> str:
         """UI-9: how the number to hit comes about; for a line that is not fired at, what it needs itself."""
         words = self.table.wording
+        told = [words_ for _, words_ in self._badges(fight, line)]
+        if line.hull is not None:
+            told.append(self.say("hull", hull=line.hull, damage=line.damage))
         if hit is not None:
-            return self._word("hits", by=words.line_of(hit["by"]), need=hit["need"], why=words.why(hit["why"]))
-        own = [each for (by, _), each in numbers.items() if by == line["line"]]
-        told = [
-            self._word("against", target=words.line_of(each["at"]), need=each["need"], why=words.why(each["why"]))
-            for each in own
-        ]
-        return "\n".join([words.levels(line["tech"], above_start=True), *told]).strip()
+            by = fight.line(hit.by)
+            named = self.owned(fight, by) if by is not None else ""
+            told.append(self.say("hits", by=named, need=hit.need, why=words.why(hit.why)))
+            return "\n".join(told)
+        told.append(words.levels(line.tech, above_start=True))
+        for (by_number, at), each in fight.numbers.items():
+            target = fight.line(at)
+            if by_number == line.number and target is not None:
+                named = self.owned(fight, target)
+                told.append(self.say("against", target=named, need=each.need, why=words.why(each.why)))
+        return "\n".join(part for part in told if part)
 
     def _steppers(self, desk: Desk, line: int) -> Sequence[Widget]:
         """Below the card of a line: how many of its units are screened."""
@@ -249,5 +305,53 @@ class BattleBoard:
                 desk.confirm,
                 id=f"screen-{place}",
             )
-            made.append(Column([Paragraph(self._word("screen" if whole else "screen-hurt"), NOTE), step], gap=1))
+            made.append(Column([Paragraph(self.say("screen" if whole else "screen-hurt"), NOTE), step], gap=1))
         return made
+
+    # --- the end, and time
+
+    def end(self, said: Mapping[str, Any], of: str) -> bool:
+        """A fight is over: whether its summary is to be read, because somebody at the screen took part."""
+        table = self.table
+        everybody = {owner for side in said["sides"] for owner in side}
+        mine = {table.eyes} if table.eyes is not None else set(table.match.seats.humans)
+        self.ended = {**said, "of": of}
+        return bool(everybody & mine) and bool(said["dice"]) and table.scene.name == "table"
+
+    def go_on(self) -> None:
+        """The summary has been read."""
+        self.table.scene.timeline.release()
+        self.ended = None
+        self.table.desk.changed()
+
+    def update(self, dt: float) -> bool:
+        """The board follows the dice; the summary is not kept for ever."""
+        table = self.table
+        timeline, shown = table.scene.timeline, isinstance(self._panel, Outcome)
+        if (timeline.holding == OUTCOME and self.ended is not None) != shown:
+            table.desk.changed()
+            return True
+        if shown:
+            self._read += dt
+            assert isinstance(self._panel, Outcome)
+            if self._read >= self._panel.reading_ms():
+                self.go_on()
+            return False
+        late = not table.desk.performer.dice and self.fight is not None and self.fight != fight_of(table.seen)
+        if late and not timeline.busy:
+            table.desk.changed()
+        return late
+
+    # --- battles of others
+
+    def may_skip(self) -> bool:
+        """Whether a battle is under way in which nobody at the screen takes part."""
+        fight, humans = self.fight, set(self.table.match.seats.humans)
+        return fight is not None and not humans & {owner for side in fight.sides for owner in side}
+
+    def skip(self) -> None:
+        """What is left of it is not shown."""
+        if self.fight is not None:
+            self.skipped = self.fight.hex
+            self.table.scene.timeline.finish_all()
+            self.table.desk.changed()

@@ -1,0 +1,61 @@
+"""Volleys: the dice that several units of a line throw at once at one target, shown as one throw (UX-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.games.empires.battle.steps import tray_for
+from app.games.empires.ground import tint
+from app.games.empires.looks import owner_of
+from app.table.module import Throw
+from app.table.motion.steps import MotionStep
+from app.table.tumble import MAX_DICE
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+
+VOLLEY, SIDES = "volley", 10
+SHOTS = {"shot": ("by", "at"), "ground_shot": ("by_line", "at_line")}  # who fires at whom, by event
+
+
+def gathered(events: Sequence[Event]) -> list[Event]:
+    """Shots of one line at another that follow each other become one volley; what they do is shown after it."""
+    found: list[Event] = []
+    volley: Event | None = None
+    after: list[Event] = []
+    for event in events:
+        if event.kind in SHOTS and volley is not None and _joins(volley, event):
+            volley.data["faces"].append(event.data["face"])
+        elif event.kind in SHOTS:
+            found += after
+            after, volley = [], Event(VOLLEY, {**event.data, "of": event.kind, "faces": [event.data["face"]]})
+            found.append(volley)
+        elif volley is None or event.kind in ("battle_over", "ground_over", "round", "ground_round"):
+            found += [*after, event]
+            after, volley = [], None
+        else:
+            after.append(event)
+    return [*found, *after]
+
+
+def _joins(volley: Event, event: Event) -> bool:
+    names = SHOTS[event.kind]
+    same = volley.data["of"] == event.kind and all(volley.data[name] == event.data[name] for name in names)
+    return same and len(volley.data["faces"]) < MAX_DICE
+
+
+def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
+    """The dice tumble in the tray of the board."""
+    said, performer, ctx = event.data, table.desk.performer, table.desk.ctx
+    faces, need = tuple(said["faces"]), said["need"]
+    hits = tuple(face <= need for face in faces)
+    owner = owner_of(len(table.seen["seats"]), said["seat"])
+    words = table.texts("empires-battle-board-result", need=need, hits=sum(hits), dice=len(faces))
+    performer.tray = tray_for(ctx, performer.area.size, len(faces))
+    step = performer.roll_dice(
+        Throw(faces, (tint(ctx, owner),), total=words, sides=SIDES, counting=hits if any(hits) else ())
+    )
+    table.board.rolled = list(performer.dice.values())[-1]
+    return [step]

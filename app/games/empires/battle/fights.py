@@ -1,0 +1,140 @@
+"""A fight as the board shows it, read from a view: a battle in space, or a fight for a colony (UI-8, UI-10).
+
+Both have two sides, lines of units with a class, numbers to hit, and an order of fire, so that one board shows both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+Seen = Mapping[str, Any]
+UNARMED = "~"  # sorts after all classes
+
+
+@dataclass(frozen=True, slots=True)
+class FightLine:
+    """Units of one kind that act together."""
+
+    number: int
+    side: int
+    owner: int
+    what: str  # id of the unit or ground unit
+    count: int
+    damage: int
+    hull: int | None  # None: not told yet
+    letter: str
+    unfired: int
+    tech: Mapping[str, int]
+    experience: int | None
+    builder: int | None  # whose ship it was before it was captured
+    badges: tuple[str, ...]  # what is special about it, by the names of its messages
+
+
+class Wreck(NamedTuple):
+    """What an owner has lost of one kind."""
+
+    side: int
+    owner: int
+    what: str
+    letter: str
+    count: int
+
+
+class Need(NamedTuple):
+    """What a line needs to hit another one, with its parts."""
+
+    by: int
+    at: int
+    need: int
+    why: Sequence[Sequence[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """See the module."""
+
+    on_ground: bool
+    hex: int
+    round: int
+    sides: tuple[tuple[int, ...], tuple[int, ...]]  # the owners of each, attackers first
+    bonus: int  # the owner who leads the larger side; -1: none
+    lines: tuple[FightLine, ...]
+    numbers: Mapping[tuple[int, int], Need]
+    wrecks: tuple[Wreck, ...]
+    order: tuple[int, ...]  # lines that are still to fire
+    firing: int  # the line that has begun to fire; -1: none
+    hidden: int = 0  # counters that stay out of it, cloaked
+
+    def line(self, number: int | None) -> FightLine | None:
+        return next((each for each in self.lines if each.number == number), None)
+
+    def letters(self) -> list[str]:
+        """The classes that are in the fight, or were; those without weapons come last."""
+        return sorted({each.letter for each in (*self.lines, *self.wrecks)})
+
+    def next_to_fire(self) -> int | None:
+        return self.firing if self.firing >= 0 else next(iter(self.order), None)
+
+
+def fight_of(seen: Seen) -> Fight | None:
+    """The battle whose lines lie open (UI-9), else the ground combat under way; None: nothing is fought."""
+    battle, assault = seen.get("battle"), seen.get("assault")
+    if battle and battle["lines"]:
+        return _in_space(battle, seen["numbers"])
+    if assault and assault["round"] and assault["lines"]:
+        return _on_ground(assault)
+    return None
+
+
+def _numbers(told: Sequence[Seen]) -> dict[tuple[int, int], Need]:
+    return {(each["by"], each["at"]): Need(each["by"], each["at"], each["need"], each["why"]) for each in told}
+
+
+def _in_space(battle: Seen, numbers: Sequence[Seen]) -> Fight:
+    first, second = (tuple(side) for side in battle["sides"])
+    side_of = dict.fromkeys(first, 0) | dict.fromkeys(second, 1)
+    lines = tuple(
+        FightLine(
+            each["line"], side_of[each["seat"]], each["seat"], each["unit"], each["count"], each["damage"],
+            each["hull"], each["class"] or UNARMED, each["unfired"], each["tech"], each["experience"], each["builder"],
+            tuple(name for name in ("screened", "cloaked", "protected", "idle", "stays") if each[name]),
+        )
+        for each in battle["lines"]
+    )  # fmt: skip
+    wrecks = tuple(
+        Wreck(side_of[each["seat"]], each["seat"], each["unit"], each["class"] or UNARMED, each["count"])
+        for each in battle["wrecks"]
+        if each["seat"] in side_of
+    )
+    order = tuple(entry["line"] for entry in battle["queue"])
+    hidden = sum(some or 0 for some in battle["hidden"])
+    return Fight(
+        False, battle["hex"], battle["round"], (first, second), battle["bonus"], lines, _numbers(numbers), wrecks,
+        order, battle["firing"], hidden,
+    )  # fmt: skip
+
+
+def _on_ground(assault: Seen) -> Fight:
+    lines = tuple(
+        FightLine(
+            each["line"], each["side"], each["seat"], each["troop"], each["count"], each["damage"], each["hull"],
+            each["class"] or UNARMED, each["unfired"], {}, None, None,
+            tuple(badge for name, badge in _GROUND_BADGES.items() if each[name]),
+        )
+        for each in assault["lines"]
+    )  # fmt: skip
+    sides = ((assault["attacker"],), (assault["defender"],))
+    wrecks = tuple(
+        Wreck(int(each["seat"] == assault["defender"]), each["seat"], each["troop"], each["class"] or UNARMED,
+              each["count"])
+        for each in assault["wrecks"]
+    )  # fmt: skip
+    numbers = _numbers(assault["numbers"])
+    return Fight(
+        True, assault["hex"], assault["round"], sides, -1, lines, numbers, wrecks, tuple(assault["queue"]), -1
+    )
+
+
+_GROUND_BADGES = {"screened": "screened", "idle": "late", "supported": "supported"}

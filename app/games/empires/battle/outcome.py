@@ -1,0 +1,100 @@
+"""The end of a fight: who lost what, and luck against what was to be expected (UI-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.empires.battle.tally import Share, lost_words, shares
+from app.games.empires.counters import ShipArt
+from app.games.empires.looks import owner_of
+from app.games.empires.pages.rows import NOTE, TOLD, ArtView
+from app.text.speech import signed
+from app.ui.buttons import Button
+from app.ui.context import LEAD, STRONG, Context, Style
+from app.ui.labels import Caps, Divider, Paragraph
+from app.ui.layout import Column, Container, Pad, Row, Wrap
+from app.ui.paint import draw_panel
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+    from app.table.desk import Desk
+
+WIDE, COUNTER = 560.0, 44.0
+LUCKY, UNLUCKY = Style(weight="semibold", role="good"), Style(weight="semibold", role="harm_text")
+LETTERS_A_SECOND, LEAST_MS = 12.0, 6000.0  # UX-85
+
+
+class Outcome(Container):
+    """A card in the middle of the board."""
+
+    def __init__(self, table: EmpiresTable, desk: Desk, said: Mapping[str, Any], close: Callable[[], None]) -> None:
+        self._table, self._desk = table, desk
+        on_ground = said["of"] == "ground_over"
+        how = said["how"].replace("_", "-")
+        rows: list[Widget] = [
+            Caps(table.texts("empires-battle-board-ended", hex=table.wording.hex(said["hex"]), rounds=said["rounds"])),
+            Paragraph(table.texts(f"empires-battle-board-{'ground' if on_ground else 'space'}-{how}", **self._leaders(said)), LEAD),
+        ]
+        for share in shares(said):
+            rows += [Divider(plain=True), self._share(share)]
+        button = Button(table.texts("empires-battle-board-continue"), close, kind="main", id="outcome-continue")
+        rows += [Divider(plain=True), Row([button], gap=8)]
+        self._content = Pad(Column(rows, gap=8), x=20, y=16)
+        super().__init__([self._content], id="outcome", region=True)
+
+    def _leaders(self, said: Mapping[str, Any]) -> dict[str, object]:
+        words = self._table.wording
+        return {"attacker": words.owners(said["sides"][0]), "defender": words.owners(said["sides"][1])}
+
+    def _share(self, share: Share) -> Widget:
+        """One owner: wrecks with their names, dice, and how lucky he was."""
+        table, words = self._table, self._table.wording
+        owner = owner_of(len(table.seen["seats"]), share.owner)
+        lost: list[Widget] = [
+            ArtView(self._desk, ShipArt("ship", what, owner, count), COUNTER) for what, count in share.losses
+        ]
+        name = words.owner(share.owner)
+        said = lost_words(words, share)
+        told: list[Widget] = [
+            Paragraph(name[:1].upper() + name[1:], STRONG),
+            Paragraph(
+                table.texts("empires-battle-board-lost", what=said) if said else table.texts("empires-battle-board-lost-nothing"),
+                TOLD,
+            ),
+        ]
+        if share.dice:
+            dice = table.texts(
+                "empires-battle-board-luck", dice=share.dice, hits=share.hits, hoped=share.hoped
+            )
+            told.append(Paragraph(dice, NOTE))
+            if share.luck:
+                style = LUCKY if share.luck > 0 else UNLUCKY
+                name = "lucky" if share.luck > 0 else "unlucky"
+                told.append(Paragraph(table.texts(f"empires-battle-board-{name}", by=signed(share.luck, plus=True)), style))
+        return Row([Column(told, gap=2), Wrap(lost, gap=4)], gap=12, flex={0: 1.0}, align="top")
+
+    def text(self) -> str:
+        return " ".join(getattr(widget, "text", "") for widget in self.walk())
+
+    def reading_ms(self) -> float:
+        """How long it stays by itself."""
+        return max(LEAST_MS, 1000.0 * len(self.text()) / LETTERS_A_SECOND)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        wide = min(rect.width - ctx.px(16), round(ctx.px(WIDE) * ctx.text_scale**0.7))
+        high = min(rect.height - ctx.px(16), self._content.height(ctx, wide))
+        box = pygame.Rect(0, 0, wide, high)
+        box.center = rect.center
+        Widget.place(self, ctx, box)
+        self._content.place(ctx, box)
+
+    def target(self) -> bool:
+        return True
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        draw_panel(ctx, surface, self.rect, solid=True)
+        super().draw(ctx, surface)
