@@ -106,6 +106,7 @@ class GameTable(ABC):
     game = ""
     panel_from = 1600  # pixels of the window's width from which the right panel stands open by itself
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
+    panel_hides_motion = False  # pieces that move below its panel are not seen; dice are
     panel_stays_above = False  # nothing flies over its panel, which is read meanwhile
     gives_way = False  # its board becomes lower for a question that would cover its lower edge
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards

@@ -29,14 +29,20 @@ FELT = (24, 60, 52)
 
 
 def draw_motion(
-    ctx: Context, surface: pygame.Surface, painter: Painter, performer: Performer, stage: Stage, after: Stage
+    ctx: Context,
+    surface: pygame.Surface,
+    painter: Painter,
+    performer: Performer,
+    stage: Stage,
+    after: Stage,
+    hidden: pygame.Rect | None = None,
 ) -> None:
-    """Everything of the timeline that is visible now."""
+    """Everything of the timeline that is visible now; pieces whose centre is in `hidden` lie below a panel."""
     timeline = performer.timeline
     waiting = set(timeline.waiting())
     for piece, ghost in sorted(performer.ghosts.items(), key=lambda entry: (entry[0] not in waiting, str(entry[0]))):
         pose = performer.pose(piece)
-        if pose is not None:
+        if pose is not None and not (hidden is not None and hidden.collidepoint(pose.x, pose.y)):
             flips = ghost.before != ghost.after
             art = ghost.after if not flips or pose.turned else ghost.before
             painter.flying(ctx, surface, ghost.shown, pose, art, max(4, round(pose.scale)))

@@ -95,6 +95,7 @@ class Performer:
         self.sparks = Sparks(timeline)
         self.was = AsItWas()
         self._eyes: int | None = None  # whose view was shown last
+        self.brief = False  # what is being shown is a recap, in which nothing is held up to be read
         self.same_eyes = False  # the change that is being shown may be told on the table before it
         self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
@@ -134,7 +135,7 @@ class Performer:
             return
         if not self.timeline.busy:
             self.was.settle()
-        self.before, self.same_eyes = before, eyes == self._eyes and not brief
+        self.before, self.brief, self.same_eyes = before, brief, eyes == self._eyes and not brief
         self._number += 1
         told = _Telling(self, self._number, before, after, span, brief)
         for event in self.module.gathered(tuple(events)):

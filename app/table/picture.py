@@ -152,7 +152,9 @@ class TablePicture:
             return
         if desk.pulse() > 0:
             desk.painter.pulse(self.kit.ctx, surface, stage, self._uncovered(stage, desk.glow()), desk.pulse())
-        draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after)
+        panel = self._parts.panel
+        hidden = panel.rect if panel is not None and self.kit.module.panel_hides_motion else None
+        draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after, hidden)
         for part in (self._parts.prompt, self._parts.panel if self.kit.module.panel_stays_above else None):
             if part is not None and desk.performer.flies_over(part.rect):
                 part.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)

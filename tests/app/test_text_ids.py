@@ -47,7 +47,7 @@ OWN = {
     "venus": ("venus-", "venus-crisis-", "venus-table-", "venus-show-", "venus-show-sheet-"),
     "smugglers": ("smugglers-",),
     "cosmic": ("cosmic-table-",),
-    "empires": ("empires-table-",),
+    "empires": ("empires-table-", "empires-battle-board-"),
 }
 # Where constants look like messages and are none: pictures for `orrery shot`, measured things.
 NO_MESSAGES = re.compile(r"shots?(_\w+)?\.py|deck_shots\.py|bench/")

@@ -57,6 +57,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="scoring:score_steps",
+    keys=("keys",),
     highlights="highlights:highlights",
     illustration="illustrations:illustration",
     card_sheet="shots:EmpiresSheet",

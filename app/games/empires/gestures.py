@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
-from app.games.empires.battle.answers import FIRE
+from app.games.empires.battle.answers import FIRES
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import (
@@ -53,7 +53,7 @@ class Gestures:
         self._units_of: int | None = None  # the group that this was said of
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
-        if decision.prompt == FIRE:
+        if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
         if decision.prompt == GROUP and isinstance(option, int):
             return Gesture((group_id(option),), at_once=True)

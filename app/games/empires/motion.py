@@ -85,6 +85,9 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
     hex = said.get("hex")
     if not isinstance(hex, int) or hex < 0:
         return None
+    fight = table.board.fight
+    if fight is not None and fight.hex == hex:
+        return None  # the battle board shows it
     thing = hex_id(hex)
     match event.kind:
         case "explored":

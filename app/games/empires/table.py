@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires import motion
-from app.games.empires.battle.answers import FIRE, SCREEN
+from app.games.empires.battle.answers import FIRES, SCREEN
 from app.games.empires.battle.board import BattleBoard
+from app.games.empires.battle.cards import WreckArt
+from app.games.empires.battle.dice import SHOTS, gathered
+from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.faces import Faces
@@ -41,7 +44,7 @@ from app.ui.labels import Label
 from rules import Amount, Decision, Event, Form, Reason, Split
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
-from rules.empires.kinds import ALIEN, UNIT
+from rules.empires.kinds import ALIEN, TROOP, UNIT
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -51,10 +54,11 @@ if TYPE_CHECKING:
 
 
 HOME = "empires.game.home"
-BATTLE_PROMPTS = (FIRE, SCREEN)  # answered on the battle board
+BATTLE_PROMPTS = (*FIRES, SCREEN)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 # Letters for those whose code is a word.
-SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC"}
+SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC", "Inf": "IN",
+         "Mar": "MA", "Grav": "GR", "Mil": "ML"}  # fmt: skip
 
 
 @cache
@@ -62,6 +66,7 @@ def codes() -> dict[str, str]:
     """The class letters of every unit, in the order of the content: two at most (UI-14)."""
     content = content_of([])
     found = {unit.id: SHORT.get(unit.code, unit.code) for unit in content.table(UNIT).values()}
+    found |= {troop.id: SHORT.get(troop.code, troop.code) for troop in content.table(TROOP).values()}
     return found | {alien.id: alien.class_ for alien in content.table(ALIEN).values()}
 
 
@@ -75,6 +80,7 @@ class EmpiresTable(GameTable):
 
     game = "empires"
     panel_from = 1200
+    panel_hides_motion = True
 
     scene: Around
     match: Match
@@ -120,9 +126,8 @@ class EmpiresTable(GameTable):
             Place(hex_id(hex), box, "heaps", self.wording.hex(hex), size=size, outline=HEX, frame=False)
             for hex, box in enumerate(laid.boxes)
         )
-        return Tableau(
-            places, tuple(pieces(found, laid.wide, names, self.scene.panels.shows_log())), self._status(), ground=ground
-        )
+        lying = tuple(pieces(found, laid.wide, names, self.scene.panels.shows_log()))
+        return Tableau(places, lying, self._status(), tray=self.board.tray_on_map(), ground=ground)
 
     def counter_name(self, counter: Counter) -> str:
         """What a counter is, or whose it is where nobody may know more."""
@@ -146,6 +151,8 @@ class EmpiresTable(GameTable):
         return Status(turn, self.wording.phase(seen["phase"]), ends=ends, seat=active)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        if isinstance(art, WreckArt):
+            return wreck(art.unit, art.owner, size, ctx)
         return self.faces.draw(art, size, ctx)
 
     # --- gestures and words
@@ -166,7 +173,7 @@ class EmpiresTable(GameTable):
         return self.gestures.lifts(decision, thing)
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
-        if decision.prompt == FIRE:
+        if decision.prompt in FIRES:
             return self.board.answers.meant_number(option, low, high)
         return self.gestures.meant_number(decision, option, low, high)
 
@@ -270,7 +277,7 @@ class EmpiresTable(GameTable):
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
         self._rested = 0.0 if self.scene.top.panning else self._rested + dt
-        if self.steering.update(dt):
+        if self.steering.update(dt) or self.board.update(dt):
             return True
         hex = self.pointed if self.desk.ctx.device == "mouse" else self._focused_hex()
         if hex is None or hex == self.read_hex or self._rested < REST_MS or not self.seen:
@@ -290,8 +297,17 @@ class EmpiresTable(GameTable):
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
         return motion.moved(self, event)
 
+    def gathered(self, events: Sequence[Event]) -> Sequence[Event]:
+        return self.board.watched(gathered(events))
+
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        return motion.steps(self, event)
+        return self.board.steps(event) or motion.steps(self, event)
+
+    def log_kind(self, event: Event) -> str:
+        return "dice" if event.kind in SHOTS else super().log_kind(event)
+
+    def extras(self) -> list[Widget]:
+        return self.board.extras()
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return motion.floats(self, event)
@@ -309,7 +325,7 @@ class EmpiresTable(GameTable):
             self._point(intent.pos)
         if isinstance(intent, Lost):
             self.steering.let_go()
-        return bool(self.seen) and self.steering.offer(intent)
+        return bool(self.seen) and (self.board.offer(intent) or self.steering.offer(intent))
 
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is over another hex or one of its counters: its way is shown, and the panel tells of it."""
@@ -340,6 +356,10 @@ class EmpiresTable(GameTable):
                 draw_battles(ctx, surface, desk.stage, self.seen["battles"])
             self._draw_ways(ctx, surface, desk)
             self.minimap.draw(ctx, surface, self.scene.top.board)
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        self.board.drag.draw(ctx, surface)
+        return self.board.drag.held
 
     def _draw_ways(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         slot = marching(self.seen)

@@ -20,7 +20,6 @@ from rules.empires.state import facts
 from tests.games.empires.advantages import shown, table
 from tests.games.empires.armies import front, invades, lands, stations, transports
 from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, fires, line, next_round, theatre
-from tests.games.empires.hands import at_the_table
 
 
 def asked(t):
@@ -218,5 +217,4 @@ def test_the_log_keeps_the_summary(language, said):
             "losses": [{"seat": 1, "what": "scout", "count": 1}],
         },
     )  # fmt: skip
-    with at_the_table():
-        assert Words(Texts(language), ("Anna", "Béla"), facts(t.state)).line(event).endswith(said)
+    assert Words(Texts(language), ("Anna", "Béla"), facts(t.state)).line(event).endswith(said)

@@ -2,15 +2,26 @@
 
 import pytest
 
+from app.games.empires.battle.board import OUTCOME
 from app.games.empires.battle.cards import LineCard, Pips
+from app.games.empires.battle.dice import gathered
+from app.games.empires.battle.outcome import Outcome
+from app.games.empires.battle.refuges import HexSpot
+from app.games.empires.battle.rows import ClassSign
+from app.games.empires.battle.standing import RESOLVE
+from app.games.empires.battle.steps import StepLine
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.measure import covered
+from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from rules import view
+from app.ui.input import Act, PointerEvent
+from rules import Event, Session, view
+from rules.empires.words import CAPTURED
 from tests.app.windows import each_window
-from tests.games.empires.battles import HERE, SCREEN, fight, line, next_round, theatre
-from tests.games.empires.hands import sit_down
+from tests.games.empires.armies import front, invades, lands, stations, transports
+from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, line, next_round, theatre
+from tests.games.empires.hands import empires_match, sit_down
 from tests.games.empires.support import galaxy
 
 
@@ -70,12 +81,13 @@ def test_every_line_is_a_card_in_its_class(seated):
     scene = seated(t)
     found, told = cards(scene), words(scene)
     assert len(found) == 5
-    assert "Round 1" in told and "Class A" in told and "Class B" in told and "Battle at E4" in told
+    signs = {widget.letter for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, ClassSign)}
+    assert "Round 1" in told and "Battle at E4" in told and signs == {"A", "B", "C", "E"}
     assert "Battleship" in told and "2 Cruisers" in told
     hulls = [
         widget.hull for card in found.values() for widget in card.walk() if isinstance(widget, Pips)
-    ]  # of red's lines by class, then of blue's
-    assert hulls == [3, 2, 1, 2, 1]
+    ]  # by class, red's line before blue's
+    assert hulls == [3, 2, 2, 1, 1]
 
 
 def test_a_target_tells_the_number_and_its_parts(seated):
@@ -180,28 +192,317 @@ def test_the_prompt_offers_the_same_as_the_board(seated):
     assert buttons == {f"option-{option}" for option in offered} and len(offered) == 3
 
 
-def test_the_hex_of_a_retreat_is_touched_on_the_map(seated):
-    """UI-8, SE-5.9: the board makes room for the map, and comes back if the line stays."""
+def second_round(*ships):
+    """Red may fire or retreat."""
     t = theatre()
     t.red.has("CA", 1, at=HERE)
-    t.blue.has("CA", 1, at=HERE)
+    for code, count in ships or (("CA", 1),):
+        t.blue.has(code, count, at=HERE)
     fight(t)
     next_round(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    return t
+
+
+def spots(scene):
+    """The hexes of the small map that may be touched."""
+    panel = scene.module.panel(scene.desk)
+    return {spot.id: spot for spot in panel.walk() if isinstance(spot, HexSpot) and spot.action}
+
+
+def test_the_hex_of_a_retreat_is_touched_on_a_small_map(seated):
+    """UI-8, SE-5.9: beside the lines; nothing of the battle is hidden by it."""
+    t = second_round()
     scene = seated(t)
-    desk, answers = scene.desk, scene.module.board.answers
-    refuges = {f"hex:{option[2]}" for option in desk.choice.decision.options if option[0] == "retreat"}
-    assert refuges and cards(scene) and not desk.choice.marks()
-    answers.turn_to_map(desk)
-    assert not cards(scene) and set(desk.choice.marks()) == refuges
-    answers.turn_to_map(desk)
-    assert cards(scene) and not desk.choice.marks()
-    answers.turn_to_map(desk)
+    desk = scene.desk
+    refuges = {f"refuge-{option[2]}" for option in desk.choice.decision.options if option[0] == "retreat"}
+    assert refuges and set(spots(scene)) == refuges and cards(scene) and not desk.choice.marks()
     goal = sorted(refuges)[0]
-    seat = desk.decision.seat
-    desk.touch(goal)
-    desk.act(goal)
+    spots(scene)[goal].action()
     given = scene.match.session.log[-1]
-    assert (given.seat, given.value[0], f"hex:{given.value[2]}") == (seat, "retreat", goal)
+    assert (given.value[0], f"refuge-{given.value[2]}", given.value[3]) == ("retreat", goal, 1)
+
+
+def test_how_a_damaged_group_leaves_is_chosen_above_the_map(seated):
+    """SE-5.7.4: only sound units may go; the hexes are the same, the answer is not."""
+    t = theatre()
+    ships = t.red.has("CA", 2, at=HERE)
+    t.blue.has("CA", 2, at=HERE)
+    fight(t)
+    t.red.fleet.damage[ships] = 1
+    next_round(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    scene = seated(t)
+    answers = scene.module.board.answers
+    assert answers.ways(scene.desk) == ["retreat", "unhurt"] and answers.way(scene.desk) == "retreat"
+    panel = scene.module.panel(scene.desk)
+    panel.find("way-unhurt").action()
+    assert {option[0] for option in answers.refuges(scene.desk).values()} == {"unhurt"}
+
+
+# --- dragging
+
+
+def middle(scene, id):
+    program = scene.app
+    program.step(20.0)
+    return scene.host.top.root.find(id).rect.center
+
+
+def drag(scene, start, end):
+    points = (start, ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2), end)
+    scene.offer(PointerEvent("move", start))
+    scene.offer(PointerEvent("press", start, 1))
+    for point in points[1:]:
+        scene.offer(PointerEvent("move", point))
+    scene.offer(PointerEvent("release", end, 1))
+
+
+def test_a_line_dragged_to_an_enemy_fires(seated):
+    """UX-14: the same answer as by two clicks."""
+    t = before_fire()
+    scene = seated(t)
+    by = scene.module.board.answers.by(scene.desk)
+    target = next(number for number, card in cards(scene).items() if card.mark == TARGET)
+    drag(scene, middle(scene, f"line-{by}"), middle(scene, f"line-{target}"))
+    assert scene.match.session.log[-1].value[:3] == ("fire", by, target)
+
+
+def test_units_are_screened_by_dragging_their_line(seated):
+    """SE-5.5.1: as many as may be; back to the lines, none; nothing is answered before it is confirmed."""
+    t = fleets()
+    fight(t)
+    scene = seated(t)
+    scouts = line(t, t.red, 2)
+    units = scene.desk.choice.parts["units"]
+    place = units.decision.slots.index(scouts)
+    given = len(scene.match.session.log)
+    drag(scene, middle(scene, f"line-{scouts}"), middle(scene, "screen-place-0"))
+    assert units.numbers[place] == 3
+    drag(scene, middle(scene, f"line-{scouts}"), middle(scene, "class-B"))
+    assert units.numbers[place] == 0 and len(scene.match.session.log) == given
+
+
+def test_a_drag_that_is_let_go_does_nothing(seated):
+    """UX-18: Esc, or a drop where nothing is."""
+    t = before_fire()
+    scene = seated(t)
+    by = scene.module.board.answers.by(scene.desk)
+    target = next(number for number, card in cards(scene).items() if card.mark == TARGET)
+    given = len(scene.match.session.log)
+    drag(scene, middle(scene, f"line-{by}"), middle(scene, "steps"))
+    start = middle(scene, f"line-{by}")
+    scene.offer(PointerEvent("press", start, 1))
+    scene.offer(PointerEvent("move", middle(scene, f"line-{target}")))
+    assert scene.module.board.drag.held
+    scene.offer(Act("cancel"))
+    scene.offer(PointerEvent("release", middle(scene, f"line-{target}"), 1))
+    assert not scene.module.board.drag.held and len(scene.match.session.log) == given
+
+
+# --- standing orders
+
+
+def test_one_key_fights_the_round_by_the_standing_order(seated):
+    """UI-8: every question of the round is answered, none of the next one."""
+    t = before_fire()
+    scene = seated(t)
+    assert scene.module.board.fight.round == 1
+    scene.offer(Act(RESOLVE))
+    for _ in range(30):
+        scene.app.step(50.0)
+    fight_now = scene.module.board.fight
+    asked = scene.desk.decision
+    assert {entry.seat for entry in scene.match.session.log} == {0}
+    assert asked.seat == 1 or fight_now is None or fight_now.round == 2
+
+
+def test_the_way_of_fighting_is_stated_and_chosen(seated):
+    """UI-8: "with stated policy"; the button says it, a dialog tells all of them in a sentence."""
+    t = before_fire()
+    scene = seated(t)
+    board = scene.module.board
+    scene.module.panel(scene.desk).find("policy").action()
+    chosen = scene.host.top.root.find("policy-strongest")
+    chosen.action()
+    assert board.orders.policy == "strongest" and len(scene.host.layers) == 1
+    assert "Strongest first" in scene.module.panel(scene.desk).find("resolve-round").tip
+
+
+def test_the_order_is_not_offered_where_it_does_not_speak(seated):
+    """SE-13.4: what mines strike is asked."""
+    t = theatre()
+    t.red.has("SC", at=HERE)
+    t.red.has("DD", at=HERE)
+    t.blue.has("Mine", at=HERE)
+    fight(t)
+    scene = seated(t)
+    assert scene.module.panel(scene.desk).find("resolve-round") is None
+
+
+# --- dice, steps, wreckage, outlook
+
+
+def test_shots_of_one_line_at_another_are_one_throw():
+    """UX-27: and what they do is shown after it."""
+
+    def shot(by, at, face):
+        return Event("shot", {"by": by, "at": at, "face": face, "need": 4, "seat": 0, "hex": 5})
+
+    lost = Event("lost", {"hex": 5})
+    found = gathered([Event("round", {}), shot(0, 2, 3), lost, shot(0, 2, 9), shot(1, 2, 1), Event("battle_over", {})])
+    assert [event.kind for event in found] == ["round", "volley", "lost", "volley", "battle_over"]
+    assert [event.data["faces"] for event in found if event.kind == "volley"] == [[3, 9], [1]]
+
+
+def test_the_step_that_is_under_way_is_marked(seated):
+    """UI-8, SE-5.2."""
+    told = {}
+    for name, t in (("screen", fleets()), ("fire", before_fire())):
+        if name == "screen":
+            fight(t)
+        scene = seated(t)
+        steps = [widget for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, StepLine)]
+        told[name] = [widget.words for widget in steps if not widget.state]
+    assert told == {"screen": ["Screening"], "fire": ["Fire by class"]}
+
+
+def test_wreckage_lies_where_a_ship_died(seated):
+    """look.md: a wreck in the column of its class."""
+    t = before_fire()
+    battleship = line(t, t.red, 0)
+    t.rolls(1)
+    scouts = next(option for option in t.red.offered(FIRE) if option[:2] == ("fire", battleship) and option[2] == 4)
+    t.red.answers(FIRE, (*scouts, 1))
+    scene = seated(t)
+    assert "Lost: Scout" in words(scene)
+
+
+def test_what_to_expect_is_told_when_it_has_been_reckoned(seated):
+    """UX-40, P10: beside what people do, in parts."""
+    t = before_fire()
+    scene = seated(t)
+    scene.app.finish_chores()
+    scene.app.finish_chores()
+    told = scene.module.panel(scene.desk).find("outlook")
+    assert told is not None and "Anna" in told.text and "%" in told.text
+
+
+BADGES = {
+    "protected": (("CV", 1), ("F", 1)),
+    "stays": (("Base", 1),),
+}
+
+
+@pytest.mark.parametrize("badge", sorted(BADGES))
+def test_badges_tell_what_is_special_about_a_line(badge, seated):
+    """UI-8: carriers behind their fighters (SE-11.2), bases that cannot retreat (SE-5.9.2)."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    for code, count in BADGES[badge]:
+        t.blue.has(code, count, at=HERE)
+    fight(t)
+    scene = seated(t)
+    panel = scene.module.panel(scene.desk)
+    assert panel.find(f"badge-{badge}") is not None
+
+
+def test_cloaked_and_captured_ships_have_their_badges(seated):
+    """SE-12.6, CL-4.4.3."""
+    t = galaxy(options={"boarding": "on"})
+    t.red.has("R", at=HERE, cloaking=1)
+    t.red.has("CA", at=HERE)
+    prize = t.blue.has("CA", 1, at=HERE)
+    t.blue.fleet.builder[prize], t.blue.fleet.notes[prize] = 0, t.blue.fleet.notes[prize] | CAPTURED
+    fight(t)
+    while t.asked()[0][1].endswith("battle.join"):
+        t.players[t.asked()[0][0]].answers("battle.join", ())
+    scene = seated(t)
+    panel = scene.module.panel(scene.desk)
+    assert panel.find("badge-captured") is not None
+
+
+# --- on the ground
+
+
+def landed():
+    t = front()
+    stations(t.blue, HERE, Inf=2)
+    transports(t.red, 2, Mar=3, Grav=2)
+    invades(t)
+    lands(t.red, Mar=3, Grav=2)
+    return t
+
+
+def test_a_ground_combat_stands_on_the_same_board(seated):
+    """UI-10, CL-14.8: classes, hulls, numbers to hit with their parts, those who have just landed."""
+    t = landed()
+    scene = seated(t)
+    found, told = cards(scene), words(scene)
+    assert "Ground combat at E4" in told and "Round 1" in told and "5 Militia" in told
+    assert scene.module.panel(scene.desk).find("badge-late") is not None
+    target = next(card for card in found.values() if card.mark == TARGET)
+    assert "or less" in target.tip
+
+
+def test_ground_units_fire_at_what_is_touched(seated):
+    """CL-14.8.1."""
+    t = landed()
+    scene = seated(t)
+    number, target = next((number, card) for number, card in cards(scene).items() if card.mark == TARGET)
+    target.action()
+    assert scene.match.session.log[-1].value[:2] == ("fire", number)
+
+
+# --- the end
+
+
+def paced(program, t):
+    """At a speed at which something is seen."""
+    program.settings["speed"] = 1
+    scene = TableScene(program, empires_match(Session(t.state, 1)))
+    program.push(scene)
+    for _ in range(8):
+        program.step(100.0)
+    return scene
+
+
+def test_a_battle_ends_with_a_summary_that_is_read(program):
+    """UI-8: who lost what, luck against expectation; dice in the tray before it, and one button ends it."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1, 1)
+    scene = paced(program, t)
+    board, desk = scene.module.board, scene.desk
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    program.step(100.0)
+    assert desk.performer.dice and board.fight is not None, "the board shows what was, while the dice roll"
+    for _ in range(40):
+        program.step(100.0)
+    assert scene.timeline.holding == OUTCOME and isinstance(scene.parts.panel, Outcome)
+    said = [widget.text for widget in scene.parts.panel.walk() if hasattr(widget, "text")]
+    assert "Lost: Scout" in said and any("expected" in part for part in said)
+    scene.parts.panel.find("outcome-continue").action()
+    program.step(100.0)
+    assert scene.timeline.holding is None and board.fight is None
+    program.pop()
+
+
+def test_a_battle_of_others_may_be_skipped(program):
+    """UX-71: nobody at the screen takes part."""
+    t = galaxy("red", "blue", "green", options={"raiders": "off"}, map="three")
+    t.blue.has("CA", 3, at=HERE)
+    t.green.has("CA", 3, at=HERE)
+    fight(t, "blue")
+    scene = sit_down(program, t, humans=1)
+    board = scene.module.board
+    assert board.may_skip() == (board.fight is not None)
+    program.pop()
 
 
 def test_nothing_of_the_enemy_is_shown_before_the_reveal(seated):

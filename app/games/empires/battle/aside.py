@@ -1,4 +1,4 @@
-"""The left side of the board: where, which round, who outnumbers the other, what to expect, standing orders, retreat."""
+"""The left side of the board: place, round, who outnumbers the other, what to expect, standing orders, retreat."""
 
 from __future__ import annotations
 
@@ -91,9 +91,9 @@ class Aside:
         line = fight.line(acting)
         if line is None:
             return []
-        made: list[Widget] = [Paragraph(self.board.say("fires", line=self.board.owned(fight, line)), TOLD)]
+        made: list[Widget] = [Paragraph(self.board.say("fires", line=self.board.owned(line)), TOLD)]
         after = [fight.line(number) for number in dict.fromkeys(fight.order) if number != acting]
-        named = [self.board.owned(fight, each) for each in after if each is not None][:THEN]
+        named = [self.board.owned(each) for each in after if each is not None][:THEN]
         if named:
             made.append(Paragraph(self.board.say("then", lines=", ".join(named)), NOTE))
         return made
@@ -135,9 +135,9 @@ class Aside:
                 answers.go(way)
                 desk.arrange()
 
-            made.append(LowButton(self.board.say(f"way-{way}"), choose, chosen=way == now, id=f"way-{way}"))
+            made.append(LowButton(self.board.word("way", way), choose, chosen=way == now, id=f"way-{way}"))
         goals: dict[int, Any] = {hex: partial(_pick, desk, option) for hex, option in refuges.items()}
-        return [Column([*made, RefugeMap(self.table, fight.hex, goals)], gap=4, region=True)]
+        return [Column([*made, RefugeMap(self.table, fight.hex, goals)], gap=8, region=True)]
 
     def _scuttling(self, desk: Desk) -> list[Widget]:
         """SE-4.14: groups given up so that others can be screened; and what is wrong with the form."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 import pygame
 
 from app.ui.context import Context
@@ -56,5 +54,3 @@ class Beside(Container):
             self._right.place(ctx, pygame.Rect(rect.right - right, rect.y, right, rect.height))
             box.width -= right + gap
         self._lines.place(ctx, box)
-
-

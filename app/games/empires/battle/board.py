@@ -10,30 +10,35 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.battle.answers import Answers, places_of, split_of
+from app.games.empires.battle.answers import SHOT, Answers, places_of, split_of
 from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.cards import Badge, LineCard, NeedTag, Pips, WreckArt, WreckView
+from app.games.empires.battle.dice import VOLLEY, volley
 from app.games.empires.battle.drag import LineDrag
 from app.games.empires.battle.fights import UNARMED, Fight, FightLine, Wreck, fight_of
 from app.games.empires.battle.odds import FightOdds
 from app.games.empires.battle.outcome import Outcome
 from app.games.empires.battle.places import ScreenPlace, SidePlace
-from app.games.empires.battle.rows import ClassColumn, ClassSign, Lines
-from app.games.empires.battle.standing import StandingOrders
-from app.games.empires.battle.steps import IN_SPACE, ON_GROUND, WITH_TROOPS, DiceTray, step_list, step_now
+from app.games.empires.battle.rows import ClassColumn, ClassSign, LineGrid
+from app.games.empires.battle.standing import RESOLVE, StandingOrders
+from app.games.empires.battle.steps import IN_SPACE, ON_GROUND, SCREEN, WITH_TROOPS, DiceTray, step_list, step_now
 from app.games.empires.counters import ShipArt
 from app.games.empires.looks import owner_of
 from app.games.empires.overlay import OverMap
 from app.games.empires.pages.rows import NOTE, ArtView
 from app.table.actions import doing
 from app.table.choose import FormChoice, OneChoice
+from app.table.model import Box
+from app.table.motion.steps import Hold, MotionStep
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import Button, LowButton
+from app.ui.input import Act, Intent
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Space
 from app.ui.widget import Widget
+from rules import Event
 from rules.empires.facts import ON
 
 if TYPE_CHECKING:
@@ -43,9 +48,11 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.performer import Rolling
 
-LARGE, MIDDLE, SMALL, WRECK = 74.0, 58.0, 44.0, 26.0  # widths of counters in logical pixels
-FEW, SOME = 1, 2  # how many lines of a class make room for large cards, and for middle ones
-OUTCOME = "empires-outcome"  # the hold of the timeline while the summary is read
+COUNTERS, WRECK = (92.0, 74.0, 60.0, 46.0, 36.0), 28.0  # widths of counters in logical pixels, largest first
+WORDS, EDGES, STEPPER = 64.0, 120.0, 66.0  # logical pixels: what a card has besides its counter; around all cards
+BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
+ENDS = ("battle_over", "ground_over")
+OUTCOME = "outcome"  # the hold of the timeline while the summary is read
 
 
 class BattleBoard:
@@ -53,18 +60,27 @@ class BattleBoard:
 
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
-        self.answers, self.odds, self.orders, self.drag = Answers(), FightOdds(table), StandingOrders(self), LineDrag(self)
+        self.answers, self.odds, self.orders, self.drag = (
+            Answers(),
+            FightOdds(table),
+            StandingOrders(self),
+            LineDrag(self),
+        )
         self.aside = Aside(self)
         self.rolled: Rolling | None = None  # what was thrown last
         self.ended: Mapping[str, Any] | None = None  # the event at the end of the last fight, until it has been read
         self.fight: Fight | None = None  # what is shown
         self.skipped = -1  # the hex of a battle that nobody wants to watch
-        self._tray: DiceTray | None = None
+        self._tray: pygame.Rect | None = None  # where the dice lie, if there is room for them on the board
         self._panel: Widget | None = None
         self._read = 0.0
 
     def say(self, name: str, **values: object) -> str:
         return self.table.texts(message_id("empires-battle-board", name), **values)
+
+    def word(self, area: str, name: str, **values: object) -> str:
+        """One of several alike: the name of a step, of a way of fighting."""
+        return self.table.texts(message_id("empires-battle-board", area, name), **values)
 
     def name(self, line: FightLine | Wreck) -> str:
         words = self.table.wording
@@ -72,10 +88,10 @@ class BattleBoard:
         said = words.troops({line.what: line.count}) if on_ground else words.unit(line.what, line.count)
         return said[:1].upper() + said[1:]
 
-    def owned(self, fight: Fight, line: FightLine) -> str:
-        """A line with its owner."""
-        words = self.table.wording
-        return words.soldiers(line.number) if fight.on_ground else words.line_of(line.number)
+    def owned(self, line: FightLine) -> str:
+        """A line with its owner, as it is shown."""
+        words, name = self.table.wording, self.name(line)
+        return words.word("line", "of", seat=words.owner(line.owner), units=name[:1].lower() + name[1:])
 
     def art(self, line: FightLine) -> ShipArt:
         seats = len(self.table.seen["seats"])
@@ -99,6 +115,9 @@ class BattleBoard:
         shown = [deed.option for deed in self.answers.of_line(desk) if deed.hex is None]
         bare = [option for option in choice.decision.options if not isinstance(option, tuple)]
         others = [option for option in bare if option != desk.declining()]
+        if sum(deed.verb == SHOT for deed in self.answers.of_line(desk)) > BUTTONS:
+            first = next(deed.option for deed in self.answers.of_line(desk) if deed.verb == SHOT)
+            shown = [option for option in shown if option == first or option[0] != SHOT]
         made = [self._button(desk, option) for option in (*shown, *others)]
         return [*made, *self._shots(desk)]  # Enter on the first one fires
 
@@ -114,7 +133,7 @@ class BattleBoard:
         target = fight.line(deed.at) if fight is not None and deed.at is not None else None
         values = {"target": self.name(target)} if target is not None else {}
         kind = "danger" if desk.gesture(option).harmful else "plain"
-        return Button(self.say(f"do-{deed.verb}", **values), act, kind=kind, id=id, tip=tip)
+        return Button(self.word("do", deed.verb, **values), act, kind=kind, id=id, tip=tip)
 
     def _shots(self, desk: Desk) -> list[Widget]:
         """How many shots are fired at one target, where a line has several."""
@@ -132,12 +151,16 @@ class BattleBoard:
 
     # --- the board
 
-    @property
-    def tray(self) -> pygame.Rect | None:
-        """Where dice are thrown, in the window; None: in the middle."""
-        tray = self._tray
-        shown = self.fight is not None and tray is not None and tray.visible and tray.rect.width
-        return tray.inner if shown and tray is not None and all(up.visible for up in tray.ancestors()) else None
+    def tray_on_map(self) -> Box | None:
+        """Where dice are thrown, in pixels of the board, as a tableau tells it; None: in the middle."""
+        tray, camera = self._tray, self.table.desk.camera
+        if tray is None or self.fight is None or not camera.region.contains(tray):
+            return None
+        (left, top), (right, bottom) = camera.to_board(tray.topleft), camera.to_board(tray.bottomright)
+        return left, top, right - left, bottom - top
+
+    def _laid_tray(self, place: pygame.Rect) -> None:
+        self._tray = place
 
     def panel(self, desk: Desk) -> Widget | None:
         choice = desk.choice
@@ -159,12 +182,16 @@ class BattleBoard:
     def _right(self, desk: Desk, fight: Fight) -> list[Widget]:
         """The dice, and where in the battle we are."""
         words = self.rolled.thrown.total if self.rolled is not None else ""
-        self._tray = DiceTray(desk, self.rolled, words)
+        tray = DiceTray(desk, self.rolled, words, self._laid_tray)
         asked = {prompt for _, prompt in self.table.match.inquiry.deciding(self.table.eyes)}
         troops = self.table.wording.facts.options["ground"] == ON
-        names = ON_GROUND if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
-        steps = step_list(names, [self.say(f"step-{name}") for name in names], step_now(fight, asked))
-        return [Caps(self.say("dice")), self._tray, Space(1, 2), Caps(self.say("steps")), steps]
+        names = self._ground_steps() if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
+        steps = step_list(names, [self.word("step", name) for name in names], step_now(fight, asked))
+        return [Caps(self.say("dice")), tray, Space(1, 2), Caps(self.say("steps")), steps]
+
+    def _ground_steps(self) -> Sequence[str]:
+        screens = self.table.wording.facts.options["ground_screening"] == ON
+        return [name for name in ON_GROUND if screens or name != SCREEN]
 
     def _middle(self, desk: Desk, fight: Fight) -> Widget:
         """Attackers above, defenders below, screened units at the outer edges."""
@@ -174,28 +201,37 @@ class BattleBoard:
             [[each for each in fight.lines if (each.side, each.letter) == (side, letter)] for letter in letters]
             for side in (0, 1)
         ]
-        most = max((len(pile) for side in piles for pile in side), default=0)
+        wide = self._counter_width(desk, [max((len(pile) for pile in side), default=0) for side in piles])
         columns = []
         for place, letter in enumerate(letters):
             said = self.say("no-class") if letter == UNARMED else self.say("class", letter=letter)
             now = acting is not None and acting.letter == letter
             sign = ClassSign("–" if letter == UNARMED else letter, said, now)
-            above, below = (self._pile(desk, fight, piles[side][place], side, letter, most) for side in (0, 1))
+            above, below = (self._pile(desk, fight, piles[side][place], side, letter, wide) for side in (0, 1))
             columns.append(ClassColumn(sign, above, below))
         sides = [
             Caps(self.say(name, owners=self.table.wording.owners(fight.sides[side])))
             for side, name in enumerate(("attackers", "defenders"))
         ]
-        rows: list[Widget] = [sides[0], *self._screen_place(desk, fight, 0), SidePlace(Lines(columns))]
+        rows: list[Widget] = [sides[0], *self._screen_place(desk, fight, 0), SidePlace(LineGrid(columns))]
         rows += [*self._screen_place(desk, fight, 1), sides[1]]
         return Column(rows, gap=8, flex={next(at for at, row in enumerate(rows) if isinstance(row, SidePlace)): 1.0})
 
+    def _counter_width(self, desk: Desk, lines: Sequence[int]) -> float:
+        """Cards are as large as the position allows: so many lie above each other on both sides."""
+        ctx = desk.ctx
+        room = self.table.scene.top.board.height / ctx.scale - EDGES * ctx.text_scale**0.5
+        if isinstance(desk.choice, FormChoice):
+            room -= STEPPER * ctx.text_scale**0.5 * max(lines)
+        each = room / max(1, sum(lines)) - WORDS * ctx.text_scale**0.8
+        return next((wide for wide in COUNTERS if wide * 1.2 * ctx.text_scale**0.5 <= each), COUNTERS[-1])
+
     def _pile(
-        self, desk: Desk, fight: Fight, lines: Sequence[FightLine], side: int, letter: str, most: int
+        self, desk: Desk, fight: Fight, lines: Sequence[FightLine], side: int, letter: str, wide: float
     ) -> list[Widget]:
         """The cards of a class on one side, best crews first; the wrecks lie behind them."""
         lines = sorted(lines, key=lambda each: (-(each.experience or 0), each.number))
-        cards = [self._card(desk, fight, each, most) for each in lines if "screened" not in each.badges]
+        cards = [self._card(desk, fight, each, wide) for each in lines if "screened" not in each.badges]
         wrecks = [self._wreck(desk, each) for each in fight.wrecks if (each.side, each.letter) == (side, letter)]
         rows = [widget for card in cards for widget in card]
         return [*wrecks, *rows] if side == 0 else [*rows, *wrecks]
@@ -214,7 +250,7 @@ class BattleBoard:
         asks = bool(asked) and isinstance(desk.choice, FormChoice)
         if not aside and not asks:
             return []
-        cards = [widget for each in aside for widget in self._card(desk, fight, each, SOME + 1)]
+        cards = [widget for each in aside for widget in self._card(desk, fight, each, COUNTERS[-1])]
         chosen = [
             self.say("set-aside", units=self.name(each), count=some[0])
             for each in asked
@@ -230,27 +266,25 @@ class BattleBoard:
         by = self.answers.by(desk)
         return by if by is not None else fight.next_to_fire()
 
-    def _card(self, desk: Desk, fight: Fight, line: FightLine, most: int) -> list[Widget]:
+    def _card(self, desk: Desk, fight: Fight, line: FightLine, wide: float) -> list[Widget]:
         acting = self.acting(desk, fight)
         hit = fight.numbers.get((acting, line.number)) if acting is not None else None
         mark = self.answers.marks(desk).get(line.number, "")
-        state: list[Widget] = []
+        foot: list[Widget] = []
         if line.hull is not None:
-            state.append(Pips(line.hull, line.damage, self.say("hull", hull=line.hull, damage=line.damage)))
-        signs: list[Widget] = [Badge(name, words) for name, words in self._badges(fight, line)]
+            foot.append(Pips(line.hull, line.damage, self.say("hull", hull=line.hull, damage=line.damage)))
+        badges: list[Widget] = [Badge(name, words) for name, words in self._badges(fight, line)]
         if hit is not None:
-            signs.append(NeedTag(self.say("need", need=hit.need)))
+            foot.append(NeedTag(self.say("need", need=hit.need)))
         several = len(fight.sides[line.side]) > 1
         note = self.table.owner_name(line.owner) if several else ""
         if line.experience is not None:
             crew = self.table.wording.word("experience", str(line.experience))
             note = f"{note} · {crew}" if note else crew
-        tall = most <= SOME
-        wide = LARGE if most <= FEW else MIDDLE if tall else SMALL
         card = LineCard(
-            ArtView(desk, self.art(line), wide), self.name(line), note, state, signs,
+            ArtView(desk, self.art(line), wide), self.name(line), note, badges, foot,
             partial(self.answers.touch, desk, line.number) if mark else None,
-            tall=tall, mark=mark, tip=self._why(fight, line, hit), id=f"line-{line.number}", line=line.number,
+            mark=mark, tip=self._why(fight, line, hit), id=f"line-{line.number}", line=line.number,
         )  # fmt: skip
         return [card, *self._steppers(desk, line.number)]
 
@@ -272,14 +306,14 @@ class BattleBoard:
             told.append(self.say("hull", hull=line.hull, damage=line.damage))
         if hit is not None:
             by = fight.line(hit.by)
-            named = self.owned(fight, by) if by is not None else ""
+            named = self.owned(by) if by is not None else ""
             told.append(self.say("hits", by=named, need=hit.need, why=words.why(hit.why)))
             return "\n".join(told)
         told.append(words.levels(line.tech, above_start=True))
         for (by_number, at), each in fight.numbers.items():
             target = fight.line(at)
             if by_number == line.number and target is not None:
-                named = self.owned(fight, target)
+                named = self.owned(target)
                 told.append(self.say("against", target=named, need=each.need, why=words.why(each.why)))
         return "\n".join(part for part in told if part)
 
@@ -305,8 +339,31 @@ class BattleBoard:
                 desk.confirm,
                 id=f"screen-{place}",
             )
-            made.append(Column([Paragraph(self.say("screen" if whole else "screen-hurt"), NOTE), step], gap=1))
+            words = Paragraph(self.say("screen" if whole else "screen-hurt"), NOTE, align="center")
+            made.append(Column([words, step], gap=1, align="center"))
         return made
+
+    # --- input and motion
+
+    def offer(self, intent: Intent) -> bool:
+        """A line is dragged, or the key of the standing order is pressed; True if it was used."""
+        if self.drag.offer(intent):
+            return True
+        if isinstance(intent, Act) and intent.action == RESOLVE and not intent.released and self.fight is not None:
+            self.orders.resolve(self.table.desk, whole=False)
+            return True
+        return False
+
+    def watched(self, events: Sequence[Event]) -> Sequence[Event]:
+        """What is shown of what happened: nothing of a battle that nobody wants to watch."""
+        return [event for event in events if self.skipped < 0 or event.data.get("hex") != self.skipped]
+
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
+        if event.kind == VOLLEY:
+            return volley(self.table, event)
+        if event.kind in ENDS and not self.table.desk.performer.brief and self.end(event.data, event.kind):
+            return [Hold(OUTCOME)]
+        return None
 
     # --- the end, and time
 
@@ -321,7 +378,7 @@ class BattleBoard:
     def go_on(self) -> None:
         """The summary has been read."""
         self.table.scene.timeline.release()
-        self.ended = None
+        self.ended = self.fight = None
         self.table.desk.changed()
 
     def update(self, dt: float) -> bool:
@@ -337,6 +394,8 @@ class BattleBoard:
             if self._read >= self._panel.reading_ms():
                 self.go_on()
             return False
+        if self.skipped >= 0:
+            self._skip_on()
         late = not table.desk.performer.dice and self.fight is not None and self.fight != fight_of(table.seen)
         if late and not timeline.busy:
             table.desk.changed()
@@ -349,9 +408,22 @@ class BattleBoard:
         fight, humans = self.fight, set(self.table.match.seats.humans)
         return fight is not None and not humans & {owner for side in fight.sides for owner in side}
 
+    def extras(self) -> list[Widget]:
+        """While nobody is asked: a battle of others may be left to itself."""
+        return [Button(self.say("skip"), self.skip, icon="fast", id="skip-battle")] if self.may_skip() else []
+
     def skip(self) -> None:
-        """What is left of it is not shown."""
+        """What is left of it is not shown, and takes no time."""
         if self.fight is not None:
             self.skipped = self.fight.hex
+            self.table.match.fast_forward(True)
             self.table.scene.timeline.finish_all()
-            self.table.desk.changed()
+            self.table.scene.words()
+
+    def _skip_on(self) -> None:
+        """Until it is over."""
+        fight = fight_of(self.table.seen)
+        if fight is None or fight.hex != self.skipped:
+            self.skipped = -1
+            self.table.match.fast_forward(False)
+            self.table.scene.words()

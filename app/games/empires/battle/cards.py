@@ -11,9 +11,9 @@ from app.games.empires.pages.rows import NOTE, ArtView, Touchable
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.inscribe import put_tag
 from app.ui.colour import with_alpha
-from app.ui.context import STRONG, Context, Style
+from app.ui.context import Context, Style
 from app.ui.labels import Paragraph
-from app.ui.layout import Column, Row, Wrap
+from app.ui.layout import Column, Container, Row, Wrap
 from app.ui.paint import disc, draw_icon, plate
 from app.ui.widget import Widget
 from art.empires.styles import Owner
@@ -111,32 +111,27 @@ class Badge(Widget):
         box.center = self.rect.center
         fill = with_alpha(ctx.theme.panel, 1.0)
         surface.blit(plate(box.size, side // 2, fill, fill, with_alpha(ctx.theme.brass, 0.9)), box)
-        draw_icon(ctx, surface, ICONS[self.name], box.inflate(-side // 3, -side // 3), ctx.theme.brass_light)
+        draw_icon(ctx, surface, ICONS[self.name], box.center, side * 2 // 3, ctx.theme.brass_light)
 
 
 class LineCard(Touchable):
-    """See the module. `state`: its hull; `signs`: badges and the number to hit; `tip`: how the numbers come about.
-
-    A tall card has its picture above its name; a flat one beside it.
-    """
+    """See the module. `foot`: its hull and the number to hit; `tip`: how the numbers come about."""
 
     def __init__(
         self,
         picture: ArtView,
         name: str,
         note: str,
-        state: Sequence[Widget],
-        signs: Sequence[Widget],
+        badges: Sequence[Widget],
+        foot: Sequence[Widget],
         action: Callable[[], None] | None,
         *,
-        tall: bool,
         mark: str,
         tip: str,
         id: str,
         line: int = -1,
     ) -> None:
-        content = _tall(picture, name, note, state, signs) if tall else _flat(picture, name, note, state, signs)
-        super().__init__(content, name, action, id)
+        super().__init__(CardBody(picture, name, note, badges, foot), name, action, id)
         self.tip, self.mark, self.line = tip, mark, line
         self.over = False  # something is held over it that may be dropped there
 
@@ -158,28 +153,40 @@ class LineCard(Touchable):
         return f"{super().spoken()}. {self.tip}" if self.tip else super().spoken()
 
 
-def _tall(picture: ArtView, name: str, note: str, state: Sequence[Widget], signs: Sequence[Widget]) -> Widget:
-    rows: list[Widget] = [Wrap(signs, gap=3, align="center")] if signs else []
-    rows += [_Centred(picture), Paragraph(name, NAME, align="center")]
-    if note:
-        rows.append(Paragraph(note, NOTE, align="center"))
-    rows += [Wrap(state, gap=4, align="center")] if state else []
-    return Column(rows, gap=2)
+class CardBody(Container):
+    """The counter with its badges at both sides, the name below it, and at the foot hull and number to hit."""
 
+    def __init__(
+        self, picture: ArtView, name: str, note: str, badges: Sequence[Widget], foot: Sequence[Widget]
+    ) -> None:
+        rows: list[Widget] = [Paragraph(name, NAME, align="center")]
+        if note:
+            rows.append(Paragraph(note, NOTE, align="center"))
+        rows += [Wrap(foot, gap=4, align="center")] if foot else []
+        self._picture, self._words, self._badges = picture, Column(rows, gap=2), list(badges)
+        super().__init__([picture, self._words, *badges])
 
-def _flat(picture: ArtView, name: str, note: str, state: Sequence[Widget], signs: Sequence[Widget]) -> Widget:
-    words: list[Widget] = [Paragraph(name, STRONG)]
-    if note:
-        words.append(Paragraph(note, NOTE))
-    words.append(Wrap([*state, *signs], gap=4))
-    return Row([picture, Column(words, gap=2)], gap=6, flex={1: 1.0})
+    def width(self, ctx: Context) -> int:
+        return self._picture.width(ctx) + 2 * ctx.px(BADGE)
 
+    def height(self, ctx: Context, width: int) -> int:
+        return self._high(ctx) + ctx.px(2) + self._words.height(ctx, width)
 
-class _Centred(Column):
-    """A picture in the middle of its column."""
+    def _high(self, ctx: Context) -> int:
+        """Of the counter, or of the badges beside it."""
+        rows = -(-len(self._badges) // 2)
+        return max(self._picture.height(ctx, 0), rows * ctx.px(BADGE + 2))
 
-    def __init__(self, picture: Widget) -> None:
-        super().__init__([picture], align="center")
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        wide, high = self._picture.width(ctx), self._high(ctx)
+        self._picture.place(ctx, pygame.Rect(rect.centerx - wide // 2, rect.y, wide, high))
+        below = rect.y + high + ctx.px(2)
+        self._words.place(ctx, pygame.Rect(rect.x, below, rect.width, rect.bottom - below))
+        side = ctx.px(BADGE)
+        for place, badge in enumerate(self._badges):
+            x = rect.right - side if place % 2 else rect.x
+            badge.place(ctx, pygame.Rect(x, rect.y + place // 2 * ctx.px(BADGE + 2), side, side))
 
 
 def _draw_corners(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, colour: tuple[int, int, int]) -> None:

@@ -32,7 +32,8 @@ class FightLine:
     badges: tuple[str, ...]  # what is special about it, by the names of its messages
 
 
-class Wreck(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Wreck:
     """What an owner has lost of one kind."""
 
     side: int
@@ -72,7 +73,7 @@ class Fight:
 
     def letters(self) -> list[str]:
         """The classes that are in the fight, or were; those without weapons come last."""
-        return sorted({each.letter for each in (*self.lines, *self.wrecks)})
+        return sorted({each.letter for each in self.lines} | {each.letter for each in self.wrecks})
 
     def next_to_fire(self) -> int | None:
         return self.firing if self.firing >= 0 else next(iter(self.order), None)
@@ -132,9 +133,7 @@ def _on_ground(assault: Seen) -> Fight:
         for each in assault["wrecks"]
     )  # fmt: skip
     numbers = _numbers(assault["numbers"])
-    return Fight(
-        True, assault["hex"], assault["round"], sides, -1, lines, numbers, wrecks, tuple(assault["queue"]), -1
-    )
+    return Fight(True, assault["hex"], assault["round"], sides, -1, lines, numbers, wrecks, tuple(assault["queue"]), -1)
 
 
 _GROUND_BADGES = {"screened": "screened", "idle": "late", "supported": "supported"}

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.tally import Share, lost_words, shares
-from app.games.empires.counters import ShipArt
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView
-from app.text.speech import signed
 from app.ui.buttons import Button
 from app.ui.context import LEAD, STRONG, Context, Style
-from app.ui.labels import Caps, Divider, Paragraph
+from app.ui.labels import Caps, Divider, Label, Paragraph
 from app.ui.layout import Column, Container, Pad, Row, Wrap
 from app.ui.paint import draw_panel
 from app.ui.widget import Widget
@@ -33,15 +32,15 @@ class Outcome(Container):
 
     def __init__(self, table: EmpiresTable, desk: Desk, said: Mapping[str, Any], close: Callable[[], None]) -> None:
         self._table, self._desk = table, desk
-        on_ground = said["of"] == "ground_over"
-        how = said["how"].replace("_", "-")
+        where, how = "ground" if said["of"] == "ground_over" else "space", said["how"].replace("_", "-")
+        say = table.board.say
         rows: list[Widget] = [
-            Caps(table.texts("empires-battle-board-ended", hex=table.wording.hex(said["hex"]), rounds=said["rounds"])),
-            Paragraph(table.texts(f"empires-battle-board-{'ground' if on_ground else 'space'}-{how}", **self._leaders(said)), LEAD),
+            Caps(say("ended", hex=table.wording.hex(said["hex"]), rounds=said["rounds"])),
+            Paragraph(table.board.word(where, how, **self._leaders(said)), LEAD),
         ]
         for share in shares(said):
             rows += [Divider(plain=True), self._share(share)]
-        button = Button(table.texts("empires-battle-board-continue"), close, kind="main", id="outcome-continue")
+        button = Button(say("continue"), close, kind="main", id="outcome-continue")
         rows += [Divider(plain=True), Row([button], gap=8)]
         self._content = Pad(Column(rows, gap=8), x=20, y=16)
         super().__init__([self._content], id="outcome", region=True)
@@ -55,34 +54,26 @@ class Outcome(Container):
         table, words = self._table, self._table.wording
         owner = owner_of(len(table.seen["seats"]), share.owner)
         lost: list[Widget] = [
-            ArtView(self._desk, ShipArt("ship", what, owner, count), COUNTER) for what, count in share.losses
+            Row([ArtView(self._desk, WreckArt("wreck", what, owner), COUNTER), Label(f"× {count}", NOTE)], gap=2)
+            for what, count in share.losses
         ]
-        name = words.owner(share.owner)
-        said = lost_words(words, share)
+        say, what = table.board.say, lost_words(words, share)
         told: list[Widget] = [
-            Paragraph(name[:1].upper() + name[1:], STRONG),
-            Paragraph(
-                table.texts("empires-battle-board-lost", what=said) if said else table.texts("empires-battle-board-lost-nothing"),
-                TOLD,
-            ),
+            Paragraph(table.owner_name(share.owner), STRONG),
+            Paragraph(say("lost", what=what) if what else say("lost-nothing"), TOLD),
         ]
         if share.dice:
-            dice = table.texts(
-                "empires-battle-board-luck", dice=share.dice, hits=share.hits, hoped=share.hoped
-            )
-            told.append(Paragraph(dice, NOTE))
-            if share.luck:
-                style = LUCKY if share.luck > 0 else UNLUCKY
-                name = "lucky" if share.luck > 0 else "unlucky"
-                told.append(Paragraph(table.texts(f"empires-battle-board-{name}", by=signed(share.luck, plus=True)), style))
+            told.append(Paragraph(say("luck", dice=share.dice, hits=share.hits, hoped=share.hoped), NOTE))
+        if share.dice and share.luck:
+            lucky = share.luck > 0
+            said = say("lucky" if lucky else "unlucky", by=abs(share.luck))
+            told.append(Paragraph(said, LUCKY if lucky else UNLUCKY))
         return Row([Column(told, gap=2), Wrap(lost, gap=4)], gap=12, flex={0: 1.0}, align="top")
-
-    def text(self) -> str:
-        return " ".join(getattr(widget, "text", "") for widget in self.walk())
 
     def reading_ms(self) -> float:
         """How long it stays by itself."""
-        return max(LEAST_MS, 1000.0 * len(self.text()) / LETTERS_A_SECOND)
+        letters = sum(len(widget.text) for widget in self.walk() if isinstance(widget, (Label, Paragraph)))
+        return max(LEAST_MS, 1000.0 * letters / LETTERS_A_SECOND)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         wide = min(rect.width - ctx.px(16), round(ctx.px(WIDE) * ctx.text_scale**0.7))

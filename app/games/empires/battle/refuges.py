@@ -18,13 +18,13 @@ from app.ui.layout import Container
 from app.ui.lettering import line as written
 from app.ui.widget import Widget
 from art.empires.worlds import colony_disc
-from art.palette import rgb
 
 if TYPE_CHECKING:
     from app.games.empires.looks import HexLook
     from app.games.empires.table import EmpiresTable
 
-CELL, REACH = 46.0, 1.05  # logical pixels across a hex; how far from the battle's hex its neighbours lie, in hexes
+# Logical pixels: from hex to hex, across one, the box in its middle that is touched; how far neighbours lie, in hexes.
+PITCH, ACROSS, BOX, REACH = 52.0, 50.0, 36.0, 1.05
 WORDS = Style(size="tiny", weight="semibold")
 
 
@@ -40,29 +40,31 @@ class HexSpot(Pressable):
         return True
 
     def width(self, ctx: Context) -> int:
-        return ctx.px(CELL)
+        return ctx.px(BOX)
 
     def height(self, ctx: Context, width: int) -> int:
-        return round(ctx.px(CELL) * TALL)
+        return ctx.px(BOX)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        theme, outline = ctx.theme, corners(self.rect, HEX)
+        box = pygame.Rect(0, 0, ctx.px(ACROSS), round(ctx.px(ACROSS) * TALL))
+        box.center = self.rect.center
+        theme, outline = ctx.theme, corners(box, HEX)
         base = hex_colour(ctx, self.look)
         usable = self.action is not None
         pygame.draw.polygon(surface, mix(base, theme.legal, 0.3) if usable else mix(base, theme.space_0, 0.4), outline)
         if self.look.colony is not None:
-            side = self.rect.width // 2
+            side = box.width // 2
             owner = self.look.colony.owner
             disc = colony_disc(
                 side, ctx.art, owner=owner, colour=tint(ctx, owner), value=self.look.colony.value,
                 homeworld=self.look.colony.homeworld,
             )  # fmt: skip
-            surface.blit(disc, disc.get_rect(midtop=(self.rect.centerx, self.rect.y + self.rect.height // 8)))
+            surface.blit(disc, disc.get_rect(midtop=(box.centerx, box.y + box.height // 8)))
         rim = theme.chosen if self.hot and usable else theme.legal if usable else theme.hairline
         pygame.draw.polygon(surface, rim, outline, ctx.px(3 if usable else 1))
         drawn = written(ctx, self.name, WORDS)
         low = self.look.colony is not None
-        at = (self.rect.centerx, self.rect.bottom - self.rect.height // 5) if low else self.rect.center
+        at = (box.centerx, box.bottom - box.height // 4) if low else box.center
         surface.blit(drawn, drawn.get_rect(center=at))
         self.draw_ring(ctx, surface)
 
@@ -99,18 +101,16 @@ class RefugeMap(Container):
         return max((down for _, down in self._spots), default=0) - min((down for _, down in self._spots), default=0)
 
     def width(self, ctx: Context) -> int:
-        return 3 * ctx.px(CELL)
+        return 3 * ctx.px(PITCH)
 
     def height(self, ctx: Context, width: int) -> int:
-        return round(ctx.px(CELL) * (self._rows() + TALL))
+        return round(ctx.px(PITCH) * (self._rows() + TALL))
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
-        cell = ctx.px(CELL)
+        pitch, side = ctx.px(PITCH), ctx.px(BOX)
         top = min((down for _, down in self._spots), default=0)
         for child, (across, down) in zip(self.children(), self._spots, strict=True):
-            box = pygame.Rect(0, 0, cell, round(cell * TALL))
-            box.midtop = (rect.centerx + round(across * cell), rect.y + round((down - top) * cell))
+            box = pygame.Rect(0, 0, side, side)
+            box.center = (rect.centerx + round(across * pitch), rect.y + round((down - top + TALL / 2) * pitch))
             child.place(ctx, box)
-
-

@@ -14,7 +14,7 @@ from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
 
-LEAST, GAP, STRIP = 92.0, 8.0, 30.0  # logical pixels: a column, between cards, the row of classes
+LEAST, MOST, GAP, STRIP = 88.0, 190.0, 8.0, 30.0  # logical pixels: a column, between cards, the row of classes
 
 
 class ClassColumn(NamedTuple):
@@ -60,7 +60,7 @@ class ClassSign(Widget):
         return []
 
 
-class Lines(Container):
+class LineGrid(Container):
     """See the module."""
 
     def __init__(self, columns: Sequence[ClassColumn]) -> None:
@@ -81,7 +81,8 @@ class Lines(Container):
         return [self.columns[start : start + each] for start in range(0, every, each)]
 
     def _wide(self, ctx: Context, width: int, columns: int) -> int:
-        return (width - ctx.px(GAP) * (columns - 1)) // columns
+        most: int = round(ctx.px(MOST) * ctx.text_scale**0.7)
+        return min(most, (width - ctx.px(GAP) * (columns - 1)) // columns)
 
     def _stack(self, ctx: Context, cards: Sequence[Widget], wide: int) -> int:
         return sum(card.height(ctx, wide) for card in cards) + ctx.px(GAP) * max(0, len(cards) - 1)
@@ -109,8 +110,9 @@ class Lines(Container):
             wide = self._wide(ctx, rect.width, len(block))
             above, below = self._heights(ctx, block, wide)
             strip = y + above + gap
+            left = rect.x + (rect.width - len(block) * (wide + gap) + gap) // 2
             for number, column in enumerate(block):
-                x = rect.x + number * (wide + gap)
+                x = left + number * (wide + gap)
                 column.sign.place(ctx, pygame.Rect(x, strip, wide, ctx.px(STRIP)))
                 self._pile(ctx, column.above, x, strip - gap - self._stack(ctx, column.above, wide), wide)
                 self._pile(ctx, column.below, x, strip + ctx.px(STRIP) + gap, wide)

@@ -37,7 +37,7 @@ class StandingOrders:
         if not self.offers(desk):
             return []
         say = self.board.say
-        policy = say(f"policy-{self.policy}")
+        policy = self.board.word("policy", self.policy)
         now = LowButton(
             say("resolve-round"), partial(self.resolve, desk, False), icon="fast", id="resolve-round",
             tip=say("resolve-tip", policy=policy),
@@ -48,9 +48,13 @@ class StandingOrders:
             tip=say("resolve-all-tip", policy=policy),
         )  # fmt: skip
         which = LowButton(
-            policy, self.choose, icon="settings", id="policy", tip=say("policy-tip", how=say(f"policy-{self.policy}-line"))
+            policy,
+            self.choose,
+            icon="settings",
+            id="policy",
+            tip=say("policy-tip", how=self.board.word("policy-line", self.policy)),
         )
-        return [Column([Caps(say("standing")), which, now, whole], gap=4, region=True)]
+        return [Column([Caps(say("standing")), which, now, whole], gap=8, region=True)]
 
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""
@@ -77,10 +81,10 @@ class StandingOrders:
             chosen = policy == self.policy
             rows.append(
                 Button(
-                    self.board.say(f"policy-{policy}"), partial(take, policy), align="left", chosen=chosen,
+                    self.board.word("policy", policy), partial(take, policy), align="left", chosen=chosen,
                     icon="check" if chosen else "", id=f"default-{policy}" if chosen else f"policy-{policy}",
                 )
             )  # fmt: skip
-            rows.append(Paragraph(self.board.say(f"policy-{policy}-line"), DIM))
+            rows.append(Paragraph(self.board.word("policy-line", policy), DIM))
         buttons = [closing(kit, kit.texts("table-done"), self.board.table.desk.changed, kind="main")]
         kit.host.open(Dialog(self.board.say("standing"), Column(rows, gap=8), buttons))

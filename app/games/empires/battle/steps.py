@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -94,9 +94,9 @@ def step_list(names: Sequence[str], words: Sequence[str], now: str) -> Widget:
 class DiceTray(Widget):
     """The tray of the board. What was thrown last lies in it; what is thrown now tumbles over it."""
 
-    def __init__(self, desk: Desk, last: Rolling | None, words: str) -> None:
+    def __init__(self, desk: Desk, last: Rolling | None, words: str, laid: Callable[[pygame.Rect], None]) -> None:
         super().__init__(id="battle-tray")
-        self._desk, self._last, self._words = desk, last, words
+        self._desk, self._last, self._words, self._laid = desk, last, words, laid
 
     def width(self, ctx: Context) -> int:
         return ctx.px(180)
@@ -104,13 +104,22 @@ class DiceTray(Widget):
     def height(self, ctx: Context, width: int) -> int:
         return ctx.px(TRAY)
 
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self._laid(self.inner)
+
     @property
     def inner(self) -> pygame.Rect:
         edge = self._desk.ctx.px(EDGE)
         return self.rect.inflate(-2 * edge, -2 * edge - edge // 2).move(0, -edge // 4)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        if self._last is not None and (self._last.tray.width, self._last.tray.height) == self.inner.size:
+        rolling = bool(self._desk.performer.dice)  # what is thrown now is not told before it has come to rest
+        if (
+            not rolling
+            and self._last is not None
+            and (self._last.tray.width, self._last.tray.height) == self.inner.size
+        ):
             draw_rest(ctx, surface, self.inner, self._last)
         else:
             draw_tray(ctx, surface, self.inner)

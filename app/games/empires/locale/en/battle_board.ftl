@@ -25,12 +25,86 @@ empires-battle-board-do-fire = Fire at { $target }
 empires-battle-board-do-hold = Hold fire
 empires-battle-board-do-wait = Wait for the own class
 empires-battle-board-do-scuttle = Scuttle for the others
-empires-battle-board-leave = Retreat …
-empires-battle-board-leave-tip = Choose the hex on the map
-empires-battle-board-stay = Back to the battle
+empires-battle-board-ground-place = Ground combat at { $hex }
+empires-battle-board-then = Then: { $lines }
+empires-battle-board-hidden = { $count ->
+    [one] One cloaked counter stays out of it
+   *[other] { $count } cloaked counters stay out of it
+ }
+empires-battle-board-protected = protected by its fighters
+empires-battle-board-stays = cannot retreat by itself
+empires-battle-board-late = has just landed, does not fire yet
+empires-battle-board-supported = supported by Grav Armor
+empires-battle-board-fired = has fired in this round
+empires-battle-board-wreck = Lost: { $what }
+empires-battle-board-dice = Dice
+empires-battle-board-result = { $need } or less: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+ }
+empires-battle-board-steps = Steps
+empires-battle-board-step-reveal = Reveal
+empires-battle-board-step-slip = Cloaked ships leave
+empires-battle-board-step-technology = Technology is told
+empires-battle-board-step-join = Hidden ships join
+empires-battle-board-step-mines = Mines
+empires-battle-board-step-screen = Screening
+empires-battle-board-step-fire = Fire by class
+empires-battle-board-step-land = Troops land
+empires-battle-board-step-after = After the fight
+empires-battle-board-step-support = Support
+empires-battle-board-screen-place = Screened
+empires-battle-board-screen-here = Drag units here, or click on them
+empires-battle-board-set-aside = { $count } of { $units }
+empires-battle-board-outlook = Outlook: { $chances }
+empires-battle-board-outlook-tip = From the numbers that lie open, if both sides fire at what costs most and nobody retreats.
+empires-battle-board-chance = { $owner } { $chance } %
+empires-battle-board-losses = Expected losses: { $list }
+empires-battle-board-loses = { $owner } { $cp } CP
+empires-battle-board-retreat = Retreat to
+empires-battle-board-refuge = Retreat to { $hex }
+empires-battle-board-way-retreat = Damaged ones first
+empires-battle-board-way-unhurt = Only sound ones
+empires-battle-board-way-empty = Without fighters
+empires-battle-board-way-withdraw = Between the rounds
+empires-battle-board-standing = Standing order
+empires-battle-board-resolve-round = This round
+empires-battle-board-resolve-tip = Answers the questions of this round by the standing order: { $policy }
+empires-battle-board-resolve-all = To the end
+empires-battle-board-resolve-all-tip = Fights on by the standing order until the battle ends: { $policy }
+empires-battle-board-policy-question = How shall your ships fight while you are not asked? Nobody is screened, no card is played, and every line fires all its shots.
+empires-battle-board-policy-tip = { $how } Click to change it.
+empires-battle-board-policy-dearest = Best shot
+empires-battle-board-policy-line-dearest = At what costs the enemy most for one shot: chance to hit, price and hull count.
+empires-battle-board-policy-wounded = Finish off
+empires-battle-board-policy-line-wounded = At whoever needs the fewest hits to fall.
+empires-battle-board-policy-strongest = Strongest first
+empires-battle-board-policy-line-strongest = At the most valuable ship.
+empires-battle-board-policy-withdraw = Break off
+empires-battle-board-policy-line-withdraw = Retreats towards the nearest own colony as soon as the rules allow it, and fires until then.
+empires-battle-board-ended = { $hex } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+empires-battle-board-space-won = The attackers have won: { $attacker }
+empires-battle-board-space-lost = The defenders have won: { $defender }
+empires-battle-board-space-stand-off = The battle ends in a stand-off
+empires-battle-board-space-over = Nobody is left
+empires-battle-board-ground-held = The colony is held: { $defender }
+empires-battle-board-ground-captured = The colony is captured: { $attacker }
+empires-battle-board-lost = Lost: { $what }
+empires-battle-board-lost-nothing = Lost nothing
+empires-battle-board-luck = Dice: { $dice }; hits: { $hits }, expected: { $hoped }
+empires-battle-board-lucky = Luck: +{ $by } hits
+empires-battle-board-unlucky = Bad luck: −{ $by } hits
+empires-battle-board-continue = Continue
+empires-battle-board-skip = Skip this battle
 
 empires-tally-losses = Losses: { $list }.
 empires-tally-loss = { WHO($owner) } – { $what }
 empires-tally-none = Nobody lost anything.
 empires-tally-luck = Hits: { $list }.
 empires-tally-hits = { WHO($owner) } – { $hits } of { $dice } ({ $hoped } expected)
+
+action-resolve-round = Fight this round by the standing order
