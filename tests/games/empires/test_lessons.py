@@ -11,7 +11,7 @@ from tests.app.lesson_checks import (
     plays_to_its_end,
 )
 
-NAMES = ("1_explore_and_settle",)
+NAMES = ("1_explore_and_settle", "2_ledger", "3_battle", "4_hidden_fleets")
 
 
 @pytest.fixture(scope="module", params=NAMES)
