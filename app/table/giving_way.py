@@ -44,7 +44,7 @@ class GivingWay:
             return max(now, self._for_rings[1])
         if decision is None or self._parts.panel is not None:
             return now
-        question = (decision.seat, decision.prompt, decision.key, self._parts.panels.divide().prompt.size)
+        question = (decision.seat, kit.module.train(decision), self._parts.panels.divide().prompt.size)
         same, self._question = question == self._question, question
         needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
         return max(now, needed) if same else needed

@@ -426,6 +426,10 @@ class GameTable(ABC):
         """Things that one looks at to answer, besides those that may be touched: the prompt does not cover them."""
         return ()
 
+    def train(self, decision: Decision) -> Hashable:
+        """What is the same for questions that follow each other as one: the board does not move between them."""
+        return decision.prompt, decision.key
+
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
         """The boxes of what this game shows over the table, which a fact sheet should not cover."""
         return ()

@@ -80,7 +80,7 @@ class EmpiresTable(GameTable):
 
     game = "empires"
     panel_from = 1200
-    panel_hides_motion = True
+    panel_hides_motion = gives_way = True
 
     scene: Around
     match: Match
@@ -219,6 +219,10 @@ class EmpiresTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
+
+    def train(self, decision: Decision) -> Hashable:
+        """All orders of a turn."""
+        return GROUP if decision.prompt in (GROUP, ORDER) else super().train(decision)
 
     def inspect(self, id: Id) -> FactSheet | None:
         return sheet(self, id) if self.seen else None

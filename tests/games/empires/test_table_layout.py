@@ -102,3 +102,51 @@ def test_the_panel_tells_what_is_in_the_hex_that_is_pointed_at():
         assert "3 CP" in told((4, 6))
     finally:
         program.close()
+
+
+def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given():
+    """look.md, "Board first": the last row is in sight, and the map does not jump between a group and its orders."""
+    program = headless_app(SMALL, "hu", "midnight", 150)
+    try:
+        t = busy()
+        scene = sit_down(program, t, humans=1)
+        rooms = [tuple(scene.desk.camera.region)]
+        for thing in (f"group:{slot}" for slot, hex in enumerate(t.state.fleets[0].hex) if hex >= 0):
+            if scene.desk.choice is not None and thing in scene.desk.choice.starts():
+                scene.desk.touch(thing, exactly=True)
+            program.step(60.0)
+            rooms.append(tuple(scene.desk.camera.region))
+        assert len(set(rooms)) == 1
+        lowest = max(rect.bottom for thing, rect in scene.desk.stage.rects.items() if str(thing).startswith("hex:"))
+        assert lowest <= scene.prompt.rect.top + 2
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "lang", "theme"),
+    [(SMALL, 150, "hu", "midnight"), ((1280, 720), 100, "en", "high-contrast")],
+)
+def test_a_map_of_four_empires_fits(size, text_size, lang, theme):
+    """UX-1, UI-1: all hexes in sight, every page of the panel, in both languages and all themes."""
+    program = headless_app(size, lang, theme, text_size)
+    try:
+        t = galaxy("red", "blue", "green", "gold", options={"fleet_markers": "on", "advantages": "random"})
+        for number, player in enumerate(t.players):
+            home = t.place(t.state.homeworld[player.seat])
+            for code in ("SC", "CA", "CO", "SY"):
+                player.has(code, 1 + number, at=home)
+        t.begins("red")
+        scene = sit_down(program, t, humans=1)
+        wrong = faults(program, scene)
+        for page in ("fleet", "empire", "cards"):
+            scene.panels.turn_to(page)
+            program.step(60.0)
+            wrong += [f"{page}: {fault}" for fault in faults(program, scene)]
+        board = scene.top.board
+        inside = [
+            board.contains(rect) for thing, rect in scene.desk.stage.rects.items() if str(thing).startswith("hex:")
+        ]
+    finally:
+        program.close()
+    assert wrong == [] and all(inside)

@@ -50,7 +50,7 @@ def _page(table: EmpiresTable) -> Widget:
     made = _chart(table, charts)
     for hex in sorted(by_hex):
         made += [Caps(table.wording.hex(hex)), *by_hex[hex]]
-    return Column(made, gap=4)
+    return Column(made, gap=8)
 
 
 def _chart(table: EmpiresTable, charts: Mapping[int, list[Widget]]) -> list[Widget]:
