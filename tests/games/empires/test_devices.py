@@ -84,7 +84,7 @@ class Playing:
         if asked.prompt == GROUP and value != "end":
             self.take_up(value, plan)
         elif asked.prompt == FIRE:
-            self.give(f"line-{value[2]}")
+            self.fire(value)
         elif asked.prompt == SHEET and asked.seat == 0:
             self.buy("research-attack", "build", "scout@")
             self.give("confirm")
@@ -99,6 +99,10 @@ class Playing:
             self.give("confirm")
         else:
             self.end()
+
+    def fire(self, option):
+        """At a line, where it stands on the board."""
+        self.give(f"line-{option[2]}")
 
     def take_up(self, slot, plan):
         self.touch(group_id(slot))
@@ -174,6 +178,10 @@ class ByKeys(Playing, Typing):
             self.key(pygame.K_e)
         else:
             self.enter(id)
+
+    def fire(self, option):
+        """The buttons beside the question say the same."""
+        self.enter(f"option-{option}")
 
     def raise_by_one(self, id):
         self.reach(id)
