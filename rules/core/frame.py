@@ -182,21 +182,24 @@ class Frame:
         ranges: Mapping[Option, tuple[int, int]] | None = None,
     ) -> Pause:
         """The question of `pick` as a `Pause` that the step returns."""
-        if ranges is None:
-            return Pause(self.question(key, seat, tuple(options), rule, source), (blocked,))
-        asked = One(seat, self._prompt(key), f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
-        return Pause((asked,), (blocked,))
+        return Pause(self.question(key, seat, tuple(options), rule, source, ranges), (blocked,))
 
     def question(
-        self, key: str, seat: int, options: tuple[Option, ...], rule: str = "", source: Option = None
+        self,
+        key: str,
+        seat: int,
+        options: tuple[Option, ...],
+        rule: str = "",
+        source: Option = None,
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
     ) -> tuple[One]:
         """The question of `ask` itself, for a step that is run more often than all others: which options are blocked
         says what its flow registers with `explains`."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
-        if options == ONLY_PASS:
+        if ranges is None and options == ONLY_PASS:
             return _only_pass(seat, prompt, key, rule, source)
-        return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options),)
+        return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options, ranges),)
 
     def some(
         self,

@@ -206,10 +206,16 @@ class Hooks:
         """The present value: `base`, changed by all hooks in force."""
         if self._touched is not None and name not in self._touched(g):
             return base
-        for hook in self._changing(g, name) if self._changing else self.listed(g, CHANGE, name, about):
-            if hook.guard is always or hook.guard(g, hook.source, about):
-                base = hook.run(g, hook.source, base, about)
+        changing = self._changing
+        found = changing(g, name) if changing is not None else self.listed(g, CHANGE, name, about)
+        for source, run, guard, _, _, _ in found:
+            if guard is always or guard(g, source, about):
+                base = run(g, source, base, about)
         return base
+
+    def is_changed(self, g: Any, name: str) -> bool:
+        """Whether any hook could change this value now; if none could, nobody need ask for it piece by piece."""
+        return bool(self._changing(g, name) if self._changing else self.listed(g, CHANGE, name))
 
     def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[ValueStep]:
         """The steps from `base` to the present value; hooks that change nothing are left out."""

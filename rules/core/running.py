@@ -67,6 +67,8 @@ def run(g: State) -> None:
             f._answers = {}
         if out is None:
             f._step = step.next
+        elif type(out) is Goto:
+            f._step = step.flow.steps[out.step]
         elif type(out) is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
@@ -76,8 +78,6 @@ def run(g: State) -> None:
                 f.returned = None
             else:
                 frames.append(Frame(first, out.vars))
-        elif type(out) is Goto:
-            f._step = step.flow.steps[out.step]
         elif type(out) is Done:
             _return(frames, out.value)
         else:

@@ -38,6 +38,11 @@ class Chart:
             self.homeworlds = tuple((self.at(*home.quick),) for home in map.homes if home.quick)
         self._layouts: dict[tuple[bool, tuple[HexNo, ...]], Layout] = {}
 
+    @cached_property
+    def distances(self) -> tuple[bytes, ...]:
+        """How far it is from each hex to each other one as the crow flies."""
+        return tuple(bytes([distance(a, b) for b in self.hexes]) for a in self.hexes)
+
     def _numbers(self, hexes: list[Hex]) -> tuple[HexNo, ...]:
         return tuple(self.number[h] for h in hexes)
 
@@ -79,10 +84,7 @@ class Layout:
     @cached_property
     def distances(self) -> tuple[bytes, ...]:
         """How far it is from each hex to each other one (SE-2.1.3)."""
-        if self.chart.map.void:
-            return self.ways
-        hexes = self.chart.hexes
-        return tuple(bytes(distance(a, b) for b in hexes) for a in hexes)
+        return self.ways if self.chart.map.void else self.chart.distances
 
     @cached_property
     def ways(self) -> tuple[bytes, ...]:

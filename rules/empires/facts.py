@@ -37,6 +37,7 @@ from .kinds import (
     MACHINE,
     MAP,
     MARKER,
+    MARKERS,
     STRAIN,
     TECHNOLOGY,
     TROOP,
@@ -397,6 +398,7 @@ class Facts:
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.titan, self.fighter, self.unique = self.code["TN"], self.code["F"], self.code["UN"]
+        self.carrier, self.pipeline, self.shipyard = self.code["CV"], self.code["MS"], self.code["SY"]
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)
@@ -413,12 +415,17 @@ class Facts:
         self.counters = tuple(each.counters[self.expansion] for each in self.units)  # SE-2.2
         self.hull = tuple(each.hull for each in self.units)
         self.cost = tuple(each.cost for each in self.units)
+        # SE-2.2.1: the technologies without which it cannot be built, and their levels
+        self.needs = tuple(
+            tuple((self.technology[name], least) for name, least in each.needs.items()) for each in self.units
+        )
         self.fights = tuple(each.fights for each in self.units)
         self.grouped = tuple(each.grouped for each in self.units)
         self.open = tuple(each.open for each in self.units)
         self.explores = tuple(each.explores for each in self.units)
         self.speed = tuple(each.speed for each in self.units)
         self.moves = tuple(each.speed != FIXED for each in self.units)
+        self.goes = tuple(each.speed not in (FIXED, CARRIED) for each in self.units)  # by itself (SE-4.4)
         self.class_of = tuple(CLASSES.index(each.class_) if each.class_ else len(CLASSES) for each in self.units)
         # technologies by unit; alien ships are equipped by nobody (CL-4.6.2)
         self.carried = tuple(self._carried(each) if i < len(units) else () for i, each in enumerate(self.units))
@@ -489,6 +496,10 @@ class Facts:
         self.marker: dict[str, int] = {each.id: i for i, each in enumerate(self.markers)}
         self.marker_kind = tuple(each.kind for each in self.markers)
         self.novas = self.of_kind("supernova")
+        # by kind, whether each marker is of it; the last entry is that of NOTHING (-1)
+        self.is_marker = {kind: (*(each == kind for each in self.marker_kind), False) for kind in MARKERS}
+        slow = zip(self.is_marker["nebula"], self.is_marker["asteroids"], strict=True)
+        self.is_slow = tuple(nebula or asteroids for nebula, asteroids in slow)  # SE-4.5
 
     def _list_troops(self, content: Content) -> None:
         """CL-14: ground units; those that can be bought come first, Militia last."""

@@ -20,24 +20,23 @@ def trail_of(fleet: Fleet, slot: Slot) -> list[Hex]:
 
 def laid(g: Galaxy, owner: Owner) -> set[Hex]:
     """Where an owner has pipelines."""
-    fleet, pipeline = g.fleets[owner], facts(g).code["MS"]
+    fleet, pipeline = g.fleets[owner], facts(g).pipeline
     return {hex for slot, hex in enumerate(fleet.hex) if hex >= 0 and fleet.unit[slot] == pipeline}
 
 
 def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
-    fleet, pipeline = g.fleets[seat], facts(g).code["MS"]
-    owners = [each for each in friends(g, seat) if pipeline in g.fleets[each].unit]
-    if not owners or fleet.unit[slot] == pipeline:
+    fleet, known = g.fleets[seat], facts(g)
+    pipeline, here = known.pipeline, fleet.hex[slot]
+    if fleet.unit[slot] == pipeline or fleet.notes[slot] & SLUNG:  # SE-15.2
         return []
-    if fleet.notes[slot] & SLUNG:
-        return []  # SE-15.2
-    here = fleet.hex[slot]
+    if not known.brothers and (pipeline not in fleet.unit or fleet.hex.count(here) == 1):
+        return []  # nothing of its owner lies here
     resting = []  # those that did not move
-    for each in owners:
+    for each in friends(g, seat):
         those = g.fleets[each]
-        pairs = zip(those.hex, those.unit, those.notes, strict=True)
-        resting += [hex for hex, unit, notes in pairs if unit == pipeline and not notes & ENTERED]
+        slots = [slot for slot, unit in enumerate(those.unit) if unit == pipeline]
+        resting += [those.hex[slot] for slot in slots if not those.notes[slot] & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
     return [hex for hex in (*near(g, here), *warped(g, seat, here)) if hex in resting]
@@ -50,7 +49,7 @@ def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
 
 def pipelines_along(g: Galaxy, seat: Owner, slot: Slot) -> list[tuple[Owner, Slot]]:
     """The pipelines that a group has used on its way up to the hex it is in: they may not move any more (SE-10.3)."""
-    fleet, pipeline = g.fleets[seat], facts(g).code["MS"]
+    fleet, pipeline = g.fleets[seat], facts(g).pipeline
     way = {fleet.hex[slot], *trail_of(fleet, slot)}
     return [
         (owner, each)

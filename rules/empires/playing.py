@@ -34,9 +34,10 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
     if prompt == GROUP and isinstance(decision, One):
-        gates = [option for option in decision.options if type(option) is tuple]  # SE-27.1
-        if gates and rng.below(4) == 0:
-            return rng.choice(gates), None
+        if "gates" in facts(g).on:  # SE-27.1
+            gates = [option for option in decision.options if type(option) is tuple]
+            if gates and rng.below(4) == 0:
+                return rng.choice(gates), None
         return _group(g, decision.seat, rng), None
     if prompt == ORDER and isinstance(decision, One):
         return _order(g, decision, rng), None
@@ -105,7 +106,8 @@ def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
         return decision.sample(rng) if dice & 1536 == 0 else DONE
     if dice & 96:
         far = _distances_to_an_enemy(g, decision.seat, rng)
-        option = min(steps, key=lambda each: far[each[1]])
+        ways = [far[hex] for _, hex in steps]
+        option = steps[ways.index(min(ways))]
     else:
         option = steps[(dice >> 5) % len(steps)]
     assert decision.ranges is not None

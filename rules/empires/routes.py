@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.reasons import Reason
 
 from .cards.advantages.pilgrims import are_pilgrims
-from .kinds import CARRIED
 from .pipelines import carried_on, is_on_chain
 from .state import (
     Galaxy,
@@ -13,6 +14,7 @@ from .state import (
     Owner,
     Seat,
     Slot,
+    aliens,
     allies,
     enemies_at,
     facts,
@@ -51,15 +53,10 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     """Why a group cannot move at all now; "" if it can."""
     fleet, known = g.fleets[seat], facts(g)
     unit = fleet.unit[slot]
-    if not known.moves[unit]:
-        return FIXED_UNIT
-    if known.speed[unit] == CARRIED:
-        return CARRIED_UNIT
-    notes = fleet.notes[slot]
-    if notes & (STOPPED | KEEPS):
-        return HALTED
-    if notes & REFITTED:
-        return REFIT
+    if not known.goes[unit]:
+        return FIXED_UNIT if known.newest[unit] else CARRIED_UNIT
+    if fleet.notes[slot] & (STOPPED | KEEPS | REFITTED):
+        return HALTED if fleet.notes[slot] & (STOPPED | KEEPS) else REFIT
     spent = fleet.spent[slot]
     if not spent:
         return ""  # whatever moves at all goes one hex (SE-2.4.1, SE-4.2)
@@ -70,7 +67,8 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
 
 def slows(g: Galaxy, hex: Hex) -> bool:
     """SE-4.5: terrain that may only be entered as the first hex, and ends movement."""
-    return has_terrain(g, hex, "nebula") or has_terrain(g, hex, "asteroids")
+    is_slow = facts(g).is_slow
+    return g.up[hex] and (is_slow[g.marker[hex]] or is_slow[g.also[hex]])
 
 
 def needs_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
@@ -168,28 +166,58 @@ def next_to(g: Galaxy, seat: Owner, slot: Slot) -> tuple[Hex, ...]:
 
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """The hexes that a group may enter next."""
-    if held(g, seat, slot) and not may_go_on(g, seat, slot):
+    if held(g, seat, slot) and not (facts(g).advantages and may_go_on(g, seat, slot)):
         return []
     fleet, known = g.fleets[seat], facts(g)
     hexes = next_to(g, seat, slot)
-    if fleet.spent[slot] or (known.has_teams and not known.brothers):
+    marker, also, up, is_nova = g.marker, g.also, g.up, known.is_marker["supernova"]
+    if known.has_teams and not known.brothers:
         return [hex for hex in hexes if not barred(g, seat, slot, hex)]
+    if fleet.spent[slot]:
+        later = _later_steps(g, seat, slot, hexes)
+        return later if known.fights[fleet.unit[slot]] else [hex for hex in later if not barred(g, seat, slot, hex)]
     # The first step in short: Supernovae bar everybody, and whatever is closed or not one's own those who cannot fight.
-    marker, also, up, novas = g.marker, g.also, g.up, known.novas
-    open_ = [hex for hex in hexes if not (up[hex] and (marker[hex] in novas or also[hex] in novas))]
+    open_ = [hex for hex in hexes if not (up[hex] and (is_nova[marker[hex]] or is_nova[also[hex]]))]
     if known.map.rival:
         open_ = [hex for hex in open_ if not is_off_limits(g, hex)]
     if known.fights[fleet.unit[slot]]:
         return open_
     colony = g.colony
     theirs = others_hexes(g, seat)
+    # Where everybody is an enemy, an escort is a group of one's own; only amoebas need none (SE-26.8).
+    has_friends = known.has_teams or not is_enemy(g, seat, aliens(g))
+    escorts = open_ if has_friends or known.types else fleet.hex
     return [
         hex
         for hex in open_
         if (
             (marker[hex] == NOTHING or up[hex]) and (colony[hex] == NOBODY or colony[hex] == seat) and hex not in theirs
         )
-        or not barred(g, seat, slot, hex)
+        or (hex in escorts and not barred(g, seat, slot, hex))
+    ]
+
+
+def _later_steps(g: Galaxy, seat: Owner, slot: Slot, hexes: tuple[Hex, ...]) -> list[Hex]:
+    """What `barred` leaves of the next hexes to a group that has moved before and can fight, in short.
+
+    Nothing closed is entered any more; beyond its own speed and through slow terrain only a chain leads on.
+    """
+    fleet, known = g.fleets[seat], facts(g)
+    marker, also, up, shut = g.marker, g.also, g.up, known.shut
+    is_nova, is_slow = known.is_marker["supernova"], known.is_slow
+    chain: Sequence[Hex] = carried_on(g, seat, slot)
+    reached: Sequence[Hex] = hexes
+    if fleet.spent[slot] >= speed(g, seat, slot) or (slows(g, fleet.hex[slot]) and not are_pilgrims(g, seat)):
+        reached = [hex for hex in hexes if hex in chain]
+    elif not are_pilgrims(g, seat):
+        reached = [
+            hex for hex in hexes if not (up[hex] and (is_slow[marker[hex]] or is_slow[also[hex]])) or hex in chain
+        ]
+    return [
+        hex
+        for hex in reached
+        if (marker[hex] == NOTHING or (up[hex] and not is_nova[marker[hex]] and not is_nova[also[hex]]))
+        and hex not in shut
     ]
 
 

@@ -301,6 +301,14 @@ def enemies_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
     return [other for other in found if is_enemy(g, owner, other)] if found else found
 
 
+def meets_enemies(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """Whether any enemy of an owner is in a hex."""
+    for other, fleet in enumerate(g.fleets):
+        if hex in fleet.hex and other != owner and is_enemy(g, owner, other):
+            return True
+    return False
+
+
 def others_hexes(g: Galaxy, owner: Owner) -> set[Hex]:
     """Where anybody else has units."""
     found: set[Hex] = set()
@@ -320,8 +328,8 @@ def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
     fleet = g.fleets[seat]
-    guise = facts(g).guise
-    used = sum(at >= 0 and unit in (fleet.unit[slot], guise[fleet.unit[slot]]) for slot, at in enumerate(fleet.hex))
+    guise, units = facts(g).guise, zip(fleet.hex, fleet.unit, strict=True)
+    used = len([at for at, kind in units if at >= 0 and (kind == unit or guise[kind] == unit)])
     return max(0, facts(g).counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
 
 
@@ -464,8 +472,8 @@ def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
     """Whether one of the open markers of a hex is of this kind (SE-28.2: there may be two)."""
     if not g.up[hex]:
         return False
-    kinds, one, two = facts(g).marker_kind, g.marker[hex], g.also[hex]
-    return (one != NOTHING and kinds[one] == kind) or (two != NOTHING and kinds[two] == kind)
+    is_such = facts(g).is_marker[kind]
+    return is_such[g.marker[hex]] or is_such[g.also[hex]]
 
 
 def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
 
-from .facts import CARRIED, ON, SPEEDS, THREE_VS_ONE
-from .kinds import AMOEBAS, CLASSES, FIXED, SLOW
+from .facts import SPEEDS, THREE_VS_ONE, Facts
+from .kinds import AMOEBAS, CLASSES, SLOW
 from .levels import Levels, design_of, level
 from .state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_terrain, security_of
 from .unique.designs import Design, unpacked
@@ -69,18 +69,42 @@ def ship(g: Galaxy, owner: Owner, slot: Slot, round: int = 0) -> Ship:
 
 # -- the rules as hooks
 
-_RULES: dict[str, list[tuple[str, Hook]]] = {}
+Condition = Callable[[Facts], bool]
+
+
+class Rule(NamedTuple):
+    """A rule that changes a value, and the games in which it can come up."""
+
+    hook: Hook
+    switch: str
+    when: Condition | None
+    card: str
+
+    def counts(self, g: Galaxy) -> bool:
+        """Whether it can come up now, whatever a value is asked about."""
+        known = facts(g)
+        if self.card and not any(known.card[self.card] in held for held in g.held):
+            return False
+        return (not self.switch or self.switch in known.on) and (self.when is None or self.when(known))
+
+
+_RULES: dict[str, list[Rule]] = {}
 
 
 def rule(
-    name: str, cause: str, layer: str = ADD, guard: Guard = always, switch: str = ""
+    name: str, cause: str, layer: str = ADD, guard: Guard = always, switch: str = "", when: Condition | None = None,
+    card: str = "",
 ) -> Callable[[Change], Change]:  # fmt: skip
-    """Register a rule that changes a value; `cause` names it in the explanation. It costs nothing where its switch is
-    off."""
+    """Register a rule that changes a value; `cause` names it in the explanation.
+
+    It costs nothing in games in which its switch is off, or for which `when` says that it cannot come up, nor while
+    nobody holds the `card` without which it does nothing.
+    """
 
     def register(run: Change) -> Change:
         listed = _RULES.setdefault(name, [])
-        listed.append((switch, Hook(Source(cause, NOT_FROM_A_PIECE, "", len(listed)), run, guard, layer)))
+        hook = Hook(Source(cause, NOT_FROM_A_PIECE, "", len(listed)), run, guard, layer)
+        listed.append(Rule(hook, switch, when, card))
         return run
 
     return register
@@ -90,8 +114,7 @@ def rule(
 def _rules(g: Galaxy, kind: str, name: str, about: Any) -> Iterable[Hook]:
     if kind != CHANGE:
         return ()
-    on = facts(g).on
-    return [hook for switch, hook in _RULES.get(name, ()) if not switch or switch in on]
+    return [each.hook for each in _RULES.get(name, ()) if each.counts(g)]
 
 
 # -- values of one ship
@@ -187,12 +210,13 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """SE-2.4.1, SE-4.2 to SE-4.4: hexes in this turn."""
     fleet, known = g.fleets[owner], facts(g)
     unit = fleet.unit[slot]
-    how = known.speed[unit]
-    if how in (FIXED, CARRIED):
+    if not known.goes[unit]:
         return 0
-    decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
-    levels = g.tech[owner] if decoy else fleet.tech[slot] | known.built_in[unit]
-    hexes = 1 if how == SLOW else SPEEDS[level(levels, known.movement)][g.turn - 1]
+    hexes = 1
+    if known.speed[unit] != SLOW:
+        decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
+        levels = g.tech[owner] if decoy else fleet.tech[slot] | known.built_in[unit]
+        hexes = SPEEDS[level(levels, known.movement)][g.turn - 1]
     found: int = hooks.ask(g, "speed", hexes, (owner, slot))
     return found
 
@@ -202,7 +226,7 @@ def _is_slung(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
     return bool(g.fleets[owner].notes[slot] & SLUNG)
 
 
-@rule("speed", "slingshot", guard=_is_slung)
+@rule("speed", "slingshot", guard=_is_slung, switch="slingshot")
 def _slingshot(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     """SE-15.2: one hex farther."""
     return value + 1
@@ -210,10 +234,12 @@ def _slingshot(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot])
 
 def _is_fast(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
     """CL-11.1: equipped with Fast BC, in the first turn of a cycle; Decoys keep up with their owner (CL-11.2)."""
+    if g.turn != 1:
+        return False
     owner, slot = group
     known, fleet = facts(g), g.fleets[owner]
     levels = fleet.tech[slot] if known.hull[fleet.unit[slot]] else g.tech[owner]
-    return g.turn == 1 and level(levels, known.technology["fast_bc"]) > 0
+    return level(levels, known.technology["fast_bc"]) > 0
 
 
 @rule("speed", "fast_bc", guard=_is_fast, switch="fast_bc")
@@ -225,11 +251,10 @@ def _fast_battlecruiser(g: Galaxy, source: Source, value: int, group: tuple[Owne
 
 
 def _is_doubled(g: Galaxy, source: Source, hex: Hex) -> bool:
-    known = facts(g)
-    return known.scenario == THREE_VS_ONE and g.colony[hex] == known.alone and hex not in g.homeworld
+    return g.colony[hex] == facts(g).alone and hex not in g.homeworld
 
 
-@rule("income", "alone", guard=_is_doubled)
+@rule("income", "alone", guard=_is_doubled, when=lambda known: known.scenario == THREE_VS_ONE)
 def _double(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
     """SE-23.6: whoever plays against three."""
     return 2 * value
@@ -238,11 +263,7 @@ def _double(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
 # -- maintenance
 
 
-def _is_free(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
-    return facts(g).map.rival == AMOEBAS
-
-
-@rule("upkeep", "amoebas", SET, _is_free)
+@rule("upkeep", "amoebas", SET, when=lambda known: known.map.rival == AMOEBAS)
 def _no_upkeep(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     """SE-26.2."""
     return 0
@@ -319,15 +340,10 @@ def _defence_technology(g: Galaxy, source: Source, value: int, shot: Shot) -> in
 
 
 def _evades(g: Galaxy, source: Source, shot: Shot) -> bool:
-    known = facts(g)
-    return (
-        known.options["fighter_defence"] == ON
-        and level(shot.at.tech, known.technology["fighter"]) > 1
-        and _is_fended_off(g, source, shot)
-    )
+    return level(shot.at.tech, facts(g).technology["fighter"]) > 1 and _is_fended_off(g, source, shot)
 
 
-@rule("to_hit", "fighter_defence", guard=_evades)
+@rule("to_hit", "fighter_defence", guard=_evades, switch="fighter_defence")
 def _fighter_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-11.12: better fighters are harder to hit for a Point Defence."""
     return value - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
+from ..facts import Facts
 from ..kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
 from ..state import Galaxy, Owner, facts, monsters
 from ..values import LIMIT, SET, Ship, Shot, rule
@@ -24,17 +25,22 @@ def strain_of(g: Galaxy, unit: int) -> Strain | None:
     return known.strain.get(g.swarm.strains[type]) if type < len(g.swarm.strains) else None
 
 
+def has_amoebas(known: Facts) -> bool:
+    """Whether there are any in this game."""
+    return known.types > 0
+
+
 def _is_amoeba(g: Galaxy, source: Source, one: Ship) -> bool:
     return facts(g).is_amoeba[one.unit]
 
 
-@rule("class", "strain", SET, _is_amoeba)
+@rule("class", "strain", SET, _is_amoeba, when=has_amoebas)
 def _class(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     strain = strain_of(g, one.unit)
     return CLASSES.index(strain.class_) if strain else value
 
 
-@rule("attack", "strain", SET, _is_amoeba)
+@rule("attack", "strain", SET, _is_amoeba, when=has_amoebas)
 def _attack(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     strain = strain_of(g, one.unit)
     if strain is None:
@@ -42,7 +48,7 @@ def _attack(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     return (strain.weak_attack if _is_dazzled(g, strain) else strain.attack) + facts(g).tougher  # SE-26.7
 
 
-@rule("defence", "strain", SET, _is_amoeba)
+@rule("defence", "strain", SET, _is_amoeba, when=has_amoebas)
 def _defence(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     strain = strain_of(g, one.unit)
     if strain is None:
@@ -50,13 +56,13 @@ def _defence(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     return (strain.weak_defence if _is_dazzled(g, strain) else strain.defence) + facts(g).tougher
 
 
-@rule("hull", "strain", SET, _is_amoeba)
+@rule("hull", "strain", SET, _is_amoeba, when=has_amoebas)
 def _hull(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     strain = strain_of(g, one.unit)
     return strain.hull if strain else value
 
 
-@rule("shots", "strain", SET, _is_amoeba)
+@rule("shots", "strain", SET, _is_amoeba, when=has_amoebas)
 def _shots(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     strain = strain_of(g, one.unit)
     return strain.attacks if strain else value
@@ -79,7 +85,7 @@ def _is_harmless(g: Galaxy, source: Source, shot: Shot) -> bool:
     return strain is None or strain.weakness != FIGHTERS
 
 
-@rule("to_hit", "immune", LIMIT, _is_harmless)
+@rule("to_hit", "immune", LIMIT, _is_harmless, when=has_amoebas)
 def _fighters_do_nothing(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-26.6."""
     return 0
@@ -89,7 +95,7 @@ def _bites(g: Galaxy, source: Source, shot: Shot) -> bool:
     return facts(g).is_amoeba[shot.by.unit] and facts(g).hull[shot.at.unit] > 1
 
 
-@rule("to_hit", "large_prey", guard=_bites)
+@rule("to_hit", "large_prey", guard=_bites, when=has_amoebas)
 def _large_prey(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-26.6: larger ships are harder to swallow."""
     return value - min(2, facts(g).hull[shot.at.unit] - 1)

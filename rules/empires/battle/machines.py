@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from rules.core.hooks import Source
 
 from ..atoms import battles, course
+from ..facts import Facts
+from ..kinds import MACHINES
 from ..state import Galaxy, Owner, facts, groups_at, monsters
 from ..values import LIMIT, Shot, rule, to_hit
 from .choice import appeal, worth
@@ -47,6 +49,11 @@ def roll_weaknesses(g: Galaxy, hex: int) -> None:
 # -- values (SE-24.7)
 
 
+def has_machines(known: Facts) -> bool:
+    """Whether there are any in this game, those that wander included (SE-17)."""
+    return known.map.rival == MACHINES or known.options["machines"] > 0
+
+
 def _is_harmless(g: Galaxy, source: Source, shot: Shot) -> bool:
     known = facts(g)
     return (
@@ -56,7 +63,7 @@ def _is_harmless(g: Galaxy, source: Source, shot: Shot) -> bool:
     )  # fmt: skip
 
 
-@rule("to_hit", "immune", LIMIT, _is_harmless)
+@rule("to_hit", "immune", LIMIT, _is_harmless, when=has_machines)
 def _fighters_do_nothing(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return 0
 
@@ -65,7 +72,7 @@ def _fires(g: Galaxy, source: Source, shot: Shot) -> bool:
     return facts(g).is_machine[shot.by.unit]
 
 
-@rule("to_hit", "machine", LIMIT, _fires)
+@rule("to_hit", "machine", LIMIT, _fires, when=has_machines)
 def _ten_misses(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     return min(ALWAYS_MISSES - 1, value)
 
@@ -74,7 +81,7 @@ def _is_dazzled(g: Galaxy, source: Source, shot: Shot) -> bool:
     return shot.at.unit == facts(g).code["R"] and weakness_of(g, shot.by.unit) == CLOAKING
 
 
-@rule("to_hit", "weakness", guard=_is_dazzled)
+@rule("to_hit", "weakness", guard=_is_dazzled, when=has_machines)
 def _misses_raiders(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-24.6."""
     return value - 2

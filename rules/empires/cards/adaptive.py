@@ -12,7 +12,6 @@ from ..values import SET, Ship, rule
 from .holding import follows, has
 
 CARD = "a30"
-SWITCH = "alien_cards"
 LAST = CLASSES.index("D")
 
 
@@ -20,7 +19,7 @@ def _is_raider(g: Galaxy, one: Ship) -> bool:
     return one.unit == facts(g).code["R"] and one.round > 0 and has(g, follows(one), CARD)
 
 
-@rule("attack", CARD, guard=lambda g, source, one: one.cloaked and one.round == 1 and _is_raider(g, one), switch=SWITCH)
+@rule("attack", CARD, guard=lambda g, source, one: one.cloaked and one.round == 1 and _is_raider(g, one), card=CARD)
 def _harder(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """Two more instead of one in the first round."""
     return value + 1
@@ -34,7 +33,7 @@ def _is_matched(g: Galaxy, source: Source, one: Ship) -> bool:
     return cloak > 0 and cloak == scanners_against(g, g.battle, one.owner)
 
 
-@rule("class", CARD, SET, _is_matched, SWITCH)
+@rule("class", CARD, SET, _is_matched, card=CARD)
 def _early(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """Class A in the first round, then B, C, and D from the fourth on."""
     return min(one.round - 1, LAST)

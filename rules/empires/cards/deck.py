@@ -52,6 +52,13 @@ def show_first(g: Galaxy, owner: Owner) -> None:
             cards.turn_up(g, owner, card, "first")
 
 
+def may_be_used(g: Galaxy, owner: Owner) -> bool:
+    """CL-E, USE: whether an owner holds a card that shots could turn up."""
+    cards_ = facts(g).cards
+    held = g.held[owner] if owner < len(g.held) else ()
+    return any(cards_[card].reveal == IN_USE and not knows_card(g, None, card) for card in held)
+
+
 def show_used(g: Galaxy, seat: Owner, shots: Iterable[Shot]) -> None:
     """CL-E, USE. Ruling: a card is used as soon as the numbers to hit that lie open are changed by it."""
     known = facts(g)
@@ -90,9 +97,9 @@ def show_ground(g: Galaxy, owner: Owner) -> None:
 def show_moving(g: Galaxy, seat: Seat, slot: Slot, slow: bool) -> None:
     """CL-E52, CL-E53: a group has moved farther than one hex in this turn; CL-E37: through terrain that stops."""
     known, fleet = facts(g), g.fleets[seat]
-    if slow and known.advantages and has(g, seat, PILGRIMS):
+    if slow and has(g, seat, PILGRIMS):
         show(g, seat, PILGRIMS)
-    if not known.advantages or fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:
+    if fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:
         return
     slow = known.speed[fleet.unit[slot]] == SLOW
     for id in (PEOPLE,) if slow else (HASTY,):

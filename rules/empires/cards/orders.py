@@ -14,8 +14,8 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course, fleets
-from ..flows.orders import Ranges, lay_down, obey, offer
-from ..kinds import FIXED
+from ..facts import Facts
+from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
 from ..state import Galaxy, Owner, Seat, Slot, counters_free, facts, groups_at, has_terrain, near
 from ..values import rule
@@ -33,7 +33,7 @@ BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
 
 @offer(switch=SWITCH)
 def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if not pilgrims.are_pilgrims(g, seat) or pilgrims.are_known(g, seat):
+    if not has(g, seat, pilgrims.CARD) or pilgrims.are_known(g, seat):
         return
     if any(has_terrain(g, hex, "black_hole") and g.up[hex] for hex in near(g, g.fleets[seat].hex[slot])):
         options.append(AVOW)
@@ -73,16 +73,17 @@ def _engineered(g: Galaxy, seat: Owner, slot: Slot) -> bool:
     return has(g, seat, ENGINEERS) and not notes & CAPTURED
 
 
-@offer(switch=SWITCH)
+def _can_be_pushed(known: Facts, unit: int) -> bool:
+    return known.moves[unit] and unit not in (known.code["Mine"], known.code["Decoy"], known.fighter)
+
+
+@offer(switch=SWITCH, kinds=_can_be_pushed)
 def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """Before it moves. Ruling: a group only if a counter is free for those of its ships that break down."""
-    fleet, known = g.fleets[seat], facts(g)
-    unit = fleet.unit[slot]
-    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED | STOPPED | PUSHED) or not known.moves[unit]:
+    fleet = g.fleets[seat]
+    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED | STOPPED | PUSHED) or not _engineered(g, seat, slot):
         return
-    if known.speed[unit] == FIXED or unit in (known.code["Mine"], known.code["Decoy"], known.fighter):
-        return
-    if _engineered(g, seat, slot) and (fleet.count[slot] == 1 or counters_free(g, seat, unit)):
+    if fleet.count[slot] == 1 or counters_free(g, seat, fleet.unit[slot]):
         options.append(PUSH)
 
 
@@ -99,19 +100,20 @@ def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return lay_down(g)
 
 
-@rule("speed", ENGINEERS, guard=lambda g, source, group: _is_pushed(g, *group), switch=SWITCH)
+def _is_pushed(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
+    owner, slot = group
+    return bool(g.fleets[owner].notes[slot] & PUSHED)
+
+
+@rule("speed", ENGINEERS, guard=_is_pushed, switch=SWITCH)
 def _farther(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     return value + 1
-
-
-def _is_pushed(g: Galaxy, owner: Owner, slot: Slot) -> bool:
-    return bool(g.fleets[owner].notes[slot] & PUSHED)
 
 
 # -- Powerful Psychics
 
 
-@offer(switch=SWITCH)
+@offer(switch=SWITCH, kinds=explores)
 def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """CL-23.15: at any moment of the own Movement phase, any number of times."""
     fleet = g.fleets[seat]

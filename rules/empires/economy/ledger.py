@@ -16,7 +16,7 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
-from ..cards.advantages.lore import may_have
+from ..cards.advantages.lore import forbidden
 from ..cards.advantages.scientists import CARD as SCIENTISTS
 from ..cards.advantages.scientists import discounted
 from ..cards.dues import Dues
@@ -70,11 +70,11 @@ class Ledger:
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
         every = range(LIMITS[-1] + 1) if self.drawing is not None else ()
         self.drawn_prices = [self._unit_price(g, known.unique, cp) for cp in every]
-        self.cost = tuple(self._unit_price(g, unit, self._printed(unit, cost)) for unit, cost in enumerate(known.cost))
-        own = known.sized or self.drawing is not None
+        self.cost = self._prices(g)
+        own = self.drawing is not None or any(card in known.sized for card in g.held[seat])  # CL-E34, CL-E43
         self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if own else known.hull
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
-        self.barred = {i for i in range(len(known.technologies)) if not may_have(g, seat, i)}
+        self.barred = forbidden(g, seat)
         self.debt = g.debt[seat]
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
@@ -85,7 +85,8 @@ class Ledger:
             {slot for slot in self.groups if known.units[self.units[slot]].code in half}
             for half in (known.cards[card].half for card in g.held[seat]) if half
         ]  # fmt: skip
-        self.spared = {slot for slot in self.groups if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
+        crews = self.groups if "experience" in known.on else ()
+        self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
         used = Counter(self.units.values())
         self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
         self.free = {
@@ -149,6 +150,13 @@ class Ledger:
     def names(self) -> list[str]:
         return [berth.name(self.known) for berth in self.berths]
 
+    def _prices(self, g: Galaxy) -> tuple[int, ...]:
+        """What a unit of each kind costs."""
+        known = self.known
+        if self.drawing is None and not known.raised[self.seat] and not hooks.is_changed(g, "price"):
+            return known.cost
+        return tuple(self._unit_price(g, unit, self._printed(unit, cost)) for unit, cost in enumerate(known.cost))
+
     def _price(self, cost: int) -> int:
         """SE-22.3: two against one pay half as much again for ships and technology."""
         return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
@@ -210,11 +218,11 @@ class Ledger:
     def _berths(self) -> Iterator[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
         known, have = self.known, self.have
-        base = known.code["Base"]
+        base, there = known.code["Base"], set(self.units.values())
         for unit in (*known.buildable, *(known.poses if self.shifters else ())):
             if self._least(unit) > have or not self.is_known(unit, self.best):
                 continue
-            new = self.free[unit] > 0 or unit in self.units.values()  # scuttling may free a counter
+            new = self.free[unit] > 0 or unit in there  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
                 if (unit == base and hex in self.bases) or (unit == known.code["GCO"] and hex not in self.rich):
                     continue
@@ -225,8 +233,7 @@ class Ledger:
 
     def is_known(self, unit: int, levels: Levels) -> bool:
         """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit."""
-        needs = self.known.units[unit].needs
-        return all(level(levels, self.known.technology[name]) >= least for name, least in needs.items())
+        return all(level(levels, technology) >= least for technology, least in self.known.needs[unit])
 
     def with_research(self, bought: tuple[str, ...]) -> Levels:
         """SE-7.5.1: technology bought now already counts."""
@@ -308,11 +315,15 @@ class Ledger:
 
     def built(self, filled: FormValues) -> list[tuple[Berth, int]]:
         numbers = filled.get(BUILD, ())
+        if not any(numbers):
+            return []
         return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]
 
     def granted(self, filled: FormValues) -> dict[str, int]:
         """SE-19.1: how many grants each technology gets."""
         numbers = filled.get(GRANTS, ())
+        if not any(numbers):
+            return {}
         return {name: n for name, n in zip(self.technologies, numbers, strict=bool(numbers)) if n}
 
     def researched(self, filled: FormValues) -> int:
@@ -351,13 +362,14 @@ class Ledger:
 
     def owed(self, filled: FormValues) -> int:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
-        return min(self._maintenance(self.scuttled(filled)), self.have)
+        gone = self.scuttled(filled)
+        return min(self._maintenance(gone) if gone else self.due, self.have)
 
     def repaid(self, filled: FormValues) -> int:
         """CL-13.3: after maintenance everything goes for a debt."""
-        return min(self.debt, self.have - self.owed(filled))
+        return min(self.debt, self.have - self.owed(filled)) if self.debt else 0
 
-    @property
+    @cached_property
     def due(self) -> int:
         """What everything costs together."""
         return self._maintenance({})
@@ -393,32 +405,44 @@ class Ledger:
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
-        units = sum(count * self.price(berth.unit, filled) for berth, count in self.built(filled))
+        return self._left(filled, self.built(filled))
+
+    def _left(self, filled: FormValues, built: list[tuple[Berth, int]]) -> int:
+        units = sum([count * self.price(berth.unit, filled) for berth, count in built])
         research = self.researched(filled) if self.centres is None else 0
         left: int = self.have - self.owed(filled) - self.repaid(filled) - filled[BID] - research - units
-        return left - sum(part.cost(filled) for part in self.parts) if self.parts else left
+        return left - sum([part.cost(filled) for part in self.parts]) if self.parts else left
 
     # -- checking
 
     def fits(self, filled: FormValues) -> Reason | None:
         """What is wrong with the sheet as a whole, or None."""
-        left = self.left(filled)
+        built, gone = self.built(filled), self.scuttled(filled)
+        left = self._left(filled, built)
         if left < 0:
             return Reason("empires.too_dear", {"missing": -left}, "SE-7.5.1")
-        built, gone = self.built(filled), self.scuttled(filled)
         levels = self.levels_with(filled)
         return (
             self._too_much_research(filled)
             or self._wrong_salvage(filled, gone)
             or self._wrong_design(filled, gone)
-            or self._unknown(built, levels, filled)
+            or (self._wrong_units(built, gone, levels, filled) if built else None)
+            or (self._wrong_part(filled, levels) if self.parts else None)
+        )
+
+    def _wrong_units(
+        self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
+    ) -> Reason | None:
+        return (
+            self._unknown(built, levels, filled)
             or self._crowded(built, gone, levels, filled)
             or self._twice(built, filled)
             or self._no_counter(built, gone)
-            or next(
-                (wrong for part in self.parts if (wrong := part.fits(filled, levels, self.researched(filled)))), None
-            )
         )
+
+    def _wrong_part(self, filled: FormValues, levels: Levels) -> Reason | None:
+        researched = self.researched(filled)
+        return next((wrong for part in self.parts if (wrong := part.fits(filled, levels, researched))), None)
 
     def _too_much_research(self, filled: FormValues) -> Reason | None:
         """SE-18.1, SE-19.3: research grows slowly."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision
@@ -33,7 +35,8 @@ class Billet(NamedTuple):
         return f"{known.troops[self.kind].id}@{self.hex}"
 
 
-class Recruits(NamedTuple):
+@dataclass(frozen=True)
+class Recruits:
     """What one seat may raise in this Economic Phase."""
 
     known: Facts
@@ -106,14 +109,17 @@ class Recruits(NamedTuple):
         return min(self.values[place.hex], self.have // self.prices[place.kind])
 
     def start(self) -> FormValues:
-        return {name: (0,) * len(places) for name, places in self._places().items() if places}
+        return {name: (0,) * len(places) for name, places in self._places.items() if places}
 
+    @cached_property
     def _places(self) -> dict[str, list[Billet]]:
         return {TROOPS: self.on_sale(), FREE: self.for_nothing()}
 
     def raised(self, filled: FormValues, name: str) -> list[tuple[Billet, int]]:
         numbers = filled.get(name, ())
-        return [(place, n) for place, n in zip(self._places()[name], numbers, strict=False) if n]
+        if not any(numbers):
+            return []
+        return [(place, n) for place, n in zip(self._places[name], numbers, strict=False) if n]
 
     def cost(self, filled: FormValues) -> int:
         return sum(count * self.prices[place.kind] for place, count in self.raised(filled, TROOPS))

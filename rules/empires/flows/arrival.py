@@ -10,7 +10,19 @@ from ..atoms import fleets, ground, unique
 from ..carrying import lose_surplus
 from ..hazards import swallow
 from ..ranges import HEX
-from ..state import Galaxy, Hex, Owner, Seat, enemies_at, facts, groups_at, has_terrain, is_enemy, looks_like
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    enemies_at,
+    facts,
+    groups_at,
+    has_terrain,
+    is_enemy,
+    looks_like,
+    meets_enemies,
+)
 from ..unique.designs import ANTI_SENSOR
 from ..unique.telling import has as has_ability
 from ..words import NOWHERE, SCUTTLES
@@ -22,9 +34,7 @@ WORSE = 2  # SE-15.2
 
 def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
     """Whether anything happens to a group that enters this hex; no frame is needed where nothing does."""
-    return (
-        bool(enemies_at(g, seat, hex)) or (not chained and has_terrain(g, hex, "black_hole")) or is_held(g, seat, hex)
-    )
+    return meets_enemies(g, seat, hex) or (not chained and has_terrain(g, hex, "black_hole")) or is_held(g, seat, hex)
 
 
 def is_held(g: Galaxy, seat: Seat, hex: Hex) -> bool:

@@ -7,6 +7,7 @@ where it comes. Blood Brothers move at the same time (SE-23.5): each may hand ov
 
 from __future__ import annotations
 
+from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
@@ -52,9 +53,10 @@ def choose(g: Galaxy, f: Frame) -> Next:
     seat: int = f.seat
     chosen = f.given("group", seat)
     if chosen is None:
-        others = [HAND_OVER] if len(f.left) > 1 else []
-        gates = [(GATE, hex) for hex in departures(g, seat)]
-        return f.ask("group", seat, [END, *others, *gates, *groups_of(g, seat)], "SE-4.1")
+        options: list[Option] = [END] if len(f.left) == 1 else [END, HAND_OVER]
+        if "gates" in facts(g).on:
+            options += [(GATE, hex) for hex in departures(g, seat)]
+        return f.question("group", seat, (*options, *groups_of(g, seat)), "SE-4.1")
     if chosen in (END, HAND_OVER):
         f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
         return goto("next_seat")
@@ -72,7 +74,7 @@ def command(g: Galaxy, f: Frame) -> Next:
     order = f.given("order", seat)
     if order is None:
         options, ranges = offers(g, seat, slot)
-        return f.ask("order", seat, options, "SE-4.1", slot, None, ranges)
+        return f.question("order", seat, tuple(options), "SE-4.1", slot, ranges)
     if order == DONE:
         fleets.march(g, NOWHERE)
         return goto("choose")

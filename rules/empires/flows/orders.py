@@ -7,7 +7,7 @@ function that offers it and one that carries it out, both registered under its v
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
@@ -18,7 +18,7 @@ from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
 from ..cards.interception import intercept
 from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave
-from ..facts import OFF, SPEEDS
+from ..facts import OFF, SPEEDS, Facts
 from ..levels import Levels, level, with_level
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
@@ -86,18 +86,21 @@ SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
 LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
 
-_OFFERS: list[tuple[tuple[str, ...], str, Offer]] = []
+Kinds = Callable[[Facts, int], bool]  # which kinds of unit an order is for
+
+_OFFERS: list[tuple[tuple[str, ...], str, Kinds | None, Offer]] = []
 _OBEYS: dict[str, Obey] = {}
 
 
-def offer(*codes: str, switch: str = "") -> Callable[[Offer], Offer]:
+def offer(*codes: str, switch: str = "", kinds: Kinds | None = None) -> Callable[[Offer], Offer]:
     """Register a function that adds the options of one kind of order, and the range of units of each.
 
-    With codes only such units are offered it, and with a switch only where that is on.
+    With codes only such units are offered it, with a switch only where that is on, and never to kinds of unit for
+    which `kinds` says that they cannot be given it.
     """
 
     def register(made: Offer) -> Offer:
-        _OFFERS.append((codes, switch, made))
+        _OFFERS.append((codes, switch, kinds, made))
         return made
 
     return register
@@ -115,17 +118,19 @@ def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
     """All orders for a group; DONE lays it down again."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    known = facts(g)
-    for each in _offers_to(known.units[g.fleets[seat].unit[slot]].code, known.on):
+    for each in _offers_to(facts(g), g.fleets[seat].unit[slot]):
         each(g, seat, slot, options, ranges)
     return options, ranges
 
 
-@cache
-def _offers_to(code: str, on: frozenset[str]) -> tuple[Offer, ...]:
-    """What units of this code can be offered; asked only when all kinds of orders are registered."""
+@lru_cache(maxsize=2000)
+def _offers_to(known: Facts, unit: int) -> tuple[Offer, ...]:
+    """What units of this kind can be offered; asked only when all kinds of orders are registered."""
+    code = known.units[unit].code
     return tuple(
-        made for codes, switch, made in _OFFERS if (not codes or code in codes) and (not switch or switch in on)
+        made
+        for codes, switch, kinds, made in _OFFERS
+        if (not codes or code in codes) and (not switch or switch in known.on) and (kinds is None or kinds(known, unit))
     )
 
 
@@ -159,7 +164,8 @@ def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
         many = min(count, may_leave(g, seat, slot))
     if few <= many:
         _add_steps(GO, hexes, (few, many), options, ranges)
-        _add_steps(SLING, _slings(g, seat, slot, hexes), (few, many), options, ranges)
+        if "slingshot" in facts(g).on:
+            _add_steps(SLING, _slings(g, seat, slot, hexes), (few, many), options, ranges)
 
 
 def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
@@ -170,10 +176,9 @@ def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
 
 
 def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
-    for hex in hexes:
-        option = (verb, hex)
-        options.append(option)
-        ranges[option] = span
+    made = [(verb, hex) for hex in hexes]
+    options += made
+    ranges.update(dict.fromkeys(made, span))
 
 
 @obey(GO)
@@ -215,7 +220,7 @@ def march_on(
     fleets.march(g, slot)
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
-    entered_late = needs_passage(g, seat, slot, hex)
+    entered_late = not by_chain and needs_passage(g, seat, slot, hex)
     stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
     origin = g.fleets[seat].hex[slot]
     jumps = hex not in near(g, origin)
@@ -224,14 +229,16 @@ def march_on(
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
-    show_moving(g, seat, slot, slow=entered_late and not by_chain)
-    _show_abilities(g, seat, slot, bool(aboard))
+    if facts(g).advantages:
+        show_moving(g, seat, slot, slow=entered_late)
+    if g.fleets[seat].unit[slot] == facts(g).unique:
+        _show_abilities(g, seat, slot, bool(aboard))
     meet_aliens(g, seat, hex)
     intercept(g, seat, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
-    elif not by_chain:
+    elif not by_chain and g.fleets[seat].spent[slot] > 1:
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))
@@ -241,7 +248,7 @@ def march_on(
 def _show_abilities(g: Galaxy, seat: Seat, slot: Slot, laden: bool) -> None:
     """CL-19.2.4: what everybody sees an open unique ship do: it carries fighters, or outruns its Movement level."""
     known, fleet = facts(g), g.fleets[seat]
-    if fleet.unit[slot] != known.unique or not fleet.up[slot] or fleet.builder[slot] != NOBODY:
+    if not fleet.up[slot] or fleet.builder[slot] != NOBODY:
         return
     if laden:
         unique.show_ability(g, seat, FIGHTER_BAY)
@@ -301,7 +308,7 @@ def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], 
     if count > 1 and counters_free(g, seat, unit):
         options.append(SPLIT)
         ranges[SPLIT] = (1, count - 1)
-    if fleet.hex.count(fleet.hex[slot]) > 1 and facts(g).grouped[unit]:
+    if facts(g).grouped[unit] and fleet.hex.count(fleet.hex[slot]) > 1:
         for other in groups_at(g, seat, fleet.hex[slot]):
             if may_join(g, seat, slot, other):
                 options.append((JOIN, other))
@@ -332,14 +339,15 @@ def lay_down(g: Galaxy) -> Next:
 def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """A marker that is free, or stands in this hex; and what a whole fleet may do."""
     fleet = g.fleets[seat]
-    for banner in range(BANNERS):
-        places = {fleet.hex[other] for other, each in enumerate(fleet.banner) if each == banner}
-        if fleet.banner[slot] != banner and places <= {fleet.hex[slot]}:
-            options.append((ENLIST, banner))
-    if fleet.banner[slot] != NO_BANNER:
+    here, mine = fleet.hex[slot], fleet.banner[slot]
+    elsewhere = {banner for banner, at in zip(fleet.banner, fleet.hex, strict=True) if at != here}
+    options += [(ENLIST, banner) for banner in range(BANNERS) if banner != mine and banner not in elsewhere]
+    if mine != NO_BANNER:
+        # whoever leaves as a whole was offered every step already, with fighters or without
+        goals = dict.fromkeys(each[1] for each in options if each[0] in (GO, CARRY))
         options.append(DISCHARGE)
         if leaves_whole(g, seat, slot):
-            options += [(ADVANCE, hex) for hex in steps(g, seat, slot)]
+            options += [(ADVANCE, hex) for hex in goals]
 
 
 @obey(ENLIST)
@@ -370,17 +378,11 @@ def _advance(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- covering and scuttling
 
 
-@offer()
+@offer(kinds=lambda known, unit: not known.open[unit] and not known.is_alien[unit])  # CL-4.6.4
 def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     """SE-4.15: at an own colony, before moving."""
     fleet = g.fleets[seat]
-    if (
-        fleet.up[slot]
-        and not fleet.spent[slot]
-        and g.colony[fleet.hex[slot]] == seat
-        and not facts(g).open[fleet.unit[slot]]
-        and not facts(g).is_alien[fleet.unit[slot]]  # CL-4.6.4
-    ):
+    if fleet.up[slot] and not fleet.spent[slot] and g.colony[fleet.hex[slot]] == seat:
         options.append(COVER)
 
 
@@ -476,17 +478,16 @@ for _verb, _order in cargo.OBEYS.items():
 # -- refitting (SE-9.13)
 
 
-@offer()
+@offer(kinds=lambda known, unit: bool(known.carried[unit]) and not known.newest[unit])
 def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
-    unit = fleet.unit[slot]
-    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not is_outdated(g, seat, slot):
+    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not is_in_dock(g, seat, slot):
         return
     price = refit_price(g, seat, slot)
-    if g.cp[seat] >= price and is_in_dock(g, seat, slot):
+    if g.cp[seat] >= price and is_outdated(g, seat, slot):
         count = fleet.count[slot]
         able = min(count, g.cp[seat] // price) if price else count
-        free = counters_free(g, seat, unit)
+        free = counters_free(g, seat, fleet.unit[slot])
         if able == count or free:
             options.append(REFIT)
             ranges[REFIT] = (1 if free else count, able)
@@ -531,10 +532,15 @@ def _raze(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- looking at markers (SE-9.8)
 
 
-@offer()
+def explores(known: Facts, unit: int) -> bool:
+    """Whether such a unit can carry Exploration; of captured alien ships nothing is said here."""
+    return known.exploration in known.carried[unit] or unit >= known.first_alien
+
+
+@offer(kinds=explores)
 def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
-    if not level(fleet.tech[slot], facts(g).technology["exploration"]) or fleet.notes[slot] & (ENTERED | REFITTED):
+    if not level(fleet.tech[slot], facts(g).exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
         return
     if fleet.acts[slot] < fleet.count[slot]:
         near = board(g).around[fleet.hex[slot]]

@@ -22,7 +22,7 @@ from ..cards.advantages.learners import CARD as LEARNERS
 from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import cover_again
-from ..cards.deck import show, show_used
+from ..cards.deck import may_be_used, show, show_used
 from ..cards.holding import has
 from ..carrying import bays_of, lose_surplus
 from ..hazards import swallow
@@ -48,9 +48,10 @@ def begin(g: Galaxy, f: Frame) -> None:
         battles.tell_manned(g, b, lines.manned(g, b))
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, b.slot[line] >= 0 and is_cloaked(g, b, line))
-    if facts(g).advantages:
+    unseen = [owner for owner in lines.owners(b) if may_be_used(g, owner)] if facts(g).advantages else []
+    if unseen:
         fired = volley.every_shot(g, b)
-        for owner in lines.owners(b):
+        for owner in unseen:
             show_used(g, owner, fired)
     _show_abilities(g, b)
     f.left = [owner for owner in lines.owners(b) if _may_play(g, b, owner)] if facts(g).advantages else []
@@ -154,10 +155,10 @@ def _bonus(g: Galaxy, b: Battle) -> lines.Side:
 
 def _show_tactics(g: Galaxy, b: Battle) -> None:
     """CL-E45: turned up when it first gives the bonus, or takes it from the enemy."""
-    if facts(g).advantages and lines.larger(g, b) != lines.larger(g, b, tactics=False):
-        for owner in lines.owners(b):
-            if has(g, owner, TACTICIANS):
-                show(g, owner, TACTICIANS)
+    holders = [owner for owner in lines.owners(b) if has(g, owner, TACTICIANS)] if facts(g).advantages else []
+    if holders and lines.larger(g, b) != lines.larger(g, b, tactics=False):
+        for owner in holders:
+            show(g, owner, TACTICIANS)
 
 
 @round_.step

@@ -37,7 +37,7 @@ FOLDER = Path(option_words.__file__).parent
 FILES = tuple(f"empires/{path.stem}" for path in sorted((FOLDER / "locale" / "en").glob("*.ftl")))
 RULES = FOLDER.parents[2] / "rules" / "empires"
 SOURCES = sorted(path for path in RULES.rglob("*.py") if path.parent.name != "ai")
-ASKING = {"pick", "some", "amount", "ask", "split", "form", "order"}
+ASKING = {"pick", "some", "amount", "ask", "question", "split", "form", "order"}
 _UNWORDED = re.compile(
     r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
 )

@@ -9,9 +9,8 @@ from ...values import Ship, rule
 from ..holding import has
 
 CARD = "e40"
-SWITCH = "advantages"
 
 
-@rule("promotion_dice", CARD, guard=lambda g, source, one: has(g, one.owner, CARD), switch=SWITCH)
+@rule("promotion_dice", CARD, guard=lambda g, source, one: has(g, one.owner, CARD), card=CARD)
 def _two_dice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     return value + 1

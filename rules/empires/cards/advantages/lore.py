@@ -17,8 +17,13 @@ def _held(g: Galaxy, owner: Owner) -> Iterator[Card]:
 
 def may_have(g: Galaxy, seat: Owner, technology: int) -> bool:
     """CL-E34, CL-E43, CL-E53: whether an owner may ever have a technology."""
-    name = facts(g).technologies[technology].id
-    return not any(name in card.never for card in _held(g, seat))
+    return technology not in forbidden(g, seat)
+
+
+def forbidden(g: Galaxy, seat: Owner) -> set[int]:
+    """The technologies that an owner may never have."""
+    known = facts(g)
+    return {known.technology[name] for card in _held(g, seat) for name in card.never}
 
 
 def teaches(g: Galaxy, seat: Owner, owner: Owner, levels: Levels) -> Levels:

@@ -12,7 +12,6 @@ from ...values import SET, rule
 from ..holding import has
 
 CARD = "e52"
-SWITCH = "advantages"
 
 
 def _keeps_up(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
@@ -21,6 +20,6 @@ def _keeps_up(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
     return known.speed[g.fleets[owner].unit[slot]] == SLOW and has(g, owner, CARD)
 
 
-@rule("speed", CARD, SET, _keeps_up, SWITCH)
+@rule("speed", CARD, SET, _keeps_up, card=CARD)
 def _fast(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
     return SPEEDS[level(g.tech[group[0]], facts(g).movement)][g.turn - 1]
