@@ -185,7 +185,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     colony = g.colony
     theirs = others_hexes(g, seat)
     # Where everybody is an enemy, an escort is a group of one's own; only amoebas need none (SE-26.8).
-    has_friends = known.has_teams or not is_enemy(g, seat, aliens(g))
+    has_friends = known.has_teams or (known.advantages and not is_enemy(g, seat, aliens(g)))
     escorts = open_ if has_friends or known.types else fleet.hex
     return [
         hex

@@ -229,12 +229,15 @@ def march_on(
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex)
-    if facts(g).advantages:
+    known = facts(g)
+    if known.advantages:
         show_moving(g, seat, slot, slow=entered_late)
-    if g.fleets[seat].unit[slot] == facts(g).unique:
+    if g.fleets[seat].unit[slot] == known.unique:
         _show_abilities(g, seat, slot, bool(aboard))
-    meet_aliens(g, seat, hex)
-    intercept(g, seat, hex)
+    if known.advantages:
+        meet_aliens(g, seat, hex)
+    if known.alien_cards:
+        intercept(g, seat, hex)
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
