@@ -10,6 +10,7 @@
     marching    the orders of one Movement phase, made once and kept as a plan
     production  the sheet of the Economic Phase: expand, arm, bid; `cart` is the sheet while it is filled in
     armament    technology and ships, chosen by `rehearsal`: battles against a fleet like the enemy's
+    fortress    the Homeworld in danger
     research    what technology is good for beside strength, and what answers the enemy's
     asides      head start, and where enemies go whom nobody leads
     invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres

@@ -11,7 +11,6 @@ from ..kinds import CARRIED
 from ..levels import level, with_level
 from ..state import Hex
 from .cart import Cart
-from .might import force_of, might_of
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, arrivals, packages
 from .research import answers_to, frees_planets, reach, spares_scouts
@@ -265,7 +264,7 @@ def _bonus(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> float:
             return 0.0  # machines come by themselves
         return reach(to) * (money + sum(known.cost[force.unit] * force.units for force in rehearsal.ours))
     other = _OTHER.get(name)
-    return other(cart.look) if other is not None else 0.0
+    return other(cart.look, to) if other is not None else 0.0
 
 
 _OTHER = {"terraforming": frees_planets, "exploration": spares_scouts}
@@ -339,39 +338,3 @@ def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, pa
     if len(few) == 1:
         return few[0]
     return max(few, key=lambda each: look.mind.judged(rehearsal.score([*bought, *more(each)])))
-
-
-# -- the Homeworld in danger
-
-
-def fortify(cart: Cart, theirs: list[Force], foe: int) -> None:
-    """AI-9: whatever helps most to hold the Homeworld against enemies who are near."""
-    look, known = cart.look, cart.known
-    there = [force_of(look.g, look.seat, slot) for slot in look.mine if look.fleet.hex[slot] == look.home]
-    able = [
-        unit
-        for unit in known.buildable
-        if (known.fights[unit] or unit == known.code["Mine"]) and cart.ledger.is_known(unit, cart.levels)
-    ]
-    runs = max(8, look.skill.runs)
-    for _ in range(8):
-        bought = [
-            Force(berth.unit, known.equipped(berth.unit, cart.levels), count)
-            for berth, count in cart.ledger.built(cart.filled)
-            if berth.hex == look.home
-        ]
-        win = look.holding(look.home, foe, theirs, [*there, *bought], runs)
-        if win > look.skill.safe:
-            return
-        choices = []
-        for unit in able:
-            many = 1 if known.newest[unit] else max(1, 12 // known.cost[unit])
-            if known.cost[unit] * many <= cart.left:
-                more = Force(unit, known.equipped(unit, cart.levels), many)
-                gain = look.holding(look.home, foe, theirs, [*there, *bought, more], runs) - win
-                choices.append((gain / (known.cost[unit] * many), might_of(look.g, more), unit, many))
-        for _, _, unit, many in sorted(choices, reverse=True):
-            if cart.order(unit, many, look.home):
-                break
-        else:
-            return

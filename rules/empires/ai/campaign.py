@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..ending import POINTS_TO_WIN, points
+from ..facts import SHORT
 from ..flows.orders import REFIT
 from ..state import Hex, Slot
 from ..words import NOWHERE
@@ -136,7 +138,7 @@ def _gain(look: Outlook, hex: Hex) -> float:
     g, known = look.g, look.known
     gain = 0.0
     if hex in look.targets:
-        gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex]
+        gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex] + _points(look)
     sailing = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if look.sails(owner, slot)]
     if sailing:
         price = sum(known.cost[g.fleets[owner].unit[slot]] * g.fleets[owner].count[slot] for owner, slot in sailing)
@@ -146,6 +148,13 @@ def _gain(look: Outlook, hex: Hex) -> float:
     elif any(owner < len(g.cp) for owner, _ in look.foes.get(hex, ())):
         gain += COLONY / 2
     return gain
+
+
+def _points(look: Outlook) -> float:
+    """AI-10, SE-23.10.2: what a Colony Point is worth: the last one as much as a Homeworld."""
+    if look.known.options["victory"] != SHORT:
+        return 0.0
+    return HOMEWORLD / max(1, POINTS_TO_WIN - points(look.g, look.seat)) ** 2
 
 
 def _must(look: Outlook, hex: Hex, win: float) -> bool:

@@ -10,10 +10,12 @@ from ..flows.orders import LOAD, SETTLE, UNLOAD, ore_at
 from ..levels import level
 from ..pipelines import laid
 from ..settling import is_watched, needs_terraforming
-from ..state import Hex, Slot
+from ..state import Hex, Slot, has_terrain
 from ..words import NOBODY, NOTHING, NOWHERE
 from .orders import Mission
 from .outlook import Outlook
+
+WORKED = 3  # Nebulae so near to the Homeworld are worth a chain of pipelines
 
 
 def errands(look: Outlook) -> list[Mission]:
@@ -65,9 +67,44 @@ def _settlers(look: Outlook) -> list[Mission]:
     return [Mission(slot, look.reach(slot, way), SETTLE) for slot, _, way in _assigned(look, ships, goals)]
 
 
+def nebulae(look: Outlook) -> list[Hex]:
+    """CL-18.2: open Nebulae near the Homeworld, in which Miners could work for good."""
+    if "nebula_mining" not in look.known.on or look.home == NOWHERE:
+        return []
+    near = [hex for hex in look.board.played if look.far[look.home][hex] <= WORKED and look.is_calm(hex)]
+    return [hex for hex in near if has_terrain(look.g, hex, "nebula")]
+
+
+def is_refiner(look: Outlook, slot: Slot) -> bool:
+    """CL-18.3: whether a Miner can work in a Nebula."""
+    return level(look.fleet.tech[slot], look.known.terraforming) > 1 and look.fleet.load[slot] == NOTHING
+
+
+def refineries(look: Outlook) -> set[Hex]:
+    """CL-18.5: Nebulae in which one of the own Miners works."""
+    works = [slot for slot in look.of_code("Miner") if is_refiner(look, slot)]
+    return {look.fleet.hex[slot] for slot in works} & set(nebulae(look))
+
+
+def _refiners(look: Outlook) -> list[Mission]:
+    """CL-18.2: Miners that are able to go to Nebulae in which nobody works; one stays in each."""
+    worked, staying = refineries(look), set[Hex]()
+    free = []
+    for slot in look.of_code("Miner"):
+        here = look.fleet.hex[slot]
+        if is_refiner(look, slot) and (here not in worked or here in staying):
+            free.append(slot)
+        elif is_refiner(look, slot):
+            staying.add(here)
+    goals = [hex for hex in nebulae(look) if hex not in worked]
+    return [Mission(slot, look.reach(slot, way), "") for slot, _, way in _assigned(look, free, lambda _: goals)]
+
+
 def _miners(look: Outlook) -> list[Mission]:
     g = look.g
-    ships = look.of_code("Miner")
+    refiners = _refiners(look)
+    busy, worked = {each.slot for each in refiners}, refineries(look)
+    ships = [slot for slot in look.of_code("Miner") if slot not in busy and look.fleet.hex[slot] not in worked]
     empty = [slot for slot in ships if look.fleet.load[slot] == NOTHING]
     ore = [hex for hex in look.board.played if ore_at(g, hex) != NOTHING and hex not in look.hostile]
     found = [Mission(slot, look.reach(slot, way), LOAD) for slot, _, way in _assigned(look, empty, lambda _: ore)]
@@ -76,7 +113,7 @@ def _miners(look: Outlook) -> list[Mission]:
             way = _nearest(look, look.fleet.hex[slot], look.colonies)
             if way:
                 found.append(Mission(slot, look.reach(slot, way), UNLOAD))
-    return found
+    return refiners + found
 
 
 def _nearest(look: Outlook, start: Hex, goals: Iterable[Hex]) -> list[Hex]:
@@ -88,13 +125,14 @@ def _nearest(look: Outlook, start: Hex, goals: Iterable[Hex]) -> list[Hex]:
 
 
 def missing_links(look: Outlook) -> list[Hex]:
-    """Hexes that need a pipeline so that all colonies are joined to the Homeworld, the nearest first."""
+    """Hexes that need a pipeline so that all colonies, and Nebulae where Miners work, are joined to the Homeworld; the
+    nearest first."""
     if look.home == NOWHERE or look.home in look.hostile:
         return []
     steps = look.spread([look.home], look.is_calm)
     wanted: dict[Hex, None] = {look.home: None}
-    for colony in sorted(look.colonies, key=lambda hex: (steps[hex], hex)):
-        here = colony
+    for joined in sorted({*look.colonies, *refineries(look)}, key=lambda hex: (steps[hex], hex)):
+        here = joined
         while steps[here] not in (0, FAR) and here not in wanted:
             wanted[here] = None
             near = [h for h in look.board.around[here] if steps[h] < steps[here]]

@@ -19,7 +19,7 @@ from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
 from .scouting import looking, scouting
-from .squads import joining
+from .squads import covering, joining
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 WHEN, ORDERS, GOAL = "when", "orders", "goal"
@@ -40,7 +40,7 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
     orders = [
         each
-        for each in [*loading(look), *joining(look), *looking(look), *scouts, *fights, *orders]
+        for each in [*covering(look), *loading(look), *joining(look), *looking(look), *scouts, *fights, *orders]
         if not look.mind.happens(look.skill.idle)
     ]
     return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}

@@ -14,9 +14,10 @@ from ..previews import unseen_kinds
 from ..state import Hex, Owner
 from ..words import NOTHING, NOWHERE
 from . import army, cards
-from .armament import fortify, rearm
+from .armament import rearm
 from .cart import Cart
-from .errands import free_planets, missing_links
+from .errands import free_planets, is_refiner, missing_links, nebulae
+from .fortress import fortify
 from .might import force_of
 from .outlook import Outlook
 from .research import wanted
@@ -102,6 +103,9 @@ def _expand(cart: Cart) -> None:
     ore = sum(ore_at(g, hex) != NOTHING and look.far[look.home][hex] <= SETTLING for hex in look.board.played)
     if not cart.overlooks() and ore > 2 * len(look.of_code("Miner")):
         cart.buy("Miner", min(1, MINERS - len(look.of_code("Miner"))))
+    if level(cart.levels, cart.known.terraforming) > 1 and not cart.overlooks():
+        able = sum(is_refiner(look, slot) for slot in look.of_code("Miner"))
+        cart.buy("Miner", min(1, len(nebulae(look)) - able))
 
 
 def _settlers(look: Outlook, closed: list[Hex]) -> int:

@@ -8,6 +8,7 @@ from ..levels import Levels, level
 from ..settling import is_watched
 from ..state import has_terrain, is_closed
 from ..words import NOBODY
+from .errands import nebulae
 from .outlook import Outlook
 
 # What answers which technology of an enemy that has been seen.
@@ -20,6 +21,7 @@ LADDER = (
 )  # fmt: skip
 REACH = (0.0, 0.0, 0.2, 0.17, 0.17, 0.07, 0.05, 0.03)  # of the fleet's worth, for each level of Movement
 PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
+NEBULA = 16.0  # and a Nebula, beyond its Miner and pipelines
 NEAR = 6
 LOOK, MOST_LOOKS = 2.5, 9  # CP for each unknown hex that is looked at before anybody enters it
 ABLE = 3  # Ship Size for Cruisers, which carry Exploration
@@ -49,7 +51,7 @@ def reach(to: int) -> float:
     return REACH[min(to, len(REACH) - 1)]
 
 
-def spares_scouts(look: Outlook) -> float:
+def spares_scouts(look: Outlook, to: int) -> float:
     """SE-9.8: what Exploration is worth: ships that are not lost in unknown hexes of deep space."""
     own = look.board.areas[look.seat]
     closed = sum(is_closed(look.g, hex) and hex not in own for hex in look.board.played)
@@ -57,9 +59,14 @@ def spares_scouts(look: Outlook) -> float:
     return LOOK * min(closed, MOST_LOOKS) if able else 0.0
 
 
-def frees_planets(look: Outlook) -> float:
-    """SE-4.20.2: what Terraforming is worth: barren planets near the Homeworld on which nobody is."""
+def frees_planets(look: Outlook, to: int) -> float:
+    """SE-4.20.2, CL-18.1: what Terraforming is worth: barren planets near the Homeworld on which nobody is; then
+    Nebulae."""
     g = look.g
+    mined = NEBULA * len(nebulae(look))
+    if to > 1:
+        return mined
+    mined = max(0.0, mined - (look.known.tech_cost(look.known.terraforming, 2) or 0))
     barren = [
         hex
         for hex in look.board.played
@@ -69,4 +76,4 @@ def frees_planets(look: Outlook) -> float:
         and look.far[look.home][hex] <= NEAR
         and not is_watched(g, look.seat, hex)
     ]
-    return PLANET * len(barren)
+    return PLANET * len(barren) + mined

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..battle.odds import Force
 from ..carrying import ROOM
 from ..facts import SPEEDS
-from ..flows.orders import JOIN
+from ..flows.orders import COVER, JOIN
 from ..kinds import CARRIED
 from ..levels import level
 from ..state import Hex, Slot, counters_free, may_join
@@ -54,6 +54,16 @@ def _on_board(look: Outlook, hex: Hex, slots: list[Slot]) -> list[Force]:
             found.append(force_of(look.g, look.seat, slot, units))
             room -= units
     return found
+
+
+def covering(look: Outlook) -> list[Mission]:
+    """SE-4.15: whoever has been seen hides again at an own colony."""
+    fleet = look.fleet
+    return [
+        Mission(slot, [fleet.hex[slot]], COVER)
+        for slot in look.mine
+        if look.skill.runs and fleet.up[slot] and look.g.colony[fleet.hex[slot]] == look.seat
+    ]
 
 
 def joining(look: Outlook) -> list[Mission]:
