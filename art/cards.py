@@ -299,7 +299,7 @@ def crest_back(
     )
     canvas.circle(110, middle, 35.5, stroke=palette.brass_light, width=0.9, stroke_alpha=0.7)
     with canvas.moved(110, middle, scale=56 / 26):
-        crest.emblem(canvas, palette.brass_light, darken(tone, 0.6))
+        crest.emblem(canvas, palette.sign_on_dark, darken(tone, 0.6))
     canvas.rect(1.6, 1.6, 216.8, height - 3.2, 11.5, stroke=darken(ground, 0.6), width=3.2)
     canvas.rect(7, 7, 206, height - 14, 8, stroke=palette.brass, width=1.8)
     canvas.rect(11, 11, 198, height - 22, 5, stroke=palette.brass, width=0.8, stroke_alpha=0.6)

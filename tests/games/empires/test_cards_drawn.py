@@ -13,9 +13,10 @@ from app.table import card_words
 from app.table.inscribe import halved, line_width, paragraph_height
 from app.tools.shot import headless_app
 from art.cards import card_areas, card_height
-from art.empires.cards import ALIEN, EMPIRE, deck_of
+from art.empires.cards import ALIEN, EMPIRE, back, deck_of
 from art.empires.pictures import card_picture
 from art.empires.scenes import scenes
+from art.palette import PARCHMENT
 from rules.empires.game import content_of
 from rules.empires.kinds import CARD, MARKER, UNIT
 
@@ -86,6 +87,14 @@ def test_a_card_face_down_tells_its_deck_and_nothing_else(ctx) -> None:
     for deck, card in ((ALIEN, "a01"), (EMPIRE, "e31")):
         assert draw_card(card_art(card), (60, 84), ctx).get_size() == (60, 84)
         assert card_art(card).deck == deck
+
+
+def test_the_emblem_of_a_back_is_seen_in_a_light_theme_too() -> None:
+    """The back is dark in every theme."""
+    for deck in (ALIEN, EMPIRE):
+        drawn = pygame.transform.smoothscale(back(150, PARCHMENT, deck=deck).subsurface((55, 85, 40, 40)), (20, 20))
+        tones = pygame.image.tobytes(pygame.transform.grayscale(drawn), "RGB")
+        assert max(tones) - min(tones) > 100
 
 
 def test_the_contact_sheet_shows_every_card_unit_and_marker() -> None:

@@ -16,6 +16,8 @@ from art.empires.ships import draw_ship, ship_picture, units_of
 from art.empires.strangers import STRANGERS
 from art.empires.styles import ALIENS, STYLES
 from art.svg import Canvas
+from rules import Setup
+from rules.empires.facts import facts_of
 from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, AMOEBA, COUNTER, MACHINE, TROOP, UNIT
 
@@ -48,6 +50,12 @@ def test_every_unit_of_the_content_has_a_picture_in_every_style(style: str) -> N
     drawn = {*units_of(style), *STRANGERS}
     for kind in (UNIT, TROOP, COUNTER, ALIEN, MACHINE, AMOEBA):
         assert set(content.table(kind)) <= drawn
+
+
+def test_whatever_a_unit_looks_like_is_drawn() -> None:
+    """CL-E55: false groups look like the type that they show."""
+    known = facts_of(content_of([]), Setup("empires", [{}, {}], {"advantages": "random", "map": "large"}))
+    assert {known.units[looks].id for looks in known.guise} <= {*units_of(STYLES[0]), *STRANGERS}
 
 
 @pytest.mark.parametrize("owner", range(len(STYLES)))
