@@ -94,7 +94,7 @@ def test_the_emblem_of_a_back_is_seen_in_a_light_theme_too() -> None:
     for deck in (ALIEN, EMPIRE):
         drawn = pygame.transform.smoothscale(back(150, PARCHMENT, deck=deck).subsurface((55, 85, 40, 40)), (20, 20))
         tones = pygame.image.tobytes(pygame.transform.grayscale(drawn), "RGB")
-        assert max(tones) - min(tones) > 100
+        assert max(tones) - min(tones) > 140
 
 
 def test_the_contact_sheet_shows_every_card_unit_and_marker() -> None:
