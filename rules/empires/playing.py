@@ -34,7 +34,7 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
     if prompt == GROUP and isinstance(decision, One):
-        if "gates" in facts(g).on:  # SE-27.1
+        if not facts(g).on.isdisjoint(("gates", "unique_ships")):  # SE-27.1, CL-19.3.11
             gates = [option for option in decision.options if type(option) is tuple]
             if gates and rng.below(4) == 0:
                 return rng.choice(gates), None

@@ -54,8 +54,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     chosen = f.given("group", seat)
     if chosen is None:
         options: list[Option] = [END] if len(f.left) == 1 else [END, HAND_OVER]
-        if "gates" in facts(g).on:
-            options += [(GATE, hex) for hex in departures(g, seat)]
+        options += [(GATE, hex) for hex in departures(g, seat)]
         return f.question("group", seat, (*options, *groups_of(g, seat)), "SE-4.1")
     if chosen in (END, HAND_OVER):
         f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
