@@ -92,7 +92,7 @@ def _navy(g: Galaxy, seat: Seat) -> int:
     """What the combat-capable ships of a seat on the board cost."""
     known, fleet = facts(g), g.fleets[seat]
     return sum(
-        known.cost[fleet.unit[slot]] * fleet.count[slot]
+        known.price_with(fleet.unit[slot], fleet.tech[slot]) * fleet.count[slot]
         for slot in groups_of(g, seat)
         if known.bombards[fleet.unit[slot]]
     )

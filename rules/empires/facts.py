@@ -52,8 +52,8 @@ from .kinds import (
     Technology,
     Unit,
 )  # fmt: skip
-from .levels import DESIGN, Levels, highest, level, with_level
-from .unique.designs import ABILITIES, LIMITS, unpacked
+from .levels import DESIGN, Levels, design_of, highest, level, with_level
+from .unique.designs import ABILITIES, LIMITS, price, unpacked
 from .words import NOBODY
 
 DEFAULT_SET = "base"
@@ -551,6 +551,16 @@ class Facts:
                 continue
             made = with_level(made, technology, have)
         return made
+
+    def price_with(self, unit: int, tech: Levels) -> int:
+        """What a unit is worth in CP; of a unique ship, what its design costs (CL-19.2.1)."""
+        drawn = design_of(tech)
+        return price(unpacked(drawn)) if drawn else self.cost[unit]
+
+    def hull_with(self, unit: int, tech: Levels) -> int:
+        """The printed hull, or that of the design."""
+        drawn = design_of(tech)
+        return unpacked(drawn).hull if drawn else self.hull[unit]
 
     def tech_cost(self, technology: int, to: int) -> int | None:
         """What a level costs; None: there is no such level."""

@@ -7,12 +7,13 @@ from typing import Any
 
 from rules.core.frame import Frame
 
-from .atoms import course, fleets, ground, worlds
+from .atoms import course, fleets, ground, unique, worlds
 from .flows.game import game
 from .ground.barracks import transports_at
 from .ground.troops import Troops, packed
 from .levels import Levels, highest, with_level
-from .state import Galaxy, Hex, Seat, aliens, facts, monsters, seats
+from .state import Galaxy, Hex, Seat, aliens, equipped, facts, monsters, seats
+from .unique import designer
 from .words import TURNS
 
 
@@ -28,6 +29,9 @@ def lay(g: Galaxy, table: Mapping[str, Any]) -> None:
     colonies) and aboard ([[seat, hex, {Inf = 3}], ...]: on the Transports there).
     """
     _lay_homes(g, table.get("homeworlds", ()))
+    if facts(g).unique in facts(g).buildable:
+        for seat in seats(g):
+            unique.draw(g, seat, designer.FIRST_DESIGN, "designed")
     for id, at in table.get("closed", ()):
         worlds.lay_marker(g, _hex(g, at), facts(g).marker[id])
     for id, at in table.get("markers", ()):
@@ -82,7 +86,7 @@ def _lay_groups(g: Galaxy, table: Mapping[str, Any]) -> None:
         unit, hex = known.code[code], _hex(g, at)
         levels = _levels(g, g.tech[seat], named[0] if named else {})
         _know(g, seat, highest(g.tech[seat], levels))
-        tech = 0 if known.newest[unit] else known.equipped(unit, levels)
+        tech = 0 if known.newest[unit] else equipped(g, seat, unit, levels)
         fleets.add_group(g, seat, unit, count, hex, tech, up=hex in shown)
     for id, at in table.get("aliens", ()):
         unit = known.unit[id]

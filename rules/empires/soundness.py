@@ -22,7 +22,6 @@ from .ground.troops import covers as holds
 from .kinds import MACHINES
 from .levels import covers, design_of
 from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
-from .unique.designs import unpacked
 from .words import (
     CAPTURED,
     COMBAT,
@@ -148,11 +147,6 @@ def _battle(g: Galaxy) -> Iterator[str]:
             yield f"SE-5.3.4: line {line} is gone and still fires"
 
 
-def _hull(known: Facts, fleet: Fleet, slot: int) -> int:
-    drawn = design_of(fleet.tech[slot])
-    return unpacked(drawn).hull if drawn else known.hull[fleet.unit[slot]]
-
-
 def _designs(g: Galaxy) -> Iterator[str]:
     """CL-19.1.1: all unique ships of a seat are of its design; nothing else has one."""
     known = facts(g)
@@ -175,7 +169,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield f"SE-1.3: {count} units nowhere"
             elif count > (LARGEST_GROUP if known.grouped[unit] else 1):
                 yield f"SE-1.3: {count} units in one group"
-            elif count and fleet.damage[slot] >= max(1, _hull(known, fleet, slot)) + armour + (
+            elif count and fleet.damage[slot] >= max(1, known.hull_with(unit, fleet.tech[slot])) + armour + (
                 fleet.experience[slot] == LEGENDARY
             ):
                 yield f"SE-5.7.1: {fleet.damage[slot]} hits on a living unit"

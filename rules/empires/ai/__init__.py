@@ -13,6 +13,7 @@
     fortress    the Homeworld in danger
     research    what technology is good for beside strength, and what answers the enemy's
     asides      head start, and where enemies go whom nobody leads
+    designs     unique ships: what they are, and how their abilities are used
     invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres
     captives    captured ships, and who reacts to an attack
     fighting    all questions of a battle

@@ -14,7 +14,7 @@ from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
 from ..state import board, facts
 from ..words import DONE, END
-from . import asides, captives, cards, fighting, invasion
+from . import asides, captives, cards, designs, fighting, invasion
 from .outlook import Outlook
 
 Answering = Callable[[Outlook, Decision], Value]
@@ -96,6 +96,10 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
     {
         "empires.game.home": _home,
         "empires.game.head_start": asides.head_start,
+        "empires.game.design": designs.draw,
+        "empires.battle.shield": designs.shield,
+        "empires.battle.weakness": designs.weakness,
+        "empires.round.beam": designs.hold,
         "empires.machines.goal": asides.least_loss,
         "empires.machines.path": asides.least_loss,
         "empires.invasion.goal": asides.least_loss,

@@ -9,7 +9,7 @@ from ..carrying import ROOM
 from ..facts import CAPACITY
 from ..kinds import CARRIED
 from ..levels import level, with_level
-from ..state import Hex
+from ..state import Hex, equipped
 from .cart import Cart
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, arrivals, packages
@@ -262,7 +262,9 @@ def _bonus(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> float:
     if technology == known.movement:
         if not rehearsal.price:
             return 0.0  # machines come by themselves
-        return reach(to) * (money + sum(known.cost[force.unit] * force.units for force in rehearsal.ours))
+        return reach(to) * (
+            money + sum(known.price_with(force.unit, force.tech) * force.units for force in rehearsal.ours)
+        )
     other = _OTHER.get(name)
     return other(cart.look, to) if other is not None else 0.0
 
@@ -325,7 +327,7 @@ def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, pa
     """The kind that makes most of a part of the money."""
     look, known = cart.look, cart.known
     bought = [
-        Force(berth.unit, known.equipped(berth.unit, cart.levels), count)
+        Force(berth.unit, equipped(cart.look.g, cart.look.seat, berth.unit, cart.levels), count)
         for berth, count in cart.ledger.built(cart.filled)
         if known.bombards[berth.unit]
     ]

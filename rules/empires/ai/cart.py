@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Value
 
 from ..economy.ledger import BUILD, GRANTS, RESEARCH, Berth, Ledger
-from ..state import Hex
+from ..state import Hex, equipped
 from .outlook import Outlook
 
 
@@ -36,7 +36,7 @@ class Cart:
     def room(self, hex: Hex) -> int:
         """Half hulls that the shipyards of a hex can still build."""
         used = sum(
-            2 * count * self.known.hull[berth.unit]
+            count * self.ledger.halves(berth.unit, self.filled)
             for berth, count in self.ledger.built(self.filled)
             if berth.hex == hex and self.known.units[berth.unit].uses_yard
         )
@@ -86,7 +86,7 @@ class Cart:
         technology with (SE-7.5.3, SE-7.5.5)."""
         if berth.joins is None:
             return 1
-        newest = self.known.equipped(berth.unit, self.levels)
+        newest = equipped(self.look.g, self.look.seat, berth.unit, self.levels)
         return 0 if self.known.newest[berth.unit] or self.look.fleet.tech[berth.joins] == newest else 2
 
     def _one_more(self, i: int, berth: Berth) -> bool:

@@ -37,9 +37,9 @@ def fire(look: Outlook, asked: Decision) -> Value:
 def _shot(look: Outlook, b: Battle, option: Option) -> float:
     """Expected value of one shot: the chance to hit, times the price, for each hit that is still needed."""
     _, by, at = option
-    unit = b.unit[at]
-    left = max(1, facts(look.g).hull[unit] - damage(look.g, b, at))
-    return look.mind.judged(appeal(volley.needed(look.g, b, by, at), worth(look.g, unit), left))
+    unit, tech = b.unit[at], b.tech[at]
+    left = max(1, facts(look.g).hull_with(unit, tech) - damage(look.g, b, at))
+    return look.mind.judged(appeal(volley.needed(look.g, b, by, at), worth(look.g, unit, tech), left))
 
 
 def _number(asked: One, option: Option) -> Value:
@@ -95,17 +95,17 @@ def mines(look: Outlook, asked: Decision) -> Value:
     """SE-13.4: the dearest ships first."""
     assert isinstance(asked, Split)
     b, cost = under_way(look.g), facts(look.g).cost
-    return _spread(asked, lambda line: -worth(look.g, b.unit[line]) - cost[b.unit[line]])
+    return spread(asked, lambda line: -worth(look.g, b.unit[line], b.tech[line]) - cost[b.unit[line]])
 
 
 def surplus(look: Outlook, asked: Decision) -> Value:
     """SE-11.8: the least equipped squadrons go first."""
     assert isinstance(asked, Split)
     b = under_way(look.g)
-    return _spread(asked, lambda line: b.tech[line])
+    return spread(asked, lambda line: b.tech[line])
 
 
-def _spread(asked: Split, key: Callable[[int], int]) -> Value:
+def spread(asked: Split, key: Callable[[int], int]) -> Value:
     """The whole sum to the first places in this order."""
     parts, left = [0] * len(asked.slots), asked.high
     for i in sorted(range(len(parts)), key=lambda i: (key(asked.slots[i]), i)):

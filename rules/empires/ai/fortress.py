@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..battle.odds import Force
+from ..state import equipped
 from .cart import Cart
 from .might import force_of, might_of
 
@@ -21,7 +22,7 @@ def fortify(cart: Cart, theirs: list[Force], foe: int) -> None:
     runs = max(8, look.skill.runs)
     for _ in range(8):
         bought = [
-            Force(berth.unit, known.equipped(berth.unit, cart.levels), count)
+            Force(berth.unit, equipped(look.g, look.seat, berth.unit, cart.levels), count)
             for berth, count in cart.ledger.built(cart.filled)
             if berth.hex == look.home
         ]
@@ -30,11 +31,12 @@ def fortify(cart: Cart, theirs: list[Force], foe: int) -> None:
             return
         choices = []
         for unit in able:
-            many = 1 if known.newest[unit] else max(1, 12 // known.cost[unit])
-            if known.cost[unit] * many <= cart.left:
-                more = Force(unit, known.equipped(unit, cart.levels), many)
+            price = cart.ledger.cost[unit]
+            many = 1 if known.newest[unit] else max(1, 12 // price)
+            if price * many <= cart.left:
+                more = Force(unit, equipped(look.g, look.seat, unit, cart.levels), many)
                 gain = look.holding(look.home, foe, theirs, [*there, *bought, more], runs) - win
-                choices.append((gain / (known.cost[unit] * many), might_of(look.g, more), unit, many))
+                choices.append((gain / (price * many), might_of(look.g, more), unit, many))
         if _mine_the_way(cart, theirs, foe, [*there, *bought], max((each[0] for each in choices), default=0.0), win):
             continue
         for _, _, unit, many in sorted(choices, reverse=True):

@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from ..battle.odds import Force, odds
 from ..kinds import CARRIED
-from ..levels import level
+from ..levels import design_of, level
 from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, rival_of
+from ..unique.designs import SECOND_SALVO, WARHEADS, Design, unpacked
+from ..words import DIE
 
 STEEP = 4  # twice the strength wins in 16 of 17 battles
+SURE_HITS = 2.0  # CL-19.3.13
 MINE = 1.6  # a minefield counts like so much strength for whoever comes
 
 
@@ -30,6 +33,7 @@ def unbuilt(g: Galaxy, owner: Owner, cp: int) -> Force:
         unit
         for unit in known.buildable
         if known.bombards[unit]
+        and unit != known.unique  # they design none
         and known.speed[unit] != CARRIED
         and all(level(levels, known.technology[name]) >= least for name, least in known.units[unit].needs.items())
         and known.cost[unit] <= max(cp, known.cost[known.code["SC"]])
@@ -52,21 +56,35 @@ USUAL = Measure()
 def might_of(g: Galaxy, force: Force, against: Measure = USUAL) -> float:
     """Strength at a glance: hits that it deals times hits that it stands, by the square law."""
     known = facts(g)
-    unit = known.units[force.unit]
     if force.unit == known.code["Mine"]:
         return MINE * force.units
-    if not unit.fights:
+    if not known.fights[force.unit]:
         return 0.0
     attack, defence = printed(g, force)
-    first = 1 + 0.04 * (4 - known.class_of[force.unit]) + 0.05 * level(force.tech, known.tactics)
+    drawn = unpacked(design_of(force.tech)) if design_of(force.tech) else None
+    weapon = drawn.weapon if drawn is not None else known.class_of[force.unit]
+    first = 1 + 0.04 * (4 - weapon) + 0.05 * level(force.tech, known.tactics)
     dealt, suffered = max(against.surely, attack - against.defence), max(1.0, against.attack - defence)
-    return force.units * first * sqrt(dealt * known.attacks[force.unit] * unit.hull / suffered)
+    if drawn is not None:
+        dealt = _dealt(drawn, dealt)
+    hull = known.hull_with(force.unit, force.tech)
+    return force.units * first * sqrt(dealt * known.attacks[force.unit] * hull / suffered)
+
+
+def _dealt(drawn: Design, dealt: float) -> float:
+    """CL-19.3.12, CL-19.3.13: what the weapons of a unique ship make of the number to hit."""
+    if WARHEADS in drawn.abilities:
+        dealt = max(SURE_HITS, dealt)
+    return dealt * (1 + dealt / DIE) if SECOND_SALVO in drawn.abilities else dealt
 
 
 def printed(g: Galaxy, force: Force) -> tuple[int, int]:
     """Attack and Defence of a unit with its technology."""
     known = facts(g)
     unit = known.units[force.unit]
+    if design_of(force.tech):
+        drawn = unpacked(design_of(force.tech))
+        return drawn.attack + level(force.tech, known.attack), drawn.defence + level(force.tech, known.defence)
     step = max(1, level(force.tech, known.technology[unit.by])) - 1 if unit.by else 0
     return unit.attack[step] + level(force.tech, known.attack), unit.defence[step] + level(force.tech, known.defence)
 
@@ -79,7 +97,7 @@ def measure_of(g: Galaxy, forces: Sequence[Force]) -> Measure:
         return USUAL
     values = [printed(g, force) for force in armed]
     shots = [force.units * known.attacks[force.unit] for force in armed]
-    hulls = [force.units * known.hull[force.unit] for force in armed]
+    hulls = [force.units * known.hull_with(force.unit, force.tech) for force in armed]
     attack = sum(value[0] * n for value, n in zip(values, shots, strict=True)) / sum(shots)
     defence = sum(value[1] * n for value, n in zip(values, hulls, strict=True)) / sum(hulls)
     return Measure(attack, defence, 0.02 if any(known.is_machine[force.unit] for force in armed) else 0.5)

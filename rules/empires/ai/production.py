@@ -13,7 +13,7 @@ from ..levels import level
 from ..previews import unseen_kinds
 from ..state import Hex, Owner
 from ..words import NOTHING, NOWHERE
-from . import army, cards
+from . import army, cards, designs
 from .armament import rearm
 from .cart import Cart
 from .errands import free_planets, is_refiner, missing_links, nebulae
@@ -45,6 +45,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _keep_learning(cart)
     army.fill_in(cart)
     cards.pay(cart)
+    designs.redraw(cart)
     rearm(cart)
     army.study(cart)
     _link(cart)
@@ -74,7 +75,10 @@ def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
                     found.setdefault(owner, []).append(force_of(look.g, owner, slot))
     if not found:
         return look.seat, []
-    return max(found.items(), key=lambda each: sum(look.known.cost[force.unit] * force.units for force in each[1]))
+    return max(
+        found.items(),
+        key=lambda each: sum(look.known.price_with(force.unit, force.tech) * force.units for force in each[1]),
+    )
 
 
 def _bid(look: Outlook) -> int:

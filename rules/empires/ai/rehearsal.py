@@ -7,14 +7,16 @@ built, whatever it carries or needs can be learned, and the battles tell what is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..battle.odds import Force, odds
 from ..carrying import ROOM
 from ..kinds import CARRIED
 from ..levels import Levels, level
-from ..state import Galaxy, Owner, carried, groups_of, is_rival, monsters, rival_owners
+from ..state import Galaxy, Owner, carried, drawn_by, groups_of, is_rival, monsters, rival_owners
+from ..unique.designs import needs, price, unpacked
+from ..words import NOBODY
 from .might import force_of, measure_of, might_of
 from .outlook import Outlook
 
@@ -35,19 +37,25 @@ class Package(NamedTuple):
     units: tuple[tuple[int, int], ...]
     cost: int
     hulls: int
+    design: int = 0  # of a unique ship (CL-19)
 
     def price(self, upkeep: float) -> float:
         """With the maintenance of some phases."""
         return self.cost + upkeep * self.hulls
 
     def forces(self, look: Outlook, levels: Levels, times: int) -> list[Force]:
-        return [Force(unit, look.known.equipped(unit, levels), n * times) for unit, n in self.units if times]
+        return [
+            Force(unit, look.known.equipped(unit, levels, design=self.design), n * times)
+            for unit, n in self.units
+            if times
+        ]
 
 
-def packages(look: Outlook, levels: Levels) -> list[Package]:
-    """What can be built for a fleet with such technology."""
+def packages(look: Outlook, levels: Levels, owner: Owner = NOBODY) -> list[Package]:
+    """What can be built for a fleet with such technology, by this seat or by another owner."""
     known = look.known
-    able = [unit for unit in known.buildable if known.bombards[unit] and _is_learned(look, unit, levels)]
+    drawn = drawn_by(look.g, look.seat if owner == NOBODY else owner)
+    able = [unit for unit in known.buildable if known.bombards[unit] and _is_learned(look, unit, levels, drawn)]
     squadrons = [unit for unit in able if known.speed[unit] == CARRIED]
     found = []
     for unit in able:
@@ -56,14 +64,24 @@ def packages(look: Outlook, levels: Levels) -> list[Package]:
         units: tuple[tuple[int, int], ...] = ((unit, 1),)
         if unit == known.code["CV"] and squadrons:
             units = ((unit, 1), (squadrons[-1], ROOM))
+        if unit == known.unique:
+            made = unpacked(drawn)
+            found.append(Package(units, price(made), made.hull, drawn))
+            continue
         cost = sum(known.cost[each] * n for each, n in units)
         found.append(Package(units, cost, sum(known.hull[each] * n for each, n in units)))
     return found
 
 
-def _is_learned(look: Outlook, unit: int, levels: Levels) -> bool:
+def _is_learned(look: Outlook, unit: int, levels: Levels, drawn: int) -> bool:
     known = look.known
-    return all(level(levels, known.technology[name]) >= least for name, least in known.units[unit].needs.items())
+    if unit == known.unique:
+        return bool(drawn) and _has(look, levels, needs(unpacked(drawn)))
+    return _has(look, levels, known.units[unit].needs)
+
+
+def _has(look: Outlook, levels: Levels, wanted: Mapping[str, int]) -> bool:
+    return all(level(levels, look.known.technology[name]) >= least for name, least in wanted.items())
 
 
 class Rehearsal:
@@ -149,7 +167,7 @@ class Rehearsal:
 
 
 def _cost(look: Outlook, force: Force) -> int:
-    return look.known.cost[force.unit] * force.units
+    return look.known.price_with(force.unit, force.tech) * force.units
 
 
 def merged(forces: Iterable[Force]) -> list[Force]:
@@ -196,7 +214,7 @@ def _believed(look: Outlook, owner: Owner) -> list[Force]:
 
 def _assumed(look: Outlook, foe: Owner, money: float) -> list[Force]:
     levels = _technology(look.g, foe)
-    choices = [each for each in packages(look, levels) if each.cost <= money]
+    choices = [each for each in packages(look, levels, foe) if each.cost <= money]
     if not choices:
         return []
 

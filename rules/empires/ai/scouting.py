@@ -60,7 +60,7 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
 
 def _price(look: Outlook, slot: Slot) -> int:
     """What is risked: one ship, or the whole group if none can leave it."""
-    one = look.known.cost[look.fleet.unit[slot]]
+    one = look.known.price_with(look.fleet.unit[slot], look.fleet.tech[slot])
     return one if _may_detach(look, slot) else one * look.fleet.count[slot]
 
 

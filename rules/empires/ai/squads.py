@@ -37,7 +37,7 @@ def squads_of(look: Outlook, busy: set[Slot]) -> list[Squad]:
 
 def _squad(look: Outlook, hex: Hex, slots: list[Slot]) -> Squad:
     forces = [force_of(look.g, look.seat, slot) for slot in slots] + _on_board(look, hex, slots)
-    cost = sum(look.known.cost[force.unit] * force.units for force in forces)
+    cost = sum(look.known.price_with(force.unit, force.tech) * force.units for force in forces)
     slowest = min(max(1, level(look.fleet.tech[slot], look.known.movement)) for slot in slots)
     strength = sum(might_of(look.g, force) for force in forces)
     return Squad(hex, slots, forces, strength, cost, sum(SPEEDS[slowest]) / 3)

@@ -15,6 +15,8 @@ from rules.core.records import Json
 from ..economy.ledger import BID, BUILD, GRANTS, RESEARCH, ledger_of
 from ..flows.bombardment import STOP
 from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_closed, is_enemy, is_planet
+from ..unique.designer import drawn
+from ..unique.designs import price, ship_size, unpacked
 from ..words import DONE, END, HAND_OVER, NOBODY, NOWHERE
 
 Told = tuple[str, dict[str, Json]]
@@ -138,6 +140,24 @@ def _react(g: Galaxy, d: Decision, value: Value) -> Told:
     return ("react" if value != DONE else "stay_put"), {}
 
 
+def _design(g: Galaxy, d: Decision, value: Value) -> Told:
+    """CL-19: what it costs, and from when on it can be built."""
+    cp = price(unpacked(drawn(dict(value))))
+    return "design", {"cp": cp, "size": ship_size(cp)}
+
+
+def _shield(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("shield" if any(value) else "best"), {}
+
+
+def _beam(g: Galaxy, d: Decision, value: Value) -> Told:
+    return ("beam" if any(value) else "best"), {}
+
+
+def _weakness(g: Galaxy, d: Decision, value: Value) -> Told:
+    return "weakness", {"unit": facts(g).units[facts(g).code[str(value)]].id}
+
+
 def _named(name: str) -> Callable[[Galaxy, Decision, Value], Told]:
     return lambda g, d, value: (name, {})
 
@@ -145,6 +165,10 @@ def _named(name: str) -> Callable[[Galaxy, Decision, Value], Told]:
 _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.game.home": _named("homeworld"),
     "empires.game.head_start": _named("head_start"),
+    "empires.game.design": _design,
+    "empires.battle.shield": _shield,
+    "empires.battle.weakness": _weakness,
+    "empires.round.beam": _beam,
     "empires.movement.group": _group,
     "empires.movement.order": _order,
     "empires.turn.settle": _settle,

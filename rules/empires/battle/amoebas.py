@@ -92,13 +92,13 @@ def _fighters_do_nothing(g: Galaxy, source: Source, value: int, shot: Shot) -> i
 
 
 def _bites(g: Galaxy, source: Source, shot: Shot) -> bool:
-    return facts(g).is_amoeba[shot.by.unit] and facts(g).hull[shot.at.unit] > 1
+    return facts(g).is_amoeba[shot.by.unit] and facts(g).hull_with(shot.at.unit, shot.at.tech) > 1
 
 
 @rule("to_hit", "large_prey", guard=_bites, when=has_amoebas)
 def _large_prey(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """SE-26.6: larger ships are harder to swallow."""
-    return value - min(2, facts(g).hull[shot.at.unit] - 1)
+    return value - min(2, facts(g).hull_with(shot.at.unit, shot.at.tech) - 1)
 
 
 def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:

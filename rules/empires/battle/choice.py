@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..levels import Levels
 from ..state import Galaxy, facts
 from .lines import Line, damage
 from .record import Battle
@@ -15,9 +16,9 @@ from .volley import needed
 LEAST = 6  # what a unit without a price is worth for each point of its hull: alien ships
 
 
-def worth(g: Galaxy, unit: int) -> int:
+def worth(g: Galaxy, unit: int, tech: Levels = 0) -> int:
     known = facts(g)
-    return known.cost[unit] or LEAST * known.hull[unit]
+    return known.price_with(unit, tech) or LEAST * known.hull[unit]
 
 
 def appeal(need: int, price: int, hits_left: int) -> int:
@@ -26,10 +27,10 @@ def appeal(need: int, price: int, hits_left: int) -> int:
 
 
 def best_target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
-    hull = facts(g).hull
+    hull = facts(g).hull_with
 
     def value(at: Line) -> int:
-        unit = b.unit[at]
-        return appeal(needed(g, b, by, at), worth(g, unit), max(1, hull[unit] - damage(g, b, at)))
+        unit, tech = b.unit[at], b.tech[at]
+        return appeal(needed(g, b, by, at), worth(g, unit, tech), max(1, hull(unit, tech) - damage(g, b, at)))
 
     return max(aims, key=lambda at: (value(at), -at))

@@ -135,7 +135,8 @@ def target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
         return min(hurt or aims, key=lambda at: (worth(g, b.unit[at]), at))
 
     def value(at: Line) -> int:
-        unit = b.unit[at]
-        return appeal(needed(g, b, by, at), worth(g, unit), max(1, known.hull[unit] - damage(g, b, at)))
+        unit, tech = b.unit[at], b.tech[at]
+        left = max(1, known.hull_with(unit, tech) - damage(g, b, at))
+        return appeal(needed(g, b, by, at), worth(g, unit, tech), left)
 
     return max(hurt or aims, key=lambda at: (value(at), -at))

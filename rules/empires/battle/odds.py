@@ -45,10 +45,12 @@ from .dice import Dice
 from .lines import Line, count, damage, of_side, under_way
 from .machines import MINE_HITS
 from .record import Battle
+from .unique_odds import UniqueShips
 from .volley import is_early, line_of, shot
 
 RUNS = 200
 MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
+NO_SALVO = -1
 SAME_FROM = 4  # rounds after this one are taken to be alike
 
 
@@ -139,6 +141,9 @@ def odds_now(g: Galaxy, seed: int, runs: int = RUNS, rounds: int = MOST_ROUNDS) 
     lines = there[0] + there[1]
     simulation = _Simulation(g, b.hex, owners, (made[0], made[1]), [b.bare[line] for line in lines])
     simulation.fresh[: len(lines)] = [int(b.taken[line] == b.round > 0) * count(g, b, line) for line in lines]
+    if simulation.unique is not None:
+        pairs = zip(b.shield_by, b.shield_at, strict=True)
+        simulation.unique.point([(lines.index(by), lines.index(at)) for by, at in pairs if {by, at} <= set(lines)])
     if not b.round:
         simulation.mines()
     return simulation.run(seed, runs, rounds, _opening(b, lines)), lines
@@ -184,7 +189,7 @@ class _Simulation:
         self.crews = self._crews() if known.expansion else None
         self.count = [force.units for force in forces]
         self.fights = [known.fights[force.unit] for force in forces]
-        self.price = [worth(g, force.unit) for force in forces]
+        self.price = [worth(g, force.unit, force.tech) for force in forces]
         self.hull = [hull(g, self._ship(i, 1, False)) for i in range(len(forces))]
         # a card that makes hulls larger in later rounds is left out, and hits beyond the hull with it
         self.damage = [min(force.damage, max(0, most - 1)) for force, most in zip(forces, self.hull, strict=True)]
@@ -209,6 +214,8 @@ class _Simulation:
         self._reaches: dict[tuple[int, int], bool] = {}
         self._plans: dict[tuple[object, ...], list[Step]] = {}
         self._salvo = [shots(g, self._ship(i, 1, False)) for i in range(len(forces))]
+        has_unique = any(force.unit == known.unique for force in forces)
+        self.unique = UniqueShips(g, forces, self.side, self.price) if has_unique else None
 
     def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
         force = self.forces[i]
@@ -257,6 +264,8 @@ class _Simulation:
             ships = [
                 i for i in foes if known.moves[self.forces[i].unit] and self.forces[i].unit != mine and not cloaked[i]
             ]
+            if self.unique is not None:
+                ships = [i for i in ships if not self.unique.unseen[i]]  # CL-19.3.6
             titan = known.titan
             stands = {i: self.hull[i] if self.forces[i].unit == titan else 1 for i in ships}  # CL-6.5.1
             for i in sorted(ships, key=lambda each: -self.price[each] / stands[each]):
@@ -336,8 +345,9 @@ class _Simulation:
         return self._odds(runs, dice.thrown, (wins[0] / runs, wins[1] / runs), share, lasted / runs)
 
     def _odds(self, runs: int, effort: int, win: tuple[float, float], share: list[float], rounds: float) -> Odds:
-        cost, first = facts(self.g).cost, self.first
-        prices = [gone * cost[force.unit] for gone, force in zip(share, self.forces[: self.known], strict=True)]
+        cost, first = facts(self.g).price_with, self.first
+        forces = self.forces[: self.known]
+        prices = [gone * cost(force.unit, force.tech) for gone, force in zip(share, forces, strict=True)]
         lost = tuple(share[:first]), tuple(share[first:])
         return Odds(runs, effort, win, lost, (sum(prices[:first]), sum(prices[first:])), rounds)
 
@@ -394,6 +404,7 @@ class _Simulation:
     ) -> None:  # fmt: skip
         carrier, hulls, salvo, crews = self.carrier, self.hull, self._salvo, self.crews
         guarded = any(self.carrier)
+        unique = self.unique
         for i, _, aims in plan:
             if screened[i]:
                 continue
@@ -403,22 +414,33 @@ class _Simulation:
                 ready[i] = 0
                 continue
             own_mind = self.beasts is not None and self.beasts.machine[i]
-            while left > 0:
+            again = NO_SALVO  # CL-19.3.12: the kind at which one more shot is fired
+            while left > 0 or again != NO_SALVO:
                 shield = guarded and self._protects(now, 1 - self.side[i], screened)
                 best, target, need = -1, -1, 0
                 for j, needed, value in (
                     aims if crews is None or not crews.ranked else crews.reached(i, aims, now, screened)
                 ):
                     if now[j] and not screened[j] and not (shield and carrier[j]):
+                        if unique is not None and (
+                            (again != NO_SALVO and unique.kind[j] != again) or unique.is_shielded(now, j, screened)
+                        ):
+                            continue
                         value = value // (hulls[j] - hits[j])
                         if value > best:
                             best, target, need = value, j, needed
                 if target < 0:
-                    break
+                    if again == NO_SALVO:
+                        break
+                    again = NO_SALVO
+                    continue
                 if own_mind:
                     target, need = self._by_machine(now, hits, i, aims, shield)
-                left -= 1
+                second, again = again != NO_SALVO, NO_SALVO
+                left -= not second
                 if dice.face() <= need:
+                    if unique is not None and unique.again[i] and not second:
+                        again = unique.kind[target]
                     if crews is not None and crews.boards[i] and target in crews.won:
                         crews.capture(now, hits, target)
                     else:

@@ -220,7 +220,7 @@ class Ledger:
         known, have = self.known, self.have
         base, there = known.code["Base"], set(self.units.values())
         for unit in (*known.buildable, *(known.poses if self.shifters else ())):
-            if self._least(unit) > have or not self.is_known(unit, self.best):
+            if self._least(unit) > have or not (unit == known.unique or self.is_known(unit, self.best)):
                 continue
             new = self.free[unit] > 0 or unit in there  # scuttling may free a counter
             for hex in self.yards if known.units[unit].uses_yard else self.producing:
@@ -232,7 +232,9 @@ class Ledger:
                     yield Berth(unit, hex, slot)
 
     def is_known(self, unit: int, levels: Levels) -> bool:
-        """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit."""
+        """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit; CL-19.2.5: of the present design."""
+        if self.drawing is not None and unit == self.known.unique:
+            return self.drawing.missing({}, levels) is None
         return all(level(levels, technology) >= least for technology, least in self.known.needs[unit])
 
     def with_research(self, bought: tuple[str, ...]) -> Levels:
@@ -485,7 +487,7 @@ class Ledger:
                 missing = self.drawing.missing(filled, levels)
                 if missing:
                     return missing
-            if not self.is_known(berth.unit, levels):
+            elif not self.is_known(berth.unit, levels):
                 unit = self.known.units[berth.unit].id
                 return Reason("empires.not_known", {"field": BUILD, "unit": unit}, "SE-7.5.4")
         return None
