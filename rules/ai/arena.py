@@ -48,6 +48,15 @@ class KindResult:
         return {"kind": self.kind, "wins": self.wins, "score": self.score, "place": self.place}
 
 
+class Weighed(NamedTuple):
+    """How often whoever gave an answer won, with a fair share being 1."""
+
+    answer: str
+    seats: int  # how many seats gave it
+    wins: float
+    share: float
+
+
 @dataclass(slots=True)
 class Report:
     """The results of a run."""
@@ -83,6 +92,7 @@ class Report:
             "turns": sum(record.turns for record in self.games) / count,
             "ahead": [pair._asdict() for pair in compare(self.games)],
             "faults": self.faults,
+            "weighed": [each._asdict() for each in weigh(self.games)],
             "games": [record.encode() for record in self.games],
         }
 
@@ -99,13 +109,15 @@ def simulate(
     jobs: int = 1,
     effort: int | None = None,
     most: int = MAX_ANSWERS,
+    weighed: str = "",
     progress: TellProgress | None = None,
     wall_clock: WallClock | None = None,
 ) -> Report:
     """Play many games and sum up.
 
     With `rotate`, the kinds move on by one seat from game to game; with `vary`, the switches that the setup does not
-    name are drawn at random for each game.
+    name are drawn at random for each game. The question `weighed` is answered at random, and wins are summed up by what
+    was answered.
     """
     find(game_id).check_setup(setup)
     setups = [varied(setup, Chance(stream(seed, f"setup:{i}"))) if vary else setup for i in range(games)]
@@ -118,6 +130,7 @@ def simulate(
             stream(seed, f"game:{i}"),
             effort,
             most,
+            weighed,
         )
         for i in range(games)
     ]
@@ -201,6 +214,22 @@ def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
     return Ahead(*pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares))
 
 
+def weigh(records: Sequence[GameRecord]) -> list[Weighed]:
+    """Wins by what was drawn for the question that is weighed, the best first."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for record in records:
+        if record.result is not None:
+            first = record.result.places[0]
+            for seat, answer in record.drawn.items():
+                won = 1 / len(first) if seat in first else 0.0
+                found.setdefault(str(answer), []).append((won, 1 / len(record.kinds)))
+    weighed = []
+    for answer, games in found.items():
+        wins, fair = (sum(column) for column in zip(*games, strict=True))
+        weighed.append(Weighed(answer, len(games), wins, wins / fair))
+    return sorted(weighed, key=lambda each: (-each.share, each.answer))
+
+
 # -- processes -----------------------------------------------------------------------------------------------
 
 
@@ -214,6 +243,7 @@ class _Task(NamedTuple):
     seed: int
     effort: int | None
     most: int
+    weighed: str
 
 
 def home_of(game_id: str) -> str | None:
@@ -225,7 +255,9 @@ def _play(task: _Task) -> GameRecord:
     if task.home is not None:
         import_module(task.home)
     setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
-    record = play_game(task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most)
+    record = play_game(
+        task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most, weighed=task.weighed
+    )
     if not record.faults:
         record.log = []  # kept only for games with a fault: the logs of thousands of games would fill the memory
     return record

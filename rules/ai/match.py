@@ -55,6 +55,7 @@ class GameRecord:
     turns: int = 0
     fingerprint: str = ""
     faults: list[Mishap] = field(default_factory=list)
+    drawn: dict[int, Json] = field(default_factory=dict)  # by seat: what was drawn for the question that is weighed
     log: list[Answer] = field(default_factory=list)
 
     def encode(self) -> dict[str, Json]:
@@ -100,8 +101,12 @@ def play_game(
     drivers: Mapping[int, Driver] | None = None,
     most: int = MAX_ANSWERS,
     content: Any = None,
+    weighed: str = "",
 ) -> GameRecord:
-    """Play one game to its end, or for `most` answers; faults are recorded, not raised."""
+    """Play one game to its end, or for `most` answers; faults are recorded, not raised.
+
+    The question `weighed` is answered at random: which answer helps does not depend on who likes it.
+    """
     if len(kinds) != len(setup.seats):
         raise ValueError(f"{len(setup.seats)} seats, but {len(kinds)} kinds of players")
     unknown = [kind for kind in kinds if kind not in KINDS]
@@ -113,7 +118,7 @@ def play_game(
     except Exception as fault:
         record.faults.append(Mishap(seed, 0, None, _said(fault)))
         return record
-    _Match(state, record, effort, drivers or {}).run(most)
+    _Match(state, record, effort, drivers or {}, weighed).run(most)
     return record
 
 
@@ -124,8 +129,10 @@ def _said(fault: BaseException) -> str:
 class _Match:
     """A game under way without people."""
 
-    def __init__(self, state: State, record: GameRecord, effort: int | None, drivers: Mapping[int, Driver]) -> None:
-        self.state, self.record = state, record
+    def __init__(
+        self, state: State, record: GameRecord, effort: int | None, drivers: Mapping[int, Driver], weighed: str
+    ) -> None:
+        self.state, self.record, self._weighed = state, record, weighed
         self._effort, self._drivers = effort, drivers
         self._nature = Chance(stream(record.seed, "nature"))
         rng = Chance(stream(record.seed, "pace"))
@@ -201,6 +208,10 @@ class _Match:
         try:
             if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges and turn.t is None:
                 return decision.options[0], None  # there is nothing to think about, so no brief is made
+            if self._weighed and decision.prompt == self._weighed:
+                drawn = decision.sample(Chance(number))
+                record.drawn[decision.seat] = drawn[0] if type(drawn) is tuple and len(drawn) == 1 else drawn
+                return drawn, None
             if kind == RANDOM:
                 # A random player needs no brief, because its answer does not depend on what it knows.
                 return decision.sample(Chance(number)), None

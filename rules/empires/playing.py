@@ -45,7 +45,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
         if LAND in decision.options and rng.below(2):
             return LAND, None
         last = decision.options[-1]
-        return (ranged(last, decision.ranges[last][1]) if decision.ranges else last), None
+        span = (decision.ranges or {}).get(last)
+        return (ranged(last, span[1]) if span is not None else last), None
     if prompt == FIRE and isinstance(decision, One):
         return _shot(decision, rng), None
     if prompt == SHEET:

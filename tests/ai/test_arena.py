@@ -213,3 +213,14 @@ def test_a_run_keeps_no_logs_of_games_without_a_fault() -> None:
     report = simulate("coins", setup_of("coins"), ("random", "random"), 3, 1)
     assert [game.length > 0 for game in report.games] == [True] * 3
     assert all(game.log == [] for game in report.games)
+
+
+def test_a_question_is_weighed_by_what_was_drawn_for_it() -> None:
+    """Everybody's last answer to it is drawn at random, and wins are counted by it; 1 is a fair share."""
+    report = simulate("coins", setup_of("coins"), ("captain", "captain"), 12, 5, weighed="coins.take.front")
+    weighed = report.encode()["weighed"]
+    assert {each["answer"] for each in weighed} <= {"1", "2", "3"}
+    assert sum(each["seats"] for each in weighed) == 24
+    assert sum(each["wins"] for each in weighed) == pytest.approx(12)
+    assert all(each["share"] == pytest.approx(2 * each["wins"] / each["seats"]) for each in weighed)
+    assert simulate("coins", setup_of("coins"), ("captain", "captain"), 2, 5).encode()["weighed"] == []

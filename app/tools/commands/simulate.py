@@ -32,6 +32,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--effort", type=positive, metavar="N", help="simulations for each decision instead of the level's own"
     )
     parser.add_argument(
+        "--weigh",
+        default="",
+        metavar="QUESTION",
+        help="answer this question at random (empires.advantages.keep), and sum up wins by the answer",
+    )
+    parser.add_argument(
         "--jobs", type=positive, default=1, metavar="J", help="processes (the result does not depend on it)"
     )
     parser.add_argument("--json", action="store_true", help="machine-readable result")
@@ -56,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         effort=args.effort,
         vary=args.vary,
+        weighed=args.weigh,
         progress=shown,
         wall_clock=perf_counter,
     )
@@ -90,5 +97,7 @@ def _tell(found: dict[str, object], games: int) -> None:
     for pair in found["ahead"]:  # type: ignore[attr-defined]
         span = f"95 %: {pair['low']:.1%} to {pair['high']:.1%}"
         print(f"  {pair['kind']} ahead of {pair['other']}: {pair['share']:.1%} ({span})")
+    for each in found["weighed"]:  # type: ignore[attr-defined]
+        print(f"  {each['answer']:12} {each['share']:6.0%} of a fair share in {each['seats']} games")
     for fault in found["faults"]:  # type: ignore[attr-defined]
         print(f"  fault in game {fault['game']} (seed {fault['seed']}, answer {fault['answer']}): {fault['what']}")

@@ -55,7 +55,7 @@ def strikes(cart: Cart, rehearsal: Rehearsal) -> bool:
     _, kind = rehearsal.best(cart.levels, money, room, FEW)
     if kind is None:
         return False
-    more = kind.forces(look, cart.levels, min(int(money // kind.cost), room // max(1, kind.hulls)))
+    more = kind.forces(look, cart.levels, min(int(money // kind.cost), int(room // max(1, kind.hulls))))
     return look.winning(look.front, [*rehearsal.ours, *more]) >= look.skill.bold + SURELY
 
 
@@ -327,13 +327,13 @@ def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, pa
     """The kind that makes most of a part of the money."""
     look, known = cart.look, cart.known
     bought = [
-        Force(berth.unit, equipped(cart.look.g, cart.look.seat, berth.unit, cart.levels), count)
+        Force(berth.unit, equipped(look.g, look.seat, berth.unit, cart.levels), count)
         for berth, count in cart.ledger.built(cart.filled)
         if known.bombards[berth.unit]
     ]
 
     def more(package: Package) -> list[Force]:
-        many = max(1, min(part // package.cost, cart.room(hex) // (2 * package.hulls)))
+        many = max(1, min(part // package.cost, int(cart.room(hex) // (2 * package.hulls))))
         return package.forces(look, cart.levels, many)
 
     few = sorted(kinds, key=lambda each: -rehearsal.strength(more(each)))[:SOME]

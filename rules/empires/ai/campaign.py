@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..cards.holding import has
+from ..cards.interception import CARD as COMM_ARRAY
+from ..cards.interception import may_watch
+from ..cards.orders import WATCH
 from ..ending import POINTS_TO_WIN, points
 from ..facts import SHORT
 from ..flows.orders import REFIT
+from ..refits import NANO
 from ..state import Hex, Slot
-from ..words import NOWHERE
+from ..words import NOWHERE, WATCHES
+from .might import force_of, might_of
 from .orders import Mission
 from .outlook import Outlook
 from .squads import Squad, squads_of
@@ -54,10 +60,11 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     for squad in squads:
         if squad is not main:
             orders += _side(look, squad, main.hex if look.skill.gathers else rally)
-    if look.skill.feints:
+    if look.skill.feints or look.known.poses:
         orders += _decoys(look, orders[0].way if orders else [rally])
     if not orders or goal is None:
-        at_home = [slot for squad in squads if squad.hex == look.home for slot in squad.slots]
+        anywhere = bool(look.known.advantages) and has(look.g, look.seat, NANO)  # CL-E39
+        at_home = [slot for squad in squads if squad.hex == look.home or anywhere for slot in squad.slots]
         orders = [*_refits(look, at_home), *orders]
     return orders, goal.hex if goal is not None else NOWHERE
 
@@ -71,12 +78,15 @@ def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Mission]:
 
 
 def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
-    """They keep with the main fleet, so that it looks larger than it is; never into an enemy's hex."""
+    """They keep with the main fleet, so that it looks larger than it is; only false groups go into an enemy's hex."""
     found = []
-    for slot in look.of_code("Decoy"):
-        here = look.fleet.hex[slot]
+    poses = look.known.poses
+    for slot in look.mine:
+        here, false = look.fleet.hex[slot], look.fleet.unit[slot] in poses
+        if not false and look.code(slot) != "Decoy":
+            continue
         if here == way[0]:
-            found.append(Mission(slot, [hex for hex in way if hex not in look.hostile]))
+            found.append(Mission(slot, way if false else [hex for hex in way if hex not in look.hostile]))
         else:
             found += _marched(look, [slot], look.way(here, way[0], look.is_calm))
     return found
@@ -84,7 +94,22 @@ def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
 
 def _refits(look: Outlook, slots: list[Slot]) -> list[Mission]:
     """SE-9.13: whoever rests at the shipyards gets the newest technology."""
-    return [Mission(slot, [look.home], REFIT) for slot in slots if look.skill.counters]
+    return [Mission(slot, [look.fleet.hex[slot]], REFIT) for slot in slots if look.skill.counters]
+
+
+def watching(look: Outlook) -> list[Mission]:
+    """CL-A28: warships at home are told to meet enemies who come near, if they are stronger than any who could."""
+    g, known = look.g, look.known
+    if not known.alien_cards or not has(g, look.seat, COMM_ARRAY):
+        return []
+    menace = max((look.menace(hex) for hex in look.raiders if look.far[hex][look.home] <= ALARM), default=0.0)
+    home = [slot for slot in look.warships if look.fleet.hex[slot] == look.home]
+    strong = sum(might_of(g, force_of(g, look.seat, slot)) for slot in home) > menace
+    return [
+        Mission(slot, [look.home], WATCH)
+        for slot in home
+        if strong and not look.fleet.notes[slot] & WATCHES and may_watch(g, look.seat, slot)
+    ]
 
 
 # -- where to

@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules.core.decisions import PASS, Decision, One, Some, Value
 
-from ..battle.lines import side_of, strength, under_way
+from ..battle.lines import side_of, under_way
 from ..battle.volley import needed
 from ..cards.advantages.moments import CHARGE, CONTINUE, IGNORE
 from ..cards.crystals import REROLL
@@ -14,6 +14,7 @@ from ..cards.dues import CARDS, Dues
 from ..kinds import Card
 from ..state import facts, groups_of
 from .army import Sheet
+from .fighting import is_lost
 from .outlook import Outlook
 
 SPECIAL = {"a21": 6.0, "a03": 2.0, "a24": 1.0, "a27": 2.0, "a29": 2.0, "a30": 3.0, "a25": 2.0, "a28": 1.5, "a22": 3.0}
@@ -21,7 +22,6 @@ NEW_SHIPS = 2.0  # ships of a kind that will be built, besides those that are th
 WORTH = {"attack": 1.5, "to_hit": 1.0, "hull": 3.0, "class": 1.5, "ground_attack": 0.8, "price": 0.8}
 UPKEEP = 0.6
 CP_FOR_A_POINT = 6.0
-LOST = 2  # so many times as many enemies are fled from
 # How much an Empire Advantage helps in the hands of an opponent
 ADVANTAGES = {
     "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
@@ -64,18 +64,15 @@ def advantage(look: Outlook, asked: Decision) -> Value:
 
 
 def moment(look: Outlook, asked: Decision) -> Value:
-    """CL-E33, CL-E44: damage is always ignored, and a charge made where it may decide the battle."""
+    """CL-E33, CL-E44: damage is always ignored, and a charge made at once: its shots outweigh what comes later."""
     assert isinstance(asked, One)
     b = under_way(look.g)
     if IGNORE in asked.options:
         return IGNORE
-    side = side_of(b, look.seat)
-    ours, theirs = strength(look.g, b, side), strength(look.g, b, 1 - side)
     ways = [option for option in asked.options if type(option) is tuple]
-    if ways and theirs > LOST * ours:
-        return ways[0]
-    strong = ours >= theirs
-    return CHARGE if CHARGE in asked.options and strong else CONTINUE
+    if ways and is_lost(look, b):
+        return min(ways, key=lambda way: (look.far[way[2]][look.home], way))
+    return CHARGE if CHARGE in asked.options else CONTINUE
 
 
 def crystal(look: Outlook, asked: Decision) -> Value:

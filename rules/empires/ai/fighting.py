@@ -9,7 +9,7 @@ from rules.core.forms import Form
 
 from ..battle import retreat, volley
 from ..battle.choice import appeal, worth
-from ..battle.lines import capable, count, damage, side_of, strength, under_way
+from ..battle.lines import capable, count, damage, is_sham, side_of, strength, under_way
 from ..battle.odds import odds_now
 from ..battle.record import Battle
 from ..state import facts
@@ -26,11 +26,12 @@ def fire(look: Outlook, asked: Decision) -> Value:
     b = under_way(look.g)
     line = asked.options[0][1]
     away = [option for option in asked.options if option[0] == retreat.RETREAT]
-    if away and b.owner[line] == look.seat and _is_lost(look, b):
+    if away and b.owner[line] == look.seat and is_lost(look, b):
         return _number(asked, min(away, key=lambda option: (look.far[option[2]][look.home], option)))
-    shots = [option for option in asked.options if option[0] == volley.FIRE]
-    if not shots:
-        return _number(asked, asked.options[0])
+    shots = [option for option in asked.options if option[0] == volley.FIRE and not is_sham(look.g, b, option[1])]
+    if not shots:  # CL-E55: whoever only pretends to fight does not risk to hit
+        held = [option for option in asked.options if option[0] in (volley.HOLD, volley.WAIT)]
+        return _number(asked, held[0] if held else asked.options[0])
     return _number(asked, max(shots, key=lambda option: (_shot(look, b, option), option)))
 
 
@@ -47,7 +48,7 @@ def _number(asked: One, option: Option) -> Value:
     return ranged(option, asked.ranges[option][1]) if asked.ranges and option in asked.ranges else option
 
 
-def _is_lost(look: Outlook, b: Battle) -> bool:
+def is_lost(look: Outlook, b: Battle) -> bool:
     """Whether it is better to flee; over an own colony it is held longer."""
     g, seat = look.g, look.seat
     side = side_of(b, seat)

@@ -12,38 +12,49 @@ from rules.core.decisions import Decision, Value
 from rules.core.records import Json
 
 from ..state import Galaxy
+from ..values import speed
 from ..words import DONE, END, NOWHERE
-from .campaign import campaign
+from .campaign import campaign, watching
 from .errands import errands
 from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
-from .scouting import looking, scouting
+from .scouting import looking, scouting, sensing
 from .squads import covering, joining
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 WHEN, ORDERS, GOAL = "when", "orders", "goal"
+FIRST = 0  # orders for one group, after which everything is planned anew
 Plan = Mapping[str, Json]
 
 
 def is_current(g: Galaxy, plan: Plan | None) -> bool:
     """Whether a plan was made for this very phase."""
-    return bool(plan) and plan is not None and plan.get(WHEN) == [g.cycle, g.turn]
+    if not plan:
+        return False
+    now = [g.cycle, g.turn]
+    return plan.get(WHEN) == now or (plan.get(WHEN) == [*now, FIRST] and g.marching != NOWHERE)
 
 
 def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     """Orders for everybody, and the goal that they serve."""
     aim = before.get(GOAL, NOWHERE) if before else NOWHERE
+    senses = sensing(look)
+    if senses:  # what they find changes everything else, so that it is planned afterwards
+        return {WHEN: [look.g.cycle, look.g.turn, FIRST], ORDERS: [each.encode() for each in senses], GOAL: aim}
     orders = errands(look)
     busy = {order.slot for order in orders} | waiting(look)
     scouts = scouting(look, busy)
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
-    orders = [
-        each
-        for each in [*covering(look), *loading(look), *joining(look), *looking(look), *scouts, *fights, *orders]
-        if not look.mind.happens(look.skill.idle)
-    ]
+    at_rest = [*covering(look), *watching(look), *loading(look), *joining(look), *looking(look)]
+    orders = [each for each in [*at_rest, *scouts, *fights, *orders] if not look.mind.happens(look.skill.idle)]
+    orders = [each._replace(push=_goes_farther(look, each)) for each in orders]
     return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
+
+
+def _goes_farther(look: Outlook, order: Mission) -> bool:
+    """CL-E42."""
+    return look.pushes(order.slot) and len(order.way) - 1 > speed(look.g, look.seat, order.slot)
 
 
 def carried_on(g: Galaxy, decision: Decision, plan: Plan) -> Value:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from rules.core.decisions import Value, ranged
 from rules.core.records import Json
 
+from ..cards.orders import AVOW, PUSH, WATCH
 from ..flows.orders import CARRY, GO, JOIN, offers
-from ..state import Galaxy, Hex, Seat, Slot
-from ..words import NOWHERE
+from ..state import Galaxy, Hex, Seat, Slot, has_terrain
+from ..words import NOWHERE, WATCHES
 
 
 class Mission(NamedTuple):
@@ -19,15 +20,16 @@ class Mission(NamedTuple):
     way: list[Hex]
     act: str = ""
     keep: int = 0
+    push: bool = False  # CL-E42: it tries to go one hex farther
 
     def encode(self) -> Json:
-        return [self.slot, list(self.way), self.act, self.keep]
+        return [self.slot, list(self.way), self.act, self.keep, self.push]
 
 
 def decode(data: Json) -> Mission:
     assert isinstance(data, list)
-    slot, way, act, keep = data
-    return Mission(int(slot), [int(hex) for hex in way], str(act), int(keep))
+    slot, way, act, keep, push = data
+    return Mission(int(slot), [int(hex) for hex in way], str(act), int(keep), bool(push))
 
 
 def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | None:
@@ -45,7 +47,13 @@ def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | No
     if going < 1:
         return None
     options, ranges = offers(g, seat, slot)
+    if order.act == WATCH and fleet.notes[slot] & WATCHES:
+        return None
+    if order.push and not place and PUSH in options:
+        return PUSH
     if place < len(order.way) - 1:
+        if AVOW in options and has_terrain(g, order.way[place + 1], "black_hole"):
+            return AVOW  # CL-E37: it passes unharmed
         for verb in (CARRY, GO):
             option = (verb, order.way[place + 1])
             if option in ranges:

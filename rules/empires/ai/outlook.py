@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from ..battle.odds import Force
+from ..cards.advantages.pilgrims import are_pilgrims
+from ..cards.orders import may_push
 from ..chart import FAR
 from ..facts import SPEEDS
 from ..levels import Levels, level
@@ -19,6 +21,7 @@ from ..state import (
     Seat,
     Slot,
     board,
+    built_hull,
     colonies_of,
     facts,
     groups_of,
@@ -31,7 +34,7 @@ from ..state import (
     near,
     rival_of,
 )  # fmt: skip
-from ..values import speed
+from ..values import hooks, speed
 from ..words import NOBODY, NOWHERE
 from .might import chance, force_of, might, unbuilt
 from .skill import Mind
@@ -78,6 +81,19 @@ class Outlook:
         known, unit = self.known, self.fleet.unit
         return [slot for slot in self.mine if known.bombards[unit[slot]] and known.speed[unit[slot]] != "carried"]
 
+    @cached_property
+    def prices(self) -> list[int]:
+        """What each kind of unit costs this seat, with its cards."""
+        if not any(self.g.held):
+            return list(self.known.cost)
+        who = self.seat
+        return [max(1, hooks.ask(self.g, "price", cost, (who, unit))) for unit, cost in enumerate(self.known.cost)]
+
+    @cached_property
+    def hulls(self) -> list[float]:
+        """What each kind of unit takes of a shipyard (CL-E34, CL-E43), in hulls."""
+        return [max(1, 2 * built_hull(self.g, self.seat, unit)) / 2 for unit in range(len(self.known.units))]
+
     # -- hexes
 
     def is_calm(self, hex: Hex) -> bool:
@@ -89,7 +105,7 @@ class Outlook:
             or hex in self.known.shut
             or avoids(g, self.seat, hex)
             or has_terrain(g, hex, "supernova")
-            or has_terrain(g, hex, "black_hole")
+            or (has_terrain(g, hex, "black_hole") and not self.is_pilgrim)
         )
 
     def is_open(self, hex: Hex) -> bool:
@@ -100,7 +116,7 @@ class Outlook:
         """The chance to lose a ship that explores a hex."""
         g = self.g
         if not is_closed(g, hex):
-            return 0.4 if has_terrain(g, hex, "black_hole") else 0.0
+            return 0.4 if has_terrain(g, hex, "black_hole") and not self.is_pilgrim else 0.0
         if sees_marker(g, self.seat, hex):
             return LOSSES.get(self.known.marker_kind[g.marker[hex]], 0) / 100
         area = self.board.home_of[hex]
@@ -161,16 +177,27 @@ class Outlook:
 
     def reach(self, slot: Slot, way: list[Hex]) -> list[Hex]:
         """As much of a way as a group can go in this turn (SE-4.5: slow and closed hexes only as the first step)."""
-        most = max(1, speed(self.g, self.seat, slot))
+        most = max(1, speed(self.g, self.seat, slot)) + self.pushes(slot)
         found = way[:1]
         for number, hex in enumerate(way[1 : most + 1]):
-            stops = slows(self.g, hex) or is_closed(self.g, hex)
+            stops = (slows(self.g, hex) and not self.is_pilgrim) or is_closed(self.g, hex)
             if number and stops:
                 break
             found.append(hex)
             if stops:
                 break
         return found
+
+    def pushes(self, slot: Slot) -> bool:
+        """CL-E42: whether a ship that is alone, or does not fight, tries to go farther; a fleet would fall apart."""
+        if not self.known.advantages or not may_push(self.g, self.seat, slot):
+            return False
+        return self.fleet.count[slot] == 1 or not self.known.fights[self.fleet.unit[slot]]
+
+    @cached_property
+    def is_pilgrim(self) -> bool:
+        """CL-E37: terrain neither stops nor harms it."""
+        return are_pilgrims(self.g, self.seat)
 
     # -- strength
 

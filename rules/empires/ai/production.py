@@ -31,6 +31,7 @@ HIGH_BID, LOW_BID = 5, 1
 LINKS = 3  # pipelines in one phase
 SETTLED = 5  # so many colonies are worth a chain of pipelines
 DECOYS = 2
+PRETENDERS = 3  # false groups of Shape Shifters (CL-E55)
 ARMED = 4  # from this cycle on
 
 
@@ -123,8 +124,19 @@ def _settlers(look: Outlook, closed: list[Hex]) -> int:
 def _improve(cart: Cart) -> None:
     """What is left goes for Decoys."""
     look = cart.look
+    if cart.ledger.shifters and look.warships:
+        _pretend(cart)
     if look.skill.feints and look.warships and look.g.cycle >= ARMED:
         cart.buy("Decoy", DECOYS - sum(look.fleet.count[slot] for slot in look.of_code("Decoy")))
+
+
+def _pretend(cart: Cart) -> None:
+    """CL-E55: a few false groups of the dearest types draw fire that would cost ships."""
+    known = cart.known
+    there = sum(unit in known.poses for unit in cart.look.fleet.unit)
+    for sham in sorted(known.poses, key=lambda each: -known.cost[known.poses[each]]):
+        if there < PRETENDERS and cart.ledger.free.get(sham, 0) > 0 and cart.order(sham, 1):
+            there += 1
 
 
 def _link(cart: Cart) -> None:

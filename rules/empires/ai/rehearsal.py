@@ -14,7 +14,7 @@ from ..battle.odds import Force, odds
 from ..carrying import ROOM
 from ..kinds import CARRIED
 from ..levels import Levels, level
-from ..state import Galaxy, Owner, carried, drawn_by, groups_of, is_rival, monsters, rival_owners
+from ..state import Galaxy, Owner, carried, drawn_by, equipped, groups_of, is_rival, monsters, rival_owners
 from ..unique.designs import needs, price, unpacked
 from ..words import NOBODY
 from .might import force_of, measure_of, might_of
@@ -36,7 +36,7 @@ class Package(NamedTuple):
 
     units: tuple[tuple[int, int], ...]
     cost: int
-    hulls: int
+    hulls: float
     design: int = 0  # of a unique ship (CL-19)
 
     def price(self, upkeep: float) -> float:
@@ -44,11 +44,8 @@ class Package(NamedTuple):
         return self.cost + upkeep * self.hulls
 
     def forces(self, look: Outlook, levels: Levels, times: int) -> list[Force]:
-        return [
-            Force(unit, look.known.equipped(unit, levels, design=self.design), n * times)
-            for unit, n in self.units
-            if times
-        ]
+        g, seat, design = look.g, look.seat, self.design or None
+        return [Force(unit, equipped(g, seat, unit, levels, design), n * times) for unit, n in self.units if times]
 
 
 def packages(look: Outlook, levels: Levels, owner: Owner = NOBODY) -> list[Package]:
@@ -68,8 +65,8 @@ def packages(look: Outlook, levels: Levels, owner: Owner = NOBODY) -> list[Packa
             made = unpacked(drawn)
             found.append(Package(units, price(made), made.hull, drawn))
             continue
-        cost = sum(known.cost[each] * n for each, n in units)
-        found.append(Package(units, cost, sum(known.hull[each] * n for each, n in units)))
+        cost = sum(look.prices[each] * n for each, n in units)
+        found.append(Package(units, cost, sum(look.hulls[each] * n for each, n in units)))
     return found
 
 
@@ -156,7 +153,7 @@ class Rehearsal:
     def number(self, package: Package, money: float, hulls: int) -> int:
         """How many of a kind so much money and room in the shipyards make."""
         many = int(money // package.price(UPKEEP if self.price else LONG))
-        return max(0, min(many, hulls // package.hulls) if package.hulls else many)
+        return max(0, min(many, int(hulls // package.hulls)))
 
     def best(self, levels: Levels, money: float, hulls: int, few: int) -> tuple[float, Package | None]:
         """The best single kind for so much money and room in the shipyards; the `few` strongest are tried."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ..cards.holding import has
+from ..cards.orders import PSYCHICS, SENSE
 from ..chart import FAR
 from ..flows.orders import LOOK
 from ..kinds import CARRIED
 from ..levels import level
-from ..state import Hex, Slot, counters_free, is_closed
+from ..state import Hex, Slot, counters_free, is_closed, near
 from .orders import Mission
 from .outlook import Outlook
 
@@ -27,10 +29,10 @@ def corridor(look: Outlook) -> list[Hex]:
         reached = []
         for here in edge:
             price = 1 + (CLOSED if is_closed(look.g, here) else GUARDED if here in look.foes and here != goal else 0)
-            for near in around[here]:
-                if cost[here] + price < cost[near] and look.risk(near) < 1:
-                    cost[near] = cost[here] + price
-                    reached.append(near)
+            for beside in around[here]:
+                if cost[here] + price < cost[beside] and look.risk(beside) < 1:
+                    cost[beside] = cost[here] + price
+                    reached.append(beside)
         edge = reached
     way = [start]
     while way[-1] != goal and cost[way[-1]] < FAR and len(way) < len(around):
@@ -108,6 +110,19 @@ def looking(look: Outlook) -> list[Mission]:
         for slot in look.warships
         if level(look.fleet.tech[slot], technology)
         and any(is_closed(look.g, hex) for hex in look.board.around[look.fleet.hex[slot]])
+    ]
+
+
+def sensing(look: Outlook) -> list[Mission]:
+    """CL-E54: closed counters of enemies next to ships that can turn them up."""
+    g, known = look.g, look.known
+    if not known.advantages or not has(g, look.seat, PSYCHICS):
+        return []
+    closed = {hex for hex, there in look.foes.items() if any(not g.fleets[owner].up[slot] for owner, slot in there)}
+    return [
+        Mission(slot, [look.fleet.hex[slot]], SENSE)
+        for slot in look.warships
+        if level(look.fleet.tech[slot], known.exploration) and not closed.isdisjoint(near(g, look.fleet.hex[slot]))
     ]
 
 

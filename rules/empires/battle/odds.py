@@ -20,6 +20,7 @@ from typing import NamedTuple
 from rules.core.hooks import ValueStep
 
 from ..cards.advantages.tacticians import clever, outnumbers
+from ..cards.holding import has
 from ..levels import level
 from ..state import Galaxy, Hex, Owner, carried, experience_of, facts, groups_at, has_terrain, monsters, security_of
 from ..values import (
@@ -42,7 +43,7 @@ from .boarding import is_boarding
 from .choice import appeal, worth
 from .crews import TWICE, Crews, prizes, trained
 from .dice import Dice
-from .lines import Line, count, damage, of_side, under_way
+from .lines import Line, count, damage, is_sham, of_side, under_way
 from .machines import MINE_HITS
 from .record import Battle
 from .unique_odds import UniqueShips
@@ -51,6 +52,8 @@ from .volley import is_early, line_of, shot
 RUNS = 200
 MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
 NO_SALVO = -1
+CHARGED, LATE = 2, 6  # the round of a charge (CL-E33), and from when on a hive has stronger hulls (CL-E38)
+KNIGHTS, IMMORTALS = "e33", "e44"
 SAME_FROM = 4  # rounds after this one are taken to be alike
 
 
@@ -153,7 +156,8 @@ def _force(g: Galaxy, b: Battle, line: Line) -> Force:
     owner = b.owner[line]
     crew = experience_of(g, owner, b.slot[line])
     builder = g.fleets[owner].builder[b.slot[line]]
-    return Force(b.unit[line], b.tech[line], count(g, b, line), damage(g, b, line), owner, crew, builder)
+    unit = g.fleets[owner].unit[b.slot[line]] if is_sham(g, b, line) else b.unit[line]  # CL-E55: who knows it does
+    return Force(unit, b.tech[line], count(g, b, line), damage(g, b, line), owner, crew, builder)
 
 
 def _opening(b: Battle, lines: list[Line]) -> Opening | None:
@@ -190,14 +194,17 @@ class _Simulation:
         self.count = [force.units for force in forces]
         self.fights = [known.fights[force.unit] for force in forces]
         self.price = [worth(g, force.unit, force.tech) for force in forces]
-        self.hull = [hull(g, self._ship(i, 1, False)) for i in range(len(forces))]
-        # a card that makes hulls larger in later rounds is left out, and hits beyond the hull with it
+        self.sound = self.hull = [hull(g, self._ship(i, 1, False)) for i in range(len(forces))]
+        # CL-E38: what a hive makes of its hulls
+        self.late = [hull(g, self._ship(i, LATE, False)) for i in range(len(forces))] if known.advantages else self.hull
+        self._list_powers(known.moves)
+        # hits that only a larger hull of later rounds could stand are left out
         self.damage = [min(force.damage, max(0, most - 1)) for force, most in zip(forces, self.hull, strict=True)]
         code = known.code
         self.fighter = [force.unit == code["F"] for force in forces]
         self.carrier = [force.unit == code["CV"] for force in forces]
         shed = [*bare, *(False for _ in forces[len(bare) :])]
-        raiders = [force.unit == code["R"] and not shed[i] for i, force in enumerate(forces)]
+        raiders = [not shed[i] for i in range(len(forces))]  # CL-E50: or whoever carries a cloak
         self.beasts = Beasts(g, self.side, [force.unit for force in forces]) if monsters(g) in owners else None
         if self.beasts is not None:
             self.fights = [fights and self.beasts.takes_part[i] for i, fights in enumerate(self.fights)]
@@ -216,6 +223,21 @@ class _Simulation:
         self._salvo = [shots(g, self._ship(i, 1, False)) for i in range(len(forces))]
         has_unique = any(force.unit == known.unique for force in forces)
         self.unique = UniqueShips(g, forces, self.side, self.price) if has_unique else None
+
+    def _list_powers(self, moves: Sequence[bool]) -> None:
+        """CL-E33, CL-E44: who charges in the second round, if nobody has in this battle, and who ignores damage."""
+        g, b = self.g, self.g.battle
+        fought = b is not None and b.hex == self.hex
+        self.charges, self.immortal, self.exposed = [False, False], [False, False], [0, 0]
+        if facts(g).advantages:
+            self.charges = [
+                has(g, owner, KNIGHTS) and not (fought and b is not None and b.charged) for owner in self.owners
+            ]
+            self.immortal = [has(g, owner, IMMORTALS) for owner in self.owners]
+            if fought and b is not None and b.charged and b.charger in self.owners:
+                self.exposed[self.owners.index(b.charger)] = 1
+        self.unspared, self.worse = self.immortal[:], self.exposed[:]
+        self.rides = [moves[force.unit] for force in self.forces]
 
     def _ship(self, i: int, round: int, cloaked: bool) -> Ship:
         force = self.forces[i]
@@ -370,6 +392,7 @@ class _Simulation:
             if now[i] and dice.face() <= MINE_HITS:
                 self._hit(now, hits, i)
         round, none = opening.round if opening else 1, [False] * len(now)
+        self.worse = self.exposed[:]
         if self.crews is not None:
             self.crews.begin()
             self.crews.taken = self.fresh[:]
@@ -378,6 +401,8 @@ class _Simulation:
             if not ours or not theirs:
                 return lasted
             cloaked = self._cloaked(now)
+            self.unspared = self.immortal[:]
+            self.hull = self.late if round >= LATE else self.sound
             if self.beasts is not None:
                 bonus = self.beasts.bonus(now, self._can_hit)
             else:
@@ -395,12 +420,19 @@ class _Simulation:
                 if self.crews is not None:
                     self.crews.next_round()
                     ready = [max(0, units - idle) for units, idle in zip(ready, self.crews.idle, strict=True)]
-                self._round(now, hits, dice, plan, ready, none)
+                charging = [round == CHARGED and each for each in self.charges]
+                if any(charging):
+                    ready = [
+                        n * (1 + (charging[self.side[i]] and self.rides[i])) for i, n in enumerate(ready)
+                    ]  # fmt: skip
+                self._round(now, hits, dice, plan, ready, none, 1 + any(charging))
+                self.worse = [worse + each for worse, each in zip(self.worse, charging, strict=True)]
             round += 1
         return rounds
 
     def _round(
-        self, now: list[int], hits: list[int], dice: Dice, plan: list[Step], ready: list[int], screened: Sequence[bool]
+        self, now: list[int], hits: list[int], dice: Dice, plan: list[Step], ready: list[int], screened: Sequence[bool],
+        times: int = 1,
     ) -> None:  # fmt: skip
         carrier, hulls, salvo, crews = self.carrier, self.hull, self._salvo, self.crews
         guarded = any(self.carrier)
@@ -408,7 +440,7 @@ class _Simulation:
         for i, _, aims in plan:
             if screened[i]:
                 continue
-            left = min(ready[i], now[i] * salvo[i])
+            left = min(ready[i], now[i] * salvo[i] * times)
             if self.beasts is not None and self.beasts.bites[i]:
                 self._bite(now, dice, aims, left)
                 ready[i] = 0
@@ -438,7 +470,7 @@ class _Simulation:
                     target, need = self._by_machine(now, hits, i, aims, shield)
                 second, again = again != NO_SALVO, NO_SALVO
                 left -= not second
-                if dice.face() <= need:
+                if dice.face() <= need + self.worse[self.side[target]]:
                     if unique is not None and unique.again[i] and not second:
                         again = unique.kind[target]
                     if crews is not None and crews.boards[i] and target in crews.won:
@@ -448,7 +480,12 @@ class _Simulation:
             ready[i] = left
 
     def _hit(self, now: list[int], hits: list[int], target: int, points: int = 1) -> None:
-        """SE-5.7.2, CL-6.1.2."""
+        """SE-5.7.2, CL-6.1.2; CL-E44: the first point of a round is ignored."""
+        if self.unspared[self.side[target]]:
+            self.unspared[self.side[target]] = False
+            points -= 1
+            if not points:
+                return
         hits[target] += points
         if hits[target] >= self.hull[target]:
             hits[target] = 0

@@ -79,12 +79,17 @@ def _can_be_pushed(known: Facts, unit: int) -> bool:
 
 @offer(switch=SWITCH, kinds=_can_be_pushed)
 def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
+    if may_push(g, seat, slot):
+        options.append(PUSH)
+
+
+def may_push(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Before it moves. Ruling: a group only if a counter is free for those of its ships that break down."""
     fleet = g.fleets[seat]
     if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED | STOPPED | PUSHED) or not _engineered(g, seat, slot):
-        return
-    if fleet.count[slot] == 1 or counters_free(g, seat, fleet.unit[slot]):
-        options.append(PUSH)
+        return False
+    unit = fleet.unit[slot]
+    return _can_be_pushed(facts(g), unit) and (fleet.count[slot] == 1 or counters_free(g, seat, unit) > 0)
 
 
 @obey(PUSH)

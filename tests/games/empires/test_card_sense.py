@@ -1,0 +1,120 @@
+"""Opponents use what their cards offer, at every level (CL-A, CL-E)."""
+
+import pytest
+
+from rules import waiting
+from rules.ai.brief import Brief
+from rules.ai.levels import LEVELS, decide
+from rules.empires.economy.ledger import ledger_of
+from rules.empires.state import board, facts
+from rules.empires.words import PUSHED, STOPPED, WATCHES
+from tests.games.empires.advantages import home, shown, table
+from tests.games.empires.test_advantage_neighbours import ancients
+from tests.games.empires.test_ai_sense import moves
+from tests.games.empires.test_close_ai import answered
+
+
+def near_home(t, player, steps=2):
+    """A hex so many steps from a Homeworld, and the way to it, all of it free."""
+    g = t.state
+    hex = g.homeworld[player.seat]
+    far = board(g).distances[hex]
+    return next(t.place(to) for to in board(g).played if far[to] == steps)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_settlers_of_engineers_are_pushed(level):
+    """CL-E42: a Colony Ship that needs two hexes tries to go both."""
+    t = table("e42")
+    goal = near_home(t, t.red)
+    t.marker(goal, "planet", up=True)
+    ship = t.red.has("CO", at=home(t, t.red))
+    t.begins("red")
+    t.rolls(5)
+    moves(t, 0, level)
+    assert (shown(t, t.red) == ["e42"] and t.red.fleet.notes[ship] & (PUSHED | STOPPED)) or t.colony(goal)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_psychics_look_at_closed_counters_beside_them(level):
+    """CL-E54."""
+    t = table("e54", raiders="off")
+    t.red.has("CA", 2, at=(6, 6), exploration=1)
+    foe = t.blue.has("SC", 1, at=(6, 7))
+    t.begins("red")
+    moves(t, 0, level)
+    assert t.blue.fleet.up[foe] and shown(t, t.red) == ["e54"]
+
+
+def test_ships_at_home_watch_with_a_comm_array():
+    """CL-A28."""
+    t = table("e41", alien_cards="on", reaction="on", raiders="off")
+    g = t.state
+    card = facts(g).card["a28"]
+    g.alien_deck.remove(card)
+    g.held[0].append(card)
+    g.card_seen[card] = 1
+    slot = t.red.has("CA", 3, at=home(t, t.red), movement=3, exploration=2)
+    t.begins("red")
+    moves(t, 0)
+    assert t.red.fleet.notes[slot] & WATCHES or t.red.at(slot) != home(t, t.red)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_shape_shifters_buy_false_groups_and_do_not_give_them_away(level):
+    """CL-E55: and hold their fire, for a hit would unmask them."""
+    t = table("e55", raiders="off", experience="off")
+    t.red.has("CA", 2, at=home(t, t.red))
+    t.red.saves(60)
+    t.economy()
+    asked = next(d for d in waiting(t.state) if d.seat == 0)
+    filled = dict(decide(Brief.of(t.state, asked, level, 7)).value)
+    ledger, known = ledger_of(t.state, 0), facts(t.state)
+    assert any(berth.unit in known.poses for berth, _ in ledger.built(filled))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_false_groups_hold_their_fire(level):
+    """CL-E55.4."""
+    t = table("e55", raiders="off", experience="off")
+    known = facts(t.state)
+    sham, foe = t.red.has("CA", 2, at=(6, 6)), t.blue.has("SC", 1, at=(6, 6))
+    t.red.fleet.unit[sham], t.red.fleet.tech[sham] = known.false[known.code["CA"]], 0
+    t.begins("red")
+    t.red.ends()
+    while t.asked()[0][1].endswith(("round.card", "round.screen")):
+        player = t.players[t.asked()[0][0]]
+        asked = player.decision()
+        player.answers("", "pass" if asked.prompt.endswith("card") else asked.opening())
+    assert t.red.is_asked("round.fire") and answered(t, level, "round.fire")[0] == "hold" and t.blue.count(foe)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("faces", "call"), [((1, 1, 1), "reroll"), ((10, 10, 10), "pass")])
+def test_crystals_are_kept_for_bad_luck(level, faces, call):
+    """CL-A22: three hits of three dice are rolled again, misses are not."""
+    t = table("e41", alien_cards="on", raiders="off", experience="off")
+    g = t.state
+    card = facts(g).card["a22"]
+    g.alien_deck.remove(card)
+    g.held[0].append(card)
+    g.card_seen[card] = 0b11
+    t.red.has("CA", 3, at=(6, 6))
+    t.blue.has("BC", 3, at=(6, 6), ship_size=4)
+    t.begins("red")
+    t.red.ends()
+    while t.asked()[0][1].endswith("round.card"):
+        t.players[t.asked()[0][0]].answers("round.card", "pass")
+    t.rolls(*faces)
+    fire = next(option for option in t.blue.offered("round.fire") if option[0] == "fire")
+    t.blue.answers("round.fire", (*fire, 3))
+    assert answered(t, level, "round.crystal") == call if level != "cadet" else True
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_ancient_race_takes_what_it_may(level):
+    """CL-E36, D-07."""
+    t = ancients("planet", "planet", "minerals_5")
+    for prompt in ("ancients.hexes", "ancients.minerals", "ancients.planets"):
+        asked = t.red.decision(prompt)
+        assert len(answered(t, level, prompt)) == asked.high
