@@ -19,6 +19,7 @@ from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, grou
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
 from app.games.empires.ground import tile_arts
+from app.games.empires.hurry import Hurry
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.sheet import PROMPT
 from app.games.empires.looks import HexLook, looks
@@ -93,7 +94,7 @@ class EmpiresTable(GameTable):
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
-        self.sightings = Sightings()
+        self.sightings, self.hurry = Sightings(), Hurry(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
         self.read_hex: int | None = None  # the hex that the panel tells about
@@ -281,6 +282,7 @@ class EmpiresTable(GameTable):
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
         self._rested = 0.0 if self.scene.top.panning else self._rested + dt
+        self.hurry.update()
         if self.steering.update(dt) or self.board.update(dt):
             return True
         hex = self.pointed if self.desk.ctx.device == "mouse" else self._focused_hex()
@@ -311,7 +313,7 @@ class EmpiresTable(GameTable):
         return "dice" if event.kind in SHOTS else super().log_kind(event)
 
     def extras(self) -> list[Widget]:
-        return self.board.extras()
+        return self.board.extras() or self.hurry.extras()
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return motion.floats(self, event)
@@ -329,7 +331,8 @@ class EmpiresTable(GameTable):
             self._point(intent.pos)
         if isinstance(intent, Lost):
             self.steering.let_go()
-        return bool(self.seen) and (self.board.offer(intent) or self.steering.offer(intent))
+        offered = (part.offer(intent) for part in (self.board, self.hurry, self.steering))
+        return bool(self.seen) and any(offered)
 
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is over another hex or one of its counters: its way is shown, and the panel tells of it."""

@@ -3,8 +3,11 @@
 import pygame
 
 from app.games.empires.hooks import rest
-from rules import Event
+from app.match import Match, PlaySettings, Seats
+from app.table.scene import TableScene
+from rules import Event, Session
 from tests.app.hands import Dragging
+from tests.app.match_support import InlineMinds
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
 
@@ -143,3 +146,61 @@ def test_counters_of_others_glide_from_heap_to_heap(app, seated):
 def test_steps_of_machines_are_watched_shortly():
     """UX-71: a fleet takes many steps; a battle is looked at in full."""
     assert rest(Event("moved", {})) < 0.2 < rest(Event("battle", {}))
+
+
+def machine_moves(app):
+    """Blue is a machine with twelve groups to move, at the usual pace; red looks on."""
+    t, _ = three_groups()
+    for row in (8, 9):
+        for column in range(2, 8):
+            t.blue.has("SC", 1, at=(row, column))
+    t.begins("blue")
+    slots = [slot for slot, hex in enumerate(t.state.fleets[1].hex) if hex >= 0]
+
+    def mind(brief):
+        asked = brief.decision
+        if asked.prompt.endswith("group"):
+            moved = {answer.value for answer in match.session.log if answer.prompt == asked.prompt}
+            return next((slot for slot in slots if slot not in moved), "end")
+        steps = [option for option in asked.options if option[0] == "go"]
+        return (*steps[0], 1) if steps else "done"
+
+    settings = PlaySettings(trust=True, pace_ms=700, answer_ms=200, hide_after_s=0, grace_ms=0)
+    match = Match(
+        Session(t.state, 1), Seats([("Anna", "human"), ("Béla", "cadet")]), minds=InlineMinds(mind), settings=settings
+    )
+    app.settings["speed"] = 1
+    scene = TableScene(app, match)
+    app.push(scene)
+    app.step(16.0)
+    return scene
+
+
+def seconds_until_asked(app, scene):
+    for frame in range(900):
+        if scene.desk.decision is not None:
+            return frame * 0.016
+        app.step(16.0)
+    raise AssertionError("the machine never ends its turn")
+
+
+def test_moves_of_a_machine_are_shown_quickly_and_can_be_skipped(app, seated):
+    """UX-71: twelve groups in ten seconds, one after the other; a press of Space and the turn is over."""
+    scene = machine_moves(app)
+    shown = seconds_until_asked(app, scene)
+    assert 1 < shown <= 10
+    app.scenes.pop().left()
+    scene = machine_moves(app)
+    app.step(50.0)
+    Dragging(app, scene).key(pygame.K_SPACE)
+    assert seconds_until_asked(app, scene) <= shown / 2
+    app.step(50.0)
+    assert not scene.module.hurry.is_on
+
+
+def test_a_button_skips_to_ones_own_turn(app, seated):
+    scene = machine_moves(app)
+    for _ in range(4):
+        app.step(50.0)
+    scene.prompt.find("skip-turn").trigger(app.ctx)
+    assert seconds_until_asked(app, scene) <= 1

@@ -94,3 +94,4 @@ empires-table-page-refit-here = can be refitted here ({ $cp } CP each)
 empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard …
 empires-table-sheet-numbers = Class { $class } · Attack { $attack } · Defence { $defence } · Hull { $hull }
 empires-table-sheet-hull = Hull { $hull }
+empires-table-skip-turn = On to my turn

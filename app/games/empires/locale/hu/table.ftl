@@ -64,3 +64,4 @@ empires-table-page-refit-here = itt felfejleszthető (egyenként { $cp } ÉP)
 empires-table-sheet-closed = Csak a tulajdonosa tudja, mi ez: hadihajók, csali, aknák, hajógyár …
 empires-table-sheet-numbers = { $class } osztály · támadás { $attack } · védekezés { $defence } · hajótest { $hull }
 empires-table-sheet-hull = Hajótest: { $hull }
+empires-table-skip-turn = Ugrás a körömre
