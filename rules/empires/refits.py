@@ -31,8 +31,9 @@ def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     if fleet.hex.count(hex) == 1 and fleet.unit[slot] != known.unique:
         return False  # it is alone
     there = groups_at(g, seat, hex)
-    if any(fleet.unit[other] == known.shipyard for other in there):
-        return True
+    kinds = [fleet.unit[other] for other in there]
+    if known.shipyard in kinds or known.unique not in kinds:
+        return known.shipyard in kinds
     bays = any(has_ability(g, seat, other, CONSTRUCTION) for other in there)  # CL-19.3.9
     return bays and g.colony[hex] == seat and g.value[hex] > 0 and not is_blockaded(g, hex)
 

@@ -37,8 +37,9 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Whether a group can be told to; or is, and can be told not to."""
     known, fleet = facts(g), g.fleets[seat]
     least = known.reacts[fleet.unit[slot]]
-    able = least > 0 and level(carried(g, seat, slot), known.movement) >= least
-    return bool(fleet.notes[slot] & WATCHES) or (able and has(g, seat, CARD))
+    if fleet.notes[slot] & WATCHES:
+        return True
+    return has(g, seat, CARD) and least > 0 and level(carried(g, seat, slot), known.movement) >= least
 
 
 def intercept(g: Galaxy, mover: Seat, hex: Hex) -> None:

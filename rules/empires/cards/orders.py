@@ -48,7 +48,7 @@ def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- Advanced Comm Array
 
 
-@offer(switch="alien_cards")
+@offer(switch="alien_cards", kinds=lambda known, unit: known.reacts[unit] > 0)
 def _offer_watch(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     if may_watch(g, seat, slot):
         options.append(WATCH)

@@ -66,13 +66,14 @@ class Ledger:
         self.units = {slot: fleet.unit[slot] for slot in self.groups}
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
+        # SE-22.3, CL-22.3: whether anything costs this seat more or less than is printed
+        self.pays_otherwise = known.raised[seat] or hooks.is_changed(g, "price")
         self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
         every = range(LIMITS[-1] + 1) if self.drawing is not None else ()
         self.drawn_prices = [self._unit_price(g, known.unique, cp) for cp in every]
         self.cost = self._prices(g)
-        own = self.drawing is not None or any(card in known.sized for card in g.held[seat])  # CL-E34, CL-E43
-        self.hulls = tuple(built_hull(g, seat, unit) for unit in range(len(known.units))) if own else known.hull
+        self.hulls = self._built_hulls(g)
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
         self.barred = forbidden(g, seat)
         self.debt = g.debt[seat]
@@ -150,10 +151,19 @@ class Ledger:
     def names(self) -> list[str]:
         return [berth.name(self.known) for berth in self.berths]
 
+    def _built_hulls(self, g: Galaxy) -> tuple[int, ...]:
+        """The hull of each kind of unit as this seat builds it."""
+        known, hulls = self.known, list(self.known.hull)
+        if any(card in known.sized for card in g.held[self.seat]):  # CL-E34, CL-E43
+            hulls = [built_hull(g, self.seat, unit) for unit in range(len(hulls))]
+        elif self.drawing is not None:
+            hulls[known.unique] = built_hull(g, self.seat, known.unique)
+        return tuple(hulls)
+
     def _prices(self, g: Galaxy) -> tuple[int, ...]:
         """What a unit of each kind costs."""
         known = self.known
-        if self.drawing is None and not known.raised[self.seat] and not hooks.is_changed(g, "price"):
+        if self.drawing is None and not self.pays_otherwise:
             return known.cost
         return tuple(self._unit_price(g, unit, self._printed(unit, cost)) for unit, cost in enumerate(known.cost))
 
@@ -162,6 +172,8 @@ class Ledger:
         return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
 
     def _unit_price(self, g: Galaxy, unit: int, cost: int) -> int:
+        if not self.pays_otherwise:
+            return cost
         return max(1, self._price(hooks.ask(g, "price", cost, (self.seat, unit)))) if cost else 0  # CL-22.3
 
     def _printed(self, unit: int, cost: int) -> int:
@@ -193,8 +205,10 @@ class Ledger:
         return dict(sorted(found.items()))
 
     def _builds(self, g: Galaxy, slot: Slot) -> bool:
-        bay = self.at[slot] in self.producing and has_ability(g, self.seat, slot, CONSTRUCTION)
-        return bay or self.units[slot] == self.known.code["SY"]
+        unit = self.units[slot]
+        if unit != self.known.unique:
+            return unit == self.known.shipyard
+        return self.at[slot] in self.producing and has_ability(g, self.seat, slot, CONSTRUCTION)
 
     def _on_sale(self, g: Galaxy) -> dict[str, tuple[int, int, int]]:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""

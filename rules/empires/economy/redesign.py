@@ -41,7 +41,7 @@ class Redesign(NamedTuple):
 
     def is_new(self, filled: FormValues) -> bool:
         before = designer.written(self.design)
-        return any(filled.get(name, before[name]) != before[name] for name in designer.FIELDS)
+        return before != {name: filled.get(name, value) for name, value in before.items()}
 
     def missing(self, filled: FormValues, levels: Levels) -> Reason | None:
         """CL-19.2.5, CL-19.2.6: why such ships cannot be built with these levels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Galaxy, Hex, Owner, Slot, board, facts, groups_of
+from ..state import Galaxy, Hex, Owner, Slot, board, facts
 from ..words import ENTERED, JUMPED
 from .designs import WARP_GATES
 from .telling import has
@@ -12,10 +12,11 @@ REACH = 3
 
 def _gates(g: Galaxy, owner: Owner) -> list[Slot]:
     """Groups that keep a gate: they have not moved in this turn."""
-    if facts(g).unique not in g.fleets[owner].unit:
+    fleet, unique = g.fleets[owner], facts(g).unique
+    if unique not in fleet.unit:
         return []
-    notes = g.fleets[owner].notes
-    return [slot for slot in groups_of(g, owner) if has(g, owner, slot, WARP_GATES) and not notes[slot] & ENTERED]
+    ships = [slot for slot, unit in enumerate(fleet.unit) if unit == unique and fleet.hex[slot] >= 0]
+    return [slot for slot in ships if not fleet.notes[slot] & ENTERED and has(g, owner, slot, WARP_GATES)]
 
 
 def linked(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
