@@ -108,9 +108,12 @@ class Cover:
         feed.caught_up(seat)
 
     def recap(self) -> Recap | None:
-        """The viewer's last recap, to be seen again (UX-43)."""
-        last = self._last_recap
-        return last if last is not None and last.seat == self._book.viewer else None
+        """The viewer's last recap, to be seen again (UX-43); for a single person what others did since the own turn."""
+        last, viewer = self._last_recap, self._book.viewer
+        if viewer is not None and self._seats.company == 1:
+            told = self._book.feed.last_absence(viewer)
+            return Recap(viewer, fitting(told), tuple(told)) if told else None
+        return last if last is not None and last.seat == viewer else None
 
     def hide(self, why: str = "hidden") -> None:
         """Cover the viewer's things at once (UX-45)."""

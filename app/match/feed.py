@@ -100,6 +100,16 @@ class Feed:
         """
         return self._masked(seat, min(self._seen.get(seat, 0), self._acted.get(seat, 0)))
 
+    def last_absence(self, seat: int) -> list[Event]:
+        """What others did before this seat's present run of answers, or until now; masked for it."""
+        end = len(self.entries)
+        while end and self.entries[end - 1].seat == seat:
+            end -= 1
+        start = end
+        while start and self.entries[start - 1].seat != seat:
+            start -= 1
+        return [event for entry in self.entries[start:end] for event in events_for(entry.events, seat)]
+
     def since_decision(self, seat: int) -> list[Event]:
         """The events since this seat's last decision, masked for it: its computer player is told these."""
         return self._masked(seat, self._decided.get(seat, 0))

@@ -73,6 +73,7 @@ class Teller:
         self.kit, self._table = kit, table
         self._seen: dict[int, Tableau] = {}  # what each seat saw last; used only for its own recap
         self._film: tuple[int, Tableau] | None = None  # the seat of the last recap, and what it had seen before
+        self._is_away = False  # whether others act, and not the single person
         self._coming = 0  # how many happenings with events are still to be shown
         self._racing = False
 
@@ -84,6 +85,7 @@ class Teller:
         self._coming = sum(isinstance(happening, Told) for happening in happenings)
         for happening in happenings:
             if isinstance(happening, Told):
+                self._note_absence(happening)
                 events += happening.events
                 self._coming -= 1
                 changed = True
@@ -100,6 +102,16 @@ class Teller:
     def _show(self, events: list[Event]) -> None:
         if self.kit.match.covered_for is None:
             self._table.refresh(tuple(events))
+
+    def _note_absence(self, told: Told) -> None:
+        """When others begin to act, what a single person sees is where the film of it starts."""
+        match = self.kit.match
+        if match.viewer is None or match.seats.company > 1 or told.auto:
+            return
+        away = told.seat != match.viewer
+        if away and not self._is_away and self.kit.desk.tableau.places:
+            self._film = (match.viewer, self.kit.desk.tableau)
+        self._is_away = away
 
     def _start_race(self) -> None:
         """The clock starts: end the animation of what led to it at once."""

@@ -204,3 +204,20 @@ def test_a_button_skips_to_ones_own_turn(app, seated):
         app.step(50.0)
     scene.prompt.find("skip-turn").trigger(app.ctx)
     assert seconds_until_asked(app, scene) <= 1
+
+
+def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated):
+    """UX-43: also by a single person, from what was seen when the own turn ended."""
+    scene = machine_moves(app)
+    scene.module.hurry.skip()
+    seconds_until_asked(app, scene)
+    app.step(50.0)
+    assert scene.match.recap().seat == 0
+    scene.teller.recap_again()
+    moves = sum(event.kind == "moved" for event in scene.match.recap().events)
+    assert moves == 12 and scene.timeline.busy and scene.reading.layer.recap is not None
+    app.step(16.0)
+    flying = [scene.desk.performer.pose(thing) for thing in scene.desk.performer.ghosts]
+    assert any(pose is not None for pose in flying)
+    Dragging(app, scene).key(pygame.K_SPACE)
+    assert not scene.timeline.busy
