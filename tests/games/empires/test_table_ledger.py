@@ -152,6 +152,21 @@ def test_a_sheet_can_be_filled_in_as_last_time(scene):
     assert not any(ledger.sheet.written().values())
 
 
+@pytest.mark.parametrize(
+    "switch", [{"centres": "on"}, {"ground": "on"}, {"research": "unpredictable"}, {"boarding": "on"}]
+)
+def test_every_field_of_the_sheet_stands_on_the_page(program, switch):
+    """UI-11: nothing that can be bought or changed is left out, whatever the game is played with."""
+    scene = sit_down(program, economic_phase(**switch))
+    try:
+        fields = {name: part.decision for name, part in scene.module.ledger.sheet.choice.parts.items()}
+        wanted = [name for name, asked in fields.items() if len(asked.first(2)) > 1]
+        found = {widget.id.partition("-")[0] for widget in scene.module.panel(scene.desk).walk()}
+        assert {"bid", "build"} <= found and [name for name in wanted if name not in found | {"scuttle"}] == []
+    finally:
+        program.pop()
+
+
 def test_groups_to_be_scuttled_are_listed_when_wanted(scene):
     assert "Scuttle groups" in labels(scene) and not any(said.startswith("3 Scouts") for said in labels(scene))
 

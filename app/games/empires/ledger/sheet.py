@@ -8,7 +8,7 @@ from typing import Any
 from app.table.choose import AmountChoice, Choice, FormChoice, SomeChoice
 
 PROMPT = "empires.economy.sheet"
-SCUTTLE, BID, RESEARCH, BUILD = "scuttle", "bid", "research", "build"
+SCUTTLE, BID, CONVERT, RESEARCH, BUILD = "scuttle", "bid", "convert", "research", "build"
 LISTS = ("research", "research_after", "scrap", "cards")  # fields in which things are named
 NUMBERS = ("grants", "troops", "free_troops", "centres")  # fields in which each thing has a number
 

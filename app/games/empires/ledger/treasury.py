@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.ledger.sheet import BID, SCUTTLE, Sheet
+from app.games.empires.ledger.sheet import BID, CONVERT, SCUTTLE, Sheet
 from app.ui.buttons import LowButton
 from app.ui.context import STRONG, Style
 from app.ui.labels import Caps, Divider, Label, Paragraph
@@ -27,7 +27,6 @@ PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert")
 
 def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     rows: list[Widget] = [Caps(ledger.word("purse"))]
-    low, high = sheet.span(BID)
     left, rp = 0, 0
     for line in sheet.lines():
         left, rp = left + line.cp, rp + line.rp
@@ -43,9 +42,11 @@ def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     if left > most:
         rows.append(Paragraph(ledger.word("unsaved", cp=left - most, most=most), Style(size="small", role="warn")))
     rows += [Paragraph(ledger.table.reason(reason), WRONG) for reason in _wrong(sheet)]
-    if high > low:
-        words = ledger.table.field_name(sheet.choice.parts[BID].decision)
-        rows.append(ledger.stepper(desk, sheet, BID, 0, words))
+    for field in (BID, CONVERT):
+        low, high = sheet.span(field)
+        if high > low:
+            words = ledger.table.field_name(sheet.choice.parts[field].decision)
+            rows.append(ledger.stepper(desk, sheet, field, 0, words))
     return Column([*rows, *_scuttling(ledger, desk, sheet)], gap=6, id="ledger-treasury", region=True)
 
 
