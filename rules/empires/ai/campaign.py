@@ -29,6 +29,7 @@ ALARM = 3  # enemies who could be over the Homeworld in so many turns make the f
 SIEGE = 2  # turns that a Homeworld holds out about
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
+SURE = 0.85  # with such a chance nobody is waited for
 SAFE = 0.4  # it does not stop where it would lose more often than this to enemies next to it
 CLEAR = 0.35  # odds that are hopeless at a glance are not worked out
 
@@ -191,6 +192,8 @@ def _waits(look: Outlook, main: Squad, goal: Goal, squads: list[Squad]) -> bool:
     """Whether the main fleet waits for others that are near, if nothing presses."""
     if not look.skill.gathers or main.hex in look.hostile or len(goal.way) <= 2:
         return False
+    if look.g.rivals and goal.win > SURE:
+        return False  # alien empires grow stronger than whoever is late
     coming = sum(
         each.might
         for each in squads

@@ -131,6 +131,11 @@ class Outlook:
         return {}
 
     @cached_property
+    def fronts(self) -> list[Hex]:
+        """Homeworlds to which ways must be found: of the nearest rival, but of all alien empires."""
+        return [rival.hex for rival in self.g.rivals if rival.hex != NOWHERE] or [self.front]
+
+    @cached_property
     def front(self) -> Hex:
         """The Homeworld of the nearest rival; the own one if there is none."""
         homes = [self.g.homeworld[other] for other in self.rivals] + [rival.hex for rival in self.g.rivals]

@@ -23,6 +23,7 @@ from .outlook import Outlook
 from .research import wanted
 
 SETTLING = 7  # planets farther from the Homeworld are not settled from there
+MORE_SCOUTS = 2  # for the ways to alien empires, which grow stronger from phase to phase
 SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
 MINERS = 3
 NEAR = 4  # enemies who could be over the Homeworld in so many turns are a threat
@@ -102,7 +103,9 @@ def _expand(cart: Cart) -> None:
     scouts = sum(look.fleet.count[slot] for slot in look.of_code("SC"))
     if not cart.overlooks():
         cart.buy("CO", _settlers(look, closed))
-    need = 3 if len(closed) > 4 else 2 if closed or not look.way(look.home, look.front, look.is_open) else 0
+    barred = not all(look.way(look.home, goal, look.is_open) for goal in look.fronts)
+    need = 3 if len(closed) > 4 else 2 if closed or barred else 0
+    need += MORE_SCOUTS if barred and look.g.rivals else 0
     if not cart.overlooks():
         cart.buy("SC", max(0, need - scouts))
     ore = sum(ore_at(g, hex) != NOTHING and look.far[look.home][hex] <= SETTLING for hex in look.board.played)

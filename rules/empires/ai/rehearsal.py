@@ -26,7 +26,7 @@ ALIKE = 2  # all rounds after the first
 LEAST = 60  # CP of the smallest fleet that is rehearsed against
 FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
 LEFT = 0.1  # and each CP of ships that are left then
-POOR = 0.5  # of the best strength for a price; less is not bought
+POOR = 0.6  # of the best strength for a price; no more than that is not bought
 SEEMS = 30.0  # what strength at a glance counts at most, so that there is a way up as long as all battles are lost
 MIDDLING = 8.0  # the strength that counts half of that
 
@@ -112,7 +112,12 @@ class Rehearsal:
         """What can be built, without kinds that give too little for their price."""
         kinds = packages(self.look, levels)
         worth = [self.strength(each.forces(self.look, levels, 1)) / each.price(UPKEEP) for each in kinds]
-        return [each for each, value in zip(kinds, worth, strict=True) if value >= POOR * max(worth)]
+        boards = self.look.known.boards  # what Boarding Ships are worth only a battle shows
+        return [
+            each
+            for each, value in zip(kinds, worth, strict=True)
+            if value > POOR * max(worth) or boards[each.units[0][0]]
+        ]
 
     def score(self, bought: Sequence[Force]) -> float:
         """CP that are left to us when it is over, less those that are left to the enemy."""

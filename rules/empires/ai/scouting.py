@@ -19,9 +19,9 @@ CLOSED, GUARDED = 2, 6  # a closed hex of the way to the enemy counts like so ma
 LEAST = -1.0
 
 
-def corridor(look: Outlook) -> list[Hex]:
-    """The hexes of the shortest way to the enemy's Homeworld; closed ones count more."""
-    around, start, goal = look.board.around, look.home, look.front
+def corridor(look: Outlook, goal: Hex) -> list[Hex]:
+    """The hexes of the shortest way to an enemy's Homeworld; closed ones count more."""
+    around, start = look.board.around, look.home
     cost = [FAR] * len(around)
     cost[goal] = 0
     edge = [goal]
@@ -128,5 +128,5 @@ def sensing(look: Outlook) -> list[Mission]:
 
 def _worths(look: Outlook, closed: list[Hex]) -> dict[Hex, float]:
     own = set(look.board.areas[look.seat])
-    way = set(corridor(look))
+    way = {hex for goal in look.fronts for hex in corridor(look, goal)}
     return {hex: AT_HOME if hex in own else ON_THE_WAY if hex in way else ELSEWHERE for hex in closed}

@@ -9,6 +9,7 @@ from rules.empires.ai import armament, campaign
 from rules.empires.ai.cart import Cart
 from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.rehearsal import Rehearsal
+from rules.empires.ai.scouting import corridor
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.atoms import fleets
@@ -16,7 +17,7 @@ from rules.empires.battle.odds import Force, odds
 from rules.empires.beliefs import guess_sheet
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.levels import with_level
-from rules.empires.state import facts, monsters
+from rules.empires.state import board, facts, monsters
 from rules.empires.words import NOWHERE
 from tests.games.empires.rivals import FIRST, knows, table
 from tests.games.empires.support import galaxy
@@ -100,3 +101,42 @@ def test_hits_beyond_the_hull_do_not_stop_a_simulation():
     cruiser = known.code["CA"]
     found = odds(t.state, t.hex((5, 4)), (0, 1), ([Force(cruiser, 0, 1)], [Force(cruiser, 0, 1, damage=2)]), 1, 20)
     assert found.win[0] > 0.5
+
+
+def test_ways_to_all_alien_empires_are_looked_for():
+    """SE-25.2, AI-2: with more Scouts than for one enemy, and on all ways."""
+    t = table()
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    assert sorted(t.place(hex) for hex in look.fronts) == [(5, 1), (5, 13)]
+    ways = [corridor(look, goal)[-1] for goal in look.fronts]
+    assert ways == look.fronts
+    t.marker((4, 2), "planet")
+    for at in ((4, 1), (5, 2)):
+        t.marker(at, "planet")
+    t.red.has("SY", 6, at=(1, 7))
+    t.economy(cycle=2)
+    assert bought(t, level="admiral").get("scout", 0) >= 3
+
+
+def test_ships_that_give_too_little_for_their_price_are_not_built():
+    """AI-4: Minesweepers are no warships."""
+    t = table()
+    t.red.knows(minesweep=1)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    codes = {look.known.units[each.units[0][0]].code for each in Rehearsal(look, 60.0).worthy(t.state.tech[0])}
+    assert codes == {"SC"}
+
+
+@pytest.mark.parametrize(("map", "waits"), [("rivals_1", False), ("", True)])
+def test_against_alien_empires_nobody_is_waited_for(map, waits, monkeypatch):
+    """SE-25.6: the fleet that can take a Homeworld goes at once; against players it gathers first."""
+    t = table() if map else galaxy()
+    home = t.place(t.state.homeworld[0])
+    t.red.has("CA", 4, at=home, ship_size=3)
+    t.red.has("CA", 3, at=next(t.place(hex) for hex in board(t.state).around[t.state.homeworld[0]]), ship_size=3)
+    t.begins("red")
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.9)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    orders, goal = campaign.campaign(look, set(), NOWHERE)
+    main = [each for each in orders if each.way[0] == t.hex(home)]
+    assert goal != NOWHERE and (not main) is waits
