@@ -56,7 +56,7 @@ def _counter(table: EmpiresTable, counter: Counter) -> FactSheet:
 def _numbers(table: EmpiresTable, unit: str) -> str:
     """What is printed on it: class, attack, defence, hull."""
     known = table.wording.facts
-    if unit not in known.unit:
+    if unit not in known.unit or known.unit[unit] == known.unique:  # CL-19: its design is told with its technology
         return ""
     printed = known.units[known.unit[unit]]
     attack, defence = printed.attack, printed.defence

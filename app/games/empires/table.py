@@ -16,6 +16,8 @@ from app.games.empires.battle.dice import SHOTS, gathered
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
+from app.games.empires.designer.drawing import PROMPT as DESIGN
+from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import Gestures
 from app.games.empires.ground import tile_arts
@@ -94,6 +96,7 @@ class EmpiresTable(GameTable):
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
         self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
+        self.designer = DesignerPage(self)
         self.sightings, self.hurry = Sightings(), Hurry(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
@@ -236,12 +239,15 @@ class EmpiresTable(GameTable):
             return self._chosen_home(desk.choice)
         if decision.prompt == PROMPT:
             return self.ledger.controls(desk)
+        if decision.prompt == DESIGN:
+            return self.designer.controls(desk)
         if decision.prompt in BATTLE_PROMPTS:
             return self.board.controls(desk)
         return self.orders.controls(decision, desk)
 
     def panel(self, desk: Desk) -> Widget | None:
-        return self.board.panel(desk) or self.ledger.panel(desk) or self.card_choice.panel(desk)
+        pages = (self.board, self.ledger, self.designer, self.card_choice)
+        return next((made for page in pages if (made := page.panel(desk)) is not None), None)
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

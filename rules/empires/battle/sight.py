@@ -10,7 +10,20 @@ from ..state import Galaxy, Owner, Seat, facts
 from ..unique.designs import named
 from ..values import hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
-from .lines import Line, as_ship, capable, count, damage, is_idle, is_protected, is_sham, owners, side_of
+from .lines import (
+    Line,
+    as_ship,
+    capable,
+    count,
+    damage,
+    held,
+    is_idle,
+    is_protected,
+    is_sham,
+    owners,
+    shielded,
+    side_of,
+)
 from .record import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from .retreat import can_leave
 from .volley import is_early, line_of, shot
@@ -89,6 +102,8 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "unfired": b.unfired[line],
         "experience": _experience(g, b, line),
         "gained": b.gained[line],
+        "shielded": shielded(g, b, line),
+        "held": held(g, b, line),
         "idle": is_idle(b, line),
         "builder": _builder(g, b, line),
         "protected": b.unit[line] == facts(g).code["CV"] and is_protected(g, b, side_of(b, b.owner[line])),

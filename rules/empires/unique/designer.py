@@ -111,6 +111,11 @@ def summed(found: Sequence[Part]) -> Part:
     return Part("sum", str(ship_size(cp)) if cp <= LIMITS[-1] else "", cp)
 
 
+def named(filled: FormValues) -> dict[str, object] | None:
+    """The design that the form means, by the names of its parts."""
+    return designs.named(drawn(filled))
+
+
 def tally(filled: FormValues) -> list[Part]:
     """The price as the form shows it while it is being filled in."""
     found = explained(filled)

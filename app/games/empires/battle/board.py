@@ -310,6 +310,8 @@ class BattleBoard:
             told.append(self.say("hits", by=named, need=hit.need, why=words.why(hit.why)))
             return "\n".join(told)
         told.append(words.levels(line.tech, above_start=True))
+        if line.design:
+            told.append(words.design(line.design))
         for (by_number, at), each in fight.numbers.items():
             target = fight.line(at)
             if by_number == line.number and target is not None:

@@ -22,8 +22,8 @@ PIP, TAG, BADGE = 10.0, 24.0, 20.0  # logical pixels: across a hull pip, the hei
 MANY = 6  # a larger hull than this is told by a number
 NAME = Style(size="small", weight="semibold")
 ICONS = {
-    "screened": "empires_cover", "cloaked": "eye_off", "protected": "armor", "idle": "clock", "stays": "empires_stay",
-    "late": "clock", "supported": "plus", "captured": "lock", "fired": "used", "experience": "star",
+    "screened": "empires_cover", "cloaked": "eye_off", "protected": "armor", "shielded": "armor",
+    "held": "lock", "idle": "clock", "stays": "empires_stay", "late": "clock", "supported": "plus", "captured": "lock", "fired": "used", "experience": "star",
 }  # fmt: skip
 
 

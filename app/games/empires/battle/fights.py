@@ -30,6 +30,7 @@ class FightLine:
     experience: int | None
     builder: int | None  # whose ship it was before it was captured
     badges: tuple[str, ...]  # what is special about it, by the names of its messages
+    design: Mapping[str, Any] | None = None  # of a unique ship, as far as it was told (CL-19.2.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ def _in_space(battle: Seen, numbers: Sequence[Seen]) -> Fight:
         FightLine(
             each["line"], side_of[each["seat"]], each["seat"], each["unit"], each["count"], each["damage"],
             each["hull"], each["class"] or UNARMED, each["unfired"], each["tech"], each["experience"], each["builder"],
-            tuple(name for name in ("screened", "cloaked", "protected", "idle", "stays") if each[name]),
+            tuple(name for name in BADGES if each[name]), each["design"],
         )
         for each in battle["lines"]
     )  # fmt: skip
@@ -115,6 +116,9 @@ def _in_space(battle: Seen, numbers: Sequence[Seen]) -> Fight:
         False, battle["hex"], battle["round"], (first, second), battle["bonus"], lines, _numbers(numbers), wrecks,
         order, battle["firing"], hidden,
     )  # fmt: skip
+
+
+BADGES = ("screened", "cloaked", "protected", "shielded", "held", "idle", "stays")
 
 
 def _on_ground(assault: Seen) -> Fight:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -12,7 +12,8 @@ from app.ui.widget import Widget
 
 LEAST = 196.0  # of a column, in logical pixels at 100 % text
 # By how many columns there are: which parts lie in each, and how wide it is compared with the others.
-LAYOUTS = {
+Layouts = Mapping[int, Sequence[tuple[Sequence[int], float]]]
+LAYOUTS: Layouts = {
     4: (((0,), 0.92), ((1,), 1.0), ((2,), 1.0), ((3,), 1.3)),
     2: (((0, 3), 1.0), ((1, 2), 1.0)),
     1: (((0, 1, 2, 3), 1.0),),
@@ -20,17 +21,18 @@ LAYOUTS = {
 
 
 class Leaves(Container):
-    """Treasury, two columns of technologies, shop."""
+    """The parts of a page: of the ledger treasury, two columns of technologies, shop."""
 
-    def __init__(self, parts: Sequence[Widget], gap: float = 18) -> None:
+    def __init__(self, parts: Sequence[Widget], gap: float = 18, layouts: Layouts = LAYOUTS) -> None:
         super().__init__(parts)
-        self.gap = gap
+        self.gap, self._layouts = gap, layouts
         self._made: dict[int, list[Column]] = {}
 
     def _columns(self, ctx: Context, width: int) -> tuple[list[Column], list[int]]:
         gap, least = ctx.px(self.gap), ctx.px(LEAST * ctx.text_scale**0.85)
-        count = next(number for number in LAYOUTS if number == 1 or width >= number * least + (number - 1) * gap)
-        layout = LAYOUTS[count]
+        layouts = self._layouts
+        count = next(number for number in layouts if number == 1 or width >= number * least + (number - 1) * gap)
+        layout = layouts[count]
         if count not in self._made:
             parts = list(self._children)
             self._made[count] = [Column([parts[place] for place in places], gap=14) for places, _ in layout]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.games.empires.ledger.drafting import drafting
 from app.games.empires.ledger.ladder import ladders
 from app.games.empires.ledger.leaves import Leaves
 from app.games.empires.ledger.sheet import PROMPT, Sheet
@@ -18,7 +19,7 @@ from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
 from app.ui.labels import Paragraph
-from app.ui.layout import Row
+from app.ui.layout import Column, Row
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Ledger:
         self.table = table
         self.sheet: Sheet | None = None
         self.unfolded = False  # whether the groups that can be scuttled are listed
+        self.drafts = False  # whether the unique ship is on the drawing board
         self._last: dict[int, dict[str, dict[str, int]]] = {}  # by seat: of this table only
 
     def word(self, name: str, **values: object) -> str:
@@ -47,7 +49,7 @@ class Ledger:
             self.sheet = None
             return None
         if self.sheet is None or self.sheet.choice is not choice:
-            self.sheet, self.unfolded = Sheet(choice), False
+            self.sheet, self.unfolded, self.drafts = Sheet(choice), False, False
         return self.sheet
 
     def controls(self, desk: Desk) -> list[Widget] | None:
@@ -69,7 +71,9 @@ class Ledger:
         if sheet is None:
             return None
         parts = [treasury(self, desk, sheet), *(ladders(self, desk, sheet, column) for column in (0, 1))]
-        return OverMap(Leaves([*parts, shop(self, desk, sheet)]), self.table, id="ledger")
+        wares = [shop(self, desk, sheet), drafting(self, desk, sheet)]
+        sold = Column([part for part in wares if part is not None], gap=14)
+        return OverMap(Leaves([*parts, sold]), self.table, id="ledger")
 
     # --- for the parts of the page
 
@@ -87,6 +91,14 @@ class Ledger:
             self.unfolded = True
 
         return self.doing(desk, unfold)
+
+    def draft(self, desk: Desk) -> Callable[[], None]:
+        """Put the unique ship on the drawing board."""
+
+        def draft() -> None:
+            self.drafts = True
+
+        return self.doing(desk, draft)
 
     def stepper(self, desk: Desk, sheet: Sheet, field: str, place: int, words: str) -> Widget:
         """A line with a number."""

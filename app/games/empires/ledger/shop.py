@@ -28,7 +28,7 @@ PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logica
 PICTURE = 30.0
 # Warships by size, then those with a task of their own, then what stays where it is.
 ORDER = (
-    "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique", "carrier",
+    "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique_ship", "carrier",
     "squadron", "raider", "boarding_ship", "minesweeper", "transport", "flagship", "colony_ship", "settlers", "miner",
     "pipeline", "yard", "base", "mine", "decoy",
 )  # fmt: skip

@@ -22,7 +22,7 @@ SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
 HAVE = "have"
 INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
 OTHER = "other"
-PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert")
+PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert", "redesign")
 
 
 def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:

@@ -54,4 +54,7 @@ def _told(table: EmpiresTable, seat: int) -> list[str]:
     words = table.wording.levels(levels)
     if words:
         told.append(words if seen["tech"] is not None else table.say("page-last-seen", levels=words))
+    design = table.seen["designs"][seat]["design"] if table.seen["designs"] else None
+    if design:
+        told.append(table.say("page-design", design=table.wording.design(design)))
     return told

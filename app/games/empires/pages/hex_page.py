@@ -172,7 +172,8 @@ def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     if group is not None:
         return name, group_note(table, group)
     group = _open_of(table, counter)[int(str(counter.id).rpartition(":")[2])]
-    told = [part for part in (table.wording.levels(group["shown"]), _crew(table, group)) if part]
+    parts = (_design(table, group), table.wording.levels(group["shown"]), _crew(table, group))
+    told = [part for part in parts if part]
     return name, table.say("page-last-seen", levels=", ".join(told)) if told else ""
 
 
@@ -184,6 +185,11 @@ def _crew(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     return ", ".join(told)
 
 
+def _design(table: EmpiresTable, group: Mapping[str, Any]) -> str:
+    """What a unique ship is, as far as it is known (CL-19.2.4)."""
+    return table.wording.design(group["design"]) if group["design"] else ""
+
+
 def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
     """The open groups of an owner in the hex of one of them, in the order of their pieces."""
     hex = int(str(counter.id).split(":")[2])
@@ -192,7 +198,7 @@ def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
 
 def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     """Technology, whether others see it, and steps left, of an own group."""
-    told = [table.wording.levels(group["tech"]), _crew(table, group)]
+    told = [_design(table, group), table.wording.levels(group["tech"]), _crew(table, group)]
     if group["hold"]:
         told.append(table.say("page-hold", troops=table.wording.troops(group["hold"])))
     if group["load"]:

@@ -1,0 +1,124 @@
+"""The drawing board: rows of values with their prices, abilities with what they do, and the price part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from app.games.empires.counters import UnitArt
+from app.games.empires.designer.drawing import VALUES, Drawing
+from app.games.empires.pages.rows import NOTE, ArtView
+from app.text.speech import signed
+from app.text.texts import message_id
+from app.ui.buttons import LowButton
+from app.ui.context import STRONG, Style
+from app.ui.labels import Caps, Divider, Label, Paragraph
+from app.ui.layout import Column, Row, Wrap
+from app.ui.widget import Widget
+from rules.empires.unique.designer import ABILITIES
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+    from app.table.desk import Desk
+
+SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
+SHIP = "unique_ship"
+SIZES = {1: 84.0, 2: 104.0, 3: 124.0}  # how large the ship is drawn, by its hull
+
+
+class DrawingBoard:
+    """Makes the parts of the page for one drawing."""
+
+    def __init__(self, table: EmpiresTable, desk: Desk, drawing: Drawing) -> None:
+        self.table, self.desk, self.drawing = table, desk, drawing
+
+    def word(self, name: str, **values: object) -> str:
+        return self.table.texts(message_id("empires-designer", name), **values)
+
+    def _doing(self, act: Callable[[], object]) -> Callable[[], None]:
+        def done() -> None:
+            act()
+            self.desk.arrange()
+
+        return done
+
+    # --- the choice
+
+    def values(self) -> Widget:
+        """One row for each value: pressing a value takes it; below it stands what it costs."""
+        made: list[Widget] = []
+        for field in VALUES:
+            asked = self.drawing.choice.parts[field].decision
+            made.append(Caps(self.table.field_name(asked)))
+            made.append(Wrap([self._value(field, value) for value in self.drawing.options(field)], gap=6))
+        return Column(made, gap=6, id="designer-values", region=True)
+
+    def _value(self, field: str, value: Any) -> Widget:
+        cp = self.drawing.price_of(field, value)
+        label = self.word("value", value=value, cp=signed(cp))
+        chosen = self.drawing.value(field) == value
+        act = self._doing(partial(self.drawing.lay, field, value))
+        return LowButton(label, act, chosen=chosen, id=f"design-{field}-{value}")
+
+    def abilities(self) -> Widget:
+        """Each with its price; what it does is told when it is pointed at, and of chosen ones below."""
+        asked = self.drawing.choice.parts[ABILITIES].decision
+        made: list[Widget] = [Caps(self.table.field_name(asked))]
+        buttons = []
+        for ability in self.drawing.abilities:
+            chosen = ability in self.drawing.chosen
+            cp = signed(self.drawing.price_of_ability(ability))
+            label = self.word("value", value=self._name(ability), cp=cp)
+            act = self._doing(partial(self.drawing.toggle, ability))
+            able = chosen or not self.drawing.is_full
+            button = LowButton(label, act, chosen=chosen, enabled=able, id=f"design-ability-{ability}")
+            button.tip = self._help(ability)
+            buttons.append(button)
+        made.append(Wrap(buttons, gap=6))
+        for ability in self.drawing.chosen:
+            told = self.word("ability", ability=self._name(ability), help=self._help(ability))
+            made.append(Paragraph(told, NOTE))
+        return Column(made, gap=6, id="designer-abilities", region=True)
+
+    def _name(self, ability: str) -> str:
+        said = self.table.wording.word("ability", ability)
+        return said[:1].upper() + said[1:]
+
+    def _help(self, ability: str) -> str:
+        return self.table.texts(message_id("empires-ability", ability, "help"))
+
+    # --- what it comes to
+
+    def price(self) -> Widget:
+        """The ship, and its price part by part (CL-19.2.1), with the class that was raised by itself (EC-41)."""
+        parts = self.drawing.price()
+        values = self.drawing.values
+        seat = self.drawing.choice.decision.seat
+        picture = ArtView(self.desk, UnitArt("unit", SHIP, seat), SIZES[values["hull"]], 1.0)
+        made: list[Widget] = [picture, Label(self.table.wording.word("design", "values", **_shown(values)), STRONG)]
+        for part in parts[:-1]:
+            made.append(_line(self._part(part.what, part.id), signed(part.cp, plus=True)))
+        total = parts[-1]
+        made.append(Divider(plain=True))
+        sum_ = Label(self.word("cp", cp=total.cp), STRONG, id="designer-price")
+        made.append(Row([Label(self.word("sum"), STRONG), sum_], flex={0: 1.0}))
+        if total.id:
+            made.append(Paragraph(self.word("size", size=int(total.id)), NOTE))
+        problem = self.drawing.problem()
+        if problem is not None:
+            made.append(Paragraph(self.table.reason(problem), WRONG))
+        return Column(made, gap=5, id="designer-price-list", region=True)
+
+    def _part(self, what: str, value: str) -> str:
+        if what in ("class", "attack", "defence", "hull", "raised"):
+            return self.word(f"part-{what}", value=value)
+        return self._name(what)
+
+
+def _shown(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: values[name] for name in ("class", "attack", "defence", "hull")}
+
+
+def _line(words: str, number: str) -> Widget:
+    return Row([Paragraph(words, SMALL), Label(number, SMALL)], flex={0: 1.0})
