@@ -23,7 +23,8 @@ MANY = 6  # a larger hull than this is told by a number
 NAME = Style(size="small", weight="semibold")
 ICONS = {
     "screened": "empires_cover", "cloaked": "eye_off", "protected": "armor", "shielded": "armor",
-    "held": "lock", "idle": "clock", "stays": "empires_stay", "late": "clock", "supported": "plus", "captured": "lock", "fired": "used", "experience": "star",
+    "held": "lock", "idle": "clock", "stays": "empires_stay", "late": "clock",
+    "supported": "plus", "captured": "lock", "fired": "used", "experience": "star",
 }  # fmt: skip
 
 
