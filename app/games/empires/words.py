@@ -158,7 +158,7 @@ class Words(Speech):
             for group in counters["own"] or ():
                 if group["slot"] == slot:
                     return self.word(
-                        "group", "at", units=self.unit(group["unit"], group["count"]), hex=self.hex(group["hex"])
+                        "group", "at", units=self.unit(_kind(group), group["count"]), hex=self.hex(group["hex"])
                     )
         return self.word("group", "gone")
 
@@ -166,7 +166,7 @@ class Words(Speech):
         """The units of a line of the battle, with their owner."""
         for each in (self.table.get("battle") or {}).get("lines", ()):
             if each["line"] == line:
-                units = self.unit(each["unit"], each["count"])
+                units = self.unit(_kind(each), each["count"])
                 return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
         return self.word("group", "gone")
 
@@ -255,3 +255,8 @@ _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "marker": lambda words, value: words.marker(value),
     "owner": lambda words, value: words.owner(value),
 }
+
+
+def _kind(group: Mapping[str, Any]) -> str:
+    """The kind of a group; CL-E55: its owner is told that it is false."""
+    return f"false_{group['unit']}" if group.get("false") else str(group["unit"])

@@ -22,7 +22,7 @@ from tests.support.thorough import some
 GAME = find("empires")
 OPTIONS = {
     "advantages": "random", "map": "large", "alien_cards": "on", "boarding": "on", "ground": "on", "move_7": "on",
-    "experience": "on", "reaction": "on", "titans": "on", "minesweep_3": "on", "fast_bc": "on",
+    "experience": "on", "reaction": "on", "titans": "on", "minesweep_3": "on", "fast_bc": "on", "unique_ships": "on",
 }  # fmt: skip
 SETUP = Setup("empires", [{}, {}], OPTIONS)
 KNOWN = facts_of(GAME.content([]), SETUP)

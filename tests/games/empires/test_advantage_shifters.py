@@ -1,5 +1,7 @@
 """CL-E55: Shape Shifters, whose counters may be false."""
 
+from app.games.empires.words import Words
+from app.text.texts import Texts
 from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import swept_by
@@ -264,3 +266,14 @@ def test_events_about_open_false_groups_name_what_they_look_like():
     events = t.red.goes(slot, (6, 7))
     moved = next(event for event in events if event.kind == "moved")
     assert moved.data["unit"] == "cruiser"
+
+
+def test_their_owner_is_told_which_groups_are_false():
+    """CL-E55: in words, and nobody else."""
+    t = table("e55")
+    slot = false(t, t.red, "CA", 2, up=True)
+    t.begins("red")
+    for language, said in (("en", "False Cruiser"), ("hu", "hamis cirkáló")):
+        words = Words(Texts(language), ("Anna", "Béla"), facts(t.state))
+        words.see(GAME.view(t.state, 0))
+        assert said in words.group(slot)
