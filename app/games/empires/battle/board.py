@@ -48,7 +48,10 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.performer import Rolling
 
-COUNTERS, WRECK = (92.0, 74.0, 60.0, 46.0, 36.0), 28.0  # widths of counters in logical pixels, largest first
+COUNTERS, WRECK = (
+    (140.0, 116.0, 92.0, 74.0, 60.0, 46.0, 36.0),
+    28.0,
+)  # widths of counters in logical pixels, largest first
 WORDS, EDGES, STEPPER = 64.0, 120.0, 66.0  # logical pixels: what a card has besides its counter; around all cards
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 ENDS = ("battle_over", "ground_over")

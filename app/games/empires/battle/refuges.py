@@ -16,6 +16,7 @@ from app.ui.colour import mix
 from app.ui.context import Context, Style
 from app.ui.layout import Container
 from app.ui.lettering import line as written
+from app.ui.paint import draw_icon
 from app.ui.widget import Widget
 from art.empires.worlds import colony_disc
 
@@ -31,10 +32,12 @@ WORDS = Style(size="tiny", weight="semibold")
 class HexSpot(Pressable):
     """One hex; pressed it is the goal. Without an action it is only there to be seen."""
 
-    def __init__(self, look: HexLook, name: str, action: Callable[[], None] | None, *, tip: str, id: str) -> None:
+    def __init__(
+        self, look: HexLook, name: str, action: Callable[[], None] | None, *, here: bool, tip: str, id: str
+    ) -> None:
         super().__init__(action, id=id, tip=tip)
         self.focusable = action is not None
-        self.look, self.name = look, name
+        self.look, self.name, self.here = look, name, here
 
     def target(self) -> bool:
         return True
@@ -63,9 +66,11 @@ class HexSpot(Pressable):
         rim = theme.chosen if self.hot and usable else theme.legal if usable else theme.hairline
         pygame.draw.polygon(surface, rim, outline, ctx.px(3 if usable else 1))
         drawn = written(ctx, self.name, WORDS)
-        low = self.look.colony is not None
+        low = self.look.colony is not None or self.here
         at = (box.centerx, box.bottom - box.height // 4) if low else box.center
         surface.blit(drawn, drawn.get_rect(center=at))
+        if self.here:
+            draw_icon(ctx, surface, "fire", (box.centerx, box.y + box.height // 4), ctx.px(16), theme.chosen)
         self.draw_ring(ctx, surface)
 
     def spoken(self) -> str:
@@ -93,7 +98,7 @@ class RefugeMap(Container):
             name = table.wording.hex(hex)
             act = goals.get(hex)
             tip = table.texts("empires-battle-board-refuge", hex=name) if act else ""
-            children.append(HexSpot(table.looks[hex], name, act, tip=tip, id=f"refuge-{hex}"))
+            children.append(HexSpot(table.looks[hex], name, act, here=hex == here, tip=tip, id=f"refuge-{hex}"))
             self._spots.append(spot)
         super().__init__(children, id="refuges")
 
