@@ -19,6 +19,7 @@ from art.empires.ships import ship_picture
 from art.empires.worlds import marker
 
 LETTERS = 0.27  # of a counter's width, the height of its class letters
+LARGEST = 22.0  # logical pixels: larger letters would hide the ship
 LEAST = 9  # pixels: smaller letters would not be read
 
 
@@ -70,7 +71,7 @@ class Faces:
     def _letters(self, stands: pygame.Surface, words: str, ctx: Context) -> None:
         """Class letters and number on a small plate across the foot."""
         wide, tall = stands.get_size()
-        high = max(LEAST, round(wide * LETTERS))
+        high = max(LEAST, min(ctx.px(LARGEST), round(wide * LETTERS)))
         drawn = font("sans", "bold", high).render(words, True, ctx.theme.ink)
         if drawn.get_width() > wide - 2:
             drawn = pygame.transform.smoothscale(drawn, (wide - 2, drawn.get_height()))

@@ -11,8 +11,9 @@ import pygame
 from app.games.empires import motion
 from app.games.empires.battle.answers import FIRES, SCREEN
 from app.games.empires.battle.board import BattleBoard
+from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
-from app.games.empires.battle.dice import SHOTS, gathered
+from app.games.empires.battle.dice import gathered, is_thrown
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
@@ -155,6 +156,8 @@ class EmpiresTable(GameTable):
         return Status(turn, self.wording.phase(seen["phase"]), ends=ends, seat=active)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        if isinstance(art, ColonyArt):
+            return colony_picture(art, size, ctx)
         if isinstance(art, WreckArt):
             return wreck(art.unit, art.owner, size, ctx)
         return self.faces.draw(art, size, ctx)
@@ -316,7 +319,7 @@ class EmpiresTable(GameTable):
         return self.board.steps(event) or motion.steps(self, event)
 
     def log_kind(self, event: Event) -> str:
-        return "dice" if event.kind in SHOTS else super().log_kind(event)
+        return "dice" if is_thrown(event) else super().log_kind(event)
 
     def extras(self) -> list[Widget]:
         return self.board.extras() or self.hurry.extras()

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from rules import Decision
 
 FIRE, SCREEN, CARD = "empires.round.fire", "empires.round.screen", "empires.round.card"
-GROUND_FIRE = "empires.assault.fire"
-FIRES = (FIRE, GROUND_FIRE, CARD)  # what a line does at its moment
+GROUND_FIRE, BOMBARD = "empires.assault.fire", "empires.bombardment.shot"
+FIRES = (FIRE, GROUND_FIRE, CARD, BOMBARD)  # what a line does at its moment
+COLONY = -2  # stands for the colony that is bombarded, among the lines
 UNITS, SCUTTLE = "units", "scuttle"  # the fields of the form for screening
 SHOT = "fire"  # the verb
 WAYS_OUT = ("retreat", "unhurt", "empty", "withdraw")
@@ -32,14 +33,14 @@ class Deed(NamedTuple):
 
 def deeds(decision: Decision) -> list[Deed]:
     """The options of the lines that have their moment; in ground combat it is always one line, which the question
-    names."""
+    names; in a bombardment a line is the slot of a group, and its target the colony."""
     found = []
     for option in getattr(decision, "options", ()) if decision.prompt in FIRES else ():
         if not isinstance(option, tuple):
             continue
         verb, *rest = option
         by = decision.source if decision.prompt == GROUND_FIRE else rest.pop(0)
-        aim = rest[0] if rest else None
+        aim = COLONY if decision.prompt == BOMBARD else rest[0] if rest else None
         leaves = verb in WAYS_OUT
         found.append(Deed(option, verb, by, None if leaves else aim, aim if leaves else None))
     return found

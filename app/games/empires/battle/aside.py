@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires.battle.answers import SCUTTLE, split_of
+from app.games.empires.battle.beside import LEFT
 from app.games.empires.battle.fights import Fight
 from app.games.empires.battle.refuges import RefugeMap
 from app.games.empires.ground import tint
@@ -15,9 +16,10 @@ from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD
 from app.table.choose import FormChoice, SomeChoice
 from app.ui.buttons import LowButton
-from app.ui.context import STRONG, Context, Style
+from app.ui.context import CAPS, STRONG, Context, Style
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column
+from app.ui.lettering import text_width
 from app.ui.widget import Widget
 from art.palette import rgb
 from rules.empires.battle.outlook import Expected
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
 
 WRONG = Style(size="small", weight="medium", role="harm_text")
-THEN = 3  # how many of those who fire next are named
+THEN, TALL = 3, 700.0  # how many of those who fire next are named, in a window as tall as this
 BAR = 10.0  # logical pixels
 
 
@@ -67,8 +69,8 @@ class Aside:
 
     def widgets(self, desk: Desk, fight: Fight) -> list[Widget]:
         table, words, say = self.table, self.table.wording, self.board.say
-        place = say("ground-place" if fight.on_ground else "place", hex=words.hex(fight.hex))
-        made: list[Widget] = [Caps(place)]
+        name = "ground-place" if fight.on_ground else "bombs-place" if fight.bombs else "place"
+        made: list[Widget] = [heading(desk.ctx, say(name, hex=words.hex(fight.hex)))]
         if fight.round:
             made.append(Paragraph(say("round", round=fight.round), STRONG, id="battle-round"))
         look = table.looks[fight.hex]
@@ -81,8 +83,8 @@ class Aside:
             made.append(Paragraph(say("hidden", count=fight.hidden), TOLD))
         made += self._firing(desk, fight)
         made += self._expected(fight)
-        made += self.board.orders.widgets(desk, fight)
         made += self._retreat(desk, fight)
+        made += self._orders(desk)
         return [*made, *self._scuttling(desk)]
 
     def _firing(self, desk: Desk, fight: Fight) -> list[Widget]:
@@ -94,7 +96,7 @@ class Aside:
         made: list[Widget] = [Paragraph(self.board.say("fires", line=self.board.owned(line)), TOLD)]
         after = [fight.line(number) for number in dict.fromkeys(fight.order) if number != acting]
         named = [self.board.owned(each) for each in after if each is not None][:THEN]
-        if named:
+        if named and desk.ctx.size[1] >= desk.ctx.px(TALL * desk.ctx.text_scale):
             made.append(Paragraph(self.board.say("then", lines=", ".join(named)), NOTE))
         return made
 
@@ -121,6 +123,12 @@ class Aside:
             tip = f"{tip} {self.board.say('losses', list=' · '.join(lost))}"
         return [Paragraph(words, TOLD, id="outlook"), ChanceBar(told.win, (first, second), tip)]
 
+    def _orders(self, desk: Desk) -> list[Widget]:
+        buttons = self.board.orders.buttons(desk)
+        if not buttons:
+            return []
+        return [Column([heading(desk.ctx, self.board.say("standing")), *buttons], gap=8, region=True)]
+
     def _retreat(self, desk: Desk, fight: Fight) -> list[Widget]:
         """UI-8: the hexes that the line under orders may retreat to."""
         answers = self.board.answers
@@ -128,7 +136,7 @@ class Aside:
         if not refuges:
             return []
         ways, now = answers.ways(desk), answers.way(desk)
-        made: list[Widget] = [Caps(self.board.say("retreat"))]
+        made: list[Widget] = [heading(desk.ctx, self.board.say("retreat"))]
         for way in ways if len(ways) > 1 else ():
 
             def choose(way: str = way) -> None:
@@ -147,7 +155,7 @@ class Aside:
         made: list[Widget] = []
         part = choice.parts.get(SCUTTLE)
         if isinstance(part, SomeChoice):
-            made.append(Caps(self.table.field_name(part.decision)))
+            made.append(heading(desk.ctx, self.table.field_name(part.decision)))
             for line in part.items:
 
                 def toggle(line: int = line) -> None:
@@ -157,6 +165,12 @@ class Aside:
                 words = self.table.label(part.decision, line)
                 made.append(LowButton(words, toggle, chosen=line in part.chosen, id=f"scuttle-{line}"))
         return made + [Paragraph(self.table.reason(reason), WRONG) for reason in choice.problems().values()]
+
+
+def heading(ctx: Context, words: str) -> Widget:
+    """In several lines where it is long."""
+    room = round(ctx.px(LEFT) * ctx.text_scale**0.7)
+    return Caps(words) if text_width(ctx, words, CAPS) <= room else Paragraph(words, CAPS)
 
 
 def _pick(desk: Desk, option: Any) -> None:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle.answers import SHOT, Answers, places_of, split_of
 from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.beside import Beside
+from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
 from app.games.empires.battle.cards import Badge, LineCard, NeedTag, Pips, WreckArt, WreckView
 from app.games.empires.battle.dice import VOLLEY, volley
 from app.games.empires.battle.drag import LineDrag
-from app.games.empires.battle.fights import UNARMED, Fight, FightLine, Wreck, fight_of
+from app.games.empires.battle.fights import COLONY_WHAT, UNARMED, Fight, FightLine, Wreck, fight_of
 from app.games.empires.battle.odds import FightOdds
 from app.games.empires.battle.outcome import Outcome
 from app.games.empires.battle.places import ScreenPlace, SidePlace
@@ -52,7 +53,8 @@ COUNTERS, WRECK = (
     (140.0, 116.0, 92.0, 74.0, 60.0, 46.0, 36.0),
     28.0,
 )  # widths of counters in logical pixels, largest first
-WORDS, EDGES, STEPPER = 64.0, 120.0, 66.0  # logical pixels: what a card has besides its counter; around all cards
+# Logical pixels: what a card has besides its counter, and a note; around all cards; beside a counter; below a card.
+WORDS, NOTES, EDGES, MARGIN, STEPPER = 64.0, 20.0, 120.0, 34.0, 66.0
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 ENDS = ("battle_over", "ground_over")
 OUTCOME = "outcome"  # the hold of the timeline while the summary is read
@@ -87,6 +89,8 @@ class BattleBoard:
 
     def name(self, line: FightLine | Wreck) -> str:
         words = self.table.wording
+        if line.what == COLONY_WHAT:
+            return self.say("colony", value=line.count)
         on_ground = line.what not in words.facts.unit
         said = words.troops({line.what: line.count}) if on_ground else words.unit(line.what, line.count)
         return said[:1].upper() + said[1:]
@@ -96,17 +100,23 @@ class BattleBoard:
         words, name = self.table.wording, self.name(line)
         return words.word("line", "of", seat=words.owner(line.owner), units=name[:1].lower() + name[1:])
 
-    def art(self, line: FightLine) -> ShipArt:
+    def art(self, fight: Fight, line: FightLine) -> ShipArt | ColonyArt:
+        if line.what == COLONY_WHAT:
+            return colony_art(self.table, fight.hex)
         seats = len(self.table.seen["seats"])
         builder = owner_of(seats, line.builder) if line.builder is not None else None
         return ShipArt("ship", line.what, owner_of(seats, line.owner), line.count, builder=builder)
+
+    def now(self, desk: Desk) -> Fight | None:
+        """What is fought, or bombarded, at this moment."""
+        return fight_of(self.table.seen) or bombardment_of(self.table, desk.decision)
 
     # --- the prompt
 
     def controls(self, desk: Desk) -> list[Widget] | None:
         """What the line under orders may do, so that the whole question can be answered here, too."""
         choice = desk.choice
-        if self.fight is None and fight_of(self.table.seen) is None:
+        if self.fight is None and self.now(desk) is None:
             return None
         if isinstance(choice, FormChoice):
             if not choice.changed:
@@ -132,7 +142,7 @@ class BattleBoard:
         if not isinstance(option, tuple):
             return Button(tip, act, id=id)
         deed = next(each for each in self.answers.of_line(desk) if each.option == option)
-        fight = self.fight or fight_of(self.table.seen)
+        fight = self.fight or self.now(desk)
         target = fight.line(deed.at) if fight is not None and deed.at is not None else None
         values = {"target": self.name(target)} if target is not None else {}
         kind = "danger" if desk.gesture(option).harmful else "plain"
@@ -173,7 +183,7 @@ class BattleBoard:
                 self._panel, self._read = Outcome(self.table, desk, self.ended, self.go_on), 0.0
             return self._panel
         self._panel = None
-        fight = fight_of(self.table.seen)
+        fight = self.now(desk)
         if not (desk.performer.dice and self.fight is not None):
             self.fight = fight if fight is None or fight.hex != self.skipped else None
         if self.fight is None or (choice is not None and choice.marks()):
@@ -204,7 +214,7 @@ class BattleBoard:
             [[each for each in fight.lines if (each.side, each.letter) == (side, letter)] for letter in letters]
             for side in (0, 1)
         ]
-        wide = self._counter_width(desk, [max((len(pile) for pile in side), default=0) for side in piles])
+        wide = self._counter_width(desk, fight, [max((len(pile) for pile in side), default=0) for side in piles])
         columns = []
         for place, letter in enumerate(letters):
             said = self.say("no-class") if letter == UNARMED else self.say("class", letter=letter)
@@ -220,14 +230,26 @@ class BattleBoard:
         rows += [*self._screen_place(desk, fight, 1), sides[1]]
         return Column(rows, gap=8, flex={next(at for at, row in enumerate(rows) if isinstance(row, SidePlace)): 1.0})
 
-    def _counter_width(self, desk: Desk, lines: Sequence[int]) -> float:
-        """Cards are as large as the position allows: so many lie above each other on both sides."""
-        ctx = desk.ctx
-        room = self.table.scene.top.board.height / ctx.scale - EDGES * ctx.text_scale**0.5
+    def _counter_width(self, desk: Desk, fight: Fight, lines: Sequence[int]) -> float:
+        """Cards are as large as the position allows: so many lie above each other on both sides, and beside them."""
+        ctx, board = desk.ctx, self.table.scene.top.board
+        grown = ctx.text_scale**0.5
+        room = board.height / ctx.scale - EDGES * grown
         if isinstance(desk.choice, FormChoice):
-            room -= STEPPER * ctx.text_scale**0.5 * max(lines)
-        each = room / max(1, sum(lines)) - WORDS * ctx.text_scale**0.8
-        return next((wide for wide in COUNTERS if wide * 1.2 * ctx.text_scale**0.5 <= each), COUNTERS[-1])
+            room -= STEPPER * grown * max(lines)
+        notes = any(self._note(fight, line) for line in fight.lines)
+        high = room / max(1, sum(lines)) - (WORDS + NOTES * notes) * ctx.text_scale**0.8
+        sides = sum(Beside.sides(ctx, board.width - ctx.px(MARGIN)))
+        wide = (board.width - sides) / ctx.scale / max(1, len(fight.letters())) - MARGIN
+        most = min(high / 1.2, wide) / grown
+        return next((each for each in COUNTERS if each <= most), COUNTERS[-1])
+
+    def _note(self, fight: Fight, line: FightLine) -> str:
+        """Whose it is, where several fight together; and how experienced."""
+        told = [self.table.owner_name(line.owner)] if len(fight.sides[line.side]) > 1 else []
+        if line.experience is not None:
+            told.append(self.table.wording.word("experience", str(line.experience)))
+        return " · ".join(told)
 
     def _pile(
         self, desk: Desk, fight: Fight, lines: Sequence[FightLine], side: int, letter: str, wide: float
@@ -279,13 +301,8 @@ class BattleBoard:
         badges: list[Widget] = [Badge(name, words) for name, words in self._badges(fight, line)]
         if hit is not None:
             foot.append(NeedTag(self.say("need", need=hit.need)))
-        several = len(fight.sides[line.side]) > 1
-        note = self.table.owner_name(line.owner) if several else ""
-        if line.experience is not None:
-            crew = self.table.wording.word("experience", str(line.experience))
-            note = f"{note} · {crew}" if note else crew
         card = LineCard(
-            ArtView(desk, self.art(line), wide), self.name(line), note, badges, foot,
+            ArtView(desk, self.art(fight, line), wide), self.name(line), self._note(fight, line), badges, foot,
             partial(self.answers.touch, desk, line.number) if mark else None,
             mark=mark, tip=self._why(fight, line, hit), id=f"line-{line.number}", line=line.number,
         )  # fmt: skip
@@ -311,6 +328,8 @@ class BattleBoard:
             by = fight.line(hit.by)
             named = self.owned(by) if by is not None else ""
             told.append(self.say("hits", by=named, need=hit.need, why=words.why(hit.why)))
+            if fight.bombs and words.facts.options["ground"] == ON:
+                told.append(self.say("planet-defence"))
             return "\n".join(told)
         told.append(words.levels(line.tech, above_start=True))
         if line.design:
@@ -401,7 +420,7 @@ class BattleBoard:
             return False
         if self.skipped >= 0:
             self._skip_on()
-        late = not table.desk.performer.dice and self.fight is not None and self.fight != fight_of(table.seen)
+        late = not table.desk.performer.dice and self.fight is not None and self.fight != self.now(table.desk)
         if late and not timeline.busy:
             table.desk.changed()
         return late

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
 VOLLEY, SIDES = "volley", 10
-SHOTS = {"shot": ("by", "at"), "ground_shot": ("by_line", "at_line")}  # who fires at whom, by event
+# What the dice of one volley have in common, by event: who fires at whom, or what is rolled for.
+SHOTS = {"shot": ("by", "at"), "ground_shot": ("by_line", "at_line"), "roll": ("seat", "why", "hex")}
+ROLLS = ("bombard", "experience", "flaw", "prey")  # rolls of a fight that are no shots
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
@@ -26,9 +28,10 @@ def gathered(events: Sequence[Event]) -> list[Event]:
     volley: Event | None = None
     after: list[Event] = []
     for event in events:
-        if event.kind in SHOTS and volley is not None and _joins(volley, event):
+        thrown = is_thrown(event)
+        if thrown and volley is not None and _joins(volley, event):
             volley.data["faces"].append(event.data["face"])
-        elif event.kind in SHOTS:
+        elif thrown:
             found += after
             after, volley = [], Event(VOLLEY, {**event.data, "of": event.kind, "faces": [event.data["face"]]})
             found.append(volley)
@@ -40,6 +43,11 @@ def gathered(events: Sequence[Event]) -> list[Event]:
     return [*found, *after]
 
 
+def is_thrown(event: Event) -> bool:
+    """Whether a die of a fight is thrown."""
+    return event.kind in SHOTS and (event.kind != "roll" or event.data["why"] in ROLLS)
+
+
 def _joins(volley: Event, event: Event) -> bool:
     names = SHOTS[event.kind]
     same = volley.data["of"] == event.kind and all(volley.data[name] == event.data[name] for name in names)
@@ -49,10 +57,14 @@ def _joins(volley: Event, event: Event) -> bool:
 def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
     """The dice tumble in the tray of the board."""
     said, performer, ctx = event.data, table.desk.performer, table.desk.ctx
-    faces, need = tuple(said["faces"]), said["need"]
-    hits = tuple(face <= need for face in faces)
+    faces, need = tuple(said["faces"]), said.get("need")
+    hits = tuple(need is not None and face <= need for face in faces)
     owner = owner_of(len(table.seen["seats"]), said["seat"])
-    words = table.texts("empires-battle-board-result", need=need, hits=sum(hits), dice=len(faces))
+    words = (
+        table.board.say("result", need=need, hits=sum(hits))
+        if need is not None
+        else table.board.word("roll", said["why"])
+    )
     performer.tray = tray_for(ctx, performer.area.size, len(faces))
     step = performer.roll_dice(
         Throw(faces, (tint(ctx, owner),), total=words, sides=SIDES, counting=hits if any(hits) else ())

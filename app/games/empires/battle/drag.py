@@ -133,8 +133,8 @@ class LineDrag:
         """The counter under the pointer."""
         fight, card = self.board.fight, self._card
         line = fight.line(card.line) if self.held and fight is not None and card is not None else None
-        if line is None:
+        if line is None or fight is None:
             return
         wide = ctx.px(64)
-        drawn = self.board.table.desk.sprites.face(ctx, self.board.art(line), (wide, round(wide * 1.2)))
+        drawn = self.board.table.desk.sprites.face(ctx, self.board.art(fight, line), (wide, round(wide * 1.2)))
         surface.blit(drawn, drawn.get_rect(center=self.pos))

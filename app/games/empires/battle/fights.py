@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 Seen = Mapping[str, Any]
+COLONY_WHAT = "colony"  # what a colony is, among units
 UNARMED = "~"  # sorts after all classes
 
 
@@ -68,6 +69,7 @@ class Fight:
     order: tuple[int, ...]  # lines that are still to fire
     firing: int  # the line that has begun to fire; -1: none
     hidden: int = 0  # counters that stay out of it, cloaked
+    bombs: bool = False  # ships against a colony
 
     def line(self, number: int | None) -> FightLine | None:
         return next((each for each in self.lines if each.number == number), None)

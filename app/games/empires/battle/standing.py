@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.games.empires.battle.fights import Fight
 from app.table.menus import closing
 from app.ui.buttons import Button, LowButton
 from app.ui.context import DIM
 from app.ui.dialog import Dialog
-from app.ui.labels import Caps, Paragraph
+from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules.empires.battle.standing import ALL_ROUNDS, POLICIES, StandingOrder, by_order, may_order
@@ -33,7 +32,7 @@ class StandingOrders:
         decision = desk.decision
         return decision is not None and desk.choice is not None and may_order(decision)
 
-    def widgets(self, desk: Desk, fight: Fight) -> list[Widget]:
+    def buttons(self, desk: Desk) -> list[Widget]:
         if not self.offers(desk):
             return []
         say = self.board.say
@@ -54,7 +53,7 @@ class StandingOrders:
             id="policy",
             tip=say("policy-tip", how=self.board.word("policy-line", self.policy)),
         )
-        return [Column([Caps(say("standing")), which, now, whole], gap=8, region=True)]
+        return [which, now, whole]
 
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""

@@ -100,6 +100,14 @@ empires-battle-board-lucky = Luck: +{ $by } hits
 empires-battle-board-unlucky = Bad luck: −{ $by } hits
 empires-battle-board-continue = Continue
 empires-battle-board-skip = Skip this battle
+empires-battle-board-bombs-place = Bombardment of { $hex }
+empires-battle-board-colony = Colony, { $value } CP
+empires-battle-board-planet-defence = Ground units on the planet make it harder: their Defence is told with the first shot.
+empires-battle-board-do-raze = Destroy the planet
+empires-battle-board-roll-bombard = Bombardment
+empires-battle-board-roll-experience = Experience
+empires-battle-board-roll-flaw = Design weakness
+empires-battle-board-roll-prey = The amoeba's prey
 
 empires-tally-losses = Losses: { $list }.
 empires-tally-loss = { WHO($owner) } – { $what }

@@ -96,6 +96,14 @@ empires-battle-board-lucky = Szerencse: +{ $by } találat
 empires-battle-board-unlucky = Balszerencse: −{ $by } találat
 empires-battle-board-continue = Tovább
 empires-battle-board-skip = A csata átugrása
+empires-battle-board-bombs-place = Bombázás: { $hex }
+empires-battle-board-colony = Kolónia, { $value } ÉP
+empires-battle-board-planet-defence = A bolygó földi egységei nehezítik: védekezésük az első lövéskor derül ki.
+empires-battle-board-do-raze = A bolygó elpusztítása
+empires-battle-board-roll-bombard = Bombázás
+empires-battle-board-roll-experience = Tapasztalat
+empires-battle-board-roll-flaw = Gyenge tervezés
+empires-battle-board-roll-prey = Az amőba zsákmánya
 
 empires-tally-losses = Veszteség: { $list }.
 empires-tally-loss = { $owner } – { $what }

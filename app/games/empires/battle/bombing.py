@@ -1,0 +1,78 @@
+"""A bombardment as the board shows it: own ships against a colony (SE-5.12, D-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from app.games.empires.battle.answers import BOMBARD, COLONY, deeds
+from app.games.empires.battle.fights import COLONY_WHAT, UNARMED, Fight, FightLine, Need
+from app.games.empires.ground import tint
+from app.games.empires.looks import owner_of
+from app.games.empires.routes import own_group
+from app.ui.context import Context
+from art.empires.styles import Owner
+from art.empires.worlds import colony_disc
+from rules.empires.flows.bombardment import bombs
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+    from rules import Decision
+
+CAUSE = "attack"
+
+
+class ColonyArt(NamedTuple):
+    """The picture of a colony on the board."""
+
+    kind: str
+    owner: Owner
+    value: int
+    homeworld: bool
+
+
+def colony_art(table: EmpiresTable, hex: int) -> ColonyArt:
+    colony = next(each for each in table.seen["colonies"] if each["hex"] == hex)
+    owner = owner_of(len(table.seen["seats"]), colony["seat"])
+    return ColonyArt("colony", owner, colony["value"], colony["homeworld"])
+
+
+def colony_picture(art: ColonyArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+    """A disc in the middle of its box."""
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    disc = colony_disc(
+        min(size), ctx.art, owner=art.owner, colour=tint(ctx, art.owner), value=art.value, homeworld=art.homeworld
+    )
+    picture.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return picture
+
+
+def bombardment_of(table: EmpiresTable, decision: Decision | None) -> Fight | None:
+    """The ships that may fire at a colony now; None if it is not asked, or there are none."""
+    if decision is None or decision.prompt != BOMBARD:
+        return None
+    slots = list(dict.fromkeys(deed.by for deed in deeds(decision)))
+    groups = [group for slot in slots if (group := own_group(table.seen, slot)) is not None]
+    colony = next((each for each in table.seen["colonies"] if groups and each["hex"] == groups[0]["hex"]), None)
+    if colony is None:
+        return None
+    facts, spans = table.wording.facts, getattr(decision, "ranges", None) or {}
+    ships = []
+    for group in groups:
+        kind = facts.units[facts.unit[group["unit"]]]
+        ready = max((span[1] for option, span in spans.items() if option[1] == group["slot"]), default=0)
+        ships.append(
+            FightLine(
+                group["slot"], 0, decision.seat, group["unit"], group["count"], 0, kind.hull,
+                kind.class_ or UNARMED, ready, group["tech"], group["experience"], group["builder"], (),
+            )
+        )  # fmt: skip
+    planet = FightLine(COLONY, 1, colony["seat"], COLONY_WHAT, colony["value"], 0, None, UNARMED, 0, {}, None, None, ())
+    numbers = {}
+    for line in ships:
+        need = table.match.inquiry.reckon(bombs, decision.seat, line.number)
+        numbers[line.number, COLONY] = Need(line.number, COLONY, need, [[CAUSE, need]])
+    sides = ((decision.seat,), (colony["seat"],))
+    order = tuple(line.number for line in ships)
+    return Fight(False, colony["hex"], 0, sides, -1, (*ships, planet), numbers, (), order, -1, bombs=True)
