@@ -44,6 +44,7 @@ FormValues = dict[str, Value]  # the value of every field by its name
 Fits = Callable[[FormValues], Reason | None]
 Sums = Callable[[FormValues], Sequence[Any]]
 WHOLE = ""  # stands for the field's name where a problem concerns no single field
+_LOOKED_AT = 200  # so many combinations are tried to find the first answers where the start is no answer
 _TRIES = 4  # how often random play tries a field, or the whole form, before it leaves it as it was
 
 
@@ -121,11 +122,10 @@ class Form(Decision):
         opening = self.opening()
         if self._is_legal(opening):
             yield tuple(opening.items())
-        names = [name for name, _ in self.fields]
-        for values in product(*(_Again(asked) for _, asked in self.fields)):
-            filled = dict(zip(names, values, strict=True))
+        for value in self._combinations():
+            filled = dict(value)
             if filled != opening and self._is_legal(filled):
-                yield tuple(filled.items())
+                yield value
 
     def first(self, count: int) -> list[Value]:
         """The start, then answers that differ from it in one field; there are too many combinations to list all."""
@@ -136,7 +136,19 @@ class Form(Decision):
                 filled = {**opening, name: value}
                 if self._is_legal(filled):
                     found[tuple(filled.items())] = None
-        return list(islice(found, count)) or list(islice(self.answers(), count))
+        if not found:
+            return list(islice(self.answers(), count))
+        if not self._is_legal(opening):  # one field alone may have to change by more than a step
+            for value in islice(self._combinations(), _LOOKED_AT if len(found) < count else 0):
+                if self._is_legal(dict(value)):
+                    found[value] = None
+        return list(islice(found, count))
+
+    def _combinations(self) -> Iterator[Value]:
+        """Every value of every field with all others, legal together or not."""
+        names = [name for name, _ in self.fields]
+        for values in product(*(_Again(asked) for _, asked in self.fields)):
+            yield tuple(zip(names, values, strict=True))
 
     def sample(self, rng: RandomSource) -> Value:
         """A random legal answer: all fields drawn at once if that fits, otherwise changed one by one from the start."""

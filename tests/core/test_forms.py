@@ -134,3 +134,13 @@ def test_hooks_follow_the_thing_to_its_next_holder():
     assert [part.layer for part in parlour.hooks.why(g, "income", 2, thorn)][:1] == ["set"]
     g.holder[parlour.THORN] = 1 - thorn
     assert parlour.hooks.ask(g, "income", 2, thorn) >= 2
+
+
+def test_a_sheet_whose_start_is_no_answer_has_more_than_its_first_one():
+    """UX-33: what has several answers must not be answered for its player."""
+
+    def fits(sheet):
+        return None if sheet["ships"] else Reason("t.some")
+
+    form = Form(0, "t.form", fields=(("ships", Amount(0, "ships", high=3)),), fits=fits)
+    assert form.first(2) == [(("ships", 1),), (("ships", 2),)]

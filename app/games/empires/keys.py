@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.empires.battle.standing import RESOLVE
 from app.ui.input import declare
+
+RESOLVE = "resolve-round"
 
 declare("table", RESOLVE, "x")

@@ -1,5 +1,6 @@
 """The battle board (UI-8, UI-9): both sides by class, numbers to hit with their parts, answers by touching lines."""
 
+import pygame
 import pytest
 
 from app.games.empires.battle.board import OUTCOME
@@ -8,7 +9,6 @@ from app.games.empires.battle.dice import gathered
 from app.games.empires.battle.outcome import Outcome
 from app.games.empires.battle.refuges import HexSpot
 from app.games.empires.battle.rows import ClassSign
-from app.games.empires.battle.standing import RESOLVE
 from app.games.empires.battle.steps import StepLine
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.measure import covered
@@ -310,7 +310,7 @@ def test_one_key_fights_the_round_by_the_standing_order(seated):
     t = before_fire()
     scene = seated(t)
     assert scene.module.board.fight.round == 1
-    scene.offer(Act(RESOLVE))
+    scene.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x", scancode=27)])
     for _ in range(30):
         scene.app.step(50.0)
     fight_now = scene.module.board.fight

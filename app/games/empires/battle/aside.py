@@ -76,7 +76,7 @@ class Aside:
         look = table.looks[fight.hex]
         if look.terrain:
             made.append(Paragraph(words.marker(look.terrain), TOLD))
-        if fight.round and not fight.on_ground:
+        if not fight.on_ground and (fight.order or fight.firing >= 0) and fight.round:  # SE-5.2.8: after screening
             bonus = table.owner_name(fight.bonus) if fight.bonus >= 0 else ""
             made.append(Paragraph(say("bonus", owner=bonus) if bonus else say("no-bonus"), TOLD))
         if fight.hidden:

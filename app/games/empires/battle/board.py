@@ -22,9 +22,10 @@ from app.games.empires.battle.odds import FightOdds
 from app.games.empires.battle.outcome import Outcome
 from app.games.empires.battle.places import ScreenPlace, SidePlace
 from app.games.empires.battle.rows import ClassColumn, ClassSign, LineGrid
-from app.games.empires.battle.standing import RESOLVE, StandingOrders
+from app.games.empires.battle.standing import StandingOrders
 from app.games.empires.battle.steps import IN_SPACE, ON_GROUND, SCREEN, WITH_TROOPS, DiceTray, step_list, step_now
 from app.games.empires.counters import ShipArt
+from app.games.empires.keys import RESOLVE
 from app.games.empires.looks import owner_of
 from app.games.empires.overlay import OverMap
 from app.games.empires.pages.rows import NOTE, ArtView
@@ -54,7 +55,7 @@ COUNTERS, WRECK = (
     28.0,
 )  # widths of counters in logical pixels, largest first
 # Logical pixels: what a card has besides its counter, and a note; around all cards; beside a counter; below a card.
-WORDS, NOTES, EDGES, MARGIN, STEPPER = 64.0, 20.0, 120.0, 34.0, 66.0
+WORDS, NOTES, EDGES, MARGIN, STEPPER, PLACE = 64.0, 20.0, 120.0, 34.0, 66.0, 68.0
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 ENDS = ("battle_over", "ground_over")
 OUTCOME = "outcome"  # the hold of the timeline while the summary is read
@@ -236,7 +237,9 @@ class BattleBoard:
         grown = ctx.text_scale**0.5
         room = board.height / ctx.scale - EDGES * grown
         if isinstance(desk.choice, FormChoice):
-            room -= STEPPER * grown * max(lines)
+            room -= STEPPER * grown * max(lines) + PLACE * grown
+        elif any("screened" in line.badges for line in fight.lines):
+            room -= 2 * PLACE * grown
         notes = any(self._note(fight, line) for line in fight.lines)
         high = room / max(1, sum(lines)) - (WORDS + NOTES * notes) * ctx.text_scale**0.8
         sides = sum(Beside.sides(ctx, board.width - ctx.px(MARGIN)))
@@ -293,7 +296,8 @@ class BattleBoard:
 
     def _card(self, desk: Desk, fight: Fight, line: FightLine, wide: float) -> list[Widget]:
         acting = self.acting(desk, fight)
-        hit = fight.numbers.get((acting, line.number)) if acting is not None else None
+        exposed = acting is not None and "screened" not in line.badges
+        hit = fight.numbers.get((acting, line.number)) if acting is not None and exposed else None
         mark = self.answers.marks(desk).get(line.number, "")
         foot: list[Widget] = []
         if line.hull is not None:
@@ -337,8 +341,7 @@ class BattleBoard:
         for (by_number, at), each in fight.numbers.items():
             target = fight.line(at)
             if by_number == line.number and target is not None:
-                named = self.owned(target)
-                told.append(self.say("against", target=named, need=each.need, why=words.why(each.why)))
+                told.append(self.say("against", target=self.name(target), need=each.need, why=words.why(each.why)))
         return "\n".join(part for part in told if part)
 
     def _steppers(self, desk: Desk, line: int) -> Sequence[Widget]:

@@ -76,7 +76,7 @@ class LineDrag:
         host = self.board.table.scene.host
         if host.held is not None:
             host.held.pressed = False
-        host.held = None
+        host.held = host.hover = None  # its tooltip would hide where it may go
         self.held = True
 
     def _goals(self) -> set[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.games.empires.keys import RESOLVE
 from app.table.menus import closing
 from app.ui.buttons import Button, LowButton
 from app.ui.context import DIM
@@ -17,8 +18,6 @@ from rules.empires.battle.standing import ALL_ROUNDS, POLICIES, StandingOrder, b
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
     from app.table.desk import Desk
-
-RESOLVE = "resolve-round"  # the action of its key
 
 
 class StandingOrders:

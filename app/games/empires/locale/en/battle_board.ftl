@@ -12,7 +12,7 @@ empires-battle-board-no-class = Without weapons
 empires-battle-board-hull = Hull { $hull }, damage { $damage }
 empires-battle-board-need = ≤ { $need }
 empires-battle-board-hits = Hit by { $by } with { $need } or less: { $why }
-empires-battle-board-against = Hits { $target } with { $need } or less: { $why }
+empires-battle-board-against = ≤ { $need } · { $target }: { $why }
 empires-battle-board-screened = screened
 empires-battle-board-cloaked = cloaked
 empires-battle-board-idle = not yet manned
@@ -38,7 +38,7 @@ empires-battle-board-supported = supported by Grav Armor
 empires-battle-board-fired = has fired in this round
 empires-battle-board-wreck = Lost: { $what }
 empires-battle-board-dice = Dice
-empires-battle-board-result = { $need } or less: { $hits ->
+empires-battle-board-result = ≤ { $need }: { $hits ->
     [0] no hit
     [one] one hit
    *[other] { $hits } hits
@@ -100,7 +100,7 @@ empires-battle-board-lucky = Luck: +{ $by } hits
 empires-battle-board-unlucky = Bad luck: −{ $by } hits
 empires-battle-board-continue = Continue
 empires-battle-board-skip = Skip this battle
-empires-battle-board-bombs-place = Bombardment of { $hex }
+empires-battle-board-bombs-place = Bombing { $hex }
 empires-battle-board-colony = Colony, { $value } CP
 empires-battle-board-planet-defence = Ground units on the planet make it harder: their Defence is told with the first shot.
 empires-battle-board-do-raze = Destroy the planet

@@ -12,7 +12,7 @@ empires-battle-board-no-class = Fegyvertelen
 empires-battle-board-hull = Hajótest: { $hull }, sérülés: { $damage }
 empires-battle-board-need = ≤ { $need }
 empires-battle-board-hits = { $by } legfeljebb { $need } dobással eltalálja: { $why }
-empires-battle-board-against = Célpont: { $target }, legfeljebb { $need } dobással: { $why }
+empires-battle-board-against = ≤ { $need } · { $target }: { $why }
 empires-battle-board-screened = fedezékben
 empires-battle-board-cloaked = álcázva
 empires-battle-board-idle = még nincs legénysége
@@ -38,7 +38,7 @@ empires-battle-board-supported = gravpáncélos támogatja
 empires-battle-board-fired = ebben a körben már lőtt
 empires-battle-board-wreck = Elveszett: { $what }
 empires-battle-board-dice = Kockák
-empires-battle-board-result = Legfeljebb { $need }: { $hits ->
+empires-battle-board-result = ≤ { $need }: { $hits ->
     [0] nincs találat
    *[other] { $hits } találat
  }
