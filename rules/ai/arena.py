@@ -48,7 +48,7 @@ class KindResult:
         return {"kind": self.kind, "wins": self.wins, "score": self.score, "place": self.place}
 
 
-class Weighed(NamedTuple):
+class AnswerShare(NamedTuple):
     """How often whoever gave an answer won, with a fair share being 1."""
 
     answer: str
@@ -214,7 +214,7 @@ def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
     return Ahead(*pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares))
 
 
-def weigh(records: Sequence[GameRecord]) -> list[Weighed]:
+def weigh(records: Sequence[GameRecord]) -> list[AnswerShare]:
     """Wins by what was drawn for the question that is weighed, the best first."""
     found: dict[str, list[tuple[float, float]]] = {}
     for record in records:
@@ -226,7 +226,7 @@ def weigh(records: Sequence[GameRecord]) -> list[Weighed]:
     weighed = []
     for answer, games in found.items():
         wins, fair = (sum(column) for column in zip(*games, strict=True))
-        weighed.append(Weighed(answer, len(games), wins, wins / fair))
+        weighed.append(AnswerShare(answer, len(games), wins, wins / fair))
     return sorted(weighed, key=lambda each: (-each.share, each.answer))
 
 

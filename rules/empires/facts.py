@@ -6,11 +6,9 @@ Units, technologies and markers are numbered in the order of the content; alien 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from rules.content.loading import Content
-from rules.content.shapes import Translation
 from rules.core.state import Setup
 
 from .chart import Chart
@@ -43,16 +41,15 @@ from .kinds import (
     TROOP,
     UNIT,
     AlienShip,
-    Amoeba,
     Card,
     CardChange,
-    CounterKind,
     Machine,
     Map,
     Technology,
     Unit,
 )  # fmt: skip
 from .levels import DESIGN, Levels, design_of, highest, level, with_level
+from .stand_ins import as_alien, as_amoeba, as_counter, as_false, as_machine
 from .unique.designs import ABILITIES, LIMITS, price, unpacked
 from .words import NOBODY
 
@@ -388,8 +385,8 @@ class Facts:
         unbuilt = tuple(content.table(COUNTER).values())
         amoebas = tuple(content.table(AMOEBA).values())
         neutral = (
-            *map(_as_alien, aliens), *map(_as_unit, (*machines, *wanderers)), *map(_as_counter, unbuilt),
-            *map(_as_amoeba, amoebas),
+            *map(as_alien, aliens), *map(as_machine, (*machines, *wanderers)), *map(as_counter, unbuilt),
+            *map(as_amoeba, amoebas),
         )  # fmt: skip
         self.units: tuple[Unit, ...] = (*units, *neutral)
         self._list_amoebas(content, len(amoebas))
@@ -460,7 +457,7 @@ class Facts:
         self.poses = {first + number: i for number, i in enumerate(shown)}
         self.false = {i: sham for sham, i in self.poses.items()}
         self.guise = (*range(first), *shown)  # what a unit looks like
-        self.units = (*self.units, *(_as_false(units[i]) for i in shown))
+        self.units = (*self.units, *(as_false(units[i]) for i in shown))
         self.is_amoeba += (False,) * len(shown)
         return len(shown)
 
@@ -577,49 +574,6 @@ def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     if rival == EMPIRES:
         poor = chosen["ap_close"] == OFF  # SE-25.19
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
-
-
-def _as_false(unit: Unit) -> Unit:
-    """CL-E55.2: it costs and moves like a Decoy."""
-    name = Translation(f"False {unit.name.en}", f"hamis {unit.name.hu}")
-    return replace(
-        unit, id=f"false_{unit.id}", code=f"x{unit.code}", name=name, hull=0, cost=1, speed=BY_TECHNOLOGY,
-        counters=(1, 1), attack=(), defence=(), by=None, carries=(), upkeep=False, grouped=True, uses_yard=False,
-        explores=False, carries_from={}, boards=(), captured=False, reacts=0,
-    )  # fmt: skip
-
-
-def _as_alien(ship: AlienShip) -> Unit:
-    """SE-2.2.4: an alien ship fights like any unit, but nobody builds it. Once it is captured, it also moves and costs
-    maintenance (CL-4.6.1); one counter is one ship."""
-    return Unit(
-        ship.id, ship.id, ship.name, ship.hull, 0, BY_TECHNOLOGY, (0, 0), ship.class_, (ship.attack,), (ship.defence,),
-        None, {}, (), True, False, False, False, True, False, captured=True,
-    )  # fmt: skip
-
-
-def _as_unit(ship: Machine) -> Unit:
-    """SE-17.2, SE-24.5: a machine fights like any unit, but nobody builds it, and no player moves it."""
-    return Unit(
-        ship.id, ship.id, ship.name, ship.hull, 0, FIXED, (0, 0), ship.class_, (ship.attack,), (ship.defence,), None,
-        {}, (), False, True, False, False, False, False,
-    )  # fmt: skip
-
-
-def _as_amoeba(amoeba: Amoeba) -> Unit:
-    """SE-26.5: its values come with its strain."""
-    return Unit(
-        amoeba.id, amoeba.id, amoeba.name, 2, 0, FIXED, (0, 0), CLASSES[0], (0,), (0,), None, {}, (), False, False,
-        False, False, False, False,
-    )  # fmt: skip
-
-
-def _as_counter(counter: CounterKind) -> Unit:
-    """SE-25.8: it stops whoever enters its hex, and is built before anybody fires."""
-    return Unit(
-        counter.id, counter.id, counter.name, 1, 0, FIXED, (0, 0), CLASSES[-1], (0,), (0,), None, {}, (), False, False,
-        False, False, False, False,
-    )  # fmt: skip
 
 
 _known: dict[tuple[object, ...], Facts] = {}
