@@ -28,6 +28,7 @@ class Manifest(NamedTuple):
     difficulty: int = 0  # 1 easy, 2 middling, 3 demanding to learn; 0: nobody has said
     art: str = ""  # the package of its pictures; empty: `art.<id>`, if there is one
     table: str = ""  # a `app.table.module.GameTable`
+    is_map: bool = False  # its table is a map to be zoomed and panned (P22)
     hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`
     lobby: str = ""  # a module as `app.scenes.lobby` describes it
     scoring: str = ""  # score_steps(texts, finished), see `app.scenes.finished`

@@ -4,14 +4,15 @@ import json
 
 import pytest
 
-from app.tools.bench import long_bars, process_bars, stages, table_bars
+from app.table.camera import Camera
+from app.tools.bench import long_bars, map_bars, process_bars, stages, table_bars
 from app.tools.bench.groups import groups
 from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
 from app.tools.table_shots import games_with_tables
 from rules.core.game import shipped
 
-TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
+TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22)}
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +103,26 @@ def test_dice_are_measured_against_bare_bodies():
 
 def test_a_scripted_game_gives_its_worst_frame():
     sensible(table_bars.worst_frame_bar("smugglers"), "P10")
+
+
+def test_a_map_is_zoomed_and_panned(monkeypatch):
+    """P22: the whole journey, but each way short."""
+    for name, value in (("ANSWERS", 20), ("PLAYERS", 2), ("WHEEL", (1,)), ("HOVERS", 1), ("DRAGS", 3), ("PAUSE", 0)):
+        monkeypatch.setattr(map_bars, name, value)
+    monkeypatch.setattr(map_bars, "come_to_rest", lambda app: app.step(0.0))
+    (game,) = [group.game for group in groups() if "P22" in group.ids]
+    pans, pan = [], Camera.pan
+    monkeypatch.setattr(Camera, "pan", lambda camera, dx, dy: pans.append((dx, dy)) or pan(camera, dx, dy))
+    app = plain_app()
+    try:
+        found = map_bars.journey(app, "smugglers")  # any table can be zoomed and panned, and this one is soon laid
+        assert found["frames"] == 1 + 1 + 1 + 3 + 1 and found["p99"] > 0 and found["naive"] > 0
+        assert app.scene.desk.camera.zoom > 1 and len(pans) >= 2 * (3 - 1)
+    finally:
+        app.close()
+    monkeypatch.setattr(process_bars, "stage", lambda *words: json.dumps({"p99": 0.004, "naive": 0.002, "frames": 7}))
+    bar = sensible(map_bars.map_bar(game), "P22")
+    assert bar.value == 2 and bar.ok
 
 
 def test_a_scripted_game_goes_the_same_way_every_time():

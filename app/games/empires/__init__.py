@@ -54,6 +54,7 @@ MANIFEST = Manifest(
     minutes=(60, 240),
     difficulty=3,
     table="table:EmpiresTable",
+    is_map=True,
     hooks="hooks",
     lobby="lobby",
     scoring="scoring:score_steps",

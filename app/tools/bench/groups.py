@@ -59,6 +59,7 @@ def _bundle(wanted: frozenset[str]) -> Iterator[Bar]:
 
 
 def _table_groups() -> list[BarGroup]:
+    from app.games import manifests
     from app.tools.table_shots import games_with_tables
 
     games = games_with_tables()
@@ -72,6 +73,7 @@ def _table_groups() -> list[BarGroup]:
     ]
     playing = [BarGroup("table", _ids("P10"), _playing(game), game) for game in games]
     playing += [BarGroup("table", _ids("P6"), _thinking(game), game) for game in games]
+    playing += [BarGroup("table", _ids("P22"), _travelling(game.id), game.id) for game in manifests() if game.is_map]
     return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
 
 
@@ -95,6 +97,15 @@ def _playing(game: str) -> Measure:
         from .table_bars import worst_frame_bar
 
         yield worst_frame_bar(game)
+
+    return measure
+
+
+def _travelling(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .map_bars import map_bar
+
+        yield map_bar(game)
 
     return measure
 

@@ -168,6 +168,15 @@ def game(game: str, answers: str) -> None:
     app.close()
 
 
+def map_(game: str) -> None:
+    """P22: a map with many pieces is zoomed and panned."""
+    from .map_bars import journey
+
+    app = opened()
+    say(**journey(app, game))
+    app.close()
+
+
 def seated(app: App, game: str) -> TableScene:
     """A person and two computer players that answer at once, always the same."""
     from app.match import Match, PlaySettings, Seats
@@ -240,7 +249,14 @@ class Script:
         return None
 
 
-STAGES: dict[str, Callable[..., None]] = {"menu": menu, "sit_down": sit_down, "full": full, "idle": idle, "game": game}
+STAGES: dict[str, Callable[..., None]] = {
+    "menu": menu,
+    "sit_down": sit_down,
+    "full": full,
+    "idle": idle,
+    "game": game,
+    "map": map_,
+}
 
 if __name__ == "__main__":
     STAGES[sys.argv[1]](*sys.argv[2:])
