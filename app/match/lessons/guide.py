@@ -6,6 +6,7 @@ message             the Fluent message of the tip
 highlight           what shines, as in the lessons
 prompts             the questions at which it may appear
 round               1: only in the first round, -1: only in the last one
+seats               only in a game of so many, for instance alone
 middle, reserve     only while the table's `middle` has so many things, or the seat's `reserve` is this number
 """
 
@@ -32,6 +33,7 @@ class Tip:
     round: int | None = None
     middle: int | None = None
     reserve: int | None = None
+    seats: int | None = None
 
     def fits(self, table: Mapping[str, Any], decision: Decision) -> bool:
         """Whether it may be shown at this question, by what the seat sees."""
@@ -40,6 +42,7 @@ class Tip:
         return (
             decision.prompt in self.prompts
             and (self.round in (None, now) or (self.round == -1 and last))
+            and self.seats in (None, len(table.get("seats", ())))
             and self.middle in (None, len(table.get("middle", ())))
             and self.reserve in (None, here.get("reserve"))
         )
@@ -74,6 +77,7 @@ def guide(game: str) -> Guide | None:
             one.get("round"),
             one.get("middle"),
             one.get("reserve"),
+            one.get("seats"),
         )
         for one in data["tip"]
     )

@@ -4,12 +4,20 @@ lies on the table (UX-93)."""
 import pytest
 
 from app.match.lessons import lesson, lessons
+from app.match.lessons.guide import guide
+from rules import Session, view, waiting
+from rules.empires.state import facts
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    first_game_has_the_whole_board,
     is_short,
     lights_something_at_every_step,
     plays_to_its_end,
+    tips_are_worded_and_asked_for,
+    tips_cover_nothing,
 )
+from tests.games.empires.hands import empires_match
+from tests.games.empires.support import galaxy
 
 NAMES = ("1_explore_and_settle", "2_ledger", "3_battle", "4_hidden_fleets")
 
@@ -40,3 +48,74 @@ def test_sentences_are_short_and_in_both_languages(told):
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
     lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+def state_at(name, words):
+    """The state in which the step with these words is shown."""
+    told = lesson("empires", name)
+    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
+    return told.before(number).state
+
+
+def ships(state, seat, code, hex=None):
+    """How many units of a kind a seat has, in a hex or anywhere."""
+    fleet, unit = state.fleets[seat], facts(state).code[code]
+    return sum(
+        count for kind, count, at in zip(fleet.unit, fleet.count, fleet.hex, strict=True)
+        if kind == unit and at >= 0 and hex in (None, at)
+    )  # fmt: skip
+
+
+def test_ships_colonies_and_cp_are_as_the_sentences_say():
+    settled = state_at("1_explore_and_settle", "A new colony is worth nothing")
+    assert settled.colony[12] == 0 and settled.value[12] == 0 and ships(settled, 0, "CO") == 0
+    assert ships(state_at("1_explore_and_settle", "Danger! All ships"), 0, "SC") == 1
+    learned = state_at("2_ledger", "Now you can build Destroyers")
+    assert learned.cp[0] == 15 and learned.value[12] == 5
+    assert ships(state_at("2_ledger", "The Destroyer lies face down"), 0, "DD", 4) == 1
+    assert state_at("2_ledger", "It is your move").order[0] == 0
+    damaged = state_at("3_battle", "One hit. The Cruiser")
+    assert max(damaged.fleets[1].damage) == 1
+    won = state_at("3_battle", "Victory without a loss")
+    assert ships(won, 1, "CA") == ships(won, 1, "SC") == 0 and (ships(won, 0, "DD"), ships(won, 0, "SC")) == (2, 2)
+    assert ships(state_at("3_battle", "Two Scouts saved"), 0, "SC", 31) == 2
+    assert state_at("3_battle", "the colony falls from 3 to 1").value[46] == 1
+    lured = state_at("4_hidden_fleets", "He fell for it")
+    assert ships(lured, 0, "Decoy") == 0 and ships(lured, 1, "CA", 29) == 1
+    assert ships(state_at("4_hidden_fleets", "One Scout destroyed"), 1, "SC") == 2
+    assert ships(state_at("4_hidden_fleets", "Strike and vanish"), 0, "R", 29) == 2
+
+
+def alone():
+    """A solo game at its first movement."""
+    t = galaxy("red", options={"solo": "machines_small"})
+    t.red.has("SC", 2, at=(1, 7))
+    t.begins("red")
+    return Session(t.state, 1)
+
+
+def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
+    """UX-93."""
+    tips_are_worded_and_asked_for("empires")
+
+
+def test_tips_about_machines_come_to_those_who_play_alone():
+    machines = next(tip for tip in guide("empires").tips if tip.message == "empires-guide-machines")
+    t = galaxy()
+    t.red.has("SC", 2, at=(3, 5))
+    t.begins("red")
+    for session, fits in ((alone(), True), (Session(t.state, 1), False)):
+        decision = waiting(session.state)[0]
+        assert machines.fits(view(session.state, 0)["table"], decision) == fits
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_tips_cover_nothing_in_a_small_window(text_size):
+    """UX-93: they lie in a strip of their own, and the table makes room for it."""
+    tips_cover_nothing(empires_match(alone(), 1), "hu", (1024, 640), text_size)
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_first_game_has_the_whole_board(language):
+    """UX-93: its tips stand in the status line."""
+    first_game_has_the_whole_board(empires_match(alone(), 1), language)
