@@ -12,6 +12,8 @@ from app.ui.context import Context
 from app.ui.paint import draw_focus, draw_shadow, plate
 from app.ui.widget import Widget
 
+ROOM = 9.0  # between two marks of one kind
+
 
 class Scrubber(Widget):
     """The whole game as a rail; turns are notches, reveals dots, fights lozenges. Arrows step, a click jumps."""
@@ -79,7 +81,7 @@ class Scrubber(Widget):
         done = pygame.Rect(rail.x, rail.y, max(rail.height, x - rail.x), rail.height)
         brass = with_alpha(theme.brass, 1)
         surface.blit(plate(done.size, rail.height // 2, brass, brass), done.topleft)
-        for mark in self.marked:
+        for mark in self.shown(ctx):
             self._draw_mark(ctx, surface, mark)
         knob = ctx.px(10)
         ball = pygame.Rect(x - knob, rail.centery - knob, 2 * knob, 2 * knob)
@@ -88,6 +90,17 @@ class Scrubber(Widget):
         surface.blit(plate(ball.size, knob, light, deep, with_alpha(theme.brass_dark, 1), ctx.px(1)), ball.topleft)
         if self.focused and ctx.device != "mouse":
             draw_focus(ctx, surface, self.rect, ctx.px(10))
+
+    def shown(self, ctx: Context) -> list[Mark]:
+        """The marks for which there is room: in a long game they would run into each other. All can be clicked on."""
+        last: dict[str, int] = {}
+        found = []
+        for mark in sorted(self.marked, key=lambda mark: mark.answers):
+            x = self.x_of(ctx, mark.answers)
+            if mark.kind not in last or x - last[mark.kind] >= ctx.px(ROOM):
+                last[mark.kind] = x
+                found.append(mark)
+        return found
 
     def _draw_mark(self, ctx: Context, surface: pygame.Surface, mark: Mark) -> None:
         theme, y = ctx.theme, self.rect.centery

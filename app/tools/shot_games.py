@@ -24,6 +24,9 @@ def own_places(app: Program) -> None:
     app.places = in_folder(Path(folder.name))
 
 
+EASY = {"timing": "open", "phases": 12}  # switches, where a game has them, for pictures that come soon
+
+
 def first_game() -> str:
     """The first planet of the menu."""
     from app.games import manifests
@@ -32,12 +35,13 @@ def first_game() -> str:
 
 
 def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **options: Any) -> Session:
-    """A game after so many automatic answers, with as many seats as it allows; turn-based where it has a choice."""
+    """A game after so many automatic answers, with as many seats as it allows; turn-based and of limited length where
+    it has a choice."""
     from rules import Chance, Session, Setup, find, natural_answer, waiting
 
     rules = find(game or first_game())
     seats = min(max(seats, rules.seats[0]), rules.seats[1])
-    switches = {"timing": "open"} if any(one.id == "timing" for one in rules.variants) else {}
+    switches = {one.id: EASY[one.id] for one in rules.variants if one.id in EASY}
     session = Session.start(rules.id, Setup(rules.id, [{} for _ in range(seats)], {**switches, **options}), seed)
     rng = Chance(seed)
     while waiting(session.state) and steps > 0:

@@ -38,14 +38,14 @@ class _Listener:
         self.monsters = self.seats + 1
 
     def hear(self, event: Event) -> None:
-        heard = getattr(self, f"_{event.kind}", None)
+        heard = getattr(self, f"on_{event.kind}", None)
         if heard is not None:
             heard(event.data)
 
     def _note(self, name: str, **values: Any) -> None:
         self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
 
-    def _cycle(self, said: Said) -> None:
+    def on_cycle(self, said: Said) -> None:
         self.course.append(self._standing())
         self.turn = int(said["cycle"])
 
@@ -58,20 +58,20 @@ class _Listener:
 
     # -- colonies
 
-    def _colony(self, said: Said) -> None:
+    def on_colony(self, said: Said) -> None:
         self.colonies[said["hex"]] = (said["seat"], said["value"])
 
-    def _value(self, said: Said) -> None:
+    def on_value(self, said: Said) -> None:
         self.colonies[said["hex"]] = (said["seat"], said["value"])
 
-    def _colony_lost(self, said: Said) -> None:
+    def on_colony_lost(self, said: Said) -> None:
         self.colonies.pop(said["hex"], None)
         loser, by = int(said["seat"]), int(said["by"])
         if loser >= self.seats or not 0 <= by < self.seats:
             return
         self._note(FALLEN if said["homeworld"] else RAZED, seat=by, other=loser)
 
-    def _captured(self, said: Said) -> None:
+    def on_captured(self, said: Said) -> None:
         if "homeworld" not in said:  # a ship
             return
         self.colonies[said["hex"]] = (said["seat"], said["value"])
@@ -81,12 +81,12 @@ class _Listener:
 
     # -- battles
 
-    def _battle(self, said: Said) -> None:
+    def on_battle(self, said: Said) -> None:
         self.sides, self.fallen = (int(said["attacker"]), int(said["defender"])), 0
         if max(self.sides) < self.seats:
             self._note(FIRST, seat=self.sides[0], other=self.sides[1])
 
-    def _lost(self, said: Said) -> None:
+    def on_lost(self, said: Said) -> None:
         owner, count = int(said["seat"]), int(said["count"])
         if said["why"] in IN_BATTLE:
             self.fallen += count
@@ -97,13 +97,13 @@ class _Listener:
         elif said["why"] in IN_SPACE and owner < self.seats:
             self._note(SPACE, seat=owner, count=count)
 
-    def _battle_over(self, said: Said) -> None:
+    def on_battle_over(self, said: Said) -> None:
         if self.fallen and 0 <= max(self.sides) < self.seats:
             self._note(BLOODY, seat=self.sides[0], other=self.sides[1], count=self.fallen)
         self.sides = (NOBODY, NOBODY)
 
-    def _over(self, said: Said) -> None:
-        self._battle_over(said)
+    def on_over(self, said: Said) -> None:
+        self.on_battle_over(said)
         self.course.append(self._standing())
 
 

@@ -1,14 +1,18 @@
 """The replay viewer: steps, jumps, marks, eyes, and playing on from a recording (UX-62)."""
 
+from itertools import pairwise
+
 import msgspec
+import pygame
 import pytest
 
 from app.games.smugglers.summary import last_round
 from app.match.feed import relived
 from app.match.scenarios import scenario, scenarios
 from app.scenes import launch
-from app.table.reel import EVERY, Reel
+from app.table.reel import EVERY, Mark, Reel
 from app.table.replay import ReplayScene
+from app.table.replay_bar import Scrubber
 from app.table.replay_match import EVERYONE, allowed_eyes, everyones_view
 from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
 from saves import SeatInfo
@@ -320,3 +324,17 @@ def test_the_bar_offers_only_the_allowed_eyes(app):
     choice = app.scene.host.top.root.find("replay-eyes")
     assert [value for value, _ in choice.options] == ["public"]
     assert choice.tooltip() == app.texts("replay-eyes-later")
+
+
+def test_marks_of_a_long_game_do_not_run_into_each_other(app):
+    """UX-62: every mark can be clicked on, but only those are drawn for which there is room."""
+    marks = [Mark(number, kind, 1) for number in range(2000) for kind in ("turn", "fight")]
+    bar = Scrubber(2000, 0, marks, lambda _: None, lambda _: None, str)
+    bar.place(app.ctx, pygame.Rect(0, 0, 600, 40))
+    drawn = bar.shown(app.ctx)
+    for kind in ("turn", "fight"):
+        places = [bar.x_of(app.ctx, mark.answers) for mark in drawn if mark.kind == kind]
+        assert len(places) > 30 and all(b - a >= app.ctx.px(9) for a, b in pairwise(places))
+    few = Scrubber(2000, 0, marks[:2], lambda _: None, lambda _: None, str)
+    few.place(app.ctx, pygame.Rect(0, 0, 600, 40))
+    assert few.shown(app.ctx) == marks[:2]

@@ -50,6 +50,12 @@ def test_the_course_is_what_the_colonies_are_worth(state):
     assert chronicle(state, events).course == ((20, 20, 21, 21), (20, 20, 20, 0))
 
 
+def test_orders_that_stand_are_no_part_of_the_story(state):
+    """The event has the name of something that the story reckons with."""
+    events = [colony(0, 1, 20), Event("standing", {"seat": 0, "slot": 1}), cycle(1), over()]
+    assert chronicle(state, events).course == ((20, 20), (0, 0))
+
+
 def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
     events = [
         cycle(1), Event("lost", {"seat": 1, "count": 2, "why": "danger"}), *battle((0, 1)), cycle(2),

@@ -10,3 +10,4 @@ statistics-length-empires = { $turns ->
     [one] One Economic Phase on average
    *[other] { $turns } Economic Phases on average
  }
+statistics-brought-empires = Wins alone, by opponent

@@ -4,3 +4,4 @@ game-empires-line = Fedezd fel az ismeretlen galaxist, népesítsd be a bolygói
 load-turn-empires = { $turn }. gazdasági fázis
 result-facts-empires = { $game } · { $turns } gazdasági fázis · mag: { $seed }
 statistics-length-empires = Átlagosan { $turns } gazdasági fázis
+statistics-brought-empires = Győzelmek egyedül, ellenfél szerint
