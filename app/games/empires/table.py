@@ -119,7 +119,6 @@ class EmpiresTable(GameTable):
         seen = self.seen = look.table
         self.eyes = look.seat
         self.wording.see(seen)
-        self.sightings.follow(self.match, seen["cycle"])
         laid = self.plan = plan(seen["map"], look.room)
         self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on)
         arts = tile_arts(seen["map"], look.room, self.looks)

@@ -22,6 +22,7 @@ SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
 HAVE = "have"
 INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
 OTHER = "other"
+NEWEST = 16  # lines of the log: income comes with the answer before the sheets
 PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert", "redesign")
 
 
@@ -56,7 +57,9 @@ def _line(words: str, number: str) -> Widget:
 
 def _income(ledger: Ledger, have: int) -> list[Widget]:
     """What is there, by where it came from in this phase; a game that was just opened tells only the sum."""
-    came = earned(event for line in reversed(ledger.table.match.history()) for event in reversed(line.events))
+    match = ledger.table.match
+    newest = match.history(max(0, len(match.session.log) - NEWEST))
+    came = earned(event for line in reversed(newest) for event in reversed(line.events))
     saved = have - sum(cp for _, cp in came.values())
     made = [_line(ledger.word(f"income-{why}", count=count), _signed(cp, 0)) for why, (count, cp) in came.items()]
     if not came:

@@ -93,13 +93,18 @@ def flag_row(table: EmpiresTable, owner: int, number: int, words: str) -> Widget
 
 
 def _sightings(table: EmpiresTable, hex: int) -> list[tuple[int, str]]:
-    """What of the closed counters was seen there before: owner and words."""
+    """What of the closed counters this person has seen there before: owner and words."""
+    closed = [
+        owner for owner, one in enumerate(table.seen["counters"]) if one["own"] is None and str(hex) in one["closed"]
+    ]
+    if table.eyes is None or not closed:
+        return []
+    table.sightings.follow(table.match, table.seen["cycle"])
     found = []
-    for owner, fleet in enumerate(table.seen["counters"]):
-        if fleet["own"] is None and str(hex) in fleet["closed"]:
-            for seen in table.sightings.at(owner, hex):
-                units = table.wording.unit(seen.unit, seen.units)
-                found.append((owner, table.say("page-sighting", units=units, cycle=seen.cycle)))
+    for owner in closed:
+        for seen in table.sightings.at(owner, hex):
+            units = table.wording.unit(seen.unit, seen.units)
+            found.append((owner, table.say("page-sighting", units=units, cycle=seen.cycle)))
     return found
 
 
