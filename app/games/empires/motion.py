@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOVES = ("moved", "shifted")
 SOUNDS = {
     "turn": "tick", "moved": "rotate", "explored": "flip", "colony": "chip", "battle": "error", "colony_lost": "lose",
-    "bids": "flip", "revealed": "flip",
+    "bids": "flip", "revealed": "flip", "volley": "die",
 }  # fmt: skip
 GONE_MS = 1.0
 

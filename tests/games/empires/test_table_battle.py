@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.games.empires.battle.answers import COLONY
 from app.games.empires.battle.board import OUTCOME
 from app.games.empires.battle.cards import LineCard, Pips
 from app.games.empires.battle.dice import gathered
@@ -98,7 +99,7 @@ def test_a_target_tells_the_number_and_its_parts(seated):
     target = next(card for card in cards(scene).values() if card.mark == TARGET)
     at = int(target.id.removeprefix("line-"))
     number = next(each for each in view(t.state, 0)["table"]["numbers"] if (each["by"], each["at"]) == (by, at))
-    assert f"with {number['need']} or less" in target.tip and "Attack +5" in target.tip
+    assert f"with {number['need']} or less" in target.tooltip() and "Attack +5" in target.tooltip()
 
 
 def test_a_touch_on_an_enemy_line_fires_with_all_shots(seated):
@@ -444,7 +445,7 @@ def test_a_ground_combat_stands_on_the_same_board(seated):
     assert "Ground combat at E4" in told and "Round 1" in told and "5 Militia" in told
     assert scene.module.panel(scene.desk).find("badge-late") is not None
     target = next(card for card in found.values() if card.mark == TARGET)
-    assert "or less" in target.tip
+    assert "or less" in target.tooltip()
 
 
 def test_ground_units_fire_at_what_is_touched(seated):
@@ -494,15 +495,51 @@ def test_a_battle_ends_with_a_summary_that_is_read(program):
 
 
 def test_a_battle_of_others_may_be_skipped(program):
-    """UX-71: nobody at the screen takes part."""
-    t = galaxy("red", "blue", "green", options={"raiders": "off"}, map="three")
-    t.blue.has("CA", 3, at=HERE)
-    t.green.has("CA", 3, at=HERE)
+    """UX-71: nobody at the screen takes part; what is left of it takes no time and is not shown."""
+    t = galaxy("red", "blue", "green", options={"raiders": "off"})
+    for player in (t.blue, t.green):
+        player.has("CA", 3, at=(6, 6))
     fight(t, "blue")
-    scene = sit_down(program, t, humans=1)
+    program.settings["speed"] = 1
+    scene = TableScene(program, empires_match(Session(t.state, 1), humans=1))
+    program.push(scene)
     board = scene.module.board
-    assert board.may_skip() == (board.fight is not None)
+    for _ in range(200):
+        program.step(50.0)
+        if board.fight is not None:
+            break
+    assert board.may_skip() and [button.id for button in scene.module.extras()] == ["skip-battle"]
+    scene.module.extras()[0].action()
+    for _ in range(10):
+        program.step(50.0)
+    assert scene.match.session.state.battle is None and board.fight is None and board.skipped < 0
     program.pop()
+
+
+def test_a_line_under_the_focus_fires_with_enter(seated):
+    """UX-79: cards are reached by keys."""
+    t = before_fire()
+    scene = seated(t)
+    scene.app.step(200.0)
+    target = next(number for number, card in cards(scene).items() if card.mark == TARGET)
+    card = scene.host.top.root.find(f"line-{target}")
+    scene.host.focus_on(card)
+    scene.offer(Act("confirm"))
+    assert scene.match.session.log[-1].value[:1] == ("fire",) and scene.match.session.log[-1].value[2] == target
+
+
+def test_a_colony_is_bombarded_on_the_board(seated):
+    """SE-5.12.2, D-39: own ships against the colony, each with its number; all of them fire unless fewer are named."""
+    t = theatre()
+    t.blue.settles_at(HERE, 5, "planet")
+    ships = t.red.has("CA", 3, at=HERE, attack=1)
+    fight(t)
+    scene = seated(t)
+    found, told = cards(scene), words(scene)
+    assert "Bombing E4" in told and "Colony, 5 CP" in told and found[COLONY].mark == TARGET
+    assert "5 or less" in found[COLONY].tooltip()
+    found[COLONY].action()
+    assert scene.match.session.log[-1].value == ("fire", ships, 3)
 
 
 def test_nothing_of_the_enemy_is_shown_before_the_reveal(seated):
@@ -524,16 +561,22 @@ def test_a_hull_is_told_with_the_numbers_to_hit():
     assert {each["hull"] for each in view(t.state, 1)["table"]["battle"]["lines"]} == {None}
 
 
+def screening():
+    t = fleets()
+    fight(t)
+    return t
+
+
+POSITIONS = {"screen": screening, "fire": before_fire, "retreat": second_round, "ground": landed}
+
+
 @each_window(100, 200)
-@pytest.mark.parametrize("position", ["screen", "fire"])
+@pytest.mark.parametrize("position", sorted(POSITIONS))
 def test_the_board_fits_every_window(position, size, text_size):
     """UX-1, UX-90."""
     program = headless_app(size, "hu", "midnight", text_size)
     try:
-        t = before_fire() if position == "fire" else fleets()
-        if position == "screen":
-            fight(t)
-        scene = sit_down(program, t)
+        scene = sit_down(program, POSITIONS[position]())
         program.step(60.0)
         assert cards(scene)
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]

@@ -1,6 +1,19 @@
-"""The battle board (UI-8, UI-9): a panel over the map from the moment at which both sides have revealed themselves.
+"""The battle board (UI-8, UI-9, UI-10): a panel over the map from the moment at which both sides have revealed themselves.
 
-board     what stands on it: round, bonus and terrain at the left, the lines of both sides by class
-cards     one line: its counter, hull, badges, and the number that hits it
-answers   what a touch on a line means in the present question
+What is fought is read from a view as a `Fight`, whether in space or on the ground; a bombardment is one, too. While dice
+tumble the board keeps showing the fight before them.
+
+fights      a fight as the board shows it: sides, lines, numbers to hit, wreckage, order of fire
+bombing     a bombardment as such a fight
+board       puts the board together; what is shown when; the end of a fight and battles of others
+aside       the left side: round, bonus, who fires, what to expect, retreat, standing orders
+rows        the lines of both sides, a column for each class; `places`: where screened units lie
+cards       one line: its counter, hull, badges, and the number that hits it; `wrecks`: what is left of a ship
+steps       the right side: the tray, and the steps of a battle; `beside` lays the three parts out
+answers     what a touch on a line means in the present question; `drag` the same by dragging
+refuges     the small map of hexes to retreat to
+standing    fighting a round, or all of it, by a standing order (`rules.empires.battle.standing`)
+odds        what a seat may expect, reckoned while the window rests (`rules.empires.battle.outlook`)
+dice        shots that are thrown together as one volley
+outcome     the summary at the end; `tally` reads it from the event, also for the log
 """

@@ -76,6 +76,7 @@ class BattleBoard:
         self.rolled: Rolling | None = None  # what was thrown last
         self.ended: Mapping[str, Any] | None = None  # the event at the end of the last fight, until it has been read
         self.fight: Fight | None = None  # what is shown
+        self._seen: Mapping[str, Any] = {}  # the view that it was read from
         self.skipped = -1  # the hex of a battle that nobody wants to watch
         self._tray: pygame.Rect | None = None  # where the dice lie, if there is room for them on the board
         self._panel: Widget | None = None
@@ -103,7 +104,7 @@ class BattleBoard:
 
     def art(self, fight: Fight, line: FightLine) -> ShipArt | ColonyArt:
         if line.what == COLONY_WHAT:
-            return colony_art(self.table, fight.hex)
+            return colony_art(self.table, fight.hex, line)
         seats = len(self.table.seen["seats"])
         builder = owner_of(seats, line.builder) if line.builder is not None else None
         return ShipArt("ship", line.what, owner_of(seats, line.owner), line.count, builder=builder)
@@ -186,7 +187,7 @@ class BattleBoard:
         self._panel = None
         fight = self.now(desk)
         if not (desk.performer.dice and self.fight is not None):
-            self.fight = fight if fight is None or fight.hex != self.skipped else None
+            self.fight, self._seen = fight if fight is None or fight.hex != self.skipped else None, self.table.seen
         if self.fight is None or (choice is not None and choice.marks()):
             return None  # a question about the map needs the map
         left = Column(self.aside.widgets(desk, self.fight), gap=6)
@@ -308,7 +309,7 @@ class BattleBoard:
         card = LineCard(
             ArtView(desk, self.art(fight, line), wide), self.name(line), self._note(fight, line), badges, foot,
             partial(self.answers.touch, desk, line.number) if mark else None,
-            mark=mark, tip=self._why(fight, line, hit), id=f"line-{line.number}", line=line.number,
+            mark=mark, why=partial(self._why, fight, line, hit), id=f"line-{line.number}", line=line.number,
         )  # fmt: skip
         return [card, *self._steppers(desk, line.number)]
 
@@ -423,10 +424,12 @@ class BattleBoard:
             return False
         if self.skipped >= 0:
             self._skip_on()
-        late = not table.desk.performer.dice and self.fight is not None and self.fight != self.now(table.desk)
-        if late and not timeline.busy:
+        seen = table.seen
+        late = self._seen is not seen and not table.desk.performer.dice and not timeline.busy
+        if late and (self.fight is not None or seen.get("battle") or seen.get("assault")):
             table.desk.changed()
-        return late
+            return True
+        return False
 
     # --- battles of others
 

@@ -32,10 +32,11 @@ class ColonyArt(NamedTuple):
     homeworld: bool
 
 
-def colony_art(table: EmpiresTable, hex: int) -> ColonyArt:
-    colony = next(each for each in table.seen["colonies"] if each["hex"] == hex)
-    owner = owner_of(len(table.seen["seats"]), colony["seat"])
-    return ColonyArt("colony", owner, colony["value"], colony["homeworld"])
+def colony_art(table: EmpiresTable, hex: int, line: FightLine) -> ColonyArt:
+    """As it was before the dice that are being thrown."""
+    look = table.looks[hex].colony
+    owner = owner_of(len(table.seen["seats"]), line.owner)
+    return ColonyArt("colony", owner, line.count, look is not None and look.homeworld)
 
 
 def colony_picture(art: ColonyArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:

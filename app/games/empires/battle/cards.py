@@ -116,7 +116,7 @@ class Badge(Widget):
 
 
 class LineCard(Touchable):
-    """See the module. `foot`: its hull and the number to hit; `tip`: how the numbers come about."""
+    """See the module. `foot`: its hull and the number to hit; `why`: how the numbers come about."""
 
     def __init__(
         self,
@@ -128,12 +128,12 @@ class LineCard(Touchable):
         action: Callable[[], None] | None,
         *,
         mark: str,
-        tip: str,
+        why: Callable[[], str],
         id: str,
         line: int = -1,
     ) -> None:
         super().__init__(CardBody(picture, name, note, badges, foot), name, action, id)
-        self.tip, self.mark, self.line = tip, mark, line
+        self._why, self.mark, self.line = why, mark, line
         self.over = False  # something is held over it that may be dropped there
 
     def target(self) -> bool:
@@ -150,8 +150,11 @@ class LineCard(Touchable):
             _draw_corners(ctx, surface, self.rect, rim)
         super().draw(ctx, surface)
 
+    def tooltip(self) -> str:
+        return self._why()  # it is long, and seldom read
+
     def spoken(self) -> str:
-        return f"{super().spoken()}. {self.tip}" if self.tip else super().spoken()
+        return f"{super().spoken()}. {self.tooltip()}"
 
 
 class CardBody(Container):
