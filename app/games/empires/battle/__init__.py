@@ -1,7 +1,7 @@
-"""The battle board (UI-8, UI-9, UI-10): a panel over the map from the moment at which both sides have revealed themselves.
+"""The battle board (UI-8, UI-9, UI-10): a panel over the map from the moment at which both sides are revealed.
 
-What is fought is read from a view as a `Fight`, whether in space or on the ground; a bombardment is one, too. While dice
-tumble the board keeps showing the fight before them.
+What is fought is read from a view as a `Fight`, whether in space or on the ground; a bombardment is one, too. While
+dice tumble the board keeps showing the fight before them.
 
 fights      a fight as the board shows it: sides, lines, numbers to hit, wreckage, order of fire
 bombing     a bombardment as such a fight
