@@ -223,7 +223,9 @@ def test_nothing_is_drawn_while_nothing_changes(app):
 def test_the_way_of_dice_is_found_when_they_roll(monkeypatch):
     """P10: a row of throws costs no frame before the first die moves; how long each takes is known all the same."""
     found = []
-    monkeypatch.setattr(performer, "throw", lambda tray, faces, seed: found.append(seed) or throw(tray, faces, seed))
+    monkeypatch.setattr(
+        performer, "throw", lambda tray, faces, seed, n: found.append(seed) or throw(tray, faces, seed, n)
+    )
     told = Performer(Plain(None, ()), Timeline())
     steps = [told.roll_dice(Throw(faces)) for faces in ((1, 2, 3), (6,))]
     assert not found

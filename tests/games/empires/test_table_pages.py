@@ -100,6 +100,12 @@ def test_what_was_turned_face_down_is_remembered_by_hex(app, seated):
     assert noted.at(1, t.hex((10, 4))) == (Sighting("cruiser", 2, 3),)
     noted.follow(Watched(scene.match, 0), 3)
     assert len(noted.at(1, t.hex((10, 4)))) == 1, "lines are read once"
+    scene.match.answer("end", seat=1)
+    app.step(50.0)
+    app.step(50.0)
+    assert scene.match.viewer == 0
+    scene.module.read_hex = t.hex((10, 4))
+    assert "3. ciklus, itt lefordítva: 2 cirkáló" in said(scene, "hex")
 
 
 class Watched:
