@@ -11,6 +11,7 @@ from ..state import (
     Owner,
     Seat,
     Slot,
+    aliens,
     carried,
     colonies_of,
     facts,
@@ -120,7 +121,9 @@ def may_come_down(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 
 def may_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
-    """CL-14.12.1: aliens are invaded only with Terraforming 1."""
+    """CL-14.12.1: aliens are invaded only with Terraforming 1; CL-23.14: never by Amazing Diplomats."""
+    if not is_enemy(g, seat, aliens(g)):
+        return False
     return g.colony[hex] == NOBODY and has_terrain(g, hex, "barren") and _can_live_on(g, seat, hex)
 
 

@@ -8,6 +8,7 @@ from rules.core.running import checked, run
 from rules.empires.battle.lines import controller, gathered
 from rules.empires.ending import points
 from rules.empires.flows.bombardment import _titans as titans
+from rules.empires.gates import goals
 from rules.empires.ground.barracks import may_come_down
 from rules.empires.state import aliens, board, enemies_at, facts, is_enemy
 from rules.empires.words import NOTHING
@@ -203,6 +204,17 @@ def test_nobody_who_stands_beside_aliens_is_thought_to_be_a_diplomat():
         world = t.state.clone()
         GAME.imagine(world, 1, Chance(seed))
         assert facts(world).cards[world.held[0][0]].id != "e48"
+
+
+@pytest.mark.parametrize(("card", "may"), [("e48", False), ("e41", True)])
+def test_diplomats_send_no_troops_against_aliens(card, may):
+    """CL-23.14 with SE-27.3: not through a gate either."""
+    t = table(card, gates="on")
+    t.red.settles_at(BESIDE)
+    t.red.knows(terraforming=1)
+    t.marker(HERE, "barren", up=True)
+    t.aliens_at(HERE, "alien_b")
+    assert (t.hex(HERE) in goals(t.state, 0, t.hex(BESIDE))) == may
 
 
 def test_diplomats_need_aliens():
