@@ -59,6 +59,11 @@ made them, for whatever they keep of it, and the note CAPTURED holds until a ref
 moves in another player's turn, asked of everybody who could, as all can see. `razing`: planets that Titans shatter.
 Fleet markers are the column `banner`; a fleet that advances goes group by group (`flows.movement.follow`).
 
+**Unique ships** (`unique/`, CL-19). A design is packed above the levels of technology in the number of a group, so it
+goes wherever the technology goes: to values, odds, captured ships. `unique.designer` is the form before the game and a
+part of the production sheet (`economy.redesign`); `unique.telling` says what of a design is known to all, which the
+atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles, `unique.warping` the gates.
+
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
 machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
 after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,

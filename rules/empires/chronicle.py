@@ -1,5 +1,6 @@
 """The story of a finished game: how the colonies grew, the first battle between players, the bloodiest one, what space
-took, the first colony that was destroyed or captured, a machine that fell, and whose Homeworld did.
+took, the first colony that was destroyed or captured, a machine that fell, the first unique ship in a battle, and whose
+Homeworld fell.
 
 Everything lies open by then (UX-56): it is read from the whole log.
 """
@@ -15,8 +16,8 @@ from rules.core.events import Event
 from .state import Galaxy, Hex
 from .words import NOBODY
 
-FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, FALLEN = (
-    "first", "bloody", "space", "razed", "captured", "machine", "fallen",
+FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN = (
+    "first", "bloody", "space", "razed", "captured", "machine", "unique", "fallen",
 )  # fmt: skip
 IN_BATTLE = ("battle", "mine")  # why units are lost to an enemy
 IN_SPACE = ("danger", "black_hole")
@@ -86,6 +87,10 @@ class _Listener:
         if max(self.sides) < self.seats:
             self._note(FIRST, seat=self.sides[0], other=self.sides[1])
 
+    def on_design_shown(self, said: Said) -> None:
+        """CL-19: a type of ship that nobody had seen before."""
+        self._note(UNIQUE, seat=said["seat"])
+
     def on_lost(self, said: Said) -> None:
         owner, count = int(said["seat"]), int(said["count"])
         if said["why"] in IN_BATTLE:
@@ -115,7 +120,7 @@ def chronicle(g: Galaxy, events: Iterable[Event]) -> Chronicle:
     found = ear.found
     told = [
         *(max(found.get(name, ()), key=lambda one: int(one.values["count"]), default=None) for name in (BLOODY, SPACE)),
-        *(next(iter(found.get(name, ())), None) for name in (FIRST, RAZED, CAPTURED, MACHINE, FALLEN)),
+        *(next(iter(found.get(name, ())), None) for name in (FIRST, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN)),
     ]
     moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name == FALLEN))
     return Chronicle(tuple(zip(*ear.course, strict=True)), tuple(moments))

@@ -15,7 +15,8 @@ Where what is:
     steering     Tab from group to group, keys that pan; `minimap` the whole map in a corner
     motion       how events are seen: counters glide, what happens in a hex rises from it
     card_choice  cards to choose from, open over the map
-    overlay      a page over the map: the battle board in `battle/`, the production sheet in `ledger/`
+    overlay      a page over the map: the battle board in `battle/`, the production sheet in `ledger/`,
+                 the drawing board of unique ships in `designer/`
     pages/       the right panel: hex, ships, empires; the log is the house's
     words        names and sentences, with `option_words` and `log_words`
     hooks        for the match: whose turn it is, how long a step of a machine is looked at

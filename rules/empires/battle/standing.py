@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rules.core.decisions import Decision, One, Option, Split, Value
+from rules.core.decisions import PASS, Decision, One, Option, Split, Value
 from rules.core.forms import Form
 
 from ..cards.advantages.moments import CONTINUE
@@ -26,7 +26,7 @@ DEAREST, WOUNDED, STRONGEST, WITHDRAW = "dearest", "wounded", "strongest", "with
 POLICIES = (DEAREST, WOUNDED, STRONGEST, WITHDRAW)
 ALL_ROUNDS = 0
 SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
-CRYSTAL = "empires.round.crystal"
+CRYSTAL, BEAM = "empires.round.crystal", "empires.round.beam"
 ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
 
 
@@ -82,6 +82,24 @@ def _card(g: Galaxy, decision: Decision, policy: str) -> Value:
     return CONTINUE
 
 
+def _no_crystal(g: Galaxy, decision: Decision, policy: str) -> Value:
+    return PASS
+
+
+def _beam(g: Galaxy, decision: Decision, policy: str) -> Value:
+    """CL-19.3.10: the dearest enemies are held, but by nobody who leaves himself."""
+    assert isinstance(decision, Split)
+    b, left = lines.under_way(g), 0 if policy == WITHDRAW else decision.high
+    held: dict[int, int] = {}
+    for at, cap in sorted(
+        zip(decision.slots, decision.caps, strict=True),
+        key=lambda each: (-choice.worth(g, b.unit[each[0]], b.tech[each[0]]), each[0]),
+    ):
+        held[at] = min(left, cap)
+        left -= held[at]
+    return tuple(held[at] for at in decision.slots)
+
+
 def _fire(g: Galaxy, decision: Decision, policy: str) -> Value | None:
     """The first line that has its moment leaves, if that is wanted and possible; else it fires with all its shots."""
     assert isinstance(decision, One)
@@ -94,7 +112,7 @@ def _fire(g: Galaxy, decision: Decision, policy: str) -> Value | None:
             seat = b.owner[line]
             return _with_most(decision, min(ways, key=lambda option: _dread(g, seat, option[2])))
     marks = [
-        Prey(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at]))
+        Prey(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at], b.tech[at]))
         for at in (option[2] for option in own if option[0] == FIRE)
     ]
     if marks:
@@ -150,7 +168,8 @@ def _screen_nobody(g: Galaxy, decision: Decision, policy: str) -> Value:
 _ANSWERS: dict[str, Callable[[Galaxy, Decision, str], Value | None]] = {
     SCREENING: _screen,
     CARD: _card,
-    CRYSTAL: _card,
+    CRYSTAL: _no_crystal,
+    BEAM: _beam,
     FIRING: _fire,
     ON_GROUND: _fire_on_ground,
     SUPPORT: _support,

@@ -20,6 +20,8 @@ from rules.empires.state import facts
 from tests.games.empires.advantages import shown, table
 from tests.games.empires.armies import front, invades, lands, stations, transports
 from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, fires, line, next_round, theatre
+from tests.games.empires.test_alien_crystals import meeting
+from tests.games.empires.test_unique_battle import chase
 
 
 def asked(t):
@@ -53,6 +55,23 @@ def test_an_order_says_whom_to_fire_at(policy, code):
     _, decision, value = answered(t, policy)
     assert value == ("fire", decision.options[0][1], targets[code], 4)
     assert decision.check(value) == value
+
+
+@pytest.mark.parametrize(("policy", "held"), [(STRONGEST, 1), (WITHDRAW, 0)])
+def test_an_order_holds_the_dearest_enemies_unless_it_is_to_withdraw(policy, held):
+    """CL-19.3.10."""
+    t, _, _ = chase()
+    _, decision, value = answered(t, policy)
+    assert decision.prompt.endswith("round.beam") and decision.check(value) == value == (held,)
+
+
+def test_an_order_calls_for_no_crystals():
+    """CL-A22: never a card; the answer is one that the rules offer."""
+    t, ours, foes = meeting()
+    t.rolls(1, 1)
+    fires(t.red, ours, foes)
+    _, decision, value = answered(t, DEAREST)
+    assert decision.prompt.endswith("round.crystal") and decision.check(value) == value
 
 
 def test_who_is_to_withdraw_leaves_as_soon_as_the_rules_offer_it():

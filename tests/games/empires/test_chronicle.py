@@ -10,7 +10,7 @@ from app.text.texts import LANGUAGES, Texts
 from rules import Chance, Setup, apply, find, natural_answer, new_game, result, view, waiting
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
-from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, chronicle
+from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, UNIQUE, chronicle
 from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla")
@@ -59,6 +59,7 @@ def test_orders_that_stand_are_no_part_of_the_story(state):
 def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
     events = [
         cycle(1), Event("lost", {"seat": 1, "count": 2, "why": "danger"}), *battle((0, 1)), cycle(2),
+        *(Event("design_shown", {"seat": seat, "hex": 5, "design": {}}) for seat in (1, 0)),
         *battle((0, 2), (1, 3), attacker=1, defender=0), *battle((3, 1), attacker=0, defender=3), cycle(3),
         Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": False}),
         Event("captured", {"seat": 1, "hex": 8, "loser": 0, "value": 3, "homeworld": False, "again": False}),
@@ -70,6 +71,7 @@ def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
         TurningPoint(FIRST, 1, {"seat": 0, "other": 1}),
         TurningPoint(BLOODY, 2, {"seat": 1, "other": 0, "count": 5}),
         TurningPoint(MACHINE, 2, {"seat": 0}),
+        TurningPoint(UNIQUE, 2, {"seat": 1}),
         TurningPoint(RAZED, 3, {"seat": 0, "other": 1}),
         TurningPoint(CAPTURED, 3, {"seat": 1, "other": 0}),
         TurningPoint(FALLEN, 4, {"seat": 0, "other": 1}),
@@ -80,10 +82,11 @@ def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
 def test_every_moment_is_told_in_both_languages(language):
     texts = Texts(language)
     values = {"seat": 0, "other": 1, "count": 3}
-    moments = [TurningPoint(name, 2, values) for name in (FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, FALLEN)]
+    names = (FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN)
+    moments = [TurningPoint(name, 2, values) for name in names]
     game = finished("empires", NAMES, *moments)
     lines = told(texts, game)
-    assert len(lines) == 7 and all("Anna" in line and line.endswith(".") and "{" not in line for line in lines)
+    assert len(lines) == len(names) and all("Anna" in line and line.endswith(".") and "{" not in line for line in lines)
     assert course_name(texts, game) and not texts.missing
 
 

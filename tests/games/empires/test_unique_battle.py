@@ -454,6 +454,28 @@ def test_the_second_shot_may_be_held():
     assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
 
 
+def test_crystals_make_a_salvo_roll_again_with_the_rest():
+    """CL-19.3.12, CL-A22: all dice of the group, the extra one among them, at the same targets."""
+    t = space(alien_cards="on")
+    g = t.state
+    crystals = facts(g).card["a22"]
+    g.alien_deck.remove(crystals)
+    g.held[1].append(crystals)
+    g.card_seen[crystals] = 0b10
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships, scouts, cruiser = t.red.has("UN", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
+    fight_on(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    assert t.blue.count(scouts) == 2 and t.blue.at(cruiser)  # nothing is dealt out yet
+    t.rolls(10, 10)
+    t.blue.answers("round.crystal", "reroll")
+    assert t.blue.count(scouts) == 2 and len(shots(t)) == 4
+
+
 # --- Heavy warheads (CL-19.3.13)
 
 

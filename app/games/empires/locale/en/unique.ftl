@@ -90,3 +90,4 @@ empires-designer-now = { $design } · { $cp } CP
 empires-table-page-design = Unique ship: { $design }
 empires-battle-board-shielded = behind a shield
 empires-battle-board-held = held by a tractor beam
+empires-story-unique = Economic Phase { $turn }: { WHO($seat, case: "upper") } sent a ship into battle that nobody had ever seen.
