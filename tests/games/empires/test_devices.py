@@ -1,4 +1,4 @@
-"""A game to its end by dragging, by click and click, and by keys alone: the same answers each time (UX-14, UX-79)."""
+"""A game to its end by dragging, by click and click, by keys and by a pad: the same answers each time (UX-14)."""
 
 import pygame
 import pytest
@@ -7,7 +7,7 @@ from app.games.empires.counters import group_id
 from app.games.empires.plan import hex_id
 from app.games.empires.routes import own_groups
 from app.tools.shot import headless_app
-from tests.app.hands import Clicking, Dragging, Typing
+from tests.app.hands import Clicking, Dragging, Padding, Typing
 from tests.games.empires.hands import sit_down
 from tests.games.empires.support import galaxy
 
@@ -188,14 +188,18 @@ class ByKeys(Playing, Typing):
         self.key(pygame.K_RIGHT)
 
 
+class ByPad(Padding, ByKeys):
+    """The same walk with other buttons (UX-80)."""
+
+
 @pytest.fixture(scope="module")
 def games():
-    """The same game three times."""
+    """The same game four times."""
     app = headless_app((1120, 640), "en")
     told = {}
-    for way in (ByClicks, ByDrags, ByKeys):
+    for way in (ByClicks, ByDrags, ByKeys, ByPad):
         t, slots = last_turn()
-        app.ctx.device = "mouse" if way is not ByKeys else "keyboard"
+        app.ctx.device = {ByKeys: "keyboard", ByPad: "gamepad"}.get(way, "mouse")
         scene = sit_down(app, t)
         told[way] = way(app, scene).play_out(Plan(t, slots)), scene.match.result()
         while len(app.scenes) > 1:
@@ -204,7 +208,7 @@ def games():
     return told
 
 
-@pytest.mark.parametrize("way", [ByDrags, ByKeys])
+@pytest.mark.parametrize("way", [ByDrags, ByKeys, ByPad])
 def test_every_device_plays_the_same_game_to_its_end(games, way):
     log, result = games[way]
     assert result is not None and (log, result) == games[ByClicks]
