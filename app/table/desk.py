@@ -392,6 +392,8 @@ class Desk(Remarks):
     def _warning(self) -> str:
         """The warning to be shown before the chosen option is done; "" if none."""
         choice = self.choice
+        if isinstance(choice, FormChoice):
+            return self.module.form_warning(choice)
         return (
             self.gesture(choice.picked).warning if isinstance(choice, OneChoice) and choice.picked is not None else ""
         )
@@ -417,7 +419,8 @@ class Desk(Remarks):
         if value is None:
             return False
         if not agreed and (warning := self._warning()):
-            self.warn(warning, partial(self.confirm, agreed=True), self.back)
+            stays = isinstance(self.choice, FormChoice)  # what is filled in is not taken back
+            self.warn(warning, partial(self.confirm, agreed=True), (lambda: None) if stays else self.back)
             return False
         self._given, self._in_corner = self.choice, isinstance(self.choice, FormChoice) or value in DECLINING
         try:

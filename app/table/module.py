@@ -365,6 +365,10 @@ class GameTable(ABC):
         it beside the field."""
         return ""
 
+    def form_warning(self, choice: FormChoice) -> str:
+        """What would be wasted if the form were handed in as it is, in words; "" if nothing (UX-39)."""
+        return ""
+
     form_things: FormThings | None = None  # what on the table fills in this game's forms
 
     def natural(self, decision: Decision) -> Any:

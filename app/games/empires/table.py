@@ -258,6 +258,9 @@ class EmpiresTable(GameTable):
         told = [f"{self.field_name(fields[name])}: {self.wording.hex(hex)}" for name, hex in filled.items()]
         return [Label(" · ".join(told), STRONG, id="home")]
 
+    def form_warning(self, choice: FormChoice) -> str:
+        return self.ledger.warning(choice)
+
     def unused(self, decision: Decision) -> Sequence[str]:
         """UX-39: groups that could still move, when the Movement phase is to end."""
         if decision.prompt != GROUP:

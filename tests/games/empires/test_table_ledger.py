@@ -118,6 +118,18 @@ def test_the_page_warns_of_cp_that_cannot_be_saved(scene):
     assert not any("will be lost" in said for said in labels(scene))
 
 
+def test_whoever_would_lose_cp_is_asked_before_the_sheet_is_sealed(scene, program):
+    """UX-39, SE-7.1.1: and what is filled in stays."""
+    sheet = scene.module.ledger.sheet
+    sheet.toggle("research", "tactics")
+    assert not scene.desk.confirm() and len(scene.host.layers) == 2
+    scene.host.close()
+    assert sheet.chosen("research") == ["tactics"] and scene.match.session.log == []
+    sheet.toggle("research", "attack")
+    scene.desk.confirm()
+    assert len(scene.host.layers) == 1 and scene.module.ledger.sheet is not sheet
+
+
 def test_the_running_total_follows_every_line(scene):
     """UI-11: what there is, maintenance, and everything that is spent."""
     sheet = scene.module.ledger.sheet

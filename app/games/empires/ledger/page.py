@@ -75,6 +75,14 @@ class Ledger:
         sold = Column([part for part in wares if part is not None], gap=14)
         return OverMap(Leaves([*parts, sold]), self.table, id="ledger")
 
+    def warning(self, choice: FormChoice) -> str:
+        """SE-7.1.1: CP that cannot be saved are lost."""
+        seen = self.table.seen.get("sheet")
+        if choice.decision.prompt != PROMPT or not seen:
+            return ""
+        lost = Sheet(choice).left() - seen["saved"]
+        return self.word("unsaved", cp=lost, most=seen["saved"]) if lost > 0 else ""
+
     # --- for the parts of the page
 
     def doing(self, desk: Desk, act: Callable[[], object]) -> Callable[[], None]:

@@ -65,6 +65,10 @@ class Sheet:
         filled = self.choice.filled
         return list(tally(filled)) if tally is not None and None not in filled.values() else []
 
+    def left(self) -> int:
+        """CP that nothing is spent on."""
+        return sum(line.cp for line in self.lines())
+
     def written(self) -> dict[str, dict[str, int]]:
         """Everything that was bought, by line: for the next sheet."""
         found: dict[str, dict[str, int]] = {}
