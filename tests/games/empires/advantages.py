@@ -27,10 +27,11 @@ def table(red="", blue="", **options):
 
 
 def give(t, player, id):
+    """A card of either deck, which nobody else has seen."""
     g, seat = t.state, player.seat
     if id:
         card = facts(g).card[id]
-        g.spare_advantages.remove(card)
+        (g.alien_deck if card in g.alien_deck else g.spare_advantages).remove(card)
         g.held[seat].append(card)
         g.card_seen[card] = 1 << seat
 

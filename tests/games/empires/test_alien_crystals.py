@@ -5,6 +5,7 @@ import pytest
 from rules import waiting
 from rules.core.chance import Chance
 from rules.empires.state import facts
+from tests.games.empires.advantages import give
 from tests.games.empires.battles import FIRE, battle, fires, line
 from tests.games.empires.support import GAME, galaxy
 
@@ -15,12 +16,7 @@ HERE = (5, 4)
 def meeting(card="a22", mine=("CA", 2), theirs=("DD", 2), holder="red", **options):
     """Red and blue fight; somebody holds an alien card, and nobody has seen it."""
     t = galaxy(options={"alien_cards": "on", "raiders": "off", "boarding": "on", "experience": "off", **options})
-    g = t.state
-    number = facts(g).card[card]
-    seat = getattr(t, holder).seat
-    g.alien_deck.remove(number)
-    g.held[seat].append(number)
-    g.card_seen[number] = 1 << seat
+    give(t, getattr(t, holder), card)
     ours = t.red.has(*mine, at=HERE, ship_size=7)
     foes = t.blue.has(*theirs, at=HERE, ship_size=7)
     t.begins("red")
@@ -92,11 +88,8 @@ def test_whoever_hides_an_alien_card_is_asked(card, options):
 def test_nobody_is_asked_once_the_card_is_known_elsewhere():
     """UI-7."""
     t, ours, foes = meeting("a01")
-    g = t.state
-    card = facts(g).card["a22"]
-    g.alien_deck.remove(card)
-    g.held[1].append(card)
-    g.card_seen[card] = 0b11
+    give(t, t.blue, "a22")
+    t.state.card_seen[facts(t.state).card["a22"]] = 0b11
     t.rolls(10, 10)
     fires(t.red, ours, foes)
     assert not t.red.is_asked(CALL) and not t.blue.is_asked(CALL)  # Destroyers carry none
@@ -119,10 +112,7 @@ def test_where_only_who_must_is_asked_the_question_comes_less_often(card, asked)
 def test_shots_that_are_left_when_a_target_is_doomed_choose_anew():
     """CL-22.5 with SE-5.3.6: hits that wait count as if they were dealt out."""
     t = galaxy(options={"alien_cards": "on", "raiders": "off", "experience": "off"})
-    g = t.state
-    card = facts(g).card["a22"]
-    g.alien_deck.remove(card)
-    g.held[0].append(card)
+    give(t, t.red, "a22")
     ours = t.red.has("CA", 3, at=HERE)
     one, other = t.blue.has("DD", 1, at=HERE), t.blue.has("SC", 1, at=HERE)
     t.begins("red")

@@ -7,6 +7,7 @@ from rules.empires.flows.assault import _aircraft as aircraft
 from rules.empires.ground.odds import Force, chances
 from rules.empires.ground.troops import packed, single
 from rules.empires.state import facts
+from tests.games.empires.advantages import give
 from tests.games.empires.armies import HERE, fight_lines, front, garrison, invades, numbers, stations, transports
 
 FIGHT = "assault.fire"
@@ -16,20 +17,12 @@ def flying(holder="red", value=1, cards="on", planes=2, troops=1, **defenders):
     """Red's Transports over a colony of blue; somebody holds the card."""
     t = front(value, alien_cards=cards)
     if holder:
-        give(t, getattr(t, holder))
+        give(t, getattr(t, holder), "a25")
     if defenders:
         stations(t.blue, HERE, **defenders)
     ships = transports(t.red, planes, Inf=troops)
     invades(t)
     return t, ships
-
-
-def give(t, player, id="a25"):
-    g = t.state
-    card = facts(g).card[id]
-    g.alien_deck.remove(card)
-    g.held[player.seat].append(card)
-    g.card_seen[card] = 1 << player.seat
 
 
 def comes_down(t, planes, **troops):
@@ -107,7 +100,7 @@ def test_transports_that_fall_on_the_ground_are_lost_with_whom_they_carry():
 def test_defenders_use_all_their_transports():
     """CL-A25: without a question."""
     t = front(1, alien_cards="on")
-    give(t, t.blue)
+    give(t, t.blue, "a25")
     transports(t.red, 1, Inf=2)
     mine = t.blue.has("T", 1, at=HERE)
     g = t.state

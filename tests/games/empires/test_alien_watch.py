@@ -5,6 +5,7 @@ import pytest
 from rules.core.chance import Chance
 from rules.empires.state import facts
 from rules.empires.words import WATCHES
+from tests.games.empires.advantages import give
 from tests.games.empires.support import GAME, galaxy
 
 WATCHING, HERE, BESIDE = (6, 6), (6, 5), (6, 4)
@@ -13,12 +14,7 @@ WATCHING, HERE, BESIDE = (6, 6), (6, 5), (6, 4)
 def guarded(card="a28", sensors=2, movement=3, **options):
     """Blue's Cruisers watch a hex that red's ships will enter."""
     t = galaxy(map="large", options={"alien_cards": "on", "reaction": "on", "raiders": "off", **options})
-    g = t.state
-    if card:
-        number = facts(g).card[card]
-        g.alien_deck.remove(number)
-        g.held[1].append(number)
-        g.card_seen[number] = 0b10
+    give(t, t.blue, card)
     guard = t.blue.has("CA", 2, at=WATCHING, movement=movement, exploration=sensors)
     t.blue.fleet.notes[guard] |= WATCHES
     mover = t.red.has("SC", at=BESIDE, movement=7)
