@@ -18,7 +18,10 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
     """An answer's value in the words of its options."""
     if isinstance(decision, Form):
         fields = dict(decision.fields)
-        words = (f"{module.field_name(fields[name])} {value_words(module, fields[name], one)}" for name, one in value)
+        told = [(fields[name], one) for name, one in value if _says_something(one)] or [
+            (fields[name], one) for name, one in value
+        ]
+        words = (f"{module.field_name(field)} {value_words(module, field, one)}" for field, one in told)
         return module.form_total(decision, dict(value)) or ", ".join(words)
     if hasattr(decision, "options"):
         return module.label(decision, value)
@@ -31,6 +34,11 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
         return ", ".join(str(number) for number in dict.fromkeys(value))
     said = ", ".join(f"{module.name_of(slot)}: {number}" for slot, number in counted)
     return said[:1].upper() + said[1:]
+
+
+def _says_something(value: Any) -> bool:
+    """Whether a field of a form is filled in: nothing chosen, and no number, need no words beside others."""
+    return any(value) if isinstance(value, tuple) else bool(value)
 
 
 def slots_of(decision: Decision) -> tuple[Any, ...]:

@@ -1,9 +1,12 @@
 """A form at the table: one page with all its fields, reasons beside what does not fit, every change taken back."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
 from app.table.choose import CHOSEN
+from app.table.offered import value_words
 from rules import Amount, Form, One, Reason, Some
 from tests.app.hands import Dragging, sit_down
 from tests.app.test_table_gestures import asked
@@ -117,3 +120,14 @@ def test_a_card_that_two_fields_offer_is_marked_while_one_of_them_has_it(table):
     asked(table, Form(0, "tiny.sheet", fields=fields))
     table.click(table.centre(cards[0]))
     assert table.desk.marks()[cards[0]] == CHOSEN
+
+
+def test_an_answer_in_words_leaves_out_what_was_not_filled_in():
+    """UX-61: of a large form only what somebody wrote into it is told; an empty one is told as a whole."""
+    fields = (("bid", Amount(0, "x.bid", low=0, high=9)), ("research", Some(0, "x.research", items=("a", "b"), high=2)))
+    form = Form(0, "x.sheet", fields=fields)
+    module = SimpleNamespace(
+        field_name=lambda part: part.prompt, label=lambda part, item: item.upper(), form_total=lambda form, filled: ""
+    )
+    assert value_words(module, form, (("bid", 0), ("research", ("a", "b")))) == "x.research A, B"
+    assert value_words(module, form, (("bid", 0), ("research", ()))).startswith("x.bid 0")

@@ -102,18 +102,21 @@ def _scan(g: Galaxy, d: Decision, value: Value) -> Told:
 
 
 def _screen(g: Galaxy, d: Decision, value: Value) -> Told:
-    return ("screen" if isinstance(value, Mapping) and any(value.get("units", ())) else "all_fight"), {}
+    return ("screen" if any(_filled(value).get("units", ())) else "all_fight"), {}
 
 
 # -- the Economic Phase
 
 
+def _filled(value: Value) -> dict[str, Any]:
+    """The fields of a form, by name."""
+    return dict(value)
+
+
 def _sheet(g: Galaxy, d: Decision, value: Value) -> Told:
     """The dearest thing on the sheet."""
-    if not isinstance(value, Mapping):
-        return BEST
     ledger = ledger_of(g, d.seat)
-    lines = [line for line in ledger.lines(dict(value)) if line.what in (RESEARCH, GRANTS, BUILD, BID)]
+    lines = [line for line in ledger.lines(_filled(value)) if line.what in (RESEARCH, GRANTS, BUILD, BID)]
     dear: Any = min(lines, key=lambda line: line.cp + line.rp, default=None)
     if dear is None or dear.cp + dear.rp == 0:
         return "save", {}

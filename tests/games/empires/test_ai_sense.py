@@ -11,6 +11,7 @@ from rules.ai.brief import Brief
 from rules.ai.levels import decide
 from rules.empires.ai.league import seating
 from rules.empires.ai.might import force_of, glance, measure_of, might_of
+from rules.empires.ai.why import why
 from rules.empires.atoms import fleets
 from rules.empires.battle.odds import Force
 from rules.empires.economy.ledger import ledger_of
@@ -301,3 +302,15 @@ def test_fleets_that_are_not_built_yet_are_not_taken_for_harmless():
     slot = fleets.add_group(g, owner, facts(g).unit["rival_fleet"], 1, t.hex((5, 5)))
     g.fleets[owner].cp[slot] = 60
     assert might_of(g, force_of(g, owner, slot)) > 3
+
+
+def test_advice_about_forms_tells_what_they_are_filled_with():
+    """UX-61: an answer to a form is given as pairs of a field and its value."""
+    t = galaxy()
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.saves(30)
+    t.economy()
+    sheet = t.red.decision("economy.sheet")
+    bought = tuple({**sheet.opening(), "research": ("attack",)}.items())
+    assert why(t.state, sheet, bought).id == "empires.hint.research"
+    assert why(t.state, sheet, tuple(sheet.opening().items())).id == "empires.hint.save"
