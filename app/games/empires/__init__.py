@@ -13,13 +13,16 @@ Where what is:
     orders       the buttons of a group under orders, and which groups can still move
     shading      risks, battles and the way to the hex that is pointed at, drawn over the map
     steering     Tab from group to group, keys that pan; `minimap` the whole map in a corner
+    hurry        on to one's own turn while machines move
+    sightings    what was seen of counters that lie face down now
+    sheets       fact sheets of counters, hexes and cards
     motion       how events are seen: counters glide, what happens in a hex rises from it
     card_choice  cards to choose from, open over the map
     overlay      a page over the map: the battle board in `battle/`, the production sheet in `ledger/`,
                  the drawing board of unique ships in `designer/`
-    pages/       the right panel: hex, ships, empires; the log is the house's
+    pages/       the right panel: hex, ships with the fleet chart, empires, cards; the log is the house's
     words        names and sentences, with `option_words` and `log_words`
-    hooks        for the match: whose turn it is, how long a step of a machine is looked at
+    hooks        for the match: whose turn it is, what needs no curtain, how long a machine's step is looked at
 
 **Asking for pictures.** The table asks `art.empires` only, always by id of the rules' content, at the size shown:
 

@@ -17,6 +17,7 @@ from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
 INSTANT = math.inf
 LONG_QUEUE_MS = 1500.0  # UX-25: a longer queue speeds itself up
+FILM_REST_MS = 200.0  # between two steps of what is meant to be watched
 LEAST_LINE_MS = 300.0  # a line stays at least so long, so that it is noticed even without a rest after actions
 HOLD_MS = 0.001  # the length of a hold in the queue, so that what follows it is later
 LONGEST_FRAME_MS = 100.0  # a longer frame counts as this long, so that lines are shown for their time
@@ -108,6 +109,8 @@ class Timeline:
         for step in steps:
             start = self._ends[-1] if self._ends else self._clock
             end = self._schedule(step, start)
+            if end > start and self._long_ms > LONG_QUEUE_MS:
+                end += FILM_REST_MS
             if not self._ends or end > start:
                 self._ends.append(end)  # a cue belongs to the step before it
         self._points = deque(sorted(self._points, key=lambda point: point.start))

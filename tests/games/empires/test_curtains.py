@@ -121,7 +121,7 @@ def test_what_was_missed_can_be_seen_again_as_a_film(app):
         assert scene.reading.layer.recap is not None
         scene.reading.layer.find("recap-film").trigger(app.ctx)
         assert scene.reading.layer.recap is None  # nothing lies over the map
-        assert flights(app, scene) >= 8  # three moves of 200 ms, one after the other
+        assert flights(app, scene) >= 20  # three moves of 200 ms, one after the other, with rests
         scene.teller.recap_again()
         assert scene.kit.timeline.busy and scene.reading.layer.recap is not None
         app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
