@@ -247,7 +247,7 @@ class Ledger:
 
     def is_known(self, unit: int, levels: Levels) -> bool:
         """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit; CL-19.2.5: of the present design."""
-        if self.drawing is not None and unit == self.known.unique:
+        if self.drawing is not None and self.known.guise[unit] == self.known.unique:  # CL-E55: a false one, too
             return self.drawing.missing({}, levels) is None
         return all(level(levels, technology) >= least for technology, least in self.known.needs[unit])
 
@@ -497,7 +497,7 @@ class Ledger:
 
     def _unknown(self, built: list[tuple[Berth, int]], levels: Levels, filled: FormValues) -> Reason | None:
         for berth, _ in built:
-            if self.drawing is not None and berth.unit == self.known.unique:
+            if self.drawing is not None and self.known.guise[berth.unit] == self.known.unique:
                 missing = self.drawing.missing(filled, levels)
                 if missing:
                     return missing

@@ -1,5 +1,7 @@
 """CL-E55: Shape Shifters, whose counters may be false."""
 
+import pytest
+
 from app.games.empires.words import Words
 from app.text.texts import Texts
 from rules.core.chance import Chance
@@ -87,6 +89,17 @@ def test_types_that_cannot_be_built_cannot_be_false():
     assert sham not in {berth.unit for berth in Ledger(t.state, 0).berths}
     t.red.knows(cloaking=1)
     assert sham in {berth.unit for berth in Ledger(t.state, 0).berths}
+
+
+@pytest.mark.parametrize(("size", "may"), [(1, False), (7, True)])
+def test_a_false_unique_ship_needs_what_a_real_one_needs(size, may):
+    """CL-E55.1, CL-19.2.5: the Ship Size for its design."""
+    t = table("e55", unique_ships="on")
+    t.red.saves(60)
+    t.red.knows(ship_size=size)
+    known, ledger = facts(t.state), Ledger(t.state, 0)
+    for unit in (known.unique, known.false[known.unique]):
+        assert ledger.is_known(unit, t.state.tech[0]) == may
 
 
 def test_a_counter_that_is_false_is_not_free_for_ships():
