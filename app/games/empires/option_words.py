@@ -161,11 +161,16 @@ def part(words: Words, kind: str, value: Any) -> str:
 
 
 def _berth(words: Words, value: str) -> str:
-    """`scout@12`: new ones in a hex; `scout+3`: they join a group."""
+    """`scout@12`: new ones in a hex; `scout@12~3`: equipped like a group; `scout+3`: they join a group."""
     unit, _, slot = value.partition("+")
     if slot:
         return words.word("berth", "join", unit=words.unit(unit), group=words.group(int(slot)))
     thing, _, hex = value.partition("@")
+    hex, _, like = hex.partition("~")
+    if like:
+        return words.word(
+            "berth", "like", unit=words.unit(thing), hex=words.hex(int(hex)), group=words.group(int(like))
+        )
     return words.word("berth", "new", unit=words.thing(thing), hex=words.hex(int(hex)))
 
 

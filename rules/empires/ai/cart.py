@@ -84,6 +84,8 @@ class Cart:
     def _age(self, berth: Berth) -> int:
         """First a group of the newest technology, then a new one, then groups that the new units would share old
         technology with (SE-7.5.3, SE-7.5.5)."""
+        if berth.like is not None:
+            return 3
         if berth.joins is None:
             return 1
         newest = equipped(self.look.g, self.look.seat, berth.unit, self.levels)

@@ -24,7 +24,7 @@ from ..cards.holding import has
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
 from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
-from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, experience_of, facts, groups_of
+from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, equipped, experience_of, facts, groups_of
 from ..unique.designer import WEAPON
 from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..unique.designs import has_ability as has_drawn
@@ -44,15 +44,21 @@ SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", 
 
 
 class Berth(NamedTuple):
-    """One line of the shop: units of a kind for a hex, as new groups or joining a group there."""
+    """One line of the shop: units of a kind for a hex, as new groups or joining a group there.
+
+    SE-7.5.3: new groups may also be equipped like an older one that stands elsewhere, so that they can join it later.
+    """
 
     unit: int
     hex: Hex
     joins: Slot | None
+    like: Slot | None = None
 
     def name(self, known: Facts) -> str:
         unit = known.units[self.unit].id
-        return f"{unit}@{self.hex}" if self.joins is None else f"{unit}+{self.joins}"
+        if self.joins is not None:
+            return f"{unit}+{self.joins}"
+        return f"{unit}@{self.hex}" if self.like is None else f"{unit}@{self.hex}~{self.like}"
 
 
 class Ledger:
@@ -100,6 +106,8 @@ class Ledger:
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
             if own and known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
+        self.tech = {slot: fleet.tech[slot] for slot in self.groups}
+        self.older = self._older(g)
         self.rich = [hex for hex in colonies_of(g, seat) if g.value[hex] >= RICH]
         self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
         # what builds ships: shipyards, and Construction bays at Colonies with income (CL-19.3.9)
@@ -204,6 +212,18 @@ class Ledger:
             found[hex] = found.get(hex, 0) + self.counts[slot]
         return dict(sorted(found.items()))
 
+    def _older(self, g: Galaxy) -> dict[int, list[Slot]]:
+        """SE-7.5.3: of each kind of warship own groups with less than the present technology, one of each equipment."""
+        known, builder = self.known, g.fleets[self.seat].builder
+        kinds = {unit for unit in known.buildable if known.bombards[unit]} - {known.unique}
+        found: dict[int, dict[Levels, Slot]] = {}
+        for slot in self.groups:
+            unit, tech = self.units[slot], self.tech[slot]
+            own = unit in kinds and builder[slot] == NOBODY
+            if own and tech != equipped(g, self.seat, unit, self.levels):
+                found.setdefault(unit, {}).setdefault(tech, slot)
+        return {unit: list(slots.values()) for unit, slots in found.items()}
+
     def _builds(self, g: Galaxy, slot: Slot) -> bool:
         unit = self.units[slot]
         if unit != self.known.unique:
@@ -242,6 +262,9 @@ class Ledger:
                     continue
                 if new:
                     yield Berth(unit, hex, None)
+                    for slot in self.older.get(unit, ()):
+                        if self.at[slot] != hex:
+                            yield Berth(unit, hex, None, slot)
                 for slot in self.joinable.get((unit, hex), ()):
                     yield Berth(unit, hex, slot)
 

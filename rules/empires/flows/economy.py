@@ -129,6 +129,8 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
             fleets.reinforce(g, seat, berth.joins, count, crew)
             continue
         tech = 0 if known.newest[berth.unit] else equipped(g, seat, berth.unit, g.tech[seat])
+        if berth.like is not None:
+            tech = ledger.tech[berth.like]  # SE-7.5.3
         size = LARGEST_GROUP if known.grouped[berth.unit] else 1
         while count:
             fleets.add_group(g, seat, berth.unit, min(size, count), berth.hex, tech, why="built", experience=crew)

@@ -248,6 +248,25 @@ def test_new_units_carry_the_present_technology():
     assert (t.red.count(old), t.red.level("attack", old)) == (4, 0)
 
 
+def test_new_groups_may_be_equipped_like_an_older_one():
+    """SE-7.5.3, D-53: lower levels, so that they can join a group that stands elsewhere; not beside it, nor newer."""
+    t = galaxy()
+    yards(t)
+    old, near = t.red.has("SC", 2, at=(5, 4)), t.red.has("SC", 1, at=(3, 5), tactics=1)
+    t.red.knows(attack=1, tactics=1)
+    t.red.saves(30)
+    t.economy()
+    lines = [slot for slot, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
+    like = f"scout@{t.hex((3, 5))}~{old}"
+    assert [line for line in lines if "~" in line] == [like] and f"scout+{near}" in lines
+    filled = t.red.filled()
+    filled["build"] = tuple(2 * (line == like) for line in lines)
+    t.red.answers("economy.sheet", filled)
+    t.blue.sheet()
+    made = [s for s in range(len(t.red.fleet.hex)) if t.red.at(s) == (3, 5) and t.red.count(s) == 2]
+    assert [t.red.fleet.tech[slot] for slot in made] == [t.red.fleet.tech[old]]
+
+
 def test_levels_are_bought_one_by_one():
     """SE-9.1: in order, one level of each technology in a phase, several technologies are fine."""
     t = galaxy()

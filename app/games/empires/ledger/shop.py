@@ -41,6 +41,7 @@ class Ware(NamedTuple):
     place: int  # in its field
     thing: str
     joins: int | None  # the slot of the group that it joins
+    like: int | None = None  # the slot of an older group that it is equipped like (SE-7.5.3)
 
 
 class Capacity(Widget):
@@ -87,8 +88,10 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
         for place, slot in enumerate(sheet.slots(field)):
             thing, joins, group = slot.partition("+")
             thing, _, hex = thing.partition("@")
+            hex, _, like = hex.partition("~")
             where = own[int(group)] if joins else int(hex)
-            found.setdefault(where, []).append(Ware(field, place, thing, int(group) if joins else None))
+            ware = Ware(field, place, thing, int(group) if joins else None, int(like) if like else None)
+            found.setdefault(where, []).append(ware)
     return dict(sorted(found.items()))
 
 
@@ -107,6 +110,8 @@ def _words(ledger: Ledger, ware: Ware) -> str:
     said = capital(words.thing(ware.thing))
     if ware.joins is not None:
         said = ledger.word("joins", unit=said)
+    if ware.like is not None:
+        said = ledger.word("like", unit=said, group=words.group(ware.like))
     return ledger.word("ware", unit=said, cp=price) if price is not None and ware.field == BUILD else said
 
 
@@ -120,7 +125,7 @@ def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
     taken = 0
     for place, slot in enumerate(sheet.slots(BUILD)):
         thing, at, where = slot.partition("@")
-        if at and int(where) == hex:
+        if at and int(where.partition("~")[0]) == hex:
             taken += seen["hulls"].get(thing, 0) * sheet.number(BUILD, place)
     words = ledger.word("yard", hex=said, free=_halves(all - taken), all=_halves(all))
     return [Paragraph(words, YARD), Capacity(taken, all, words)]

@@ -18,6 +18,7 @@ empires-group-gone = a group that is gone
 empires-line-of = { WHO($seat) }’s { $units }
 empires-level-of = { $technology } { $level }
 empires-berth-new = { $unit }, new ({ $hex })
+empires-berth-like = { $unit }, new ({ $hex }), equipped like { $group }
 empires-berth-join = { $unit }, joins { $group }
 
 # -- phases

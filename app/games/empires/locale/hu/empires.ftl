@@ -18,6 +18,7 @@ empires-group-gone = egy csapat, amely már nincs meg
 empires-line-of = { $units } ({ $seat })
 empires-level-of = { $technology } { $level }
 empires-berth-new = { $unit }, új ({ $hex })
+empires-berth-like = { $unit }, új ({ $hex }), felszerelése mint: { $group }
 empires-berth-join = { $unit }, csatlakozik: { $group }
 
 # -- fázisok
