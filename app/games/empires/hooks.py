@@ -13,6 +13,9 @@ from rules.empires.battle.standing import by_order
 RESTS = {"moved": 0.08, "shifted": 0.3, "regrouped": 0.0, "standing": 0.0, "group": 0.1, "cp": 0.0, "roll": 0.3}
 
 
+ENDS = ("battle_over", "ground_over")
+
+
 def rest(event: Event) -> float:
     return RESTS.get(event.kind, 1.0)
 
@@ -22,10 +25,16 @@ def is_window(state: Any, decision: Decision) -> bool:
     return announced.is_reply(decision) or replying(state, decision)
 
 
+def for_all(event: Event) -> bool:
+    """How a fight ended is seen by everybody at the screen, before it is covered for the next of them."""
+    return event.kind in ENDS
+
+
 HOOKS["empires"] = MatchHooks(
     is_window=is_window,
     acting=announced.acting,
     rest=rest,
     in_the_open=announced.in_the_open,
     straight=by_order,
+    for_all=for_all,
 )

@@ -131,6 +131,7 @@ class EmpiresTable(GameTable):
             for hex, box in enumerate(laid.boxes)
         )
         lying = tuple(pieces(found, laid.wide, names, self.scene.panels.shows_log()))
+        self.board.foresee()
         return Tableau(places, lying, self._status(), tray=self.board.tray_on_map(), ground=ground)
 
     def counter_name(self, counter: Counter) -> str:
@@ -322,6 +323,9 @@ class EmpiresTable(GameTable):
 
     def log_kind(self, event: Event) -> str:
         return "dice" if is_thrown(event) else super().log_kind(event)
+
+    def lingers(self) -> bool:
+        return self.board.is_read()
 
     def extras(self) -> list[Widget]:
         return self.board.extras() or self.hurry.extras()

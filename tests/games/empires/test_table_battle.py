@@ -542,6 +542,35 @@ def test_a_colony_is_bombarded_on_the_board(seated):
     assert scene.match.session.log[-1].value == ("fire", ships, 3)
 
 
+def test_people_at_one_screen_see_the_end_of_a_battle_before_it_is_covered(program):
+    """UI-8, UX-41: the last dice and the summary are for everybody; then the next one is called."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1)
+    program.settings["speed"] = 1
+    match = empires_match(Session(t.state, 1))
+    match.settings.trust, match.settings.pace_ms = False, 700
+    scene = TableScene(program, match)
+    program.push(scene)
+    for _ in range(10):
+        program.step(100.0)
+    assert match.viewer is None and match.asks_openly
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    for _ in range(30):
+        program.step(100.0)
+    assert scene.timeline.holding == OUTCOME and match.covered_for is None
+    scene.parts.panel.find("outcome-continue").action()
+    for _ in range(60):
+        program.step(100.0)
+    assert match.covered_for == 1
+    while program.scene is not scene:
+        program.pop()
+    program.pop()
+
+
 def test_nothing_of_the_enemy_is_shown_before_the_reveal(seated):
     """UI-9: while it is asked who hides, there is no board."""
     t = fleets(raiders="on")
@@ -581,5 +610,22 @@ def test_the_board_fits_every_window(position, size, text_size):
         assert cards(scene)
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
+    finally:
+        program.close()
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 200), ((1280, 720), 100)])
+def test_the_summary_fits_its_window(size, text_size):
+    """UX-1: its button stays in sight, however long it is."""
+    program = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(program, before_fire())
+        lost = [{"seat": seat, "what": what, "count": 3} for seat in (0, 1) for what in ("scout", "cruiser", "base")]
+        dice = [{"seat": seat, "dice": 23, "hits": 9, "hoped": 112} for seat in (0, 1)]
+        said = {"hex": 20, "sides": [[0], [1]], "how": "won", "rounds": 6, "dice": dice, "losses": lost}
+        panel = Outcome(scene.module, scene.desk, {**said, "of": "battle_over"}, lambda: None)
+        panel.place(program.ctx, scene.top.board)
+        assert [str(problem) for problem in problems(panel, program.ctx)] == []
+        assert scene.top.board.contains(panel.find("outcome-continue").rect)
     finally:
         program.close()

@@ -34,6 +34,7 @@ from app.table.choose import FormChoice, OneChoice
 from app.table.model import Box
 from app.table.motion.steps import Hold, MotionStep
 from app.table.prompt_kinds import Stepper
+from app.table.regions import prompt_context
 from app.text.texts import message_id
 from app.ui.buttons import Button, LowButton
 from app.ui.input import Act, Intent
@@ -57,6 +58,7 @@ COUNTERS, WRECK = (
 # Logical pixels: what a card has besides its counter, and a note; around all cards; beside a counter; below a card.
 WORDS, NOTES, EDGES, MARGIN, STEPPER, PLACE = 64.0, 20.0, 120.0, 34.0, 66.0, 68.0
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
+TALL = 1.2  # of a counter, for each of its width
 ENDS = ("battle_over", "ground_over")
 OUTCOME = "outcome"  # the hold of the timeline while the summary is read
 
@@ -211,12 +213,8 @@ class BattleBoard:
     def _middle(self, desk: Desk, fight: Fight) -> Widget:
         """Attackers above, defenders below, screened units at the outer edges."""
         acting = fight.line(self.acting(desk, fight))
-        letters = fight.letters()
-        piles = [
-            [[each for each in fight.lines if (each.side, each.letter) == (side, letter)] for letter in letters]
-            for side in (0, 1)
-        ]
-        wide = self._counter_width(desk, fight, [max((len(pile) for pile in side), default=0) for side in piles])
+        letters, piles = fight.letters(), fight.piles()
+        wide = self._counter_width(desk, fight)
         columns = []
         for place, letter in enumerate(letters):
             said = self.say("no-class") if letter == UNARMED else self.say("class", letter=letter)
@@ -232,9 +230,20 @@ class BattleBoard:
         rows += [*self._screen_place(desk, fight, 1), sides[1]]
         return Column(rows, gap=8, flex={next(at for at, row in enumerate(rows) if isinstance(row, SidePlace)): 1.0})
 
-    def _counter_width(self, desk: Desk, fight: Fight, lines: Sequence[int]) -> float:
+    def foresee(self) -> None:
+        """Have the counters of a fight drawn beside the frames, before the board is first shown (P10)."""
+        fight, desk = fight_of(self.table.seen), self.table.desk
+        if fight is not None:
+            wide = self._counter_width(desk, fight)
+            views = [(self.art(fight, line), ArtView(desk, None, wide)) for line in fight.lines]
+            inner = prompt_context(desk.ctx)
+            sizes = [(art, view.width(inner)) for art, view in views]
+            desk.sprites.ahead(desk.ctx, [(art, (size, round(size * TALL))) for art, size in sizes])
+
+    def _counter_width(self, desk: Desk, fight: Fight) -> float:
         """Cards are as large as the position allows: so many lie above each other on both sides, and beside them."""
         ctx, board = desk.ctx, self.table.scene.top.board
+        lines = [max((len(pile) for pile in side), default=0) for side in fight.piles()]
         grown = ctx.text_scale**0.5
         room = board.height / ctx.scale - EDGES * grown
         if isinstance(desk.choice, FormChoice):
@@ -245,7 +254,7 @@ class BattleBoard:
         high = room / max(1, sum(lines)) - (WORDS + NOTES * notes) * ctx.text_scale**0.8
         sides = sum(Beside.sides(ctx, board.width - ctx.px(MARGIN)))
         wide = (board.width - sides) / ctx.scale / max(1, len(fight.letters())) - MARGIN
-        most = min(high / 1.2, wide) / grown
+        most = min(high / TALL, wide) / grown
         return next((each for each in COUNTERS if each <= most), COUNTERS[-1])
 
     def _note(self, fight: Fight, line: FightLine) -> str:
@@ -402,6 +411,10 @@ class BattleBoard:
         mine = {table.eyes} if table.eyes is not None else set(table.match.seats.humans)
         self.ended = {**said, "of": of}
         return bool(everybody & mine) and bool(said["dice"]) and table.scene.name == "table"
+
+    def is_read(self) -> bool:
+        """Whether a summary is shown, or will be when the dice have come to rest: everybody may read it."""
+        return self.ended is not None and self.table.scene.timeline.holds
 
     def go_on(self) -> None:
         """The summary has been read."""

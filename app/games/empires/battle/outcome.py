@@ -11,18 +11,20 @@ from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.tally import Share, lost_words, shares
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView
+from app.table.regions import prompt_context
 from app.ui.buttons import Button
 from app.ui.context import LEAD, STRONG, Context, Style
 from app.ui.labels import Caps, Divider, Label, Paragraph
-from app.ui.layout import Column, Container, Pad, Row, Wrap
+from app.ui.layout import Column, Container, Row, Wrap
 from app.ui.paint import draw_panel
+from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
 
-WIDE, COUNTER = 560.0, 44.0
+WIDE, PAD, COUNTER = 520.0, 18.0, 44.0  # logical pixels
 LUCKY, UNLUCKY = Style(weight="semibold", role="good"), Style(weight="semibold", role="harm_text")
 LETTERS_A_SECOND, LEAST_MS = 12.0, 6000.0  # UX-85
 
@@ -40,10 +42,9 @@ class Outcome(Container):
         ]
         for share in shares(said):
             rows += [Divider(plain=True), self._share(share)]
-        button = Button(say("continue"), close, kind="main", id="outcome-continue")
-        rows += [Divider(plain=True), Row([button], gap=8)]
-        self._content = Pad(Column(rows, gap=8), x=20, y=16)
-        super().__init__([self._content], id="outcome", region=True)
+        self._rows = ScrollArea(Column(rows, gap=8), id="outcome-page")
+        self._button = Button(say("continue"), close, kind="main", id="outcome-continue")
+        super().__init__([self._rows, self._button], id="outcome", region=True)
 
     def _leaders(self, said: Mapping[str, Any]) -> dict[str, object]:
         words = self._table.wording
@@ -68,7 +69,7 @@ class Outcome(Container):
             lucky = share.luck > 0
             said = say("lucky" if lucky else "unlucky", by=abs(share.luck))
             told.append(Paragraph(said, LUCKY if lucky else UNLUCKY))
-        return Row([Column(told, gap=2), Wrap(lost, gap=4)], gap=12, flex={0: 1.0}, align="top")
+        return Column([*told, Wrap(lost, gap=8)] if lost else told, gap=2)
 
     def reading_ms(self) -> float:
         """How long it stays by itself."""
@@ -76,16 +77,24 @@ class Outcome(Container):
         return max(LEAST_MS, 1000.0 * letters / LETTERS_A_SECOND)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        wide = min(rect.width - ctx.px(16), round(ctx.px(WIDE) * ctx.text_scale**0.7))
-        high = min(rect.height - ctx.px(16), self._content.height(ctx, wide))
+        inner, pad = prompt_context(ctx), ctx.px(PAD)
+        top = int(self._table.scene.prompt.rect.top) or rect.bottom
+        room = pygame.Rect(rect.x, rect.y, rect.width, min(rect.bottom, top) - rect.y).inflate(-ctx.px(16), -ctx.px(16))
+        wide = min(room.width, round(inner.px(WIDE) * inner.text_scale**0.7))
+        foot = self._button.height(inner, wide) + pad // 2
+        high = min(room.height, self._rows.height(inner, wide - 2 * pad) + foot + 2 * pad)
         box = pygame.Rect(0, 0, wide, high)
-        box.center = rect.center
+        box.center = room.center
         Widget.place(self, ctx, box)
-        self._content.place(ctx, box)
+        within = box.inflate(-2 * pad, -2 * pad)
+        self._rows.place(inner, pygame.Rect(within.x, within.y, within.width, within.height - foot))
+        button = pygame.Rect(0, 0, min(within.width, self._button.width(inner)), foot - pad // 2)
+        button.bottomleft = within.bottomleft
+        self._button.place(inner, button)
 
     def target(self) -> bool:
         return True
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         draw_panel(ctx, surface, self.rect, solid=True)
-        super().draw(ctx, surface)
+        super().draw(prompt_context(ctx), surface)

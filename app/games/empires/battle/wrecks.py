@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from app.games.empires.ground import tint
+from app.ui.colour import mix
 from app.ui.context import Context
 from art.empires.counters import ship_counter
 from art.empires.styles import Owner
@@ -20,7 +21,7 @@ def wreck(unit: str, owner: Owner, size: tuple[int, int], ctx: Context) -> pygam
     hull.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
     for crack in CRACKS:
         points = [(round(x * hull.get_width()), round(y * hull.get_height())) for x, y in crack]
-        pygame.draw.lines(hull, ctx.theme.harm, False, points, max(1, wide // 18))
+        pygame.draw.lines(hull, mix(ctx.theme.harm, (0, 0, 0), 0.35), False, points, max(1, wide // 26))
     leaning = pygame.transform.rotozoom(hull, LEAN, 1.0)
     picture = pygame.Surface((wide, tall), pygame.SRCALPHA)
     picture.blit(leaning, leaning.get_rect(center=(wide // 2, tall // 2)))
