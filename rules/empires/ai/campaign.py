@@ -64,9 +64,7 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if look.skill.feints or look.known.poses:
         orders += _decoys(look, orders[0].way if orders else [rally])
     if not orders or goal is None:
-        anywhere = bool(look.known.advantages) and has(look.g, look.seat, NANO)  # CL-E39
-        at_home = [slot for squad in squads if squad.hex == look.home or anywhere for slot in squad.slots]
-        orders = [*_refits(look, at_home), *orders]
+        orders = [*_refits(look, squads), *orders]
     return orders, goal.hex if goal is not None else NOWHERE
 
 
@@ -93,9 +91,14 @@ def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
     return found
 
 
-def _refits(look: Outlook, slots: list[Slot]) -> list[Mission]:
-    """SE-9.13: whoever rests at the shipyards gets the newest technology."""
-    return [Mission(slot, [look.fleet.hex[slot]], REFIT) for slot in slots if look.skill.counters]
+def _refits(look: Outlook, squads: list[Squad]) -> list[Mission]:
+    """SE-9.13: whoever rests at the shipyards gets the newest technology; CL-E39: anywhere, and for nothing."""
+    free = bool(look.known.advantages) and has(look.g, look.seat, NANO)
+    if not look.skill.counters and not free:
+        return []
+    return [
+        Mission(slot, [squad.hex], REFIT) for squad in squads if free or squad.hex == look.home for slot in squad.slots
+    ]
 
 
 def watching(look: Outlook) -> list[Mission]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..cards.advantages.industrious import can_live_on
 from ..levels import Levels, level
-from ..settling import is_watched
-from ..state import has_terrain, is_closed
+from ..settling import is_watched, needs_terraforming
+from ..state import is_closed
 from ..words import NOBODY
 from .errands import nebulae
 from .outlook import Outlook
@@ -70,7 +71,9 @@ def frees_planets(look: Outlook, to: int) -> float:
     barren = [
         hex
         for hex in look.board.played
-        if has_terrain(g, hex, "barren")
+        if g.up[hex]
+        and can_live_on(g, look.seat, hex)  # CL-E35: or Asteroids
+        and needs_terraforming(g, hex)
         and g.colony[hex] == NOBODY
         and hex not in look.hostile
         and look.far[look.home][hex] <= NEAR

@@ -2,9 +2,12 @@
 
 import pytest
 
-from rules import waiting
+from rules import Chance, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
+from rules.empires.ai.outlook import Outlook
+from rules.empires.ai.research import frees_planets
+from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import board, facts
 from rules.empires.words import WATCHES
@@ -111,3 +114,24 @@ def test_an_ancient_race_takes_what_it_may(level):
     for prompt in ("ancients.hexes", "ancients.minerals", "ancients.planets"):
         asked = t.red.decision(prompt)
         assert len(answered(t, level, prompt)) == asked.high
+
+
+@pytest.mark.parametrize(("card", "kind", "wanted"), [("e35", "asteroids", True), ("e41", "asteroids", False)])
+def test_an_industrious_race_wants_terraforming_for_asteroids(card, kind, wanted):
+    """CL-E35, AI-3."""
+    t = table(card)
+    t.marker(near_home(t, t.red), kind, up=True)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    assert (frees_planets(look, 1) > 0) == wanted
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nano_technology_is_used_at_every_level(level):
+    """CL-E39: ships that rest far from home are refitted, for nothing."""
+    t = table("e39", raiders="off")
+    slot = t.red.has("CA", 2, at=(6, 6))
+    t.red.knows(attack=2)
+    t.blue.has("DN", 6, at=home(t, t.blue), up=True, ship_size=6, attack=3, defence=3)
+    t.begins("red")
+    moves(t, 0, level)
+    assert t.red.level("attack", slot) == 2
