@@ -6,7 +6,9 @@ from ..battle.odds import Force
 from ..state import equipped
 from .cart import Cart
 from .might import force_of, might_of
+from .rehearsal import merged
 
+ROUNDS, RUNS, TRIED = 8, 8, 5  # purchases, battles for each choice at least, and kinds of units that are tried
 LEAST_MINES, MOST_MINES = 3, 6  # laid when they are learnt in danger
 
 
@@ -14,30 +16,35 @@ def fortify(cart: Cart, theirs: list[Force], foe: int) -> None:
     """AI-9: whatever helps most to hold the Homeworld against enemies who are near."""
     look, known = cart.look, cart.known
     there = [force_of(look.g, look.seat, slot) for slot in look.mine if look.fleet.hex[slot] == look.home]
+    theirs = merged(theirs)
     able = [
         unit
         for unit in known.buildable
         if (known.fights[unit] or unit == known.code["Mine"]) and cart.ledger.is_known(unit, cart.levels)
     ]
-    runs = max(8, look.skill.runs)
-    for _ in range(8):
+    runs = max(RUNS, look.skill.runs // 2)
+    for _ in range(ROUNDS):
         bought = [
             Force(berth.unit, equipped(look.g, look.seat, berth.unit, cart.levels), count)
             for berth, count in cart.ledger.built(cart.filled)
             if berth.hex == look.home
         ]
-        win = look.holding(look.home, foe, theirs, [*there, *bought], runs)
+        ours = merged([*there, *bought])
+        win = look.holding(look.home, foe, theirs, ours, runs)
         if win > look.skill.safe:
             return
-        choices = []
+        offers = []
         for unit in able:
             price = cart.ledger.cost[unit]
             many = 1 if known.newest[unit] else max(1, 12 // price)
             if price * many <= cart.left:
                 more = Force(unit, equipped(look.g, look.seat, unit, cart.levels), many)
-                gain = look.holding(look.home, foe, theirs, [*there, *bought, more], runs) - win
-                choices.append((gain / (price * many), might_of(look.g, more), unit, many))
-        if _mine_the_way(cart, theirs, foe, [*there, *bought], max((each[0] for each in choices), default=0.0), win):
+                offers.append((might_of(look.g, more) / (price * many), price * many, more))
+        choices = []
+        for _, price, more in sorted(offers, key=lambda each: (-each[0], each[2].unit))[:TRIED]:
+            gain = look.holding(look.home, foe, theirs, merged([*ours, more]), runs) - win
+            choices.append((gain / price, might_of(look.g, more), more.unit, more.units))
+        if _mine_the_way(cart, theirs, foe, ours, max((each[0] for each in choices), default=0.0), win):
             continue
         for _, _, unit, many in sorted(choices, reverse=True):
             if cart.order(unit, many, look.home):
@@ -59,7 +66,7 @@ def _mine_the_way(
     many = min(MOST_MINES, (cart.left - price) // known.cost[mine], cart.room(look.home) // 2)
     if many < LEAST_MINES:
         return False
-    runs = max(8, look.skill.runs)
+    runs = max(RUNS, look.skill.runs // 2)
     gain = look.holding(look.home, foe, theirs, [*ours, Force(mine, 0, many)], runs) - win
     if gain / (price + many * known.cost[mine]) <= best:
         return False

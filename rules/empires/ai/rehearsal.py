@@ -26,6 +26,7 @@ ALIKE = 2  # all rounds after the first
 LEAST = 60  # CP of the smallest fleet that is rehearsed against
 FINISH = 100.0  # what it is worth to beat an enemy that has no price: a Doomsday Machine
 LEFT = 0.1  # and each CP of ships that are left then
+CROWD, FEWEST = 70, 3  # with more ships fewer battles are rehearsed
 POOR = 0.6  # of the best strength for a price; no more than that is not bought
 SEEMS = 30.0  # what strength at a glance counts at most, so that there is a way up as long as all battles are lost
 MIDDLING = 8.0  # the strength that counts half of that
@@ -90,6 +91,9 @@ class Rehearsal:
         self.ours = merged(force_of(look.g, look.seat, slot) for slot in look.warships)
         self.foe, self.theirs = enemy_fleet(look, budget + sum(_cost(look, force) for force in self.ours))
         self.price = sum(_cost(look, force) for force in self.theirs)
+        units = sum(force.units for force in [*self.ours, *self.theirs])
+        if self.runs and units > CROWD:  # large battles take long, and chance counts less in them
+            self.runs = max(FEWEST, self.runs * CROWD // units)
         self.measure = measure_of(look.g, self.theirs)
         usual = [
             each.cost / max(0.01, self.strength(each.forces(look, look.g.tech[look.seat], 1)))

@@ -20,7 +20,7 @@ LADDER = (
     ("movement", 3), ("defence", 2), ("ship_size", 4), ("ship_size", 5), ("attack", 3), ("defence", 3), ("tactics", 2),
     ("shipyard", 2), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
 )  # fmt: skip
-REACH = (0.0, 0.0, 0.2, 0.17, 0.17, 0.07, 0.05, 0.03)  # of the fleet's worth, for each level of Movement
+REACH = (0.0, 0.0, 0.2, 0.17, 0.15, 0.03, 0.02, 0.01)  # of the fleet's worth, for each level of Movement
 PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
 NEBULA = 16.0  # and a Nebula, beyond its Miner and pipelines
 NEAR = 6

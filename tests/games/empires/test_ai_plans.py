@@ -8,6 +8,7 @@ from rules import Chance
 from rules.empires.ai.campaign import chosen
 from rules.empires.ai.errands import missing_links
 from rules.empires.ai.outlook import Outlook
+from rules.empires.ai.rehearsal import Rehearsal
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
@@ -104,3 +105,12 @@ def test_mines_are_learnt_in_danger():
     t.economy(cycle=6)
     sheet = bought(t, level="admiral")
     assert "mines" in sheet["research"] and sheet["mine"] >= 3
+
+
+@pytest.mark.parametrize(("groups", "runs"), [(1, ADMIRAL.rehearses), (18, 3)])
+def test_large_battles_are_rehearsed_less_often(groups, runs):
+    """Nobody waits long for a sheet: the time for a battle grows with the ships in it."""
+    t = galaxy()
+    for _ in range(groups):
+        t.red.has("SC", 6, at=(3, 5))
+    assert Rehearsal(look_of(t), 60.0).runs == runs
