@@ -18,6 +18,7 @@ from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
+from app.ui.context import Style
 from app.ui.labels import Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
@@ -108,7 +109,9 @@ class Ledger:
 
         return self.doing(desk, draft)
 
-    def stepper(self, desk: Desk, sheet: Sheet, field: str, place: int, words: str) -> Widget:
+    def stepper(
+        self, desk: Desk, sheet: Sheet, field: str, place: int, words: str, style: Style = SMALL
+    ) -> Widget:  # fmt: skip
         """A line with a number."""
 
         def change(number: int) -> None:
@@ -123,4 +126,4 @@ class Ledger:
             desk.confirm,
             id=f"{field}-{place}",
         )
-        return Row([Paragraph(words, SMALL), step], flex={0: 1.0}, gap=8)
+        return Row([Paragraph(words, style), step], flex={0: 1.0}, gap=8)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from app.games.empires.counters import UnitArt
-from app.games.empires.ledger.sheet import BUILD, NUMBERS, Sheet
-from app.games.empires.ledger.treasury import capital
-from app.games.empires.pages.rows import ArtView
+from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, Sheet
+from app.games.empires.ledger.treasury import SMALL, capital
+from app.games.empires.pages.rows import NOTE, ArtView
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
 from app.ui.labels import Caps, Paragraph
@@ -97,12 +97,24 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
 
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
-    step = ledger.stepper(desk, sheet, ware.field, ware.place, words)
+    lacking = _lacking(ledger, sheet, ware)
+    said = f"{words} · {lacking}" if lacking else words
+    step = ledger.stepper(desk, sheet, ware.field, ware.place, said, NOTE if lacking else SMALL)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
     if table.eyes is None or looks not in units_of(style_of(table.eyes)):
         return step
     return Row([ArtView(desk, UnitArt("unit", looks, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
+
+
+def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
+    """The technology that a unit still needs, besides what is bought on this sheet (SE-7.5.4)."""
+    known, levels = ledger.table.wording.facts, ledger.table.seen["sheet"]["levels"]
+    needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else {}
+    bought = sheet.chosen(RESEARCH)
+    missing = [(name, least) for name, least in needs.items() if levels.get(name, 0) + (name in bought) < least]
+    named = [ledger.word("highest", technology=ledger.table.wording.technology(name), level=n) for name, n in missing]
+    return ledger.word("lacks", technologies=", ".join(named)) if named else ""
 
 
 def _words(ledger: Ledger, ware: Ware) -> str:
