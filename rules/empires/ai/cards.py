@@ -24,9 +24,9 @@ UPKEEP = 0.6
 CP_FOR_A_POINT = 6.0
 # How much an Empire Advantage helps in the hands of an opponent
 ADVANTAGES = {
-    "e31": 2.5, "e32": 3.0, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.0, "e45": 4.0, "e47": 2.0, "e49": 2.5,
-    "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 2.5, "e39": 2.2, "e40": 3.0, "e42": 1.5, "e54": 1.5,
-    "e33": 3.0, "e44": 3.5, "e46": 3.0, "e35": 2.0, "e36": 4.0, "e48": 2.5, "e50": 2.0, "e55": 2.5,
+    "e31": 2.5, "e32": 2.2, "e34": 4.5, "e38": 3.5, "e41": 4.0, "e43": 2.5, "e45": 4.0, "e47": 2.8, "e49": 2.5,
+    "e51": 3.5, "e52": 2.0, "e53": 3.0, "e37": 3.2, "e39": 2.2, "e40": 2.2, "e42": 1.5, "e54": 1.5,
+    "e33": 3.0, "e44": 3.5, "e46": 3.0, "e35": 2.0, "e36": 4.0, "e48": 2.0, "e50": 2.0, "e55": 2.5,
 }  # fmt: skip
 MISFORTUNE = 1.2  # hits more or fewer than expected for which crystals are used
 SPARE = 15  # CP that must be left for ships when a card is paid for

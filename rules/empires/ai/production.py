@@ -6,6 +6,8 @@ from rules.core.decisions import Decision, Value
 from rules.core.forms import Form
 
 from ..battle.odds import Force
+from ..cards.holding import has
+from ..economy.income import TRADING
 from ..economy.ledger import BID, ledger_of
 from ..facts import GEARED
 from ..flows.orders import ore_at
@@ -30,7 +32,7 @@ NEAR = 4  # enemies who could be over the Homeworld in so many turns are a threa
 CONTACT = 2  # fleets so near to each other may fight in the next turn: who moves first matters
 HIGH_BID, LOW_BID = 5, 1
 LINKS = 3  # pipelines in one phase
-SETTLED = 5  # so many colonies are worth a chain of pipelines
+SETTLED, TRADED = 5, 3  # so many colonies are worth a chain of pipelines; for Traders (CL-E49)
 DECOYS = 2
 PRETENDERS = 3  # false groups of Shape Shifters (CL-E55)
 ARMED = 4  # from this cycle on
@@ -44,13 +46,15 @@ def sheet(look: Outlook, asked: Decision) -> Value:
         if theirs:
             fortify(cart, theirs, foe)
     _expand(cart)
+    _use_cards(cart)
     _keep_learning(cart)
     army.fill_in(cart)
     cards.pay(cart)
     designs.redraw(cart)
     rearm(cart)
     army.study(cart)
-    _link(cart)
+    if look.skill.pipelines:
+        _link(cart, SETTLED)  # shipyards are for warships first
     _improve(cart)
     cart.write(BID, min(cart.left, cart.ledger.highest_bid, _bid(look)))
     return tuple(cart.filled.items())
@@ -127,8 +131,6 @@ def _settlers(look: Outlook, closed: list[Hex]) -> int:
 def _improve(cart: Cart) -> None:
     """What is left goes for Decoys."""
     look = cart.look
-    if cart.ledger.shifters and look.warships:
-        _pretend(cart)
     if look.skill.feints and look.warships and look.g.cycle >= ARMED:
         cart.buy("Decoy", DECOYS - sum(look.fleet.count[slot] for slot in look.of_code("Decoy")))
 
@@ -142,10 +144,19 @@ def _pretend(cart: Cart) -> None:
             there += 1
 
 
-def _link(cart: Cart) -> None:
-    """SE-10.4: a chain of pipelines, once there are colonies that it joins; shipyards are for warships first."""
+def _use_cards(cart: Cart) -> None:
+    """What an Empire Advantage makes cheap or rewarding comes before warships."""
     look = cart.look
-    if look.skill.pipelines and len(look.colonies) >= SETTLED:
+    if look.known.advantages and has(look.g, look.seat, TRADING):  # CL-E49
+        _link(cart, TRADED)
+    if cart.ledger.shifters and look.warships:  # CL-E55
+        _pretend(cart)
+
+
+def _link(cart: Cart, settled: int) -> None:
+    """SE-10.4: a chain of pipelines, once there are so many colonies that it joins."""
+    look = cart.look
+    if len(look.colonies) >= settled:
         cart.buy("MS", min(LINKS, len(missing_links(look)) - _spare_links(look)))
 
 

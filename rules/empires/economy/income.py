@@ -28,6 +28,7 @@ from ..words import INDUSTRY, LABORATORY
 
 COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
 FACTORIES, TRADERS = "factories", "traders"
+TRADING = "e49"  # CL-E49
 UNSEEN = (NEBULA, FACTORIES, TRADERS)  # what others cannot count
 MINED = 5  # CL-18.2
 MADE = 5  # CL-17.2
@@ -72,7 +73,7 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:
                 found.append(Income(PIPELINE, hex, 1))  # SE-10.4, SE-10.5
-                if facts(g).advantages and has(g, seat, "e49"):
+                if facts(g).advantages and has(g, seat, TRADING):
                     found.append(Income(TRADERS, hex, 1))  # CL-E49, CL-23.12
             found += [
                 Income(MINERALS, hex, hooks.ask(g, "minerals", facts(g).markers[marker].value, hex))

@@ -135,3 +135,22 @@ def test_nano_technology_is_used_at_every_level(level):
     t.begins("red")
     moves(t, 0, level)
     assert t.red.level("attack", slot) == 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_traders_lay_pipelines_early(level):
+    """CL-E49: at every level, for three colonies already."""
+    t = table("e49", pipelines="on")
+    far = board(t.state).distances[t.state.homeworld[0]]
+    for hex in [hex for hex in board(t.state).played if far[hex] == 1][:3]:
+        t.red.settles_at(t.place(hex))
+    t.red.has("SY", 2, at=home(t, t.red))
+    t.red.saves(90)
+    t.economy()
+    asked = next(d for d in waiting(t.state) if d.seat == 0)
+    bought = 0
+    for number in range(3):  # a Cadet may overlook it once
+        filled = dict(decide(Brief.of(t.state, asked, level, number)).value)
+        ledger, known = ledger_of(t.state, 0), facts(t.state)
+        bought += sum(count for berth, count in ledger.built(filled) if berth.unit == known.code["MS"])
+    assert bought
