@@ -52,24 +52,28 @@ def run(g: State) -> None:
             _return(frames, None)
             continue
         before = _fixed_part(g) if checking else None
+        out: typing.Any  # one of `Next`; its type is looked up once, because nothing is run more often than this loop
         try:
             out = ask(g, f)
         except Pause as raised:
             out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
-        if type(out) is Pause:
-            out = out.decisions
-        if type(out) is tuple:
+        if out is None:
+            if f._answers:
+                f._answers = {}
+            f._step = step.next
+            continue
+        kind = type(out)
+        if kind is tuple or kind is Pause:
+            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
             if before is not None:
-                _check_questions(g, f, before, out)
-            g.pending = out
+                _check_questions(g, f, before, asked)
+            g.pending = asked
             return
         if f._answers:
             f._answers = {}
-        if out is None:
-            f._step = step.next
-        elif type(out) is Goto:
+        if kind is Goto:
             f._step = step.flow.steps[out.step]
-        elif type(out) is Call:
+        elif kind is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
             enter = called.enter
@@ -78,7 +82,7 @@ def run(g: State) -> None:
                 f.returned = None
             else:
                 frames.append(Frame(first, out.vars))
-        elif type(out) is Done:
+        elif kind is Done:
             _return(frames, out.value)
         else:
             raise Fault(f"{f!r} returned {out!r}")

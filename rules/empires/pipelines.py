@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near
+from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near, places_of
 from .unique.warping import linked as warped
 from .words import ENTERED, NOWHERE, SLUNG
 
@@ -35,7 +35,7 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     resting = []  # those that did not move
     for each in friends(g, seat):
         those = g.fleets[each]
-        slots = [slot for slot, unit in enumerate(those.unit) if unit == pipeline]
+        slots = places_of(those.unit, pipeline)
         resting += [those.hex[slot] for slot in slots if not those.notes[slot] & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []

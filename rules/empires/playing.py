@@ -5,6 +5,8 @@ Without that a random game would hardly ever end: a Homeworld falls only to whoe
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from rules.core.chance import RandomSource
 from rules.core.decisions import Amount, Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
@@ -35,7 +37,8 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     prompt = decision.prompt
     if prompt == GROUP and isinstance(decision, One):
         if not facts(g).on.isdisjoint(("gates", "unique_ships")):  # SE-27.1, CL-19.3.11
-            gates = [option for option in decision.options if type(option) is tuple]
+            gates = list(takewhile(lambda option: type(option) is not int, decision.options))  # groups come last
+            gates = [option for option in gates if type(option) is tuple]
             if gates and rng.below(4) == 0:
                 return rng.choice(gates), None
         return _group(g, decision.seat, rng), None

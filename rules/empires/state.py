@@ -279,17 +279,33 @@ def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
     return [seat for seat in order if not g.out[seat]]
 
 
+def places_of(column: list[int], value: int) -> list[int]:
+    """Where a value stands in a column, from the first place on.
+
+    Columns are long and hold a value seldom: to search for it takes less time than to look at each place.
+    """
+    found: list[int] = []
+    place = -1
+    for _ in range(column.count(value)):
+        place = column.index(value, place + 1)
+        found.append(place)
+    return found
+
+
 # -- groups
 
 
 def groups_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
     """SE-1.7: the groups of one owner in a hex."""
-    places = g.fleets[owner].hex
-    return [slot for slot, at in enumerate(places) if at == hex] if hex in places else []
+    return places_of(g.fleets[owner].hex, hex)
 
 
 def groups_of(g: Galaxy, owner: Owner) -> list[Slot]:
-    return [slot for slot, at in enumerate(g.fleets[owner].hex) if at >= 0]
+    places = g.fleets[owner].hex
+    found = list(range(len(places)))
+    for slot in reversed(places_of(places, NOWHERE)):
+        del found[slot]
+    return found
 
 
 def owners_at(g: Galaxy, hex: Hex) -> list[Owner]:
@@ -327,10 +343,12 @@ def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
-    fleet = g.fleets[seat]
-    guise, units = facts(g).guise, zip(fleet.hex, fleet.unit, strict=True)
-    used = len([at for at, kind in units if at >= 0 and (kind == unit or guise[kind] == unit)])
-    return max(0, facts(g).counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
+    fleet, known = g.fleets[seat], facts(g)
+    slots = places_of(fleet.unit, unit)
+    if unit in known.false:
+        slots += places_of(fleet.unit, known.false[unit])  # CL-E55.1: what looks like it lies under its counter
+    used = len([slot for slot in slots if fleet.hex[slot] >= 0])
+    return max(0, known.counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
 
 
 def is_false(g: Galaxy, owner: Owner, slot: Slot) -> bool:
@@ -498,7 +516,7 @@ def is_planet(g: Galaxy, hex: Hex) -> bool:
 
 
 def colonies_of(g: Galaxy, owner: Owner) -> list[Hex]:
-    return [hex for hex, whose in enumerate(g.colony) if whose == owner]
+    return places_of(g.colony, owner)
 
 
 def known_level(g: Galaxy, seat: Seat, technology: str) -> int:

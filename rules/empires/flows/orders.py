@@ -38,6 +38,7 @@ from ..state import (
     is_lurking,
     may_join,
     near,
+    places_of,
 )  # fmt: skip
 from ..unique.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
 from ..unique.telling import has as has_ability
@@ -343,8 +344,9 @@ def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
     """A marker that is free, or stands in this hex; and what a whole fleet may do."""
     fleet = g.fleets[seat]
     here, mine = fleet.hex[slot], fleet.banner[slot]
-    elsewhere = {banner for banner, at in zip(fleet.banner, fleet.hex, strict=True) if at != here}
-    options += [(ENLIST, banner) for banner in range(BANNERS) if banner != mine and banner not in elsewhere]
+    for banner in range(BANNERS):
+        if banner != mine and all(fleet.hex[each] == here for each in places_of(fleet.banner, banner)):
+            options.append((ENLIST, banner))
     if mine != NO_BANNER:
         # whoever leaves as a whole was offered every step already, with fighters or without
         goals = dict.fromkeys(each[1] for each in options if each[0] in (GO, CARRY))
