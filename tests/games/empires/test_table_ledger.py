@@ -120,7 +120,7 @@ def test_the_page_warns_of_cp_that_cannot_be_saved(scene):
 
 def test_a_unit_tells_which_technology_it_still_needs(scene):
     """UX-19, SE-7.5.4: until that is bought on the same sheet."""
-    assert "Cruiser · 12 CP · needs Ship Size 3" in labels(scene) and "Destroyer · 9 CP" in labels(scene)
+    assert "Cruiser · 12 CP (Ship Size 3)" in labels(scene) and "Destroyer · 9 CP" in labels(scene)
     scene.module.ledger.sheet.toggle("research", "ship_size")
     assert "Cruiser · 12 CP" in labels(scene)
 

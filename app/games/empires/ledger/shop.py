@@ -70,7 +70,7 @@ def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     rows: list[Widget] = [Caps(ledger.word("shop"))]
     for hex, wares in _by_hex(ledger, sheet).items():
         rows += _place(ledger, sheet, hex)
-        for ware in sorted(wares, key=_order):
+        for ware in sorted(wares, key=lambda ware: (bool(_lacking(ledger, sheet, ware)), _order(ware))):
             rows.append(_line(ledger, desk, sheet, ware))
     return Column(rows, gap=8, id="ledger-shop", region=True)
 
@@ -98,7 +98,7 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
     lacking = _lacking(ledger, sheet, ware)
-    said = f"{words} · {lacking}" if lacking else words
+    said = f"{words} {lacking}" if lacking else words
     step = ledger.stepper(desk, sheet, ware.field, ware.place, said, NOTE if lacking else SMALL)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55

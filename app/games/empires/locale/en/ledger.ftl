@@ -38,4 +38,4 @@ empires-ledger-income-factories = Automated factories
 empires-ledger-income-traders = Traders
 empires-ledger-income-spoils = Conquest
 empires-ledger-income-other = Other income
-empires-ledger-lacks = needs { $technologies }
+empires-ledger-lacks = ({ $technologies })

@@ -38,4 +38,4 @@ empires-ledger-income-factories = Gyárak
 empires-ledger-income-traders = Kereskedők
 empires-ledger-income-spoils = Hódítás
 empires-ledger-income-other = Egyéb bevétel
-empires-ledger-lacks = kell hozzá: { $technologies }
+empires-ledger-lacks = ({ $technologies })
