@@ -127,7 +127,10 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
             continue
         before = len(options)
         if not b.screened[line]:
-            for at in reached(g, b, line, _early_targets(known, b, aims) if early else aims):
+            open_ = _early_targets(known, b, aims) if early else aims
+            if known.boards[b.unit[line]]:
+                open_ = _boardable(g, b, line, open_)
+            for at in reached(g, b, line, open_):
                 option = (FIRE, line, at)
                 options.append(option)
                 ranges[option] = (1, 1 if b.salvo == line else ready)
@@ -142,6 +145,14 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
         if led and len(options) > before:
             options.append((WAIT if early else HOLD, line))
     return options, ranges
+
+
+def _boardable(g: Galaxy, b: Battle, line: Line, aims: list[Line]) -> list[Line]:
+    """CL-4.2.4: no carriers while any fighter of theirs lives, not even where a screened one has lost them their
+    protection from other ships (SE-11.2)."""
+    known = facts(g)
+    fighters = of_side_unit(b, 1 - side_of(b, b.owner[line]), known.code["F"])
+    return [at for at in aims if b.unit[at] != known.code["CV"]] if fighters else aims
 
 
 def _early_targets(known: Facts, b: Battle, aims: list[Line]) -> list[Line]:

@@ -98,6 +98,8 @@ def taught(known: Facts, unit: int, tech: Levels) -> Levels:
         needs = with_level(needs, known.technology[name], least)
     drawn = design_of(tech)
     if drawn:  # CL-4.5.5: a unique ship counts as the Ship Size that its price needs
+        bay = known.technology["fighter"]
+        tech = with_level(tech, bay, min(1, level(tech, bay)))  # ruling: its bay teaches no more than a CV (CL-4.5.4)
         needs = with_level(needs, known.technology["ship_size"], ship_size(price(unpacked(drawn))))
     made = with_level(highest(without_design(tech), needs), known.ground_combat, 0)
     # what CL-E50 cloaks is no ship of a type that carries Cloaking

@@ -126,6 +126,24 @@ def test_carriers_are_safe_while_fighters_live():
     assert line(t, t.blue, carrier) not in aims(t.red, party) and line(t, t.blue, fighters) in aims(t.red, party)
 
 
+def test_carriers_are_safe_from_boarders_even_if_a_fighter_is_screened():
+    """CL-4.2.4, SE-11.2: other ships may fire at them then."""
+    t = boarders()
+    party, cruiser = t.red.has("BD", boarding=1), t.red.has("CA")
+    carrier = t.blue.has("CV", 2, fighter=1)
+    t.blue.has("F", 2, fighter=1)
+    fight(t)
+    screens(t.blue, F=1)
+    found = {}
+    while len(found) < 2:
+        if t.red.is_asked("round.fire"):
+            by = next(o[1] for o in t.red.offered("round.fire") if o[0] == "hold")
+            slot = party if by == line(t, t.red, party) else cruiser
+            found[slot] = line(t, t.blue, carrier) in aims(t.red, slot)
+        calm(t)
+    assert found == {party: False, cruiser: True}
+
+
 def test_screened_ships_cannot_be_boarded():
     """CL-4.2.5."""
     t = boarders()

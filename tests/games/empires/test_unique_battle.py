@@ -5,7 +5,9 @@ import pytest
 from rules import Chance, imagine, view, waiting
 from rules.empires.battle.abilities import holdable
 from rules.empires.battle.lines import held, shielded, targets
+from rules.empires.battle.retreat import withdrawals
 from rules.empires.battle.volley import needed, shot
+from rules.empires.flows.bombardment import bombs
 from rules.empires.levels import design_of
 from rules.empires.state import facts
 from rules.empires.unique.designs import FLAWS, unpacked
@@ -369,6 +371,16 @@ def test_a_tractor_beam_keeps_a_ship_from_retreating():
     assert held(t.state, battle(t), mine) == 0
 
 
+def test_a_beam_holds_between_rounds_too():
+    """CL-23.5: Horsemen of the Plains do not get away from it."""
+    t, cruisers, _ = chase()
+    t.blue.answers(BEAM, (1,))
+    b = battle(t)
+    assert withdrawals(t.state, b, 0) == []
+    b.beam_by, b.beam_at = [], []
+    assert {option[1] for option in withdrawals(t.state, b, 0)} == {line(t, t.red, cruisers)}
+
+
 def test_whoever_drops_the_beam_may_retreat_himself():
     """CL-19.3.10: and then nobody is held any more."""
     t, cruisers, beams = chase()
@@ -452,6 +464,20 @@ def test_the_second_shot_may_be_held():
     t.rolls(10)
     fires(t.red, ships, scouts, 1)
     assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+def test_no_second_salvo_in_bombardment():
+    """CL-19.3.12: each ship once; with the Attack of its design (CL-19.1.1)."""
+    t = space()
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships = t.red.has("UN", 2, at=(8, 4), attack=1)
+    t.blue.settles_at((8, 4), 5)
+    t.begins("red")
+    t.red.ends()
+    assert bombs(t.state, 0, ships) == 6
+    t.rolls(6, 7)
+    t.red.answers("bombardment.shot", ("fire", ships, 2))
+    assert t.colony((8, 4)) == ("blue", 3) and told(t) == [] and not t.red.is_asked("bombardment.shot")
 
 
 def test_crystals_make_a_salvo_roll_again_with_the_rest():

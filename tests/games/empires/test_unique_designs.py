@@ -369,6 +369,15 @@ def test_a_captured_unique_ship_keeps_its_design_and_teaches_its_ship_size():
     assert t.red.level("attack", prize) == 2 and t.red.level("scanner", prize) == 1 and t.red.cp == 8
 
 
+def test_the_bay_of_a_captured_ship_teaches_no_more_than_a_carrier():
+    """CL-4.5.4, CL-19.3.5."""
+    known = facts(galaxy(options={**UNIQUE, "boarding": "on"}).state)
+    t = galaxy(options=UNIQUE)
+    tech = known.equipped(known.unique, t.red._levels({"fighter": 3}), design=packed(drawn("E3-0-x1", "fighter_bay")))
+    assert level(tech, known.technology["fighter"]) == 3
+    assert level(taught(known, known.unique, tech), known.technology["fighter"]) == 1
+
+
 # --- who knows what (CL-19.2.4)
 
 
