@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-import app.games.empires.hooks  # noqa: F401  (registers them)
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
 from app.table.scene import TableScene
-from rules import Form, Session, waiting
+from rules import Chance, Form, Session, apply, imagine, natural_answer, waiting
+from rules.empires.announced import OPEN
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds, passing
 from tests.games.empires.hands import NAMES
@@ -130,3 +130,32 @@ def test_what_was_missed_can_be_seen_again_as_a_film(app):
     finally:
         while len(app.scenes) > 1:
             app.scenes.pop().left()
+
+
+def told_openly(decision):
+    """What a question in the open shows. How many units may be parted depends on counters that are left, which is
+    known to hardly anybody; it shows only where a kind of them has run out."""
+    if isinstance(decision, Form):
+        return [slot for name, field in decision.fields if name == "units" for slot in field.slots]
+    return [option for option in decision.options if option[0] != "scuttle"]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_is_asked_in_the_open_depends_on_nothing_hidden(seed):
+    """UX-41: in every world that the others take for possible the same is asked."""
+    t = battle(raiders="off")
+    t.red.has("BB", 1, at=(5, 4))
+    t.red.has("Decoy", 1, at=(5, 4))
+    t.red.ends()
+    g, rng, asked = t.state, Chance(seed), 0
+    for _ in range(40):
+        decision = waiting(g)[0]
+        if decision.prompt not in OPEN:
+            break
+        other = 1 - decision.seat
+        world = waiting(imagine(g, other, Chance(seed)))[0]
+        assert (world.seat, world.prompt) == (decision.seat, decision.prompt)
+        assert told_openly(world) == told_openly(decision)
+        apply(g, natural_answer(g, decision, rng))
+        asked += 1
+    assert asked >= 4
