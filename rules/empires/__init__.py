@@ -73,6 +73,12 @@ Dice on a sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26
 research, strains, spreading, also between players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what
 is known of them.
 
+**Cards** (`cards/`, CL-12, CL-13). What a card does to numbers is content; powers of a moment, orders and false groups
+are modules there. Whoever could have a secret power is asked for it as all can see (UI-7), unless the switch
+`questions` says that only who must is asked. What an open group looks like is `state.looks_like`: Shape Shifters have
+false ones (CL-E55), which are unit kinds of their own (`stand_ins`). While somebody could call for new dice (CL-A22)
+hits wait in the battle (`battle.pending`).
+
 **Planetary Gates** (SE-27; `gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
 `Galaxy.passing`, for all to see, and step out in the Combat phase.
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from rules.empires import values
 from rules.empires.battle.cloaking import cloaking_of, could_cloak
 from rules.empires.battle.volley import needed
 from rules.empires.economy.salvage import taught
 from rules.empires.kinds import CLASSES
 from rules.empires.state import equipped, facts
-from tests.games.empires.advantages import ids_of, shown, table
+from tests.games.empires.advantages import give, ids_of, in_battle, shown, table
 from tests.games.empires.battles import line
 
 HERE = (6, 6)
@@ -109,6 +110,15 @@ def test_captured_ships_keep_the_cloak_and_teach_nothing():
     known = facts(t.state)
     assert taught(known, known.code["SC"], tech) >> 3 * known.cloaking & 7 == 0
     assert taught(known, known.code["R"], tech) >> 3 * known.cloaking & 7 == 1
+
+
+@pytest.mark.parametrize(("code", "more"), [("R", 2), ("DD", 1)])
+def test_an_adaptive_cloak_helps_raiders_only(code, more):
+    """CL-A30: even with CL-E50."""
+    t = table("e50", alien_cards="on", experience="off")
+    give(t, t.red, "a30")
+    one = in_battle(values.ship(t.state, 0, ship(t, t.red, code, cloaking=1)))
+    assert values.attack(t.state, one._replace(cloaked=True)) == values.attack(t.state, one) + more
 
 
 def test_geniuses_need_raiders():
