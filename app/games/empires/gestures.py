@@ -83,12 +83,15 @@ class Gestures:
         return goals(self.table.seen)
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        """The group itself brought to a hex; a hex farther on, by its first step; another group instead of this one."""
+        """The group itself brought to a hex; a hex farther on, by its first step; another group instead of this one,
+        unless that cannot move and stands where this one can go."""
         if decision.prompt != ORDER:
             return ()
         slot = marching(self.table.seen)
         if option == DONE:
-            others = [group["slot"] for group in own_groups(self.table.seen)]
+            # Whoever cannot move is in nobody's way: a click there sends the group, if it can go there.
+            found = own_groups(self.table.seen)
+            others = [group["slot"] for group in found if group["left"] or group["hex"] not in self.goals]
             return [Gesture((group_id(other),), quiet=True, at_once=True) for other in others if other != slot]
         if not isinstance(option, tuple) or slot is None or option[0] not in INTO_HEX:
             return ()

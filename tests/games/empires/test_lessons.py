@@ -3,6 +3,8 @@ lies on the table (UX-93)."""
 
 import pytest
 
+from app.games.empires.counters import group_id
+from app.games.empires.plan import hex_id
 from app.match.lessons import lesson, lessons
 from app.match.lessons.guide import guide
 from rules import Session, view, waiting
@@ -10,6 +12,7 @@ from rules.empires.state import facts
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
     first_game_has_the_whole_board,
+    is_followed_by_hand,
     is_short,
     lights_something_at_every_step,
     plays_to_its_end,
@@ -18,7 +21,10 @@ from tests.app.lesson_checks import (
 )
 from tests.games.empires.hands import empires_match
 from tests.games.empires.support import galaxy
+from tests.games.empires.test_devices import FIRE, FIRST, GROUP, ORDER, SETTLE, SHEET, ByClicks
+from tests.support.thorough import some
 
+BOMBARD = "empires.bombardment.shot"
 NAMES = ("1_explore_and_settle", "2_ledger", "3_battle", "4_hidden_fleets")
 
 
@@ -48,6 +54,71 @@ def test_sentences_are_short_and_in_both_languages(told):
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
     lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+class Following(ByClicks):
+    """Does at the table what a sentence says: touches groups and hexes, writes into the ledger, chooses targets."""
+
+    def play(self, value):
+        prompt = self.desk.decision.prompt
+        if value == "end":
+            self.end()
+        elif prompt == GROUP:
+            self.touch(group_id(value))
+        elif prompt == ORDER and isinstance(value, tuple):
+            self.send(value[2])
+            self.touch(hex_id(value[1]))
+        elif prompt in (ORDER, FIRST):
+            self.give(f"option-{value}")
+        elif prompt == SETTLE:
+            self.touch(group_id(value[0]))
+            self.give("confirm")
+        elif prompt == SHEET:
+            self.write(dict(value))
+        elif prompt == FIRE:
+            self.give(f"line-{value[2]}" if value[0] == "fire" else f"refuge-{value[2]}")
+            if value[0] != "fire":
+                self.count(value[3])
+        elif prompt == BOMBARD:
+            self.give("option-('fire', 0)")
+            self.count(value[2])
+        else:
+            self.give("confirm")
+        self.wait(20)
+
+    def count(self, units):
+        """So many units do it, where that is asked."""
+        self.wait(60)
+        if self.scene.host.top.root.find("number") is None:
+            return
+        for _ in range(units - 1):
+            self.raise_by_one("number")
+        self.give("confirm")
+
+    def send(self, units):
+        """So many of the group go."""
+        if self.scene.host.top.root.find("units") is None:
+            return
+        while self.find("units")._value() > units:
+            self.click(self.find("units")._parts(self.app.ctx)[0].center)
+
+    def write(self, sheet):
+        for technology in sheet["research"]:
+            self.give(f"research-{technology}")
+        for field in ("bid", "build"):
+            numbers = sheet[field] if isinstance(sheet[field], tuple) else (sheet[field],)
+            for place, number in enumerate(numbers):
+                for _ in range(number):
+                    self.raise_by_one(f"{field}-{place}")
+        self.give("confirm")
+
+
+@pytest.mark.parametrize("name", some(NAMES, 1))
+def test_the_sentences_can_be_followed_by_hand(name, app, tmp_path):
+    app.ctx.device = "mouse"
+    is_followed_by_hand(lesson("empires", name), app, tmp_path / "data", Following)
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
 
 
 def state_at(name, words):

@@ -82,6 +82,17 @@ def test_touching_another_group_takes_that_one_up(app, seated):
     assert scene.match.session.state.marching != NOWHERE
 
 
+def test_a_click_on_a_shipyard_sends_the_group_there(app, seated):
+    """What cannot move is not meant instead of the hex that it stands in."""
+    t, slot = cruise()
+    yard = t.red.has("SY", 1, at=(4, 4))
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{slot}"))
+    person.click(person.centre(f"group:{yard}"))
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((4, 4))
+
+
 def test_a_way_ends_where_something_was_revealed(app, seated):
     """SE-4.7: an enemy stops the group; the rest of the way is not tried with another one."""
     t, slot = cruise()
