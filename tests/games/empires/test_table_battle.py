@@ -24,6 +24,7 @@ from tests.games.empires.armies import front, invades, lands, stations, transpor
 from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, line, next_round, theatre
 from tests.games.empires.hands import empires_match, sit_down
 from tests.games.empires.support import galaxy
+from tests.games.empires.test_solo_machines import machine
 
 
 def fleets(**options):
@@ -320,6 +321,20 @@ def test_one_key_fights_the_round_by_the_standing_order(seated):
     assert asked.seat == 1 or fight_now is None or fight_now.round == 2
 
 
+def test_an_order_in_force_is_shown_and_can_be_ended(program):
+    """UX-37: while the dice roll there is a button for it; whoever gave it is asked again."""
+    t = before_fire()
+    scene = paced(program, t)
+    board = scene.module.board
+    scene.module.panel(scene.desk).find("resolve-all").action()
+    program.step(100.0)
+    assert board.orders.given() is not None
+    ends = next(button for button in scene.module.extras() if button.id == "order-ends")
+    ends.action()
+    assert board.orders.given() is None and scene.match.stops[0].straight is None
+    program.pop()
+
+
 def test_the_way_of_fighting_is_stated_and_chosen(seated):
     """UI-8: "with stated policy"; the button says it, a dialog tells all of them in a sentence."""
     t = before_fire()
@@ -423,6 +438,17 @@ def test_cloaked_and_captured_ships_have_their_badges(seated):
     scene = seated(t)
     panel = scene.module.panel(scene.desk)
     assert panel.find("badge-captured") is not None
+
+
+def test_the_weakness_of_a_machine_is_told(seated):
+    """SE-24.6: what is known of it."""
+    t = galaxy("red", options={"solo": "machines_small", "difficulty": "easy"})
+    machine(t, 1, (5, 7), "mines")
+    t.red.has("CA", 3, at=(5, 7))
+    t.begins("red")
+    t.red.ends()
+    told = words(seated(t))
+    assert any("Mines" in text and "machine" in text.lower() for text in told), told
 
 
 # --- on the ground

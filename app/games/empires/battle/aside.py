@@ -81,11 +81,22 @@ class Aside:
             made.append(Paragraph(say("bonus", owner=bonus) if bonus else say("no-bonus"), TOLD))
         if fight.hidden:
             made.append(Paragraph(say("hidden", count=fight.hidden), TOLD))
+        made += [Paragraph(told, TOLD) for told in self._weaknesses(fight)]
         made += self._firing(desk, fight)
         made += self._expected(fight)
         made += self._retreat(desk, fight)
         made += self._orders(desk)
         return [*made, *self._scuttling(desk)]
+
+    def _weaknesses(self, fight: Fight) -> list[str]:
+        """SE-24.6: what machines that fight here are weak to, as far as it is known."""
+        known = {each["machine"]: each["weakness"] for each in self.table.seen.get("machines") or ()}
+        found = [(line, known[line.what]) for line in fight.lines if known.get(line.what)]
+        words = self.table.wording
+        return [
+            self.board.say("weak", machine=self.board.name(line), how=words.word("weakness", how))
+            for line, how in found
+        ]
 
     def _firing(self, desk: Desk, fight: Fight) -> list[Widget]:
         """Who fires now, and who after that."""

@@ -452,7 +452,11 @@ class BattleBoard:
         return fight is not None and not humans & {owner for side in fight.sides for owner in side}
 
     def extras(self) -> list[Widget]:
-        """While nobody is asked: a battle of others may be left to itself."""
+        """While nobody is asked: a standing order can be ended, and a battle of others left to itself."""
+        given = self.orders.given()
+        if self.fight is not None and given is not None:
+            words = self.say("order-ends", policy=self.word("policy", given.policy))
+            return [Button(words, self.orders.end, icon="pause", id="order-ends")]
         return [Button(self.say("skip"), self.skip, icon="fast", id="skip-battle")] if self.may_skip() else []
 
     def skip(self) -> None:

@@ -54,6 +54,20 @@ class StandingOrders:
         )
         return [which, now, whole]
 
+    def given(self) -> StandingOrder | None:
+        """An order that is still in force (UX-37)."""
+        match = self.board.table.match
+        found = (match.stops[seat].straight for seat in match.seats.humans)
+        return next((order for order in found if isinstance(order, StandingOrder)), None)
+
+    def end(self) -> None:
+        """Whoever has given an order is asked again."""
+        match = self.board.table.match
+        for seat in match.seats.humans:
+            if isinstance(match.stops[seat].straight, StandingOrder):
+                match.stops[seat].straight = None
+        self.board.table.scene.words()
+
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""
         decision, fight, table = desk.decision, self.board.fight, self.board.table

@@ -108,6 +108,8 @@ empires-battle-board-roll-bombard = Bombardment
 empires-battle-board-roll-experience = Experience
 empires-battle-board-roll-flaw = Design weakness
 empires-battle-board-roll-prey = The amoeba's prey
+empires-battle-board-order-ends = { $policy }: ask me again
+empires-battle-board-weak = { $machine }: { $how }
 
 empires-tally-losses = Losses: { $list }.
 empires-tally-loss = { WHO($owner) } – { $what }

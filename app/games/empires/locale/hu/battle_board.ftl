@@ -104,6 +104,8 @@ empires-battle-board-roll-bombard = Bombázás
 empires-battle-board-roll-experience = Tapasztalat
 empires-battle-board-roll-flaw = Gyenge tervezés
 empires-battle-board-roll-prey = Az amőba zsákmánya
+empires-battle-board-order-ends = { $policy }: kérdezz újra
+empires-battle-board-weak = { $machine }: { $how }
 
 empires-tally-losses = Veszteség: { $list }.
 empires-tally-loss = { $owner } – { $what }
