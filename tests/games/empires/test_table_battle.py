@@ -321,6 +321,18 @@ def test_one_key_fights_the_round_by_the_standing_order(seated):
     assert asked.seat == 1 or fight_now is None or fight_now.round == 2
 
 
+def test_who_was_chosen_to_be_screened_is_so_when_the_round_is_fought_by_order(seated):
+    """UI-8: what the player has said already counts before the order."""
+    t = fleets()
+    fight(t)
+    scene = seated(t)
+    scouts = line(t, t.red, 2)
+    scene.module.board.answers.set_aside(scene.desk, scouts, True)
+    scene.module.panel(scene.desk).find("resolve-round").action()
+    given = dict(scene.match.session.log[0].value)["units"]
+    assert sum(given) == 3
+
+
 def test_an_order_in_force_is_shown_and_can_be_ended(program):
     """UX-37: while the dice roll there is a button for it; whoever gave it is asked again."""
     t = before_fire()
@@ -393,7 +405,7 @@ def test_wreckage_lies_where_a_ship_died(seated):
     scouts = next(option for option in t.red.offered(FIRE) if option[:2] == ("fire", battleship) and option[2] == 4)
     t.red.answers(FIRE, (*scouts, 1))
     scene = seated(t)
-    assert "Lost: Scout" in words(scene)
+    assert "−Scout" in words(scene)
 
 
 def test_what_to_expect_is_told_when_it_has_been_reckoned(seated):

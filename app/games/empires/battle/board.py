@@ -51,12 +51,11 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.performer import Rolling
 
-COUNTERS, WRECK = (
-    (140.0, 116.0, 92.0, 74.0, 60.0, 46.0, 36.0),
-    28.0,
-)  # widths of counters in logical pixels, largest first
-# Logical pixels: what a card has besides its counter, and a note; around all cards; beside a counter; below a card.
-WORDS, NOTES, EDGES, MARGIN, STEPPER, PLACE = 64.0, 20.0, 120.0, 34.0, 66.0, 68.0
+COUNTERS = (140.0, 116.0, 92.0, 74.0, 60.0, 46.0, 36.0)  # widths in logical pixels, largest first
+WRECK = 28.0
+# Logical pixels: what a card has besides its counter, and a note; around all cards; beside a counter; the controls of
+# screening below a card, and their place; a wreck.
+WORDS, NOTES, EDGES, MARGIN, STEPPER, PLACE, WRECKAGE = 64.0, 20.0, 120.0, 34.0, 66.0, 68.0, 44.0
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 TALL = 1.2  # of a counter, for each of its width
 ENDS = ("battle_over", "ground_over")
@@ -92,17 +91,20 @@ class BattleBoard:
         return self.table.texts(message_id("empires-battle-board", area, name), **values)
 
     def name(self, line: FightLine | Wreck) -> str:
-        words = self.table.wording
-        if line.what == COLONY_WHAT:
-            return self.say("colony", value=line.count)
-        on_ground = line.what not in words.facts.unit
-        said = words.troops({line.what: line.count}) if on_ground else words.unit(line.what, line.count)
+        said = self._units(line)
         return said[:1].upper() + said[1:]
 
     def owned(self, line: FightLine) -> str:
         """A line with its owner, as it is shown."""
-        words, name = self.table.wording, self.name(line)
-        return words.word("line", "of", seat=words.owner(line.owner), units=name[:1].lower() + name[1:])
+        words = self.table.wording
+        return words.word("line", "of", seat=words.owner(line.owner), units=self._units(line))
+
+    def _units(self, line: FightLine | Wreck) -> str:
+        words = self.table.wording
+        if line.what == COLONY_WHAT:
+            return self.say("colony", value=line.count)
+        on_ground = line.what not in words.facts.unit
+        return words.troops({line.what: line.count}) if on_ground else words.unit(line.what, line.count)
 
     def art(self, fight: Fight, line: FightLine) -> ShipArt | ColonyArt:
         if line.what == COLONY_WHAT:
@@ -250,6 +252,7 @@ class BattleBoard:
             room -= STEPPER * grown * max(lines) + PLACE * grown
         elif any("screened" in line.badges for line in fight.lines):
             room -= 2 * PLACE * grown
+        room -= WRECKAGE * grown * sum(fight.wreckage())
         notes = any(self._note(fight, line) for line in fight.lines)
         high = room / max(1, sum(lines)) - (WORDS + NOTES * notes) * ctx.text_scale**0.8
         sides = sum(Beside.sides(ctx, board.width - ctx.px(MARGIN)))

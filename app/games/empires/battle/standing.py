@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games.empires.keys import RESOLVE
+from app.table.choose import FormChoice
 from app.table.menus import closing
 from app.ui.buttons import Button, LowButton
 from app.ui.context import DIM
@@ -74,7 +75,10 @@ class StandingOrders:
         if decision is None or fight is None or not self.offers(desk):
             return
         order = StandingOrder(self.policy, fight.hex, ALL_ROUNDS if whole else fight.round)
-        value = table.match.inquiry.reckon(by_order, decision.seat, decision, order)
+        choice = desk.choice
+        value = choice.value() if isinstance(choice, FormChoice) and choice.changed else None  # who is screened already
+        if value is None:
+            value = table.match.inquiry.reckon(by_order, decision.seat, decision, order)
         if value is not None:
             table.scene.note(decision, value)
             table.scene.attempt(lambda: table.match.go_straight(decision.seat, value, order))

@@ -36,7 +36,7 @@ empires-battle-board-stays = cannot retreat by itself
 empires-battle-board-late = has just landed, does not fire yet
 empires-battle-board-supported = supported by Grav Armor
 empires-battle-board-fired = has fired in this round
-empires-battle-board-wreck = Lost: { $what }
+empires-battle-board-wreck = −{ $what }
 empires-battle-board-dice = Dice
 empires-battle-board-result = ≤ { $need }: { $hits ->
     [0] no hit

@@ -36,7 +36,7 @@ empires-battle-board-stays = magától nem tud visszavonulni
 empires-battle-board-late = most szállt le, még nem lő
 empires-battle-board-supported = gravpáncélos támogatja
 empires-battle-board-fired = ebben a körben már lőtt
-empires-battle-board-wreck = Elveszett: { $what }
+empires-battle-board-wreck = −{ $what }
 empires-battle-board-dice = Kockák
 empires-battle-board-result = ≤ { $need }: { $hits ->
     [0] nincs találat
