@@ -2,8 +2,11 @@
 
 import pytest
 
-from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, view, waiting
+from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, play_on, view, waiting
 from rules.core.running import checked
+from rules.empires.presets import PRESETS
+from rules.empires.routes import next_to, steps, why_no_step
+from rules.empires.state import groups_of
 from tests.games.empires.support import GAME, galaxy
 from tests.support.playout import illegal_answers, no_leak, refused_untouched, through_json
 
@@ -27,6 +30,27 @@ def test_random_play_keeps_every_law(map, seats):
                 copy = through_json(g)
                 assert copy == g and waiting(copy) == waiting(g) and waiting(clone(g)) == waiting(g)
                 refused_untouched(g, illegal_answers(g), 12)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [
+        (2, 3, {"head_start": "on", "costs": "expansion"}),
+        (2, 8, {**PRESETS["full"], "head_start": "on"}),
+        (2, 4, {"amoebas": "on", "map": "large"}),
+        (4, 5, {"four": "brother_teams"}),
+    ],
+)
+def test_the_steps_of_a_group_are_those_that_nothing_speaks_against(seats, seed, options):
+    """SE-4.1 to SE-4.13: they are listed by shorter ways than the reasons are found."""
+    g, rng, found = new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], options), seed), Chance(seed), set()
+    for count in range(420):
+        play_on(g, rng)
+        for slot in groups_of(g, g.active) if g.active >= 0 and count % 6 == 0 else ():
+            near = next_to(g, g.active, slot)
+            assert steps(g, g.active, slot) == [hex for hex in near if why_no_step(g, g.active, slot, hex) is None]
+            found |= {(bool(g.fleets[g.active].spent[slot]), bool(steps(g, g.active, slot)))}
+    assert len(found) > 2  # those that have moved and those that have not
 
 
 def test_nobody_can_tell_imagined_worlds_from_the_true_one():
