@@ -395,6 +395,7 @@ class Facts:
         self.unit: dict[str, int] = {each.id: i for i, each in enumerate(self.units)}
         self.code: dict[str, int] = {each.code: i for i, each in enumerate(self.units)}
         self.titan, self.fighter, self.unique = self.code["TN"], self.code["F"], self.code["UN"]
+        self.workers = frozenset(self.code[code] for code in ("CO", "GCO", "Miner", "T"))  # who settle, load and carry
         self.carrier, self.pipeline, self.shipyard = self.code["CV"], self.code["MS"], self.code["SY"]
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)

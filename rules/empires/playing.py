@@ -96,16 +96,15 @@ def _shot(decision: One, rng: RandomSource) -> Value:
 
 def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
     """Work that is at hand, else mostly a step; most steps lead towards an enemy."""
-    dice, steps = rng.below(1 << 12), []
-    for option in decision.options:
-        if type(option) is tuple:
-            if option[0] in STEPS:
-                steps.append(option)
-            elif option[0] == "embark" and dice & 3:
+    dice = rng.below(1 << 12)
+    steps = [option for option in decision.options if option[0] in STEPS]
+    if dice & 3 and g.fleets[decision.seat].unit[decision.source] in facts(g).workers:
+        for option in decision.options:
+            if option in WORK:
+                return option
+            if option[0] == "embark":
                 assert decision.ranges is not None
                 return ranged(option, decision.ranges[option][1])
-        elif option in WORK and dice & 3:
-            return option
     if not steps or not dice & 28:
         return decision.sample(rng) if dice & 1536 == 0 else DONE
     if dice & 96:

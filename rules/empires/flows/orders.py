@@ -173,7 +173,9 @@ def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
     """SE-15.2: the open Black Holes among these hexes that a group may use as a slingshot, once and off pipelines."""
     if facts(g).options["slingshot"] == OFF or g.fleets[seat].notes[slot] & (SLUNG | ON_CHAIN):
         return []
-    return [hex for hex in hexes if has_terrain(g, hex, "black_hole") and not is_on_chain(g, seat, slot, hex)]
+    is_hole, marker, also = facts(g).is_marker["black_hole"], g.marker, g.also
+    holes = [hex for hex in hexes if g.up[hex] and (is_hole[marker[hex]] or is_hole[also[hex]])]
+    return [hex for hex in holes if not is_on_chain(g, seat, slot, hex)]
 
 
 def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
