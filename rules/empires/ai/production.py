@@ -106,7 +106,10 @@ def _expand(cart: Cart) -> None:
     closed = look.closed_at_home()
     scouts = sum(look.fleet.count[slot] for slot in look.of_code("SC"))
     if not cart.overlooks():
-        cart.buy("CO", _settlers(look, closed))
+        ships = _settlers(look, closed)
+        full = cart.buy("CO", ships) < ships and cart.room(look.home) < 2 * look.hulls[look.known.code["CO"]]
+        if full and look.home in cart.ledger.yards:
+            cart.buy("SY", 1, look.home)  # CL-E34: settlers of giants fill the shipyards
     barred = not all(look.way(look.home, goal, look.is_open) for goal in look.fronts)
     need = 3 if len(closed) > 4 else 2 if closed or barred else 0
     need += MORE_SCOUTS if barred and look.g.rivals else 0

@@ -154,3 +154,19 @@ def test_traders_lay_pipelines_early(level):
         ledger, known = ledger_of(t.state, 0), facts(t.state)
         bought += sum(count for berth, count in ledger.built(filled) if berth.unit == known.code["MS"])
     assert bought
+
+
+@pytest.mark.parametrize(("card", "yards"), [("e34", True), ("e41", False)])
+def test_giants_build_shipyards_for_their_settlers(card, yards):
+    """CL-E34, AI-1: their Colony Ships take two hulls each; others have room for all of them."""
+    t = table(card)
+    far = board(t.state).distances[t.state.homeworld[0]]
+    for hex in [hex for hex in board(t.state).played if far[hex] == 1][:4]:
+        t.marker(t.place(hex), "planet", up=True)
+    t.red.has("SY", 4, at=home(t, t.red))
+    t.red.saves(20)
+    t.economy()
+    asked = next(d for d in waiting(t.state) if d.seat == 0)
+    filled = dict(decide(Brief.of(t.state, asked, "admiral", 1)).value)
+    built = {facts(t.state).units[berth.unit].code: n for berth, n in ledger_of(t.state, 0).built(filled)}
+    assert built["CO"] >= 2 and ("SY" in built) == yards
