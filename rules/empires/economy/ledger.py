@@ -212,16 +212,16 @@ class Ledger:
             found[hex] = found.get(hex, 0) + self.counts[slot]
         return dict(sorted(found.items()))
 
-    def _older(self, g: Galaxy) -> dict[int, list[Slot]]:
-        """SE-7.5.3: of each kind of warship own groups with less than the present technology, one of each equipment."""
+    def _older(self, g: Galaxy) -> dict[int, list[list[Slot]]]:
+        """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment."""
         known, builder = self.known, g.fleets[self.seat].builder
         kinds = {unit for unit in known.buildable if known.bombards[unit]} - {known.unique}
-        found: dict[int, dict[Levels, Slot]] = {}
+        found: dict[int, dict[Levels, list[Slot]]] = {}
         for slot in self.groups:
             unit, tech = self.units[slot], self.tech[slot]
             own = unit in kinds and builder[slot] == NOBODY
             if own and tech != equipped(g, self.seat, unit, self.levels):
-                found.setdefault(unit, {}).setdefault(tech, slot)
+                found.setdefault(unit, {}).setdefault(tech, []).append(slot)
         return {unit: list(slots.values()) for unit, slots in found.items()}
 
     def _builds(self, g: Galaxy, slot: Slot) -> bool:
@@ -262,9 +262,9 @@ class Ledger:
                     continue
                 if new:
                     yield Berth(unit, hex, None)
-                    for slot in self.older.get(unit, ()):
-                        if self.at[slot] != hex:
-                            yield Berth(unit, hex, None, slot)
+                    for slots in self.older.get(unit, ()):
+                        if all(self.at[slot] != hex for slot in slots):
+                            yield Berth(unit, hex, None, slots[0])
                 for slot in self.joinable.get((unit, hex), ()):
                     yield Berth(unit, hex, slot)
 

@@ -253,6 +253,8 @@ def test_new_groups_may_be_equipped_like_an_older_one():
     t = galaxy()
     yards(t)
     old, near = t.red.has("SC", 2, at=(5, 4)), t.red.has("SC", 1, at=(3, 5), tactics=1)
+    t.red.has("SC", 1, at=(6, 4))  # equipped like the near one: that can be joined where it is built
+    t.red.has("SC", 1, at=(7, 4))
     t.red.knows(attack=1, tactics=1)
     t.red.saves(30)
     t.economy()

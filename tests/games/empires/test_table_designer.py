@@ -123,6 +123,19 @@ def test_the_ledger_puts_the_ship_on_the_drawing_board(program):
     assert {"New design of the unique ship", "D3-1-x2 · 10 CP"} <= set(said) and "−5" in said
 
 
+def test_the_shop_tells_what_the_design_still_needs(program):
+    """CL-19.2.5, CL-19.2.6."""
+    t = galaxy(options=UNIQUE)
+    t.red.designs("D4-1-x2", "scanners")
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.saves(30)
+    t.economy()
+    scene = sit_down(program, t)
+    said = next(words for words in labels(scene) if words.startswith("Unique Ship · 13 CP"))
+    program.pop()
+    assert "Ship Size 4" in said and "Scanner 1" in said
+
+
 def test_the_panel_tells_own_designs_and_what_was_seen_of_others(program):
     """CL-19.2.4: values after a battle, abilities only where they were used."""
     t, _, _, _, _ = convoy()

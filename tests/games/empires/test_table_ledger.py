@@ -186,6 +186,21 @@ def test_every_field_of_the_sheet_stands_on_the_page(program, switch):
         program.pop()
 
 
+def test_older_equipment_is_listed_when_wanted(program):
+    """SE-7.5.3, D-53."""
+    t = economic_phase()
+    t.red.has("DD", 2, at=(5, 4))
+    t.red.knows(attack=1, ship_size=2)
+    t.economy()
+    scene = sit_down(program, t)
+    before = labels(scene)
+    next(w for w in scene.module.panel(scene.desk).walk() if w.id == "ledger-vintage").action()
+    after = labels(scene)
+    program.pop()
+    like = "Destroyer, equipped like 2 Destroyers (E4) · 9 CP"
+    assert like not in before and like in after and "With older equipment…" in before
+
+
 def test_groups_to_be_scuttled_are_listed_when_wanted(scene):
     assert "Scuttle groups" in labels(scene) and not any(said.startswith("3 Scouts") for said in labels(scene))
 

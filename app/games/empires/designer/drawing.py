@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.table.choose import FormChoice, OneChoice, SomeChoice
-from rules.empires.unique import designer
+from rules.empires.unique import designer, designs
 from rules.empires.unique.designer import ABILITIES, WEAPON, Part
 
 PROMPT = "empires.game.design"
@@ -70,6 +70,11 @@ class Drawing:
         without = tuple(name for name in self.chosen if name != ability)[:1]
         found = designer.explained({**self._filled(), ABILITIES: (*without, ability)})
         return next(part.cp for part in found if part.what == ability)
+
+    @property
+    def needs(self) -> dict[str, int]:
+        """The levels that must be known before such ships can be built (CL-19.2.5, CL-19.2.6)."""
+        return designs.needs(designs.unpacked(designer.drawn(self._filled())))
 
     @property
     def values(self) -> dict[str, Any]:

@@ -29,5 +29,7 @@ def drafting(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget | None:
     if ledger.drafts:
         made += [board.values(), board.abilities(), board.price()]
     else:
-        made.append(LowButton(ledger.word("redesign"), ledger.draft(desk), kind="quiet", id="ledger-redesign"))
+        made.append(
+            LowButton(ledger.word("redesign"), ledger.unfold(desk, "drafts"), kind="quiet", id="ledger-redesign")
+        )
     return Column(made, gap=8, id="ledger-design", region=True)

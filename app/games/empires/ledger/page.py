@@ -36,6 +36,7 @@ class Ledger:
         self.sheet: Sheet | None = None
         self.unfolded = False  # whether the groups that can be scuttled are listed
         self.drafts = False  # whether the unique ship is on the drawing board
+        self.vintage = False  # whether the shop lists older equipment
         self._last: dict[int, dict[str, dict[str, int]]] = {}  # by seat: of this table only
 
     def word(self, name: str, **values: object) -> str:
@@ -50,7 +51,7 @@ class Ledger:
             self.sheet = None
             return None
         if self.sheet is None or self.sheet.choice is not choice:
-            self.sheet, self.unfolded, self.drafts = Sheet(choice), False, False
+            self.sheet, self.unfolded, self.drafts, self.vintage = Sheet(choice), False, False, False
         return self.sheet
 
     def controls(self, desk: Desk) -> list[Widget] | None:
@@ -93,21 +94,9 @@ class Ledger:
 
         return done
 
-    def unfold(self, desk: Desk) -> Callable[[], None]:
-        """List the groups that could be scuttled."""
-
-        def unfold() -> None:
-            self.unfolded = True
-
-        return self.doing(desk, unfold)
-
-    def draft(self, desk: Desk) -> Callable[[], None]:
-        """Put the unique ship on the drawing board."""
-
-        def draft() -> None:
-            self.drafts = True
-
-        return self.doing(desk, draft)
+    def unfold(self, desk: Desk, what: str = "unfolded") -> Callable[[], None]:
+        """List the groups that could be scuttled, older equipment, or put the unique ship on the drawing board."""
+        return self.doing(desk, partial(setattr, self, what, True))
 
     def stepper(
         self, desk: Desk, sheet: Sheet, field: str, place: int, words: str, style: Style = SMALL

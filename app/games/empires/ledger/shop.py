@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from app.games.empires.counters import UnitArt
+from app.games.empires.designer.drawing import Drawing
 from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, Sheet
 from app.games.empires.ledger.treasury import SMALL, capital
 from app.games.empires.pages.rows import NOTE, ArtView
+from app.ui.buttons import LowButton
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
 from app.ui.labels import Caps, Paragraph
@@ -71,7 +73,11 @@ def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     for hex, wares in _by_hex(ledger, sheet).items():
         rows += _place(ledger, sheet, hex)
         for ware in sorted(wares, key=lambda ware: (bool(_lacking(ledger, sheet, ware)), _order(ware))):
-            rows.append(_line(ledger, desk, sheet, ware))
+            if ware.like is None or ledger.vintage or sheet.number(ware.field, ware.place):
+                rows.append(_line(ledger, desk, sheet, ware))
+    if not ledger.vintage and any("~" in slot for slot in sheet.slots(BUILD)):
+        more = ledger.unfold(desk, "vintage")
+        rows.append(LowButton(ledger.word("vintage"), more, kind="quiet", id="ledger-vintage"))
     return Column(rows, gap=8, id="ledger-shop", region=True)
 
 
@@ -111,6 +117,8 @@ def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
     """The technology that a unit still needs, besides what is bought on this sheet (SE-7.5.4)."""
     known, levels = ledger.table.wording.facts, ledger.table.seen["sheet"]["levels"]
     needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else {}
+    if ware.thing == known.units[known.unique].id and Drawing.stands_in(sheet.choice):
+        needs = Drawing(sheet.choice).needs
     bought = sheet.chosen(RESEARCH)
     missing = [(name, least) for name, least in needs.items() if levels.get(name, 0) + (name in bought) < least]
     named = [ledger.word("highest", technology=ledger.table.wording.technology(name), level=n) for name, n in missing]

@@ -13,6 +13,7 @@ empires-ledger-level = { $technology } { $level } › { $next } · { $cp } CP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Shop
 empires-ledger-ware = { $unit } · { $cp } CP
+empires-ledger-vintage = With older equipment…
 empires-ledger-like = { $unit }, equipped like { $group }
 empires-ledger-joins = { $unit }, joining a group
 empires-ledger-colony = Colony { $hex }

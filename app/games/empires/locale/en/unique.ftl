@@ -5,9 +5,9 @@ variant-empires-unique-ships-help = Everybody designs a type of ship in secret b
 variant-empires-unique-ships-off = No
 variant-empires-unique-ships-on = Yes
 empires-unit-unique-ship = { $count ->
-        [one] { $count } Unique Ship
-       *[other] { $count } Unique Ships
-    }
+    [one] Unique Ship
+   *[other] { $count } Unique Ships
+}
 empires-unit-unique-ship-help = A type of ship that its owner has designed; its values are told when it fights, an ability when it is used.
 prompt-empires-game-design = Design your unique ship
 prompt-empires-game-design-rule = Its price is the sum of its values and of up to two abilities; dear ships fire at least in a better class, and Ship Size limits the price.

@@ -13,6 +13,7 @@ empires-ledger-level = { $technology } { $level } › { $next } · { $cp } ÉP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Bolt
 empires-ledger-ware = { $unit } · { $cp } ÉP
+empires-ledger-vintage = Régebbi felszereléssel…
 empires-ledger-like = { $unit }, felszerelése mint: { $group }
 empires-ledger-joins = { $unit }, csatlakozik
 empires-ledger-colony = { $hex } kolónia

@@ -5,9 +5,9 @@ variant-empires-unique-ships-help = A játék előtt mindenki titokban megtervez
 variant-empires-unique-ships-off = Nem
 variant-empires-unique-ships-on = Igen
 empires-unit-unique-ship = { $count ->
-        [one] { $count } egyedi hajó
-       *[other] { $count } egyedi hajó
-    }
+    [one] egyedi hajó
+   *[other] { $count } egyedi hajó
+}
 empires-unit-unique-ship-help = Tulajdonosának saját tervezésű hajótípusa; értékei harcban derülnek ki, egy képessége akkor, amikor használja.
 prompt-empires-game-design = Tervezd meg az egyedi hajódat
 prompt-empires-game-design-rule = Ára az értékei és legfeljebb két képessége árának összege; a drága hajó legalább jobb osztályban lő, az árát pedig a hajóméret korlátozza.
