@@ -79,6 +79,7 @@ class Desk(Remarks):
     choice: Choice | None = None
     hover: Id | None = None
     fanned: Id | None = None  # the place whose heaps are fanned out, because one of them is pointed at
+    folded: Id | None = None  # the place whose fan was laid together again when something was taken from it
     drag: Drag | None = None
     complaint: Complaint | None = None
     last_reason: Complaint | None = None
@@ -162,13 +163,24 @@ class Desk(Remarks):
     def fan_out(self, shown: Shown | None) -> None:
         """Fan out the heap that is pointed at or has the focus, and lay the one before together again."""
         place = shown.piece.place if shown is not None and self.drag is None else None
-        if self.stage is None or place == self.fanned:
+        if self.stage is None or (place is not None and place in (self.fanned, self.folded)):
             return
-        if place is not None and (self.stage.places[place].form != "heaps" or shown is None or shown.count < 2):
+        self.folded = None
+        heap = shown if place is not None and self.stage.places[place].form == "heaps" else None
+        if heap is None or heap.count < 2 or self.stands_aside(heap):
             place = None
         if place != self.fanned:
             self.fanned = place
             self.arrange()
+
+    def stands_aside(self, shown: Shown) -> bool:
+        """Whether a touch means the place below a piece: the place is offered, the piece at most quietly."""
+        marks = self.marks()
+        return marks.get(shown.piece.place) in (LEGAL, TARGET) and marks.keys().isdisjoint(shown.members)
+
+    def _fold(self) -> None:
+        """Something was taken from a fan: it no longer covers what lies around it, until it is pointed at anew."""
+        self.folded, self.fanned = self.fanned or self.folded, None
 
     @property
     def shown(self) -> Stage | None:
@@ -187,7 +199,7 @@ class Desk(Remarks):
         self.painter.forget()
         self.stage = None
         self.tableau = Tableau((), ())
-        self.decision = self.choice = self.hover = self.drag = self.fanned = None
+        self.decision = self.choice = self.hover = self.drag = self.fanned = self.folded = None
         self.complaint = self.last_reason = None
         self.hinted = self.pointed = ()
         self.changed()
@@ -355,6 +367,7 @@ class Desk(Remarks):
             choice.finish()
         self.arrange()
         if isinstance(choice, OneChoice) and choice.picked is not None and not choice.asks_number():
+            self._fold()
             self.confirm()
         return True
 

@@ -285,6 +285,8 @@ class TableTop(Widget):
         begins = desk.choice.starts() if desk.choice is not None and not desk.choice.is_begun else set()
         usable = marks.keys() | begins
         is_usable = shown is not None and not usable.isdisjoint((shown.piece.id, *shown.members))
+        if shown is not None and shown.piece.place == place and desk.stands_aside(shown):
+            is_usable = False
         if place is not None and place in marks and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
         if thing is None:

@@ -289,7 +289,7 @@ class EmpiresTable(GameTable):
             desk.camera.look_at(self.plan.boxes[hex])
             desk.shift()
         if desk.choice is not None and thing in desk.choice.starts():
-            desk.touch(thing)
+            desk.touch(thing, exactly=True)
 
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""

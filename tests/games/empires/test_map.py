@@ -120,6 +120,24 @@ def test_a_heap_fans_out_when_it_is_pointed_at(seated):
     assert desk.stage.of(f"group:{slots[0]}").count == 3
 
 
+def test_a_fan_is_laid_together_when_something_is_taken_from_it(app, seated):
+    """It would hide the hexes around it, where the group may go."""
+    t = galaxy()
+    slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4))]
+    t.begins("red")
+    desk = seated(t).desk
+    first, second = (f"group:{slot}" for slot in slots)
+    desk.fan_out(desk.stage.of(first))
+    desk.touch(first)
+    app.step(16.0)
+    assert desk.stage.of(first).count == 2
+    desk.fan_out(desk.stage.of(first))  # the pointer is still there
+    assert desk.stage.of(first).count == 2
+    desk.fan_out(None)
+    desk.fan_out(desk.stage.of(first))
+    assert desk.stage.of(second).count == 1
+
+
 def test_counters_of_two_owners_stand_side_by_side(seated):
     t = galaxy()
     t.red.has("SC", 1, at=(6, 4))

@@ -48,6 +48,42 @@ def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
     assert scene.module.unused(scene.desk.decision) == ()
 
 
+def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, seated):
+    """The button and a line of the panel name one group: nobody has to choose it again."""
+    t = galaxy()
+    slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 1, at=(5, 4))]
+    t.begins("red")
+    scene = seated(t)
+    Dragging(app, scene).click("next-group")
+    assert scene.match.session.state.marching == slots[0] and len(scene.host.layers) == 1
+    scene.module.showing(f"group:{slots[1]}")()
+    app.step(16.0)
+    assert scene.match.session.state.marching == slots[1]
+
+
+def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, seated):
+    """An own group that stands there is joined; it is taken up by a click only where the group in hand cannot go."""
+    t = galaxy()
+    scout = t.red.has("SC", 1, at=(4, 4))
+    for kind in ("CA", "DD"):
+        t.red.has(kind, 1, at=(5, 4))
+    far = t.red.has("BB", 1, at=(3, 8))
+    t.begins("red")
+    scene = seated(t)
+    person = Dragging(app, scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    person.click(person.centre(f"group:{far}"))
+    assert scene.match.session.state.marching == far
+    scene.module.take_up(scout)
+    app.step(16.0)
+    there = person.centre(hex_thing(t, (5, 4)))
+    person.move(there)
+    assert scene.desk.fanned is None  # it would hide the hexes beside it
+    person.click(there)
+    assert scene.match.session.state.fleets[0].hex[scout] == t.hex((5, 4))
+
+
 def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):
     """UX-39."""
     t, slots = three_groups()
