@@ -593,7 +593,8 @@ class Desk(Remarks):
             self.hinted = ()
             self.changed()
             return True
-        return False
+        laid = self.module.puts_down(self.decision) if self.decision is not None else None
+        return laid is not None and self.pick_option(laid)
 
     def update(self) -> bool:
         if self.complaint and self.ctx.clock >= self.complaint.until:

@@ -218,6 +218,10 @@ class GameTable(ABC):
         it may go."""
         return False
 
+    def puts_down(self, decision: Decision) -> Any:
+        """The option that lays down what the answer before has taken up (Esc, right click); None if there is none."""
+        return None
+
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """The number that is meant with an option that needs one; None: the player is asked for it."""
         return None

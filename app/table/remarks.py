@@ -47,6 +47,12 @@ class Remarks:
         if reason is not None:
             self.complain(reason, thing)
 
+    def complain_of_place(self, place: Id) -> None:
+        """Show why a place cannot be chosen for what is in hand; a click beside everything is no wish."""
+        reason = self.why_not(place)
+        if reason is not None and reason.id != FIRST:
+            self.complain(reason, place)
+
     def why_not(self, thing: Id, target: Id | None = None) -> Reason | None:
         """Why a touch or a drop is not possible: the reason the question lists, else the one of the rules."""
         if self.choice is None or self.decision is None:

@@ -290,6 +290,8 @@ class TableTop(Widget):
         if place is not None and place in marks and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
         if thing is None:
+            if place is not None:
+                desk.complain_of_place(place)
             return
         before, self._last_click = self._last_click, (ctx.clock, thing)
         if before[1] == thing and ctx.clock - before[0] < DOUBLE_MS and self.double_click:

@@ -12,8 +12,10 @@ from typing import NamedTuple
 from rules.core.contract import clone
 
 from .cards.advantages.pilgrims import are_known, are_pilgrims
+from .mining import can_load, can_unload
 from .pipelines import TRAIL_BITS
 from .routes import barred, held, next_to, slows
+from .settling import can_settle
 from .sight import sees_marker
 from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
 from .words import DEEP_SPACE, ENTERED, JUMPED, NOTHING
@@ -31,6 +33,7 @@ class Goal(NamedTuple):
     enemies: int  # counters that can be seen there
     explores: bool
     risk: int  # chance in percent that a ship is lost to the hex itself, on the way or there
+    works: bool = False  # it could settle, load or unload there
 
 
 def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
@@ -51,7 +54,7 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
             for hex in next_to(world, seat, slot):
                 if hex == start or hex in found or barred(world, seat, slot, hex):
                     continue
-                goal = _goal(g, seat, here, hex)
+                goal = _goal(g, seat, slot, here, hex)
                 if hex not in reached or goal.risk < reached[hex].risk:
                     reached[hex] = goal
                     trails[hex] = trails[here.hex] << TRAIL_BITS | here.hex + 1
@@ -71,13 +74,21 @@ def _put(world: Galaxy, g: Galaxy, seat: Seat, slot: Slot, goal: Goal, trail: in
     fleet.notes[slot] = g.fleets[seat].notes[slot] | (ENTERED if steps else 0) | (JUMPED if jumped else 0)
 
 
-def _goal(g: Galaxy, seat: Seat, before: Goal, hex: Hex) -> Goal:
+def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex) -> Goal:
     closed = is_closed(g, hex)
     enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
     here = _loss(g, seat, hex)
     risk = 100 - (100 - before.risk) * (100 - here) // 100
     stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
-    return Goal(hex, (*before.path, hex), stops, enemies, closed, risk)
+    return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and _works(g, seat, slot, hex))
+
+
+def _works(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
+    """SE-4.20.1, SE-6.7: whether a Colony Ship or a Miner would have something to do in an explored hex."""
+    unit, code = g.fleets[seat].unit[slot], facts(g).code
+    if unit == code["CO"]:
+        return can_settle(g, seat, slot, hex)
+    return unit == code["Miner"] and (can_load(g, seat, slot, hex) or can_unload(g, seat, slot, hex))
 
 
 def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:

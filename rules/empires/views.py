@@ -92,6 +92,7 @@ def _goals(g: Galaxy) -> list[Json]:
             "enemies": goal.enemies,
             "explores": goal.explores,
             "risk": goal.risk,
+            "works": goal.works,
         }
         for goal in goals(g, g.active, g.marching)
     ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
 from app.games.empires.battle.answers import FIRES
+from app.games.empires.bombing import SHOT
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import (
@@ -32,8 +33,9 @@ if TYPE_CHECKING:
 
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
-HARMFUL = ("scuttle",)
+HARMFUL = ("scuttle", "raze")
 FORM_FIELDS = ("empires.game.home.homeworld", "empires.game.home.extra")  # a touch fills them in; nothing is sent yet
+PLAIN = (*FORM_FIELDS, "empires.combat.hex", SHOT)  # one touch says it all
 
 
 def _thing(kind: str, value: Any) -> Id | None:
@@ -56,7 +58,8 @@ class Gestures:
         if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
         if decision.prompt == GROUP and isinstance(option, int):
-            return Gesture((group_id(option),), at_once=True)
+            group = own_group(self.table.seen, option)
+            return Gesture((group_id(option),), quiet=group is not None and not group["left"], at_once=True)
         if decision.prompt != ORDER:
             return self._other(decision, option)
         if isinstance(option, str):
@@ -76,7 +79,8 @@ class Gestures:
         else:
             path = [_thing(option_words.bare(decision.prompt), option)]
         found = tuple(thing for thing in path if thing is not None)
-        return Gesture(found, at_once=len(found) == 1 and decision.prompt in FORM_FIELDS)
+        harms = isinstance(option, tuple) and option[0] in HARMFUL
+        return Gesture(found, at_once=len(found) == 1 and decision.prompt in PLAIN and not harms, harmful=harms)
 
     @property
     def goals(self) -> dict[int, Goal]:
@@ -121,7 +125,8 @@ class Gestures:
             return ()
         steps = further_steps(goal, choice.picked[0], choice.number)
         if not (self.together or self.table.scene.top.shift):
-            return steps
+            slot = marching(self.table.seen)
+            return [*steps, ChainStep(GROUP, slot)] if goal.works else steps  # it is asked at once what it does there
         return [*(step._replace(firm=True) for step in steps), *followers(self.table.seen, goal)]
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:

@@ -21,13 +21,20 @@ class Goal(NamedTuple):
     enemies: int
     explores: bool
     risk: int
+    works: bool = False  # the group could settle, load or unload there
 
 
 def goals(seen: Mapping[str, Any]) -> dict[int, Goal]:
     """By hex, for the group under orders; empty without one."""
     return {
         each["hex"]: Goal(
-            each["hex"], tuple(each["path"]), each["stops"], each["enemies"], each["explores"], each["risk"]
+            each["hex"],
+            tuple(each["path"]),
+            each["stops"],
+            each["enemies"],
+            each["explores"],
+            each["risk"],
+            each["works"],
         )
         for each in seen["goals"] or ()
     }

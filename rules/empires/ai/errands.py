@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 
 from ..cards.advantages.industrious import can_live_on
 from ..chart import FAR
-from ..flows.orders import LOAD, SETTLE, UNLOAD, ore_at
+from ..flows.orders import LOAD, SETTLE, UNLOAD
 from ..levels import level
+from ..mining import ore_at
 from ..pipelines import laid
 from ..settling import is_watched, needs_terraforming
 from ..state import Hex, Slot, has_terrain

@@ -10,8 +10,8 @@ from ..cards.holding import has
 from ..economy.income import TRADING
 from ..economy.ledger import BID, ledger_of
 from ..facts import GEARED
-from ..flows.orders import ore_at
 from ..levels import level
+from ..mining import ore_at
 from ..previews import unseen_kinds
 from ..state import Hex, Owner
 from ..words import NOTHING, NOWHERE

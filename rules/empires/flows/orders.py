@@ -20,6 +20,7 @@ from ..cards.interception import intercept
 from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave
 from ..facts import OFF, SPEEDS, Facts
 from ..levels import Levels, level, with_level
+from ..mining import can_load, can_unload, ore_at
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
 from ..refits import is_in_dock, is_outdated, refit_price, refitted
@@ -52,7 +53,6 @@ from ..words import (
     LOOKED,
     NO_BANNER,
     NOBODY,
-    NOTHING,
     NOWHERE,
     ON_CHAIN,
     PUSHED,
@@ -443,22 +443,11 @@ def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
 @offer("Miner")
 def _offer_mining(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    fleet = g.fleets[seat]
-    hex = fleet.hex[slot]
-    if fleet.load[slot] != NOTHING:
-        if g.colony[hex] == seat:
-            options.append(UNLOAD)
-    elif ore_at(g, hex) != NOTHING:
+    hex = g.fleets[seat].hex[slot]
+    if can_unload(g, seat, slot, hex):
+        options.append(UNLOAD)
+    elif can_load(g, seat, slot, hex):
         options.append(LOAD)
-
-
-def ore_at(g: Galaxy, hex: int) -> int:
-    """The open minerals or wreck of a hex (SE-6.7, SE-6.8), or NOTHING."""
-    for kind in ("minerals", "wreck"):
-        if has_terrain(g, hex, kind):
-            kinds = facts(g).marker_kind
-            return next(m for m in (g.marker[hex], g.also[hex]) if m != NOTHING and kinds[m] == kind)
-    return NOTHING
 
 
 @obey(LOAD)

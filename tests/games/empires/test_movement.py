@@ -331,11 +331,26 @@ def test_a_move_is_previewed_with_its_risks():
     assert view(t.state, 1)["table"]["goals"] is None
     assert seen[6, 3] == {
         "hex": t.hex((6, 3)), "path": [t.hex((6, 3))], "stops": True, "enemies": 0, "explores": True, "risk": 25,
+        "works": False,
     }  # fmt: skip
     assert (seen[6, 4]["risk"], seen[6, 4]["stops"]) == (40, False)
     assert (seen[4, 4]["enemies"], seen[4, 4]["stops"]) == (1, True)
     assert seen[7, 5]["path"] == [t.hex((6, 4)), t.hex((7, 5))] and seen[7, 5]["risk"] == 40
     assert (7, 3) not in seen  # it could only be the first hex
+
+
+def test_a_preview_tells_where_a_miner_has_something_to_do():
+    """SE-6.7: it takes up a load, or drops it at an own colony."""
+    t = galaxy()
+    miner = t.red.has("Miner", at=(4, 5))
+    t.marker((5, 5), "minerals_5", up=True)
+    t.begins("red")
+    t.red.answers("movement.group", miner)
+    works = {t.place(goal["hex"]): goal["works"] for goal in view(t.state, 0)["table"]["goals"]}
+    assert works[5, 5] and not works[3, 5] and not works[4, 4]
+    t.state.fleets[0].load[miner] = t.state.marker[t.hex((5, 5))]
+    works = {t.place(goal["hex"]): goal["works"] for goal in view(t.state, 0)["table"]["goals"]}
+    assert works[3, 5] and not works[5, 5]
 
 
 # -- pipelines (SE-10)

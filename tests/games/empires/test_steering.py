@@ -1,6 +1,7 @@
 """Getting about on the map: Tab from group to group, panning, the small map; counters glide along their way."""
 
 import pygame
+import pytest
 
 from app.games.empires.hooks import rest
 from app.match import Match, PlaySettings, Seats
@@ -82,6 +83,57 @@ def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, se
     assert scene.desk.fanned is None  # it would hide the hexes beside it
     person.click(there)
     assert scene.match.session.state.fleets[0].hex[scout] == t.hex((5, 4))
+
+
+def test_escape_lays_the_group_in_hand_down_before_it_opens_the_menu(app, seated):
+    """UI-14."""
+    t, slots = three_groups()
+    scene = seated(t)
+    person = Dragging(app, scene)
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    person.key(pygame.K_ESCAPE)
+    assert scene.desk.decision.prompt == "empires.movement.group" and len(scene.host.layers) == 1
+    person.key(pygame.K_ESCAPE)
+    assert len(scene.host.layers) == 2
+
+
+def test_a_click_on_a_hex_out_of_reach_tells_why(app, seated):
+    """SE-4.6: a Colony Ship does not explore alone."""
+    t = galaxy()
+    ship = t.red.has("CO", at=(5, 4))
+    t.marker((6, 4), "nebula")
+    t.begins("red")
+    scene = seated(t)
+    person = Dragging(app, scene)
+    scene.desk.touch(f"group:{ship}")
+    app.step(16.0)
+    person.click(person.centre(hex_thing(t, (6, 4))))
+    assert scene.desk.complaint is not None and scene.desk.complaint.rule == "SE-4.6"
+
+
+@pytest.mark.parametrize(("unit", "marker", "order"), [("CO", "planet", "settle"), ("Miner", "minerals_5", "load")])
+def test_a_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seated, unit, marker, order):
+    """SE-4.20.1, SE-6.7: it has no step left, but nobody has to look for it again."""
+    t = galaxy()
+    ship = t.red.has(unit, at=(5, 4))
+    t.marker((6, 4), marker, up=True)
+    t.begins("red")
+    scene = seated(t)
+    scene.desk.touch(f"group:{ship}")
+    app.step(16.0)
+    scene.desk.touch(hex_thing(t, (6, 4)))
+    app.step(16.0)
+    assert t.red.at(ship) == (6, 4)
+    assert order in scene.desk.decision.options
+
+
+def test_only_groups_that_can_move_are_marked(app, seated):
+    """Shipyards may be touched, too, but they are not what is looked for."""
+    t, slots = three_groups()
+    scene = seated(t)
+    marked = {thing for thing in scene.desk.marks() if str(thing).startswith("group:")}
+    assert marked == {f"group:{slot}" for slot in slots}
 
 
 def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):

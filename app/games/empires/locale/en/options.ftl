@@ -2,7 +2,7 @@
 
 option-empires-end = End the movement
 option-empires-hand-over = Let the ally move
-option-empires-done = Lay the group down
+option-empires-done = Group done
 option-empires-go = Move to { $hex }
 option-empires-carry = Move to { $hex } with fighters
 option-empires-sling = Slingshot into { $hex }
@@ -12,7 +12,7 @@ option-empires-split = Split the group
 option-empires-join = Join { $slot }
 option-empires-cover = Turn face down
 option-empires-scuttle = Scuttle
-option-empires-last-order = Scuttle when an enemy comes, or no longer
+option-empires-last-order = Scuttle when an enemy comes (on/off)
 option-empires-settle = Settle the planet
 option-empires-load = Take up the load
 option-empires-unload = Drop the load at the colony

@@ -2,7 +2,7 @@
 
 option-empires-end = Mozgás befejezése
 option-empires-hand-over = A szövetséges jön
-option-empires-done = Csapat letétele
+option-empires-done = Csapat kész
 option-empires-go = Lépés ide: { $hex }
 option-empires-carry = Lépés vadászokkal ide: { $hex }
 option-empires-sling = Parittya ide: { $hex }
@@ -12,7 +12,7 @@ option-empires-split = Csapat szétválasztása
 option-empires-join = Csatlakozás: { $slot }
 option-empires-cover = Lefordítás
 option-empires-scuttle = Elsüllyesztés
-option-empires-last-order = Elsüllyesztés, ha ellenség jön, vagy mégsem
+option-empires-last-order = Elsüllyesztés, ha ellenség érkezik (be/ki)
 option-empires-settle = Bolygó benépesítése
 option-empires-load = Rakomány felvétele
 option-empires-unload = Rakomány letétele a kolónián

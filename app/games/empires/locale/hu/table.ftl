@@ -24,7 +24,7 @@ empires-table-page-warp = Csatlakozási pont ide: { $hexes }
 empires-table-page-colony = { WHO($owner, case: "upper") } kolóniája: { $value } ÉP
 empires-table-page-homeworld = { WHO($owner, case: "upper") } anyabolygója: { $value } ÉP
 empires-table-page-stored = Rajta: { $markers }
-empires-table-page-counters-closed = { $count } lefordított egység
+empires-table-page-counters-closed = { $count } lefordított jelző
 empires-table-page-last-seen = Utoljára látva: { $levels }
 empires-table-page-load = rakománya: { $marker }
 empires-table-page-open = mindenki látja
@@ -45,6 +45,7 @@ empires-table-page-bid = Utolsó licit: { $bid } ÉP
 # Orders
 empires-table-units = Egység
 empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
+empires-table-bomb-all = Bombázás mindennel ({ $count } lövés)
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
 # What rises from a hex
