@@ -174,13 +174,18 @@ class Desk(Remarks):
             self.arrange()
 
     def stands_aside(self, shown: Shown) -> bool:
-        """Whether a touch means the place below a piece: the place is offered, the piece at most quietly."""
-        marks = self.marks()
-        return marks.get(shown.piece.place) in (LEGAL, TARGET) and marks.keys().isdisjoint(shown.members)
+        """Whether a touch means the place below a piece: the place is offered, and the piece is not what is meant."""
+        decision, marks = self.decision, self.marks()
+        if decision is None or marks.get(shown.piece.place) not in (LEGAL, TARGET):
+            return False
+        return marks.keys().isdisjoint(shown.members) and all(
+            self.module.is_in_the_way(decision, member) for member in shown.members
+        )
 
     def _fold(self) -> None:
         """Something was taken from a fan: it no longer covers what lies around it, until it is pointed at anew."""
-        self.folded, self.fanned = self.fanned or self.folded, None
+        if self.ctx.device == "mouse":  # keys walk from one piece of a fan to the next
+            self.folded, self.fanned = self.fanned or self.folded, None
 
     @property
     def shown(self) -> Stage | None:

@@ -218,6 +218,10 @@ class GameTable(ABC):
         it may go."""
         return False
 
+    def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
+        """Whether a piece that may be touched, too, lies in the way of its place, if that is offered."""
+        return False
+
     def puts_down(self, decision: Decision) -> Any:
         """The option that lays down what the answer before has taken up (Esc, right click); None if there is none."""
         return None

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
 from app.games.empires.battle.answers import FIRES
-from app.games.empires.bombing import SHOT
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import (
@@ -33,9 +32,9 @@ if TYPE_CHECKING:
 
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
-HARMFUL = ("scuttle", "raze")
+HARMFUL = ("scuttle",)
 FORM_FIELDS = ("empires.game.home.homeworld", "empires.game.home.extra")  # a touch fills them in; nothing is sent yet
-PLAIN = (*FORM_FIELDS, "empires.combat.hex", SHOT)  # one touch says it all
+PLAIN = (*FORM_FIELDS, "empires.combat.hex")  # one touch says it all
 
 
 def _thing(kind: str, value: Any) -> Id | None:
@@ -58,8 +57,7 @@ class Gestures:
         if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
         if decision.prompt == GROUP and isinstance(option, int):
-            group = own_group(self.table.seen, option)
-            return Gesture((group_id(option),), quiet=group is not None and not group["left"], at_once=True)
+            return Gesture((group_id(option),), at_once=True)
         if decision.prompt != ORDER:
             return self._other(decision, option)
         if isinstance(option, str):
@@ -79,8 +77,7 @@ class Gestures:
         else:
             path = [_thing(option_words.bare(decision.prompt), option)]
         found = tuple(thing for thing in path if thing is not None)
-        harms = isinstance(option, tuple) and option[0] in HARMFUL
-        return Gesture(found, at_once=len(found) == 1 and decision.prompt in PLAIN and not harms, harmful=harms)
+        return Gesture(found, at_once=len(found) == 1 and decision.prompt in PLAIN)
 
     @property
     def goals(self) -> dict[int, Goal]:
@@ -147,6 +144,12 @@ class Gestures:
         if slot is None:
             return False
         return decision.prompt == GROUP or (decision.prompt == ORDER and slot != marching(self.table.seen))
+
+    def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
+        """A group that has no step left: whoever touches it where the group in hand may go wants to join it."""
+        slot = slot_of(thing)
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        return decision.prompt == ORDER and (group is None or not group["left"])
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """All units of a group, unless the player has said how many."""

@@ -15,7 +15,6 @@ from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.dice import gathered, is_thrown
 from app.games.empires.battle.wrecks import wreck
-from app.games.empires.bombing import SHOT, Bombing
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.designer.drawing import PROMPT as DESIGN
@@ -96,7 +95,7 @@ class EmpiresTable(GameTable):
         setup = scene.match.session.setup
         self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
-        self.minimap, self.steering, self.bombing = Minimap(self), Steering(self), Bombing(self)
+        self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.designer = DesignerPage(self)
         self.sightings, self.hurry = Sightings(), Hurry(self)
@@ -172,7 +171,7 @@ class EmpiresTable(GameTable):
         return self.gestures.also(decision, option)
 
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
-        return (self.bombing if choice.decision.prompt == SHOT else self.gestures).says_next(choice)
+        return self.board.barrage.says_next(choice) or self.gestures.says_next(choice)
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return self.gestures.wishes(decision, thing, target)
@@ -180,14 +179,15 @@ class EmpiresTable(GameTable):
     def lifts(self, decision: Decision, thing: Id) -> bool:
         return self.gestures.lifts(decision, thing)
 
+    def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
+        return self.gestures.is_in_the_way(decision, thing)
+
     def puts_down(self, decision: Decision) -> Any:
         return DONE if decision.prompt == ORDER else None
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         if decision.prompt in FIRES:
             return self.board.answers.meant_number(option, low, high)
-        if decision.prompt == SHOT:
-            return self.bombing.meant_number(high)
         return self.gestures.meant_number(decision, option, low, high)
 
     def source(self, decision: Decision) -> Id | None:
@@ -252,8 +252,6 @@ class EmpiresTable(GameTable):
             return self.designer.controls(desk)
         if decision.prompt in BATTLE_PROMPTS:
             return self.board.controls(desk)
-        if decision.prompt == SHOT:
-            return self.bombing.controls(desk)
         return self.orders.controls(decision, desk)
 
     def panel(self, desk: Desk) -> Widget | None:

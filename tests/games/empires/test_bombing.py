@@ -1,4 +1,4 @@
-"""Bombarding at the table: a touch fires one shot, a button all of them (D-39, EC-48)."""
+"""Bombarding at the table: one button lets everything fire (D-39)."""
 
 from tests.app.conftest import Driver
 from tests.games.empires.support import galaxy
@@ -18,16 +18,9 @@ def fired(scene):
     return [one.value for one in scene.match.session.log if isinstance(one.value, tuple) and one.value[0] == "fire"]
 
 
-def test_a_touched_group_fires_one_shot(app, seated):
-    _, scene, slots = bombed(seated, 10, 10, 10)
-    scene.desk.touch(f"group:{slots[0]}", exactly=True)
-    app.step(16.0)
-    assert fired(scene) == [("fire", slots[0], 1)]
-
-
 def test_one_button_lets_everything_fire(app, seated):
     _, scene, slots = bombed(seated, 10, 10, 10)
-    Driver(app).click("bomb-all")
+    Driver(app).click("barrage")
     app.step(16.0)
     assert fired(scene) == [("fire", slots[0], 2), ("fire", slots[1], 1)]
 
@@ -35,6 +28,6 @@ def test_one_button_lets_everything_fire(app, seated):
 def test_nobody_fires_at_a_colony_that_is_gone(app, seated):
     """SE-5.12.4: one hit on a colony of 1 CP destroys it."""
     _, scene, slots = bombed(seated, 1, value=1)
-    Driver(app).click("bomb-all")
+    Driver(app).click("barrage")
     app.step(16.0)
     assert fired(scene) == [("fire", slots[0], 2)]

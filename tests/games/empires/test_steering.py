@@ -63,19 +63,18 @@ def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, sea
 
 
 def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, seated):
-    """An own group that stands there is joined; it is taken up by a click only where the group in hand cannot go."""
+    """An own group there that cannot move any more is joined; one that can is taken up instead."""
     t = galaxy()
-    scout = t.red.has("SC", 1, at=(4, 4))
-    for kind in ("CA", "DD"):
-        t.red.has(kind, 1, at=(5, 4))
-    far = t.red.has("BB", 1, at=(3, 8))
+    scout, cruiser = t.red.has("SC", 1, at=(4, 4)), t.red.has("CA", 1, at=(4, 3))
+    for place in range(2):
+        t.red.has("SY", 1 + place, at=(5, 4))
     t.begins("red")
     scene = seated(t)
     person = Dragging(app, scene)
     scene.desk.touch(f"group:{scout}")
     app.step(16.0)
-    person.click(person.centre(f"group:{far}"))
-    assert scene.match.session.state.marching == far
+    person.click(person.centre(f"group:{cruiser}"))
+    assert scene.match.session.state.marching == cruiser
     scene.module.take_up(scout)
     app.step(16.0)
     there = person.centre(hex_thing(t, (5, 4)))
@@ -126,14 +125,6 @@ def test_a_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seated, unit
     app.step(16.0)
     assert t.red.at(ship) == (6, 4)
     assert order in scene.desk.decision.options
-
-
-def test_only_groups_that_can_move_are_marked(app, seated):
-    """Shipyards may be touched, too, but they are not what is looked for."""
-    t, slots = three_groups()
-    scene = seated(t)
-    marked = {thing for thing in scene.desk.marks() if str(thing).startswith("group:")}
-    assert marked == {f"group:{slot}" for slot in slots}
 
 
 def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):

@@ -80,7 +80,7 @@ def test_sheets_of_closed_counters_tell_only_whose_they_are(app, seated):
     assert one == two and "Béla" in one.kind
     own = inspect(f"group:{slot}")
     assert "C osztály · támadás 4 · védekezés 1 · hajótest 2" in own.states
-    assert "Béla: 2 lefordított egység" in inspect(hex_thing(t, (6, 4))).text
+    assert "Béla: 2 lefordított jelző" in inspect(hex_thing(t, (6, 4))).text
 
 
 def test_what_was_turned_face_down_is_remembered_by_hex(app, seated):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.battle.answers import SHOT, Answers, places_of, split_of
 from app.games.empires.battle.aside import Aside
+from app.games.empires.battle.barrage import Barrage
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
 from app.games.empires.battle.cards import Badge, LineCard, NeedTag, Pips, WreckArt, WreckView
@@ -73,7 +74,7 @@ class BattleBoard:
             StandingOrders(self),
             LineDrag(self),
         )
-        self.aside = Aside(self)
+        self.aside, self.barrage = Aside(self), Barrage(self)
         self.rolled: Rolling | None = None  # what was thrown last
         self.ended: Mapping[str, Any] | None = None  # the event at the end of the last fight, until it has been read
         self.fight: Fight | None = None  # what is shown
@@ -138,7 +139,7 @@ class BattleBoard:
             first = next(deed.option for deed in self.answers.of_line(desk) if deed.verb == SHOT)
             shown = [option for option in shown if option == first or option[0] != SHOT]
         made = [self._button(desk, option) for option in (*shown, *others)]
-        return [*made, *self._shots(desk)]  # Enter on the first one fires
+        return [*made, *self._shots(desk), *self.barrage.buttons(desk)]  # Enter on the first one fires
 
     def _button(self, desk: Desk, option: Any) -> Widget:
         """In few words: which line it is about is seen on the board."""

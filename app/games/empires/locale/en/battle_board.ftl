@@ -71,6 +71,7 @@ empires-battle-board-way-withdraw = Between the rounds
 empires-battle-board-standing = Standing order
 empires-battle-board-resolve-round = This round
 empires-battle-board-resolve-tip = Answers the questions of this round by the standing order: { $policy }
+empires-battle-board-barrage = All fire ({ $count } shots)
 empires-battle-board-resolve-all = To the end
 empires-battle-board-resolve-all-tip = Fights on by the standing order until the battle ends: { $policy }
 empires-battle-board-policy-question = How shall your ships fight while you are not asked? Nobody is screened, no card is played, and every line fires all its shots.

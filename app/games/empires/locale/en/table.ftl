@@ -63,7 +63,6 @@ empires-table-page-bid = Last bid: { $bid } CP
 # Orders
 empires-table-units = Units
 empires-table-together = The other groups of this hex go along (Shift does it once)
-empires-table-bomb-all = Bombard with all ({ $count } shots)
 empires-table-next-group = { $count ->
     [one] Next group (1 can move)
    *[other] Next group ({ $count } can move)

@@ -70,6 +70,7 @@ empires-battle-board-way-withdraw = A körök között
 empires-battle-board-standing = Állandó parancs
 empires-battle-board-resolve-round = A kör végéig
 empires-battle-board-resolve-tip = Ennek a körnek a kérdéseire az állandó parancs felel: { $policy }
+empires-battle-board-barrage = Mindenki lő ({ $count } lövés)
 empires-battle-board-resolve-all = A csata végéig
 empires-battle-board-resolve-all-tip = A csata végéig az állandó parancs szerint harcol: { $policy }
 empires-battle-board-policy-question = Hogyan harcoljanak a hajóid, amíg nem kérdezünk? Senki sem megy fedezékbe, kártyát nem játszol ki, és mindenki minden lövését leadja.

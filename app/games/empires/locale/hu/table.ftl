@@ -45,7 +45,6 @@ empires-table-page-bid = Utolsó licit: { $bid } ÉP
 # Orders
 empires-table-units = Egység
 empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
-empires-table-bomb-all = Bombázás mindennel ({ $count } lövés)
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
 # What rises from a hex
