@@ -16,12 +16,14 @@ from .battle.lines import owners, place_of
 from .battle.record import Battle
 from .beliefs import guess_design, guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
 from .cards.holding import could_hold, knows_card
+from .economy.income import is_blockaded
 from .ground.barracks import aboard, transports_at
 from .levels import DESIGN, Levels, design_of, highest, level, with_level, without_design
 from .sight import sees_marker
 from .state import (
     Fleet,
     Galaxy,
+    Hex,
     Owner,
     Seat,
     Slot,
@@ -36,7 +38,19 @@ from .state import (
     rival_of,
     rival_owners,
 )  # fmt: skip
-from .words import CAPTURED, DEEP_SPACE, GREEN, LABORATORY, NOBODY, NOTHING, NOWHERE, SEEN_NOTES, SETUP, SKILLED
+from .words import (
+    CAPTURED,
+    DEEP_SPACE,
+    ECONOMY,
+    GREEN,
+    LABORATORY,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    SEEN_NOTES,
+    SETUP,
+    SKILLED,
+)
 
 MOST_RP = 30  # CL-17.1: more of them do not carry over
 
@@ -52,9 +66,10 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     for every in (facts(g).alien_cards, facts(g).advantages):
         if every:
             _redraw_cards(g, seat, every, rng)
+    calm = _calm_colonies(g)
     for other in range(len(g.cp)):
         if other != seat:
-            _redraw_empire(g, other, rng)
+            _redraw_empire(g, other, calm - set(colonies_of(g, other)), rng)
     for each in g.captured:
         if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
             each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet
@@ -200,7 +215,16 @@ def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
             fleet.cp[slot] = rng.choice(sheet.launched) if cp else 0
 
 
-def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
+def _calm_colonies(g: Galaxy) -> set[Hex]:
+    """SE-7.1.3: colonies with closed counters of enemies that are no blockade: in an Economic Phase all know it, for
+    they have given CP."""
+    if g.phase != ECONOMY:
+        return set()
+    closed = {hex for fleet in g.fleets[: len(g.cp)] for hex, up in zip(fleet.hex, fleet.up, strict=True) if not up}
+    return {hex for hex in closed if hex >= 0 and 0 <= g.colony[hex] < len(g.cp) and not is_blockaded(g, hex)}
+
+
+def _redraw_empire(g: Galaxy, other: Seat, calm: set[Hex], rng: RandomSource) -> None:
     """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
     purse = guess_purse(g, other, rng)
     if g.phase != SETUP:  # CL-13.2: before the game everybody can count them
@@ -210,7 +234,7 @@ def _redraw_empire(g: Galaxy, other: Seat, rng: RandomSource) -> None:
     if g.design[other]:
         g.design[other] = guess_design(g, other, rng)
     fleet, known = g.fleets[other], facts(g)
-    for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng)).items():
+    for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng), calm).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
         fleet.damage[slot], fleet.load[slot], fleet.noted[slot] = 0, NOTHING, 0
     for slot, up in enumerate(fleet.up):

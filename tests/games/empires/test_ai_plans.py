@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance
+from rules import Chance, imagine, waiting
 from rules.empires.ai.campaign import chosen
 from rules.empires.ai.errands import missing_links
 from rules.empires.ai.outlook import Outlook
@@ -13,6 +13,7 @@ from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
 from rules.empires.pipelines import linked
+from rules.empires.state import facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves
@@ -114,3 +115,34 @@ def test_large_battles_are_rehearsed_less_often(groups, runs):
     for _ in range(groups):
         t.red.has("SC", 6, at=(3, 5))
     assert Rehearsal(look_of(t), 60.0).runs == runs
+
+
+def test_shipyards_are_thought_of_where_everybody_has_them():
+    """AI-6, SE-20.1: of the counters over a Homeworld one is the shipyards, but none once they lie open."""
+    t = galaxy()
+    t.blue.has("SY", 4, at=(10, 4))
+    t.blue.has("SC", 2, at=(10, 4))
+    t.begins("red")
+    yard, home = facts(t.state).code["SY"], t.hex((10, 4))
+
+    def yards(open_):
+        t.blue.fleet.up[0] = open_
+        found = imagine(t.state, 0, Chance(3)).fleets[1]
+        return sum(
+            n for unit, n, hex in zip(found.unit, found.count, found.hex, strict=True) if (unit, hex) == (yard, home)
+        )
+
+    assert yards(False) >= 4 and yards(True) == 4
+
+
+def test_a_colony_that_gives_cp_is_not_blockaded_in_any_world():
+    """SE-7.1.3, AI-6: closed counters over it are no ships that fight, as its owner's sheet shows."""
+    t = galaxy()
+    t.red.settles_at((5, 4), 5)
+    t.blue.has("Decoy", 1, at=(5, 4))
+    t.red.has("SY", 2, at=(3, 5))
+    t.economy(cycle=3)
+    places = dict(t.red.decision("economy.sheet").fields)["build"].slots
+    for seed in range(6):
+        asked = next(each for each in waiting(imagine(t.state, 0, Chance(seed))) if each.seat == 0)
+        assert dict(asked.fields)["build"].slots == places
