@@ -23,6 +23,9 @@ Where what is:
     pages/       the right panel: hex, ships with the fleet chart, empires, cards; the log is the house's
     words        names and sentences, with `option_words` and `log_words`
     hooks        for the match: whose turn it is, what needs no curtain, how long a machine's step is looked at
+    lobby        the new-game screen: ready-made games, also for one person; `maps` paints small maps to choose from
+    highlights   what lessons (`lessons/`) and tips mean by a name
+    statistics   what is counted of finished games; `scoring` the numbers of the result screen
 
 **Asking for pictures.** The table asks `art.empires` only, always by id of the rules' content, at the size shown:
 
