@@ -148,8 +148,12 @@ def redraw(cart: Cart) -> None:
     size = level(cart.levels, look.known.technology["ship_size"])
     if size <= SIZE:
         return
-    new, old = _best(look, size, cart.levels), unpacked(drawing.design)
-    if _promise(look, new, cart.levels) < BETTER * _promise(look, old, cart.levels):
+    enough = BETTER * _promise(look, unpacked(drawing.design), cart.levels)
+    most = min(LIMITS[size], look.known.dearest_design)
+    if not any(_promise(look, each, cart.levels) >= enough for each in _drawings(most)):
+        return
+    new = _best(look, size, cart.levels)
+    if _promise(look, new, cart.levels) < enough:
         return
     before = dict(cart.filled)
     cart.filled |= designer.written(packed(new))
