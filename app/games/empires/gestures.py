@@ -91,8 +91,8 @@ class Gestures:
         slot = marching(self.table.seen)
         if option == DONE:
             # Whoever cannot move is in nobody's way: a click there sends the group, if it can go there.
-            found = own_groups(self.table.seen)
-            others = [group["slot"] for group in found if group["left"] or group["hex"] not in self.goals]
+            own = own_groups(self.table.seen)
+            others = [group["slot"] for group in own if group["left"] or group["hex"] not in self.goals]
             return [Gesture((group_id(other),), quiet=True, at_once=True) for other in others if other != slot]
         if not isinstance(option, tuple) or slot is None or option[0] not in INTO_HEX:
             return ()
@@ -100,7 +100,7 @@ class Gestures:
         mine = group_id(slot)
         if verb not in STEPS:
             return [Gesture((mine, hex_id(where)), quiet=True)]
-        found = []
+        found: list[Gesture] = []
         for goal in self.goals.values():
             if goal.path[0] == where:
                 words, there = self.table.preview(goal), hex_id(goal.hex)
