@@ -63,13 +63,13 @@ def claim_cloaking(g: Galaxy, owner: Owner, hex: Hex, to: int) -> None:
     """SE-5.2.2: "I have Cloaking 1", or 2: everybody hears it."""
     if g.battle is not None:
         g.battle.claimed[place_of(g.battle, owner)] = to
-    _show_level(g, owner, "cloaking", to)
+    _show_of_ship(g, owner, "cloaking", to)
     g.emit("cloaking", seat=owner, hex=hex, level=to, reveals=True)
 
 
 def admit_scanners(g: Galaxy, owner: Owner, hex: Hex, to: int) -> None:
     """SE-5.2.2: "I have Scanner 1", or 2."""
-    _show_level(g, owner, "scanner", to)
+    _show_of_ship(g, owner, "scanner", to)
     g.emit("scanners", seat=owner, hex=hex, level=to, reveals=True)
 
 
@@ -86,6 +86,12 @@ def remember(g: Galaxy, owner: Owner, slots: Iterable[Slot]) -> None:
         if unit in (known.code["Mine"], known.titan) and fleet.builder[slot] == NOBODY:
             for name, least in known.units[unit].needs.items():
                 _show_level(g, owner, name, least)
+
+
+def _show_of_ship(g: Galaxy, owner: Owner, name: str, to: int) -> None:
+    """What a ship has is its owner's technology, unless it could be captured, as far as all can see (CL-4.5.1)."""
+    if owner >= len(g.cp) or not g.seized[owner]:
+        _show_level(g, owner, name, to)
 
 
 def _show_level(g: Galaxy, owner: Owner, name: str, to: int) -> None:

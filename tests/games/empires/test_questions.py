@@ -4,6 +4,8 @@ import pytest
 
 from rules import waiting
 from rules.core.chance import Chance
+from rules.empires.levels import level
+from rules.empires.state import facts
 from tests.games.empires.advantages import GAME, table
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_close_reaction import BACK, attack, border
@@ -61,3 +63,20 @@ def test_cards_of_a_moment(questions, card, asked):
     t.red.ends()
     assert t.red.is_asked("round.card") == asked
     assert not asked or still_asked(t)
+
+
+@pytest.mark.parametrize("seized", [0, 1])
+def test_a_claim_shows_technology_unless_a_ship_could_be_captured(seized):
+    """SE-5.2.2, CL-4.5.1: a captured Raider claims what its owner may not know."""
+    t = galaxy(options={"boarding": "on"})
+    slot = t.red.has("R", at=(5, 4), cloaking=1)
+    t.state.seized[0] = seized
+    if seized:
+        t.red.fleet.builder[slot] = 1
+        t.red.knows(cloaking=0)
+    t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", (slot,))
+    told = level(t.state.seen_tech[0], facts(t.state).cloaking)
+    assert told == (not seized) and not GAME.unsound(t.state)
