@@ -7,6 +7,7 @@ from app.games.cosmic import faces
 from app.games.cosmic.words import Words
 from app.match.happenings import Hinted
 from app.table import inscribe
+from app.table.card_words import put_name_strip
 from app.table.inscribe import paragraph_height, put_paragraph
 from app.table.module import Look
 from app.text.texts import Texts
@@ -149,8 +150,8 @@ def test_cards_beside_a_planet_lie_inside_the_board(seated):
 def test_names_on_tiny_sheets_are_whole_or_left_out(app):
     """look.md: names are never cut; at 48 pixels the picture alone tells."""
     short, long = (pygame.Surface((46, 60), pygame.SRCALPHA) for _ in range(2))
-    faces._strip(short, "Zombi", app.ctx)
-    faces._strip(long, "Szerencsejátékos", app.ctx)
+    put_name_strip(app.ctx, short, "Zombi")
+    put_name_strip(app.ctx, long, "Szerencsejátékos")
     assert short.get_bounding_rect().width and not long.get_bounding_rect().width
 
 
