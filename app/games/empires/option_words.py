@@ -2,7 +2,8 @@
 
 An option is a verb ("end"), a verb with its parts (("go", 12)) or a part alone (12). What a part is called depends on
 what it is: `BARE` says it for parts that stand alone, by question, and `PARTS` for those of a verb. The message is
-`option-<question>-<verb>` if there is one, else `option-empires-<verb>`.
+`option-<question>-<verb>` if there is one, else `option-empires-<verb>`; a part that stands alone has its own name,
+or the message `option-<question>`.
 """
 
 from __future__ import annotations
@@ -131,7 +132,8 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     if isinstance(option, tuple):
         verb, parts = (option[0], option[1:]) if isinstance(option[0], str) else (WAY, option)
     elif prompt in BARE and not words.texts.has(_message(words, prompt, str(option))):
-        return part(words, BARE[prompt], option)
+        named, whole = part(words, BARE[prompt], option), message_id("option", prompt)
+        return words.texts(whole, **{BARE[prompt]: named}) if words.texts.has(whole) else named
     else:
         verb, parts = str(option), ()
     kinds = kinds_of(prompt, verb)

@@ -472,3 +472,17 @@ def test_answers_of_a_battle_name_the_units_and_their_owners():
     words = words_of(t.state, "hu", asked.seat)
     assert words.prompt(asked) == "1. kör (F4): lősz, vársz vagy visszavonulsz?"
     assert words.label(asked, asked.options[0]) == "Lövés: cirkáló (Anna), célpont: felderítő (Béla)"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Fight at F4"), ("hu", "Harc itt: F4")])
+def test_the_place_of_a_battle_is_named_as_a_deed(language, said):
+    """UX-34: in the list of answers that can be taken back it stands alone."""
+    t = galaxy()
+    for place in ((6, 4), (7, 6)):
+        t.red.has("CA", 1, at=place, up=True)
+        t.blue.has("SC", 1, at=place, up=True)
+    t.begins("red", turn=1)
+    t.red.ends()
+    asked = waiting(t.state)[0]
+    assert asked.prompt == "empires.combat.hex"
+    assert words_of(t.state, language, asked.seat).label(asked, t.hex((6, 4))) == said

@@ -1,7 +1,7 @@
 # How the menu and the lists call the game; read before its other texts.
 game-empires = Space Empires
 game-empires-line = Explore a hidden galaxy, settle its planets, develop technology in secret and fight with fleets that nobody knows.
-load-turn-empires = Economic Phase { $turn }
+load-turn-empires = Cycle { $turn }
 result-facts-empires = { $game } · { $turns ->
     [one] one Economic Phase
    *[other] { $turns } Economic Phases

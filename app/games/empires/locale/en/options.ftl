@@ -23,6 +23,7 @@ option-empires-silent = Keep silent
 option-empires-tell = Say yes
 option-empires-keep = Put it back unseen
 option-empires-show = Show it to everybody
+option-empires-combat-hex = Fight at { $hex }
 option-empires-stop = Stop the bombardment
 option-empires-bombardment-shot-fire = Bombard with { $slot }
 option-empires-battle-slip-stay = Stay

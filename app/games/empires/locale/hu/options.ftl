@@ -23,6 +23,7 @@ option-empires-silent = Hallgatok
 option-empires-tell = Igen, van
 option-empires-keep = Visszateszem titokban
 option-empires-show = Megmutatom mindenkinek
+option-empires-combat-hex = Harc itt: { $hex }
 option-empires-stop = Bombázás befejezése
 option-empires-bombardment-shot-fire = Bombázás ezzel: { $slot }
 option-empires-battle-slip-stay = Maradnak
