@@ -15,8 +15,8 @@ to 20 points (`python -m rules.empires.ai.league ladder A B` plays the base game
 
 Pilot and Cadet were last measured in the base game: 85 % of 10 (21). Of two Admirals the one that rehearsed arms won 7
 of 14 against one that judged them at a glance. Whole designs of ships (`armament`) lose against players who build at
-once, 2 of 14, and win against Doomsday Machines: on normal difficulty the Admiral won 7 of 8 on the small map and 12 of
-17 on the large one. Against two alien empires on easy it won none of 6 within 20 phases, and took 4 of their 12
+once, none of 9, and win against Doomsday Machines: on normal difficulty the Admiral won 7 of 8 on the small map and 12
+of 17 on the large one. Against two alien empires on easy it won none of 6 within 20 phases, and took 4 of their 12
 Homeworlds. Its longest decision took 1.1 s, its longest plan of a Movement phase 0.4 s of one core.
 """
 
