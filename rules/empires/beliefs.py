@@ -31,7 +31,7 @@ from .unique.designs import (
     unpacked,
     without_abilities,
 )
-from .words import CARGO, DIE, LARGEST_GROUP, NOBODY, NOWHERE
+from .words import CARGO, DIE, LARGEST_GROUP, NOBODY
 
 UPKEEP = 4  # one part in so many of what came in is thought to have gone for maintenance
 RESEARCH = 2  # at most one part in so many of the rest for technology that nobody has seen
@@ -40,7 +40,7 @@ WEIGHTS = {
     "scout": 6, "destroyer": 5, "cruiser": 5, "battlecruiser": 4, "battleship": 3, "dreadnought": 3, "decoy": 2,
     "mine": 2, "yard": 4,
 }  # fmt: skip
-AT_HOME = {"yard": 4, "base": 6}  # so many times likelier where their owner has a colony and nothing moved
+AT_HOME = {"yard": 4, "base": 2}  # so many times likelier where their owner has a colony and nothing moved
 # Designs of unique ships that are thought of when nobody has seen one: small, middling, large
 LIKELY = (Design(4, 3, 0, 1), Design(3, 4, 1, 2), Design(2, 5, 1, 2), Design(1, 5, 2, 2), Design(0, 5, 2, 3))
 GARRISON = 4  # at most so many ground units are guessed on a colony
@@ -118,8 +118,6 @@ def guess_fleet(
     for unit in known.fielded:
         if known.units[unit].given:  # CL-16.1: everybody had one
             free[unit] = min(1, free[unit] - known.counters[unit] + 1)
-    yard, dock = known.code["SY"], _dock(g, seat, closed)
-    free[yard] -= dock != NOWHERE
     left, found, scout = purse.units, {}, known.cost[known.code["SC"]]
     kinds = _closed_kinds(g, seat, purse.tech)
     for number, slot in enumerate(closed):
@@ -127,8 +125,6 @@ def guess_fleet(
         share = max(1, left - rest * min(scout, left // (rest + 1)))
         if slot in raiders:
             unit = raider
-        elif slot == dock:
-            unit = yard
         elif fleet.hex[slot] in calm and known.code["Decoy"] in known.fielded:
             unit = known.code["Decoy"]
         else:
@@ -137,23 +133,9 @@ def guess_fleet(
         most = LARGEST_GROUP if known.grouped[unit] else 1
         fair = max(1, 2 * left // (len(closed) - number) // known.cost[unit])  # about what one counter can have cost
         count = 1 + rng.below(min(most, fair, max(1, share // known.cost[unit])))
-        if slot == dock:
-            count = max(count, dict(known.start_units)["SY"])
         left = max(0, left - count * known.cost[unit])
         found[slot] = unit, count, 0 if known.newest[unit] else equipped(g, seat, unit, purse.tech)
     return found
-
-
-def _dock(g: Galaxy, seat: Seat, closed: Collection[Slot]) -> Slot:
-    """SE-20.1: the shipyards that everybody begins with lie over his Homeworld as long as nobody has seen them fall:
-    one of the counters that did not move. NOWHERE: they lie open, or the Homeworld is gone."""
-    known, fleet, home = facts(g), g.fleets[seat], g.homeworld[seat]
-    yard = known.code["SY"]
-    if home == NOWHERE or any(
-        fleet.unit[s] == yard and fleet.hex[s] == home and fleet.up[s] for s in groups_of(g, seat)
-    ):
-        return NOWHERE
-    return next((slot for slot in closed if fleet.hex[slot] == home and not fleet.spent[slot]), NOWHERE)
 
 
 def guess_design(g: Galaxy, seat: Seat, rng: RandomSource) -> int:

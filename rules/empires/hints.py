@@ -11,9 +11,11 @@ to 20 points (`python -m rules.empires.ai.league ladder A B` plays the base game
     cadet    random   2       100 %   20 (91)
     captain  pilot    2        75 %   26 (93)
     admiral  captain  2        73 %   30 (92)
-    admiral  captain  3        79 %    7 (610)
+    pilot    cadet    2        79 %   14 (94)
+    admiral  captain  3        79 %    7 (610), one Admiral in each
+    admiral  captain  3        33 %    6 (195), when counters over a Homeworld were taken for shipyards and Bases
 
-Pilot and Cadet were last measured in the base game: 85 % of 10 (21). Of two Admirals the one that rehearsed arms won 7
+So it is not shown yet that the ladder holds with three seats. Of two Admirals the one that rehearsed arms won 7
 of 14 against one that judged them at a glance. Whole designs of ships (`armament`) lose against players who build at
 once, none of 9, and win against Doomsday Machines: on normal difficulty the Admiral won 7 of 8 on the small map and 12
 of 17 on the large one. Against two alien empires on easy it won none of 6 within 20 phases, and took 4 of their 12

@@ -13,7 +13,6 @@ from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
 from rules.empires.pipelines import linked
-from rules.empires.state import facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves
@@ -115,24 +114,6 @@ def test_large_battles_are_rehearsed_less_often(groups, runs):
     for _ in range(groups):
         t.red.has("SC", 6, at=(3, 5))
     assert Rehearsal(look_of(t), 60.0).runs == runs
-
-
-def test_shipyards_are_thought_of_where_everybody_has_them():
-    """AI-6, SE-20.1: of the counters over a Homeworld one is the shipyards, but none once they lie open."""
-    t = galaxy()
-    t.blue.has("SY", 4, at=(10, 4))
-    t.blue.has("SC", 2, at=(10, 4))
-    t.begins("red")
-    yard, home = facts(t.state).code["SY"], t.hex((10, 4))
-
-    def yards(open_):
-        t.blue.fleet.up[0] = open_
-        found = imagine(t.state, 0, Chance(3)).fleets[1]
-        return sum(
-            n for unit, n, hex in zip(found.unit, found.count, found.hex, strict=True) if (unit, hex) == (yard, home)
-        )
-
-    assert yards(False) >= 4 and yards(True) == 4
 
 
 def test_a_colony_that_gives_cp_is_not_blockaded_in_any_world():
