@@ -14,13 +14,17 @@ from .thoughts import Minds
 
 
 class Advice:
-    """Asks for one hint at a time and tells it as `Hinted`; the game is not changed."""
+    """Asks for one hint at a time and tells it as `Hinted`; the game is not changed.
+
+    The next hints go on with what the last one began, as computer players do with their plans.
+    """
 
     def __init__(self, book: Book, minds: Minds) -> None:
         self._book, self._minds = book, minds
         self._decision: Decision | None = None
         self._ticket: Any = None
         self._version = -1
+        self._plans: dict[int, Any] = {}  # what the last hint for a seat was the beginning of
 
     @property
     def is_under_way(self) -> bool:
@@ -33,7 +37,8 @@ class Advice:
         session = self._book.session
         number = stream(think_number(session.seed, decision.seat, len(session.log)), "hint")
         try:
-            brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True)
+            plan = self._plans.get(decision.seat)
+            brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True, plan=plan)
             self._ticket = self._minds.ask(brief, settings.think_seconds)
         except Exception as fault:  # a hint that fails must not stop the game
             self._book.keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
@@ -56,6 +61,8 @@ class Advice:
         if reply.fault:
             self._book.say(Notice("match-no-hint"))
         else:
+            if reply.plan is not None:
+                self._plans[decision.seat] = reply.plan
             self._book.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
 
     def drop(self) -> None:

@@ -179,7 +179,7 @@ def winner_line(texts: Texts, over: Finished) -> str:
     """Who won; in some games all can lose together, and then nobody is in the first place."""
     first = [over.name(texts, seat) for seat in over.result.places[0]]
     if not first:
-        return texts("result-nobody")
+        return texts("result-nobody" if len(over.who) > 1 else "result-alone")
     return texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
 
 

@@ -244,7 +244,8 @@ class ResultScene(Scene):
         )
         total = self.over.result.scores[seat] if counted else self._total(seat)
         score = Label(points(self.ctx.texts, total), TITLE, align="right")
-        rank = Label(self.texts("result-place", place=place) if counted else "", STRONG)
+        ranks = counted and len(self.over.who) > 1  # who plays alone wins or loses, and has no place
+        rank = Label(self.texts("result-place", place=place) if ranks else "", STRONG)
         return Row([rank, SeatBadge(seat, 40), words, crown, score], gap=14, flex={0: 0.3, 2: 4})
 
     @property

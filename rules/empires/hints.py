@@ -46,7 +46,8 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
     {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
 )
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType({name: LevelSpec("greedy", effort=0) for name in SKILLS})
-WEIGHING = frozenset((GROUP, "empires.economy.sheet", "empires.combat.hex"))  # what is thought about in many worlds
+MARCHING = (GROUP, ORDER)
+WEIGHING = frozenset((*MARCHING, "empires.economy.sheet", "empires.combat.hex"))  # what is thought about in many worlds
 
 
 def _world(brief: Brief) -> Galaxy:
@@ -66,24 +67,27 @@ def _draft(brief: Brief) -> dict[str, Json]:
     return drafted(_outlook(brief, brief.level), brief.plan)
 
 
+def _sets_out(brief: Brief) -> bool:
+    """Whether orders are still to be made; somebody else may already have taken up a group, and asks what it can do."""
+    return brief.decision.prompt in MARCHING and not is_current(_world(brief), brief.plan)
+
+
 def play(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     decision = brief.decision
-    if decision.prompt == GROUP and not is_current(_world(brief), brief.plan):
+    if _sets_out(brief):
         return carried_on(_world(brief), decision, _draft(brief))
     return answer(_outlook(brief, level), decision)
 
 
 def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
     """The orders of a Movement phase begin with its first group."""
-    if brief.decision.prompt != GROUP or is_current(_world(brief), brief.plan):
-        return None
-    return _draft(brief)
+    return _draft(brief) if _sets_out(brief) else None
 
 
 def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
     """The next group, or its next order."""
-    if brief.decision.prompt not in (GROUP, ORDER) or not is_current(_world(brief), plan):
+    if brief.decision.prompt not in MARCHING or not is_current(_world(brief), plan):
         return None
     return carried_on(_world(brief), brief.decision, plan)
 

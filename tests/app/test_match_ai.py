@@ -128,6 +128,22 @@ def test_a_hint_is_asked_with_what_that_seat_may_know() -> None:
     assert brief.seat == 0 and brief.explain and brief.world is not match.session.state
 
 
+def test_the_next_hint_goes_on_with_what_the_last_one_began() -> None:
+    """UX-61: whoever follows hints is led along one plan, each seat along its own."""
+    minds = InlineMinds(lambda brief: Reply(passing(brief), plan={"goal": brief.seat}))
+    match = tiny_match(HUMAN, HUMAN, minds=minds, trust=True)
+    told = []
+    for _ in range(4):
+        match.update(10)
+        match.hint()
+        match.update(10)
+        told.append((minds.briefs[-1].seat, minds.briefs[-1].plan))
+        match.answer(match.asked()[0].first(1)[0])
+    first = {seat: told.index((seat, plan)) for seat, plan in reversed(told)}
+    assert all(plan == (None if n == first[seat] else {"goal": seat}) for n, (seat, plan) in enumerate(told))
+    assert any(plan for _, plan in told)
+
+
 def test_a_hint_comes_too_late_after_the_answer() -> None:
     class Slow(InlineMinds):
         held = True

@@ -66,6 +66,8 @@ def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language
     )
     assert winner_line(app.ctx.texts, lost) == app.ctx.texts("result-nobody")
     assert winner_line(app.ctx.texts, over) != app.ctx.texts("result-nobody")
+    alone = replace(lost, who=over.who[:1], result=Result([[], [0]], [0], "empires.homeworld"))
+    assert winner_line(app.ctx.texts, alone) == app.ctx.texts("result-alone")
     assert score_steps(app.ctx.texts, lost) == []
     app.push(ResultScene(app, lost))
     app.step(16.0)

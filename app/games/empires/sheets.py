@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.games.empires.card_faces import card_art
 from app.games.empires.counters import Counter, ShieldArt
 from app.games.empires.pages.hex_page import counter_note, hex_notes
+from app.games.empires.pages.machines import machine_note
 from app.games.empires.plan import hex_of
 from app.table.model import FactSheet, Id
 from app.text.texts import message_id
@@ -46,7 +47,7 @@ def _counter(table: EmpiresTable, counter: Counter) -> FactSheet:
     unit = counter.art.unit
     help = message_id("empires-unit", unit, "help")
     words = [table.texts(help)] if table.texts.has(help) else []
-    numbers = _numbers(table, unit)
+    numbers = "" if machine_note(table, unit) else _numbers(table, unit)  # the note of a machine holds them
     return FactSheet(
         name[:1].upper() + name[1:], owner, counter.art, size=COUNTER, text="\n".join(words),
         states=tuple(part for part in (numbers, note) if part),

@@ -68,13 +68,16 @@ def test_a_miner_fetches_and_brings():
     assert t.red.at(miner) == (3, 5) and t.red.fleet.load[miner] < 0
 
 
-def test_scouts_explore_one_by_one():
-    """AI-2: never more than one ship into an unknown hex."""
+@pytest.mark.parametrize("taken_up", [False, True])
+def test_scouts_explore_one_by_one(taken_up):
+    """AI-2: never more than one ship into an unknown hex. UX-61: also where somebody asks with a group in hand."""
     t = galaxy()
     for place in ((4, 4), (4, 5), (3, 4)):
         t.marker(place, "planet")
-    t.red.has("SC", 3, at=(3, 5))
+    scouts = t.red.has("SC", 3, at=(3, 5))
     t.begins("red")
+    if taken_up:
+        apply(t.state, Answer(0, "empires.movement.group", scouts))
     moves(t, 0)
     assert [t.red.groups(place) for place in ((4, 4), (4, 5), (3, 4))] == [[("SC", 1)]] * 3
 

@@ -6,6 +6,8 @@ from app.games.empires.sightings import Sighting, Sightings
 from tests.games.empires.advantages import table
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
+from tests.games.empires.test_solo_machines import machine
+from tests.games.empires.test_solo_machines import table as alone
 
 
 def said(scene, page):
@@ -116,3 +118,26 @@ class Watched:
 
     def history(self, start=0):
         return self._match._book.feed.lines(self.viewer, start)
+
+
+def test_machines_are_announced_with_their_values(app, seated):
+    """SE-24.4 to SE-24.6, SE-24.8: when each comes, its values, its damage, and its weakness once it is known."""
+    t = alone()
+    machine(t, 1, (5, 4), weakness="mines", damage=2)
+    t.begins("red")
+    scene = seated(t)
+    words = said(scene, "empire")
+    assert "Érkezik: 9. gazdasági fázis vége" in words and "Érkezik: 7." not in words
+    assert words.count("gyenge pontja az első csatájában derül ki") == 2
+    values = (
+        "D osztály · támadás 7 · védekezés 1 · hajótest 6 · körönként 3 lövés · sérülés 2 · az aknák árthatnak neki"
+    )
+    scene.module.read_hex = t.hex((5, 4))
+    for page in ("empire", "hex"):
+        assert values in said(scene, page)
+
+
+def test_games_without_machines_announce_none(told):
+    t = galaxy()
+    t.begins("red")
+    assert "Ítéletnapgép" not in told(t, "empire")

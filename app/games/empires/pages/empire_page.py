@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from app.games.empires.pages.machines import machines_told
 from app.games.empires.pages.rows import NOTE, TOLD
 from app.table.module import SidePage
 from app.table.seat_symbol import SeatSymbol
 from app.ui.context import STRONG
-from app.ui.labels import Divider, Paragraph
+from app.ui.labels import Caps, Divider, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
 
@@ -23,18 +24,27 @@ def empire_page(table: EmpiresTable) -> SidePage:
 
 
 def _content(table: EmpiresTable) -> tuple[tuple[str, ...], ...]:
-    """All that the page is made from: the lines of each seat."""
-    return tuple(tuple(_told(table, seat)) for seat in range(len(table.seen["seats"])))
+    """All that the page is made from: the lines of each seat, and of each machine that comes."""
+    return *_seats(table), *machines_told(table)
+
+
+def _seats(table: EmpiresTable) -> list[tuple[str, ...]]:
+    return [tuple(_told(table, seat)) for seat in range(len(table.seen["seats"]))]
 
 
 def _page(table: EmpiresTable) -> Widget:
-    told = _content(table)
     made: list[Widget] = []
-    for seat, lines in enumerate(told):
+    for seat, lines in enumerate(_seats(table)):
         name = Paragraph(table.seat_name(seat), STRONG)
         notes = [Paragraph(line, TOLD if seat == table.eyes else NOTE) for line in lines]
         made += [Divider(plain=True)] if made else []
         made.append(Row([SeatSymbol(seat, 24), Column([name, *notes], gap=3)], gap=10, align="top", flex={1: 1.0}))
+    machines = machines_told(table)
+    made += [Divider(plain=True), Caps(table.say("page-machines"))] if machines else []
+    for each in machines:
+        made.append(
+            Column([Paragraph(each.name, STRONG), Paragraph(each.whereabouts, TOLD), Paragraph(each.note, NOTE)], gap=3)
+        )
     return Column(made, gap=8)
 
 

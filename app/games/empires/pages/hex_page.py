@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.counters import Counter, FlagArt, ShieldArt, ShipArt, slot_of
 from app.games.empires.looks import HexLook, owner_of
+from app.games.empires.pages.machines import machine_note
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
 from app.games.empires.routes import own_group
 from app.table.module import SidePage
@@ -177,6 +178,9 @@ def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     if group is not None:
         return name, group_note(table, group)
     group = _open_of(table, counter)[int(str(counter.id).rpartition(":")[2])]
+    machine = machine_note(table, group["unit"], group["damage"])
+    if machine:
+        return name, machine
     parts = (_design(table, group), table.wording.levels(group["shown"]), _crew(table, group))
     told = [part for part in parts if part]
     return name, table.say("page-last-seen", levels=", ".join(told)) if told else ""

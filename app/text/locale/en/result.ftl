@@ -3,6 +3,7 @@
 result-winner = { $name } wins
 result-shared = A shared victory: { $name }
 result-nobody = A common defeat: everybody has lost
+result-alone = Defeat
 result-counting = Final scoring
 result-standings = Standings
 result-scoring = Scoring

@@ -3,6 +3,7 @@
 result-winner = { WHO($name, case: "upper") } nyert
 result-shared = Megosztott győzelem: { $name }
 result-nobody = Közös vereség: mindenki veszített
+result-alone = Vereség
 result-counting = Elszámolás
 result-standings = Végeredmény
 result-scoring = Pontozás

@@ -58,6 +58,16 @@ empires-table-page-colonies = { $count ->
    *[other] { $count } colonies, { $value } CP in all
 }
 empires-table-page-points = Colony points: { $points }
+empires-table-page-machines = Doomsday Machines
+empires-table-page-machine-comes = Comes at the end of Economic Phase { $phase }
+empires-table-page-machine-here = It is here: { $hex }
+empires-table-page-machine-destroyed = Destroyed
+empires-table-page-machine-shots = { $count ->
+    [one] one shot
+   *[other] { $count } shots
+  } a round
+empires-table-page-machine-damage = damage { $damage }
+empires-table-page-machine-unknown = its weakness shows in its first battle
 empires-table-page-bid = Last bid: { $bid } CP
 
 # Orders

@@ -40,6 +40,13 @@ empires-table-page-defeated = Kiesett
 empires-table-page-cp = { $cp } ÉP
 empires-table-page-colonies = { $count } kolónia, összesen { $value } ÉP
 empires-table-page-points = Kolóniapont: { $points }
+empires-table-page-machines = Ítéletnapgépek
+empires-table-page-machine-comes = Érkezik: { $phase }. gazdasági fázis vége
+empires-table-page-machine-here = Itt van: { $hex }
+empires-table-page-machine-destroyed = Elpusztult
+empires-table-page-machine-shots = körönként { $count } lövés
+empires-table-page-machine-damage = sérülés { $damage }
+empires-table-page-machine-unknown = gyenge pontja az első csatájában derül ki
 empires-table-page-bid = Utolsó licit: { $bid } ÉP
 
 # Orders
