@@ -31,6 +31,7 @@ class _Listener:
     def __init__(self, g: Galaxy) -> None:
         self.seats = len(g.setup.seats)
         self.turn = 0
+        self.first_turn = 0  # the first one that begins in the log
         self.colonies: dict[Hex, tuple[int, int]] = {}  # owner and value
         self.course: list[tuple[int, ...]] = []
         self.found: dict[str, list[TurningPoint]] = {}
@@ -49,6 +50,7 @@ class _Listener:
     def on_cycle(self, said: Said) -> None:
         self.course.append(self._standing())
         self.turn = int(said["cycle"])
+        self.first_turn = self.first_turn or self.turn
 
     def _standing(self) -> tuple[int, ...]:
         worth = [0] * self.seats
@@ -117,6 +119,8 @@ def chronicle(g: Galaxy, events: Iterable[Event]) -> Chronicle:
     ear = _Listener(g)
     for event in events:
         ear.hear(event)
+    if g.cycle and ear.first_turn != 1:  # the log was cut: an earlier edition of the program has begun the game
+        return Chronicle()
     found = ear.found
     told = [
         *(max(found.get(name, ()), key=lambda one: int(one.values["count"]), default=None) for name in (BLOODY, SPACE)),

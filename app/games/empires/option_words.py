@@ -132,8 +132,8 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     if isinstance(option, tuple):
         verb, parts = (option[0], option[1:]) if isinstance(option[0], str) else (WAY, option)
     elif prompt in BARE and not words.texts.has(_message(words, prompt, str(option))):
-        named, whole = part(words, BARE[prompt], option), message_id("option", prompt)
-        return words.texts(whole, **{BARE[prompt]: named}) if words.texts.has(whole) else named
+        name, whole = part(words, BARE[prompt], option), message_id("option", prompt)
+        return words.texts(whole, **{BARE[prompt]: name}) if words.texts.has(whole) else name
     else:
         verb, parts = str(option), ()
     kinds = kinds_of(prompt, verb)

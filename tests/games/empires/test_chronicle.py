@@ -8,7 +8,7 @@ from app.games.empires import scoring
 from app.scenes.story import course_name, told
 from app.text.texts import LANGUAGES, Texts
 from rules import Chance, Setup, apply, find, natural_answer, new_game, result, view, waiting
-from rules.core.chronicle import TurningPoint
+from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, UNIQUE, chronicle
 from tests.support.stories import finished
@@ -48,6 +48,15 @@ def test_the_course_is_what_the_colonies_are_worth(state):
         Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": True}), over(),
     ]  # fmt: skip
     assert chronicle(state, events).course == ((20, 20, 21, 21), (20, 20, 20, 0))
+
+
+@pytest.mark.parametrize("later", [[], [cycle(10)]])
+def test_a_log_without_its_beginning_tells_no_story(later):
+    """A save whose answers do not lead to its position any more: nobody knows what was first, and when."""
+    begun = new_game("empires", Setup("empires", [{}, {}], {"map": "small"}), 3)
+    begun.cycle = 9
+    assert chronicle(begun, [*battle((1, 2)), *later, over()]) == Chronicle()
+    assert chronicle(begun, [cycle(1), *battle((1, 2)), *later, over()]).moments
 
 
 def test_orders_that_stand_are_no_part_of_the_story(state):
