@@ -12,10 +12,9 @@ from app.ui.context import Context
 from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, PointerEvent, Typed
 from app.ui.key_names import with_key
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
-from app.ui.warm import warmed
+from app.ui.warm import WARM_SECONDS, warmed
 from app.ui.widget import Widget
 
-WARM_SECONDS = 0.004  # of one frame
 _DIRECTIONS = ("left", "right", "up", "down")
 
 

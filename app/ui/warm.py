@@ -9,6 +9,8 @@ import pygame
 from app.ui.context import Context
 from app.ui.widget import Widget
 
+WARM_SECONDS = 0.004  # of one frame
+
 
 def warmed(ctx: Context, root: Widget) -> Iterator[None]:
     """Lines, icons and plates of a placed tree come into their stores, one widget at a time."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,21 +13,57 @@ from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.paint import draw_panel
 from app.ui.scroll import ScrollArea
+from app.ui.warm import WARM_SECONDS, warmed
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
+BUSY_FRAMES = 2  # the one that makes a page, and the one in which the board gives way to its question
+
 
 class OverMap(Container):
-    """As wide as the board, above the prompt, scrolled if it must be; `fill`: it takes all of the board."""
+    """As wide as the board, above the prompt, scrolled if it must be; `fill`: it takes all of the board.
+
+    Where frames are watched, a page that was not there before is made ready over a few of them and then shown (P10).
+    """
+
+    ticks = True
 
     def __init__(self, content: Widget, table: EmpiresTable, *, id: str, fill: bool = False) -> None:
         self._scroll = ScrollArea(content, id=f"{id}-page")
         super().__init__([self._scroll], id=id, region=True)
         self._content, self._table, self._fill = content, table, fill
+        self._waits = table.scene.host.patient and table.page_shown != id
+        self._coming: Iterator[None] | None = None
+        self._busy_frames = BUSY_FRAMES
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        if self._waits:
+            self._coming = self._come(ctx, rect)
+        else:
+            self._lay(ctx, rect)
+
+    def _come(self, ctx: Context, rect: pygame.Rect) -> Iterator[None]:
+        self._lay(ctx, rect)
+        yield
+        yield from warmed(prompt_context(ctx), self._scroll)
+        self._waits = False
+
+    def tick(self, ctx: Context) -> bool:
+        if self._coming is None:
+            return False
+        if self._busy_frames:
+            self._busy_frames -= 1
+            return False
+        until = perf_counter() + WARM_SECONDS
+        while perf_counter() < until:
+            if next(self._coming, self) is self:
+                self._coming = None
+                return True
+        return False
+
+    def _lay(self, ctx: Context, rect: pygame.Rect) -> None:
         inner, pad, edge = prompt_context(ctx), ctx.px(14), ctx.px(8)
         area = rect.inflate(-2 * edge, -2 * edge)
         below = int(self._table.scene.prompt.rect.top) or area.bottom + edge  # before it has its place: no limit
@@ -39,5 +77,8 @@ class OverMap(Container):
         return True  # a click beside its controls does not reach the map below
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        if self._waits:
+            return
+        self._table.page_shown = self.id
         draw_panel(ctx, surface, self.rect, solid=True)
         super().draw(prompt_context(ctx), surface)

@@ -98,6 +98,7 @@ class EmpiresTable(GameTable):
         self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.designer = DesignerPage(self)
+        self.page_shown = ""  # the id of the page that lies over the map
         self.sightings, self.hurry = Sightings(), Hurry(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
@@ -256,7 +257,10 @@ class EmpiresTable(GameTable):
 
     def panel(self, desk: Desk) -> Widget | None:
         pages = (self.board, self.ledger, self.designer, self.card_choice)
-        return next((made for page in pages if (made := page.panel(desk)) is not None), None)
+        found = next((made for page in pages if (made := page.panel(desk)) is not None), None)
+        if found is None:
+            self.page_shown = ""
+        return found
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

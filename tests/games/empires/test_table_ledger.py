@@ -62,6 +62,23 @@ def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):
     assert {("unit", "scout", 0), ("unit", "transport", 0), ("unit", "infantry", 0)} <= set(arts)
 
 
+def test_where_frames_are_watched_a_new_page_is_made_ready_first(scene, program):
+    """P10: it is not shown before its words are drawn; once it lies there, a change of it is shown at once."""
+    table = scene.module
+    scene.host.patient, table.page_shown = True, ""
+    scene.desk.arrange()
+    program.step(16.0)
+    assert table.page_shown == ""
+    for _ in range(100):
+        program.step(16.0)
+        if table.page_shown:
+            break
+    assert table.page_shown == "ledger"
+    page = scene.parts.panel
+    bought(scene, "destroyer@", 1)
+    assert scene.parts.panel is not page and scene.parts.panel.rect == page.rect
+
+
 def test_the_page_tells_prices_levels_and_free_capacity(scene):
     """UI-11."""
     said = labels(scene)

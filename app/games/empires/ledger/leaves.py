@@ -27,6 +27,7 @@ class Leaves(Container):
         super().__init__(parts)
         self.gap, self._layouts = gap, layouts
         self._made: dict[int, list[Column]] = {}
+        self._heights: dict[tuple[int, float], list[int]] = {}  # asked for several times while a page is laid out
 
     def _columns(self, ctx: Context, width: int) -> tuple[list[Column], list[int]]:
         gap, least = ctx.px(self.gap), ctx.px(LEAST * ctx.text_scale**0.85)
@@ -41,12 +42,20 @@ class Leaves(Container):
         shares = sum(share for _, share in layout)
         return self._made[count], [round(free * share / shares) for _, share in layout]
 
+    def _tall(self, ctx: Context, width: int) -> list[int]:
+        """How high each column is."""
+        key = width, ctx.text_scale
+        if key not in self._heights:
+            columns = zip(*self._columns(ctx, width), strict=True)
+            self._heights[key] = [column.height(ctx, wide) for column, wide in columns]
+        return self._heights[key]
+
     def height(self, ctx: Context, width: int) -> int:
-        return max(column.height(ctx, wide) for column, wide in zip(*self._columns(ctx, width), strict=True))
+        return max(self._tall(ctx, width))
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         x = rect.x
-        for column, wide in zip(*self._columns(ctx, rect.width), strict=True):
-            column.place(ctx, pygame.Rect(x, rect.y, wide, column.height(ctx, wide)))
+        for column, wide, high in zip(*self._columns(ctx, rect.width), self._tall(ctx, rect.width), strict=True):
+            column.place(ctx, pygame.Rect(x, rect.y, wide, high))
             x += wide + ctx.px(self.gap)
