@@ -13,8 +13,8 @@ from typing import Any
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 
-from .state import Galaxy, Hex
-from .words import NOBODY
+from .state import Galaxy, Hex, facts
+from .words import NOBODY, NOWHERE
 
 FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN = (
     "first", "bloody", "space", "razed", "captured", "machine", "unique", "fallen",
@@ -28,11 +28,12 @@ Said = Mapping[str, Any]
 class _Listener:
     """Goes through the log once and keeps what the story needs."""
 
-    def __init__(self, g: Galaxy) -> None:
+    def __init__(self, g: Galaxy, homes: Mapping[Hex, int]) -> None:
         self.seats = len(g.setup.seats)
-        self.turn = 0
+        # The log begins with the first question; where nobody chooses a home, the Homeworlds stand by then.
+        self.turn, full = 1, facts(g).homeworld_steps[-1]
         self.first_turn = 0  # the first one that begins in the log
-        self.colonies: dict[Hex, tuple[int, int]] = {}  # owner and value
+        self.colonies: dict[Hex, tuple[int, int]] = {hex: (seat, full) for hex, seat in homes.items()}  # owner, value
         self.course: list[tuple[int, ...]] = []
         self.found: dict[str, list[TurningPoint]] = {}
         self.sides = (NOBODY, NOBODY)
@@ -114,12 +115,20 @@ class _Listener:
         self.course.append(self._standing())
 
 
+def _homes(g: Galaxy, events: Iterable[Event]) -> dict[Hex, int]:
+    """Whose Homeworlds lie where: those that stand, and those that fell."""
+    stand = {hex: seat for seat, hex in enumerate(g.homeworld) if hex != NOWHERE}
+    lost = [event.data for event in events if event.kind in ("colony_lost", "captured") and event.data.get("homeworld")]
+    return {**stand, **{said["hex"]: said.get("loser", said["seat"]) for said in lost}}
+
+
 def chronicle(g: Galaxy, events: Iterable[Event]) -> Chronicle:
     """From all events."""
-    ear = _Listener(g)
+    events = list(events)
+    ear = _Listener(g, _homes(g, events))
     for event in events:
         ear.hear(event)
-    if g.cycle and ear.first_turn != 1:  # the log was cut: an earlier edition of the program has begun the game
+    if (ear.first_turn - 1 if ear.first_turn else g.cycle) > 1:  # cut: an earlier edition has begun the game
         return Chronicle()
     found = ear.found
     told = [

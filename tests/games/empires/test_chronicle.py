@@ -7,10 +7,11 @@ import pytest
 from app.games.empires import scoring
 from app.scenes.story import course_name, told
 from app.text.texts import LANGUAGES, Texts
-from rules import Chance, Setup, apply, find, natural_answer, new_game, result, view, waiting
+from rules import Chance, Setup, apply, clone, find, natural_answer, new_game, result, view, waiting
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, UNIQUE, chronicle
+from rules.empires.words import NOWHERE
 from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla")
@@ -42,12 +43,20 @@ def over():
 
 
 def test_the_course_is_what_the_colonies_are_worth(state):
+    """The Homeworlds stand before the log begins; where they are chosen, it tells of them, and they count once."""
+    g = clone(state)
+    g.homeworld = [40, NOWHERE]
     events = [
-        colony(0, 1, 20), colony(1, 9, 20), cycle(1), colony(0, 2, 0), cycle(2),
-        Event("value", {"seat": 0, "hex": 2, "before": 0, "value": 1}), cycle(3),
-        Event("colony_lost", {"seat": 1, "hex": 9, "by": 0, "homeworld": True}), over(),
+        colony(0, 40, 20), cycle(1), colony(0, 30, 0), cycle(2),
+        Event("value", {"seat": 0, "hex": 30, "before": 0, "value": 1}), cycle(3),
+        Event("colony_lost", {"seat": 1, "hex": 50, "by": 0, "homeworld": True}), over(),
     ]  # fmt: skip
-    assert chronicle(state, events).course == ((20, 20, 21, 21), (20, 20, 20, 0))
+    assert chronicle(g, events).course == ((20, 20, 21, 21), (20, 20, 20, 0))
+
+
+def test_what_happens_before_the_first_economic_phase_belongs_to_it(state):
+    events = [Event("lost", {"seat": 0, "count": 1, "why": "black_hole"}), cycle(2), over()]
+    assert chronicle(state, events).moments == (TurningPoint(SPACE, 1, {"seat": 0, "count": 1}),)
 
 
 @pytest.mark.parametrize("later", [[], [cycle(10)]])
@@ -61,8 +70,8 @@ def test_a_log_without_its_beginning_tells_no_story(later):
 
 def test_orders_that_stand_are_no_part_of_the_story(state):
     """The event has the name of something that the story reckons with."""
-    events = [colony(0, 1, 20), Event("standing", {"seat": 0, "slot": 1}), cycle(1), over()]
-    assert chronicle(state, events).course == ((20, 20), (0, 0))
+    events = [colony(0, 30, 5), Event("standing", {"seat": 0, "slot": 1}), cycle(1), over()]
+    assert chronicle(state, events).course == ((5, 5), (0, 0))
 
 
 def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):

@@ -166,7 +166,7 @@ log-kind-turn = Csak a körök és fázisok
 log-kind-other = Csak az egyéb események
 log-search = Keresés
 
-recap-title = Mi történt azóta?
+recap-title = Azóta történt
 recap-film = Megmutatás újra az asztalon
 recap-close = A lista bezárása
 recap-how = Bezárás: { $close } · újra megmutatás: { $again }
