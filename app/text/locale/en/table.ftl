@@ -176,9 +176,9 @@ recap-how = Close: { $close } · show it again: { $again }
 
 handover-turn = It is { $name }’s turn.
 handover-choice = { $name } makes a secret choice.
-handover-hidden = { $name }’s cards are hidden.
-handover-idle = Nobody has moved for a while, so { $name }’s cards are hidden.
-handover-focus = The window was left, so { $name }’s cards are hidden.
+handover-hidden = { $name }’s secrets are hidden.
+handover-idle = Nobody has moved for a while, so { $name }’s secrets are hidden.
+handover-focus = The window was left, so { $name }’s secrets are hidden.
 handover-hold = Hold to reveal
 handover-pin = Enter your PIN
 handover-pin-dots = { $dots }

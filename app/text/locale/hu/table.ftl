@@ -173,9 +173,9 @@ recap-how = Bezárás: { $close } · újra megmutatás: { $again }
 
 handover-turn = { WHO($name, case: "upper") } következik.
 handover-choice = { WHO($name, case: "upper") } titokban választ.
-handover-hidden = { WHO($name, case: "upper") } lapjai el vannak rejtve.
-handover-idle = Egy ideje senki sem mozdult, ezért { WHO($name) } lapjai el vannak rejtve.
-handover-focus = Az ablak háttérbe került, ezért { WHO($name) } lapjai el vannak rejtve.
+handover-hidden = { WHO($name, case: "upper") } titkai el vannak rejtve.
+handover-idle = Egy ideje senki sem mozdult, ezért { WHO($name) } titkai el vannak rejtve.
+handover-focus = Az ablak háttérbe került, ezért { WHO($name) } titkai el vannak rejtve.
 handover-hold = Tartsd nyomva a felfedéshez
 handover-pin = Írd be a PIN-kódodat
 handover-pin-dots = { $dots }
