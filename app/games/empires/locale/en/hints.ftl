@@ -3,7 +3,7 @@
 reason-empires-hint-best = Of all the ways looked at, this one promised the most.
 reason-empires-hint-end = All groups that have something to do have moved.
 reason-empires-hint-group = This group has the most urgent task: { $unit }.
-reason-empires-hint-done = This group has done what it was to do.
+reason-empires-hint-done = There is nothing more for this group to do now.
 reason-empires-hint-attack = At { $hex } an enemy can be beaten, or must be stopped.
 reason-empires-hint-raid = The colony at { $hex } lies open to an attack.
 reason-empires-hint-explore = What lies at { $hex } must be known before anybody can settle or pass there.
