@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
     """An answer's value in the words of its options."""
     if isinstance(decision, Form):
-        fields = dict(decision.fields)
-        told = [(fields[name], one) for name, one in value if _says_something(one)] or [
-            (fields[name], one) for name, one in value
-        ]
-        words = (f"{module.field_name(field)} {value_words(module, field, one)}" for field, one in told)
-        return module.form_total(decision, dict(value)) or ", ".join(words)
+        fields, filled = dict(decision.fields), dict(value)
+        told = [name for name, one in filled.items() if _says_something(one)] or list(filled)
+        words = (f"{module.field_name(fields[n])} {value_words(module, fields[n], filled[n])}" for n in told)
+        return module.form_total(decision, filled) or ", ".join(words)
     if hasattr(decision, "options"):
         return module.label(decision, value)
     if isinstance(value, tuple) and hasattr(decision, "items"):

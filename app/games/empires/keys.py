@@ -6,4 +6,4 @@ from app.ui.input import declare
 
 RESOLVE = "resolve-round"
 
-declare("table", RESOLVE, "x")
+declare("table", RESOLVE, "g")

@@ -312,7 +312,7 @@ def test_one_key_fights_the_round_by_the_standing_order(seated):
     t = before_fire()
     scene = seated(t)
     assert scene.module.board.fight.round == 1
-    scene.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x", scancode=27)])
+    scene.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_g, mod=0, unicode="g", scancode=10)])
     for _ in range(30):
         scene.app.step(50.0)
     fight_now = scene.module.board.fight
