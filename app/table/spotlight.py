@@ -116,7 +116,8 @@ class Spotlight:
         aims = [rect for target in played.targets if (rect := stage.rect(target)) is not None]
         now.rect = _place(block, board, aims)
         rest = Pose(now.rect.centerx, now.rect.y + size[1] / 2, scale=size[0])
-        _shade(ctx, surface, board)
+        if now.age >= COME_MS / 2:  # not among the first frames, which have enough to do
+            _shade(ctx, surface, board)
         pose = self._pose(now, rest, stage)
         art = Piece("play", "", played.art, played.words, round=played.round)
         painter.flying(ctx, surface, Shown(art, (rest.x, rest.y), size, ("play",)), pose, played.art, round(pose.scale))

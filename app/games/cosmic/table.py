@@ -36,7 +36,7 @@ from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
 from rules import Decision, Event, Reason
 from rules.cosmic.game import content_of
-from rules.cosmic.kinds import CARD
+from rules.cosmic.kinds import CARD, DESTINY
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -149,7 +149,11 @@ class CosmicTable(GameTable):
         return self.pictures.draw(art, size, ctx)
 
     def ahead(self, look: Look, stage: Stage) -> Iterator[tuple[Hashable, tuple[int, int]]]:
-        """Every encounter card as it will be held: which ones there are, everybody knows."""
+        """Every card of destiny as it will lie beside its deck, and every encounter card as it will be held: which ones
+        there are, everybody knows."""
+        deck = next((shown.size for shown in stage.shown if shown.piece.place == "destiny"), None)
+        if deck is not None:
+            yield from ((self.maker.design_art(design), deck) for design in self.wording.content.table(DESTINY))
         held = next((shown.size for shown in stage.shown if shown.hand), None)
         if held is not None:
             yield from (((faces.CARD, design), held) for design in self.wording.content.table(CARD))
