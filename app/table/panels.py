@@ -55,6 +55,7 @@ class Panels:
         self._used: set[str] = set()  # parts with the pointer or the focus: they may look different in every frame
         self._offset = 0.0  # how far the log is scrolled
         self._turned_to: str | None = None  # the page of the right panel; None: the first one
+        self._page: SidePage | None = None  # the one that was made last; None: the log
 
     # --- which panels there are
 
@@ -77,7 +78,7 @@ class Panels:
 
     def reads_log(self) -> bool:
         """Whether the log itself is in sight."""
-        return self.shows_log() and self.page() is None
+        return self.shows_log() and self._page is None
 
     def turn_to(self, page: str) -> None:
         """Turn up a page of the right panel; it opens if it was folded."""
@@ -153,7 +154,7 @@ class Panels:
         return ctx.texts.language, ctx.theme.name, ctx.size, ctx.text_scale, ctx.scale, ctx.tints
 
     def _made_side(self, look: Hashable) -> SidePanel | None:
-        page = self.page()
+        page = self._page = self.page()
         content = self._reading.filters() if page is None else (page.id, page.name, page.content())
         opened = self.shows_log()
         return self._made("log", (opened, content, look), self.log, lambda: self._side(page) if opened else None)

@@ -4,13 +4,13 @@ with."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.words import Words
 from app.ui.context import Context
+from app.ui.illustrated import illustrated
 from app.ui.paint import draw_icon
 from art.cards import card_height
 from art.cosmic import gate, gate_box, planet, ship_stack, warp
@@ -20,22 +20,9 @@ from rules.cosmic.game import content_of
 KINDS = ("attack_08", "negotiate", "morph", "reinforcement_3", "mobius_tubes", "flare_zombie")
 DESTINIES = ("destiny_red", "destiny_wild", "destiny_most_colonies")
 SHEETS = ("barbarian", "tick_tock", "dictator")  # green, yellow, red
-FOUR = ("red", "blue", "green", "yellow")
-
 Size = tuple[int, int]
 
-
-def illustration(name: str, size: Size, ctx: Context) -> pygame.Surface:
-    """A picture by its name in the rulebook's source."""
-    return _drawn(name, size, ctx, (ctx.theme.name, ctx.texts.language, ctx.scale))
-
-
-@lru_cache(maxsize=16)
-def _drawn(name: str, size: Size, ctx: Context, look: tuple[object, ...]) -> pygame.Surface:
-    """Kept until theme, language or scale (`look`) are others."""
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    PICTURES[name](made, ctx)
-    return made
+FOUR = ("red", "blue", "green", "yellow")
 
 
 def _faces(ctx: Context) -> Faces:
@@ -121,3 +108,5 @@ PICTURES: dict[str, Callable[[pygame.Surface, Context], None]] = {
     "launch": _launch,
     "reveal": _reveal,
 }
+
+illustration = illustrated(PICTURES)

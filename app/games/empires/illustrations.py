@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import pygame
 
 from app.games.empires.card_faces import CardArt, card_art, draw_card
 from app.ui.context import Context
+from app.ui.illustrated import illustrated
 from art.cards import card_height
 from art.empires.cards import ALIEN
 from art.empires.counters import counter_height, flag, shield_counter, ship_counter
@@ -32,21 +32,6 @@ STRANGERS: tuple[tuple[str, Owner], ...] = (
     ("amoeba_1", MACHINES),
 )
 GAP = 6
-
-Size = tuple[int, int]
-
-
-def illustration(name: str, size: Size, ctx: Context) -> pygame.Surface:
-    """A picture by its name in the rulebook's source."""
-    return _drawn(name, size, ctx, (ctx.theme.name, ctx.texts.language, ctx.scale))
-
-
-@lru_cache(maxsize=16)
-def _drawn(name: str, size: Size, ctx: Context, look: tuple[object, ...]) -> pygame.Surface:
-    """Kept until theme, language or scale (`look`) are others."""
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    PICTURES[name](made, ctx)
-    return made
 
 
 def _row(made: pygame.Surface, pictures: Sequence[pygame.Surface], middle: int) -> None:
@@ -136,3 +121,5 @@ PICTURES: dict[str, Callable[[pygame.Surface, Context], object]] = {
     ),
     "cards": _cards,
 }
+
+illustration = illustrated(PICTURES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Shipwright
 
 
 def _horns(s: Shipwright, x: float, top: float, low: float, thick: float = 8.0, of: str = METAL) -> None:
@@ -269,30 +269,3 @@ def pipeline(s: Shipwright) -> None:
     s.ball(0, 8, 6.4, TONE, 2)
     s.pair([(2, -49, 0), (10, -40, 0), (2, -36, 0)], GOLD)
     s.pair([(2, 49, 0), (10, 40, 0), (2, 36, 0)], GOLD)
-
-
-SHIPS: dict[str, Draw] = {
-    "scout": scout,
-    "destroyer": destroyer,
-    "cruiser": cruiser,
-    "battlecruiser": battlecruiser,
-    "battleship": battleship,
-    "dreadnought": dreadnought,
-    "titan": titan,
-    "carrier": carrier,
-    "raider": raider,
-    "minesweeper": minesweeper,
-    "boarding_ship": boarding_ship,
-    "transport": transport,
-    "flagship": flagship,
-    "unique_ship": unique_ship,
-    "colony_ship": colony_ship,
-    "miner": miner,
-    "settlers": settlers,
-    "decoy": decoy,
-    "squadron": squadron,
-    "yard": yard,
-    "base": base,
-    "mine": mine,
-    "pipeline": pipeline,
-}

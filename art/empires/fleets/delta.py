@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Shipwright
 
 
 def _wing(s: Shipwright, span: float, top: float, low: float, cut: float = 12.0, of: str = TONE) -> None:
@@ -271,30 +271,3 @@ def pipeline(s: Shipwright) -> None:
     s.engine(0, 22, 7, 8)
     s.hull([(0, -27), (10, -8), (10, 18), (0, 22)], METAL)
     s.crates(0, -8, 2, 13, 11)
-
-
-SHIPS: dict[str, Draw] = {
-    "scout": scout,
-    "destroyer": destroyer,
-    "cruiser": cruiser,
-    "battlecruiser": battlecruiser,
-    "battleship": battleship,
-    "dreadnought": dreadnought,
-    "titan": titan,
-    "carrier": carrier,
-    "raider": raider,
-    "minesweeper": minesweeper,
-    "boarding_ship": boarding_ship,
-    "transport": transport,
-    "flagship": flagship,
-    "unique_ship": unique_ship,
-    "colony_ship": colony_ship,
-    "miner": miner,
-    "settlers": settlers,
-    "decoy": decoy,
-    "squadron": squadron,
-    "yard": yard,
-    "base": base,
-    "mine": mine,
-    "pipeline": pipeline,
-}

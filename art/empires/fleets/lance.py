@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, TONE, Corners, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, TONE, Corners, Shipwright
 
 
 def _spars(s: Shipwright, x: float, top: float, low: float, wide: float = 3.0, of: str = METAL) -> None:
@@ -273,30 +273,3 @@ def pipeline(s: Shipwright) -> None:
     s.hull([(0, -26, 0), (7, -16), (10, -14), (10, 18), (6, 22)], METAL)
     s.crates(0, -10, 2, 14, 11)
     s.engine(0, 24, 7, 8)
-
-
-SHIPS: dict[str, Draw] = {
-    "scout": scout,
-    "destroyer": destroyer,
-    "cruiser": cruiser,
-    "battlecruiser": battlecruiser,
-    "battleship": battleship,
-    "dreadnought": dreadnought,
-    "titan": titan,
-    "carrier": carrier,
-    "raider": raider,
-    "minesweeper": minesweeper,
-    "boarding_ship": boarding_ship,
-    "transport": transport,
-    "flagship": flagship,
-    "unique_ship": unique_ship,
-    "colony_ship": colony_ship,
-    "miner": miner,
-    "settlers": settlers,
-    "decoy": decoy,
-    "squadron": squadron,
-    "yard": yard,
-    "base": base,
-    "mine": mine,
-    "pipeline": pipeline,
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Draw, Shipwright
+from art.empires.shipwright import DARK, GOLD, METAL, OUTLINE, TONE, Corners, Shipwright
 from art.geometry import regular
 
 
@@ -301,30 +301,3 @@ def pipeline(s: Shipwright) -> None:
     s.hull([(0, -25), (7, -18), (7, 16), (0, 21)], METAL)
     s.ball(0, -8, 8, TONE, 2)
     s.ball(0, 9, 8, TONE, 2)
-
-
-SHIPS: dict[str, Draw] = {
-    "scout": scout,
-    "destroyer": destroyer,
-    "cruiser": cruiser,
-    "battlecruiser": battlecruiser,
-    "battleship": battleship,
-    "dreadnought": dreadnought,
-    "titan": titan,
-    "carrier": carrier,
-    "raider": raider,
-    "minesweeper": minesweeper,
-    "boarding_ship": boarding_ship,
-    "transport": transport,
-    "flagship": flagship,
-    "unique_ship": unique_ship,
-    "colony_ship": colony_ship,
-    "miner": miner,
-    "settlers": settlers,
-    "decoy": decoy,
-    "squadron": squadron,
-    "yard": yard,
-    "base": base,
-    "mine": mine,
-    "pipeline": pipeline,
-}

@@ -12,12 +12,8 @@ from rules.cosmic.reckoning import totals
 from rules.cosmic.state import WARP, at_planet, hand
 from tests.app.around import with_folder
 from tests.app.lesson_checks import (
-    can_be_resumed_everywhere,
     first_game_has_the_whole_board,
     is_followed_by_hand,
-    is_short,
-    lights_something_at_every_step,
-    plays_to_its_end,
     tips_are_worded_and_asked_for,
     tips_cover_nothing,
 )
@@ -36,23 +32,6 @@ def test_the_lessons_come_in_their_order_and_are_short():
     found = lessons("cosmic")
     assert [one.name for one in found] == list(NAMES)
     assert all(one.minutes <= 10 for one in found)
-
-
-def test_a_lesson_plays_to_its_end_at_the_table(told):
-    plays_to_its_end(told)
-
-
-def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
-    can_be_resumed_everywhere(told)
-
-
-def test_sentences_are_short_and_in_both_languages(told):
-    """UX-85."""
-    is_short(told)
-
-
-def test_every_step_lights_something_on_the_table(told, app, tmp_path):
-    lights_something_at_every_step(told, app, tmp_path / "data")
 
 
 def test_a_wrong_answer_is_refused_with_a_reason():

@@ -10,12 +10,8 @@ from app.match.lessons.guide import guide
 from rules import Session, view, waiting
 from rules.empires.state import facts
 from tests.app.lesson_checks import (
-    can_be_resumed_everywhere,
     first_game_has_the_whole_board,
     is_followed_by_hand,
-    is_short,
-    lights_something_at_every_step,
-    plays_to_its_end,
     tips_are_worded_and_asked_for,
     tips_cover_nothing,
 )
@@ -28,32 +24,10 @@ BOMBARD = "empires.bombardment.shot"
 NAMES = ("1_explore_and_settle", "2_ledger", "3_battle", "4_hidden_fleets")
 
 
-@pytest.fixture(scope="module", params=NAMES)
-def told(request):
-    return lesson("empires", request.param)
-
-
 def test_the_lessons_come_in_their_order_and_are_short():
     found = lessons("empires")
     assert [one.name for one in found] == list(NAMES)
     assert all(one.minutes <= 10 for one in found)
-
-
-def test_a_lesson_plays_to_its_end_at_the_table(told):
-    plays_to_its_end(told)
-
-
-def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
-    can_be_resumed_everywhere(told)
-
-
-def test_sentences_are_short_and_in_both_languages(told):
-    """UX-85."""
-    is_short(told)
-
-
-def test_every_step_lights_something_on_the_table(told, app, tmp_path):
-    lights_something_at_every_step(told, app, tmp_path / "data")
 
 
 class Following(ByClicks):

@@ -10,11 +10,7 @@ from app.match.lessons.coach import Coach
 from rules import Illegal, result
 from rules.kaosz.words import STATES
 from tests.app.lesson_checks import (
-    can_be_resumed_everywhere,
     first_game_has_the_whole_board,
-    is_short,
-    lights_something_at_every_step,
-    plays_to_its_end,
     tips_are_worded_and_asked_for,
 )
 from tests.games.kaosz.hands import kaosz_match
@@ -35,14 +31,6 @@ def test_the_lessons_follow_the_levels_of_the_quick_start_and_end_with_the_offic
     assert all(one.minutes <= 10 for one in found)
 
 
-def test_a_lesson_plays_to_its_end_at_the_table(told):
-    plays_to_its_end(told)
-
-
-def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
-    can_be_resumed_everywhere(told)
-
-
 def test_several_ships_may_be_chosen_in_any_order():
     told = lesson("kaosz", "1_ships")
     number = next(n for n, step in enumerate(told.steps) if step.answer and step.answer.value == (12, 5))
@@ -51,11 +39,6 @@ def test_several_ships_may_be_chosen_in_any_order():
         coach.answer((12,))
     coach.answer((5, 12))
     assert coach.session.log[-1].value == (12, 5)
-
-
-def test_sentences_are_short_and_in_both_languages(told):
-    """UX-85."""
-    is_short(told)
 
 
 def test_the_first_and_the_last_lesson_are_won_by_the_learner():
@@ -109,10 +92,6 @@ def test_the_fights_end_as_the_sentences_say():
     duel = state_after("4_official", "Negated!")
     assert card_of(duel, 1, "trash", "hu_postal_rocket") >= 0
     assert STATES[duel.state[card_of(duel, 0, "hangar", "xe_iron_sparrow")]] == "damaged"
-
-
-def test_every_step_lights_something_on_the_table(told, app, tmp_path):
-    lights_something_at_every_step(told, app, tmp_path / "data")
 
 
 def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
