@@ -84,6 +84,7 @@ class Journal:
         self._folder_changed = False
         self.lines = 0
         self.base = 0
+        self.beginnings = 0
 
     @property
     def usable(self) -> bool:
@@ -141,6 +142,7 @@ class Journal:
             raise cannot_write(self.path, error) from error
         self._crc, self._start, self._good = crc, draft.size, draft.size + len(data)
         self.lines, self.base, self._folder_changed = len(ops), draft.base, True
+        self.beginnings += 1
         return self._open()
 
     def discard(self, draft: NewJournal) -> None:

@@ -246,6 +246,7 @@ class RunningGame:
             self._exchange(beginning)
         with self._guard:
             fd = self._journal.duplicate() if self._unsafe else None
+            begun = self._journal.beginnings
             self._unsafe = False
         if fd is None:
             return
@@ -253,6 +254,8 @@ class RunningGame:
             self._journal.sync(fd)
         except CannotWrite:
             with self._guard:
+                if self._journal.beginnings != begun:
+                    return  # it was the old file that failed: the new one is made safe after it
                 if self._journal.usable and not self._journal.is_there:
                     return  # it was taken away meanwhile, which is noticed and told elsewhere
                 self._journal.close()  # nobody knows what the disk has taken: only a new beginning is sure

@@ -6,6 +6,7 @@ import errno
 import os
 import shutil
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from rules import Chance, fingerprint
 from saves import CannotWrite, Places, Store, in_folder, resume, unfinished, write_report
 from saves import places as places_module
 from saves import running as running_module
+from saves.disk import Disk
 from tests.saves.support import (
     MATCH,
     FaultyDisk,
@@ -48,6 +50,42 @@ def test_it_is_noticed_while_everybody_thinks(store: Store, monkeypatch: pytest.
     shutil.rmtree(store.places.data)
     running.tend()
     assert running.take_news() == ["disk-anew"]
+    assert resumable(store) == [a.encode() for a in session.log]
+    running.leave()
+
+
+class DeletedWhileItWaits(Disk):
+    """Whoever waits for the disk finds that something else happened before it answered."""
+
+    def __init__(self) -> None:
+        self.meanwhile: Callable[[], None] | None = None
+
+    def sync_folder(self, path: Path) -> None:
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            meanwhile()
+            raise FileNotFoundError(errno.ENOENT, "gone")
+        super().sync_folder(path)
+
+
+def test_a_new_beginning_is_not_given_up_for_the_old_file_that_could_not_be_made_safe(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_module, "LOOK_SECONDS", 0.0)
+    disk = DeletedWhileItWaits()
+    store = Store(places, disk)
+    session, running = begun(store)
+    play_recorded(session, running, Chance(5), 4)
+    store.writer.flush()
+
+    def folder_is_deleted_and_made_anew() -> None:
+        shutil.rmtree(places.data)
+        running.tend()
+
+    journal_path(store).unlink()  # for a new file the folder has to be made safe too
+    disk.meanwhile = folder_is_deleted_and_made_anew
+    running.flush()
+    assert disk.meanwhile is None
     assert resumable(store) == [a.encode() for a in session.log]
     running.leave()
 
