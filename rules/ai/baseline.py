@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..core.chance import RandomSource
 from ..core.contract import clone, waiting
-from ..core.decisions import PASS, Decision, One, Value
+from ..core.decisions import DECLINING, Decision, One, Value
+from ..core.forms import Form
 from ..core.reasons import Reason
 from ..core.records import Json
 from .brief import Brief
@@ -44,9 +45,13 @@ def never() -> bool:
 
 
 def simple_answer(decision: Decision, rng: RandomSource) -> Value:
-    """A legal answer to give when thinking has failed (UX-73): pass if that is offered."""
-    if isinstance(decision, One) and PASS in decision.options:
-        return PASS
+    """A legal answer to give when thinking has failed (UX-73): one that does nothing, if there is such a one; any
+    other could throw away what the player has."""
+    if isinstance(decision, One):
+        plain = next((option for option in DECLINING if option in decision.options), None)
+        return decision.sample(rng) if plain is None else plain
+    if isinstance(decision, Form) and not decision.problems(untouched := decision.opening()):
+        return tuple(untouched.items())
     return decision.sample(rng)
 
 

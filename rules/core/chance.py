@@ -37,6 +37,10 @@ class RandomSource:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
+    def skip(self, draws: int) -> None:
+        """As after so many draws whose outcome is of no interest."""
+        self.chance = (self.chance + draws * _STEP) & MASK  # type: ignore[misc]
+
     def roll(self, sides: int) -> int:
         """One die: 1 to `sides`."""
         return self.below(sides) + 1

@@ -15,7 +15,7 @@ from .game import find, nature_of
 from .ranges import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
-from .running import answer_unchecked
+from .running import answer_drawn, answer_unchecked
 from .state import Result, Setup, State
 from .zones import CardState
 
@@ -307,12 +307,14 @@ def play_on(state: State, rng: RandomSource) -> bool:
     """
     asked = state.pending
     if asked is None:
+        if answer_drawn(state, rng):
+            return True
         asked = running.pending(state)
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
     value, t = nature_of[state.game](state, decision, rng)
-    answer_unchecked(state, decision, value, t)
+    answer_unchecked(state, decision, value, t, True)
     return True
 
 

@@ -31,7 +31,8 @@ from functools import cache, partial
 from types import MappingProxyType
 from typing import Any
 
-from .decisions import Decision, Option
+from .chance import RandomSource
+from .decisions import Decision, Option, Value
 from .reasons import Reason
 from .records import Json
 
@@ -45,6 +46,9 @@ Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
+AnswerDraw = Callable[
+    [Any, "Frame", RandomSource], tuple[str, Value]
+]  # gives the question's key and a legal answer to it
 
 END = ""  # the place after the last step
 
@@ -93,11 +97,12 @@ _PLAIN_END = Done(None)  # made once, because most flows end without a value
 class Step:
     """One step of a flow; `run` is None at the end of the flow."""
 
-    __slots__ = ("explain", "flow", "name", "next", "prompts", "run")
+    __slots__ = ("draw", "explain", "flow", "name", "next", "prompts", "run")
 
     def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
         self.flow, self.name, self.run = flow, name, run
         self.explain: Explanation | None = None
+        self.draw: AnswerDraw | None = None
         self.next: Step = self
         self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
 
@@ -154,6 +159,19 @@ class Flow:
         def register(explain: Explanation) -> Explanation:
             self.steps[step].explain = explain
             return explain
+
+        return register
+
+    def draws(self, step: str) -> Callable[[AnswerDraw], AnswerDraw]:
+        """The decorated function answers the question of a step at random without having it asked: in look-ahead most
+        questions are answered that way, and to list everything that could be answered takes longer than all the rest.
+
+        The step must always ask one seat one thing first. The game's `nature` must draw the same answer.
+        """
+
+        def register(draw: AnswerDraw) -> AnswerDraw:
+            self.steps[step].draw = draw
+            return draw
 
         return register
 

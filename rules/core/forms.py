@@ -62,6 +62,7 @@ class Form(Decision):
     fits: Fits | None = field(default=None, compare=False)
     secret: bool = False
     tally: Sums | None = field(default=None, compare=False)  # what the values add up to, line by line
+    blank: bool = False  # where there is a choice nothing is proposed: the player names every value himself
 
     kind: ClassVar[str] = "form"
 

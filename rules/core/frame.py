@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from .decisions import PASS, Amount, Decision, Limit, One, Option, Order, Some, Split, Value
+from .decisions import PASS, Amount, Decision, Limit, One, Option, Order, Some, Split, Value, changed
 from .flow import FLOWS, Blocked, Pause, Step
 from .forms import Fits, Form, FormValues, Later, Sums
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
@@ -288,6 +287,7 @@ class Frame:
         secret: bool = False,
         later: bool = False,
         tally: Sums | None = None,
+        blank: bool = False,
         rule: str = "",
         source: Option = None,
     ) -> FormValues:
@@ -296,7 +296,7 @@ class Frame:
         `fits` is called while the form is filled in, perhaps after the game has changed or in a clone of it: it must
         use only what it was given when the question was asked, never the state. With `later`, the same holds for
         `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead. `tally`,
-        like `fits`, says for whoever fills it in what the values add up to.
+        like `fits`, says for whoever fills it in what the values add up to. A `blank` form proposes nothing.
         """
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -305,7 +305,7 @@ class Frame:
 
         def asked() -> tuple[tuple[str, Decision], ...]:
             return tuple(
-                (name, replace(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
+                (name, changed(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
                 for name, one in fields().items()
             )
 
@@ -313,7 +313,7 @@ class Frame:
             return tuple(start().items()) if start is not None else ()
 
         lines, begun = (Later(asked), Later(laid)) if later else (asked(), laid())
-        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret, tally),))
+        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret, tally, blank),))
 
     # -- questions to several seats at once
 
@@ -351,7 +351,7 @@ class Frame:
             return question()
         except Pause as pause:
             limited = [
-                replace(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0], clock))
+                changed(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0], clock))
                 for asked in pause.decisions
             ]
             raise Pause(tuple(limited), *pause.args[1:]) from None
@@ -391,7 +391,7 @@ class Frame:
                 if slot.startswith(f"{key}@"):
                     return seat, answer, t
         prompt = self._prompt(key)
-        decisions = [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
+        decisions = [d if d.prompt == prompt else changed(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
         raise Pause(tuple(decisions), blocked)
 
 

@@ -84,7 +84,10 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
     changed: list[Memory] | None = None
     touched = bits_of(hidden)
     mates: dict[int, CardBits] | None = None
+    concerned = -1 if hidden else saw ^ sees  # if all can tell which it was: who has learned it, or lost sight of it
     for seat, memory in enumerate(memories):
+        if not concerned >> seat & 1:
+            continue
         shows = sees >> seat & 1
         if saw >> seat & 1:
             now = memory if shows else with_cards(memory, 1 << card)
@@ -125,17 +128,22 @@ def swept(g: CardState, cards: Sequence[int], saw: Sequence[int]) -> None:
 
 def _mates(g: CardState, card: int, cards: Sequence[int]) -> dict[int, CardBits]:
     """The card in question and those of its family, by the seats that see them (as bits)."""
-    family, found = g.family(card), dict[int, CardBits]()
+    family_of, seeing, found = g.family, g.seeing, dict[int, CardBits]()
+    family = family_of(card)
     for c in cards:
-        if c == card or g.family(c) == family:
-            sight = g.seeing(c)
+        if c == card or family_of(c) == family:
+            sight = seeing(c)
             found[sight] = found.get(sight, 0) | 1 << c
     return found
 
 
 def _unseen(mates: Mapping[int, CardBits], seat: int) -> CardBits:
     """Those of them that the seat cannot look at."""
-    return sum([cards for sight, cards in mates.items() if not sight >> seat & 1])
+    found = 0
+    for sight, cards in mates.items():
+        if not sight >> seat & 1:
+            found |= cards
+    return found
 
 
 def _mix(g: CardState, seat: int, memory: Memory, cards: CardBits) -> Memory:
@@ -143,8 +151,8 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: CardBits) -> Memory:
     after = mixed(memory, g.cards.design, cards)
     if after is memory:
         return memory
-    groups = tuple(group for group in after.among if not _is_all(g, seat, after, group))
-    return after if len(groups) == len(after.among) else made_of(after.bits, groups)
+    groups = [group for group in after.among if not _is_all(g, seat, after, group)]
+    return after if len(groups) == len(after.among) else made_of(after.bits, tuple(groups))
 
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:

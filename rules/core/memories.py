@@ -16,6 +16,7 @@ move of a card asks all memories about it. The cards themselves are listed when 
 from __future__ import annotations
 
 import typing
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -141,14 +142,16 @@ def with_cards(memory: Memory, cards: CardBits) -> Memory:
 def mixed(memory: Memory, designs: Designs, cards: CardBits) -> Memory:
     """The memory after these cards were mixed, together with those they had been mixed with before."""
     known = memory.bits & cards
-    touched = [group for group in memory.among if group.bits & cards]
+    touched: list[Among] = []
+    rest: list[Among] = []
+    for group in memory.among:
+        (touched if group.bits & cards else rest).append(group)
     if not known and (not touched or (len(touched) == 1 and not cards & ~touched[0].bits)):
         return memory  # of these it knew nothing, or no more than that they are mixed
     every, inside = cards, [designs[card] for card in cards_of(known)]
     for group in touched:
         every |= group.bits
         inside += group.designs
-    rest = [group for group in memory.among if not group.bits & cards]
     return _settled(memory.bits & ~known, [*rest, _among(every, tuple(sorted(inside)))])
 
 
@@ -157,18 +160,18 @@ def without(memory: Memory, card: int, design: str) -> Memory:
     bit = 1 << card
     if memory.bits & bit:
         return made_of(memory.bits & ~bit, memory.among)
-    for group in memory.among:
+    among = memory.among
+    for at, group in enumerate(among):
         if group.bits & bit:
-            left = _among(group.bits & ~bit, _less(group.designs, design))
-            return _settled(memory.bits, [left if each is group else each for each in memory.among])
+            left = _among(group.bits ^ bit, _less(group.designs, design))
+            return _settled(memory.bits, (*among[:at], left, *among[at + 1 :]))
     return memory
 
 
 def _less(designs: tuple[str, ...], one: str) -> tuple[str, ...]:
-    if one not in designs:
-        return designs
-    at = designs.index(one)
-    return designs[:at] + designs[at + 1 :]
+    """These designs, which are in order, without this one."""
+    at = bisect_left(designs, one)
+    return designs[:at] + designs[at + 1 :] if at < len(designs) and designs[at] == one else designs
 
 
 def picked(memory: Memory, designs: Designs, hidden: CardBits, card: int) -> Memory:
@@ -180,10 +183,10 @@ def picked(memory: Memory, designs: Designs, hidden: CardBits, card: int) -> Mem
     memory = mixed(memory, designs, unknown)
     known = memory.bits
     if not known >> card & 1:
-        twin = next((c for c in cards_of(known & hidden) if designs[c] == designs[card]), None)
-        if twin is not None:
-            groups = [_among(_renamed(group.bits, card, twin), group.designs) for group in memory.among]
-            return _settled(known & ~(1 << twin), groups)
+        for twin in cards_of(known & hidden):
+            if designs[twin] == designs[card]:
+                groups = [_among(_renamed(group.bits, card, twin), group.designs) for group in memory.among]
+                return _settled(known & ~(1 << twin), groups)
     return without(memory, card, designs[card])
 
 

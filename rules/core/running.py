@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from .chance import RandomSource
 from .decisions import Decision, Value
 from .flow import FLOWS, Call, Done, Goto, Pause
 from .frame import Frame
@@ -33,9 +34,9 @@ def checked() -> Iterator[None]:
         _checked = before
 
 
-def run(g: State) -> None:
-    """Run steps until somebody is asked or the game is over."""
-    frames, checking, g.efforts = g.frames, _checked, None
+def run(g: State, draws: bool = False) -> None:
+    """Run steps until somebody is asked or the game is over; with `draws` also until an answer can be drawn."""
+    frames, checking, before, g.efforts = g.frames, _checked, None, None
     if checking:
         g.worked_out = None  # tests lay out positions by hand
         for f in frames:
@@ -51,7 +52,10 @@ def run(g: State) -> None:
         if ask is None:
             _return(frames, None)
             continue
-        before = _fixed_part(g) if checking else None
+        if draws and step.draw is not None and not f._answers:
+            return
+        if checking:
+            before = _fixed_part(g)
         out: typing.Any  # one of `Next`; its type is looked up once, because nothing is run more often than this loop
         try:
             out = ask(g, f)
@@ -71,9 +75,7 @@ def run(g: State) -> None:
             return
         if f._answers:
             f._answers = {}
-        if kind is Goto:
-            f._step = step.flow.steps[out.step]
-        elif kind is Call:
+        if kind is Call:
             f._step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
             enter = called.enter
@@ -82,6 +84,8 @@ def run(g: State) -> None:
                 f.returned = None
             else:
                 frames.append(Frame(first, out.vars))
+        elif kind is Goto:
+            f._step = step.flow.steps[out.step]
         elif kind is Done:
             _return(frames, out.value)
         else:
@@ -182,10 +186,28 @@ def answer_checked(g: State, seat: int, prompt: str, value: Value, t: Json = Non
         raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
 
 
-def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
-    """Run on with an answer that is known to be legal, without checking it (tests do check): for look-ahead."""
+def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None, draws: bool = False) -> None:
+    """Run on with an answer that is known to be legal, without checking it (tests do check): for look-ahead.
+
+    With `draws` it stops before a question that can be answered with `answer_drawn`.
+    """
     if _checked:
-        value = judge(g, decision.seat, decision.prompt, value, t)[1]
+        value, draws = judge(g, decision.seat, decision.prompt, value, t)[1], False
     g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)
     g.pending = None
-    run(g)
+    run(g, draws)
+
+
+def answer_drawn(g: State, rng: RandomSource) -> bool:
+    """Answer at random without asking, and run on; False where the next question must be asked."""
+    if g.pending is not None or not g.frames:
+        return False
+    f = g.frames[-1]
+    draw = f._step.draw
+    if draw is None or f._answers:
+        return False
+    key, value = draw(g, f, rng)
+    f._answers[key] = value
+    g.pending = None
+    run(g, True)
+    return True

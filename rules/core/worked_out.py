@@ -63,10 +63,14 @@ def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
             try:
                 found: T = g.worked_out[part][make]
             except (KeyError, TypeError):  # TypeError: nothing is kept at all
-                return _keep(g, part, make, make(g))
-            if _verifying:
-                _verify(make.__name__, found, make(g), eq)
-            return found
+                pass
+            else:
+                if _verifying:
+                    _verify(make.__name__, found, make(g), eq)
+                return found
+            value = make(g)
+            _part(g, part)[make] = value
+            return value
 
         kept.__name__, kept.__doc__ = make.__name__, make.__doc__
         _MAKERS[kept] = part, make
@@ -94,12 +98,16 @@ def worked_out_for(
 
     def kept(g: Any, about: K) -> T:
         try:
-            found: T = g.worked_out[part][mark, about]
+            found: T = g.worked_out[part][mark][about]
         except (KeyError, TypeError):
-            return _keep(g, part, (mark, about), make(g, about))
-        if _verifying:
-            _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
-        return found
+            pass
+        else:
+            if _verifying:
+                _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
+            return found
+        value = make(g, about)
+        _part(g, part).setdefault(mark, {})[about] = value
+        return value
 
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
     _MARKS[kept] = part, mark
@@ -127,16 +135,21 @@ def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
     """Forget what this function keeps about one thing."""
     if g.worked_out is not None:
         part, mark = _MARKS[kept]
-        if part in g.worked_out:
-            g.worked_out[part].pop((mark, about), None)
+        of_part = g.worked_out.get(part)
+        if of_part is not None and mark in of_part:
+            of_part[mark].pop(about, None)
 
 
-def _keep(g: Any, part: str, key: Hashable, value: T) -> T:
-    # `value` has been worked out before the dict is looked at: it may have asked for others, which are kept there.
-    if g.worked_out is None:
-        g.worked_out = {}
-    g.worked_out.setdefault(part, {})[key] = value
-    return value
+def _part(g: Any, part: str) -> dict[Any, Any]:
+    """Where the values of a part are kept. To be asked for when a value has been worked out: that may have changed it,
+    because others were asked for."""
+    parts = g.worked_out
+    if parts is None:
+        parts = g.worked_out = {}
+    found: dict[Any, Any] | None = parts.get(part)
+    if found is None:
+        found = parts[part] = {}
+    return found
 
 
 def _verify(name: str, kept: T, now: T, same: Callable[[T, T], bool]) -> None:

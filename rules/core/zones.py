@@ -142,18 +142,20 @@ def move_card(
 
     `traced`: by the rules everybody can tell which card of its pile it is, such as the top one.
     """
-    cards = g.cards
+    cards, is_heard = g.cards, g.heard is not None
     origin, saw = cards.place[card], g.seeing(card)
-    before = _audience(g, card) if g.heard is not None else NOBODY
-    knew = _knowing(g, card) if g.heard is not None else ()
-    hidden = () if traced or not g.memories or g.arrangement(origin) == SPREAD else tuple(cards.piles[origin])
+    before, knew = (_audience(g, card), _knowing(g, card)) if is_heard else (NOBODY, ())
     left = cards.piles[origin]
+    hidden = () if traced or not g.memories or g.arrangement(origin) == SPREAD else tuple(left)
     if left[-1] == card:
         left.pop()  # most cards are taken from the top of a pile, which may be long
     else:
         left.remove(card)
     pile = cards.piles.setdefault(to, [])
-    pile.insert(len(pile) if at is None else at, card)
+    if at is None:
+        pile.append(card)
+    else:
+        pile.insert(at, card)
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
@@ -162,7 +164,7 @@ def move_card(
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
         knowledge.moved(g, card, hidden, saw, sees)
-    if g.heard is not None:
+    if is_heard:
         after = _audience(g, card)
         g.emit(
             "move",

@@ -147,6 +147,19 @@ def test_a_worker_that_hangs_is_replaced_and_answers_simply(desk: Desk, monkeypa
     assert desk.await_reply(desk.opponent.ask(brief_of("coins"), 60)).fault is None
 
 
+@pytest.mark.parametrize(("late", "waits"), [(9.0, True), (12.0, False)])
+def test_a_worker_that_other_programs_keep_waiting_is_not_given_up_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, late: float, waits: bool
+) -> None:
+    """UX-73: a player that declines because it was late by a moment plays a turn of nothing."""
+    ticket = desk.opponent.ask(brief_of(STUCK, "pilot"), seconds=2.0)
+    while not desk.opponent._asked:
+        desk.opponent.poll(ticket)
+    now = desk.opponent._clock()
+    monkeypatch.setattr(desk.opponent, "_clock", lambda: now + late)
+    assert (desk.opponent.poll(ticket) is None) == waits
+
+
 def test_a_player_that_fails_gets_a_simple_answer_and_a_line_in_the_log(desk: Desk) -> None:
     brief = brief_of("confused", "pilot")
     reply = desk.await_reply(desk.opponent.ask(brief, 60))

@@ -17,6 +17,8 @@ from rules.ai.search import Arms, bench_iteration, bench_playout, think_search
 from rules.core import game as games
 from rules.core.chance import RandomSource
 from rules.core.decisions import Amount, Decision, One, Order, Some, Split, Value
+from rules.core.forms import Form
+from rules.core.reasons import Reason
 from rules.core.state import Result, State
 from tests.ai.games import COINS, DUEL, setup_of
 from tests.ai.test_brief import players_asked, positions
@@ -134,7 +136,17 @@ def test_a_hint_gives_its_reason_when_asked_to_explain() -> None:
 
 def test_a_simple_answer_passes_where_it_can() -> None:
     assert simple_answer(One(0, "x", options=(4, "pass")), Chance(1)) == "pass"
+    assert simple_answer(One(0, "x", options=(4, ("scuttle", 2), "end")), Chance(1)) == "end"
     assert simple_answer(Amount(0, "x", low=3, high=3), Chance(1)) == 3
+
+
+def test_a_simple_answer_leaves_a_form_as_it_is() -> None:
+    """UX-73: a sheet at random would scuttle ships; only if nothing is no answer there is a random one."""
+    fields = (("scuttle", Amount(0, "x", low=0, high=9)), ("bid", Amount(0, "x", low=0, high=9)))
+    form = Form(0, "x", fields=fields)
+    assert all(simple_answer(form, Chance(n)) == (("scuttle", 0), ("bid", 0)) for n in range(9))
+    must = Form(0, "x", fields=fields, fits=lambda filled: None if filled["bid"] else Reason("core.not_offered"))
+    assert dict(simple_answer(must, Chance(1)))["bid"] > 0
 
 
 def test_candidates_without_knowledge_are_legal_different_and_not_too_many() -> None:

@@ -33,6 +33,14 @@ def test_every_order_of_a_shuffle_comes_up():
     assert len(seen) == 24
 
 
+def test_skipped_draws_leave_the_same_numbers_to_come():
+    drawn, skipped = Chance(7), Chance(7)
+    for sides in (1, 6, 4):
+        drawn.below(sides)
+    skipped.skip(3)
+    assert drawn.below(1000) == skipped.below(1000)
+
+
 def test_nothing_can_be_drawn_from_nothing():
     with pytest.raises(ValueError, match="nothing to draw"):
         Chance(1).below(0)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import Amount, Chance, Illegal, One, Order, Some, Split
-from rules.core.decisions import plain
+from rules import Amount, Chance, Illegal, Limit, One, Order, Some, Split
+from rules.core.decisions import changed, plain
 
 words = st.integers(-5, 50) | st.text("abc", min_size=1, max_size=3)
 options = words | st.tuples(st.sampled_from(["place", "take"]), st.integers(0, 6))
@@ -135,3 +136,19 @@ def test_a_refusal_names_the_rule_of_the_question():
     with pytest.raises(Illegal) as refused:
         One(0, "t", rule="SM-4.14", options=("a",)).check("b")
     assert refused.value.reason.rule == "SM-4.14"
+
+
+def test_a_split_draws_once_for_each_slot_even_where_nothing_is_left_to_choose():
+    decision = Split(0, "t", slots=("a", "b", "c", "d"), caps=(2, 2, 2, 2), low=1, high=1)
+    for seed in range(20):
+        sampled, skipped = Chance(seed), Chance(seed)
+        assert sum(decision.sample(sampled)) == 1
+        skipped.skip(4)
+        assert sampled.chance == skipped.chance
+
+
+@pytest.mark.parametrize("decision", [One(0, "t", options=(1, 2)), Split(0, "t", slots=("a",), caps=(2,))])
+def test_a_changed_question_is_as_if_replaced(decision):
+    parts = {"seat": 3, "prompt": "other", "limit": Limit(60, 1)}
+    assert changed(decision, **parts) == replace(decision, **parts)
+    assert decision.prompt == "t"

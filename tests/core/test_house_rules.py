@@ -18,11 +18,11 @@ WRITERS = {
         "pending": "it finds out what is pending",
         "answer_checked": "it hands an answer to the flow that asked",
         "answer_unchecked": "it hands an answer to the flow that asked",
+        "answer_drawn": "the same",
     },
     "rules/core/worked_out.py": {
-        "_keep": "it keeps what was worked out, which is no part of a position",
+        "_part": "it keeps what was worked out, which is no part of a position",
         "forget": "the same",
-        "forget_about": "the same",
     },
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",

@@ -1,0 +1,58 @@
+"""Answers that look-ahead draws without asking are those that whoever is asked would draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules import Chance, Setup, clone, find, fingerprint, new_game, play_on, waiting
+from rules.core import running
+from rules.empires.playing import by_dice
+
+GATES = {"gates": "on", "ground": "on", "map": "large"}
+
+
+def opened(options, seed):
+    game = find("empires")
+    setup = Setup("empires", [{}, {}], options)
+    game.check_setup(setup)
+    return new_game("empires", setup, seed)
+
+
+@pytest.mark.parametrize("options", [{}, GATES], ids=["base", "gates"])
+def test_an_answer_that_is_drawn_is_the_one_that_would_be_given_to_the_question(options):
+    drawn, asked = opened(options, 5), opened(options, 5)
+    dice, same = Chance(5), Chance(5)
+    for _ in range(250):
+        assert waiting(asked)  # so that it is asked before it is answered
+        assert play_on(drawn, dice) and play_on(asked, same)
+        assert dice.chance == same.chance
+    assert fingerprint(drawn) == fingerprint(asked)
+
+
+def test_most_questions_of_a_movement_phase_are_never_asked():
+    g, rng, given = opened({}, 5), Chance(5), Counter()
+    for _ in range(250):
+        given[g.pending is None] += 1
+        play_on(g, rng)
+    assert given[True] > 3 * given[False]
+
+
+def test_a_question_that_was_not_asked_is_there_for_whoever_looks():
+    g, rng = opened({}, 5), Chance(5)
+    while g.pending is not None or g.frames[-1].step != "command":
+        play_on(g, rng)
+    (order,) = waiting(clone(g))
+    assert order.prompt == "empires.movement.order"
+    value, _ = by_dice(clone(g), order, Chance(1))
+    assert order.check(value) == value
+
+
+def test_every_answer_that_is_drawn_is_legal():
+    """While positions are checked every question is asked, and a drawn answer is judged like any other."""
+    g, rng = opened({}, 7), Chance(7)
+    with running.checked():
+        for _ in range(120):
+            assert g.pending is not None
+            assert play_on(g, rng)
