@@ -87,8 +87,8 @@ class Facts:
     flare_of: Mapping[str, str]  # by alien
     written: Mapping[str, tuple[Written, ...]]  # what cards may do, by moment
     written_on: Mapping[str, Mapping[str, tuple[Written, ...]]]  # the same by moment and design
+    moments_of: Mapping[str, frozenset[str]]  # by design: when a card may do something
     flare_aliens: Mapping[str, frozenset[str]]  # by moment: the aliens whose flares may do something then
-    written_cards: frozenset[str]  # all cards that say when they may be played
     secrets: frozenset[str]  # cards with a use that nobody sees
     users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
     tech_moments: frozenset[str]  # at which technologies may do something
@@ -155,13 +155,13 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         flare_of={flare.alien: flare.id for flare in flares.values()},
         written=written,
         written_on={moment: _by_design(entries) for moment, entries in written.items()},
+        moments_of=_sorted((each.design, moment) for moment, found in written.items() for each in found),
         flare_aliens=_sorted(
             (moment, flares[each.design].alien)
             for moment, found in written.items()
             for each in found
             if each.kind == FLARE_TYPE
         ),
-        written_cards=frozenset(each.design for found in written.values() for each in found),
         secrets=frozenset(each.design for found in written.values() for each in found if each.use.secret),
         users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
         tech_moments=frozenset(moment for use in tech_uses for moment in use.at),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.windows import item_of
 
 from .pieces import About
-from .standings import could_act, standings
+from .standings import all_laid, could_act, standings
 from .state import Cosmos, Seat
 from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
 
@@ -36,7 +36,6 @@ def is_past(g: Cosmos, moment: str, told: About) -> bool:
 def able(g: Cosmos, seats: Sequence[Seat], moment: str, about: About) -> list[Seat]:
     """Those of these seats that could do something, as far as everybody can see."""
     could, told, found = standings(g), None, []
-    gone = could.gone
     for seat in seats:
         means = could[seat][moment]
         if means is None:
@@ -45,8 +44,7 @@ def able(g: Cosmos, seats: Sequence[Seat], moment: str, about: About) -> list[Se
             told = told_of(g, moment, about)
             if is_past(g, moment, told):
                 break
-        if "only" in told and told["only"] != seat:
-            continue
-        if means.always or not gone.issuperset(means.surely) or could_act(g, means, gone, moment, told):
+            gone, only = all_laid(g), told.get("only")
+        if (only is None or only == seat) and could_act(g, means, gone, moment, told):
             found.append(seat)
     return found

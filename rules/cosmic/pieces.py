@@ -9,6 +9,7 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from .facts import Facts, Written
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
 from .ships import all_home_colonies, ships_at
 from .state import (
+    CHANCES,
     DEFENSIVE,
     HANDS,
     LABS,
@@ -27,7 +29,6 @@ from .state import (
     OFFENSIVE,
     ORDER,
     SIDES,
-    STANDINGS,
     TEXTS,
     Cosmos,
     Seat,
@@ -154,7 +155,11 @@ def powers(g: Cosmos) -> list[bool]:
     """Who has his power, by seat."""
     if g.kept_powers:
         return list(g.kept_powers)
-    return [count >= home_needed(g, seat) for seat, count in enumerate(all_home_colonies(g))]
+    counts = all_home_colonies(g)
+    if "home_needed" not in touched_values(g):
+        needed = facts(g).home_needed
+        return [count >= needed for count in counts]
+    return [count >= home_needed(g, seat) for seat, count in enumerate(counts)]
 
 
 def recount_powers(g: Cosmos) -> None:
@@ -165,7 +170,7 @@ def recount_powers(g: Cosmos) -> None:
 
 def is_active(g: Cosmos, sheet: int) -> bool:
     """Whether the power of a sheet works now but for a zap: face up, not lost, not put aside for a lent one."""
-    return sheet in _active(g)
+    return sheet in lineup(g).numbers
 
 
 class ActiveSheet(NamedTuple):
@@ -177,19 +182,38 @@ class ActiveSheet(NamedTuple):
     zapped: bool
 
 
+ActiveSheets = tuple[tuple[ActiveSheet, ...], ...]  # by seat
+
+
+@dataclass(slots=True)
+class Lineup:
+    """All powers that work, and what follows from them alone. The same ones come up again and again."""
+
+    sheets: ActiveSheets
+    numbers: frozenset[int]  # of these sheets
+    usable: list[frozenset[str]]  # by seat: the aliens whose powers it can use
+    uses: list[Mapping[str, Sequence[Ability]]]  # by seat and moment: what is written and no zap prevents
+    duties: Mapping[str, Sequence[Seat]]  # by moment: the seats that must use something if its conditions hold
+
+
 @worked_out
-def active_sheets(g: Cosmos) -> list[tuple[ActiveSheet, ...]]:
-    """By seat."""
+def lineup(g: Cosmos) -> Lineup:
     found: list[tuple[ActiveSheet, ...]] = []
     for seat, (own, has) in enumerate(zip(_held(g), powers(g), strict=True)):
         sheets = [(i, g.sheets[i]) for i in own if has and g.sheets[i].face_up]
         found.append(tuple([ActiveSheet(i, seat, sheet.alien, is_zapped(g, i)) for i, sheet in sheets]))
-    return found
+    return _lineup_of(facts(g), tuple(found))
 
 
-@worked_out
-def _active(g: Cosmos) -> frozenset[int]:
-    return frozenset([sheet.number for sheets in active_sheets(g) for sheet in sheets])
+@lru_cache(maxsize=4000)
+def _lineup_of(known: Facts, sheets: ActiveSheets) -> Lineup:
+    return Lineup(
+        sheets,
+        frozenset([sheet.number for own in sheets for sheet in own]),
+        [frozenset([sheet.alien for sheet in own if not sheet.zapped]) for own in sheets],
+        [uses_by_moment(known, own) for own in sheets],
+        _duties(known, sheets),
+    )
 
 
 def is_zapped(g: Cosmos, sheet: int) -> bool:
@@ -207,13 +231,7 @@ def sheets_of(g: Cosmos, alien: str) -> Iterator[int]:
 
 def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
     """CE-5.25, CE-5.26, CE-9.13: super for whoever has the matching power, as long as it works."""
-    return SUPER if facts(g).flares[design].alien in usable_aliens(g)[seat] else WILD
-
-
-@worked_out
-def usable_aliens(g: Cosmos) -> list[frozenset[str]]:
-    """By seat: whose powers it can use."""
-    return [frozenset(g.sheets[i].alien for i in own if is_usable(g, i)) for own in _held(g)]
+    return SUPER if facts(g).flares[design].alien in lineup(g).usable[seat] else WILD
 
 
 # -- roles
@@ -289,6 +307,13 @@ def is_in_time(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
     return use.own or moment not in ANNOUNCEMENTS or about.get("by") != seat
 
 
+def is_always_in_time(use: Use, moment: str) -> bool:
+    """Whether that holds for a use at this moment whatever happens; windows are in their own phases anyway."""
+    if moment in WINDOWS:
+        return True
+    return (not use.use or ALL_PHASES in use.phases) and (use.own or moment not in ANNOUNCEMENTS)
+
+
 def is_spent(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-5.19."""
     if ability.use.once == AGAIN:
@@ -307,13 +332,7 @@ def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterato
 
 def powers_at(g: Cosmos, seat: Seat, moment: str) -> Sequence[Ability]:
     """What active sheets of a seat have written for a moment and no zap prevents, whatever its conditions."""
-    return _powers(g)[seat].get(moment, ())
-
-
-@worked_out
-def _powers(g: Cosmos) -> list[Mapping[str, Sequence[Ability]]]:
-    known = facts(g)
-    return [uses_by_moment(known, sheets) for sheets in active_sheets(g)]
+    return lineup(g).uses[seat].get(moment, ())
 
 
 @lru_cache(maxsize=4000)
@@ -329,20 +348,25 @@ def uses_by_moment(known: Facts, sheets: tuple[ActiveSheet, ...]) -> Mapping[str
     return found
 
 
+def duties(g: Cosmos, moment: str) -> Sequence[Seat]:
+    """The seats that must use something at a moment, if its conditions hold; no others."""
+    return lineup(g).duties.get(moment, ())
+
+
 @worked_out
-def duties(g: Cosmos) -> Mapping[str, Sequence[Seat]]:
-    """The seats that must use something at a moment, if its conditions hold; no others and no other moments."""
-    known, found = facts(g), dict[str, list[Seat]]()
-    for seat, sheets in enumerate(active_sheets(g)):
-        for moment in known.tech_duties.union(_duties_of(known, sheets)):
+def powers_and_duties(g: Cosmos) -> tuple[list[bool], Mapping[str, Sequence[Seat]]]:
+    """Who has his power, and what those powers demand, by moment: for windows, which ask for both each time."""
+    return powers(g), lineup(g).duties
+
+
+def _duties(known: Facts, sheets: ActiveSheets) -> Mapping[str, Sequence[Seat]]:
+    found: dict[str, list[Seat]] = {}
+    for seat, own in enumerate(sheets):
+        uses = uses_by_moment(known, own).items()
+        must = {moment for moment, at in uses if any(ability.use.mandatory for ability in at)}
+        for moment in known.tech_duties | must:
             found.setdefault(moment, []).append(seat)
     return found
-
-
-@lru_cache(maxsize=4000)
-def _duties_of(known: Facts, sheets: tuple[ActiveSheet, ...]) -> frozenset[str]:
-    uses = uses_by_moment(known, sheets).items()
-    return frozenset(moment for moment, found in uses if any(ability.use.mandatory for ability in found))
 
 
 def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -389,16 +413,20 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
     return [card for zone in play_zones(g)[seat] for card in piles.get(zone, ())]
 
 
-HeldText = tuple[str, int, str]  # a card that says itself when it may be played: where it is, which one, its design
+class HeldTexts(NamedTuple):
+    """The cards that a seat may play and that say themselves when; most hands have few."""
+
+    cards: list[tuple[str, int, str]]  # where each is, which one, its design
+    moments: frozenset[str]  # at which any of them may do something
 
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
     found: list[Ability] = []
-    texts = texts_in_hand(g, seat)
-    written = facts(g).written_on.get(moment) if texts else None
-    if not written:
+    texts, moments = texts_in_hand(g, seat)
+    if moment not in moments:
         return found
+    written = facts(g).written_on[moment]
     seen: list[tuple[str, str]] = []
     for zone, card, design in texts:
         if design in written and (zone, design) not in seen and not is_resting(g, card):
@@ -407,15 +435,18 @@ def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> list[Abi
     return found
 
 
-def _texts_in_hand(g: Cosmos, seat: Seat) -> list[HeldText]:
-    """The cards that a seat may play and that say themselves when; most hands have few."""
-    designs, piles, written = g.cards.design, g.cards.piles, facts(g).written_cards
-    return [
+def _texts_in_hand(g: Cosmos, seat: Seat) -> HeldTexts:
+    designs, piles, moments_of = g.cards.design, g.cards.piles, facts(g).moments_of
+    cards = [
         (zone, card, designs[card])
         for zone in play_zones(g)[seat]
         for card in piles.get(zone, ())
-        if designs[card] in written
+        if designs[card] in moments_of
     ]
+    return HeldTexts(cards, _NEVER.union(*[moments_of[design] for _, _, design in cards]))
+
+
+_NEVER: frozenset[str] = frozenset()
 
 
 texts_in_hand = worked_out_for(_texts_in_hand, part=TEXTS)
@@ -440,7 +471,7 @@ def is_resting(g: Cosmos, card: int) -> bool:
     return any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames)
 
 
-@worked_out_of(STANDINGS)
+@worked_out_of(CHANCES)
 def flares_left(g: Cosmos) -> list[bool]:
     """CE-5.24, CE-9.30: whether each seat may use one more flare in this encounter."""
     if not g.encounters:

@@ -21,8 +21,9 @@ _WINDOWS = ("core.window.reply", "cosmic.reinforcing.reply")
 def by_dice(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     if type(decision) is One:
-        passes = decision.prompt in _WINDOWS and rng.below(4) < PASSES
-        return PASS if passes else decision.sample(rng), None
+        if decision.prompt in _WINDOWS and rng.below(4) < PASSES:
+            return PASS, None
+        return decision.sample(rng), None
     if type(decision) is Split:
         tried = [decision.sample(rng) for _ in range(TRIES)]
         return min(tried, key=lambda parts: _cost(decision, parts)), None

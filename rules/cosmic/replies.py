@@ -16,7 +16,7 @@ from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 from .blocked import blocked_cards, blocked_technologies
 from .flows import uses
 from .flows.accusing import accusing
-from .flows.settling import is_settled, settling
+from .flows.settling import settling
 from .moments import able, is_past, told_of
 from .pieces import (
     CARD,
@@ -24,28 +24,26 @@ from .pieces import (
     Ability,
     About,
     card_abilities,
-    duties,
     fits,
     is_spent,
     obligations,
     possible,
+    powers_and_duties,
     side_of_flare,
     tech_abilities,
     text_of,
+    texts_in_hand,
 )  # fmt: skip
 from .standings import Means, hidden_sheets, standings, suspects
 from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
-from .words import ANNOUNCEMENTS
 
 POWER, PLAY, TECH, FLIP, ACCUSE = "power", "play", "tech", "flip", "accuse"
 RULE = "CE-5.38"
 
 
-def _abilities(g: Cosmos, seat: Seat, means: Means | None, moment: str, about: About) -> list[Ability]:
+def _abilities(g: Cosmos, seat: Seat, means: Means, moment: str, about: About) -> list[Ability]:
     """What a seat may do, as far as it lies open; whether it can is for its player to know."""
-    if means is None:
-        return []
     found = []
     for use in means.powers:
         if fits(g, use, moment, about) and not is_spent(g, use, about):
@@ -69,13 +67,16 @@ def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
     """What a seat may reply that is asked."""
-    told = told_of(g, moment, about) if moment in ANNOUNCEMENTS else about
-    found: list[Option] = []
     means = standings(g)[seat][moment]
-    for ability in _abilities(g, seat, means, moment, told):
-        if possible(g, ability, told):
-            found += options_of(g, ability, told)
-    if means is not None and means.always:
+    if means is None:
+        return ()
+    found: list[Option] = []
+    if means.powers or means.laboratory or moment in texts_in_hand(g, seat).moments:  # most have nothing
+        told = told_of(g, moment, about)
+        for ability in _abilities(g, seat, means, moment, told):
+            if possible(g, ability, told):
+                found += options_of(g, ability, told)
+    if means.always:
         found += [(ACCUSE, other) for other in suspects(g, seat)]
         found += [(FLIP, sheet) for sheet in hidden_sheets(g, seat)]
     return found
@@ -83,9 +84,10 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
 
 def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
-    if g.news or not is_settled(g):
+    now, duties = powers_and_duties(g)
+    if g.news or (g.powered != now and g.encounters):
         return [call(settling, event=g.events)]
-    obliged = duties(g).get(moment)
+    obliged = duties.get(moment)
     if obliged is None:
         return []
     told = told_of(g, moment, about)
@@ -101,8 +103,8 @@ def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, J
         return call(uses.flipping, sheet=number)
     if word == ACCUSE:
         return call(accusing, seat=seat, accused=number)
-    told = told_of(g, moment, about)
-    for ability in _abilities(g, seat, standings(g)[seat][moment], moment, told):
+    told, means = told_of(g, moment, about), standings(g)[seat][moment]
+    for ability in () if means is None else _abilities(g, seat, means, moment, told):
         if (
             ability.source[1] == number
             and ability.entry == option[2]

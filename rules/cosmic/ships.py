@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import compress
+from operator import itemgetter
+from typing import NamedTuple
 
 from rules.core.worked_out import worked_out_for, worked_out_of
 
@@ -62,13 +65,22 @@ def planet_of(place: str) -> Planet:
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
     """CE-5.1: {place: ships} of every colony; ships that are being lost at this moment are none (CE-5.50)."""
-    found = settled(g, seat)
+    found = settled(g, seat).places
     return _spared(g, seat, found) if g.losses else found.copy()
 
 
-def _settled_by(g: Cosmos, seat: Seat) -> dict[str, int]:
-    ships = g.ships  # nobody has any on a planet that is destroyed (CE-T33)
-    return {place: n for place in planet_places(len(g.home)) if (n := ships[place][seat])}
+class Settled(NamedTuple):
+    """The colonies of a player: {place: ships}, and how many of them are in his home system."""
+
+    places: dict[str, int]
+    home: int
+
+
+def _settled_by(g: Cosmos, seat: Seat) -> Settled:
+    places = planet_places(len(g.home))  # nobody has any ships on a planet that is destroyed (CE-T33)
+    counts = list(map(itemgetter(seat), map(g.ships.__getitem__, places)))  # ships move often: a loop takes longer
+    found = dict(zip(compress(places, counts), filter(None, counts), strict=True))
+    return Settled(found, list(compress(g.home, counts)).count(seat))
 
 
 settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
@@ -76,8 +88,12 @@ settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being 
 
 def _spared(g: Cosmos, seat: Seat, ships: dict[str, int]) -> dict[str, int]:
     """What is left of these ships besides those on their way to the warp, which nobody can move or lose again."""
-    batches = [loss.ships for loss in g.losses if loss.seat == seat]
-    return {p: left for p, n in ships.items() if (left := n - sum(batch.get(p, 0) for batch in batches)) > 0}
+    spared = ships.copy()
+    for loss in g.losses:
+        for place, n in loss.ships.items() if loss.seat == seat else ():
+            if place in spared:
+                spared[place] -= n
+    return {place: n for place, n in spared.items() if n > 0}
 
 
 def has_colony(g: Cosmos, seat: Seat, planet: Planet) -> bool:
@@ -91,8 +107,7 @@ def free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
 
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
-    home = g.home
-    return len([place for place in settled(g, seat) if home[planet_of(place)] == seat])
+    return settled(g, seat).home
 
 
 def all_home_colonies(g: Cosmos) -> list[int]:
@@ -102,8 +117,8 @@ def all_home_colonies(g: Cosmos) -> list[int]:
 
 def foreign_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-4.71: where the colony marker stands."""
-    home = g.home
-    return len([place for place in settled(g, seat) if home[planet_of(place)] != seat])
+    found = settled(g, seat)
+    return len(found.places) - found.home
 
 
 def fleet(g: Cosmos, seat: Seat) -> dict[str, int]:

@@ -8,9 +8,10 @@ discard pile or on what a moment is about is looked up each time.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from rules.core.worked_out import worked_out, worked_out_of
 
@@ -23,32 +24,42 @@ from .pieces import (
     Ability,
     About,
     ActiveSheet,
-    active_sheets,
+    ActiveSheets,
     fits,
     flares_left,
     held,
+    is_always_in_time,
     is_in_time,
     is_spent,
+    lineup,
     play_zones,
     roles,
     suffices,
     tech_uses,
     uses_by_moment,
 )  # fmt: skip
-from .state import DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
+from .state import CHANCES, DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
 from .verbs import Condition, deed_of, is_unconditional
 from .words import ANY, ENCOUNTER_TYPES, FLARE, WINDOWS
 
 KEPT = 4000  # standings; a game meets some hundred
 
 
-class Means(NamedTuple):
-    """What one seat could do at one moment, whatever the moment is about."""
+# Uses of cards that have a condition: their designs, the condition, and whether their time must be looked at, too.
+Conditional = tuple[tuple[str, Ability, Condition, bool], ...]
+
+
+@dataclass(slots=True)
+class Means:
+    """What one seat could do at one moment, whatever the moment is about.
+
+    Never changed once made. Like a `Decision` it is not frozen, because it is made and read very often.
+    """
 
     seat: Seat
     always: bool  # it can turn up a sheet or accuse somebody
     surely: frozenset[str]  # cards that it may play without a further condition, if it has one of them
-    perhaps: tuple[tuple[Ability, Condition], ...]  # uses of cards that have a condition
+    perhaps: Conditional  # cards that it may play if the condition holds and it has them
     powers: Sequence[Ability]  # what its sheets may do
     laboratory: bool  # it has technologies, and some may do something at this moment
 
@@ -56,15 +67,23 @@ class Means(NamedTuple):
 # What decides about the means of a seat, besides who it is and which sheets it has: its roles, whether it has cards,
 # whether it may use a flare in this encounter, can do something in every window, has technologies.
 Stand = tuple[frozenset[str], bool, bool, bool, bool]
-Conditional = tuple[tuple[Ability, Condition], ...]
 
 
 class Standing(dict[str, "Means | None"]):
-    """By moment: what a seat could do as it stands now, None if nothing at all; filled when asked for."""
+    """By moment: what a seat could do as it stands now, None if nothing at all; filled when asked for.
+
+    Sheets come and go, and each matters at few moments: at all others a seat could do what it could without them.
+    """
 
     def __init__(self, known: Facts, seat: Seat, sheets: tuple[ActiveSheet, ...], stand: Stand) -> None:
         roles, has_cards, flares, self.always, self._laboratory = stand
         self._made_of = known, seat, sheets, stand
+        self._plain = _stands_of(known, seat, ())[stand] if sheets else None
+        self._own = _moments_of(known, sheets)
+        if self._plain is not None:
+            self.update(self._plain)
+            for moment in self._own.intersection(self):
+                del self[moment]
         # With a power that works its flare is used in another way; who may use none plays artifacts only.
         usable = frozenset(sheet.alien for sheet in sheets if not sheet.zapped) if flares else None
         self._plays = _plays_of(known, seat, roles, usable) if has_cards else None
@@ -74,6 +93,9 @@ class Standing(dict[str, "Means | None"]):
         return isinstance(other, Standing) and self._made_of == other._made_of
 
     def __missing__(self, moment: str) -> Means | None:
+        if self._plain is not None and moment not in self._own:
+            made = self[moment] = self._plain[moment]
+            return made
         surely, perhaps = _NO_PLAYS if self._plays is None else self._plays[moment]
         may = self._uses.get(moment, ())
         if may:
@@ -86,6 +108,13 @@ class Standing(dict[str, "Means | None"]):
 
 
 _NO_PLAYS: tuple[frozenset[str], Conditional] = frozenset(), ()
+
+
+@lru_cache(maxsize=KEPT)
+def _moments_of(known: Facts, sheets: tuple[ActiveSheet, ...]) -> frozenset[str]:
+    """The moments at which these sheets matter: for themselves, or for the flares of their aliens."""
+    flares = [known.flare_of[sheet.alien] for sheet in sheets if sheet.alien in known.flare_of]
+    return frozenset(uses_by_moment(known, sheets)).union(*[known.moments_of.get(flare, ()) for flare in flares])
 
 
 class _Plays(dict[str, tuple[frozenset[str], Conditional]]):
@@ -112,11 +141,12 @@ class _Plays(dict[str, tuple[frozenset[str], Conditional]]):
                 side = None if usable is None else SUPER if known.flares[each.design].alien in usable else WILD
                 if each.side != side:
                     continue
-            if moment in WINDOWS and is_unconditional(each.use.do):
+            timed = not is_always_in_time(each.use, moment)
+            if not timed and is_unconditional(each.use.do, moment):
                 surely.add(each.design)
             else:
                 ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
-                perhaps.append((ability, deed_of(each.use.do).is_needed))
+                perhaps.append((each.design, ability, deed_of(each.use.do).is_needed, timed))
         made = self[moment] = frozenset(surely), tuple(perhaps)
         return made
 
@@ -141,34 +171,30 @@ class _Stands(dict[Stand, Standing]):
 _stands_of = lru_cache(maxsize=KEPT)(_Stands)
 
 
+@lru_cache(maxsize=KEPT)
+def _stands_by_seat(known: Facts, sheets: ActiveSheets) -> list[_Stands]:
+    return [_stands_of(known, seat, own) for seat, own in enumerate(sheets)]
+
+
 @worked_out
 def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
     """By seat: its standings, the places it plays cards from, and whether it can turn up a sheet."""
-    known, found = facts(g), []
-    for seat, (sheets, zones) in enumerate(zip(active_sheets(g), play_zones(g), strict=True)):
-        found.append((_stands_of(known, seat, sheets), zones, bool(hidden_sheets(g, seat))))
-    return found
-
-
-class SeatStandings(list[Standing]):
-    """By seat. `gone` are the designs of which no card is left (`all_laid`)."""
-
-    __slots__ = ("gone",)
-
-    def __init__(self, gone: frozenset[str]) -> None:
-        self.gone = gone
+    stands = _stands_by_seat(facts(g), lineup(g).sheets)
+    return [
+        (mine, zones, bool(hidden_sheets(g, seat)))
+        for seat, (mine, zones) in enumerate(zip(stands, play_zones(g), strict=True))
+    ]
 
 
 @worked_out_of(STANDINGS)
-def standings(g: Cosmos) -> SeatStandings:
+def standings(g: Cosmos) -> list[Standing]:
     """By seat: what it could do at each moment, for all to see."""
-    piles, found, accuses = g.cards.piles, SeatStandings(all_laid(g)), _accusing(g)
-    for seat, ((stands, zones, hidden), mine, flares) in enumerate(
-        zip(_stands(g), roles(g), flares_left(g), strict=True)
+    look, found = g.cards.piles.get, []
+    for (stands, zones, hidden), mine, flares, accuses, laboratory in zip(
+        _stands(g), roles(g), flares_left(g), _accusing(g), LABS, strict=False
     ):
-        has_cards = any(map(piles.get, zones))
-        laboratory = bool(piles.get(LABS[seat]))
-        found.append(stands[mine, has_cards, has_cards and flares, accuses[seat] or hidden, laboratory])
+        has_cards = any(map(look, zones))
+        found.append(stands[mine, has_cards, has_cards and flares, accuses or hidden, bool(look(laboratory))])
     return found
 
 
@@ -176,11 +202,12 @@ def standings(g: Cosmos) -> SeatStandings:
 
 
 def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
-    """Whether anybody may think that this seat can do something now that has a condition: it tells nothing about the
-    hand. `gone` are the designs of which no card is left (`all_laid`)."""
-    in_window = moment in WINDOWS
-    for use, is_needed in means.perhaps:
-        if use.source[3] not in gone and (in_window or is_in_time(g, use, moment, about)) and is_needed(g, use, about):
+    """Whether anybody may think that this seat can do something now: it tells nothing about the hand. `gone` are the
+    designs of which no card is left (`all_laid`)."""
+    if means.always or not means.surely <= gone:
+        return True
+    for design, use, is_needed, timed in means.perhaps:
+        if design not in gone and (not timed or is_in_time(g, use, moment, about)) and is_needed(g, use, about):
             return True
     for use in means.powers:
         if fits(g, use, moment, about) and not is_spent(g, use, about):
@@ -198,13 +225,8 @@ def all_laid(g: Cosmos) -> frozenset[str]:
 @worked_out_of(LAID)
 def laid_open(g: Cosmos) -> Mapping[str, int]:
     """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
-    designs, types, laid = g.cards.design, facts(g).types, dict[str, int]()
-    for place in (DISCARD, OUT):
-        for card in g.pile(place):
-            design = designs[card]
-            if types[design] not in ENCOUNTER_TYPES:
-                laid[design] = laid.get(design, 0) + 1
-    return laid
+    types, laid = facts(g).types, Counter(map(g.cards.design.__getitem__, (*g.pile(DISCARD), *g.pile(OUT))))
+    return {design: count for design, count in laid.items() if types[design] not in ENCOUNTER_TYPES}
 
 
 def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
@@ -214,11 +236,10 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     if not users:
         return False
     for card in g.pile(LABS[seat]):
-        if g.cards.face_up[card]:
-            techs = [known[g.cards.design[card]]]
-        else:
-            techs = [tech for tech in _secret_techs(g) if tech.id in users and suffices(g, seat, card, tech)]
-        for tech in techs:
+        lies_open = g.cards.face_up[card]
+        for tech in [known[g.cards.design[card]]] if lies_open else _secret_techs(g):
+            if tech.id not in users or not (lies_open or suffices(g, seat, card, tech)):
+                continue
             if any(not each.use.mandatory for each in tech_uses(g, seat, card, tech, moment, about)):
                 return True
     return False
@@ -240,7 +261,7 @@ def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
     return [other for other in g.seats() if other != seat] if _accusing(g)[seat] else []
 
 
-@worked_out_of(STANDINGS)
+@worked_out_of(CHANCES)
 def _accusing(g: Cosmos) -> list[bool]:
     """By seat: whether it may accuse somebody: once in an encounter, with a card to lose, while the card in question
     is nowhere open."""

@@ -60,10 +60,10 @@ LAID = "laid"  # from which cards lie open
 TEXTS = "texts"  # from where the cards with a text are
 COLONIES = "colonies"  # from where ships are
 PLANETS = "planets"  # from which planets there are
-STANDINGS = "standings"  # from all that, from who holds any cards, and from what was done in the encounter
+CHANCES = "chances"  # from who holds any cards, and from what was done in the encounter
+STANDINGS = "standings"  # from all that
 
-_WRITTEN = (ARTIFACT, FLARE)  # cards that say themselves when they may be played
-_PLAYED = (*_WRITTEN, REINFORCEMENT)
+_PLAYED = frozenset((ARTIFACT, FLARE, REINFORCEMENT))  # all but the last say themselves when they may be played
 
 
 @cache
@@ -237,11 +237,14 @@ class Cosmos(CardState):
         return seat is not None and owner_of_place(self, place) == seat
 
     def seeing(self, card: int) -> int:
-        place = self.cards.place[card]
+        cards = self.cards
+        place = cards.place[card]
         if place in CLOSED:
             return 0
-        if place in OPEN or self.cards.face_up[card]:
+        if cards.face_up[card] or place in OPEN:
             return (1 << len(self.setup.seats)) - 1
+        if place in _OWN:
+            return 1 << _OWN[place]
         owner = owner_of_place(self, place)
         return 1 << owner if owner >= 0 else 0
 
@@ -253,15 +256,18 @@ class Cosmos(CardState):
         if origin in _LABORATORIES or to in _LABORATORIES:
             forget_powers(self)
             return
-        kind = facts(self).types.get(self.cards.design[card])
-        if kind in _WRITTEN:
-            forget(self, TEXTS)
-        if kind in _PLAYED and (origin in OPEN or to in OPEN):
-            forget(self, LAID, STANDINGS)
-            return
+        known, design = facts(self), self.cards.design[card]
+        kind = known.types.get(design)
+        if kind in _PLAYED:
+            if kind != REINFORCEMENT:
+                forget(self, TEXTS)
+            if origin in OPEN or to in OPEN:
+                forget(self, LAID)
+                if design in known.secrets:  # who could accuse somebody depends on where it is
+                    forget(self, CHANCES, STANDINGS)
         piles = self.cards.piles
         if (not piles[origin] and origin not in _ON_TABLE) or (len(piles[to]) == 1 and to not in _ON_TABLE):
-            forget(self, STANDINGS)
+            forget(self, CHANCES, STANDINGS)
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""
@@ -291,7 +297,7 @@ def owner_of_place(g: Cosmos, place: str) -> Seat:
 
 def forget_powers(g: Cosmos) -> None:
     """Sheets, technologies or effects in force have changed. What follows from open cards and from sides stays."""
-    forget(g, WHOLE, ORDER, STANDINGS, TEXTS)
+    forget(g, WHOLE, ORDER, CHANCES, STANDINGS, TEXTS)
 
 
 def facts(g: Cosmos) -> Facts:
@@ -306,9 +312,10 @@ def facts(g: Cosmos) -> Facts:
 
 def encounter(g: Cosmos) -> Encounter:
     """The encounter that is under way."""
-    if not g.encounters:
-        raise Fault("no encounter is under way")
-    return g.encounters[-1]
+    try:
+        return g.encounters[-1]
+    except IndexError:
+        raise Fault("no encounter is under way") from None
 
 
 def timing_order(g: Cosmos) -> list[Seat]:

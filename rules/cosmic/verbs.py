@@ -32,6 +32,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
 
+from .words import WINDOWS
+
 if TYPE_CHECKING:
     from .pieces import Ability
     from .state import Cosmos
@@ -57,6 +59,11 @@ Aims = Callable[[Any, "Ability", Mapping[str, Json]], Sequence[Option]]
 
 def _always(g: object, ability: Ability, about: Mapping[str, Json]) -> bool:
     return True
+
+
+def in_encounter(g: Cosmos, ability: Ability, about: Mapping[str, Json]) -> bool:
+    """An open condition that holds in every window, because all of them belong to an encounter."""
+    return bool(g.encounters)
 
 
 class Deed:
@@ -124,9 +131,10 @@ def deed_of(call: VerbCall) -> Deed:
     return KNOWN[call.verb]
 
 
-def is_unconditional(call: VerbCall) -> bool:
-    """Whether a deed has no open condition of its own."""
-    return KNOWN[call.verb].is_needed is _always
+def is_unconditional(call: VerbCall, moment: str) -> bool:
+    """Whether a deed has no open condition of its own that might not hold at this moment."""
+    condition = KNOWN[call.verb].is_needed
+    return condition is _always or (condition is in_encounter and moment in WINDOWS)
 
 
 def change(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

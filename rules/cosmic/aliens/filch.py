@@ -15,7 +15,7 @@ from ..atoms.cheating import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
 from ..pieces import Ability, About
 from ..ships import colonies, in_warp
 from ..state import DECK, DISCARD, Cosmos, hand, mains, type_of
-from ..verbs import deed
+from ..verbs import deed, in_encounter
 from ..words import NEGOTIATE
 
 
@@ -64,9 +64,7 @@ def cheat(g: Cosmos, f: Frame) -> None:
     take_secretly(g, f.seat, f.source[1], what, *place)
 
 
-@cheat.needs
-def _nobody_is_told(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(g.encounters)
+cheat.needs(in_encounter)
 
 
 @cheat.aims

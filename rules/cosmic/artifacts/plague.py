@@ -31,7 +31,7 @@ def give_up_cards(g: Cosmos, f: Frame) -> None:
     """
     seat = f.aim[0]
     if hand(g, seat):
-        chosen = f.form("give_up", seat, lambda: _by_type(g, seat), secret=True, rule="CE-R7")
+        chosen = f.form("give_up", seat, lambda: _by_type(g, seat), secret=True, blank=True, rule="CE-R7")
         cards.discard(g, seat, [int(str(card)) for card in chosen.values()], "plague")
 
 

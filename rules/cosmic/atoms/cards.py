@@ -10,6 +10,7 @@ from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, tu
 from ..pieces import hooks
 from ..state import (
     ASIDE,
+    CHANCES,
     DECK,
     DESTINY,
     DESTINY_DISCARD,
@@ -224,7 +225,7 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
     move_open(g, card, PLAY)
     if flare and g.encounters:
         encounter(g).flares.append((seat, card))
-        forget(g, STANDINGS)
+        forget(g, CHANCES, STANDINGS)
     g.emit("played", seat=seat, card=card, design=g.cards.design[card])
 
 

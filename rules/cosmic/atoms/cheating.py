@@ -9,7 +9,7 @@ from rules.core.worked_out import forget
 from rules.core.zones import move_card, show_cards
 
 from ..ships import colonies, ships_at
-from ..state import DECK, DISCARD, HANDS, NOBODY, STANDINGS, WARP, Cheat, Cosmos, Seat, encounter
+from ..state import CHANCES, DECK, DISCARD, HANDS, NOBODY, STANDINGS, WARP, Cheat, Cosmos, Seat, encounter
 from .ships import move_ships, slip_out
 
 SHIP, FROM_DECK, FROM_DISCARDS = "ship", "deck", "discard"
@@ -53,7 +53,7 @@ def catch(g: Cosmos, cheat: Cheat) -> None:
     if g.cards.place[kept.card] == HANDS[kept.seat]:
         show_cards(g, [kept.card], tuple(seat for seat in g.seats() if seat != kept.seat))
     e.flares.append((kept.seat, kept.card))
-    forget(g, STANDINGS)
+    forget(g, CHANCES, STANDINGS)
 
 
 def forget_cheats(g: Cosmos, seat: Seat) -> None:

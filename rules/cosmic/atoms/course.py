@@ -14,6 +14,7 @@ from ..pieces import recount_powers
 from ..ships import in_encounter
 from ..state import (
     BROUGHT,
+    CHANCES,
     DEFENSIVE,
     NOBODY,
     OFFENSIVE,
@@ -78,7 +79,7 @@ def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None
 
 def _forget_encounter(g: Cosmos) -> None:
     """Forget what was worked out from the present encounter; what was declared and zapped there counts no longer."""
-    forget(g, SIDES, ORDER, STANDINGS)
+    forget(g, SIDES, ORDER, CHANCES, STANDINGS)
     if g.encounters and (g.encounters[-1].zapped or g.encounters[-1].effects):
         forget_powers(g)
 
@@ -244,7 +245,7 @@ def declare(
 def accuse(g: Cosmos, by: Seat, seat: Seat, right: bool) -> None:
     """CE-9.61: everybody hears it."""
     encounter(g).accusers.append(by)
-    forget(g, STANDINGS)
+    forget(g, CHANCES, STANDINGS)
     g.emit("accused", by=by, seat=seat, right=right, reveals=True)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.flow import Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, WORD
 from rules.core.worked_out import worked_out
 
 from ..atoms import cards, powers
+from ..facts import Facts
 from ..state import BROUGHT, Cosmos, Seat, cards_at, facts
 
 changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
@@ -17,8 +20,12 @@ OLD, NEW = "old", "new"
 @worked_out
 def unused_aliens(g: Cosmos) -> list[str]:
     """CE-3.16: sheets that nobody has, without set-up text or forbidden pair; from these a new one is drawn."""
-    known = facts(g).aliens
-    taken = {sheet.alien for sheet in g.sheets if sheet.holder >= 0}
+    return _unused(facts(g), frozenset([sheet.alien for sheet in g.sheets if sheet.holder >= 0]))
+
+
+@lru_cache(maxsize=100)
+def _unused(tables: Facts, taken: frozenset[str]) -> list[str]:
+    known = tables.aliens
     barred = taken.union(*(known[alien].forbids for alien in taken))
     return [
         name

@@ -104,7 +104,7 @@ def select(g: Cosmos, f: Frame) -> Next:
     if e.outcome:
         return done()
     seats = [e.offense, e.defense] if f.first < 0 else [opponent(g, f.first)]
-    if not all(encounter_cards(g, seat) for seat in seats):
+    if not f.answers and not all(encounter_cards(g, seat) for seat in seats):  # who has answered has had one
         return _without_card(g, seats[0], "select")
     chosen = f.pick_each("card", seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():

@@ -15,8 +15,8 @@ from ..pieces import has_role, play_zones, playable
 from ..ranges import SLOT
 from ..reckoning import account, both_attack, winner
 from ..replies import window
-from ..standings import laid_open
-from ..state import PLAY, Cosmos, Seat, encounter, facts, mains, timing_order, type_of, value_of
+from ..standings import all_laid
+from ..state import PLAY, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
@@ -132,8 +132,8 @@ def may_reinforce(g: Cosmos, seat: Seat) -> bool:
 
 
 def reinforcements(g: Cosmos, seat: Seat) -> list[Option]:
-    """CE-4.66: each card for either side; of equal cards one."""
-    if not may_reinforce(g, seat):
+    """CE-4.66, if both final cards are attacks: each card for either side; of equal cards one."""
+    if not has_role(g, seat, MAIN_ALLY):
         return []
     found: dict[tuple[str, str], int] = {}
     for card in strengths(g, seat):
@@ -143,14 +143,15 @@ def reinforcements(g: Cosmos, seat: Seat) -> list[Option]:
 
 def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
     """What each reinforcement of a player would add."""
-    return {card: value_of(g, card) for card in playable(g, seat) if type_of(g, card) == REINFORCEMENT}
+    designs, types = g.cards.design, facts(g).types
+    return {card: value_of(g, card) for card in playable(g, seat) if types[designs[card]] == REINFORCEMENT}
 
 
 def _is_idle(g: Cosmos, seat: Seat, attacks: bool) -> bool:
     """Whether all can see that this seat has nothing: neither a reinforcement nor anything else for this moment."""
     if attacks and has_role(g, seat, MAIN_ALLY) and playable(g, seat):
-        known, laid = facts(g), laid_open(g)
-        if any(laid.get(design, 0) < known.copies[design] for design in known.reinforcements):
+        gone = all_laid(g)
+        if any(design not in gone for design in facts(g).reinforcements):
             return False
     return not able(g, [seat], "totals", {})
 

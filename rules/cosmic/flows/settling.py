@@ -22,15 +22,10 @@ def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
     if able(g, in_timing_order(g), moment, about):
         return True
-    return any(True for seat in duties(g).get(moment, ()) for _ in obligations(g, seat, moment, about))
+    return any(True for seat in duties(g, moment) for _ in obligations(g, seat, moment, about))
 
 
 settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_of(ANYTHING)})
-
-
-def is_settled(g: Cosmos) -> bool:
-    """Nothing is left to be told or reacted to."""
-    return not g.news and (not g.encounters or g.powered == powers(g))
 
 
 def powers_now(g: Cosmos) -> list[bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.table.choose import begin
+from app.table.model import Gesture
 from rules.cosmic.state import NEITHER
 from tests.games.cosmic.support import duel, table
 
@@ -219,6 +221,20 @@ def test_plague_costs_three_ships_and_a_card_of_each_type():
     assert t.blue.hand == ["attack_20"]
     assert t.blue.ships_in("warp") == 3
     assert sorted(t.discards) == ["attack_04", "flare_mirror", "negotiate", "plague", "reinforcement_2"]
+
+
+def test_nobody_proposes_what_the_plague_takes():
+    """CE-R7: the victim names a card of each type of which he holds several; the only one of a type needs no word."""
+    t = plagued()
+    t.until("green").uses("plague", t.blue.seat)
+    t.blue.sends("lose", 3, "blue 2")
+    asked = t.blue.decision("infect.give_up")
+    choice = begin(asked, lambda option: Gesture((option,)), lambda slot: None)
+    assert choice.filled["attack"] is None and choice.filled["negotiate"] == t.blue.card("negotiate")
+    assert choice.value() is None
+    for card in ("attack_20", "attack_04"):  # a touch fills it in, the next one changes it
+        assert choice.touch(t.blue.card(card)) and dict(choice.value())["attack"] == t.blue.card(card)
+    assert choice.back() and choice.back() and choice.filled["attack"] is None
 
 
 def test_plague_may_hit_oneself():

@@ -11,6 +11,7 @@ from tests.app.match_support import InlineMinds
 from tests.games.cosmic.hands import NAMES, Clicking
 from tests.games.cosmic.support import table
 from tests.games.cosmic.test_answers import plain
+from tests.games.cosmic.test_artifacts import plagued
 
 
 @pytest.fixture(scope="module")
@@ -274,3 +275,26 @@ def test_the_clock_of_a_deal_stands_still_under_the_curtain(app, seated):
     assert app.scene is not scene  # the curtain waits for its person
     count.to_question()
     assert scene.match.time_left().seconds >= running - 1
+
+
+def test_a_long_question_in_private_leaves_the_own_planets_in_sight():
+    """UX-31, UX-41: the board does not give way to what only one may see, so the question goes where nothing of his
+    lies."""
+    program = headless_app((1024, 640), "hu", "midnight", 150)
+    program.settings["speed"], program.settings["trust"] = 0, False
+    t = plagued()
+    t.until("green").uses("plague", t.blue.seat)
+    t.blue.sends("lose", 3, "blue 2")
+    settings = PlaySettings(trust=False, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
+    seats = Seats([(name, "human") for name in NAMES[: len(t.players)]])
+    scene = TableScene(program, Match(Session(t.state, 1), seats, minds=InlineMinds(None), settings=settings))
+    try:
+        program.push(scene)
+        decision = HandoverCount(program, scene).to_question()
+        program.step(50.0)
+        assert decision.prompt == "cosmic.infect.give_up" and scene.prompt.rect.height > 200
+        own = [shown.box for shown in scene.desk.stage.shown if shown.piece.id in scene.module.speaks_of(decision)]
+        covered = [box.clip(scene.prompt.rect) for box in own]
+        assert len(own) == 5 and all(part.width * part.height < 0.25 * 74 * 74 for part in covered)
+    finally:
+        program.close()
