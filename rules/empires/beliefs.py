@@ -101,11 +101,18 @@ def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
 
 
 def guess_fleet(
-    g: Galaxy, seat: Seat, purse: Purse, rng: RandomSource, raiders: Collection[Slot] = (), calm: Collection[Hex] = ()
+    g: Galaxy,
+    seat: Seat,
+    purse: Purse,
+    rng: RandomSource,
+    raiders: Collection[Slot] = (),
+    calm: Collection[Hex] = (),
+    beset: Collection[Hex] = (),
 ) -> dict[Slot, tuple[int, int, Levels]]:
     """What the closed counters of an empire could be, all together: unit, number and technology by slot.
 
-    `raiders` are those of which everybody knows that they are Raiders; nothing in the `calm` hexes can fight.
+    `raiders` are those of which everybody knows that they are Raiders; nothing in the `calm` hexes can fight, and in
+    the `beset` ones something can.
     """
     known, fleet = facts(g), g.fleets[seat]
     closed = [slot for slot in groups_of(g, seat) if not fleet.up[slot]]
@@ -120,6 +127,8 @@ def guess_fleet(
             free[unit] = min(1, free[unit] - known.counters[unit] + 1)
     left, found, scout = purse.units, {}, known.cost[known.code["SC"]]
     kinds = _closed_kinds(g, seat, purse.tech)
+    fighting = [kind for kind in kinds if known.fights[kind.unit] and kind.unit != raider]
+    quiet = set(beset)  # where nothing that fights has been guessed yet
     for number, slot in enumerate(closed):
         rest = len(closed) - number - 1  # they cost something, too
         share = max(1, left - rest * min(scout, left // (rest + 1)))
@@ -127,6 +136,11 @@ def guess_fleet(
             unit = raider
         elif fleet.hex[slot] in calm and known.code["Decoy"] in known.fielded:
             unit = known.code["Decoy"]
+        elif fleet.hex[slot] in quiet:
+            quiet.remove(fleet.hex[slot])
+            unit = _guess_unit(g, seat, slot, fighting, free, share, rng)
+            unit = unit if known.fights[unit] else known.code["SC"]
+            free[unit] -= 1
         else:
             unit = _guess_unit(g, seat, slot, kinds, free, share, rng)
             free[unit] -= 1
@@ -241,7 +255,7 @@ class Sheet(NamedTuple):
 def guess_sheet(g: Galaxy, owner: Owner, rng: RandomSource) -> Sheet:
     """SE-25.6, SE-25.7: the dice of all phases are rolled anew; technology that was seen has been paid for.
 
-    Everybody can count the phases, and knows the tables.
+    Everybody can count the phases, knows the tables, and has seen in which phases fleets set out.
     """
     known, rival = facts(g), rival_of(g, owner)
     cp = CP_OF[known.options["difficulty"]]
@@ -261,8 +275,8 @@ def guess_sheet(g: Galaxy, owner: Owner, rng: RandomSource) -> Sheet:
             else:
                 more = min(2 * cp, MOST_DEFENCE - defence)
                 defence, fleet = defence + more, fleet + 2 * cp - more
-        if fleet >= LEAST_LAUNCH and 1 + rng.below(DIE) <= row.launch:
-            launched.append(fleet)
+        if phase in rival.launched:
+            launched.append(max(fleet, LEAST_LAUNCH))
             fleet = 0
     spent = _cost_of(g, known.start_levels, rival.seen)
     return Sheet(fleet, max(0, research - spent), defence, launched or [LEAST_LAUNCH])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .atoms import fleets
+from collections.abc import Mapping
+
+from .atoms import fleets, ground
 from .levels import level
 from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, groups_at
 from .values import speed
@@ -26,7 +28,7 @@ def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
 def bays_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """How many squadrons one ship of a group holds: Carriers three, and with fighter technology Titans as many
     (CL-6.3.1) and unique ships with a bay one (CL-19.3.5)."""
-    fleet, known = g.fleets[owner], facts(g)
+    fleet, known = g.fleets[owner], g.tables or facts(g)
     unit = fleet.unit[slot]
     if unit == known.carrier:
         return ROOM
@@ -137,3 +139,16 @@ def lose_surplus(g: Galaxy, owner: Owner, hex: Hex) -> None:
         if lost:
             fleets.lose_units(g, owner, slot, lost, "no_room")
             left -= lost
+
+
+def scuttle(g: Galaxy, owner: Owner, groups: Mapping[Slot, int]) -> None:
+    """SE-4.14: units of groups are given up; fighters and ground units that lose their room by it go with them.
+
+    Ruling on SE-11.4: nobody floats in space without a ship. Hex by hex: others see only that counters go (UI-6).
+    """
+    at = g.fleets[owner].hex
+    for hex in sorted({at[slot] for slot in groups}):
+        for slot in [each for each in groups if at[each] == hex]:
+            fleets.lose_units(g, owner, slot, groups[slot], "scuttled")
+        lose_surplus(g, owner, hex)
+        ground.shed(g, owner, hex)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from rules.core.hexes import Hex, distance, from_row, to_row
@@ -45,6 +46,10 @@ class Chart:
 
     def _numbers(self, hexes: list[Hex]) -> tuple[HexNo, ...]:
         return tuple(self.number[h] for h in hexes)
+
+    def middle(self, hexes: Sequence[HexNo]) -> HexNo:
+        """The one among them that is nearest to all of them."""
+        return min(hexes, key=lambda here: sum(self.distances[here][there] for there in hexes))
 
     def at(self, row: int, column: int) -> HexNo:
         """The hex in a row and column, both from 1."""

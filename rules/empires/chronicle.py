@@ -39,6 +39,7 @@ class _Listener:
         self.sides = (NOBODY, NOBODY)
         self.fallen = 0  # in the battle that is going on
         self.monsters = self.seats + 1
+        self.taken: dict[int, int] = {}  # how many units space has taken so far, by owner
 
     def hear(self, event: Event) -> None:
         heard = getattr(self, f"on_{event.kind}", None)
@@ -103,7 +104,8 @@ class _Listener:
                 if victor != NOBODY:
                     self._note(MACHINE, seat=victor)
         elif said["why"] in IN_SPACE and owner < self.seats:
-            self._note(SPACE, seat=owner, count=count)
+            self.taken[owner] = self.taken.get(owner, 0) + count
+            self._note(SPACE, seat=owner, count=self.taken[owner])
 
     def on_battle_over(self, said: Said) -> None:
         if self.fallen and 0 <= max(self.sides) < self.seats:

@@ -178,7 +178,7 @@ SPACE = (
     "fast_bc",
     "unique_ships",
 )
-CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining")
+CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining", "alien_cards", "advantages")
 # SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
 VARIANTS = (
     "quick_start", "handicap", "low_maintenance", "safer_space", "rich_minerals", "scientists", "bloody_combat",
@@ -247,9 +247,10 @@ class Facts:
         if self.map.rival:
             self.options.update(_solo_options(self.options, self.map.rival))
         self.expansion = any(option(setup, name) != SWITCHES[name][0][0] for name in CLOSE)
-        self.expansion |= self.options["ap_close"] == ON
         self.scenario = scenario_of(setup)
         self.quick = self.scenario == QUICK_CONQUEST
+        self.expansion |= ON in (self.options["ap_close"], self.options["amoebas"])
+        self.expansion |= self.quick or self.map.id == "knife_fight" or self.map.rival == AMOEBAS  # its scenarios
         if self.quick:
             self.options |= {"mines": OFF, "homeworld": 30, "head_start": ON}  # SE-22.5
         if self.options["amoebas"] == ON:

@@ -11,7 +11,9 @@ from .cards.advantages.lore import may_have
 from .cards.advantages.scientists import CARD as SCIENTISTS
 from .cards.advantages.scientists import discounted
 from .cards.holding import has
+from .economy.parts import dearer
 from .levels import level
+from .solo.amoebas import may_buy
 from .state import Galaxy, Seat, facts, seats
 
 LEVELS = "levels"
@@ -27,11 +29,12 @@ def _prices(g: Galaxy, seat: Seat) -> dict[str, tuple[int, ...]]:
     cheap = bool(known.advantages) and has(g, seat, SCIENTISTS)  # CL-E41
     found = {}
     for i, each in enumerate(known.technologies):
-        if not may_have(g, seat, i):
-            continue
         start = level(g.tech[seat], i)
+        if not may_have(g, seat, i) or not may_buy(g, each.id, start + 1):
+            continue
         costs = [known.tech_cost(i, start + step) for step in range(1, 3 if each.id in FAR else 2)]
-        found[each.id] = tuple(discounted(cost) if cheap else cost for cost in costs if cost is not None)
+        asked = [discounted(cost) if cheap else cost for cost in costs if cost is not None]
+        found[each.id] = tuple(dearer(known, seat, cost) for cost in asked)  # SE-22.3
     return {name: costs for name, costs in found.items() if costs}
 
 

@@ -19,7 +19,7 @@ from .cards.holding import could_hold, knows_card
 from .economy.income import is_blockaded
 from .ground.barracks import aboard, transports_at
 from .levels import DESIGN, Levels, design_of, highest, level, with_level, without_design
-from .sight import sees_marker
+from .sight import sees_debt, sees_marker
 from .state import (
     Fleet,
     Galaxy,
@@ -66,10 +66,15 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     for every in (facts(g).alien_cards, facts(g).advantages):
         if every:
             _redraw_cards(g, seat, every, rng)
-    calm = _calm_colonies(g)
+    calm, beset = _watched_colonies(g)
     for other in range(len(g.cp)):
         if other != seat:
-            _redraw_empire(g, other, calm - set(colonies_of(g, other)), rng)
+            own = set(colonies_of(g, other))
+            _redraw_empire(g, other, calm - own, beset - own, rng)
+            if not sees_debt(g, seat, other):
+                g.debt[other] = 0
+    if g.assault is not None:  # CL-A25: which Transports are to help is on a form that nobody else sees
+        g.assault.air = [some if owner == seat else 0 for owner, some in zip(g.assault.by, g.assault.air, strict=True)]
     for each in g.captured:
         if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
             each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet
@@ -215,16 +220,18 @@ def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
             fleet.cp[slot] = rng.choice(sheet.launched) if cp else 0
 
 
-def _calm_colonies(g: Galaxy) -> set[Hex]:
-    """SE-7.1.3: colonies with closed counters of enemies that are no blockade: in an Economic Phase all know it, for
-    they have given CP."""
+def _watched_colonies(g: Galaxy) -> tuple[set[Hex], set[Hex]]:
+    """SE-7.1.3: colonies with closed counters of enemies that are no blockade, and those where they are one: in an
+    Economic Phase all know it, for they have given CP or not."""
     if g.phase != ECONOMY:
-        return set()
+        return set(), set()
     closed = {hex for fleet in g.fleets[: len(g.cp)] for hex, up in zip(fleet.hex, fleet.up, strict=True) if not up}
-    return {hex for hex in closed if hex >= 0 and 0 <= g.colony[hex] < len(g.cp) and not is_blockaded(g, hex)}
+    watched = {hex for hex in closed if hex >= 0 and 0 <= g.colony[hex] < len(g.cp)}
+    beset = {hex for hex in watched if is_blockaded(g, hex)}
+    return watched - beset, beset
 
 
-def _redraw_empire(g: Galaxy, other: Seat, calm: set[Hex], rng: RandomSource) -> None:
+def _redraw_empire(g: Galaxy, other: Seat, calm: set[Hex], beset: set[Hex], rng: RandomSource) -> None:
     """Atom: what another seat has in secret: CP, technology, and what its closed counters are."""
     purse = guess_purse(g, other, rng)
     if g.phase != SETUP:  # CL-13.2: before the game everybody can count them
@@ -234,7 +241,7 @@ def _redraw_empire(g: Galaxy, other: Seat, calm: set[Hex], rng: RandomSource) ->
     if g.design[other]:
         g.design[other] = guess_design(g, other, rng)
     fleet, known = g.fleets[other], facts(g)
-    for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng), calm).items():
+    for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng), calm, beset).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
         fleet.damage[slot], fleet.load[slot], fleet.noted[slot] = 0, NOTHING, 0
     for slot, up in enumerate(fleet.up):

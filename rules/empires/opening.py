@@ -98,11 +98,15 @@ def gate_worlds(g: Galaxy) -> tuple[Hex, ...]:
     return tuple(hex for hex in facts(g).chart.gates if hex not in lairs(g)) if "gates" in facts(g).on else ()
 
 
-def place_gates(g: Galaxy) -> tuple[Hex, ...]:
-    """SE-27.2: gives where they are."""
+def place_gates(g: Galaxy) -> None:
+    """SE-27.2."""
     for hex in gate_worlds(g):
         worlds.lay_marker(g, hex, facts(g).marker["barren"], up=True)
-    return gate_worlds(g)
+
+
+def open_barren(g: Galaxy) -> list[Hex]:
+    """Barren Planets that lie open before the game: between the homes (SE-27.2), or at home (SE-20.6)."""
+    return [hex for hex in board(g).played if has_terrain(g, hex, "barren")]
 
 
 def lairs(g: Galaxy) -> tuple[Hex, ...]:

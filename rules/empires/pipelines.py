@@ -26,7 +26,7 @@ def laid(g: Galaxy, owner: Owner) -> set[Hex]:
 
 def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
-    fleet, known = g.fleets[seat], facts(g)
+    fleet, known = g.fleets[seat], g.tables or facts(g)
     pipeline, here = known.pipeline, fleet.hex[slot]
     if fleet.unit[slot] == pipeline or fleet.notes[slot] & SLUNG:  # SE-15.2
         return []

@@ -5,17 +5,23 @@ Without that a random game would hardly ever end: a Homeworld falls only to whoe
 
 from __future__ import annotations
 
-from itertools import takewhile
+from collections.abc import Sequence
 
 from rules.core.chance import RandomSource
-from rules.core.decisions import Amount, Decision, One, Value, ranged
+from rules.core.contract import waiting
+from rules.core.decisions import Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
+from rules.core.frame import Frame
 
 from . import head_start
 from .economy.centres import CONVERT, CONVERTED
-from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, Ledger, ledger_of
-from .economy.salvage import SCRAP
-from .routes import held
+from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
+from .economy.salvage import LATER, SCRAP
+from .flows.gating import GATE
+from .flows.movement import movement
+from .flows.orders import CARRY, GO, numbers, offers
+from .gates import departures
+from .routes import barred, held, next_to, rested
 from .state import Galaxy, board, facts
 from .unique.designer import FIELDS, read
 from .unique.designs import price
@@ -26,24 +32,21 @@ LAND = "land"
 AHEAD = "empires.game.head_start"
 DESIGN = "empires.game.design"
 SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
-STEPS = frozenset(("go", "carry"))
+COMMON = frozenset((SCUTTLE, BID, RESEARCH, GRANTS, SCRAP, LATER, BUILD))  # fields of the sheet without its parts
+GATES = frozenset(("gates", "unique_ships"))  # SE-27.1, CL-19.3.11
 WORK = frozenset(("settle", "load", "unload"))
 PURCHASES = 8  # tries to buy something
 MOST = 3  # units in one line of the sheet
+EARLY = 8  # about one in so many phases ends before everybody has moved
 
 
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
-    if prompt == GROUP and isinstance(decision, One):
-        if not facts(g).on.isdisjoint(("gates", "unique_ships")):  # SE-27.1, CL-19.3.11
-            gates = list(takewhile(lambda option: type(option) is not int, decision.options))  # groups come last
-            gates = [option for option in gates if type(option) is tuple]
-            if gates and rng.below(4) == 0:
-                return rng.choice(gates), None
-        return _group(g, decision.seat, rng), None
-    if prompt == ORDER and isinstance(decision, One):
-        return _order(g, decision, rng), None
+    if prompt == GROUP:
+        return draw_group(g, g.frames[-1], rng)[1], None
+    if prompt == ORDER:
+        return draw_order(g, g.frames[-1], rng)[1], None
     if prompt == SHOT and isinstance(decision, One):
         if LAND in decision.options and rng.below(2):
             return LAND, None
@@ -73,16 +76,23 @@ def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
     return ((head_start.LEVELS, tuple(levels)),)
 
 
-def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
-    """The next group, from a random one on, that can still move."""
-    places = g.fleets[seat].hex
-    count = len(places)
-    start = rng.below(count + 1)  # now and then the phase ends early
-    for slot in range(start, start + count if start < count else start):
-        slot %= count
-        if places[slot] != NOWHERE and not held(g, seat, slot):
-            return slot
-    return END
+@movement.draws("choose")
+def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
+    """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
+    seat: int = f.seat
+    key = f"group@{seat}"
+    if not facts(g).on.isdisjoint(GATES):
+        gates = departures(g, seat)
+        if gates and rng.below(4) == 0:
+            return key, (GATE, rng.choice(gates))
+    count = len(g.fleets[seat].hex)
+    start = rng.below(EARLY * count + 1)
+    slot = NOWHERE if start == EARLY * count else rested(g, seat, start % count)
+    if slot == NOWHERE and start & 3 == 0:  # those that were laid down on their way
+        fleet = g.fleets[seat]
+        under_way = (slot for slot, spent in enumerate(fleet.spent) if spent and fleet.hex[slot] != NOWHERE)
+        slot = next((slot for slot in under_way if not held(g, seat, slot)), NOWHERE)
+    return key, END if slot == NOWHERE else slot
 
 
 def _shot(decision: One, rng: RandomSource) -> Value:
@@ -94,28 +104,52 @@ def _shot(decision: One, rng: RandomSource) -> Value:
     return ranged(option, decision.ranges[option][1]) if decision.ranges and option in decision.ranges else option
 
 
-def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
-    """Work that is at hand, else mostly a step; most steps lead towards an enemy."""
+@movement.draws("command")
+def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
+    """Work that is at hand, else mostly a step: those who work look around, most others go towards an enemy."""
+    seat: int = f.seat
+    slot = g.marching
+    key = f"order@{seat}"
     dice = rng.below(1 << 12)
-    steps = [option for option in decision.options if option[0] in STEPS]
-    if dice & 3 and g.fleets[decision.seat].unit[decision.source] in facts(g).workers:
-        for option in decision.options:
-            if option in WORK:
-                return option
-            if option[0] == "embark":
-                assert decision.ranges is not None
-                return ranged(option, decision.ranges[option][1])
-    if not steps or not dice & 28:
-        return decision.sample(rng) if dice & 1536 == 0 else DONE
-    if dice & 96:
-        far = _distances_to_an_enemy(g, decision.seat, rng)
-        ways = [far[hex] for _, hex in steps]
-        option = steps[ways.index(min(ways))]
+    works = g.fleets[seat].unit[slot] in facts(g).workers
+    if dice & 3 and works:
+        work = _work(g, seat, slot)
+        if work is not None:
+            return key, work
+    hex = _step(g, seat, slot, works, dice, rng) if dice & 28 and not held(g, seat, slot) else NOWHERE
+    carrying, plain = numbers(g, seat, slot) if hex != NOWHERE else (None, None)
+    span = carrying or plain
+    if not span:
+        return key, waiting(g)[0].sample(rng) if dice & 1536 == 0 else DONE
+    verb = CARRY if carrying else GO
+    if carrying and plain and dice & 2048:
+        verb, span = GO, plain
+    return key, (verb, hex, span[1 if dice & 384 else 0])
+
+
+def _step(g: Galaxy, seat: int, slot: int, works: bool, dice: int, rng: RandomSource) -> int:
+    """The next hex of a group that can move: the first that it may enter, from one near an enemy or any other on."""
+    hexes: Sequence[int] = next_to(g, seat, slot)
+    if dice & 96 and not works:
+        hexes = sorted(hexes, key=_distances_to_an_enemy(g, seat, rng).__getitem__)
     else:
-        option = steps[(dice >> 5) % len(steps)]
-    assert decision.ranges is not None
-    low, high = decision.ranges[option]
-    return ranged(option, high if dice & 384 else low)
+        start = (dice >> 5) % len(hexes)
+        hexes = (*hexes[start:], *hexes[:start])
+    for hex in hexes:
+        if not barred(g, seat, slot, hex):
+            return hex
+    return NOWHERE
+
+
+def _work(g: Galaxy, seat: int, slot: int) -> Value | None:
+    """What a Colony Ship, Miner or Transport has come for, if it can be done here."""
+    options, ranges = offers(g, seat, slot, own=True)
+    for option in options:
+        if option in WORK:
+            return option
+        if option[0] == "embark":
+            return ranged(option, ranges[option][1])
+    return None
 
 
 def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
@@ -133,39 +167,49 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     assert isinstance(decision, Form)
     ledger = ledger_of(g, decision.seat)
     filled: FormValues = ledger.start()
-    _try(ledger, filled, BID, min(ledger.highest_bid, rng.below(3)))
-    if ledger.centres is not None:
-        _try(ledger, filled, CONVERT, min(CONVERTED, ledger.have) * rng.below(2))
-    if ledger.technologies and rng.below(2):
-        chosen = rng.choice(list(ledger.technologies))
-        if GRANTS in filled:
-            _try(ledger, filled, GRANTS, tuple(2 * (name == chosen) for name in ledger.technologies))
-        else:
-            _try(ledger, filled, RESEARCH, (chosen,))
-    if ledger.salvage is not None:
-        ships = list(ledger.salvage.ships)
-        _try(ledger, filled, SCRAP, tuple(rng.sample(ships, rng.below(len(ships) + 1))))
-    for _ in range(PURCHASES if ledger.berths else 0):
-        place = rng.below(len(ledger.berths))
-        numbers = list(filled[BUILD])
-        berth = ledger.berths[place]
-        if facts(g).newest[berth.unit]:
-            numbers[place] = int(rng.below(16) == 0)  # whoever builds many is hardly ever beaten
-        else:
-            numbers[place] += 1 + rng.below(2)
-        if numbers[place] <= min(MOST, ledger.most(berth)):
-            _try(ledger, filled, BUILD, tuple(numbers))
-    for name, field in _rest(ledger).items():
-        if name in FIELDS and rng.below(8):
-            continue  # a new design is rare (CL-19.2.3)
-        few = isinstance(field, Amount) and filled[name] and not rng.below(4)
-        _try(ledger, filled, name, _one(filled[name], rng) if few else field.sample(rng))
+    wishes = _plans(ledger, filled, rng)
+    before = {name: filled[name] for name in wishes}
+    filled |= wishes
+    if wishes and ledger.left(filled) < 0:
+        filled |= before
+    bought = _purchases(ledger, filled, rng)
+    if bought:
+        filled[BUILD] = _numbers(ledger, bought)
+    if ledger.fits(filled) is None:
+        return tuple(filled.items())
+    filled |= before
+    while ledger.fits(filled) is not None:  # what has no counter or is not known is given back, the last first
+        bought.pop()
+        filled[BUILD] = _numbers(ledger, bought)
     return tuple(filled.items())
 
 
-def _rest(ledger: Ledger) -> dict[str, Decision]:
-    """The fields that come with the expansion."""
-    return {name: field for part in ledger.parts for name, field in part.fields().items() if name != CONVERT}
+def _plans(ledger: Ledger, filled: FormValues, rng: RandomSource) -> FormValues:
+    """What the sheet is to say of everything but units."""
+    wishes: FormValues = {}
+    bid = min(ledger.highest_bid, rng.below(3))
+    if bid:
+        wishes[BID] = bid
+    if ledger.technologies and rng.below(2):
+        chosen = rng.choice(list(ledger.technologies))
+        if GRANTS in filled:
+            wishes[GRANTS] = tuple([2 * (name == chosen) for name in ledger.technologies])
+        else:
+            wishes[RESEARCH] = (chosen,)
+    if ledger.salvage is not None:
+        ships = list(ledger.salvage.ships)
+        wishes[SCRAP] = tuple(rng.sample(ships, rng.below(len(ships) + 1)))
+    redesigns = rng.below(8) == 0  # a new design is rare (CL-19.2.3)
+    for name, value in filled.items():
+        if name in COMMON or (name in FIELDS and not redesigns) or rng.below(2):
+            continue
+        if name == CONVERT:
+            wishes[name] = min(CONVERTED, ledger.have)
+        elif type(value) is tuple and value and type(value[0]) is int and rng.below(8):
+            wishes[name] = _one(value, rng)
+        else:
+            wishes[name] = ledger.fields()[name].sample(rng)
+    return wishes
 
 
 def _one(numbers: Value, rng: RandomSource) -> Value:
@@ -174,9 +218,37 @@ def _one(numbers: Value, rng: RandomSource) -> Value:
     return tuple(int(i == place) for i in range(len(numbers)))
 
 
-def _try(ledger: Ledger, filled: FormValues, name: str, value: Value) -> None:
-    """Write a value into the sheet if the whole still fits."""
-    before = filled[name]
-    filled[name] = value
-    if ledger.fits(filled) is not None:
-        filled[name] = before
+def _purchases(ledger: Ledger, filled: FormValues, rng: RandomSource) -> list[tuple[int, int]]:
+    """Units at random as long as money and shipyards last: of which line of the sheet how many."""
+    known, berths, left = ledger.known, ledger.berths, ledger.left(filled)
+    yards: dict[int, int] = {}
+    numbers = [0] * len(berths)
+    bought: list[tuple[int, int]] = []
+    for _ in range(PURCHASES if berths else 0):
+        place = rng.below(len(berths))
+        berth = berths[place]
+        unit = berth.unit
+        # whoever builds many Bases and Ship Yards is hardly ever beaten
+        many = int(rng.below(16) == 0) if known.newest[unit] else 1 + rng.below(2)
+        cost = many * ledger.price(unit, filled)
+        if not many or cost > left or numbers[place] + many > min(MOST, ledger.most(berth)):
+            continue
+        if known.units[unit].uses_yard:
+            if berth.hex not in yards:
+                yards[berth.hex] = ledger.capacity(berth.hex, ledger.levels, {})
+            hulls = many * ledger.halves(unit, filled)
+            if hulls > yards[berth.hex]:
+                continue
+            yards[berth.hex] -= hulls
+        numbers[place] += many
+        bought.append((place, many))
+        left -= cost
+    return bought
+
+
+def _numbers(ledger: Ledger, bought: list[tuple[int, int]]) -> Value:
+    """What stands in the lines of the sheet."""
+    numbers = [0] * len(ledger.berths)
+    for place, many in bought:
+        numbers[place] += many
+    return tuple(numbers)

@@ -20,6 +20,7 @@ from .sight import sees_marker
 from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
 from .words import DEEP_SPACE, ENTERED, JUMPED, NOTHING
 
+CERTAIN = 10_000  # of a chance that is told in hundredths of a percent
 # Loss in percent when a marker of this kind is explored or entered (SE-6.3, SE-6.4)
 LOSSES = {"danger": 100, "black_hole": 40}
 
@@ -32,8 +33,14 @@ class Goal(NamedTuple):
     stops: bool
     enemies: int  # counters that can be seen there
     explores: bool
-    risk: int  # chance in percent that a ship is lost to the hex itself, on the way or there
+    risk: float  # chance that a ship is lost to the hex itself, on the way or there
     works: bool = False  # it could settle, load or unload there
+
+    @property
+    def told_risk(self) -> int:
+        """In hundredths of a percent; never none or all of it unless it is so."""
+        told = round(self.risk * CERTAIN)
+        return told if self.risk in (0.0, 1.0) else max(1, min(CERTAIN - 1, told))
 
 
 def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
@@ -42,7 +49,7 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
         return []
     start = g.fleets[seat].hex[slot]
     found: dict[Hex, Goal] = {}
-    edge = [Goal(start, (), False, 0, False, 0)]
+    edge = [Goal(start, (), False, 0, False, 0.0)]
     world = clone(g)
     trails = {start: g.fleets[seat].trail[slot]}
     while edge:
@@ -78,7 +85,7 @@ def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex) -> Goal:
     closed = is_closed(g, hex)
     enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
     here = _loss(g, seat, hex)
-    risk = 100 - (100 - before.risk) * (100 - here) // 100
+    risk = 1 - (1 - before.risk) * (1 - here)
     stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
     return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and _works(g, seat, slot, hex))
 
@@ -91,17 +98,19 @@ def _works(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     return unit == code["Miner"] and (can_load(g, seat, slot, hex) or can_unload(g, seat, slot, hex))
 
 
-def _loss(g: Galaxy, seat: Seat, hex: Hex) -> int:
-    """Chance in percent that a ship which enters and explores a hex is lost to it."""
-    if are_known(g, seat) and not is_closed(g, hex):
-        return 0  # CL-E37
+def _loss(g: Galaxy, seat: Seat, hex: Hex) -> float:
+    """Chance that a ship which enters and explores a hex is lost to it."""
+    # CL-E37: a Black Hole that they find does Space Pilgrims no harm; one that they enter only if they avow it
+    unharmed = are_pilgrims(g, seat) if is_closed(g, hex) else are_known(g, seat)
+    losses = {kind: loss for kind, loss in LOSSES.items() if not (unharmed and kind == "black_hole")}
     if not is_closed(g, hex):
-        return LOSSES["black_hole"] if has_terrain(g, hex, "black_hole") else 0
+        return losses.get("black_hole", 0) / 100 if has_terrain(g, hex, "black_hole") else 0.0
     if sees_marker(g, seat, hex):
-        return max(LOSSES.get(facts(g).marker_kind[m], 0) for m in (g.marker[hex], g.also[hex]) if m != NOTHING)
+        kinds_here = (facts(g).marker_kind[m] for m in (g.marker[hex], g.also[hex]) if m != NOTHING)
+        return max(losses.get(kind, 0) for kind in kinds_here) / 100
     kinds = unseen_kinds(g, seat, hex)
-    one = sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items()) // max(1, kinds.total())
-    return one if g.also[hex] == NOTHING else 100 - (100 - one) ** 2 // 100
+    one = sum(losses.get(kind, 0) * count for kind, count in kinds.items()) / (100 * max(1, kinds.total()))
+    return one if g.also[hex] == NOTHING else 1 - (1 - one) ** 2
 
 
 def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:

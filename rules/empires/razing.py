@@ -7,7 +7,8 @@ from collections.abc import Collection
 from .atoms import worlds
 from .carrying import lose_surplus
 from .ending import count_points, homeworld_fell
-from .state import Galaxy, Hex, Owner, Seat, Slot, enemies_at, facts, groups_of, is_planet, monsters
+from .settling import is_watched
+from .state import Galaxy, Hex, Owner, Seat, Slot, facts, groups_of, is_home, is_planet, monsters
 from .words import NOBODY, NOTHING, RAZES
 
 PLANETS = ("planet", "barren", "homeworld")
@@ -24,7 +25,7 @@ def shatter(g: Galaxy, hex: Hex, by: Seat) -> None:
 
 
 def _destroy(g: Galaxy, hex: Hex, kinds: Collection[str], by: Owner, why: str, leaves: int) -> None:
-    owner, home = g.colony[hex], hex in g.homeworld
+    owner, home = g.colony[hex], is_home(g, hex)
     if owner != NOBODY:
         worlds.destroy_colony(g, hex, by)
         lose_surplus(g, owner, hex)
@@ -45,10 +46,13 @@ def is_bare(g: Galaxy, hex: Hex) -> bool:
 
 
 def doomed(g: Galaxy, seat: Seat) -> list[Slot]:
-    """Titans that were told to destroy the bare planet they stand over, and that nobody keeps from it."""
+    """Titans that were told to destroy the bare planet they stand over, and that nobody keeps from it.
+
+    Ruling: enemies who stay hidden do not, as over a colony (EC-45).
+    """
     fleet = g.fleets[seat]
     return [
         slot
         for slot in groups_of(g, seat)
-        if fleet.notes[slot] & RAZES and is_bare(g, fleet.hex[slot]) and not enemies_at(g, seat, fleet.hex[slot])
+        if fleet.notes[slot] & RAZES and is_bare(g, fleet.hex[slot]) and not is_watched(g, seat, fleet.hex[slot])
     ]

@@ -27,19 +27,19 @@ from .state import (
     is_off_limits,
     looks_like,
 )  # fmt: skip
-from .words import ENTERED, REACTED, STOPPED
+from .words import ENTERED, REACTED, SPRUNG, STOPPED
 
 SENSORS = 2  # CL-10.1.1: the Exploration level
 REACT, REACT_CARRY = "react", "react_carry"  # a carrier goes alone, or with the fighters that it holds (CL-10.3.3)
 Ranges = dict[Option, tuple[int, int]]
 
 
-def battle_hexes(g: Galaxy, movers: Sequence[Seat], seat: Seat) -> list[Hex]:
+def battle_hexes(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> list[Hex]:
     """CL-10.2.4, CL-10.2.6: where those who moved meet this seat's side, or have come to its Colony in this turn."""
     side = friends(g, seat)
     found = []
     for hex in sorted({hex for mover in movers for hex in g.fleets[mover].hex if hex >= 0}):
-        if any(hex in g.fleets[friend].hex for friend in side):
+        if any(_stood_there(g, friend, hex) for friend in side):
             if _will_be_fought(g, movers, hex):
                 found.append(hex)
         elif g.colony[hex] in side and any(notes & ENTERED for notes in _notes(g, movers, hex)):
@@ -47,11 +47,17 @@ def battle_hexes(g: Galaxy, movers: Sequence[Seat], seat: Seat) -> list[Hex]:
     return found
 
 
-def _notes(g: Galaxy, movers: Sequence[Seat], hex: Hex) -> list[int]:
+def _stood_there(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """Whether an owner was in a hex before anybody reacted: those who did come in addition."""
+    notes = g.fleets[owner].notes
+    return any(notes[slot] & (REACTED | SPRUNG) != REACTED for slot in groups_at(g, owner, hex))
+
+
+def _notes(g: Galaxy, movers: Sequence[Owner], hex: Hex) -> list[int]:
     return [g.fleets[mover].notes[slot] for mover in movers for slot in groups_at(g, mover, hex)]
 
 
-def _will_be_fought(g: Galaxy, movers: Sequence[Seat], hex: Hex) -> bool:
+def _will_be_fought(g: Galaxy, movers: Sequence[Owner], hex: Hex) -> bool:
     """CL-10.2.10: not if all who came have slipped in under their cloak, for all to see."""
     return any(notes & STOPPED or not notes & ENTERED for notes in _notes(g, movers, hex))
 
@@ -77,11 +83,24 @@ def goals(g: Galaxy, seat: Seat, origin: Hex, hexes: Sequence[Hex]) -> list[Hex]
 def has_sensors(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """CL-10.1.1: a friendly unit with Exploration 2; shipyards and Bases have it by themselves."""
     exploration = facts(g).exploration
-    return any(
-        level(carried(g, friend, slot), exploration) >= SENSORS
-        for friend in friends(g, seat)
-        for slot in groups_at(g, friend, hex)
-    )
+    return any(level(carried(g, friend, slot), exploration) >= SENSORS for friend, slot in _posted(g, seat, hex))
+
+
+def _posted(g: Galaxy, seat: Seat, hex: Hex) -> list[tuple[Owner, Slot]]:
+    """The groups of a side that stood in a hex when the reactions began.
+
+    Ruling: the sensor unit may go too (CL-10.2.1), before the others as well as after them.
+    """
+    found = []
+    for friend in friends(g, seat):
+        fleet = g.fleets[friend]
+        found += [(friend, slot) for slot in groups_at(g, friend, hex)]
+        found += [
+            (friend, slot)
+            for slot in groups_of(g, friend)
+            if fleet.notes[slot] & (REACTED | SPRUNG) == REACTED and fleet.came[slot] == hex
+        ]
+    return found
 
 
 def is_able(g: Galaxy, seat: Owner, slot: Slot) -> bool:
@@ -91,7 +110,7 @@ def is_able(g: Galaxy, seat: Owner, slot: Slot) -> bool:
     return least > 0 and not fleet.notes[slot] & REACTED and level(carried(g, seat, slot), known.movement) >= least
 
 
-def offers(g: Galaxy, movers: Sequence[Seat], seat: Seat) -> tuple[list[Option], Ranges]:
+def offers(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> tuple[list[Option], Ranges]:
     """D-22: which groups may go where, and with how many ships."""
     hexes = battle_hexes(g, movers, seat)
     fleet = g.fleets[seat]
@@ -127,7 +146,7 @@ def _add(g: Galaxy, seat: Seat, slot: Slot, to: list[Hex], options: list[Option]
 # -- who could, as far as all can see (UI-7)
 
 
-def could_react(g: Galaxy, movers: Sequence[Seat], seat: Seat) -> bool:
+def could_react(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> bool:
     """Whether a seat has counters beside a battle of its own that could react: it is asked even if none can.
 
     Nobody has two levels of Exploration in the first cycle, unless technology was bought before the game.
@@ -149,8 +168,7 @@ def _looks_ready(g: Galaxy, seat: Seat, hex: Hex) -> bool:
         return True
     if not any(known.reacts[looks_like(g, seat, slot)] for slot in here):
         return False
-    side = [(friend, slot) for friend in friends(g, seat) for slot in groups_at(g, friend, hex)]
     return any(
         not g.fleets[friend].up[slot] or known.exploration in known.carried[looks_like(g, friend, slot)]
-        for friend, slot in side
+        for friend, slot in _posted(g, seat, hex)
     )

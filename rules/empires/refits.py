@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from .cards.deck import HASTY
 from .cards.holding import has
 from .economy.income import is_blockaded
-from .levels import Levels, design_of, highest, level, with_level
-from .state import Galaxy, Seat, Slot, equipped, facts, groups_at, hull_of, larger_by
+from .state import Galaxy, Seat, Slot, facts, groups_at, hull_of, larger_by, renewed
 from .unique.designs import CONSTRUCTION
 from .unique.telling import has as has_ability
 from .words import NOBODY
@@ -18,7 +16,7 @@ def is_outdated(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Whether a refit would bring anything; some units always have the newest technology."""
     fleet, known = g.fleets[seat], facts(g)
     unit = fleet.unit[slot]
-    return not known.newest[unit] and bool(known.carried[unit]) and fleet.tech[slot] != refitted(g, seat, slot)
+    return not known.newest[unit] and bool(known.carried[unit]) and fleet.tech[slot] != renewed(g, seat, slot)
 
 
 def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
@@ -47,13 +45,3 @@ def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
     hull = hull_of(g, seat, slot)
     smaller = larger_by(g, seat if builder == NOBODY else builder, fleet.unit[slot]) < 0
     return hull if smaller else max(1, hull)
-
-
-def refitted(g: Galaxy, seat: Seat, slot: Slot) -> Levels:
-    """SE-9.13: its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
-    fleet = g.fleets[seat]
-    newest = equipped(g, seat, fleet.unit[slot], g.tech[seat], design_of(fleet.tech[slot]))
-    known = facts(g)
-    if known.advantages and fleet.unit[slot] == known.code["R"] and has(g, seat, HASTY):
-        newest = with_level(newest, known.movement, level(fleet.tech[slot], known.movement))  # CL-E53: no faster
-    return newest if fleet.builder[slot] == NOBODY else highest(fleet.tech[slot], newest)

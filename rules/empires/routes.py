@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from rules.core.reasons import Reason
 
 from .cards.advantages.pilgrims import are_pilgrims
+from .cards.holding import is_in_play
 from .pipelines import carried_on, is_on_chain
 from .state import (
+    DIPLOMATS,
     Galaxy,
     Hex,
     Owner,
     Seat,
     Slot,
-    aliens,
     allies,
     enemies_at,
     facts,
@@ -30,17 +31,17 @@ from .state import (
 )  # fmt: skip
 from .unique.warping import ways as warp_ways
 from .values import speed
-from .words import ENTERED, KEEPS, NOBODY, NOTHING, REFITTED, STOPPED
+from .words import ENTERED, KEEPS, NOBODY, NOTHING, NOWHERE, REFITTED, STOPPED
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
 SHUT, LURKING = "shut", "lurking"
 NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
-UNEASY = "uneasy"
+UNEASY, BLIND = "uneasy", "blind"
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
     NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
-    SHUT: "SE-24.3", LURKING: "SE-24.9", UNEASY: "SE-23.4",
+    SHUT: "SE-24.3", LURKING: "SE-24.9", UNEASY: "SE-23.4", BLIND: "SE-6.10",
 }  # fmt: skip
 
 
@@ -51,7 +52,7 @@ def reason(key: str, **params: int) -> Reason:
 
 def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     """Why a group cannot move at all now; "" if it can."""
-    fleet, known = g.fleets[seat], facts(g)
+    fleet, known = g.fleets[seat], g.tables or facts(g)
     unit = fleet.unit[slot]
     if not known.goes[unit]:
         return FIXED_UNIT if known.newest[unit] else CARRIED_UNIT
@@ -65,9 +66,22 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     return "" if left > 0 or (left == 0 and carried_on(g, seat, slot)) else SPENT
 
 
+def rested(g: Galaxy, seat: Owner, start: Slot) -> Slot:
+    """The first group, from this one on, that has not moved yet and can; NOWHERE if there is none."""
+    fleet, goes = g.fleets[seat], facts(g).goes
+    places, spent, notes, units = fleet.hex, fleet.spent, fleet.notes, fleet.unit
+    for slots in (range(start, len(places)), range(start)):
+        for slot in slots:
+            if places[slot] < 0 or spent[slot] or notes[slot] & (STOPPED | KEEPS | REFITTED):
+                continue
+            if goes[units[slot]]:
+                return slot
+    return NOWHERE
+
+
 def slows(g: Galaxy, hex: Hex) -> bool:
     """SE-4.5: terrain that may only be entered as the first hex, and ends movement."""
-    is_slow = facts(g).is_slow
+    is_slow = (g.tables or facts(g)).is_slow
     return g.up[hex] and (is_slow[g.marker[hex]] or is_slow[g.also[hex]])
 
 
@@ -120,7 +134,7 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
             return SLOW_ENTRY if slows(g, hex) else SPENT
     unit = fleet.unit[slot]
     if known.fights[unit]:
-        return ""
+        return BLIND if closed and not known.explores[unit] and not is_escorted(g, seat, hex, explores=True) else ""
     if closed and not is_escorted(g, seat, hex):
         return ESCORT
     whose = g.colony[hex]
@@ -147,28 +161,32 @@ def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:
     return any(hex in g.fleets[ally].hex or g.colony[hex] == ally for ally in allies(g, seat))
 
 
-def is_escorted(g: Galaxy, seat: Owner, hex: Hex) -> bool:
-    """SE-4.6: a friendly combat-capable ship has entered this hex in this Movement phase."""
-    fights = facts(g).fights
+def is_escorted(g: Galaxy, seat: Owner, hex: Hex, explores: bool = False) -> bool:
+    """SE-4.6: a friendly combat-capable ship has entered this hex in this phase; SE-6.10: one that explores."""
+    known = facts(g)
+    fights, looks = known.fights, known.explores
     for friend in friends(g, seat):
         fleet = g.fleets[friend]
-        groups = zip(fleet.hex, fleet.notes, fleet.unit, strict=True)
-        if hex in fleet.hex and any(at == hex and notes & ENTERED and fights[unit] for at, notes, unit in groups):
-            return True
+        if hex not in fleet.hex:
+            continue
+        for at, notes, unit in zip(fleet.hex, fleet.notes, fleet.unit, strict=True):
+            if at == hex and notes & ENTERED and fights[unit] and (looks[unit] or not explores):
+                return True
     return False
 
 
 def next_to(g: Galaxy, seat: Owner, slot: Slot) -> tuple[Hex, ...]:
     """The hexes next to a group: also by Warp Points (SE-16.3) and by its owner's warp gates (CL-19.3.11)."""
     around = near(g, g.fleets[seat].hex[slot])
-    return (*around, *(hex for hex in warp_ways(g, seat, slot) if hex not in around))
+    warped = warp_ways(g, seat, slot)
+    return (*around, *(hex for hex in warped if hex not in around)) if warped else around
 
 
 def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """The hexes that a group may enter next."""
     if held(g, seat, slot) and not (facts(g).advantages and may_go_on(g, seat, slot)):
         return []
-    fleet, known = g.fleets[seat], facts(g)
+    fleet, known = g.fleets[seat], g.tables or facts(g)
     hexes = next_to(g, seat, slot)
     marker, also, up, is_nova = g.marker, g.also, g.up, known.is_marker["supernova"]
     if known.has_teams and not known.brothers:
@@ -181,11 +199,11 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     if known.map.rival:
         open_ = [hex for hex in open_ if not is_off_limits(g, hex)]
     if known.fights[fleet.unit[slot]]:
-        return open_
+        return open_ if known.explores[fleet.unit[slot]] else [hex for hex in open_ if not barred(g, seat, slot, hex)]
     colony = g.colony
     theirs = others_hexes(g, seat)
     # Where everybody is an enemy, an escort is a group of one's own; only amoebas need none (SE-26.8).
-    has_friends = known.has_teams or (known.advantages and not is_enemy(g, seat, aliens(g)))
+    has_friends = known.has_teams or (known.advantages and is_in_play(g, DIPLOMATS))
     escorts = open_ if has_friends or known.types else fleet.hex
     return [
         hex

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .atoms import fleets, worlds
+from .battle.cloaking import is_hidden_from
 from .cards import deck
 from .cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
 from .levels import level
@@ -43,14 +44,11 @@ def needs_terraforming(g: Galaxy, hex: Hex) -> bool:
 
 def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """SE-4.20.1: an enemy unit is there that is not cloaked."""
-    raider, cloaking = facts(g).code["R"], facts(g).cloaking
-    for other in enemies_at(g, seat, hex):
-        fleet = g.fleets[other]
-        if any(
-            fleet.unit[slot] != raider and not level(fleet.tech[slot], cloaking) for slot in groups_at(g, other, hex)
-        ):
-            return True
-    return False
+    return any(
+        not is_hidden_from(g, seat, other, slot)
+        for other in enemies_at(g, seat, hex)
+        for slot in groups_at(g, other, hex)
+    )
 
 
 def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:

@@ -7,6 +7,7 @@ from rules.core.state import Setup
 
 from .atoms import course
 from .facts import AS_PRINTED, SITUATIONS, SWITCHES
+from .kinds import AMOEBAS
 from .state import Galaxy, facts
 from .words import NOBODY
 
@@ -42,7 +43,9 @@ def _matters(g: Galaxy, name: str, found: list[str]) -> bool:
     taken = {SITUATIONS[each][0] for each in found}
     if switch in taken or known.options[switch] != SWITCHES[switch][0][0]:
         return False
-    if name in OF_DEEP_SPACE and not known.map.deep and not known.chart.sown:
+    if name in OF_DEEP_SPACE and (not known.map.deep or known.chart.sown):  # SE-26.1: nothing dangerous is sown
+        return False
+    if name == "low_maintenance" and known.map.rival == AMOEBAS:  # SE-26.2
         return False
     played = {**g.setup.options, **dict(SITUATIONS[each] for each in found), switch: value}
     return find(g.setup.game).excluded(Setup(g.setup.game, g.setup.seats, played, g.setup.sets)) is None

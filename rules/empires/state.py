@@ -14,7 +14,7 @@ from .battle.record import Battle
 from .chart import Layout
 from .facts import COLONY_STEPS, Facts, facts_of
 from .ground.record import Assault, Captured, Passing
-from .levels import Levels, design_of, level, with_level
+from .levels import Levels, design_of, highest, level, with_level
 from .ranges import (
     Banner,
     CardNo,
@@ -39,7 +39,7 @@ Seat = int
 Owner = int  # a seat, or a neutral owner
 Slot = int
 Hex = int
-DIPLOMATS = "e48"
+DIPLOMATS, HASTY = "e48", "e53"
 
 
 @record
@@ -73,7 +73,7 @@ class Fleet:
 
 @record
 class Rival:
-    """The sheet of an alien empire (SE-25.5). Everybody knows `hex` and `seen`, nobody the rest."""
+    """The sheet of an alien empire (SE-25.5). Everybody knows `hex`, `seen` and `launched`, nobody the rest."""
 
     hex: HexOrNone = NOWHERE  # its Homeworld; NOWHERE once it has fallen
     tech: LevelsNo = 0
@@ -82,6 +82,7 @@ class Rival:
     research: Count = 0
     defence: Count = 0
     extra: list[Count] = field(default_factory=list)  # from which phase on each extra roll counts
+    launched: list[Count] = field(default_factory=list)  # in which phases fleets set out
 
 
 @record
@@ -185,7 +186,7 @@ class Galaxy(State):
 
 
 def facts(g: Galaxy) -> Facts:
-    """The tables this game is played by."""
+    """The tables this game is played by. What is asked for at every step of a ship looks at `g.tables` itself first."""
     known = g.tables
     if known is None:
         known = g.tables = facts_of(g.content, g.setup, tuple(g.situation))
@@ -369,15 +370,18 @@ def claimed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     return equipped(g, owner, poses[unit], g.tech[owner]) if unit in poses else carried(g, owner, slot)
 
 
-def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels, design: int | None = None) -> Levels:
+def equipped(
+    g: Galaxy, owner: Owner, unit: int, levels: Levels, design: int | None = None, builder: Owner = NOBODY
+) -> Levels:
     """What a unit of this owner carries when it is built or refitted with these levels.
 
-    CL-19.1.1: a unique ship is of his design, or was built by another one.
+    CL-19.1.1: a unique ship is of his design, or was built by another one. CL-E34, CL-E43, CL-12.6: a captured ship
+    has the hull, and the room for weapons, that its builder gave it.
     """
     known = facts(g)
-    card = known.unbound.get(unit)
-    unbound = card is not None and owner < len(g.held) and card in g.held[owner]
-    larger = larger_by(g, owner, unit) if known.sized else 0
+    card, maker = known.unbound.get(unit), owner if builder == NOBODY else builder
+    unbound = card is not None and maker < len(g.held) and card in g.held[maker]
+    larger = larger_by(g, maker, unit) if known.sized else 0
     if unit == known.unique:
         made = known.equipped(unit, levels, unbound, larger, drawn_by(g, owner) if design is None else design)
     else:
@@ -388,6 +392,16 @@ def equipped(g: Galaxy, owner: Owner, unit: int, levels: Levels, design: int | N
         if lender in g.held[owner] and cloak >= least:
             return with_level(made, known.cloaking, cloak)
     return made
+
+
+def renewed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
+    """SE-9.13: a group with its owner's levels; a ship that was captured keeps what is higher (CL-4.5.6)."""
+    fleet, known = g.fleets[owner], facts(g)
+    unit, now, builder = fleet.unit[slot], fleet.tech[slot], fleet.builder[slot]
+    newest = equipped(g, owner, unit, g.tech[owner], design_of(now), builder)
+    if known.advantages and unit == known.code["R"] and known.card[HASTY] in g.held[owner]:
+        newest = with_level(newest, known.movement, level(now, known.movement))  # CL-E53: no faster
+    return newest if builder == NOBODY else highest(now, newest)
 
 
 def drawn_by(g: Galaxy, owner: Owner) -> int:
@@ -458,9 +472,20 @@ def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
         and unit == fleet.unit[other]
         and fleet.tech[one] == fleet.tech[other]
         and fleet.builder[other] in (NOBODY, fleet.builder[one])  # CL-4.4.4: among his own it is captured no longer
+        and (fleet.builder[other] == fleet.builder[one] or not _stays_foreign(g, owner, one, other))
         and facts(g).grouped[unit]
         and fleet.count[other] < LARGEST_GROUP
     )
+
+
+def _stays_foreign(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
+    """CL-E34, CL-E43, CL-E53: captured ships keep their hull or weakness, so they do not go under among own ones."""
+    known, builder = facts(g), g.fleets[owner].builder[one]
+    if not known.advantages:
+        return False
+    held = g.held[builder] if builder < len(g.held) else ()
+    kept = any(card in known.advantages and known.cards[card].kept for card in held)
+    return kept or hull_of(g, owner, one) != hull_of(g, owner, other)
 
 
 # -- hexes
@@ -490,7 +515,7 @@ def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
     """Whether one of the open markers of a hex is of this kind (SE-28.2: there may be two)."""
     if not g.up[hex]:
         return False
-    is_such = facts(g).is_marker[kind]
+    is_such = (g.tables or facts(g)).is_marker[kind]
     return is_such[g.marker[hex]] or is_such[g.also[hex]]
 
 

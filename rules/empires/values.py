@@ -6,7 +6,7 @@ abilities only adds hooks, either as a rule or as a listing of `hooks` that find
     attack(g, ship), why(g, "attack", ship)      the present value, and its steps with the name of each cause
 
 A value is asked about a `Ship` (one unit of a group) or a `Shot` (one ship firing at another). Layers: what sets a
-value comes first, then what adds to it, then limits.
+value comes first, then terrain, which nothing else overrules (SE-5.8), then what adds to it, then limits.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from .state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_
 from .unique.designs import Design, unpacked
 from .words import NOBODY, SLUNG, UNTRAINED
 
-SET, ADD, LIMIT = "set", "add", "limit"
+SET, TERRAIN, ADD, LIMIT = "set", "terrain", "add", "limit"
 VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
 CLASS_A, CLASS_E = CLASSES.index("A"), CLASSES.index("E")
 POINT_DEFENCE = 5  # SE-11.11: the Attack against fighters is so much plus the level
 NOT_FROM_A_PIECE = -1
 STANCES = ("attacker", "defender")  # by side
 
-hooks = Hooks("empires", layers=(SET, ADD, LIMIT), keeps=VALUES)
+hooks = Hooks("empires", layers=(SET, TERRAIN, ADD, LIMIT), keeps=VALUES)
 
 
 class Ship(NamedTuple):
@@ -208,7 +208,7 @@ def size(g: Galaxy, one: Ship) -> int:
 
 def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """SE-2.4.1, SE-4.2 to SE-4.4: hexes in this turn."""
-    fleet, known = g.fleets[owner], facts(g)
+    fleet, known = g.fleets[owner], g.tables or facts(g)
     unit = fleet.unit[slot]
     if not known.goes[unit]:
         return 0
@@ -398,20 +398,20 @@ def _is_fogged(g: Galaxy, source: Source, one: Ship) -> bool:
     return _in_nebula(g, source, one) and not facts(g).boards[one.unit]
 
 
-@rule("class", "asteroids", SET, _drifts)
-@rule("class", "nebula", SET, _is_fogged)
+@rule("class", "asteroids", TERRAIN, _drifts)
+@rule("class", "nebula", TERRAIN, _is_fogged)
 def _class_e(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """SE-5.8.1, SE-5.8.2: every unit fires as class E."""
     return CLASS_E
 
 
-@rule("attack_technology", "asteroids", SET, _among_asteroids)
+@rule("attack_technology", "asteroids", TERRAIN, _among_asteroids)
 def _no_attack_technology(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """SE-5.8.1."""
     return 0
 
 
-@rule("defence_technology", "nebula", SET, _in_nebula)
+@rule("defence_technology", "nebula", TERRAIN, _in_nebula)
 def _no_defence_technology(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """SE-5.8.2."""
     return 0

@@ -16,6 +16,7 @@ from .battle.sight import named_levels, numbers, numbers_made_of
 from .battle.sight import seen as seen_battle
 from .cards.holding import knows_card
 from .economy.ledger import ledger_of
+from .economy.prices import troop_prices_of
 from .ending import points
 from .facts import ON, SAVED, SHORT
 from .ground.barracks import named
@@ -25,13 +26,13 @@ from .kinds import MACHINES
 from .levels import design_of, level
 from .previews import goals
 from .refits import is_in_dock, is_outdated, refit_price
-from .routes import held
-from .sight import sees_marker
+from .routes import held, steps
+from .sight import sees_debt, sees_marker
 from .state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_false, is_home, partners
 from .unique.designer import tally, written
 from .unique.designs import named as named_design
 from .values import speed
-from .words import CAPTURED, NO_BANNER, NOBODY, NOTHING, NOWHERE
+from .words import CAPTURED, MOVEMENT, NO_BANNER, NOBODY, NOTHING, NOWHERE
 
 CLOSED = "closed"
 
@@ -70,6 +71,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "designs": _designs(g, seat) if facts(g).unique in facts(g).buildable else None,
         "cards": _cards(g, seat) if facts(g).alien_cards or facts(g).advantages else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
+        "movers": _movers(g, seat) if seat is not None and seat == g.active and g.phase == MOVEMENT else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
 
@@ -82,6 +84,11 @@ def _numbers(g: Galaxy) -> list[Json]:
     return kept_parts(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
 
 
+def _movers(g: Galaxy, seat: Seat) -> list[Json]:
+    """The own groups that may enter some hex now: of those with steps left some are shut in (SE-4.6)."""
+    return [slot for slot in groups_of(g, seat) if steps(g, seat, slot)]
+
+
 def _goals(g: Galaxy) -> list[Json]:
     """Where the group under orders could go, and what it risks: its owner's preview."""
     return [
@@ -91,7 +98,7 @@ def _goals(g: Galaxy) -> list[Json]:
             "stops": goal.stops,
             "enemies": goal.enemies,
             "explores": goal.explores,
-            "risk": goal.risk,
+            "risk": goal.told_risk,
             "works": goal.works,
         }
         for goal in goals(g, g.active, g.marching)
@@ -132,12 +139,14 @@ def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
     """What the production sheet is written with: prices, levels, and what the shipyards can build (in half hulls)."""
     ledger, known = ledger_of(g, seat), facts(g)
     ladder = {each.id: i for i, each in enumerate(known.technologies) if known.tech_costs[i]}
+    troops = troop_prices_of(g, seat) if known.ground else ()
     return {
         "maintenance": ledger.due,
         "saved": SAVED,
         "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
         "next": {name: ledger.next_price(i) for name, i in ladder.items()},
         "units": {known.units[unit].id: ledger.cost[unit] for unit in (*known.buildable, *known.poses)},
+        "troops": {known.troops[kind].id: troops[kind] for kind in known.bought} if troops else {},
         "hulls": {known.units[unit].id: ledger.halves(unit) * known.units[unit].uses_yard for unit in known.buildable},
         "yards": [[hex, ledger.capacity(hex, g.tech[seat], {})] for hex in ledger.yards],
     }
@@ -333,7 +342,7 @@ def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
         "team": facts(g).teams[seat],
         "points": points(g, seat) if facts(g).options["victory"] == SHORT else None,
         "spoils": g.spoils[seat],
-        "debt": g.debt[seat],
+        "debt": g.debt[seat] if sees_debt(g, eyes, seat) else None,
         "flagship": facts(g).flagships[seat] if facts(g).options["flagship"] == ON else None,
         "seen": named_levels(g, g.seen_tech[seat]),
         "cp": g.cp[seat] if mine else None,

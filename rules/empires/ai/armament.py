@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..battle.odds import Force
-from ..carrying import ROOM
-from ..facts import CAPACITY
+from ..carrying import ROOM, room_at
+from ..facts import CAPACITY, PLAIN
 from ..kinds import CARRIED
 from ..levels import level, with_level
 from ..state import Hex, equipped
 from .cart import Cart
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, arrivals, packages
-from .research import answers_to, frees_planets, reach, spares_scouts
+from .research import answers_to, frees_planets, reach, spares_scouts, wanted
 
 LEAD = 2  # phases before a Doomsday Machine comes in which ships are built, and in which it comes nearer
 HORIZON = 5  # phases for which technology is weighed against ships
@@ -25,9 +25,12 @@ DESIGNS = 3  # ships with all their technology that are rehearsed
 MOST_ARMS = 3  # the highest Attack and Defence
 DEAREST = 0.75  # of all the money, what technology may cost at most
 IMPOSSIBLE = 1000  # the price of a level that there is not
-SURELY = 0.15  # so much better than the chance at which it attacks
+READY = 5  # until this phase everything goes into technology against alien empires
+AMPLE = 7  # the phase in which alien fleets may be over the Homeworld
+TURNS = 4  # and then one of so many phases
 MARGIN = 0.1  # a technology must be better by this share of its price
 ANSWERING = 2  # ships that carry the answer to what the enemy has shown
+FOR_SHIPS = 0.6  # of the income, what is usually spent on ships
 PARTS = 3  # the money for ships is spent in so many parts, each on what is best then
 
 
@@ -37,38 +40,47 @@ def rearm(cart: Cart) -> None:
     _fortress(cart)
     _answer(cart)
     rehearsal = Rehearsal(look, _money(cart))
-    if not strikes(cart, rehearsal):
+    if not look.g.rivals or cart.ledger.way != PLAIN:
+        _learn_what_pays(cart)
         _research(cart, rehearsal)
+    elif look.g.cycle < READY or look.g.cycle % TURNS == 0:
+        _learn_what_pays(cart)
+        _study(cart)
     _yards(cart, rehearsal)
     if not cart.overlooks() and not _has_time(look):
         build(cart, rehearsal)
 
 
-def strikes(cart: Cart, rehearsal: Rehearsal) -> bool:
-    """Whether ships of this phase and the next are enough to take the Homeworld of an alien empire: it only gets
-    stronger, so nothing else matters then."""
-    look = cart.look
-    if not look.skill.rehearses or not look.g.rivals or look.front == look.home:
-        return False
-    money = cart.left + _income(look, cart.ledger.due)
-    room = sum(cart.room(hex) for hex in cart.ledger.yards)
-    _, kind = rehearsal.best(cart.levels, money, room, FEW)
-    if kind is None:
-        return False
-    more = kind.forces(look, cart.levels, min(int(money // kind.cost), int(room // max(1, kind.hulls))))
-    return look.winning(look.front, [*rehearsal.ours, *more]) >= look.skill.bold + SURELY
+def _learn_what_pays(cart: Cart) -> None:
+    """What is worth its price beside the strength of ships."""
+    if cart.grants or not cart.look.skill.prospers:
+        return
+    for name, worth in _OTHER.items():
+        _, to, cost = cart.ledger.technologies.get(name, (0, 0, IMPOSSIBLE))
+        if cost < IMPOSSIBLE and worth(cart.look, to) > cost and not cart.overlooks():
+            cart.learn(name)
+
+
+def _study(cart: Cart) -> None:
+    """SE-25.6: against alien empires, who learn little but get stronger, the next technologies of a plan for all the
+    money; most phases are for ships."""
+    for name in wanted(cart.look, cart.levels):
+        if name in cart.ledger.technologies and not cart.overlooks() and not cart.learn(name):
+            return
 
 
 def _has_time(look: Outlook) -> bool:
     """SE-24.4: before the first Doomsday Machine is near ships would only cost maintenance."""
     come = arrivals(look)
+    if look.g.rivals:
+        return look.g.cycle < READY
     return bool(come) and not look.raiders and look.g.cycle < come[0] - LEAD
 
 
 def _fortress(cart: Cart) -> None:
     """AI-9: a Base over the Homeworld before the first fleets arrive; it costs no maintenance."""
     look, known = cart.look, cart.known
-    if look.g.cycle < look.skill.fortifies or cart.overlooks():
+    if look.g.cycle < max(look.skill.fortifies, AMPLE if look.g.rivals else 0) or cart.overlooks():
         return
     for name, need in known.units[known.code["Base"]].needs.items():
         if level(cart.levels, known.technology[name]) < need:
@@ -266,7 +278,7 @@ def _bonus(cart: Cart, rehearsal: Rehearsal, name: str, money: float) -> float:
             money + sum(known.price_with(force.unit, force.tech) * force.units for force in rehearsal.ours)
         )
     other = _OTHER.get(name)
-    return other(cart.look, to) if other is not None else 0.0
+    return other(cart.look, to) if other is not None and cart.look.skill.prospers else 0.0
 
 
 _OTHER = {"terraforming": frees_planets, "exploration": spares_scouts}
@@ -276,21 +288,21 @@ _OTHER = {"terraforming": frees_planets, "exploration": spares_scouts}
 
 
 def _yards(cart: Cart, rehearsal: Rehearsal) -> None:
-    """AI-1: shipyards for all the money that comes in, and no more."""
+    """AI-1: shipyards for all the money that is left for ships now, and will be in other phases; no more."""
     look = cart.look
     kinds = packages(look, cart.levels)
     if not kinds or cart.overlooks():
         return
     per_hull = min(each.cost / each.hulls for each in kinds)
     spare = cart.left - per_hull * sum(cart.room(hex) for hex in cart.ledger.yards) / 2
-    if spare > 0 or _income(look, cart.ledger.due) > 1.3 * per_hull * _hulls(cart, cart.levels) / (HORIZON + 1):
+    usual = FOR_SHIPS * _income(look, cart.ledger.due)
+    if spare > 0 or usual > per_hull * _hulls(cart, cart.levels) / (HORIZON + 1):
         cart.buy("SY", 1, look.home)
 
 
 def build(cart: Cart, rehearsal: Rehearsal) -> None:
     """Warships for all the money: part by part the kind that is best together with what there is."""
     look = cart.look
-    _carry(cart)
     part = max(1, cart.left // PARTS)
     for hex in sorted(cart.ledger.yards, key=lambda each: look.far[each][look.front]):
         tried: set[Package] = set()
@@ -312,13 +324,13 @@ def build(cart: Cart, rehearsal: Rehearsal) -> None:
                 tried.add(best)
 
 
-def _carry(cart: Cart) -> None:
+def carry_idle(cart: Cart) -> None:
     """Carriers for squadrons that stand about."""
     look, known, fleet = cart.look, cart.known, cart.look.fleet
     for hex in cart.ledger.yards:
         here = [slot for slot in look.mine if fleet.hex[slot] == hex]
         idle = sum(fleet.count[slot] for slot in here if known.speed[fleet.unit[slot]] == CARRIED)
-        room = ROOM * sum(fleet.count[slot] for slot in here if fleet.unit[slot] == known.code["CV"])
+        room = room_at(look.g, look.seat, hex)
         if idle - room >= ROOM:
             cart.buy("CV", (idle - room) // ROOM, hex)
 

@@ -12,7 +12,7 @@ from ..ending import POINTS_TO_WIN, points
 from ..facts import SHORT
 from ..flows.orders import REFIT
 from ..refits import NANO
-from ..state import Hex, Slot
+from ..state import Hex, Owner, Slot
 from ..words import NOWHERE, WATCHES
 from .might import force_of, might_of
 from .orders import Mission
@@ -24,7 +24,9 @@ COLONY, STEP = 8.0, 3.0  # a colony, and each CP that it gives
 SHIP = 0.7  # of the price of enemy ships that are beaten
 FAITH = 1.35  # a goal that was chosen before counts so much more
 HOLD = 0.15  # and is given up only at a chance that is so much worse
+RESOLUTE = 0.25  # a strike at an alien Homeworld goes on at such a chance
 NEAR = 2  # enemies so near to an own colony are a threat
+FEARED = 4  # fleets of alien empires, which make for the next colony, are one from so far
 ALARM = 3  # enemies who could be over the Homeworld in so many turns make the fleet come back
 SIEGE = 2  # turns that a Homeworld holds out about
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
@@ -49,20 +51,22 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if not squads:
         return [], NOWHERE
     main = max(squads, key=lambda each: (each.might, each.hex))
-    goal = _defence(look, main) or chosen(look, main, before)
-    rally = main.hex
+    goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before)
     if goal is None:
-        rally = _rally(look)
+        rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
     elif _waits(look, main, goal, squads) or _is_deadly(look, main, goal):
         orders = []
     else:
         orders = _marched(look, main.slots, goal.way)
+    way = orders[0].way if orders else [main.hex]
+    if goal is not None:
+        rally = way[-1]
     for squad in squads:
         if squad is not main:
-            orders += _side(look, squad, main.hex if look.skill.gathers else rally)
+            orders += _side(look, squad, _joined(look, squad, main, rally))
     if look.skill.feints or look.known.poses:
-        orders += _decoys(look, orders[0].way if orders else [rally])
+        orders += _decoys(look, way)
     if not orders or goal is None:
         orders = [*_refits(look, squads), *orders]
     return orders, goal.hex if goal is not None else NOWHERE
@@ -80,14 +84,15 @@ def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
     """They keep with the main fleet, so that it looks larger than it is; only false groups go into an enemy's hex."""
     found = []
     poses = look.known.poses
+    calm = [hex for hex in way if hex not in look.hostile] or [look.home]
     for slot in look.mine:
         here, false = look.fleet.hex[slot], look.fleet.unit[slot] in poses
         if not false and look.code(slot) != "Decoy":
             continue
         if here == way[0]:
-            found.append(Mission(slot, way if false else [hex for hex in way if hex not in look.hostile]))
+            found.append(Mission(slot, way if false else calm))
         else:
-            found += _marched(look, [slot], look.way(here, way[0], look.is_calm))
+            found += _marched(look, [slot], look.way(here, calm[-1], look.is_calm))
     return found
 
 
@@ -141,6 +146,15 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
     return Goal(look.home, way, 1.0, HOMEWORLD) if way and not late else None
 
 
+def _strike(look: Outlook, main: Squad, before: Hex) -> Goal | None:
+    """SE-25.6: a fleet that has set out against an alien Homeworld is not called back for every raid: the aliens only
+    grow stronger."""
+    if before not in look.fronts or not look.g.rivals or look.far[main.hex][look.home] < NEAR:
+        return None
+    way, win = look.way(main.hex, before, look.is_calm), look.winning(before, main.forces)
+    return Goal(before, way, win, HOMEWORLD) if way and win >= RESOLUTE else None
+
+
 def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
     """What is worth most for the way there; what was chosen before is held on to."""
     steps = look.spread([main.hex], look.is_calm)
@@ -164,19 +178,25 @@ def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
 
 def _gain(look: Outlook, hex: Hex) -> float:
     """What it is worth to beat whoever is in a hex, and to bombard what is there."""
-    g, known = look.g, look.known
-    gain = 0.0
+    g, gain = look.g, 0.0
     if hex in look.targets:
         gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex] + _points(look)
     sailing = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if look.sails(owner, slot)]
     if sailing:
-        price = sum(known.cost[g.fleets[owner].unit[slot]] * g.fleets[owner].count[slot] for owner, slot in sailing)
-        gain += SHIP * price
-        near = [colony for colony in look.colonies if look.far[hex][colony] <= NEAR]
+        gain += SHIP * sum(_price(look, owner, slot) for owner, slot in sailing)
+        near = [colony for colony in look.colonies if look.far[hex][colony] <= (FEARED if g.rivals else NEAR)]
+        near.sort(key=lambda colony: -g.value[colony])
         gain += sum(COLONY + STEP * g.value[colony] for colony in near[:3])
+        gain += HOMEWORLD if hex == look.home else 0
     elif any(owner < len(g.cp) for owner, _ in look.foes.get(hex, ())):
         gain += COLONY / 2
     return gain
+
+
+def _price(look: Outlook, owner: Owner, slot: Slot) -> int:
+    """What a group of an enemy has cost; a fleet of an alien empire may still be nothing but CP (SE-25.8)."""
+    fleet = look.g.fleets[owner]
+    return fleet.cp[slot] or look.known.cost[fleet.unit[slot]] * fleet.count[slot]
 
 
 def _points(look: Outlook) -> float:
@@ -214,15 +234,16 @@ def _is_deadly(look: Outlook, main: Squad, goal: Goal) -> bool:
     return any(look.withstands(hex, stop, main.forces) < SAFE for hex in near)
 
 
-def _rally(look: Outlook) -> Hex:
+def _rally(look: Outlook, main: Squad) -> Hex:
     """The colony that is most in danger and can be held; without danger the Homeworld."""
     if not look.colonies:
         return look.home
     near = {colony: _threat(look, colony) for colony in look.colonies}
     if near.get(look.home):
         return look.home
-    danger = max(look.colonies, key=lambda hex: (near[hex], -look.far[hex][look.front], hex))
-    return danger if near[danger] else look.home if look.home in look.colonies else danger
+    held = [hex for hex in look.colonies if near[hex] <= main.might] if look.skill.wary else look.colonies
+    danger = max(held, key=lambda hex: (near[hex], -look.far[hex][look.front], hex), default=look.home)
+    return danger if near.get(danger) else look.home if look.home in look.colonies else danger
 
 
 def _threat(look: Outlook, colony: Hex) -> float:
@@ -245,13 +266,19 @@ def _side(look: Outlook, squad: Squad, rally: Hex) -> list[Mission]:
     way = look.way(here, rally, look.is_calm)
     if not way and here != look.home:
         way = look.way(here, look.home, look.is_calm)
-    if len(way) > 1 and look.skill.gathers and _is_hunted(look, squad, way):
+    if len(way) > 1 and look.skill.gathers and _is_hunted(look, squad, way, rally):
         return (
             []
             if look.g.colony[here] == look.seat
             else _marched(look, squad.slots, look.way(here, look.home, look.is_calm))
         )
     return _marched(look, squad.slots, way)
+
+
+def _joined(look: Outlook, squad: Squad, main: Squad, rally: Hex) -> Hex:
+    """Where the others go: to where the main fleet will be; far away among alien empires they guard what it left."""
+    far = look.far[squad.hex][main.hex] > PATIENCE
+    return _rally(look, main) if look.skill.gathers and look.g.rivals and far else rally
 
 
 def _is_needed(look: Outlook, squad: Squad) -> bool:
@@ -263,7 +290,9 @@ def _is_needed(look: Outlook, squad: Squad) -> bool:
     return look.withstands(worst, look.home, look.guard(look.home, without=squad.slots)) < look.skill.safe
 
 
-def _is_hunted(look: Outlook, squad: Squad, way: list[Hex]) -> bool:
+def _is_hunted(look: Outlook, squad: Squad, way: list[Hex], rally: Hex) -> bool:
     """Whether stronger enemies could fall upon it at its next stop."""
     stop = min((look.reach(slot, way) for slot in squad.slots), key=len)[-1]
+    if stop == rally:
+        return False  # the main fleet is there
     return any(look.far[hex][stop] <= 1 and look.menace(hex) > squad.might for hex in look.raiders)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Value
 
-from ..economy.ledger import BUILD, GRANTS, RESEARCH, Berth, Ledger
+from ..economy.berths import Berth
+from ..economy.ledger import BUILD, GRANTS, RESEARCH, Ledger
 from ..state import Hex, equipped
 from .outlook import Outlook
 

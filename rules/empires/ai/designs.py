@@ -22,12 +22,17 @@ from ..levels import Levels, level, with_level
 from ..state import groups_of
 from ..unique import designer
 from ..unique.designs import (
+    ABILITIES,
+    ANTI_SENSOR,
     ATTACK_PRICES,
     CLASS_PRICES,
     DEFENCE_PRICES,
+    FIGHTER_BAY,
     FLAWS,
     HULL_PRICES,
     LIMITS,
+    POINT_DEFENCE,
+    SCANNERS,
     SECOND_SALVO,
     SHIELD,
     WARHEADS,
@@ -54,7 +59,19 @@ FLEET = 72  # CP of a fleet that is rehearsed
 BETTER = 1.2  # so much more must a new design promise
 RICH = 40  # CP that are left when a new design is thought of
 CHEAP = 0.5  # of what its Ship Size allows: nobody draws anything smaller
-WITH = ((), (WEAKNESS,), (WARHEADS,), (SECOND_SALVO,), (WEAKNESS, SECOND_SALVO), (WEAKNESS, WARHEADS), (SHIELD,))
+USEFUL = 1.15  # what one is worth that answers what an enemy has shown, or takes a squadron along
+ANSWERS = {POINT_DEFENCE: "fighter", SCANNERS: "cloaking", ANTI_SENSOR: "mines"}
+WITH = (
+    (),
+    (WEAKNESS,),
+    (WARHEADS,),
+    (SECOND_SALVO,),
+    (WEAKNESS, SECOND_SALVO),
+    (WEAKNESS, WARHEADS),
+    (SHIELD,),
+    (FIGHTER_BAY,),
+    *((each,) for each in ANSWERS),
+)
 
 
 @lru_cache(64)
@@ -78,15 +95,29 @@ def _promise(look: Outlook, made: Design, levels: Levels) -> float:
     worth_ = might_of(look.g, force, ENEMIES)
     worth_ *= FLAWED if WEAKNESS in made.abilities else 1
     worth_ *= SHIELDED if SHIELD in made.abilities else 1
+    for ability in made.abilities:
+        worth_ *= _use(look, ability, levels)
     return worth_ / (price(made) + UPKEEP * made.hull)
+
+
+def _use(look: Outlook, ability: str, levels: Levels) -> float:
+    """What an ability is worth by what is known on both sides; nothing, if ships with it could not be built yet."""
+    known, needed = look.known, ABILITIES[ability]
+    if ability in ANSWERS:
+        answered = known.technology[ANSWERS[ability]]
+        seen = any(level(theirs, answered) for theirs in look.shown)
+        able = not needed.first or level(levels, known.technology[needed.technology]) > 0
+        return USEFUL if seen and able else 1.0 if able else 0.0
+    return USEFUL if ability == FIGHTER_BAY and level(levels, known.technology[needed.technology]) else 1.0
 
 
 def _best(look: Outlook, size: int, levels: Levels) -> Design:
     """The best design for a Ship Size and such technology."""
     most = min(LIMITS[size], look.known.dearest_design)
-    ranked = sorted(_drawings(most), key=lambda each: (-look.mind.judged(_promise(look, each, levels)), packed(each)))
+    promise = {each: _promise(look, each, levels) for each in _drawings(most)}
     if not look.skill.rehearses:
-        return ranked[0]
+        return min(promise, key=lambda each: (-look.mind.judged(promise[each]), packed(each)))
+    ranked = sorted(promise, key=lambda each: (-promise[each], packed(each)))
     rivals = _common(look.known, size)
     tried = ranked[:TRIED]
     scores = {each: _score(look, each, levels, rivals) for each in tried}

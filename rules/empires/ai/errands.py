@@ -20,7 +20,33 @@ WORKED = 3  # Nebulae so near to the Homeworld are worth a chain of pipelines
 
 
 def errands(look: Outlook) -> list[Mission]:
-    return [*_settlers(look), *_miners(look), *_pipelines(look)]
+    """Orders for unarmed ships: as far on their way as nobody can fall upon them, or away from whoever could."""
+    orders = [_kept_safe(look, each) for each in [*_settlers(look), *_miners(look), *_pipelines(look)]]
+    busy = {each.slot for each in orders}
+    idle = [slot for slot in look.of_code("CO", "Miner") if slot not in busy]
+    stay = [each.slot for each in orders if len(each.way) == 1 and look.code(each.slot) != "MS"]
+    escapes = [_escape(look, slot) for slot in [*idle, *stay] if is_unsafe(look, look.fleet.hex[slot])]
+    found = {each.slot: each for each in [*orders, *(each for each in escapes if len(each.way) > 1)]}
+    return list(found.values())
+
+
+def is_unsafe(look: Outlook, hex: Hex) -> bool:
+    """Whether an unarmed ship had better not be there when the enemy moves."""
+    return look.skill.wary and look.is_exposed(hex)
+
+
+def _kept_safe(look: Outlook, order: Mission) -> Mission:
+    """The way up to the last hex that is safe."""
+    way = list(order.way)
+    while len(way) > 1 and is_unsafe(look, way[-1]):
+        way.pop()
+    return order._replace(way=way)
+
+
+def _escape(look: Outlook, slot: Slot) -> Mission:
+    """To the next own colony that is safe."""
+    way = _nearest(look, look.fleet.hex[slot], [hex for hex in look.colonies if not is_unsafe(look, hex)])
+    return _kept_safe(look, Mission(slot, look.reach(slot, way) if way else [look.fleet.hex[slot]]))
 
 
 def free_planets(look: Outlook, barren: bool) -> list[Hex]:
@@ -35,6 +61,7 @@ def free_planets(look: Outlook, barren: bool) -> list[Hex]:
         and (barren or not needs_terraforming(g, hex))
         and hex not in look.hostile
         and not is_watched(g, look.seat, hex)
+        and not is_unsafe(look, hex)
     ]
 
 
@@ -102,12 +129,11 @@ def _refiners(look: Outlook) -> list[Mission]:
 
 
 def _miners(look: Outlook) -> list[Mission]:
-    g = look.g
     refiners = _refiners(look)
     busy, worked = {each.slot for each in refiners}, refineries(look)
     ships = [slot for slot in look.of_code("Miner") if slot not in busy and look.fleet.hex[slot] not in worked]
     empty = [slot for slot in ships if look.fleet.load[slot] == NOTHING]
-    ore = [hex for hex in look.board.played if ore_at(g, hex) != NOTHING and hex not in look.hostile]
+    ore = ores(look)
     found = [Mission(slot, look.reach(slot, way), LOAD) for slot, _, way in _assigned(look, empty, lambda _: ore)]
     for slot in ships:
         if slot not in empty and look.colonies:
@@ -115,6 +141,12 @@ def _miners(look: Outlook) -> list[Mission]:
             if way:
                 found.append(Mission(slot, look.reach(slot, way), UNLOAD))
     return refiners + found
+
+
+def ores(look: Outlook) -> list[Hex]:
+    """Minerals that could be fetched."""
+    there = [hex for hex in look.board.played if ore_at(look.g, hex) != NOTHING]
+    return [hex for hex in there if hex not in look.hostile and not is_unsafe(look, hex)]
 
 
 def _nearest(look: Outlook, start: Hex, goals: Iterable[Hex]) -> list[Hex]:
@@ -139,7 +171,8 @@ def missing_links(look: Outlook) -> list[Hex]:
             near = [h for h in look.board.around[here] if steps[h] < steps[here]]
             here = min(near, key=lambda h: (h not in wanted, h))
     there = laid(look.g, look.seat)
-    return sorted((hex for hex in wanted if hex not in there), key=lambda hex: (steps[hex], hex))
+    missing = [hex for hex in wanted if hex not in there and not is_unsafe(look, hex)]
+    return sorted(missing, key=lambda hex: (steps[hex], hex))
 
 
 def _pipelines(look: Outlook) -> list[Mission]:

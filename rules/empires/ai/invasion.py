@@ -11,11 +11,11 @@ from ..flows.bombardment import LAND
 from ..flows.cargo import EMBARK
 from ..flows.landing import AIR, DROPPED, TROOPS
 from ..ground import order
-from ..ground.barracks import at_hand, drop_ships_at, free_room, garrison_at
+from ..ground.barracks import at_hand, dropped_at_most, free_room, garrison_at
 from ..ground.odds import Force, chances
 from ..ground.troops import Troops, best, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Slot, aliens, facts
-from ..words import CARGO, NOBODY
+from ..words import NOBODY
 from .orders import Mission
 from .outlook import Outlook
 from .research import wanted
@@ -57,7 +57,7 @@ def _defenders(g: Galaxy, hex: Hex) -> tuple[Owner, Force]:
 
 def chance_to_take(look: Outlook, hex: Hex, troops: Troops) -> float:
     """On average over the worlds that a seat imagines; those who come from drop ships are the best."""
-    quick = best(troops, CARGO * drop_ships_at(look.g, look.seat, hex))
+    quick = best(troops, dropped_at_most(look.g, look.seat, hex))
     air = single(look.known.aircraft, fit(look.g, look.seat, hex))  # CL-A25
     ours, won, seed = Force(quick + air, troops - quick), 0.0, 1 + look.mind.rng.below(1 << 30)
     for world in look.worlds:
@@ -88,7 +88,7 @@ def land(look: Outlook, asked: Decision) -> Value:
         troops = 0
     filled = {TROOPS: _numbers(look, troops)}
     if DROPPED in dict(asked.fields):
-        quick = best(troops, CARGO * drop_ships_at(look.g, look.seat, hex))
+        quick = best(troops, dropped_at_most(look.g, look.seat, hex))
         filled[DROPPED] = _numbers(look, quick)
     air = dict(asked.fields).get(AIR)
     if isinstance(air, Amount):

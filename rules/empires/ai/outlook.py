@@ -36,7 +36,7 @@ from ..state import (
 )  # fmt: skip
 from ..values import hooks, speed
 from ..words import NOBODY, NOWHERE
-from .might import chance, force_of, might, unbuilt
+from .might import chance, force_of, might, might_of, unbuilt
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
@@ -137,10 +137,14 @@ class Outlook:
 
     @cached_property
     def front(self) -> Hex:
-        """The Homeworld of the nearest rival; the own one if there is none."""
-        homes = [self.g.homeworld[other] for other in self.rivals] + [rival.hex for rival in self.g.rivals]
+        """The Homeworld of the nearest rival; the own one if there is none.
+
+        Of several that are equally near the next around the table: not everybody falls upon the same one.
+        """
+        around = sorted(self.rivals, key=lambda other: (other - self.seat) % len(self.g.cp))
+        homes = [self.g.homeworld[other] for other in around] + [rival.hex for rival in self.g.rivals]
         homes = [hex for hex in homes if hex != NOWHERE]
-        return min(homes, key=lambda hex: (self.far[self.home][hex], hex)) if homes else self.home
+        return min(homes, key=lambda hex: self.far[self.home][hex]) if homes else self.home
 
     def closed_at_home(self) -> list[Hex]:
         return [hex for hex in self.board.areas[self.seat] if is_closed(self.g, hex)]
@@ -233,15 +237,46 @@ class Outlook:
 
     def turns(self, hex: Hex, goal: Hex) -> float:
         """In how many turns the enemies of a hex could be at a goal, by the Movement that they have shown."""
-        fast = max(self._pace(owner) for owner, slot in self.foes[hex] if self.sails(owner, slot))
+        fast = max(self._pace(owner) for owner, _ in self.sailing(hex))
         return self.far[hex][goal] / fast
 
     def _pace(self, owner: Owner) -> float:
         """Hexes in a turn, on average over a cycle (SE-2.4.1)."""
         if owner == monsters(self.g):
             return 1.0
+        return sum(self._speeds(owner)) / 3
+
+    def _speeds(self, owner: Owner) -> tuple[int, ...]:
         levels = self.g.seen_tech[owner] if owner < len(self.g.cp) else rival_of(self.g, owner).seen
-        return sum(SPEEDS[max(1, level(levels, self.known.movement))]) / 3
+        return SPEEDS[max(1, level(levels, self.known.movement))]
+
+    def stride(self, hex: Hex) -> int:
+        """How far the enemies of a hex can go in one turn, by the Movement that they have shown."""
+        return max(self._stride(owner) for owner, _ in self.sailing(hex))
+
+    def _stride(self, owner: Owner) -> int:
+        return 1 if owner == monsters(self.g) else max(self._speeds(owner))
+
+    def sailing(self, hex: Hex) -> list[tuple[Owner, Slot]]:
+        """The groups of enemies in a hex that fight and can come nearer."""
+        return [each for each in self.foes[hex] if self.sails(*each)]
+
+    def is_exposed(self, hex: Hex) -> bool:
+        """Whether enemies could be in a hex in the next turn who are stronger than whoever guards it."""
+        if hex not in self._exposed:
+            prowling = [raider for raider in self.raiders if self.far[raider][hex] <= self.stride(raider)]
+            guard = sum(might_of(self.g, force) for force in self.guard(hex)) if prowling else 0.0
+            self._exposed[hex] = any(self.threat(raider) > guard for raider in prowling)
+        return self._exposed[hex]
+
+    @cached_property
+    def _exposed(self) -> dict[Hex, bool]:
+        return {}
+
+    def threat(self, hex: Hex) -> float:
+        """The strength of enemies in a hex who can come nearer, on average over the worlds."""
+        there = self.sailing(hex)
+        return sum(might(world, owner, [slot]) for world in self.worlds for owner, slot in there) / len(self.worlds)
 
     def is_home(self, hex: Hex) -> bool:
         return is_home(self.g, hex)
@@ -255,7 +290,7 @@ class Outlook:
         """The chance to hold a hex against the enemies who could come from another one."""
         total = 0.0
         for world in self.worlds:
-            coming = [each for each in self.foes[whence] if self.sails(*each)]
+            coming = self.sailing(whence)
             forces = [force_of(world, *each) for each in coming]
             total += self.holding(hex, coming[0][0], forces, ours, self.skill.runs)
         return total / len(self.worlds)

@@ -9,20 +9,20 @@ from ..battle.odds import Force
 from ..cards.holding import has
 from ..economy.income import TRADING
 from ..economy.ledger import BID, ledger_of
-from ..facts import GEARED
+from ..facts import GEARED, SAVED
 from ..levels import level
-from ..mining import ore_at
 from ..previews import unseen_kinds
 from ..state import Hex, Owner
-from ..words import NOTHING, NOWHERE
+from ..words import NOWHERE
 from . import army, cards, designs
-from .armament import rearm
+from .armament import carry_idle, rearm
 from .cart import Cart
-from .errands import free_planets, is_refiner, missing_links, nebulae
-from .fortress import fortify
+from .errands import free_planets, is_refiner, missing_links, nebulae, ores
+from .fortress import fortify, meet_raiders
 from .might import force_of
 from .outlook import Outlook
 from .research import wanted
+from .squads import squads_of
 
 SETTLING = 7  # planets farther from the Homeworld are not settled from there
 MORE_SCOUTS = 2  # for the ways to alien empires, which grow stronger from phase to phase
@@ -30,7 +30,7 @@ SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
 MINERS = 3
 NEAR = 4  # enemies who could be over the Homeworld in so many turns are a threat
 CONTACT = 2  # fleets so near to each other may fight in the next turn: who moves first matters
-HIGH_BID, LOW_BID = 5, 1
+HIGH_BID, LOW_BID, STAKE = 12, 1, 6  # the most, the least, and the part of what is at stake
 LINKS = 3  # pipelines in one phase
 SETTLED, TRADED = 5, 3  # so many colonies are worth a chain of pipelines; for Traders (CL-E49)
 DECOYS = 2
@@ -45,6 +45,9 @@ def sheet(look: Outlook, asked: Decision) -> Value:
         foe, theirs = _threat(look)
         if theirs:
             fortify(cart, theirs, foe)
+    _bid(cart, _stake(look))  # before the rest is spent
+    carry_idle(cart)
+    meet_raiders(cart)
     _expand(cart)
     _use_cards(cart)
     _keep_learning(cart)
@@ -56,7 +59,8 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     if look.skill.pipelines:
         _link(cart, SETTLED)  # shipyards are for warships first
     _improve(cart)
-    cart.write(BID, min(cart.left, cart.ledger.highest_bid, _bid(look)))
+    if not cart.filled[BID]:
+        _bid(cart, look.mind.rng.below(LOW_BID + 1))
     return tuple(cart.filled.items())
 
 
@@ -87,22 +91,36 @@ def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
     )
 
 
-def _bid(look: Outlook) -> int:
-    """AI-8: little, unless fleets face each other."""
-    places = {look.fleet.hex[slot] for slot in look.warships}
-    contact = any(
-        look.far[hex][mine] <= CONTACT
-        for hex, there in look.foes.items()
-        for mine in places
-        if any(look.sails(owner, slot) for owner, slot in there)
-    )
-    return look.mind.rng.below(HIGH_BID + 1 if contact else LOW_BID + 1)
+def _bid(cart: Cart, cp: int) -> None:
+    cart.write(BID, min(cart.left, cart.ledger.highest_bid, cp))
+
+
+def _stake(look: Outlook) -> int:
+    """AI-8: what it is worth to move first: little, unless fleets of players face each other; then a part of what is
+    lost by whoever is fallen upon."""
+    stakes = [
+        min(squad.cost, price)
+        for squad in squads_of(look, set())
+        for hex, price in _fleets_near(look).items()
+        if look.far[hex][squad.hex] <= max(CONTACT, look.stride(hex))
+    ]
+    most = min(HIGH_BID, round(max(stakes, default=0) / STAKE))
+    return (most + 1) // 2 + look.mind.rng.below(most // 2 + 1) if most else 0
+
+
+def _fleets_near(look: Outlook) -> dict[Hex, int]:
+    """What the fleets of other players have cost, by hex."""
+    found = {}
+    for hex in look.raiders:
+        forces = [force_of(look.g, *each) for each in look.sailing(hex) if each[0] in look.rivals]
+        if forces:
+            found[hex] = sum(look.known.price_with(force.unit, force.tech) * force.units for force in forces)
+    return found
 
 
 def _expand(cart: Cart) -> None:
     """AI-1: a Colony Ship for every planet at home, Miners for what lies about, Scouts for what is unknown."""
     look = cart.look
-    g = look.g
     closed = look.closed_at_home()
     scouts = sum(look.fleet.count[slot] for slot in look.of_code("SC"))
     if not cart.overlooks():
@@ -115,7 +133,7 @@ def _expand(cart: Cart) -> None:
     need += MORE_SCOUTS if barred and look.g.rivals else 0
     if not cart.overlooks():
         cart.buy("SC", max(0, need - scouts))
-    ore = sum(ore_at(g, hex) != NOTHING and look.far[look.home][hex] <= SETTLING for hex in look.board.played)
+    ore = sum(look.far[look.home][hex] <= SETTLING for hex in ores(look))
     if not cart.overlooks() and ore > 2 * len(look.of_code("Miner")):
         cart.buy("Miner", min(1, MINERS - len(look.of_code("Miner"))))
     if level(cart.levels, cart.known.terraforming) > 1 and not cart.overlooks():
@@ -132,8 +150,11 @@ def _settlers(look: Outlook, closed: list[Hex]) -> int:
 
 
 def _improve(cart: Cart) -> None:
-    """What is left goes for Decoys."""
+    """What is left goes for Decoys, and what could not be saved for technology (SE-7.1.1)."""
     look = cart.look
+    for name in wanted(look, cart.levels) if look.skill.prospers and not cart.grants else ():
+        if cart.left > SAVED:
+            cart.learn(name)
     if look.skill.feints and look.warships and look.g.cycle >= ARMED:
         cart.buy("Decoy", DECOYS - sum(look.fleet.count[slot] for slot in look.of_code("Decoy")))
 

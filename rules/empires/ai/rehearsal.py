@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..battle.odds import Force, odds
-from ..carrying import ROOM
+from ..carrying import BAY, ROOM
 from ..kinds import CARRIED
 from ..levels import Levels, level
 from ..state import Galaxy, Owner, carried, drawn_by, equipped, groups_of, is_rival, monsters, rival_owners
-from ..unique.designs import needs, price, unpacked
+from ..unique.designs import FIGHTER_BAY, has_ability, needs, price, unpacked
 from ..words import NOBODY
 from .might import force_of, measure_of, might_of
 from .outlook import Outlook
@@ -33,7 +33,7 @@ MIDDLING = 8.0  # the strength that counts half of that
 
 
 class Package(NamedTuple):
-    """Units that are bought together: one ship, or a carrier with all squadrons that it holds."""
+    """Units that are bought together: one ship, with all squadrons that it holds."""
 
     units: tuple[tuple[int, int], ...]
     cost: int
@@ -59,16 +59,26 @@ def packages(look: Outlook, levels: Levels, owner: Owner = NOBODY) -> list[Packa
     for unit in able:
         if known.speed[unit] == CARRIED:
             continue
-        units: tuple[tuple[int, int], ...] = ((unit, 1),)
-        if unit == known.code["CV"] and squadrons:
-            units = ((unit, 1), (squadrons[-1], ROOM))
+        bays = _bays(look, unit, levels, drawn) if squadrons else 0
+        with_them = ((squadrons[-1], bays),) if bays else ()
+        cost = sum(look.prices[each] * n for each, n in with_them)
+        hulls = sum(look.hulls[each] * n for each, n in with_them)
         if unit == known.unique:
             made = unpacked(drawn)
-            found.append(Package(units, price(made), made.hull, drawn))
-            continue
-        cost = sum(look.prices[each] * n for each, n in units)
-        found.append(Package(units, cost, sum(look.hulls[each] * n for each, n in units)))
+            found.append(Package(((unit, 1), *with_them), price(made) + cost, made.hull + hulls, drawn))
+        else:
+            found.append(Package(((unit, 1), *with_them), look.prices[unit] + cost, look.hulls[unit] + hulls))
     return found
+
+
+def _bays(look: Outlook, unit: int, levels: Levels, drawn: int) -> int:
+    """SE-11.1, CL-6.3.1, CL-19.3.5: how many squadrons such a ship holds if it is built now."""
+    known = look.known
+    if unit == known.carrier:
+        return ROOM
+    if not level(levels, known.technology["fighter"]):
+        return 0
+    return ROOM if unit == known.titan else BAY if unit == known.unique and has_ability(drawn, FIGHTER_BAY) else 0
 
 
 def _is_learned(look: Outlook, unit: int, levels: Levels, drawn: int) -> bool:

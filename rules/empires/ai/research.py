@@ -18,10 +18,17 @@ COUNTERS = (("fighter", "point_defence"), ("cloaking", "scanner"), ("mines", "mi
 LADDER = (
     ("ship_size", 2), ("attack", 1), ("ship_size", 3), ("defence", 1), ("movement", 2), ("tactics", 1), ("attack", 2),
     ("movement", 3), ("defence", 2), ("ship_size", 4), ("ship_size", 5), ("attack", 3), ("defence", 3), ("tactics", 2),
-    ("shipyard", 2), ("tactics", 3), ("ship_size", 6), ("movement", 4), ("shipyard", 3),
+    ("cloaking", 1), ("shipyard", 2), ("boarding", 1), ("tactics", 3), ("ship_size", 6), ("movement", 4),
+    ("fighter", 1), ("ship_size", 7), ("cloaking", 2), ("shipyard", 3), ("fighter", 2), ("boarding", 2),
+)  # fmt: skip
+# And against alien empires, who come late with many ships and little technology: few that are good.
+AGAINST_ALIENS = (
+    ("ship_size", 2), ("attack", 1), ("defence", 1), ("ship_size", 3), ("attack", 2), ("defence", 2), ("movement", 2),
+    ("ship_size", 4), ("movement", 3), ("attack", 3), ("defence", 3), ("ship_size", 5), ("tactics", 1), ("movement", 4),
+    ("tactics", 2), ("ship_size", 6), ("shipyard", 2),
 )  # fmt: skip
 REACH = (0.0, 0.0, 0.2, 0.17, 0.15, 0.03, 0.02, 0.01)  # of the fleet's worth, for each level of Movement
-PLANET = 11.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
+PLANET = 18.0  # what a planet that can be settled gives in the next phases beyond its Colony Ship
 NEBULA = 16.0  # and a Nebula, beyond its Miner and pipelines
 NEAR = 6
 LOOK, MOST_LOOKS = 2.5, 9  # CP for each unknown hex that is looked at before anybody enters it
@@ -42,7 +49,7 @@ def answers_to(look: Outlook) -> Iterator[tuple[str, int]]:
 def wanted(look: Outlook, levels: Levels) -> Iterator[str]:
     """Technologies in the order in which they are good to have, each for its next level."""
     known = look.known
-    for name, to in [*answers_to(look), *LADDER]:
+    for name, to in [*answers_to(look), *(AGAINST_ALIENS if look.g.rivals else LADDER)]:
         if level(levels, known.technology[name]) < to:
             yield name
 

@@ -17,6 +17,7 @@ DISTANCE = 1.6  # what each step costs
 LOSS = 1.5  # a lost ship costs so many times its price
 CLOSED, GUARDED = 2, 6  # a closed hex of the way to the enemy counts like so many more, and one with enemies
 LEAST = -1.0
+MOST = 5  # ships that explore at a time; the others keep with the fleet
 
 
 def corridor(look: Outlook, goal: Hex) -> list[Hex]:
@@ -50,8 +51,8 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
         return []
     worth = _worths(look, closed)
     scouts = [slot for slot in look.of_code("SC") if slot not in busy and _may_detach(look, slot)]
-    found = _assigned(look, scouts, worth, len(closed))
-    on_the_way = {hex: value for hex, value in worth.items() if value == ON_THE_WAY}
+    found = _assigned(look, scouts, worth, MOST)
+    on_the_way = {hex: value for hex, value in worth.items() if value >= ON_THE_WAY and not _is_own(look, hex)}
     if not found and on_the_way and not look.way(look.home, look.front, look.is_open):
         free = [slot for slot in look.warships if slot not in busy and look.known.explores[look.fleet.unit[slot]]]
         others = [slot for slot in free if _may_detach(look, slot)]
@@ -64,6 +65,10 @@ def _price(look: Outlook, slot: Slot) -> int:
     """What is risked: one ship, or the whole group if none can leave it."""
     one = look.known.price_with(look.fleet.unit[slot], look.fleet.tech[slot])
     return one if _may_detach(look, slot) else one * look.fleet.count[slot]
+
+
+def _is_own(look: Outlook, hex: Hex) -> bool:
+    return look.board.home_of[hex] == look.seat
 
 
 def _may_enter(look: Outlook, hex: Hex) -> bool:
@@ -129,4 +134,5 @@ def sensing(look: Outlook) -> list[Mission]:
 def _worths(look: Outlook, closed: list[Hex]) -> dict[Hex, float]:
     own = set(look.board.areas[look.seat])
     way = {hex for goal in look.fronts for hex in corridor(look, goal)}
-    return {hex: AT_HOME if hex in own else ON_THE_WAY if hex in way else ELSEWHERE for hex in closed}
+    pressing = AT_HOME if look.g.rivals else ON_THE_WAY  # alien empires grow from phase to phase
+    return {hex: AT_HOME if hex in own else pressing if hex in way else ELSEWHERE for hex in closed}

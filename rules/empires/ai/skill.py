@@ -22,9 +22,11 @@ class Skill:
     safe: float = 0.7  # the chance to hold the Homeworld that it is content with
     fortifies: int = 4  # the cycle in which it builds a Base there
     gathers: bool = True  # warships march together
+    wary: bool = True  # unarmed ships keep out of the enemy's reach, and raiders are armed against
     counters: bool = False  # buys what beats that which the enemy has shown
     feints: bool = False  # builds Decoys, and sends them along with warships
     pipelines: bool = True
+    prospers: bool = True  # learns what pays for itself beside the strength of ships
 
 
 class Mind:
@@ -45,7 +47,18 @@ class Mind:
         return worth * (1 + noise * (self.rng.below(2001) - 1000) / 1000) if noise else worth
 
 
-CADET = Skill(noise=0.8, idle=0.3, waste=0.45, bold=0.5, flees=0.05, gathers=False, pipelines=False)
-PILOT = Skill(noise=0.45, idle=0.14, waste=0.24, bold=0.55, flees=0.15, pipelines=False)
-CAPTAIN = Skill(noise=0.15, idle=0.04, waste=0.08, runs=20, rehearses=6)
+CADET = Skill(
+    noise=0.9,
+    idle=0.38,
+    waste=0.54,
+    bold=0.4,
+    flees=0.05,
+    fortifies=8,
+    gathers=False,
+    pipelines=False,
+    prospers=False,
+    wary=False,
+)
+PILOT = Skill(noise=0.48, idle=0.16, waste=0.27, bold=0.55, flees=0.15, pipelines=False)
+CAPTAIN = Skill(noise=0.15, idle=0.06, waste=0.11, runs=20, rehearses=6)
 ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, feints=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..battle.odds import Force
-from ..carrying import ROOM
+from ..carrying import room_of
 from ..facts import SPEEDS
 from ..flows.orders import COVER, JOIN
 from ..kinds import CARRIED
@@ -44,9 +44,9 @@ def _squad(look: Outlook, hex: Hex, slots: list[Slot]) -> Squad:
 
 
 def _on_board(look: Outlook, hex: Hex, slots: list[Slot]) -> list[Force]:
-    """SE-11.1: squadrons in the hex for which the carriers have room."""
+    """SE-11.1, CL-6.3.1, CL-19.3.5: squadrons in the hex for which there are bays."""
     fleet, known = look.fleet, look.known
-    room = ROOM * sum(fleet.count[slot] for slot in slots if fleet.unit[slot] == known.code["CV"])
+    room = sum(room_of(look.g, look.seat, slot) for slot in slots)
     found = []
     for slot in look.mine:
         if room and fleet.hex[slot] == hex and known.speed[fleet.unit[slot]] == CARRIED:

@@ -36,6 +36,8 @@ def why(g: Galaxy, d: Decision, value: Value) -> Reason:
 def _group(g: Galaxy, d: Decision, value: Value) -> Told:
     if value in (END, HAND_OVER):
         return "end", {}
+    if type(value) is tuple:
+        return BEST  # ground units go through a gate (SE-27.1)
     return "group", {"unit": _unit(g, d.seat, value)}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..battle.lines import Line, Side, count, gathered, of_side, owners, place_of, side_of
+from ..battle.lines import Line, Side, as_ship, count, gathered, of_side, owners, place_of, side_of
 from ..battle.record import NO_LINE, NO_SIDE, Battle
-from ..levels import design_of, highest, level, with_level
+from ..levels import covers, design_of, highest, level, with_level
 from ..state import (
     Galaxy,
     Hex,
@@ -15,14 +15,15 @@ from ..state import (
     Slot,
     carried,
     claimed,
+    equipped,
     experience_of,
     facts,
-    hull_of,
     is_false,
     looks_like,
     security_of,
 )
 from ..unique.designs import FLAWS, unpacked
+from ..values import hull as hull_in_battle
 from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
 from . import fleets, tallies, unique
 
@@ -299,7 +300,7 @@ def charge(g: Galaxy, b: Battle, owner: Owner) -> None:
 
 def spare(g: Galaxy, b: Battle, line: Line) -> None:
     """CL-E44: a point of damage is ignored."""
-    b.spared = b.round
+    b.spared |= 1 << b.owner[line]
     g.emit("spared", seat=b.owner[line], unit=facts(g).units[b.unit[line]].id, count=1, hex=b.hex)
 
 
@@ -333,7 +334,8 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     """CL-4.3.1, CL-4.4.2, CL-4.3.6: a ship changes hands with its technology and its damage, and is a line of its own.
 
     Rulings: of a group the damaged ship is taken, as further hits would go to it (SE-5.7.2). What only a Legendary crew
-    could stand (CL-3.4.5) does not destroy it now: a ship that was captured is not destroyed.
+    could stand (CL-3.4.5) does not destroy it now: captured ships are not destroyed. Whoever takes his own ship
+    back has it as it was, but if it was refitted beyond what he knows it is one of theirs that he has captured.
     """
     captor, loser, slot = b.owner[by], b.owner[at], b.slot[at]
     fleet, unit = g.fleets[loser], b.unit[at]
@@ -342,12 +344,14 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     if builder == loser < len(g.cp):
         for ability in unpacked(design_of(tech)).abilities:  # CL-19.2.4
             unique.show_ability(g, loser, ability)
+    if builder == captor < len(g.cp) and not covers(equipped(g, captor, unit, g.tech[captor], design_of(tech)), tech):
+        builder = loser
     lose(g, b, at, 1, "boarded")
     new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
     line = add_line(g, b, captor, new)
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]
     b.prizes[place_of(b, captor)] += 1
-    fleets.change_damage(g, captor, new, max(0, min(hits, hull_of(g, captor, new) - 1)))
+    fleets.change_damage(g, captor, new, min(hits, hull_in_battle(g, as_ship(g, b, line)) - 1))
     g.emit("captured", seat=captor, hex=b.hex, by=by, at=at, line=line, unit=_name(g, b, line), loser=loser)
     return line
 
@@ -390,7 +394,7 @@ def begin_round(g: Galaxy, b: Battle) -> None:
     b.round += 1
     lines = len(b.owner)
     b.screened, b.unfired = [False] * lines, [0] * lines
-    b.firing, b.eventful = NO_LINE, False
+    b.firing, b.eventful, b.spared = NO_LINE, False, 0
 
 
 def count_sides(g: Galaxy, b: Battle, strong: list[int]) -> None:

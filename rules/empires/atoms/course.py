@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.state import Result
 from rules.core.worked_out import forget
 
-from ..levels import design_of, highest, with_level
-from ..state import Galaxy, Hex, Seat, equipped, facts, groups_of
+from ..levels import with_level
+from ..state import Galaxy, Hex, Seat, facts, groups_of, renewed
 from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
 from .cards import turn_up
 
@@ -48,10 +48,13 @@ def set_order(g: Galaxy, order: list[Seat], why: str) -> None:
     g.emit("order", order=order[:], why=why)
 
 
-def roll_die(g: Galaxy, seat: int, why: str, hex: Hex = NOWHERE) -> int:
-    """All dice are open."""
+def roll_die(g: Galaxy, seat: int, why: str, hex: Hex = NOWHERE, need: int | None = None) -> int:
+    """All dice are open; `need`: a roll up to this number hits, which everybody knows."""
     face = g.roll(DIE)
-    g.emit("roll", seat=seat, face=face, why=why, hex=hex)
+    if need is None:
+        g.emit("roll", seat=seat, face=face, why=why, hex=hex)
+    else:
+        g.emit("roll", seat=seat, face=face, why=why, hex=hex, need=need)
     return face
 
 
@@ -60,7 +63,8 @@ def change_cp(g: Galaxy, seat: Seat, by: int, why: str) -> None:
     if by == 0:
         return
     g.cp[seat] += by
-    g.emit("cp", seat=seat, by=by, now=g.cp[seat], why=why, only=(seat,))
+    if g.heard is not None:
+        g.emit("cp", seat=seat, by=by, now=g.cp[seat], why=why, only=(seat,))
 
 
 def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
@@ -70,10 +74,10 @@ def earn_cp(g: Galaxy, seat: Seat, cp: int, why: str) -> None:
 
 
 def owe(g: Galaxy, seat: Seat, by: int) -> None:
-    """CL-13.3: a debt grows, or is paid back; everybody can count it."""
+    """CL-13.3: a debt grows, for all to see, or is paid back: that is on the sheet and tells what maintenance costs."""
     if by:
         g.debt[seat] += by
-        g.emit("debt", seat=seat, by=by, now=g.debt[seat])
+        g.emit("debt", seat=seat, by=by, now=g.debt[seat], only=None if by > 0 else (seat,))
 
 
 def change_rp(g: Galaxy, seat: Seat, by: int, why: str, hex: Hex = NOWHERE) -> None:
@@ -87,19 +91,17 @@ def learn(g: Galaxy, seat: Seat, technology: int, to: int, why: str) -> None:
     """A level of a technology; nobody else hears of it."""
     g.tech[seat] = with_level(g.tech[seat], technology, to)
     g.studies[seat][technology] = 0
-    if facts(g).options["upgrades"] == "instant":
-        _upgrade(g, seat)
+    keep_up(g, seat)
     g.emit("learned", seat=seat, technology=facts(g).technologies[technology].id, level=to, why=why, only=(seat,))
 
 
-def _upgrade(g: Galaxy, seat: Seat) -> None:
-    """SE-15.1: all units have the newest technology at once."""
+def keep_up(g: Galaxy, seat: Seat) -> None:
+    """SE-15.1: where that was agreed on all units have the newest technology at once; captured ones after a battle."""
     known, fleet = facts(g), g.fleets[seat]
-    for slot in groups_of(g, seat):
+    for slot in groups_of(g, seat) if known.options["upgrades"] == "instant" else ():
         unit = fleet.unit[slot]
         if not known.newest[unit]:
-            newest = equipped(g, seat, unit, g.tech[seat], design_of(fleet.tech[slot]))
-            fleet.tech[slot] = highest(fleet.tech[slot], newest)  # CL-4.5.6
+            fleet.tech[slot] = renewed(g, seat, slot)
 
 
 def study(g: Galaxy, seat: Seat, technology: int, grants: int) -> int:
@@ -110,6 +112,11 @@ def study(g: Galaxy, seat: Seat, technology: int, grants: int) -> int:
     name = facts(g).technologies[technology].id
     g.emit("studied", seat=seat, technology=name, faces=faces, total=total, only=(seat,))
     return total
+
+
+def lay_out_sheets(g: Galaxy) -> None:
+    """The production sheets are made anew when they are next looked at."""
+    forget(g, LEDGERS)
 
 
 def note_research(g: Galaxy, seat: Seat, spent: int) -> None:

@@ -18,15 +18,18 @@ from ..words import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    PUSHED,
     RAZES,
     REACTED,
     SKILLED,
+    SLUNG,
     SPRUNG,
     STANDING,
     STOPPED,
 )
 from .tallies import count_loss
 
+IF_BOTH = STANDING | PUSHED | SLUNG  # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2)
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 UNSEEN_LOSSES = ("scuttled", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (
@@ -205,8 +208,8 @@ def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     fleet.hold[slot] -= fleet.hold[new]
     fleet.count[new] = count
     fleet.count[slot] -= count
-    fleet.acts[new] = min(fleet.acts[slot], count)
-    fleet.acts[slot] = min(fleet.acts[slot], fleet.count[slot])
+    fleet.acts[new] = max(0, fleet.acts[slot] - fleet.count[slot])  # whoever has done nothing yet goes first
+    fleet.acts[slot] -= fleet.acts[new]
     _tell_touched(g, owner, fleet.hex[slot])
     return new
 
@@ -236,8 +239,8 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
 
 
 def _joined_notes(one: int, other: int) -> int:
-    """What either has done in this turn; a standing order only if both have it."""
-    return (one | other) & ~STANDING | one & other & STANDING
+    """What either has done in this turn; a standing order, or what takes it farther, only if both have it."""
+    return (one | other) & ~IF_BOTH | one & other & IF_BOTH
 
 
 def _tell_touched(g: Galaxy, owner: Owner, hex: Hex) -> None:

@@ -55,6 +55,7 @@ def launch(g: Galaxy, owner: Owner, cp: int, raiding: bool) -> Slot:
     """SE-25.8: a counter at the Homeworld that stands for so many CP."""
     slot = fleets.add_group(g, owner, facts(g).unit["rival_fleet"], 1, rival_of(g, owner).hex, why="launch")
     g.fleets[owner].cp[slot] = cp
+    rival_of(g, owner).launched.append(g.cycle)
     if raiding:
         g.fleets[owner].notes[slot] |= RAIDING
     return slot

@@ -112,6 +112,9 @@ def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:
 def bitten(g: Galaxy, b: Battle, by: Owner, face: int) -> list[Line]:
     """SE-26.6: the cheapest or the dearest ships, by a die; a Flagship is the dearest of all."""
     known = facts(g)
-    price = {line: (known.units[b.unit[line]].given, known.cost[b.unit[line]]) for line in targets(g, b, by)}
+    price = {
+        line: (known.units[b.unit[line]].given, known.price_with(b.unit[line], b.tech[line]))
+        for line in targets(g, b, by)
+    }
     wanted = min(price.values()) if face <= CHEAPEST else max(price.values())
     return [line for line, each in price.items() if each == wanted]

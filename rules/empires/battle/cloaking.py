@@ -13,6 +13,7 @@ from ..state import (
     carried,
     claimed,
     facts,
+    friends,
     groups_at,
     has_terrain,
     is_false,
@@ -75,6 +76,12 @@ def scanners_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """SE-12.1: the best scanner of an owner in a hex."""
     scanner = facts(g).technology["scanner"]
     return max((level(carried(g, owner, slot), scanner) for slot in groups_at(g, owner, hex)), default=0)
+
+
+def is_hidden_from(g: Galaxy, seat: Owner, owner: Owner, slot: Slot) -> bool:
+    """SE-12.1: whether a group is cloaked against the scanners that a side has in its hex, outside battles."""
+    cloak, hex = cloaking_of(g, owner, slot), g.fleets[owner].hex[slot]
+    return cloak > 0 and all(cloak > scanners_at(g, friend, hex) for friend in friends(g, seat))
 
 
 def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:

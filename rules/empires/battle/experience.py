@@ -95,9 +95,9 @@ def dice(g: Galaxy, one: Ship) -> int:
     return found
 
 
-@rule("promotion", "larger", ADD, lambda g, source, kill: kill.size > size(g, kill.by), SWITCH)
+@rule("promotion", "larger", ADD, lambda g, source, kill: kill.size > max(1, size(g, kill.by)), SWITCH)
 def _larger(g: Galaxy, source: Source, value: int, kill: Kill) -> int:
-    """CL-3.3.5: it was larger than the one that fired."""
+    """CL-3.3.5: it was larger than the one that fired; CL-E43: a hull of 0 counts as 1 on either side."""
     return value + 1
 
 

@@ -82,9 +82,9 @@ def controller(g: Galaxy, b: Battle, owner: Owner) -> Seat:
     (SE-14.5); NOBODY if there is none."""
     if owner < len(g.cp):
         return owner
-    for friend in b.sides[side_of(b, owner)]:
-        if friend < len(g.cp):
-            return friend  # CL-23.16
+    for friend in (*b.sides[side_of(b, owner)], g.colony[b.hex]):
+        if 0 <= friend < len(g.cp) and not is_enemy(g, friend, owner):
+            return friend  # CL-23.16: also if he has nothing but a colony there
     victim = foes_of(b, owner)[0]
     if victim >= len(g.cp):
         return NOBODY
@@ -254,7 +254,8 @@ def larger(g: Galaxy, b: Battle, tactics: bool = True) -> Side:
 
 def against_monsters(g: Galaxy, b: Battle) -> bool:
     """SE-5.5.5, SE-17.2, SE-26.6: nobody screens or counts against machines and amoebas."""
-    return any(monsters(g) in side for side in b.sides)
+    attackers, defenders = b.sides
+    return monsters(g) in attackers or monsters(g) in defenders
 
 
 def manned(g: Galaxy, b: Battle) -> list[Owner]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
 from ..unique.designs import ANTI_SENSOR
@@ -33,12 +35,22 @@ def swept_by(g: Galaxy, b: Battle, owner: Owner, worse: int = 0) -> int:
 
 def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:
     """SE-13.4: which ships fall to the mines of those whom no player leads: the dearest."""
-    cost, found = facts(g).cost, {}
-    by_price = {line: cost[b.unit[line]] * count(g, b, line) / most for line, most in ships.items()}  # for each mine
+    cost, found = facts(g).price_with, {}
+    by_price = {
+        line: cost(b.unit[line], b.tech[line]) * count(g, b, line) / most  # for each mine
+        for line, most in ships.items()
+    }
     for line in sorted(ships, key=lambda each: (-by_price[each], each)):
         found[line] = min(many, ships[line])
         many -= found[line]
     return found
+
+
+def proposed(g: Galaxy, ships: Sequence[Line], most: Sequence[int], many: int) -> tuple[int, ...]:
+    """What a player whose mines explode may begin with: the dearest ships of those that are open to them."""
+    assert g.battle is not None
+    struck = dearest(g, g.battle, dict(zip(ships, most, strict=True)), many)
+    return tuple(struck[line] for line in ships)
 
 
 def exposed(g: Galaxy, b: Battle, side: Side) -> list[Line]:

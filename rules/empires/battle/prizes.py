@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules.core.decisions import Option
 
-from ..state import Galaxy, Owner, Slot, facts, groups_of, may_join
+from ..state import Galaxy, Owner, Slot, facts, groups_of, looks_like, may_join
 from ..words import CAPTURED, LARGEST_GROUP, NOBODY
 
 SCUTTLE, JOIN = "scuttle", "join"
@@ -15,11 +15,12 @@ SCUTTLE, JOIN = "scuttle", "join"
 def lacking(g: Galaxy, owner: Owner) -> list[int]:
     """Kinds of ships of which an owner has more counters than there are, because of captured ones.
 
-    Alien ships and Flagships keep their own counters (CL-4.6.4, CL-16.4).
+    Alien ships and Flagships keep their own counters (CL-4.6.4, CL-16.4); false groups take the counter of what they
+    look like (CL-E55.1).
     """
     known, fleet = facts(g), g.fleets[owner]
     groups = groups_of(g, owner)
-    used = Counter(fleet.unit[slot] for slot in groups)
+    used = Counter(looks_like(g, owner, slot) for slot in groups)
     foreign = {fleet.unit[slot] for slot in groups if fleet.builder[slot] != NOBODY}
     own = [unit for unit in sorted(foreign) if not known.is_alien[unit] and not known.units[unit].given]
     return [unit for unit in own if used[unit] > known.counters[unit]]
@@ -27,10 +28,10 @@ def lacking(g: Galaxy, owner: Owner) -> list[int]:
 
 def ways(g: Galaxy, owner: Owner) -> list[Option]:
     """How a counter can be freed: a group is scuttled, or joins another one in its hex, as a whole."""
-    fleet, short = g.fleets[owner], lacking(g, owner)
+    short = lacking(g, owner)
     found: list[Option] = []
     for slot in groups_of(g, owner) if short else ():
-        if fleet.unit[slot] in short:
+        if looks_like(g, owner, slot) in short:
             found.append((SCUTTLE, slot))
             found += [(JOIN, slot, other) for other in groups_of(g, owner) if _fit(g, owner, slot, other)]
     return found

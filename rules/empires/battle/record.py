@@ -75,7 +75,8 @@ class Battle:
     felled_size: list[Count] = field(default_factory=list)
     eventful: bool = False  # somebody has retreated or fired a shot that could hit (EC-01)
     calm: Count = 0  # rounds in a row without that
-    # CL-E33: who has charged, and in which round; CL-E44: the last round in which a point of damage was ignored
+    # CL-E33: who has charged, and in which round; CL-E44: a bit for each owner who has ignored a point of
+    # damage in this round
     charger: OwnerOrNone = NOBODY
     charged: Count = 0
     spared: Count = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.decisions import Option
@@ -26,11 +27,12 @@ from ..state import (
     near,
 )  # fmt: skip
 from ..words import NOBODY
-from .lines import Line, count, damage, held, is_sham, of_owner, of_unit
+from .lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
 from .record import Battle
 
 FIRST_ROUND = 2  # SE-5.9.1
 FEARLESS, FEARLESS_ROUND = "e31", 3
+UNEXPLORED, SUPERNOVA, HOSTILE, UNEASY = "unexplored", "supernova", "hostile", "uneasy"  # why a hex is no refuge
 
 
 class Way(NamedTuple):
@@ -52,27 +54,27 @@ def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
     """SE-5.9.4, SE-5.9.5: the hexes that units of an owner may retreat to."""
     if owner >= len(g.cp):
         return []
-    far = board(g).distances
     colonies = [at for at in colonies_of(g, owner) if at != hex]  # EC-29
+    return [to for to in near(g, hex) if is_homeward(g, colonies, hex, to) and not barred(g, owner, to)]
+
+
+def is_homeward(g: Galaxy, colonies: Sequence[Hex], hex: Hex, to: Hex) -> bool:
+    """SE-5.9.5: no farther from any one of these colonies, or nearer to it where that was agreed on."""
+    far = board(g).distances
     nearer = int(facts(g).options["retreat"] == "closer")
-    return [
-        to
-        for to in near(g, hex)
-        if any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies) and is_free(g, owner, to)
-    ]
+    return any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies)
 
 
-def is_free(g: Galaxy, owner: Owner, hex: Hex) -> bool:
-    """SE-5.9.4: explored, no Supernova, no enemy unit or colony."""
+def barred(g: Galaxy, owner: Owner, hex: Hex) -> str:
+    """SE-5.9.4: why nobody may retreat to a hex: it must be explored, no Supernova, without enemy units or colony."""
     whose = g.colony[hex]
-    return not (
-        is_closed(g, hex)
-        or has_terrain(g, hex, "supernova")
-        or avoids(g, owner, hex)
-        or (whose != NOBODY and is_enemy(g, owner, whose))
-        or enemies_at(g, owner, hex)
-        or is_off_limits(g, hex)
-    )
+    if is_closed(g, hex) or is_off_limits(g, hex):
+        return UNEXPLORED
+    if has_terrain(g, hex, "supernova"):
+        return SUPERNOVA
+    if (whose != NOBODY and is_enemy(g, owner, whose)) or enemies_at(g, owner, hex):
+        return HOSTILE
+    return UNEASY if avoids(g, owner, hex) else ""
 
 
 def first_round(g: Galaxy, owner: Owner) -> int:
@@ -111,12 +113,14 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
 def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
     """CL-E46, CL-23.5: whole lines that may leave between rounds, and where to; whoever stays must find room (SE-11.6).
 
-    Ruling: Transports do not flee into a Black Hole.
+    Rulings: the moment belongs to the round that begins, so that neither a ship just captured leaves (CL-4.3.2) nor,
+    where a seat has several advantages (SE-22.4), the Fearless Race or those who have charged too early. Transports do
+    not flee into a Black Hole.
     """
     known, found = facts(g), []
-    refuges = hexes(g, owner, b.hex)
+    refuges = hexes(g, owner, b.hex) if b.round >= first_round(g, owner) else []
     for line in of_owner(b, owner) if refuges else ():
-        if not can_leave(g, b, line):
+        if not can_leave(g, b, line) or is_idle(b, line):
             continue
         units = count(g, b, line)
         if b.beam_at and held(g, b, line):

@@ -8,7 +8,7 @@ from ..kinds import CLASSES
 from ..levels import Levels, design_of, level
 from ..state import Galaxy, Owner, Seat, facts
 from ..unique.designs import named
-from ..values import hull, why_hit
+from ..values import Ship, class_of, hull, why_hit
 from ..words import CAPTURED, NOBODY, NOWHERE
 from .lines import (
     Line,
@@ -54,15 +54,30 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
         "lines": [_line(g, b, line, seat) for line, slot in enumerate(b.slot) if slot != NOWHERE],
         "firing": b.firing,
         "queue": [{"line": line_of(entry), "early": is_early(entry)} for entry in b.queue],
-        "wrecks": [_wreck(g, *each) for each in zip(b.tally.loser, b.tally.kind, b.tally.lost, strict=True)],
+        "wrecks": [_wreck(g, b, *each) for each in zip(b.tally.loser, b.tally.kind, b.tally.lost, strict=True)],
     }
 
 
-def _wreck(g: Galaxy, owner: Owner, unit: int, count: int) -> dict[str, Json]:
-    """What an owner has lost of one kind, in the class in which it fired by itself."""
+def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> dict[str, Json]:
+    """What an owner has lost of one kind, in the class in which it fires here by itself."""
     weapon = facts(g).class_of[unit]
-    letter = CLASSES[weapon] if weapon < len(CLASSES) else ""
-    return {"seat": owner, "unit": facts(g).units[unit].id, "class": letter, "count": count}
+    if facts(g).fights[unit] and unit != facts(g).unique:
+        weapon = class_of(g, Ship(owner, unit, 0, b.hex, NOWHERE))
+    return {"seat": owner, "unit": facts(g).units[unit].id, "class": _letter(weapon), "count": count}
+
+
+def _letter(weapon: int) -> str:
+    return CLASSES[weapon] if weapon < len(CLASSES) else ""
+
+
+def _weapon(g: Galaxy, b: Battle, line: Line) -> int:
+    """The class that a line fires in (SE-5.3.1, SE-5.8): fixed after screening, and told before, as soon as a round has
+    begun; that of a unique ship is told when it fires (CL-19.2.4)."""
+    known, unit = facts(g), b.unit[line]
+    is_fixed = b.queue or b.firing >= 0
+    if is_fixed or not b.round or not known.fights[unit] or unit == known.unique:
+        return b.weapon[line]
+    return class_of(g, as_ship(g, b, line))
 
 
 def numbers_made_of(b: Battle) -> tuple[Json, ...]:
@@ -84,7 +99,6 @@ def numbers(g: Galaxy, b: Battle) -> list[Json]:
 
 
 def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json]:
-    weapon = b.weapon[line]
     return {
         "line": line,
         "seat": b.owner[line],
@@ -95,7 +109,7 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json
         "hull": hull(g, as_ship(g, b, line)) if b.round else None,
         "tech": named_levels(g, _told(g, b, line)),
         "design": named(design_of(_told(g, b, line))),
-        "class": CLASSES[weapon] if weapon < len(CLASSES) else "",
+        "class": _letter(_weapon(g, b, line)),
         "tactics": b.tactics[line],
         "cloaked": b.cloaked[line],
         "screened": b.screened[line],

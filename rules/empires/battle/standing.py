@@ -17,6 +17,7 @@ from ..cards.advantages.moments import CONTINUE
 from ..ground import order as ground
 from ..state import Galaxy, Hex, board, colonies_of, has_terrain
 from ..values import hull
+from ..words import NOWHERE
 from . import choice, lines
 from .record import Battle
 from .retreat import RETREAT
@@ -47,12 +48,41 @@ _RATINGS: dict[str, Callable[[Prey], tuple[int, ...]]] = {
 }
 
 
+class Moment(NamedTuple):
+    """Which fight it is: there may be several in one hex, one after the other."""
+
+    cycle: int
+    turn: int
+    active: int
+    on_ground: bool
+    sides: tuple[tuple[int, ...], ...]
+
+
+def moment(g: Galaxy) -> Moment | None:
+    """Of the fight under way; None if there is none."""
+    if g.battle is not None:
+        return Moment(g.cycle, g.turn, g.active, False, tuple(tuple(side) for side in g.battle.sides))
+    if g.assault is None or not g.assault.round:
+        return None
+    return Moment(g.cycle, g.turn, g.active, True, ((g.assault.attacker,), (g.assault.defender,)))
+
+
+def is_in_force(g: Galaxy, given: StandingOrder) -> bool:
+    """Whether the fight that an order was given for is still under way, and a round that it is meant for."""
+    fight = g.battle or g.assault
+    if fight is None or fight.hex != given.hex or (given.fight is not None and given.fight != moment(g)):
+        return False
+    return not given.until or fight.round <= given.until
+
+
 class StandingOrder(NamedTuple):
     """What somebody ordered: in which way to fight, in which hex, and up to which round."""
 
     policy: str
     hex: Hex
     until: int = ALL_ROUNDS  # the last round that it is meant for
+    to: Hex = NOWHERE  # where whoever leaves goes, if possible
+    fight: Moment | None = None  # the one that it was given for; None: any in this hex
 
 
 def may_order(decision: Decision) -> bool:
@@ -62,34 +92,32 @@ def may_order(decision: Decision) -> bool:
 
 def by_order(g: Galaxy, seat: int, decision: Decision, given: StandingOrder) -> Value | None:
     """The answer; None if the order does not speak of this question, or its time is over."""
-    on_ground = decision.prompt in (ON_GROUND, SUPPORT, GROUND_SCREENING)
-    fight = g.assault if on_ground else g.battle
-    if fight is None or fight.hex != given.hex or (given.until and fight.round > given.until):
+    if not is_in_force(g, given):
         return None
     make = _ANSWERS.get(decision.prompt)
-    return make(g, decision, given.policy) if make is not None else None
+    return make(g, decision, given) if make is not None else None
 
 
 # -- in space
 
 
-def _screen(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _screen(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     assert isinstance(decision, Form)
     return tuple(decision.opening().items())
 
 
-def _card(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _card(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     return CONTINUE
 
 
-def _no_crystal(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _no_crystal(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     return PASS
 
 
-def _beam(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _beam(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     """CL-19.3.10: the dearest enemies are held, but by nobody who leaves himself."""
     assert isinstance(decision, Split)
-    b, left = lines.under_way(g), 0 if policy == WITHDRAW else decision.high
+    b, left = lines.under_way(g), 0 if given.policy == WITHDRAW else decision.high
     held: dict[int, int] = {}
     for at, cap in sorted(
         zip(decision.slots, decision.caps, strict=True),
@@ -100,24 +128,29 @@ def _beam(g: Galaxy, decision: Decision, policy: str) -> Value:
     return tuple(held[at] for at in decision.slots)
 
 
-def _fire(g: Galaxy, decision: Decision, policy: str) -> Value | None:
+def _fire(g: Galaxy, decision: Decision, given: StandingOrder) -> Value | None:
     """The first line that has its moment leaves, if that is wanted and possible; else it fires with all its shots."""
     assert isinstance(decision, One)
     b, options = lines.under_way(g), list(decision.options)
     line = options[0][1]
     own = [option for option in options if option[1] == line]
-    if policy == WITHDRAW:
-        ways = [option for option in own if option[0] == RETREAT]
-        if ways:
-            seat = b.owner[line]
-            return _with_most(decision, min(ways, key=lambda option: _dread(g, seat, option[2])))
+    leaves = _leaving(g, b.owner[line], [option for option in own if option[0] == RETREAT], given)
+    if leaves is not None:
+        return _with_most(decision, leaves)
     marks = [
         Prey(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at], b.tech[at]))
         for at in (option[2] for option in own if option[0] == FIRE)
     ]
     if marks:
-        return _with_most(decision, (FIRE, line, _target(policy, marks)))
+        return _with_most(decision, (FIRE, line, _target(given.policy, marks)))
     return next((option for option in own if option[0] in (HOLD, WAIT)), None)
+
+
+def _leaving(g: Galaxy, seat: int, ways: Sequence[Option], given: StandingOrder) -> Option | None:
+    """The way to the hex that was ordered, else to the one that is liked best; None: nobody leaves."""
+    if given.policy != WITHDRAW or not ways:
+        return None
+    return min(ways, key=lambda way: (way[-1] != given.to, _dread(g, seat, way[-1])))
 
 
 def _dread(g: Galaxy, seat: int, hex: Hex) -> tuple[bool, int, Hex]:
@@ -143,29 +176,33 @@ def _with_most(decision: One, option: Option) -> Value:
 # -- on the ground
 
 
-def _fire_on_ground(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _fire_on_ground(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     assert isinstance(decision, One)
     a = ground.under_way(g)
     by = a.queue[0]
+    ways = [option for option in decision.options if option[0] == RETREAT]
+    leaves = _leaving(g, ground.owner_of(a, a.side[by]), ways, given)  # SE-27.4
+    if leaves is not None:
+        return _with_most(decision, leaves)
     marks = [
         Prey(at, ground.hull(g, a, at) - a.damage[at], ground.needed(g, a, by, at), ground.worth(g, a.troop[at]))
         for at in (option[1] for option in decision.options if option[0] == FIRE)
     ]
-    return _with_most(decision, (FIRE, _target(policy, marks)))
+    return _with_most(decision, (FIRE, _target(given.policy, marks)))
 
 
-def _support(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _support(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     assert isinstance(decision, Split)
     slots = [int(slot) for slot in decision.slots]
     helped = ground.best_supported(g, ground.under_way(g), slots, decision.high)
     return tuple(helped.get(slot, 0) for slot in slots)
 
 
-def _screen_nobody(g: Galaxy, decision: Decision, policy: str) -> Value:
+def _screen_nobody(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     return next(decision.answers())
 
 
-_ANSWERS: dict[str, Callable[[Galaxy, Decision, str], Value | None]] = {
+_ANSWERS: dict[str, Callable[[Galaxy, Decision, StandingOrder], Value | None]] = {
     SCREENING: _screen,
     CARD: _card,
     CRYSTAL: _no_crystal,

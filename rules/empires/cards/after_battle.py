@@ -8,19 +8,21 @@ from ..atoms import course, fleets
 from ..economy.salvage import learnt, may_learn, taught
 from ..levels import level
 from ..state import Galaxy, Owner, Slot, facts
+from ..words import CAPTURED
 from .advantages.lore import teaches
 from .deck import show
 from .holding import has
 
 
 def cover_again(g: Galaxy, owner: Owner, slots: Sequence[Slot]) -> None:
-    """CL-A27. Ruling: always, without a question; Shipyards, Bases and what never lies face down stay as they are."""
+    """CL-A27. Ruling: always, without a question; Shipyards, Bases and what never lies face down stay as they are, and
+    so do captured alien ships, whose owner everybody sees (CL-4.6.4)."""
     if not has(g, owner, "a27"):
         return
     known, fleet = facts(g), g.fleets[owner]
     for slot in slots:
         unit = fleet.unit[slot]
-        if fleet.up[slot] and not known.open[unit] and known.moves[unit]:
+        if fleet.up[slot] and known.moves[unit] and not known.open[unit] and not known.is_alien[unit]:
             show(g, owner, "a27")
             fleets.turn_down(g, owner, slot)
 
@@ -30,6 +32,8 @@ def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:
     known, fleet = facts(g), g.fleets[owner]
     if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not may_learn(known):
         return
+    if not fleet.notes[slot] & CAPTURED:
+        return  # whoever has his own ship back knows it
     for _ in range(fleet.count[slot]):
         better = taught(known, fleet.unit[slot], fleet.tech[slot])
         levels = learnt(g.tech[owner], teaches(g, owner, fleet.builder[slot], better))

@@ -7,9 +7,11 @@ were captured keep their crystals (CL-12.6); bites of amoebas are no dice of a g
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.decisions import PASS, Option
 
-from ..battle.lines import as_ship, of_owner
+from ..battle.lines import Line, as_ship, is_sham, of_owner
 from ..battle.record import Battle
 from ..state import Galaxy, Owner, facts
 from .holding import follows, has, hides_card, knows_card
@@ -18,18 +20,22 @@ CARD = "a22"
 REROLL = "reroll"
 
 
-def _makers(g: Galaxy, b: Battle, owner: Owner) -> set[Owner]:
-    """Whose crystals the ships of an owner in the battle could carry."""
+def _carriers(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
+    """The ships of an owner in the battle that could carry crystals, as far as all can see."""
     known = facts(g)
     codes = known.cards[known.card[CARD]].fights
-    return {
-        follows(as_ship(g, b, line)) for line in of_owner(b, owner) if known.units[b.unit[line]].code in codes
-    }  # fmt: skip
+    return [line for line in of_owner(b, owner) if known.units[b.unit[line]].code in codes]
+
+
+def _makers(g: Galaxy, b: Battle, lines: Sequence[Line]) -> set[Owner]:
+    """Whose crystals they could carry."""
+    return {follows(as_ship(g, b, line)) for line in lines}
 
 
 def may_call(g: Galaxy, b: Battle, owner: Owner) -> bool:
-    """Whether he really may."""
-    return not b.rerolled and any(has(g, maker, CARD) for maker in _makers(g, b, owner))
+    """Whether he really may; CL-E55: false ships carry nothing."""
+    real = [line for line in _carriers(g, b, owner) if not is_sham(g, b, line)] if not b.rerolled else []
+    return any(has(g, maker, CARD) for maker in _makers(g, b, real))
 
 
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
@@ -38,9 +44,12 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     card = known.card[CARD]
     if card not in known.alien_cards or b.rerolled or owner >= len(g.cp):
         return False
-    if known.asks_needed or knows_card(g, None, card):
+    if known.asks_needed:
         return may_call(g, b, owner)
-    return any(hides_card(g, maker, known.alien_cards) for maker in _makers(g, b, owner))
+    makers = _makers(g, b, _carriers(g, b, owner))
+    if knows_card(g, None, card):
+        return any(has(g, maker, CARD) for maker in makers)
+    return any(hides_card(g, maker, known.alien_cards) for maker in makers)
 
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from ..atoms import cards
 from ..kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
+from ..state import HASTY, Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
 from ..values import Shot
 from ..words import DEEP_SPACE, NOBODY
 from .effects import holds
 from .holding import has, knows_card
 
 PRICE = 10  # CL-12.3
-PILGRIMS, PEOPLE, HASTY = "e37", "e52", "e53"
+PILGRIMS, PEOPLE = "e37", "e52"
 DRAWN = 2  # CL-12.2
 
 
@@ -85,12 +85,10 @@ def show_cloaked(g: Galaxy, owner: Owner, slots: Iterable[Slot]) -> None:
 
 
 def show_ground(g: Galaxy, owner: Owner) -> None:
-    """CL-E47: ground units of its owner fight with what a card has taught them."""
+    """CL-E47, CL-A16: ground units of its owner fight with what a card has taught them."""
     show_first(g, owner)
-    known = facts(g)
-    for card in g.held[owner] if owner < len(g.held) and known.advantages else ():
-        written = known.cards[card]
-        if card in known.advantages and any(change.value.startswith("ground") for change in written.changes):
+    for card in g.held[owner] if owner < len(g.held) else ():
+        if any(change.value.startswith("ground") for change in facts(g).cards[card].changes):
             cards.turn_up(g, owner, card, "use")
 
 

@@ -15,6 +15,15 @@ def has(g: Galaxy, seat: Owner, id: str) -> bool:
     return seat < len(g.held) and bool(g.held[seat]) and facts(g).card[id] in g.held[seat]
 
 
+def is_in_play(g: Galaxy, id: str) -> bool:
+    """Whether anybody has a card in force."""
+    card = facts(g).card[id]
+    for held in g.held:  # noqa: SIM110 (asked at every step of a ship, and `any` takes much longer)
+        if card in held:
+            return True
+    return False
+
+
 def follows(one: Ship) -> Owner:
     """CL-12.6: a captured ship keeps what its builder gave it."""
     return one.owner if one.builder == NOBODY else one.builder

@@ -19,16 +19,16 @@ from ..state import (
     Slot,
     carried,
     clockwise,
+    enemies_at,
     facts,
-    friends,
     groups_of,
     has_terrain,
     is_closed,
     is_enemy,
 )  # fmt: skip
-from ..words import NOWHERE, REACTED, SPRUNG, WATCHES
+from ..words import NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
 from .deck import show
-from .holding import has
+from .holding import has, is_in_play
 
 CARD = "a28"
 
@@ -42,15 +42,15 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     return has(g, seat, CARD) and least > 0 and level(carried(g, seat, slot), known.movement) >= least
 
 
-def intercept(g: Galaxy, mover: Seat, hex: Hex) -> None:
+def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
     """A group of the mover has entered a hex: those who watch it come, and it goes no farther (EC-43)."""
     known = facts(g)
-    if not known.alien_cards or not any(known.card[CARD] in held for held in g.held):
+    if not known.alien_cards or not is_in_play(g, CARD):
         return
-    if is_closed(g, hex) or has_terrain(g, hex, "black_hole"):
+    if is_closed(g, hex) or has_terrain(g, hex, "black_hole") or _is_contested(g, mover, hex):
         return
-    for seat in clockwise(g, mover)[1:]:
-        if is_enemy(g, mover, seat) and has(g, seat, CARD) and not _is_battle_hex(g, seat, hex):
+    for seat in clockwise(g, mover)[1:] if mover < len(g.cp) else g.order:
+        if is_enemy(g, mover, seat) and has(g, seat, CARD):
             coming = watchers(g, seat, hex)
             for slot in coming:
                 for group in (slot, *aboard_all(g, seat, slot)):
@@ -63,10 +63,14 @@ def intercept(g: Galaxy, mover: Seat, hex: Hex) -> None:
                 return
 
 
-def _is_battle_hex(g: Galaxy, seat: Seat, hex: Hex) -> bool:
-    """CL-10.2.4: there it reacts like everybody, after the movement."""
-    side = friends(g, seat)
-    return g.colony[hex] in side or any(hex in g.fleets[friend].hex for friend in side)
+def _is_contested(g: Galaxy, mover: Owner, hex: Hex) -> bool:
+    """CL-A28: it must be a hex without a battle: neither enemies of the mover are there nor a colony of theirs.
+
+    Where its own side is, a seat reacts like everybody, after the movement (CL-10.2.4); a third party never does
+    (CL-10.2.6).
+    """
+    whose = g.colony[hex]
+    return (whose != NOBODY and is_enemy(g, mover, whose)) or bool(enemies_at(g, mover, hex))
 
 
 def watchers(g: Galaxy, seat: Owner, hex: Hex) -> list[Slot]:

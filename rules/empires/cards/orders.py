@@ -17,7 +17,7 @@ from ..atoms import course, fleets
 from ..facts import Facts
 from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
-from ..state import Galaxy, Owner, Seat, Slot, counters_free, facts, groups_at, has_terrain, near
+from ..state import Galaxy, Owner, Seat, Slot, board, counters_free, facts, groups_at, has_terrain, near
 from ..values import rule
 from ..words import CAPTURED, ENTERED, LOOKED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from .advantages import pilgrims
@@ -120,11 +120,11 @@ def _farther(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -
 
 @offer(switch=SWITCH, kinds=explores)
 def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    """CL-23.15: at any moment of the own Movement phase, any number of times."""
+    """CL-23.15: at any moment of the own Movement phase, any number of times; SE-16.3: not through Warp Points."""
     fleet = g.fleets[seat]
     if not level(fleet.tech[slot], facts(g).exploration) or not has(g, seat, PSYCHICS):
         return
-    options += [(SENSE, hex) for hex in near(g, fleet.hex[slot]) if _closed_at(g, seat, hex)]
+    options += [(SENSE, hex) for hex in board(g).around[fleet.hex[slot]] if _closed_at(g, seat, hex)]
 
 
 def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:
@@ -139,9 +139,11 @@ def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:
 
 @obey(SENSE)
 def _sense(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    """They stay face up; technology is not shown, and a Decoy is not removed."""
+    """They stay face up; technology is not shown, and a Decoy is not removed.
+
+    Ruling: the ship that senses them stays hidden, like one that looks at a marker (SE-9.8).
+    """
     show(g, seat, PSYCHICS)
-    fleets.turn_up(g, seat, slot)
     for owner, group in _closed_at(g, seat, order[1]):
         fleets.turn_up(g, owner, group)
     return lay_down(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from ..battle.cloaking import is_hidden_from
 from ..cards.holding import has
 from ..facts import COLONY_STEPS, ON
 from ..levels import level
@@ -18,10 +19,12 @@ from ..state import (
     colonies_of,
     enemies_at,
     facts,
+    friends,
     groups_at,
     groups_of,
     has_terrain,
     hull_of,
+    meets_enemies,
 )  # fmt: skip
 from ..values import hooks
 from ..words import INDUSTRY, LABORATORY
@@ -45,7 +48,9 @@ class Income(NamedTuple):
 def is_blockaded(g: Galaxy, hex: Hex) -> bool:
     """SE-7.1.3: an enemy combat-capable unit is there; cloaked ships blockade only where no friendly unit is."""
     owner = g.colony[hex]
-    return is_beset(g, owner, hex, alone=not groups_at(g, owner, hex))
+    if not meets_enemies(g, owner, hex):
+        return False
+    return is_beset(g, owner, hex, alone=not any(groups_at(g, friend, hex) for friend in friends(g, owner)))
 
 
 def is_beset(g: Galaxy, owner: Owner, hex: Hex, alone: bool) -> bool:
@@ -54,8 +59,7 @@ def is_beset(g: Galaxy, owner: Owner, hex: Hex, alone: bool) -> bool:
     for foe in enemies_at(g, owner, hex):
         fleet = g.fleets[foe]
         for slot in groups_at(g, foe, hex):
-            unit = fleet.unit[slot]
-            if known.fights[unit] and (alone or unit != known.code["R"]):
+            if known.fights[fleet.unit[slot]] and (alone or not is_hidden_from(g, owner, foe, slot)):
                 return True
     return False
 
@@ -64,10 +68,11 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     """SE-7.1.2, SE-7.2.1: colonies by their value, and the minerals on them."""
     found = []
     joined = linked(g, seat)
+    automatic = has(g, seat, "a21")
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
-            if g.value[hex] == COLONY_STEPS[-1] and has(g, seat, "a21") and hex != g.homeworld[seat]:
+            if automatic and g.value[hex] == COLONY_STEPS[-1] and hex != g.homeworld[seat]:
                 found.append(Income(FACTORIES, hex, 1))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
@@ -93,7 +98,7 @@ def laboratories(g: Galaxy, seat: Seat) -> list[Hex]:
 def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:
     """CL-18.2, CL-18.3, CL-18.5: Nebulae on a chain with a Miner that has Terraforming 2; one Miner counts in each.
 
-    CL-18.6: not where enemies are. Ruling: those that hide beside the Miner do not matter, as over a colony.
+    CL-18.6: not where enemies are; nobody hides from a Miner in a Nebula (SE-12.8).
     """
     known, fleet = facts(g), g.fleets[seat]
     miner = known.code["Miner"]

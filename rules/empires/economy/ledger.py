@@ -6,10 +6,8 @@ the sheet. Its lines are what the table shows.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.forms import FormValues
@@ -21,19 +19,32 @@ from ..cards.advantages.scientists import CARD as SCIENTISTS
 from ..cards.advantages.scientists import discounted
 from ..cards.dues import Dues
 from ..cards.holding import has
-from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE, Facts
+from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
 from ..levels import Levels, highest, level, with_level
 from ..solo.amoebas import may_buy
-from ..state import Galaxy, Hex, Seat, Slot, built_hull, colonies_of, equipped, experience_of, facts, groups_of
+from ..state import (
+    Galaxy,
+    Hex,
+    Seat,
+    Slot,
+    built_hull,
+    colonies_of,
+    equipped,
+    experience_of,
+    facts,
+    groups_of,
+    others_hexes,
+)
 from ..unique.designer import WEAPON
 from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..unique.designs import has_ability as has_drawn
 from ..unique.telling import has as has_ability
-from ..values import hooks
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
+from .berths import Berth
 from .centres import Centres
 from .income import is_blockaded, upkeep
-from .parts import Line, Part
+from .parts import Line, Part, dearer
+from .prices import next_levels, prices_of
 from .recruits import Recruits
 from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
@@ -41,24 +52,6 @@ from .salvage import LATER, SCRAP, Salvage
 CHEAPEST = 3  # CL-19.2.11: nobody can draw a cheaper ship
 RICH = 5  # SE-27.7: settlers come from colonies that give so much
 SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
-
-
-class Berth(NamedTuple):
-    """One line of the shop: units of a kind for a hex, as new groups or joining a group there.
-
-    SE-7.5.3: new groups may also be equipped like an older one that stands elsewhere, so that they can join it later.
-    """
-
-    unit: int
-    hex: Hex
-    joins: Slot | None
-    like: Slot | None = None
-
-    def name(self, known: Facts) -> str:
-        unit = known.units[self.unit].id
-        if self.joins is not None:
-            return f"{unit}+{self.joins}"
-        return f"{unit}@{self.hex}" if self.like is None else f"{unit}@{self.hex}~{self.like}"
 
 
 class Ledger:
@@ -72,13 +65,13 @@ class Ledger:
         self.units = {slot: fleet.unit[slot] for slot in self.groups}
         self.counts = {slot: fleet.count[slot] for slot in self.groups}
         self.at = {slot: fleet.hex[slot] for slot in self.groups}
-        # SE-22.3, CL-22.3: whether anything costs this seat more or less than is printed
-        self.pays_otherwise = known.raised[seat] or hooks.is_changed(g, "price")
         self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
-        every = range(LIMITS[-1] + 1) if self.drawing is not None else ()
-        self.drawn_prices = [self._unit_price(g, known.unique, cp) for cp in every]
-        self.cost = self._prices(g)
+        self.cost, self.drawn_prices = prices_of(g, seat)
+        if self.drawing is not None and self.drawing.design:
+            cost = list(self.cost)
+            cost[known.unique] = self.drawn_prices[price(unpacked(self.drawing.design))]
+            self.cost = tuple(cost)
         self.hulls = self._built_hulls(g)
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
         self.barred = forbidden(g, seat)
@@ -94,13 +87,16 @@ class Ledger:
         ]  # fmt: skip
         crews = self.groups if "experience" in known.on else ()
         self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
-        used = Counter(self.units.values())
+        used: dict[int, int] = {}
+        for unit in self.units.values():
+            used[unit] = used.get(unit, 0) + 1
         self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
         self.free = {
-            unit: known.counters[unit] - used[unit] - used[known.false.get(unit, NOBODY)] for unit in known.buildable
+            unit: known.counters[unit] - used.get(unit, 0) - used.get(known.false.get(unit, NOBODY), 0)
+            for unit in known.buildable
         }
         for sham, unit in known.poses.items():  # CL-E55.1: one counter of each type
-            self.free[sham] = min(1 - used[sham], self.free.get(unit, 0))
+            self.free[sham] = min(1 - used.get(sham, 0), self.free.get(unit, 0))
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
         for slot in self.groups:
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
@@ -109,7 +105,10 @@ class Ledger:
         self.tech = {slot: fleet.tech[slot] for slot in self.groups}
         self.older = self._older(g)
         self.rich = [hex for hex in colonies_of(g, seat) if g.value[hex] >= RICH]
-        self.producing = [hex for hex in colonies_of(g, seat) if g.value[hex] and not is_blockaded(g, hex)]
+        theirs = others_hexes(g, seat)
+        self.producing = [
+            hex for hex in colonies_of(g, seat) if g.value[hex] and not (hex in theirs and is_blockaded(g, hex))
+        ]
         # what builds ships: shipyards, and Construction bays at Colonies with income (CL-19.3.9)
         self.builders = {slot: self.at[slot] for slot in self.groups if self._builds(g, slot)}
         self.yards = self._count_yards()
@@ -122,7 +121,7 @@ class Ledger:
         self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
         if self.salvage is not None:
             self.best = highest(self.best, self.salvage.best)
-        self.berths = list(self._berths())
+        self.berths = self._berths()
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
         parts = (self.centres, self.recruits, Dues.of(g, seat), self.drawing)
         self.parts: tuple[Part, ...] = tuple(part for part in parts if part is not None)
@@ -168,25 +167,8 @@ class Ledger:
             hulls[known.unique] = built_hull(g, self.seat, known.unique)
         return tuple(hulls)
 
-    def _prices(self, g: Galaxy) -> tuple[int, ...]:
-        """What a unit of each kind costs."""
-        known = self.known
-        if self.drawing is None and not self.pays_otherwise:
-            return known.cost
-        return tuple(self._unit_price(g, unit, self._printed(unit, cost)) for unit, cost in enumerate(known.cost))
-
     def _price(self, cost: int) -> int:
-        """SE-22.3: two against one pay half as much again for ships and technology."""
-        return cost + (cost + 1) // 2 if self.known.raised[self.seat] else cost
-
-    def _unit_price(self, g: Galaxy, unit: int, cost: int) -> int:
-        if not self.pays_otherwise:
-            return cost
-        return max(1, self._price(hooks.ask(g, "price", cost, (self.seat, unit)))) if cost else 0  # CL-22.3
-
-    def _printed(self, unit: int, cost: int) -> int:
-        drawn = self.drawing.design if self.drawing is not None and unit == self.known.unique else 0
-        return price(unpacked(drawn)) if drawn else cost
+        return dearer(self.known, self.seat, cost)  # SE-22.3
 
     def price(self, unit: int, filled: FormValues) -> int:
         """What a unit costs; of a unique ship as the sheet designs it."""
@@ -215,12 +197,15 @@ class Ledger:
     def _older(self, g: Galaxy) -> dict[int, list[list[Slot]]]:
         """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment."""
         known, builder = self.known, g.fleets[self.seat].builder
-        kinds = {unit for unit in known.buildable if known.bombards[unit]} - {known.unique}
+        newest: dict[int, Levels] = {}
         found: dict[int, dict[Levels, list[Slot]]] = {}
         for slot in self.groups:
             unit, tech = self.units[slot], self.tech[slot]
-            own = unit in kinds and builder[slot] == NOBODY
-            if own and tech != equipped(g, self.seat, unit, self.levels):
+            if not known.bombards[unit] or unit == known.unique or builder[slot] != NOBODY:
+                continue
+            if unit not in newest:
+                newest[unit] = equipped(g, self.seat, unit, self.levels)
+            if tech != newest[unit] and unit in known.buildable:
                 found.setdefault(unit, {}).setdefault(tech, []).append(slot)
         return {unit: list(slots.values()) for unit, slots in found.items()}
 
@@ -233,15 +218,16 @@ class Ledger:
     def _on_sale(self, g: Galaxy) -> dict[str, tuple[int, int, int]]:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
         found = {}
-        for i, each in enumerate(self.known.technologies):
-            to = level(self.levels, i) + 1
-            cost = self.known.tech_cost(i, to)
-            if cost is None or i in self.barred or not may_buy(g, each.id, to):
+        most = self.have if self.centres is None else self.centres.most_research
+        for name, i, to, cost in next_levels(self.known, self.levels):
+            if i in self.barred or not may_buy(g, name, to):
                 continue
             if self.way == UNPREDICTABLE:
-                found[each.id] = (i, to, self._discounted(cost))  # what the dice must reach
-            elif self._level_price(cost) <= (self.have if self.centres is None else self.centres.most_research):
-                found[each.id] = (i, to, self._level_price(cost))
+                found[name] = (i, to, self._discounted(cost))  # what the dice must reach
+            else:
+                price = self._level_price(cost)
+                if price <= most:
+                    found[name] = (i, to, price)
         return found
 
     def next_price(self, technology: int) -> int | None:
@@ -249,30 +235,37 @@ class Ledger:
         cost = self.known.tech_cost(technology, level(self.levels, technology) + 1)
         return None if cost is None else self._level_price(cost)
 
-    def _berths(self) -> Iterator[Berth]:
+    def _berths(self) -> list[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
-        known, have = self.known, self.have
-        base, there = known.code["Base"], set(self.units.values())
+        known, have, found = self.known, self.have, list[Berth]()
+        base, settlers, there = known.code["Base"], known.code["GCO"], set(self.units.values())
+        growing = {unit for unit, _ in self.joinable}
         for unit in (*known.buildable, *(known.poses if self.shifters else ())):
             if self._least(unit) > have or not (unit == known.unique or self.is_known(unit, self.best)):
                 continue
+            hexes = list(self.yards) if known.units[unit].uses_yard else self.producing
+            if unit == base:
+                hexes = [hex for hex in hexes if hex not in self.bases]
+            elif unit == settlers:
+                hexes = [hex for hex in hexes if hex in self.rich]
             new = self.free[unit] > 0 or unit in there  # scuttling may free a counter
-            for hex in self.yards if known.units[unit].uses_yard else self.producing:
-                if (unit == base and hex in self.bases) or (unit == known.code["GCO"] and hex not in self.rich):
-                    continue
+            older = self.older.get(unit, ()) if new else ()
+            for hex in hexes:
                 if new:
-                    yield Berth(unit, hex, None)
-                    for slots in self.older.get(unit, ()):
-                        if all(self.at[slot] != hex for slot in slots):
-                            yield Berth(unit, hex, None, slots[0])
-                for slot in self.joinable.get((unit, hex), ()):
-                    yield Berth(unit, hex, slot)
+                    found.append(Berth(unit, hex, None))
+                for slots in older:
+                    if all(self.at[slot] != hex for slot in slots):
+                        found.append(Berth(unit, hex, None, slots[0]))
+                if unit in growing:
+                    found += [Berth(unit, hex, slot) for slot in self.joinable.get((unit, hex), ())]
+        return found
 
     def is_known(self, unit: int, levels: Levels) -> bool:
         """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit; CL-19.2.5: of the present design."""
         if self.drawing is not None and self.known.guise[unit] == self.known.unique:  # CL-E55: a false one, too
             return self.drawing.missing({}, levels) is None
-        return all(level(levels, technology) >= least for technology, least in self.known.needs[unit])
+        needs = self.known.needs[unit]
+        return not needs or all(level(levels, technology) >= least for technology, least in needs)
 
     def with_research(self, bought: tuple[str, ...]) -> Levels:
         """SE-7.5.1: technology bought now already counts."""
@@ -437,6 +430,9 @@ class Ledger:
         for name in filled.get(RESEARCH, ()):
             price = -self.technologies[name][2]
             found.append(Line(RESEARCH, name, 1, price) if self.centres is None else Line(RESEARCH, name, 1, 0, price))
+        for technology, _, cost in self.bought_later(filled) if filled.get(LATER) else ():
+            line = Line(LATER, known.technologies[technology].id, 1, -(cost or 0))
+            found.append(line if self.centres is None else line._replace(cp=0, rp=line.cp))
         found += [Line(GRANTS, name, n, -n * self.grant) for name, n in self.granted(filled).items()]
         for berth, count in self.built(filled):
             found.append(Line(BUILD, berth.name(known), count, -count * self.price(berth.unit, filled)))
@@ -476,7 +472,7 @@ class Ledger:
             self._unknown(built, levels, filled)
             or self._crowded(built, gone, levels, filled)
             or self._twice(built, filled)
-            or self._no_counter(built, gone)
+            or self._no_counter(built, self.salvage.gone(filled, gone) if self.salvage else gone)
         )
 
     def _wrong_part(self, filled: FormValues, levels: Levels) -> Reason | None:
@@ -570,7 +566,7 @@ class Ledger:
         return None
 
     def _no_counter(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int]) -> Reason | None:
-        """SE-7.5.6: every new group needs a counter; scuttling frees those of whole groups."""
+        """SE-7.5.6: every new group needs a counter; scuttling, or scrapping, frees those of whole groups."""
         need: dict[int, int] = {}
         for berth, count in built:
             if berth.joins is None:

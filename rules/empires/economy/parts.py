@@ -8,14 +8,15 @@ from rules.core.decisions import Decision
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
+from ..facts import Facts
 from ..levels import Levels
-from ..state import Galaxy
+from ..state import Galaxy, Seat
 
 
 class Line(NamedTuple):
     """One line of the running total."""
 
-    what: str  # have, upkeep, bid, research, grants, build, troops, centres, convert, redesign
+    what: str  # have, upkeep, bid, research, research_after, grants, build, troops, centres, convert, redesign
     id: str
     number: int
     cp: int
@@ -36,3 +37,8 @@ class Part(Protocol):
 
     def carry_out(self, g: Galaxy, filled: FormValues) -> None:
         """After technology was bought, and before units are (SE-7.0)."""
+
+
+def dearer(known: Facts, seat: Seat, cost: int) -> int:
+    """SE-22.3: two against one pay half as much again for ships and technology."""
+    return cost + (cost + 1) // 2 if known.raised[seat] else cost

@@ -17,9 +17,9 @@ from ..ground.barracks import counters_used, garrison_at
 from ..ground.troops import of_kind, single
 from ..levels import Levels, level
 from ..state import Galaxy, Hex, Seat, facts
-from ..values import hooks
 from ..words import LARGEST_GROUP
 from .parts import Line
+from .prices import troop_prices_of
 
 TROOPS, FREE = "troops", "free_troops"
 COLONIES_FOR_ONE = 3  # CL-14.5.1
@@ -57,10 +57,7 @@ class Recruits:
         grown = tuple(hex for hex, value in values.items() if value == COLONY_STEPS[-1] and hex != home)
         barracks = tuple(hex for hex in values if hex in grown or hex == home)
         there = {hex: garrison_at(g, hex) for hex in values}
-        prices = tuple(
-            hooks.ask(g, "troop_price", each.cost, (seat, kind)) if each.cost else 0
-            for kind, each in enumerate(facts(g).troops)
-        )
+        prices = troop_prices_of(g, seat)
         return cls(facts(g), seat, have, values, grown, barracks, counters_used(g, seat), there, best, prices)
 
     # -- what is offered

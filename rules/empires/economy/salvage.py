@@ -75,10 +75,13 @@ class Salvage(NamedTuple):
             levels = highest(levels, better)
         return levels
 
+    def gone(self, filled: FormValues, scuttled: Mapping[Slot, int]) -> Counter[Slot]:
+        """How many ships of each group are no more when others are bought (SE-7.0): scuttled, or scrapped."""
+        return Counter(scuttled) + Counter(self.ships[name][0] for name in filled.get(SCRAP, ()))
+
     def fits(self, filled: FormValues, scuttled: Mapping[Slot, int], counts: Mapping[Slot, int]) -> Reason | None:
-        used = Counter(self.ships[name][0] for name in filled.get(SCRAP, ()))
-        for slot, many in used.items():
-            if many + scuttled.get(slot, 0) > counts[slot]:
+        for slot, many in self.gone(filled, scuttled).items():
+            if many > counts[slot]:
                 return Reason("empires.scrapped_scuttled", {"field": SCRAP}, "CL-4.5.2")
         return None
 

@@ -7,7 +7,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT
 
 from ..atoms import fleets, ground, unique
-from ..carrying import lose_surplus
+from ..carrying import lose_surplus, scuttle
 from ..hazards import swallow
 from ..ranges import HEX
 from ..state import (
@@ -15,6 +15,7 @@ from ..state import (
     Hex,
     Owner,
     Seat,
+    aliens,
     enemies_at,
     facts,
     groups_at,
@@ -64,11 +65,15 @@ def contact(g: Galaxy, f: Frame) -> Next:
     fleet = g.fleets[f.seat]
     capable = facts(g).fights[fleet.unit[g.marching]]
     unseen = has_ability(g, f.seat, g.marching, ANTI_SENSOR)
-    for other in enemies_at(g, f.seat, f.hex) if capable else ():
-        scuttle_on_contact(g, other, f.hex)
+    for other in enemies_at(g, f.seat, f.hex):
+        if other == aliens(g):
+            for slot in groups_at(g, other, f.hex):
+                fleets.turn_up(g, other, slot)  # SE-14.4: once they are entered, whoever comes
+        if capable:
+            scuttle_on_contact(g, other, f.hex)
         if stops(g, other, f.hex, unseen):
             fleets.halt(g, f.seat, g.marching)
-        else:
+        elif capable:
             mines = fleets.own_groups(g, other, f.hex, facts(g).code["Mine"])
             if mines:
                 unique.show_ability(g, f.seat, ANTI_SENSOR)  # CL-19.3.6
@@ -97,11 +102,11 @@ def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
 def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
     """SE-4.14: groups with that standing order are scuttled, and count like Decoys."""
     fleet = g.fleets[owner]
-    for slot in groups_at(g, owner, hex):
-        if fleet.notes[slot] & SCUTTLES:
-            fleets.turn_up(g, owner, slot)
-            fleets.lose_units(g, owner, slot, fleet.count[slot], "scuttled")
-            ground.shed(g, owner, hex)
+    given_up = {slot: fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.notes[slot] & SCUTTLES}
+    for slot in given_up:
+        fleets.turn_up(g, owner, slot)
+    if given_up:
+        scuttle(g, owner, given_up)
 
 
 def stops(g: Galaxy, owner: Owner, hex: Hex, unseen: bool = False) -> bool:

@@ -15,13 +15,14 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, list_of
 
-from ..atoms import battles, course, fleets, unique
+from ..atoms import battles, course, fleets, ground, unique
 from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
 from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
+from ..carrying import lose_surplus
 from ..ending import amoebas_fell, machines_fell
 from ..ranges import HEX, OWNER, OWNER_OR_NONE
 from ..solo import ashore
@@ -56,9 +57,6 @@ def begin(g: Galaxy, f: Frame) -> None:
     b = lines.under_way(g)
     if lines.against_monsters(g, b):
         machines.roll_weaknesses(g, f.hex)
-    for owner in lines.owners(b):
-        if is_rival(g, owner):
-            muster(g, owner, f.hex, attacked=lines.side_of(b, owner) == DEFENDERS)
     f.left = lines.owners(b)
 
 
@@ -118,11 +116,20 @@ def _is_unseen(g: Galaxy, b: Battle, side: lines.Side) -> bool:
     return all(has_ability(g, owner, slot, ANTI_SENSOR) for owner in b.sides[side] for slot in _present(g, b, owner))
 
 
+def _muster(g: Galaxy, b: Battle) -> None:
+    """SE-25.8, SE-25.17: alien empires build what they have when somebody fights them, not for those who hide."""
+    for owner in lines.owners(b):
+        side = lines.side_of(b, owner)
+        if is_rival(g, owner) and _is_threat(g, b, 1 - side):
+            muster(g, owner, b.hex, attacked=side == DEFENDERS)
+
+
 @battle.step
 def reveal(g: Galaxy, f: Frame) -> Next:
     """Types and numbers, attacker first; Decoys are removed. Nobody reveals himself to Decoys alone."""
     b, known = lines.under_way(g), facts(g)
     everybody = lines.owners(b)
+    _muster(g, b)
     decoy, mine = known.code["Decoy"], known.code["Mine"]
     threats = [_is_threat(g, b, side) for side in (ATTACKERS, DEFENDERS)]
     for owner in everybody:
@@ -175,14 +182,18 @@ def stow(g: Galaxy, f: Frame) -> Next:
 
 @battle.step
 def slip_away(g: Galaxy, f: Frame) -> Next:
-    """One group after the other, before technology is shown and before mines (EC-13)."""
+    """One group after the other, before technology is shown and before mines (EC-13).
+
+    Ruling on CL-E31: "no ship before round 3" holds for cloaked ones, too; the card lies open by now.
+    """
     b = lines.under_way(g)
     if not f.left:
         f.left = lines.owners(b)
         return None
     owner = f.left[0]
     hidden = lines.hidden_of(b, owner)
-    refuges = retreat.hexes(g, owner, b.hex) if hidden else []
+    stays = retreat.first_round(g, owner) > retreat.FIRST_ROUND
+    refuges = retreat.hexes(g, owner, b.hex) if hidden and not stays else []
     options: list[Option] = [STAY, *((LEAVE, slot, hex) for slot in hidden for hex in refuges)]
     chosen: Value = f.pick("slip", owner, options, rule="SE-5.2.4") if refuges else STAY
     if chosen == STAY:
@@ -406,10 +417,15 @@ def clear_unopposed(g: Galaxy, f: Frame) -> None:
 
 
 @battle.step
-def count_room(g: Galaxy, f: Frame) -> Next:
-    """SE-11.8."""
-    owner = _next_owner(g, f)
-    return call(losses, "count_room", owner=owner) if owner != NOBODY else None
+def study_prizes(g: Galaxy, f: Frame) -> None:
+    """CL-A29, CL-22.4: each ship that was captured in this battle teaches once.
+
+    Ruling: at once, before it may join others that were studied before, or is given up for want of a counter.
+    """
+    b = lines.under_way(g)
+    for line, (owner, slot) in enumerate(zip(b.owner, b.slot, strict=True)):
+        if b.taken[line] and slot >= 0:
+            analyse(g, owner, slot)
 
 
 @battle.step
@@ -433,13 +449,29 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
     chosen: Value = f.pick("prizes", owner, [DONE, *prizes.ways(g, owner)], rule="CL-4.4.1")
     if chosen == DONE:
         while (lost := prizes.given_up(g, owner)) is not None:
-            battles.scuttle(g, b, owner, lost)
+            _give_up(g, b, owner, lost)
         f.left = f.left[1:]
     elif chosen[0] == prizes.JOIN:
         battles.join(g, b, owner, chosen[1], chosen[2])
     else:
-        battles.scuttle(g, b, owner, chosen[1])
+        _give_up(g, b, owner, chosen[1])
     return goto("keep_prizes")
+
+
+def _give_up(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> None:
+    """Ships elsewhere may be scuttled, too: there nobody else looks after the fighters they carried (SE-11.4)."""
+    hex = g.fleets[owner].hex[slot]
+    battles.scuttle(g, b, owner, slot)
+    if hex != b.hex:
+        lose_surplus(g, owner, hex)
+        ground.shed(g, owner, hex)
+
+
+@battle.step
+def count_room(g: Galaxy, f: Frame) -> Next:
+    """SE-11.8: when it is clear which ships there are."""
+    owner = _next_owner(g, f)
+    return call(losses, "count_room", owner=owner) if owner != NOBODY else None
 
 
 @battle.step
@@ -455,10 +487,9 @@ def end(g: Galaxy, f: Frame) -> Next:
     ships = any(unit != known.code["Mine"] for unit in units[DEFENDERS])
     how = "stand_off" if lines.is_fought(g, b) else "won" if here[0] and not here[1] else "lost" if here[1] else "over"
     for owner in lines.owners(b):
-        for line in lines.of_owner(b, owner):
-            if b.taken[line] and b.slot[line] >= 0:
-                analyse(g, owner, b.slot[line])
         cover_again(g, owner, groups_at(g, owner, f.hex))
+        if owner < len(g.cp) and b.prizes[lines.place_of(b, owner)]:
+            course.keep_up(g, owner)
     battles.end(g, b, how)
     if lines.against_monsters(g, b):
         _search(g, lines.foes_of(b, monsters(g))[0], machines.fallen_wanderers(g, b))

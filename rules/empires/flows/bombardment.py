@@ -55,6 +55,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if chosen == LAND:  # CL-14.7.4, CL-14.7.5: and no more bombardment
         return call(landing, "end", owner=f.seat, hex=f.hex, must=True)
     victim = g.colony[f.hex]
+    show_first(g, f.seat)
     if chosen[0] == RAZE:  # CL-6.4.1, EC-47: no roll, no defence
         fleets.turn_up(g, f.seat, chosen[1])
         fleets.act(g, f.seat, chosen[1])
@@ -62,7 +63,6 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         return _conquest(g, f, victim)
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
-    show_first(g, f.seat)
     if known.advantages and has(g, f.seat, HORSEMEN):
         show(g, f.seat, HORSEMEN)
     if known.ground:
@@ -72,7 +72,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
             break
         fleets.act(g, f.seat, slot)
-        if course.roll_die(g, f.seat, "bombard", f.hex) <= need:
+        if course.roll_die(g, f.seat, "bombard", f.hex, need) <= need:
             hit_colony(g, f.hex, f.seat)
     return _conquest(g, f, victim)
 
@@ -122,6 +122,12 @@ def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
         not fleet.up[slot] or (bombards[looks_like(g, seat, slot)] and fleet.acts[slot] < fleet.count[slot])
         for slot in groups_at(g, seat, hex)
     )
+
+
+def under_fire(g: Galaxy) -> int | None:
+    """The hex of the colony that somebody may fire at now, as all can see; None: nobody is asked for that."""
+    asked = g.frames[-1] if g.frames else None
+    return asked.hex if asked is not None and asked.flow == bombardment.name else None
 
 
 def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:

@@ -11,6 +11,7 @@ from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets, ground
 from ..battle.lines import gathered
+from ..cards.after_battle import cover_again
 from ..cards.interception import have_sprung
 from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
@@ -111,7 +112,12 @@ def beset(g: Galaxy, f: Frame) -> Next:
 
 @combat.step
 def bombard(g: Galaxy, f: Frame) -> Next:
-    """SE-5.2.12, EC-45: only when no enemy ship fights on; those that hide do not matter."""
+    """SE-5.2.12, EC-45: only when no enemy ship fights on; those that hide do not matter.
+
+    Ruling on CL-A27: a bombardment is part of the combat, and who fired is closed again after it (SE-5.2.13).
+    """
+    acts = g.fleets[f.gunner].acts
+    cover_again(g, f.gunner, [slot for slot in groups_at(g, f.gunner, f.hex) if acts[slot]])
     while f.gunners:
         seat, f.gunners = f.gunners[0], f.gunners[1:]
         # CL-14.7.5: whoever has dropped troops bombards no more
@@ -124,6 +130,7 @@ def bombard(g: Galaxy, f: Frame) -> Next:
 @combat.step
 def step_through(g: Galaxy, f: Frame) -> Next:
     """SE-27.3: ground units come out of a gate, after all space combat."""
+    f.gunners = f.seats[:]
     for each in g.passing:
         if each.hex == f.hex:
             ground.step_through(g, each)
@@ -143,10 +150,11 @@ def open_fire(g: Galaxy, f: Frame) -> Next:
 
 @combat.step
 def invade_aliens(g: Galaxy, f: Frame) -> Next:
-    """CL-14.12.1: immediately after the victory over their fleet."""
-    movers = [seat for seat in f.seats if groups_at(g, seat, f.hex)]
-    if aliens(g) in f.met and movers and could_subdue(g, movers[0], f.hex):
-        return call(landing, owner=movers[0], hex=f.hex, must=False)
+    """CL-14.12.1: immediately after the victory over their fleet; SE-23.5: each of those who won it may land."""
+    while f.gunners and aliens(g) in f.met:
+        seat, f.gunners = f.gunners[0], f.gunners[1:]
+        if could_subdue(g, seat, f.hex):
+            return call(landing, "invade_aliens", owner=seat, hex=f.hex, must=False)
     return None
 
 
@@ -175,4 +183,5 @@ def shatter_planets(g: Galaxy, f: Frame) -> Next:
             fleets.turn_up(g, seat, slot)
             if is_bare(g, g.fleets[seat].hex[slot]):  # two Titans over one planet
                 shatter(g, g.fleets[seat].hex[slot], seat)
+            cover_again(g, seat, [slot])  # CL-A27
     return done()

@@ -14,15 +14,17 @@ from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
-from ..atoms import course, fleets, ground, worlds
+from ..atoms import course, fleets, worlds
+from ..carrying import scuttle
 from ..economy import centres, income
+from ..economy.berths import Berth
 from ..economy.centres import CONVERT
-from ..economy.ledger import BID, RESEARCH, Berth, Ledger, ledger_of
+from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..ending import count_points
 from ..facts import SAVED, Facts
 from ..levels import level
 from ..solo import amoebas
-from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, known_level
+from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, known_level, rival_owners
 from ..words import ECONOMY, GREEN, LARGEST_GROUP, SKILLED
 from ..wrecks import search_wreck
 from .swarm import spreading
@@ -67,6 +69,13 @@ def spread(g: Galaxy, f: Frame) -> Next:
 
 
 @economy.step
+def lay_out_sheets(g: Galaxy, f: Frame) -> None:
+    """Somebody may have looked at his sheet before amoebas took ships that stand on it."""
+    if facts(g).types:
+        course.lay_out_sheets(g)
+
+
+@economy.step
 def fill_sheets(g: Galaxy, f: Frame) -> None:
     """SE-7.3 to SE-7.6: one secret form for each seat; nothing happens before the last one is filled in."""
     asked = g.order[:]
@@ -94,11 +103,7 @@ def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
 
 def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
     """What a sheet says is done, in the order of SE-7.0."""
-    at = g.fleets[seat].hex
-    for slot, count in sorted(ledger.scuttled(filled).items(), key=lambda each: at[each[0]]):
-        hex = at[slot]
-        fleets.lose_units(g, seat, slot, count, "scuttled")
-        ground.shed(g, seat, hex)
+    scuttle(g, seat, ledger.scuttled(filled))
     course.change_cp(g, seat, -ledger.owed(filled), "upkeep")
     course.change_cp(g, seat, -ledger.repaid(filled), "debt")
     course.owe(g, seat, -ledger.repaid(filled))
@@ -166,10 +171,10 @@ def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> 
 
 
 def _grow(g: Galaxy) -> None:
-    """SE-7.7, SE-20.7."""
-    for seat in g.order:
-        steps = 2 if facts(g).options["handicap"] == seat + 1 else 1
-        for hex in colonies_of(g, seat):
+    """SE-7.7, SE-20.7: every colony, that of an alien empire, too (SE-7.7.2, CL-15.1.2)."""
+    for owner in (*g.order, *rival_owners(g)):
+        steps = 2 if facts(g).options["handicap"] == owner + 1 else 1
+        for hex in colonies_of(g, owner):
             worlds.change_value(g, hex, steps, "growth")
 
 

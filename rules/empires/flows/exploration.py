@@ -11,7 +11,7 @@ from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.diplomats import meet_aliens
-from ..cards.advantages.pilgrims import pass_unharmed
+from ..cards.advantages.pilgrims import are_pilgrims, pass_unharmed
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..ground.barracks import is_pending
@@ -56,7 +56,8 @@ reveal = Flow("empires.reveal", told={"seat": SEAT, "hex": HEX})
 def next_hex(g: Galaxy, f: Frame) -> Next:
     """SE-6.1: every closed hex with an own unit that can explore (SE-6.10), row by row."""
     fleet, explores = g.fleets[f.seat], facts(g).explores
-    closed = {hex for hex in fleet.hex if hex >= 0 and is_closed(g, hex)}
+    marker, up = g.marker, g.up
+    closed = {hex for hex in fleet.hex if hex >= 0 and marker[hex] != NOTHING and not up[hex]}
     found = [hex for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if hex in closed and explores[unit]]
     return call(explore, "next_hex", seat=f.seat, hex=min(found)) if found else done()
 
@@ -146,11 +147,10 @@ def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 
 @effect("lost")
 def _lost(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
-    """SE-6.6."""
+    """SE-6.6; CL-E37: Space Pilgrims are never lost, but Blood Brothers who came with them are."""
     worlds.remove_marker(g, hex, marker, "lost")
-    if pass_unharmed(g, seat):
-        return None  # CL-E37
-    return call(lost_in_space, "take_effect", seat=seat, hex=hex)
+    unharmed = [pass_unharmed(g, owner) for owner in explorers(g, seat, hex)]
+    return None if all(unharmed) else call(lost_in_space, "take_effect", seat=seat, hex=hex)
 
 
 @effect("warp_point")
@@ -213,19 +213,29 @@ def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
 
 # -- aliens that were found
 
-encounter = Flow("empires.encounter", told={"seat": SEAT, "hex": HEX})
+encounter = Flow(
+    "empires.encounter",
+    told={"seat": SEAT, "hex": HEX},
+    keeps={"left": list_of(SEAT)},
+    sure={"invade": ("left",)},
+)
 
 
 @encounter.step
 def meet(g: Galaxy, f: Frame) -> Next:
     """SE-14.2."""
+    f.left = explorers(g, f.seat, f.hex)
     return call(battle, hex=f.hex, attacker=f.seat, defender=aliens(g))
 
 
 @encounter.step
 def invade(g: Galaxy, f: Frame) -> Next:
-    """CL-14.12.1: immediately after the victory, or never."""
-    return call(landing, owner=f.seat, hex=f.hex, must=False) if could_subdue(g, f.seat, f.hex) else done()
+    """CL-14.12.1: immediately after the victory, or never; SE-23.5: each of those who won it may land."""
+    while f.left:
+        seat, f.left = f.left[0], f.left[1:]
+        if could_subdue(g, seat, f.hex):
+            return call(landing, "invade", owner=seat, hex=f.hex, must=False)
+    return None
 
 
 @encounter.step
@@ -243,7 +253,7 @@ def direction(g: Galaxy, f: Frame) -> Next:
     """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does."""
     around = board(g).around[f.hex]
     near = [hex for hex in around if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
-    there = explorers(g, f.seat, f.hex)
+    there = [owner for owner in explorers(g, f.seat, f.hex) if not are_pilgrims(g, owner)]  # CL-E37
     if not near or not there:
         return done()
     chooser = clockwise(g, f.seat)[-1]

@@ -57,12 +57,14 @@ def choose_homes(g: Galaxy, f: Frame) -> None:
 
 
 def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
-    """The question where a seat wants to begin."""
+    """The question where a seat wants to begin: in the middle, unless it says otherwise."""
     chart = facts(g).chart
+    start: FormValues = {"homeworld": chart.middle(chart.homeworlds[seat])}
     fields: dict[str, Decision] = {"homeworld": One(seat, "", options=chart.homeworlds[seat])}
     if chart.either[seat]:
         fields["extra"] = One(seat, "", options=chart.either[seat])
-    return lambda: f.form("home", seat, lambda: fields, secret=True, rule="SE-20.9")
+        start["extra"] = chart.either[seat][0]
+    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, secret=True, rule="SE-20.9")
 
 
 @game.step
@@ -125,7 +127,8 @@ def lay_out(g: Galaxy, f: Frame) -> None:
     opening.lay_markers(g)
     opening.place_rivals(g)
     opening.place_amoebas(g)
-    for hex in opening.place_gates(g):  # ruling: their aliens lie face down until somebody comes (SE-14.1)
+    opening.place_gates(g)
+    for hex in opening.open_barren(g):  # ruling: their aliens lie face down until somebody comes (SE-14.1, CL-20.1)
         place_aliens(g, hex, up=False)
     for seat in seats(g):
         opening.place_start(g, seat)

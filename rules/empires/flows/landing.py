@@ -19,13 +19,13 @@ from ..ground.barracks import (
     aboard,
     could_spill,
     drop_ships_at,
+    dropped_at_most,
     garrison_at,
     may_come_down,
     may_subdue,
     overload,
     room_at,
     seem_to_carry,
-    transports_at,
 )  # fmt: skip
 from ..ground.troops import Troops, of_kind, packed
 from ..ranges import HEX, OWNER
@@ -57,18 +57,15 @@ def choose(g: Galaxy, f: Frame) -> Next:
     """CL-14.7.3, CL-14.7.4; CL-14.8.6: if only some Transports have drop ships, which troops come from those."""
     owner, hex = f.owner, f.hex
     there = aboard(g, owner, hex) if may_come_down(g, owner, hex) or may_subdue(g, owner, hex) else 0
-    quick, ships = (
-        drop_ships_at(g, owner, hex),
-        sum(g.fleets[owner].count[slot] for slot in transports_at(g, owner, hex)),
-    )
-    mixed = 0 < quick < ships and g.colony[hex] != owner
+    quick, room = CARGO * drop_ships_at(g, owner, hex), room_at(g, owner, hex)
+    mixed = 0 < quick < room and g.colony[hex] != owner
     fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, there), rule="CL-14.7.3")}
     if mixed:
         fields[DROPPED] = Amount(owner, "", slots=_slots(g, there), rule="CL-14.8.6")
     planes = fit(g, owner, hex) if there and g.colony[hex] != owner else 0
     if planes:
         fields[AIR] = Amount(owner, "", slots=((facts(g).troops[facts(g).aircraft].id, 0, planes),), rule="CL-A25")
-    fits = _fits(quick, ships - quick, bool(f.must))
+    fits = _fits(dropped_at_most(g, owner, hex), room - quick, bool(f.must))
     filled = f.form("troops", owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")
     troops = _chosen(g, filled[TROOPS])
     ready = _chosen(g, filled[DROPPED]) if mixed else troops if quick else 0
@@ -78,6 +75,8 @@ def choose(g: Galaxy, f: Frame) -> Next:
 
 
 def _fits(quick: int, slow: int, must: bool) -> Fits:
+    """How many may come from drop ships, and how many from other Transports."""
+
     def check(filled: FormValues) -> Reason | None:
         numbers = filled[TROOPS]
         if must and not any(numbers):
@@ -85,10 +84,10 @@ def _fits(quick: int, slow: int, must: bool) -> Fits:
         if DROPPED not in filled:
             return None
         dropped = filled[DROPPED]
-        if any(some > every for some, every in zip(dropped, numbers, strict=True)) or sum(dropped) > CARGO * quick:
-            return Reason("empires.drop_ships", {"field": DROPPED, "most": CARGO * quick}, "CL-14.8.6")
-        if sum(numbers) - sum(dropped) > CARGO * slow:
-            return Reason("empires.drop_ships", {"field": DROPPED, "most": CARGO * quick}, "CL-14.8.6")
+        if any(some > every for some, every in zip(dropped, numbers, strict=True)) or sum(dropped) > quick:
+            return Reason("empires.drop_ships", {"field": DROPPED, "most": quick}, "CL-14.8.6")
+        if sum(numbers) - sum(dropped) > slow:
+            return Reason("empires.drop_ships", {"field": DROPPED, "most": quick}, "CL-14.8.6")
         return None
 
     return check

@@ -13,17 +13,17 @@ from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 
-from ..atoms import course, fleets, ground, unique, worlds
+from ..atoms import course, fleets, unique, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
 from ..cards.interception import intercept
-from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave
+from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave, scuttle
 from ..facts import OFF, SPEEDS, Facts
 from ..levels import Levels, level, with_level
 from ..mining import can_load, can_unload, ore_at
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
-from ..refits import is_in_dock, is_outdated, refit_price, refitted
+from ..refits import is_in_dock, is_outdated, refit_price
 from ..routes import held, needs_chain, needs_passage, slows, steps
 from ..settling import settle, unsettled
 from ..state import (
@@ -40,6 +40,7 @@ from ..state import (
     may_join,
     near,
     places_of,
+    renewed,
 )  # fmt: skip
 from ..unique.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
 from ..unique.telling import has as has_ability
@@ -115,23 +116,25 @@ def obey(verb: str) -> Callable[[Obey], Obey]:
     return register
 
 
-def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
-    """All orders for a group; DONE lays it down again."""
+def offers(g: Galaxy, seat: Seat, slot: Slot, own: bool = False) -> tuple[list[Option], Ranges]:
+    """All orders for a group; DONE lays it down again. With `own` only what not every kind of unit is given."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    for each in _offers_to(facts(g), g.fleets[seat].unit[slot]):
+    for each in _offers_to(facts(g), g.fleets[seat].unit[slot], own):
         each(g, seat, slot, options, ranges)
     return options, ranges
 
 
 @lru_cache(maxsize=2000)
-def _offers_to(known: Facts, unit: int) -> tuple[Offer, ...]:
+def _offers_to(known: Facts, unit: int, own: bool) -> tuple[Offer, ...]:
     """What units of this kind can be offered; asked only when all kinds of orders are registered."""
     code = known.units[unit].code
     return tuple(
         made
         for codes, switch, kinds, made in _OFFERS
-        if (not codes or code in codes) and (not switch or switch in known.on) and (kinds is None or kinds(known, unit))
+        if (code in codes if codes else not own)
+        and (not switch or switch in known.on)
+        and (kinds is None or kinds(known, unit))
     )
 
 
@@ -148,25 +151,32 @@ def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next
 # -- steps (SE-4.1)
 
 
+Numbers = tuple[int, int] | None  # how many units, at least and at most; None: not that way
+
+
+def numbers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[Numbers, Numbers]:
+    """How many units of a group can take a step with fighters aboard, and how many without."""
+    fleet = g.fleets[seat]
+    count = many = fleet.count[slot]
+    few = 1 if count > 1 and counters_free(g, seat, fleet.unit[slot]) else count
+    carrying = None
+    if has_bays(g, seat, slot):
+        carrying = carriable(g, seat, slot, few)
+        many = min(count, may_leave(g, seat, slot))
+    return carrying, (few, many) if few <= many else None
+
+
 @offer()
 def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     hexes = steps(g, seat, slot)
-    if not hexes:
-        return
-    fleet = g.fleets[seat]
-    count, unit = fleet.count[slot], fleet.unit[slot]
-    few = 1 if count > 1 and counters_free(g, seat, unit) else count
-    many = count
-    if has_bays(g, seat, slot):
-        carried = carriable(g, seat, slot, few)
-        if carried:
-            _add_steps(CARRY, hexes, carried, options, ranges)
-            _add_steps(SLING_CARRY, _slings(g, seat, slot, hexes), carried, options, ranges)
-        many = min(count, may_leave(g, seat, slot))
-    if few <= many:
-        _add_steps(GO, hexes, (few, many), options, ranges)
+    carrying, plain = numbers(g, seat, slot) if hexes else (None, None)
+    if carrying:
+        _add_steps(CARRY, hexes, carrying, options, ranges)
+        _add_steps(SLING_CARRY, _slings(g, seat, slot, hexes), carrying, options, ranges)
+    if plain:
+        _add_steps(GO, hexes, plain, options, ranges)
         if "slingshot" in facts(g).on:
-            _add_steps(SLING, _slings(g, seat, slot, hexes), (few, many), options, ranges)
+            _add_steps(SLING, _slings(g, seat, slot, hexes), plain, options, ranges)
 
 
 def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
@@ -220,7 +230,8 @@ def march_on(
     """One step; None if nothing happens where it leads."""
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
-    fleets.march(g, slot)
+    if slot != g.marching:
+        fleets.march(g, slot)
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
     entered_late = not by_chain and needs_passage(g, seat, slot, hex)
@@ -408,9 +419,7 @@ def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], r
 
 @obey(SCUTTLE)
 def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    hex = g.fleets[seat].hex[slot]
-    fleets.lose_units(g, seat, slot, order[1], "scuttled")
-    ground.shed(g, seat, hex)
+    scuttle(g, seat, {slot: order[1]})
     return lay_down(g)
 
 
@@ -502,7 +511,7 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     course.change_cp(g, seat, -count * refit_price(g, seat, slot), "refit")
-    made = refitted(g, seat, slot)
+    made = renewed(g, seat, slot)
     drive = RETUNED if _is_faster(g, g.fleets[seat].tech[slot], made) else 0
     fleets.refit_group(g, seat, slot, made, REFITTED | drive)
     return lay_down(g)

@@ -11,6 +11,7 @@ from ..atoms import fleets
 from ..cards.advantages.diplomats import meet_aliens
 from ..carrying import board_fighters, lose_surplus
 from ..hazards import swallow
+from ..ranges import OWNER
 from ..reaction import REACT_CARRY, could_react, offers
 from ..state import Galaxy, clockwise, facts, has_terrain, is_enemy
 from ..words import DONE, REACTED
@@ -18,7 +19,7 @@ from .landing import spilling
 
 reaction = Flow(
     "empires.reaction",
-    told={"movers": list_of(SEAT, 1)},
+    told={"movers": list_of(OWNER, 1)},
     keeps={"left": list_of(SEAT)},
     sure={"ask": ("left",)},
 )
@@ -26,8 +27,9 @@ reaction = Flow(
 
 @reaction.step
 def begin(g: Galaxy, f: Frame) -> None:
-    """CL-10.2.6: everybody whose opponent has moved, one after the other."""
-    f.left = [seat for seat in clockwise(g, f.movers[0]) if is_enemy(g, f.movers[0], seat)]
+    """CL-10.2.6: everybody whose opponent has moved, one after the other; alien empires are opponents, too."""
+    first = f.movers[0]
+    f.left = [seat for seat in (clockwise(g, first) if first < len(g.cp) else g.order) if is_enemy(g, first, seat)]
     for seat in f.left:
         fleets.begin_reaction(g, seat)
     if facts(g).asks_needed:

@@ -21,7 +21,7 @@ from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
 from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
-from ..cards.after_battle import cover_again
+from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import may_be_used, show, show_used
 from ..cards.holding import has
 from ..carrying import bays_of, lose_surplus
@@ -390,7 +390,11 @@ def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -
     for slot in slots:
         fleets.shift_group(g, owner, slot, hex, "retreat")
     arrive(g, owner, slots, hex)
-    cover_again(g, owner, [slot for slot in slots if g.fleets[owner].hex[slot] >= 0])
+    left = [slot for slot in slots if g.fleets[owner].hex[slot] >= 0]
+    if b.taken[line]:
+        for slot in left:
+            analyse(g, owner, slot)  # for them the battle is over
+    cover_again(g, owner, left)
 
 
 def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:

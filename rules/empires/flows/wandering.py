@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.flow import Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.hexes import distance
@@ -10,6 +12,7 @@ from rules.core.ranges import COUNT, list_of
 from .. import razing
 from ..atoms import course, fleets
 from ..battle.lines import gathered
+from ..facts import Facts
 from ..machine_turns import line_up, take_next
 from ..ranges import OWNER
 from ..state import (
@@ -22,7 +25,6 @@ from ..state import (
     groups_at,
     has_terrain,
     is_closed,
-    is_planet,
     monsters,
     seats,
 )  # fmt: skip
@@ -31,6 +33,7 @@ from .battle import battle
 from .exploration import direction_by_die
 
 SIGHT = 2  # SE-17.4
+TEMPTING = ("planet", "barren", "homeworld", "asteroids")
 RAZED = (*razing.PLANETS, "asteroids")  # SE-17.5
 
 wandering = Flow(
@@ -76,14 +79,22 @@ def move(g: Galaxy, f: Frame) -> None:
 def prey(g: Galaxy, here: Hex) -> list[Hex]:
     """The nearest hexes with something for a machine; where it is already counts as well."""
     far = board(g).distances[here]
-    seen = [hex for hex in board(g).played if far[hex] <= SIGHT and is_prey(g, hex)]
+    ships = {hex for seat in seats(g) for hex in g.fleets[seat].hex}
+    seen = [hex for hex in board(g).played if far[hex] <= SIGHT and (hex in ships or _tempts(g, hex))]
     seen = [hex for hex in seen if hex == here or (may_stop(g, hex) and way(g, here, hex))]
     least = min((far[hex] for hex in seen), default=0)
     return [hex for hex in seen if far[hex] == least]
 
 
-def is_prey(g: Galaxy, hex: Hex) -> bool:
-    return is_planet(g, hex) or has_terrain(g, hex, "asteroids") or any(hex in g.fleets[s].hex for s in seats(g))
+def _tempts(g: Galaxy, hex: Hex) -> bool:
+    tempting = _tempting(facts(g))
+    return g.up[hex] and (tempting[g.marker[hex]] or tempting[g.also[hex]])
+
+
+@lru_cache(maxsize=100)
+def _tempting(known: Facts) -> tuple[bool, ...]:
+    """Which markers draw a machine: planets and Asteroids."""
+    return tuple(any(kinds) for kinds in zip(*(known.is_marker[kind] for kind in TEMPTING), strict=True))
 
 
 def may_pass(g: Galaxy, hex: Hex) -> bool:

@@ -83,6 +83,15 @@ def drop_ships_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
     )
 
 
+def dropped_at_most(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """CL-14.8.6: how many ground units may still come down from drop ships: six from each in the whole battle, and
+    whoever has no place on the other Transports is in them."""
+    quick = CARGO * drop_ships_at(g, owner, hex)
+    a = g.assault
+    used = total(a.ready[a.by.index(owner)]) if a is not None and have_landed(g, (owner,), hex) else 0
+    return max(0, quick - used, total(aboard(g, owner, hex)) - room_at(g, owner, hex) + quick)
+
+
 def free_room(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """How many ground units a group of Transports can still take up."""
     fleet = g.fleets[owner]
@@ -148,7 +157,7 @@ def have_landed(g: Galaxy, owners: Iterable[Owner], hex: Hex) -> bool:
 def counters_used(g: Galaxy, seat: Seat) -> dict[int, int]:
     """SE-2.2.3: how many counters the ground units of a seat take, by kind: up to six units on each, place by place."""
     fleet = g.fleets[seat]
-    places = [garrison_at(g, hex) for hex in colonies_of(g, seat)]
+    places = [troops for hex in colonies_of(g, seat) if (troops := garrison_at(g, hex))]
     places += [fleet.hold[slot] for slot in groups_of(g, seat) if fleet.hold[slot]]
     return {kind: sum(-(-of_kind(each, kind) // LARGEST_GROUP) for each in places) for kind in facts(g).bought}
 

@@ -9,7 +9,7 @@ from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_home
+from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_enemy, is_home
 from ..words import NOBODY
 from .record import Captured
 
@@ -23,9 +23,10 @@ def under(g: Galaxy, hex: Hex) -> Captured | None:
 
 
 def is_former(g: Galaxy, seat: Owner, hex: Hex) -> bool:
-    """CL-15.1.5: whether a colony was captured from this owner: he may not attack it from space."""
+    """CL-15.1.5: whether a colony was captured from this owner: he may not attack it from space; SE-23.7: nor from a
+    teammate."""
     found = under(g, hex) if g.captured else None
-    return found is not None and found.owner == seat
+    return found is not None and not is_enemy(g, seat, found.owner)
 
 
 def value_after(g: Galaxy, hex: Hex) -> int:
@@ -37,25 +38,27 @@ def take(g: Galaxy, hex: Hex, by: Owner) -> int:
     """CL-14.9.2, CL-14.9.3, CL-15: the colony changes hands. Gives how many technologies the captor may learn.
 
     Ruling on SE-25.19: alien empires learn and earn nothing by it; their Homeworld stands for all they have (SE-25.4).
+    Ruling on SE-23.5: whoever takes back what was his teammate's learns nothing of him, for they share no research.
     """
     loser = g.colony[hex]
     home = is_home(g, hex)
     before = under(g, hex)
     regained = before is not None and before.owner == by
-    learns, plays = 0, by < len(g.cp)
+    learns, plays, studies = 0, by < len(g.cp), False
     if regained:
         after = None  # CL-15.3.1
     elif before is not None:
         after = before  # CL-15.3.2: as it was when it was first captured
     else:
         after = Captured(hex, loser, _levels_of(g, loser))
-    if after is not None and after.owner < len(g.cp) and plays:
+    if after is not None and after.owner < len(g.cp) and plays and is_enemy(g, by, after.owner):
+        studies = True
         learns = FROM_HOME if home or board(g).home_of[hex] == after.owner else FROM_AFAR
     ground.take_colony(g, hex, by, value_after(g, hex), after)
     _clear_orbit(g, hex, loser)
     if not regained and plays:
         ground.score_capture(g, by)
-    if after is not None and after.owner < len(g.cp) and plays:
+    if after is not None and studies:
         ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser else None)
     deck.come_to(g, by, hex)
     if not regained and plays:

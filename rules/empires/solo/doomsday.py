@@ -49,7 +49,7 @@ def next_machine(g: Galaxy, f: Frame) -> Next:
 def choose_goal(g: Galaxy, f: Frame) -> None:
     """SE-24.9: the closest Colony, then the larger, then the one nearer to the Homeworld, then the player decides."""
     here = g.fleets[monsters(g)].hex[f.slot]
-    f.goal = f.pick("goal", HUMAN, goals(g, here), only=True, rule="SE-24.9")
+    f.goal = f.pick("goal", HUMAN, goals(g, here), only=True, rule="SE-24.9", source=here)
 
 
 def goals(g: Galaxy, here: Hex) -> list[Hex]:
@@ -70,7 +70,7 @@ def step(g: Galaxy, f: Frame) -> None:
     here = g.fleets[monsters(g)].hex[f.slot]
     paths = steps(g, here, f.goal)
     if paths:
-        to = f.pick("path", HUMAN, paths, only=True, rule="SE-24.9")
+        to = f.pick("path", HUMAN, paths, only=True, rule="SE-24.9", source=here)
         fleets.move_group(g, monsters(g), f.slot, to)
 
 

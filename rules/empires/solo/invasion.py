@@ -6,17 +6,21 @@ from typing import NamedTuple
 
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import list_of
+from rules.core.ranges import FLAG, list_of
 
 from ..atoms import course, fleets
+from ..cards.interception import have_sprung, intercept
 from ..facts import SPEEDS
 from ..flows.arrival import stops
 from ..flows.assault import assault
 from ..flows.battle import battle
 from ..flows.bombardment import hit_colony, needed
+from ..flows.reaction import reaction
 from ..ground.barracks import have_landed, is_pending
+from ..ground.capture import is_former
 from ..levels import level
 from ..ranges import HEX, OWNER
+from ..razing import shatter
 from ..state import (
     Galaxy,
     Hex,
@@ -29,6 +33,7 @@ from ..state import (
     groups_at,
     groups_of,
     has_terrain,
+    is_planet,
     rival_of,
     rival_owners,
 )  # fmt: skip
@@ -40,12 +45,20 @@ HUMAN: Seat = 0
 
 invasion = Flow(
     "empires.invasion",
-    keeps={"ties": list_of(HEX), "left": list_of(OWNER), "hexes": list_of(HEX), "hex": HEX, "owner": OWNER},
+    keeps={
+        "ties": list_of(HEX),
+        "left": list_of(OWNER),
+        "hexes": list_of(HEX),
+        "hex": HEX,
+        "owner": OWNER,
+        "barred": FLAG,
+    },
     sure={
         "choose_goal": ("ties",),
         "next_empire": ("left",),
         "next_fight": ("hexes", "owner"),
-        "bombard": ("hex",),
+        "fought": ("hex",),
+        "bombard": ("hex", "barred"),
         "on_the_ground": ("hex",),
     },
 )
@@ -63,6 +76,8 @@ class Band(NamedTuple):
 def begin(g: Galaxy, f: Frame) -> None:
     """SE-25.1: the human has moved first."""
     course.enter_phase(g, RIVALS)
+    if "reaction" in facts(g).on:
+        fleets.forget_reactions(g)
     for owner in rival_owners(g):
         fleets.begin_orders(g, owner)
 
@@ -71,7 +86,7 @@ def begin(g: Galaxy, f: Frame) -> None:
 def find_goal(g: Galaxy, f: Frame) -> Next:
     band = next_band(g)
     if band is None:
-        return goto("list_empires")
+        return goto("react")
     f.ties = goals(g, band)
     return None
 
@@ -79,8 +94,9 @@ def find_goal(g: Galaxy, f: Frame) -> Next:
 @invasion.step
 def choose_goal(g: Galaxy, f: Frame) -> Next:
     """SE-25.15: between Colonies that nothing tells apart the human decides (D-57)."""
-    goal = f.pick("goal", HUMAN, f.ties, only=True, rule="SE-25.15") if f.ties else NOBODY
     band = next_band(g)
+    here = band.hex if band is not None else None
+    goal = f.pick("goal", HUMAN, f.ties, only=True, rule="SE-25.15", source=here) if f.ties else NOBODY
     if band is not None:
         advance(g, band, goal)
     return goto("find_goal")
@@ -112,13 +128,17 @@ def next_band(g: Galaxy) -> Band | None:
 
 
 def goals(g: Galaxy, band: Band) -> list[Hex]:
-    """The best Colonies; more than one only if nothing tells them apart, none if a Raider fleet finds no prey."""
+    """The best Colonies; more than one only if nothing tells them apart, none if a Raider fleet finds no prey.
+
+    Ruling on CL-15.1.5: they leave a Homeworld alone that was captured from them, for they may not bombard it.
+    """
     known, far = facts(g), ways(g, band.hex)
     rows = known.chart.rows
     home = g.homeworld[HUMAN]
     side = rows[known.chart.starts[band.owner - rival_owners(g)[0]]][1]
     own = worth(g, band)
-    colonies = [hex for hex in colonies_of(g, HUMAN) if hex in far and (own is None or guard(g, hex) < own)]
+    prey = [hex for hex in colonies_of(g, HUMAN) if not is_former(g, band.owner, hex)]
+    colonies = [hex for hex in prey if hex in far and (own is None or guard(g, hex) < own)]
 
     def order(hex: Hex) -> tuple[int, ...]:
         return (
@@ -178,7 +198,8 @@ def is_defended(g: Galaxy, hex: Hex) -> bool:
 def guard(g: Galaxy, hex: Hex) -> int:
     """SE-25.16: the CP value of the human's units in a hex, hidden ones at their true value."""
     known, fleet = facts(g), g.fleets[HUMAN]
-    return sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in groups_at(g, HUMAN, hex))
+    there = groups_at(g, HUMAN, hex)
+    return sum(known.price_with(fleet.unit[slot], fleet.tech[slot]) * fleet.count[slot] for slot in there)
 
 
 def worth(g: Galaxy, band: Band) -> int | None:
@@ -207,6 +228,7 @@ def advance(g: Galaxy, band: Band, goal: Hex) -> None:
         for slot in band.slots:
             fleets.move_group(g, band.owner, slot, here)
         left -= 1
+        intercept(g, band.owner, here)  # CL-A28
         if groups_at(g, HUMAN, here):
             if stops(g, HUMAN, here):
                 break
@@ -227,7 +249,8 @@ def taste(g: Galaxy, owner: Owner, hex: Hex, goal: Hex, last: bool) -> tuple[int
     fleet = g.fleets[HUMAN]
     there = groups_at(g, HUMAN, hex)
     prey = len(there) == 1 and fleet.up[there[0]] and fleet.count[there[0]] == 1
-    meets = 1 if not there else 0 if prey and (last or hex == goal) else 2
+    at_once = last or hex == goal or not stops(g, HUMAN, hex)  # SE-4.8: what cannot fight costs no time
+    meets = 1 if not there else 0 if prey and at_once else 2
     return meets, disfavour(g, owner, hex) if last else 0, board(g).ways[g.homeworld[HUMAN]][hex], hex
 
 
@@ -253,6 +276,12 @@ def overrun(g: Galaxy, hex: Hex) -> None:
 
 
 @invasion.step
+def react(g: Galaxy, f: Frame) -> Next:
+    """CL-10.2.1, CL-10.2.2: the human reacts to alien empires as to any opponent, before the first battle."""
+    return call(reaction, movers=list(rival_owners(g))) if "reaction" in facts(g).on else None
+
+
+@invasion.step
 def list_empires(g: Galaxy, f: Frame) -> None:
     f.left = list(rival_owners(g))
 
@@ -272,10 +301,17 @@ def next_empire(g: Galaxy, f: Frame) -> Next:
 def next_fight(g: Galaxy, f: Frame) -> Next:
     if not f.hexes or g.outcome is not None:
         return goto("next_empire")
-    f.hex, f.hexes = f.hexes[0], f.hexes[1:]
+    f.hex, f.hexes, f.barred = f.hexes[0], f.hexes[1:], False
     if groups_at(g, HUMAN, f.hex):
-        return call(battle, hex=f.hex, attacker=f.owner, defender=HUMAN)
-    return None
+        sides = (HUMAN, f.owner) if have_sprung(g, HUMAN, f.hex) else (f.owner, HUMAN)  # CL-A28
+        return call(battle, hex=f.hex, attacker=sides[0], defender=sides[1])
+    return goto("bombard")
+
+
+@invasion.step
+def fought(g: Galaxy, f: Frame) -> None:
+    """SE-5.12.1, EC-45: only ships that fight on keep them from bombarding, not those that hide."""
+    f.barred = f.returned
 
 
 @invasion.step
@@ -284,7 +320,7 @@ def bombard(g: Galaxy, f: Frame) -> Next:
 
     SE-25.19, CL-14.7.5: unless their troops come down, or have done so during the battle.
     """
-    if g.outcome is None and g.colony[f.hex] == HUMAN and not stops(g, HUMAN, f.hex):
+    if g.outcome is None and g.colony[f.hex] == HUMAN and not f.barred:
         if unbuilt(g, f.owner, f.hex):
             muster(g, f.owner, f.hex, attacked=False)
         if not have_landed(g, (f.owner,), f.hex) and not ashore.land(g, f.owner, f.hex):
@@ -299,13 +335,19 @@ def on_the_ground(g: Galaxy, f: Frame) -> Next:
 
 
 def _shoot(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    if is_former(g, owner, hex):  # CL-15.1.5
+        return
     known, fleet = facts(g), g.fleets[owner]
-    for slot in groups_at(g, owner, hex):
-        if not known.bombards[fleet.unit[slot]]:
+    there = groups_at(g, owner, hex)
+    if is_planet(g, hex) and any(fleet.unit[slot] == known.titan for slot in there):
+        shatter(g, hex, owner)  # CL-6.4.1
+        return
+    for slot in there:
+        if not known.bombards[fleet.unit[slot]] or fleet.unit[slot] == known.titan:  # CL-6.4.5
             continue
         need = needed(g, owner, slot, hex)
         for _ in range(fleet.count[slot]):
             if g.colony[hex] != HUMAN or g.outcome is not None:
                 return
-            if course.roll_die(g, owner, "bombard", hex) <= need:
+            if course.roll_die(g, owner, "bombard", hex, need) <= need:
                 hit_colony(g, hex, owner)

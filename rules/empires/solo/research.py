@@ -15,6 +15,7 @@ SHIP_SIZE_ON = {1: 10, 2: 7, 3: 6, 4: 5, 5: 3, 6: 3}
 CHOICES = (
     "attack", "attack", "defence", "defence", "tactics", "cloaking", "scanner", "fighter", "point_defence", "minesweep",
 )  # fmt: skip
+HIGHEST = 7  # no technology has more levels
 COUNTERS = {"scanner": "cloaking", "point_defence": "fighter", "minesweep": "mines"}
 
 
@@ -27,11 +28,20 @@ def shown(g: Galaxy, name: str) -> int:
     return level(g.seen_tech[0], facts(g).technology[name])
 
 
+def _needed(g: Galaxy, name: str) -> int:
+    """Up to which level what the human has shown is to be answered."""
+    level = shown(g, name)
+    return HIGHEST if level and facts(g).tech_cost(facts(g).technology[name], level + 1) is None else level
+
+
 def can_buy(g: Galaxy, owner: Owner, name: str) -> bool:
-    """Whether the next level exists and can be paid; of a mere answer only one level is bought before it is needed."""
+    """Whether the next level exists and can be paid; of a mere answer only one level is bought before it is needed.
+
+    Ruling: against Mines, of which there is one level only, every level of Minesweep is needed.
+    """
     to = has(g, owner, name) + 1
     cost = facts(g).tech_cost(facts(g).technology[name], to)
-    ahead = name in COUNTERS and to > shown(g, COUNTERS[name]) + 1
+    ahead = name in COUNTERS and to > _needed(g, COUNTERS[name]) + 1
     return cost is not None and cost <= rival_of(g, owner).research and not ahead
 
 

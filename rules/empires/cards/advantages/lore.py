@@ -37,11 +37,12 @@ def teaches(g: Galaxy, seat: Owner, owner: Owner, levels: Levels) -> Levels:
 
 
 def starting(g: Galaxy, seat: Seat) -> dict[int, int]:
-    """Levels that a seat begins with; not of technologies that are not in play."""
-    known = facts(g)
+    """Levels that a seat begins with; not of technologies that are not in play, nor of those that another card of its
+    forbids (SE-22.4)."""
+    known, never = facts(g), forbidden(g, seat)
     return {
         known.technology[name]: to
         for card in _held(g, seat)
         for name, to in card.starts.items()
-        if known.tech_costs[known.technology[name]]
+        if known.tech_costs[known.technology[name]] and known.technology[name] not in never
     }

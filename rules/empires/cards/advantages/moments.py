@@ -87,11 +87,13 @@ def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 
 
 def ignores(g: Galaxy, one: Ship) -> bool:
-    """CL-E44, CL-23.3: one point in each round, once everybody knows them; captured ships keep it for hits on them."""
+    """CL-E44, CL-23.3: one point in each round, once everybody knows them; captured ships keep it for hits on them.
+
+    Ruling: whoever has captured such ships ignores a point for himself, whatever the Immortals have ignored.
+    """
     known = facts(g)
     if not known.advantages or not knows_card(g, None, known.card[IMMORTALS]):
         return False
-    b = under_way(g)
-    return b.spared != b.round and (
-        has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))
-    )
+    if under_way(g).spared >> one.owner & 1:
+        return False
+    return has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))

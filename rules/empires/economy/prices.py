@@ -1,0 +1,48 @@
+"""What units and technology cost a seat (SE-22.3, CL-22.3, CL-19.2.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.core.worked_out import worked_out_for
+
+from ..facts import Facts
+from ..levels import Levels, level
+from ..state import Galaxy, Seat, facts
+from ..unique.designs import LIMITS
+from ..values import VALUES, hooks
+from .parts import dearer
+
+
+def _prices(g: Galaxy, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a unit of each kind costs a seat, and a unique ship by the price of its design (CL-19.2.1)."""
+    known = facts(g)
+    designs = tuple(range(LIMITS[-1] + 1)) if known.unique in known.buildable else ()
+    if not known.raised[seat] and not hooks.is_changed(g, "price"):
+        return known.cost, designs
+
+    def paid(unit: int, cost: int) -> int:
+        return max(1, dearer(known, seat, hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0  # CL-22.3
+
+    units = tuple(paid(unit, cost) for unit, cost in enumerate(known.cost))
+    return units, tuple(paid(known.unique, cost) for cost in designs)
+
+
+prices_of = worked_out_for(_prices, part=VALUES)
+
+
+def _troop_prices(g: Galaxy, seat: Seat) -> tuple[int, ...]:
+    """What a ground unit of each kind costs a seat."""
+    troops = enumerate(facts(g).troops)
+    return tuple(hooks.ask(g, "troop_price", each.cost, (seat, kind)) if each.cost else 0 for kind, each in troops)
+
+
+troop_prices_of = worked_out_for(_troop_prices, part=VALUES)
+
+
+@lru_cache(maxsize=2000)
+def next_levels(known: Facts, levels: Levels) -> tuple[tuple[str, int, int, int], ...]:
+    """SE-9.1: of each technology its id, its number, the next level, and what that costs in print."""
+    following = ((each.id, i, level(levels, i) + 1) for i, each in enumerate(known.technologies))
+    priced = ((name, i, to, known.tech_cost(i, to)) for name, i, to in following)
+    return tuple((name, i, to, cost) for name, i, to, cost in priced if cost is not None)
