@@ -76,6 +76,18 @@ def eye(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
 
 
 @cached
+def entry(size: int, palette: Palette = MIDNIGHT, *, colour: str) -> pygame.Surface:
+    """Where somebody comes from who is no player: a burning star with four points."""
+    canvas = Canvas(100)
+    points = []
+    for number in range(8):
+        reach, turn = 48 if number % 2 == 0 else 19, pi * number / 4
+        points.append(f"{50 + reach * sin(turn):.2f} {50 - reach * cos(turn):.2f}")
+    canvas.path(f"M{'L'.join(points)}Z", lighten(colour, 0.1), stroke=palette.space0, width=4)
+    return canvas.draw((size, size))
+
+
+@cached
 def marker(
     size: int, palette: Palette = MIDNIGHT, *, marker: str, variant: int = 0, gate: bool = False
 ) -> pygame.Surface:

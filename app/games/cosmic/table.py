@@ -213,6 +213,10 @@ class CosmicTable(GameTable):
     def panel(self, desk: Desk) -> Widget | None:
         return self.deals.panel(desk)
 
+    def speaks_of(self, decision: Decision) -> Sequence[Id]:
+        """The own planets: whoever answers in private sees them all, although the board must not give way to him."""
+        return [planet_id(number) for number, one in enumerate(self.seen["planets"]) if one["home"] == decision.seat]
+
     def confirming(self, choice: Choice) -> str:
         if isinstance(choice, FormChoice) and choice.decision.prompt == MESSAGE:
             return self.deals.confirming(choice)
@@ -232,11 +236,13 @@ class CosmicTable(GameTable):
         return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
 
     def keep_clear(self, desk: Desk) -> list[pygame.Rect]:
-        """Both cards and totals, from the moment when they are known."""
+        """Both cards, as long as they lie there, and totals, from the moment when they are known."""
         met = self.seen["encounter"] if self.seen else None
         if not met or not met["shown"] or desk.stage is None:
             return []
-        rects = [desk.stage.rect(thing) for thing in ("slot:0", "slot:1", "total:0", "total:1")]
+        filled = {piece.place for piece in self.lying}
+        cards = [slot for slot in ("slot:0", "slot:1") if slot in filled]
+        rects = [desk.stage.rect(thing) for thing in (*cards, "total:0", "total:1")]
         return [pygame.Rect(rect) for rect in rects if rect]
 
     def uncovered(self, desk: Desk) -> list[list[pygame.Rect]]:

@@ -71,6 +71,8 @@ class CardChoice:
         if isinstance(choice, SomeChoice):
             choice.toggle(card)
             desk.arrange()
+            if len(choice.chosen) == choice.decision.high:  # Enter confirms it, instead of taking it back
+                self.table.scene.attention.to_confirm()
         else:
             desk.pick_option(card)
 

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
-FORM_FIELDS = ("empires.game.home.homeworld", "empires.game.home.extra")  # a touch fills them in; nothing is sent yet
-PLAIN = (*FORM_FIELDS, "empires.combat.hex")  # one touch says it all
+HAULING = ("load", "unload")  # nobody stops for these
+WORKERS = ("colony_ship", "settlers", "miner", "transport")
+PLAIN = (*option_words.WAYS, "empires.combat.hex")  # one touch says it all
 
 
 def _thing(kind: str, value: Any) -> Id | None:
@@ -57,7 +58,7 @@ class Gestures:
         if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
         if decision.prompt == GROUP and isinstance(option, int):
-            return Gesture((group_id(option),), at_once=True)
+            return Gesture((group_id(option),), at_once=True, quiet=not self._has_work(option))
         if decision.prompt != ORDER:
             return self._other(decision, option)
         if isinstance(option, str):
@@ -68,6 +69,11 @@ class Gestures:
         goal = self.goals.get(where)
         words = self.table.preview(goal) if goal and verb in STEPS else ""
         return Gesture((hex_id(where),), preview=words, at_once=True)
+
+    def _has_work(self, slot: int) -> bool:
+        """Whether a group can still go somewhere, or settle, load and unload where it is; others rarely get orders."""
+        group = own_group(self.table.seen, slot)
+        return slot in self.table.orders.movers() or (group is not None and group["unit"] in WORKERS)
 
     def _other(self, decision: Decision, option: Any) -> Gesture:
         """Any other question: the hexes and own groups that an option names are touched on the map."""
@@ -110,8 +116,13 @@ class Gestures:
         return found
 
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
-        """The steps of a way after the first, and the groups that go along; or the group that is taken up instead."""
-        if choice.decision.prompt != ORDER or not isinstance(choice, OneChoice) or not choice.touched:
+        """The steps of a way after the first, and the groups that go along; or the group that is taken up instead, or
+        again with its load."""
+        if choice.decision.prompt != ORDER or not isinstance(choice, OneChoice):
+            return ()
+        if choice.picked in HAULING and self.goals:
+            return [ChainStep(GROUP, marching(self.table.seen))]  # it goes on with what it has
+        if not choice.touched:
             return ()
         last = choice.touched[-1]
         if choice.picked == DONE:

@@ -11,11 +11,11 @@ from app.games.empires.plan import MapPlan, plan
 from app.ui.context import Context
 from art.chance import Scatter
 from art.empires.hexes import hex_ground
-from art.empires.styles import Owner, colour_of
-from art.empires.worlds import closed_marker, colony_disc, eye, marker
+from art.empires.styles import MACHINES, Owner, colour_of
+from art.empires.worlds import closed_marker, colony_disc, entry, eye, marker
 from art.palette import darken, hexed, mix
 
-WORLD, COLONY, DISC, STORED = 0.66, 0.34, 0.56, 0.26  # sizes, as shares of a hex's width
+WORLD, COLONY, DISC, STORED, ENTRY = 0.66, 0.34, 0.56, 0.26, 0.5  # sizes, as shares of a hex's width
 STARS = 34  # in a tile, where no hex lies
 HIGH = -0.06  # things lie a little above the middle: counters stand below them
 
@@ -115,6 +115,8 @@ class _Pen:
 
     def things(self, hex: int, look: HexLook) -> None:
         art = self.ctx.art
+        if look.entry:
+            self.put(entry(self.side(ENTRY), art, colour=colour_of(MACHINES)), hex)
         if look.closed:
             self._closed(hex, look)
         for number, name in enumerate(look.lying):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.ui.input import declare
 
-RESOLVE = "resolve-round"
+RESOLVE, NEXT_GROUP = "resolve-round", "next-group"
 
 declare("table", RESOLVE, "g")
+declare("table", NEXT_GROUP, "c")

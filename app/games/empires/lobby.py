@@ -78,12 +78,16 @@ def _maps(table: Lobby) -> list[Widget]:
     n = len(draft.chairs)
     if n in MAP_OF_SEATS:
         mixed = scenario_of(draft.setup()) == VARIABLE
-        return [Caps(texts("variant-empires-map")), MapPicture(MAP_OF_SEATS[n], homes=not mixed, id="map-picture")]
+        return [
+            Caps(texts("variant-empires-map")),
+            MapPicture(table.app, MAP_OF_SEATS[n], homes=not mixed, id="map-picture"),
+        ]
     which = "solo" if n == 1 else "map"
     variant = next(one for one in draft.rules.variants if one.id == which)
     now = str(draft.option(variant))
     cards = [
         MapCard(
+            table.app,
             str(name),
             variant_value(texts, draft.game, variant, name),
             name == now,

@@ -7,7 +7,7 @@ tells anyway, or nobody needs to hear, has no line (`SILENT`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.battle import tally
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Said = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
+INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
 
 
 def line(words: Words, event: Event) -> str:
@@ -109,6 +110,11 @@ def _why(words: Words, said: Said) -> MessageForm:
     return said["why"].replace("_", "-"), {}
 
 
+def _marker_gone(words: Words, said: Said) -> MessageForm:
+    """Who has taken up a load, and what a danger has destroyed, is told by what follows."""
+    return (SILENT, {}) if said["why"] in ("mined", "danger") else _why(words, said)
+
+
 def _closed(words: Words, said: Said) -> MessageForm:
     """Whether these eyes know what it is."""
     return ("" if "unit" in said else "closed"), {}
@@ -136,7 +142,25 @@ def _cp(words: Words, said: Said) -> MessageForm:
     """What a position was laid out with is no news."""
     if said["why"] == "set":
         return SILENT, {}
-    return _why(words, said)[0], {"count": abs(said["by"])}
+    return _why(words, said)[0], {"count": abs(said["by"]), "sources": said.get("sources", 1)}
+
+
+def summed(events: Sequence[Event]) -> list[Event]:
+    """SE-7.1: what all colonies, all minerals and so on bring to an empire, each in one event that counts them."""
+    found: list[Event] = []
+    sums: dict[tuple[int, str], Event] = {}
+    for event in events:
+        if event.kind != "cp" or event.data["why"] not in INCOME:
+            sums.clear()
+            found.append(event)
+            continue
+        of = event.data["seat"], event.data["why"]
+        if of not in sums:
+            sums[of] = Event("cp", {**event.data, "sources": 0, "by": 0}, only=event.only)
+            found.append(sums[of])
+        whole, said = sums[of].data, event.data
+        whole |= {"by": whole["by"] + said["by"], "sources": whole["sources"] + 1, "now": said["now"]}
+    return found
 
 
 def _bids(words: Words, said: Said) -> MessageForm:
@@ -198,6 +222,12 @@ def _round(words: Words, said: Said) -> MessageForm:
     if said["bonus"] == NOBODY:
         return "", {}
     return "bonus", {"bonus": words.owner(said["bonus"])}
+
+
+def _roll(words: Words, said: Said) -> MessageForm:
+    """Where a number was needed, whether it hit."""
+    form, _ = _why(words, said)
+    return (f"{form}-hit" if said["face"] <= said.get("need", 0) else form), {}
 
 
 def _shot(words: Words, said: Said) -> MessageForm:
@@ -312,7 +342,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "homes": _homes,
     "phase": _phase,
     "order": _order,
-    "roll": _why,
+    "roll": _roll,
     "cp": _cp,
     "learned": _why,
     "designed": _why,
@@ -332,7 +362,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "round": _round,
     "shot": _shot,
     "looked": _looked,
-    "marker_gone": _why,
+    "marker_gone": _marker_gone,
     "warp_point": _warp_point,
     "colony": _colony,
     "value": _why,

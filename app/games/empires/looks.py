@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from app.games.empires.plan import chart_of
 from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
 from art.empires.styles import ALIENS, MACHINES, Owner
+from rules.empires.kinds import MACHINES as COMING
 from rules.empires.words import OUT_OF_PLAY
 
 CLOSED = "closed"
@@ -35,6 +36,7 @@ class HexLook(NamedTuple):
     colony: ColonyLook | None = None
     stored: tuple[str, ...] = ()  # minerals and wrecks on the colony
     gate: bool = False  # planets have gates (SE-27)
+    entry: bool = False  # Doomsday Machines of a game for one player come from here (SE-24.3)
     pipes: tuple[tuple[int, Owner], ...] = ()  # neighbours that a pipeline leads to, and whose it is
 
 
@@ -64,11 +66,14 @@ def looks(seen: Mapping[str, Any], seat: int | None, gates: bool = False) -> tup
     }
     stored = {each["hex"]: tuple(each["stored"]) for each in seen["colonies"]}
     pipes = _pipes(seen, laid.around, seats)
+    entries = chart.starts if chart.map.rival == COMING else ()
     found = []
     for hex, marker in enumerate(seen["markers"]):
         out = laid.home_of[hex] == OUT_OF_PLAY
         home = home_of.get(hex, -1)
-        look = HexLook(hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home, gate=gates)
+        look = HexLook(
+            hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home, gate=gates, entry=hex in entries
+        )
         if marker is not None:
             look = _with_marker(look, marker)
         found.append(look._replace(colony=colonies.get(hex), stored=stored.get(hex, ()), pipes=pipes.get(hex, ())))
@@ -87,14 +92,12 @@ def _with_marker(look: HexLook, marker: Mapping[str, Any]) -> HexLook:
 def _pipes(
     seen: Mapping[str, Any], around: tuple[tuple[int, ...], ...], seats: int
 ) -> dict[int, tuple[tuple[int, Owner], ...]]:
-    """Which neighbours each hex with a pipeline is joined to: others of its owner, and the owner's colonies."""
+    """Which neighbours each hex with a pipeline is joined to: those with another one of its owner. A colony beside a
+    chain does not belong to it (SE-10.2, SE-10.4)."""
     found: dict[int, tuple[tuple[int, Owner], ...]] = {}
     for owner, fleet in enumerate(seen["counters"]):
         laid = {group["hex"] for group in fleet["open"] if group["unit"] == PIPELINE}
-        ends = laid | {each["hex"] for each in seen["colonies"] if each["seat"] == owner} if laid else laid
-        for hex in sorted(laid | ends):
-            joined = ends if hex in laid else laid
-            found[hex] = found.get(hex, ()) + tuple(
-                (near, owner_of(seats, owner)) for near in around[hex] if near in joined
-            )
+        for hex in sorted(laid):
+            joined = tuple((near, owner_of(seats, owner)) for near in around[hex] if near in laid)
+            found[hex] = found.get(hex, ()) + joined
     return found

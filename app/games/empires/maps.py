@@ -1,12 +1,14 @@
 """Small painted maps for the new-game screen: homes in their colours, deep space, where enemies come from.
 
-A picture is drawn from the map's content alone; nothing of a game is needed.
+A picture is drawn from the map's content alone; nothing of a game is needed. The screen does not wait for it: it is
+painted beside the frames (P13).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -18,9 +20,14 @@ from app.ui.context import Context, Style
 from app.ui.labels import Paragraph
 from app.ui.paint import plate
 from app.ui.widget import Widget
+from art.cache import SurfaceCache
 from art.chance import Scatter
-from art.palette import Palette, darken, hexed, lighten, mix, rgb
+from art.empires.worlds import entry
+from art.palette import Palette, darken, lighten, mix, rgb
 from rules.empires.words import DEEP_SPACE
+
+if TYPE_CHECKING:
+    from app.ui.program import Program
 
 FINE = 3  # painted so many times larger, then made small: smooth edges
 SHAPE = 0.62  # height of a picture of width 1
@@ -30,13 +37,25 @@ MACHINES, AMOEBAS = "machines", "amoebas"
 COMES_FROM = {MACHINES: "#E5484D", "empires": "#CC79A7"}  # marks where the opponents of a solo game begin
 LAIR = "#59C28A"
 
+_kept = SurfaceCache(8 * 1024 * 1024)
+
+
+class MapLook(NamedTuple):
+    """What a picture depends on."""
+
+    map: str
+    size: tuple[int, int]
+    art: Palette
+    colours: tuple[str, ...]
+    homes: bool  # the empires have home systems
+
 
 class MapPicture(Widget):
     """A whole map, as large as its place allows."""
 
-    def __init__(self, map: str, *, homes: bool = True, prefer: float = 300, id: str = "", tip: str = "") -> None:
-        super().__init__(id=id, tip=tip)
-        self.map, self.homes, self._prefer = map, homes, prefer
+    def __init__(self, app: Program, map: str, *, homes: bool = True, prefer: float = 300, id: str = "") -> None:
+        super().__init__(id=id)
+        self.map, self.homes, self._app, self._prefer = map, homes, app, prefer
 
     def width(self, ctx: Context) -> int:
         return ctx.px(self._prefer)
@@ -45,15 +64,17 @@ class MapPicture(Widget):
         return round(min(width, ctx.px(self._prefer)) * SHAPE)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        draw_map(ctx, surface, self.map, self.rect, homes=self.homes)
+        draw_map(self._app, surface, self.map, self.rect, homes=self.homes)
 
 
 class MapCard(Pressable):
     """A map to choose: its picture above its name."""
 
-    def __init__(self, map: str, name: str, chosen: bool, choose: Callable[[], None], *, tip: str, id: str) -> None:
+    def __init__(
+        self, app: Program, map: str, name: str, chosen: bool, choose: Callable[[], None], *, tip: str, id: str
+    ) -> None:
         super().__init__(choose, id=id, tip=tip)
-        self.map, self.chosen = map, chosen
+        self.map, self.chosen, self._app = map, chosen, app
         self._label = Paragraph(name, NAME if chosen else NAME.coloured("ink_dim"), align="center", most=2)
         self.adopt(self._label)
 
@@ -82,34 +103,47 @@ class MapCard(Pressable):
         surface.blit(plate(self.rect.size, ctx.px(self.radius), fill, fill, rim, width), self.rect.topleft)
         edge = ctx.px(8)
         inner = self.rect.width - 2 * edge
-        draw_map(
-            ctx, surface, self.map, pygame.Rect(self.rect.x + edge, self.rect.y + edge, inner, round(inner * SHAPE))
-        )
+        place = pygame.Rect(self.rect.x + edge, self.rect.y + edge, inner, round(inner * SHAPE))
+        draw_map(self._app, surface, self.map, place)
         self._label.draw(ctx, surface)
         self.draw_ring(ctx, surface)
 
 
-def draw_map(ctx: Context, surface: pygame.Surface, map: str, rect: pygame.Rect, *, homes: bool = True) -> None:
-    """A map in the middle of a place; `homes`: the empires have home systems."""
+def draw_map(app: Program, surface: pygame.Surface, map: str, rect: pygame.Rect, *, homes: bool = True) -> None:
+    """A map in the middle of a place; nothing as long as its picture is being painted."""
     if rect.width < 8 or rect.height < 8:
         return
     seats = len(chart_of(map).map.homes)
-    colours = tuple(tint(ctx, seat) for seat in range(seats))
-    drawn = _painted(map, rect.size, ctx.art, colours, homes)
-    surface.blit(drawn, drawn.get_rect(center=rect.center))
+    look = MapLook(map, rect.size, app.ctx.art, tuple(tint(app.ctx, seat) for seat in range(seats)), homes)
+    drawn = _picture(look) if app.studio is None else _kept.find(look)
+    if drawn is not None:
+        surface.blit(drawn, rect)
+    elif app.studio is not None:
+        app.studio.ask(look, partial(_paint_beside, app, look), later=True)
 
 
-@lru_cache(maxsize=48)
-def _painted(map: str, size: tuple[int, int], art: Palette, colours: tuple[str, ...], homes: bool) -> pygame.Surface:
+def _picture(look: MapLook) -> pygame.Surface:
+    return _kept.get(look, partial(_painted, look))
+
+
+def _paint_beside(app: Program, look: MapLook) -> None:
+    _picture(look)
+    app.dirty = True
+
+
+def _painted(look: MapLook) -> pygame.Surface:
+    map, size, art, colours, homes = look
     big = (size[0] * FINE, size[1] * FINE)
     canvas = pygame.Surface(big, pygame.SRCALPHA)
     laid, chart = plan(map, big), chart_of(map)
     board = chart.laid(tuple(each[0] for each in chart.either if each), mixed=not homes)
     stars = Scatter(len(chart.hexes))
     worlds = {hex for own in chart.homeworlds for hex in own[len(own) // 2 : len(own) // 2 + 1]} if homes else set()
+    mark = COMES_FROM.get(chart.map.rival or "")
+    coming = (*(chart.starts if mark else ()), *(chart.lairs if chart.map.rival == AMOEBAS else ()))
     for hex, (x, y, wide, high) in enumerate(laid.boxes):
         owner = board.home_of[hex]
-        if owner < 0 and owner != DEEP_SPACE:
+        if owner < 0 and owner != DEEP_SPACE and hex not in coming:
             continue
         ground = _ground(art, colours[owner] if owner >= 0 else None)
         inner = [(x + wide * _in(u), y + high * _in(v)) for u, v in HEX]
@@ -118,9 +152,9 @@ def _painted(map: str, size: tuple[int, int], art: Palette, colours: tuple[str, 
         _stars(canvas, art, ground, (x, y, wide, high), stars)
         if hex in worlds:
             _world(canvas, (x + wide / 2, y + high / 2), wide * 0.34, colours[owner])
-    mark = COMES_FROM.get(chart.map.rival or "")
-    for hex in (*(chart.starts if mark else ()), *(chart.lairs if chart.map.rival == AMOEBAS else ())):
-        _threat(canvas, laid.centre(hex), laid.wide * 0.46, mark or LAIR, art)
+    for hex in coming:
+        star = entry(round(laid.wide * 0.92), art, colour=mark or LAIR)
+        canvas.blit(star, star.get_rect(center=laid.centre(hex)))
     return pygame.transform.smoothscale(canvas, size)
 
 
@@ -147,16 +181,3 @@ def _world(canvas: pygame.Surface, centre: tuple[float, float], radius: float, c
     pygame.draw.circle(canvas, rgb(darken(colour, 0.3)), centre, radius)
     lit = (centre[0] - radius * 0.22, centre[1] - radius * 0.22)
     pygame.draw.circle(canvas, rgb(lighten(colour, 0.35)), lit, radius * 0.68)
-
-
-def _threat(canvas: pygame.Surface, centre: tuple[float, float], radius: float, colour: str, art: Palette) -> None:
-    """Where somebody comes from who is no player: a burning star with four points."""
-    x, y = centre
-    thin = radius * 0.4
-    points = []
-    for number in range(8):
-        reach = radius if number % 2 == 0 else thin
-        turn = pygame.Vector2(0, -reach).rotate(number * 45)
-        points.append((x + turn.x, y + turn.y))
-    pygame.draw.polygon(canvas, rgb(lighten(colour, 0.1)), points)
-    pygame.draw.polygon(canvas, rgb(hexed(rgb(art.space0))), points, max(1, FINE - 1))

@@ -96,6 +96,8 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
             return thing, table.say("float-colony"), "good"
         case "colony_lost":
             return thing, table.say("float-colony-lost"), "harm"
+        case "arrival":
+            return thing, table.wording.unit(said["machine"]), "harm"
         case "battle":
             return thing, table.say("float-battle"), "harm"
         case "lost" if said.get("unit"):

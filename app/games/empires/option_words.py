@@ -3,7 +3,7 @@
 An option is a verb ("end"), a verb with its parts (("go", 12)) or a part alone (12). What a part is called depends on
 what it is: `BARE` says it for parts that stand alone, by question, and `PARTS` for those of a verb. The message is
 `option-<question>-<verb>` if there is one, else `option-empires-<verb>`; a part that stands alone has its own name,
-or the message `option-<question>`.
+or the message `option-<question>`. A whole answer ends with a number of units, which is told, too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
 OTHER, SHIP, FLEET = "other", "ship", "banner"
 CARD = "card"
 NUMBER, ABILITY, CODE = "number", "ability", "code"
+SPLIT = "split"  # as many as are to form a new group; never all of one
 WAY = "way"  # an option that is a pair of hexes
+
+WAYS_OUT = ("retreat", "unhurt", "empty", "withdraw")  # of units in a battle
+WAYS = ("empires.machines.goal", "empires.machines.path", "empires.invasion.goal")  # where who is no player goes
 
 # What a part is that is an option or a slot by itself.
 BARE: Mapping[str, str] = {
@@ -138,11 +142,33 @@ def label(words: Words, decision: Decision, option: Any) -> str:
         verb, parts = str(option), ()
     kinds = kinds_of(prompt, verb)
     named = {kind: part(words, kind, value) for kind, value in zip(kinds, parts, strict=False)}
-    return words.texts(_message(words, prompt, verb), **named)
+    said = words.texts(_message(words, prompt, verb), **named)
+    most = _most(decision, option)
+    if most is None or most == 1:
+        return said
+    every = option[-1] == most and verb != SPLIT
+    return words.word("counted", "all" if every else "some", option=said, count=option[-1])
+
+
+def _most(decision: Decision, option: Any) -> int | None:
+    """The highest number that an answer could end with; None for an option that has none yet."""
+    ranges = getattr(decision, "ranges", None)
+    if not ranges or not isinstance(option, tuple) or option in ranges:
+        return None
+    span = ranges.get(option[:-1] if len(option) > 2 else option[0])
+    return span[1] if span is not None else None
 
 
 def kinds_of(prompt: str, verb: str) -> tuple[str, ...]:
     return PARTS.get(f"{prompt} {verb}", PARTS.get(verb, ()))
+
+
+def may(decision: Decision) -> str:
+    """The most that a unit may do at its moment: leave, hold its fire, or only fire."""
+    verbs = {option[0] for option in getattr(decision, "options", ()) if isinstance(option, tuple)}
+    if verbs & set(WAYS_OUT):
+        return "retreat"
+    return "hold" if verbs & {"hold", "wait"} else "fire"
 
 
 def bare(prompt: str) -> str:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.games.empires.keys import NEXT_GROUP
+from app.games.empires.looks import PIPELINE
 from app.games.empires.routes import GROUP, ORDER, STEPS, marching, own_group, own_groups
 from app.table.choose import OneChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
+from app.ui.input import Act, Intent
 from app.ui.widget import Widget
+from rules.empires.words import SCUTTLES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
     from rules import Decision
 
+ENLIST, LAST_ORDER = "enlist", "last_order"
 # Orders that are rarely meant are only an icon with its tooltip; others have their words.
-ICONS = {"split": "empires_split", "scuttle": "empires_scuttle", "last_order": "empires_last_order"}
-ENLIST = "enlist"
+ICONS = {"split": "empires_split", "scuttle": "empires_scuttle", LAST_ORDER: "empires_last_order"}
 PLAIN_ICONS = {
     "settle": "empires_settle", "load": "empires_load", "unload": "empires_unload", "refit": "empires_refit",
     "cover": "empires_cover", "stay": "empires_stay", "slip": "empires_slip",
@@ -52,8 +57,14 @@ class Orders:
         if verb == ENLIST:  # CL-7: one button for each fleet marker
             return IconButton(f"empires_banner_{option[1] + 1}", act, words, id=id)
         if verb in ICONS:
-            return IconButton(ICONS[verb], act, words, id=id)
+            return IconButton(ICONS[verb], act, words, id=id, chosen=verb == LAST_ORDER and self._is_doomed())
         return Button(words, act, icon=PLAIN_ICONS.get(verb, ""), id=id)
+
+    def _is_doomed(self) -> bool:
+        """Whether the group under orders has the standing order that scuttles it (SE-4.14)."""
+        slot = marching(self.table.seen)
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        return group is not None and bool(group["notes"] & SCUTTLES)
 
     def _together(self) -> list[Widget]:
         """A switch for the other groups of the hex, where there are any that could go along."""
@@ -95,13 +106,38 @@ class Orders:
         """A large button between two groups; beside the orders of one there is room for its icon only."""
         words = self.table.say("next-group", count=len(self.movers()))
         if small:
-            return IconButton("next", self.next_group, words, id="next-group")
-        return Button(words, self.next_group, icon="next", id="next-group")
+            return IconButton("next", self.next_group, words, id="next-group", shortcut=NEXT_GROUP)
+        made = Button(words, self.next_group, icon="next", tip=words, id="next-group")
+        made.shortcut = NEXT_GROUP
+        return made
+
+    def offer(self, intent: Intent) -> bool:
+        """The key of that button."""
+        pressed = isinstance(intent, Act) and intent.action == NEXT_GROUP and not intent.released
+        button = self.table.scene.prompt.find("next-group") if pressed else None
+        if button is None or len(self.table.scene.host.layers) > 1:
+            return False
+        self.next_group()
+        return True
 
     def movers(self) -> list[int]:
-        """The slots of own groups that can still go somewhere in this turn, by hex."""
-        able = [group for group in own_groups(self.table.seen) if group["left"]]
-        return [group["slot"] for group in sorted(able, key=lambda group: (group["hex"], group["slot"]))]
+        """The slots of own groups that can still go somewhere in this turn, by hex, those that fight first: they escort
+        the others (SE-4.6). Pipelines that are part of a chain have found their place."""
+        facts = self.table.wording.facts
+        slots, laid = self.table.seen["movers"] or (), self._laid()
+        able = [group for group in own_groups(self.table.seen) if group["slot"] in slots and group["slot"] not in laid]
+
+        def order(group: Mapping[str, Any]) -> tuple[int, bool, int]:
+            return group["hex"], not facts.units[facts.unit[group["unit"]]].fights, group["slot"]
+
+        return [group["slot"] for group in sorted(able, key=order)]
+
+    def _laid(self) -> set[int]:
+        """SE-10.2: one pipeline in each hex that has another one beside it."""
+        pipelines = [group for group in own_groups(self.table.seen) if group["unit"] == PIPELINE]
+        hexes = {group["hex"] for group in pipelines}
+        joined = [each for each in pipelines if any(to in hexes for to, _ in self.table.looks[each["hex"]].pipes)]
+        return set({group["hex"]: group["slot"] for group in joined}.values())
 
     def next_group(self) -> None:
         """Take up the group after the present one, or the first."""

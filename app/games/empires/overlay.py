@@ -25,7 +25,8 @@ BUSY_FRAMES = 2  # the one that makes a page, and the one in which the board giv
 class OverMap(Container):
     """As wide as the board, above the prompt, scrolled if it must be; `fill`: it takes all of the board.
 
-    Where frames are watched, a page that was not there before is made ready over a few of them and then shown (P10).
+    Where frames are watched, a page that was not there before is made ready over a few of them and then shown (P10);
+    the ground of one that takes all of the board comes before its words.
     """
 
     ticks = True
@@ -41,6 +42,8 @@ class OverMap(Container):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         if self._waits:
             self._coming = self._come(ctx, rect)
+            if self._fill:
+                Widget.place(self, ctx, self._area(ctx, rect))
         else:
             self._lay(ctx, rect)
 
@@ -55,7 +58,7 @@ class OverMap(Container):
             return False
         if self._busy_frames:
             self._busy_frames -= 1
-            return False
+            return self._fill and not self._busy_frames  # now its ground is drawn
         until = perf_counter() + WARM_SECONDS
         while perf_counter() < until:
             if next(self._coming, self) is self:
@@ -64,20 +67,30 @@ class OverMap(Container):
         return False
 
     def _lay(self, ctx: Context, rect: pygame.Rect) -> None:
-        inner, pad, edge = prompt_context(ctx), ctx.px(14), ctx.px(8)
-        area = rect.inflate(-2 * edge, -2 * edge)
-        below = int(self._table.scene.prompt.rect.top) or area.bottom + edge  # before it has its place: no limit
-        area.height = max(ctx.px(160), min(area.bottom, below - edge) - area.top)
+        inner, pad, area = prompt_context(ctx), ctx.px(14), self._area(ctx, rect)
         high = min(area.height, self._content.height(inner, area.width - 2 * pad) + 2 * pad)
         high = area.height if self._fill else high
         Widget.place(self, ctx, pygame.Rect(area.left, area.bottom - high, area.width, high))
         self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
 
+    def _area(self, ctx: Context, rect: pygame.Rect) -> pygame.Rect:
+        """All of the board above the question."""
+        edge = ctx.px(8)
+        area = rect.inflate(-2 * edge, -2 * edge)
+        below = int(self._table.scene.prompt.rect.top) or area.bottom + edge  # before it has its place: no limit
+        area.height = max(ctx.px(160), min(area.bottom, below - edge) - area.top)
+        return area
+
     def target(self) -> bool:
         return True  # a click beside its controls does not reach the map below
 
+    def on_wheel(self, ctx: Context, steps: int) -> bool:
+        return True  # nor does the wheel, when an end of the page is reached
+
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if self._waits:
+            if self._fill and not self._busy_frames:
+                draw_panel(ctx, surface, self.rect, solid=True)
             return
         self._table.page_shown = self.id
         draw_panel(ctx, surface, self.rect, solid=True)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
-from app.table.model import Box, Outline
 from rules.empires.chart import Chart
 from rules.empires.game import content_of
 from rules.empires.kinds import MAP
+
+if TYPE_CHECKING:  # the new-game screen shows maps before there is a table
+    from app.table.model import Box, Outline
 
 # A hex with its pointed side up, as shares of its box.
 HEX: Outline = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from app.match.options import ChainStep
+from rules.empires.previews import CERTAIN
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
@@ -20,7 +21,7 @@ class Goal(NamedTuple):
     stops: bool
     enemies: int
     explores: bool
-    risk: int
+    risk: float  # the chance of losing a ship to the hex itself
     works: bool = False  # the group could settle, load or unload there
 
 
@@ -33,7 +34,7 @@ def goals(seen: Mapping[str, Any]) -> dict[int, Goal]:
             each["stops"],
             each["enemies"],
             each["explores"],
-            each["risk"],
+            each["risk"] / CERTAIN,
             each["works"],
         )
         for each in seen["goals"] or ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -13,21 +13,24 @@ from app.games.empires.routes import Goal
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.colour import Rgb, with_alpha
-from app.ui.context import Context, Style
+from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
 
+LOSSES = Style(size="small")
 SIGN = Style(size="tiny", weight="bold")
 LEAST_HEX = 34  # pixels: in smaller hexes there is no room for signs
 
 
-def draw_signs(ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mapping[int, Goal]) -> None:
+def draw_signs(
+    ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mapping[int, Goal], percent: Callable[[float], str]
+) -> None:
     """The chance of losing a ship in a hex, or that enemies stand there, below its upper corner."""
     for goal in goals.values():
         rect = stage.rects.get(hex_id(goal.hex))
         if rect is None or rect.width < LEAST_HEX or not (goal.risk or goal.enemies):
             continue
         side = ctx.px(16)
-        words = lettering.line(ctx, f"{goal.risk} %", SIGN, ctx.theme.warn) if goal.risk else None
+        words = lettering.line(ctx, percent(goal.risk), SIGN, ctx.theme.warn) if goal.risk else None
         wide = ctx.px(8) + (words.get_width() if words else 0) + (side if goal.enemies else 0)
         box = pygame.Rect(0, 0, wide, side)
         box.midtop = (rect.centerx, rect.y + rect.height // 12)
@@ -64,6 +67,29 @@ def draw_way(ctx: Context, surface: pygame.Surface, stage: Stage, start: int, go
         pygame.draw.circle(surface, colour, end, radius, max(2, ctx.px(2)))
         icon = "fire" if goal.enemies else "eye" if goal.explores else "step"
         draw_icon(ctx, surface, icon, end, ctx.px(16), colour)
+
+
+def draw_forecast(
+    ctx: Context, surface: pygame.Surface, stage: Stage, hex: int, lines: Sequence[str], room: pygame.Rect
+) -> None:
+    """What to expect of a battle in a hex, on a plate below it, or above it where there is no room."""
+    rect = stage.rects.get(hex_id(hex))
+    if rect is None or not lines:
+        return
+    words = [lettering.line(ctx, line, STRONG if not at else LOSSES) for at, line in enumerate(lines)]
+    pad, gap = ctx.px(10), ctx.px(8)
+    box = pygame.Rect(0, 0, max(each.get_width() for each in words) + 2 * pad, pad)
+    box.height += sum(each.get_height() for each in words)
+    box.midtop = (rect.centerx, rect.bottom + gap)
+    if box.bottom > room.bottom - gap:
+        box.midbottom = (rect.centerx, rect.top - gap)
+    box.clamp_ip(room.inflate(-gap, -gap))
+    fill = with_alpha(ctx.theme.panel, 0.95)
+    surface.blit(plate(box.size, ctx.px(8), fill, fill, with_alpha(ctx.theme.brass, 0.8)), box)
+    y = box.y + pad // 2
+    for each in words:
+        surface.blit(each, each.get_rect(midtop=(box.centerx, y)))
+        y += each.get_height()
 
 
 def _dots(ctx: Context, surface: pygame.Surface, one: tuple[int, int], two: tuple[int, int], colour: Rgb) -> None:

@@ -10,6 +10,7 @@ from app.games.empires.pages.hex_page import counter_note, hex_notes
 from app.games.empires.pages.machines import machine_note
 from app.games.empires.plan import hex_of
 from app.table.model import FactSheet, Id
+from app.text.speech import capital
 from app.text.texts import message_id
 from art.cards import card_height
 
@@ -49,8 +50,8 @@ def _counter(table: EmpiresTable, counter: Counter) -> FactSheet:
     words = [table.texts(help)] if table.texts.has(help) else []
     numbers = "" if machine_note(table, unit) else _numbers(table, unit)  # the note of a machine holds them
     return FactSheet(
-        name[:1].upper() + name[1:], owner, counter.art, size=COUNTER, text="\n".join(words),
-        states=tuple(part for part in (numbers, note) if part),
+        capital(name), owner, counter.art, size=COUNTER, text="\n".join(words),
+        states=tuple(capital(part) for part in (numbers, note) if part),
     )  # fmt: skip
 
 

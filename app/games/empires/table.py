@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires import motion
-from app.games.empires.battle.answers import FIRES, SCREEN
+from app.games.empires.battle.answers import BOMBARD, FIRES, SCREEN
 from app.games.empires.battle.board import BattleBoard
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.dice import gathered, is_thrown
+from app.games.empires.battle.landing import PAGES
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
@@ -25,27 +26,31 @@ from app.games.empires.ground import tile_arts
 from app.games.empires.hurry import Hurry
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.sheet import PROMPT
+from app.games.empires.log_words import summed
 from app.games.empires.looks import HexLook, looks
 from app.games.empires.minimap import Minimap
 from app.games.empires.orders import Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
-from app.games.empires.routes import DONE, GROUP, ORDER, Goal, goals, marching, own_group
-from app.games.empires.shading import draw_battles, draw_signs, draw_way
+from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, Goal, goals, marching, own_group
+from app.games.empires.shading import draw_battles, draw_forecast, draw_signs, draw_way
 from app.games.empires.sheets import sheet
 from app.games.empires.sightings import Sightings
 from app.games.empires.steering import Steering
 from app.games.empires.words import Words
 from app.match.options import ChainStep
-from app.table.choose import Choice, FormChoice
+from app.table.choose import Choice, FormChoice, SomeChoice
 from app.table.model import FactSheet, Gesture, Id, Place, Status, Tableau
 from app.table.module import GameTable, Look, SidePage
 from app.table.motion.steps import MotionStep
+from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.context import STRONG, Context
 from app.ui.input import Intent, Lost, PointerEvent
 from app.ui.labels import Label
 from rules import Amount, Decision, Event, Form, Reason, Split
+from rules.empires.battle.mines import proposed
+from rules.empires.battle.outlook import Expected
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, TROOP, UNIT
@@ -57,8 +62,8 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 
-HOME = "empires.game.home"
-BATTLE_PROMPTS = (*FIRES, SCREEN)  # answered on the battle board
+HOME, REACTION, MINES = "empires.game.home", "empires.reaction.move", "empires.battle.mines"
+BATTLE_PROMPTS = (*FIRES, SCREEN, *PAGES)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 # Letters for those whose code is a word.
 SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC", "Inf": "IN",
@@ -85,6 +90,7 @@ class EmpiresTable(GameTable):
     game = "empires"
     panel_from = 1200
     panel_hides_motion = gives_way = True
+    least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
     scene: Around
     match: Match
@@ -103,6 +109,7 @@ class EmpiresTable(GameTable):
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
         self.read_hex: int | None = None  # the hex that the panel tells about
+        self._reader: int | None = None  # whose eyes read about it
         self._rested = 0.0  # for how long the pointer has been over its hex
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
@@ -142,8 +149,7 @@ class EmpiresTable(GameTable):
         return self.wording.unit(counter.art.unit, counter.art.ships)
 
     def owner_name(self, owner: int) -> str:
-        said = self.wording.owner(owner)
-        return said[:1].upper() + said[1:]
+        return capital(self.wording.owner(owner))
 
     def _status(self) -> Status:
         """Turn of the cycle, phase, and the order in which the empires move (UI-1)."""
@@ -191,12 +197,30 @@ class EmpiresTable(GameTable):
             return self.board.answers.meant_number(option, low, high)
         return self.gestures.meant_number(decision, option, low, high)
 
+    def proposed_split(self, decision: Split) -> Sequence[int] | None:
+        """Mines strike what costs most, unless their owner says otherwise (SE-13.4)."""
+        if decision.prompt != MINES:
+            return None
+        return self.match.inquiry.reckon(proposed, decision.slots, decision.caps, decision.high)
+
+    def natural(self, decision: Decision) -> Any:
+        return self.board.barrage.natural(self.desk) if decision.prompt == BOMBARD else None
+
+    def follow_hint(self, decision: Decision, value: Any) -> None:
+        if decision.prompt == ORDER and isinstance(value, tuple) and value[0] in STEPS:
+            self.gestures.send(value[-1])
+
+    def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
+        """A whole group reacts, unless the player says otherwise; nobody bids or gives up more than he says."""
+        return high if decision.prompt == REACTION else low
+
     def source(self, decision: Decision) -> Id | None:
-        """The group under orders, or the hex that a question is about."""
-        slot, battle = marching(self.seen), self.seen["battle"]
+        """The group under orders, or the hex that a question is about: of a battle, or where a machine stands."""
+        slot = marching(self.seen)
         if decision.prompt == ORDER and slot is not None:
             return group_id(slot)
-        return hex_id(battle["hex"]) if battle else None
+        hex = self.wording.place_of(decision)
+        return hex_id(hex) if hex is not None else None
 
     def preview(self, goal: Goal) -> str:
         """What a group finds at the end of its way, as far as its owner knows (UX-15)."""
@@ -206,7 +230,7 @@ class EmpiresTable(GameTable):
         if goal.enemies:
             told.append(self.say("way-enemies", count=goal.enemies))
         if goal.risk:
-            told.append(self.say("way-risk", risk=goal.risk))
+            told.append(self.say("way-risk", risk=self.wording.percent(goal.risk)))
         return " · ".join(told)
 
     def name_of(self, id: Any) -> str:
@@ -233,6 +257,9 @@ class EmpiresTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        return summed(events)
 
     def train(self, decision: Decision) -> Hashable:
         """All orders of a turn."""
@@ -262,12 +289,24 @@ class EmpiresTable(GameTable):
             self.page_shown = ""
         return found
 
+    def fills_window(self, desk: Desk) -> bool:
+        return bool(self.seen) and self.board.lies_open(desk)
+
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""
         filled = {name: hex for name, hex in choice.filled.items() if isinstance(hex, int)}
         fields = {name: part.decision for name, part in choice.parts.items()}
         told = [f"{self.field_name(fields[name])}: {self.wording.hex(hex)}" for name, hex in filled.items()]
         return [Label(" · ".join(told), STRONG, id="home")]
+
+    def confirming(self, choice: Choice) -> str:
+        """To choose none is an answer, too, and the button says what it means; what is sealed cannot be changed."""
+        if choice.decision.prompt == PROMPT:
+            return self.ledger.word("seal")
+        own = message_id("empires-confirm", choice.decision.prompt.removeprefix("empires."))
+        if not isinstance(choice, SomeChoice) or not self.texts.has(own):
+            return super().confirming(choice)
+        return self.texts(own, count=len(choice.chosen))
 
     def form_warning(self, choice: FormChoice) -> str:
         return self.ledger.warning(choice)
@@ -303,6 +342,8 @@ class EmpiresTable(GameTable):
 
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
+        if self._reader != self.eyes:  # what somebody read about last is nobody else's business
+            self._reader, self.read_hex, self.pointed = self.eyes, None, None
         self._rested = 0.0 if self.scene.top.panning else self._rested + dt
         self.hurry.update()
         if self.steering.update(dt) or self.board.update(dt):
@@ -313,7 +354,7 @@ class EmpiresTable(GameTable):
         self.read_hex = hex
         if self.scene.panels.shows_log() and self.scene.host.layers:
             self.scene.panels.refresh_side()
-        return True
+        return False
 
     def _focused_hex(self) -> int | None:
         thing = self.scene.top.focused_thing()
@@ -356,7 +397,7 @@ class EmpiresTable(GameTable):
             self._point(intent.pos)
         if isinstance(intent, Lost):
             self.steering.let_go()
-        offered = (part.offer(intent) for part in (self.board, self.hurry, self.steering))
+        offered = (part.offer(intent) for part in (self.board, self.hurry, self.orders, self.steering))
         return bool(self.seen) and any(offered)
 
     def _point(self, pos: tuple[int, int]) -> None:
@@ -387,7 +428,29 @@ class EmpiresTable(GameTable):
             if desk.stage is not None:
                 draw_battles(ctx, surface, desk.stage, self.seen["battles"])
             self._draw_ways(ctx, surface, desk)
+            self._draw_forecast(ctx, surface, desk)
             self.minimap.draw(ctx, surface, self.scene.top.board)
+
+    def _draw_forecast(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        """UX-40: what to expect of the battle at the end of the way, or of one that is to be fought in this phase."""
+        odds, goal = self.board.odds, self._goal_pointed_at(desk)
+        pointed = self.pointed if ctx.device == "mouse" else hex_of(self.scene.top.focused_thing())
+        hex = goal.hex if goal is not None else pointed
+        if desk.stage is None or hex is None or self.page_shown:
+            return
+        found = odds.of_way(goal) if goal is not None else odds.of_hex(hex)
+        if found is not None:
+            draw_forecast(ctx, surface, desk.stage, hex, self.forecast(found, hex), self.scene.top.board)
+
+    def forecast(self, found: Expected, hex: int) -> list[str]:
+        """A battle to come in words: the viewer's chance, and what both sides would lose."""
+        mine = 0 if self.eyes == self.seen["active"] else 1
+        chance = self.wording.percent(found.chances[mine])
+        told = [self.say("forecast-guessed" if found.guessed else "forecast", chance=chance)]
+        if found.lost_cp is not None:
+            own, foe = found.lost_cp[mine], found.lost_cp[1 - mine]
+            told.append(self.say("forecast-lost", own=round(own), foe=round(foe)))
+        return told
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         self.board.drag.draw(ctx, surface)
@@ -397,7 +460,7 @@ class EmpiresTable(GameTable):
         slot = marching(self.seen)
         if desk.stage is None or desk.decision is None or desk.decision.prompt != ORDER or slot is None:
             return
-        draw_signs(ctx, surface, desk.stage, goals(self.seen))
+        draw_signs(ctx, surface, desk.stage, goals(self.seen), self.wording.percent)
         group, goal = own_group(self.seen, slot), self._goal_pointed_at(desk)
         if goal is not None and group is not None:
             draw_way(ctx, surface, desk.stage, group["hex"], goal)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.games.empires import log_words, option_words
-from app.text.speech import Speech, signed
+from app.text.speech import Speech, capital, signed
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
@@ -45,6 +45,15 @@ class Words(Speech):
     def card_text(self, id: str) -> str:
         """What a card does."""
         return self.texts(message_id("empires-card", id, "help"))
+
+    def percent(self, share: float) -> str:
+        """A chance: nothing that may happen is told as 0 %, nothing that may fail as 100 %."""
+        rounded = round(100 * share)
+        if rounded == 0 and share > 0:
+            return self.word("percent", "low")
+        if rounded == 100 and share < 1:
+            return self.word("percent", "high")
+        return self.word("percent", "plain", percent=rounded)
 
     # --- owners and places
 
@@ -205,6 +214,13 @@ class Words(Speech):
         """The heading of a form's field."""
         return self.texts(message_id("field", decision.prompt), **self.asked(decision))
 
+    def place_of(self, decision: Decision) -> int | None:
+        """The hex that a question is about: that of a battle, or where somebody stands who goes on by himself."""
+        battle = self.table.get("battle")
+        if battle:
+            return int(battle["hex"])
+        return decision.source if decision.prompt in option_words.WAYS and isinstance(decision.source, int) else None
+
     def asked(self, decision: Decision) -> Values:
         """What the sentence may need to know: the hex, the enemy, the group under orders."""
         seen = self.table
@@ -212,14 +228,16 @@ class Words(Speech):
         marching = seen.get("marching")
         own = seen.get("seats") or [{}] * (decision.seat + 1)
         cp = own[decision.seat].get("cp") if 0 <= decision.seat < len(own) else None
+        hex = self.place_of(decision)
         values: Values = {
             "seat": self.seat(decision.seat),
-            "hex": self.hex(battle["hex"]) if battle else "",
+            "hex": self.hex(hex) if hex is not None else "",
             "round": battle.get("round", 0),
             "group": self.group(marching) if isinstance(marching, int) and marching >= 0 else "",
             "cp": cp or 0,
             "turn": seen.get("turn", 0),
         }
+        values["may"] = option_words.may(decision)
         for name in ("low", "high"):
             if isinstance(getattr(decision, name, None), int):
                 values[name] = getattr(decision, name)
@@ -228,12 +246,12 @@ class Words(Speech):
     def label(self, decision: Decision, option: Any) -> str:
         """An option as "verb + object" (UX-34)."""
         said = option_words.label(self, decision, option)
-        return said[:1].upper() + said[1:]
+        return capital(said)
 
     def slot(self, decision: Decision, slot: Any) -> str:
         """What is counted or shared out in a question."""
         said = option_words.part(self, option_words.bare(decision.prompt), slot)
-        return said[:1].upper() + said[1:]
+        return capital(said)
 
     # --- reasons and the log
 

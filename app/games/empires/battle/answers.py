@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games.empires import option_words
+from app.games.empires.option_words import WAYS_OUT
 from app.table.choose import CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, SplitChoice
 from app.table.model import Gesture
 
@@ -18,7 +19,6 @@ FIRES = (FIRE, GROUND_FIRE, CARD, BOMBARD)  # what a line does at its moment
 COLONY = -2  # stands for the colony that is bombarded, among the lines
 UNITS, SCUTTLE = "units", "scuttle"  # the fields of the form for screening
 SHOT = "fire"  # the verb
-WAYS_OUT = ("retreat", "unhurt", "empty", "withdraw")
 
 
 class Deed(NamedTuple):
@@ -53,12 +53,14 @@ class Answers:
         self._by: int | None = None  # the own line that was touched last
         self._shots: int | None = None  # how many of its shots are fired; None: all
         self._way: str | None = None  # in which way it would leave
+        self._leaving: int | None = None  # how many of its units would; None: all that may
+        self.together = False  # whoever else may leave does so, too, at his moment
         self._asked: Choice | None = None  # the question that this was said for
 
     def follow(self, choice: Choice | None) -> None:
         """What was said for another question is forgotten."""
         if choice is not self._asked:
-            self._asked, self._shots, self._way = choice, None, None
+            self._asked, self._shots, self._way, self._leaving = choice, None, None, None
 
     # -- who fires
 
@@ -89,10 +91,11 @@ class Answers:
         self._shots = shots
 
     def meant_number(self, option: Any, low: int, high: int) -> int | None:
-        """All shots, unless fewer were named; how many units leave is asked, where there is a choice."""
-        if low == high or option[0] == SHOT:
-            return max(low, min(high, self._shots or high)) if option[0] == SHOT else high
-        return None
+        """All shots, and all units that may leave, unless fewer were named; how many are given up is asked."""
+        if option[0] == SCUTTLE and low < high:
+            return None
+        named = self._shots if option[0] == SHOT else self._leaving if option[0] in WAYS_OUT else None
+        return max(low, min(high, named or high))
 
     def gesture(self, option: Any) -> Gesture:
         """Lines are touched on the board, and so are the hexes that they retreat to: nothing of it on the map."""
@@ -112,6 +115,24 @@ class Answers:
     def go(self, way: str) -> None:
         """It would leave in this way."""
         self._way = way
+
+    def leaving(self, desk: Desk) -> tuple[int, int, int] | None:
+        """How many units of the line would leave, at least and at most; None if there is no choice."""
+        choice = desk.choice
+        spans = (choice.decision.ranges or {}) if isinstance(choice, OneChoice) else {}
+        found = [spans[option] for option in self.refuges(desk).values() if option in spans]
+        if not found or found[0][0] == found[0][1]:
+            return None
+        low, high = found[0]
+        return max(low, min(high, self._leaving or high)), low, high
+
+    def leave_with(self, units: int) -> None:
+        """So many units of the line would leave."""
+        self._leaving = units
+
+    def order(self, line: int) -> None:
+        """This line is under orders now."""
+        self._by, self._shots, self._way, self._leaving = line, None, None, None
 
     def refuges(self, desk: Desk) -> dict[int, Any]:
         """The hexes that the line under orders may retreat to, each with its option."""
@@ -145,7 +166,7 @@ class Answers:
             if mark == TARGET:
                 self.fire(desk, self.by(desk), line)
                 return
-            self._by, self._shots, self._way = line, None, None
+            self.order(line)
         elif isinstance(choice, SomeChoice):
             choice.toggle(line)
         else:
@@ -197,11 +218,18 @@ class Answers:
             return
         places = places_of(split, line)
         free = [place for place in places if split.numbers[place] < split.span(place)[1]]
+        # All is given out, and all of it must be: another line gets one less.
+        decision, others = split.decision, [place for place in range(len(split.numbers)) if place not in places]
+        givers = [place for place in others if split.numbers[place] > decision.floor(place)]
+        wanted = [place for place in places if split.numbers[place] < decision.caps[place]]
+        shifts = not free and decision.low == decision.high and wanted and givers
 
         def more() -> None:
-            for place in free[:1]:
+            if shifts:
+                split.set(givers[-1], split.numbers[givers[-1]] - 1)
+            for place in (wanted if shifts else free)[:1]:
                 split.set(place, split.numbers[place] + by)
-            for place in places if not free else ():
+            for place in places if not free and not shifts else ():
                 split.set(place, 0)
 
         self._do(choice, more)

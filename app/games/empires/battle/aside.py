@@ -1,13 +1,14 @@
-"""The left side of the board: place, round, who outnumbers the other, what to expect, standing orders, retreat."""
+"""The left side of the board: place, round, what to expect, retreat; and the standing orders."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.empires.battle.answers import SCUTTLE, split_of
+from app.games.empires.battle.answers import COLONY, SCUTTLE, split_of
 from app.games.empires.battle.beside import LEFT
 from app.games.empires.battle.fights import Fight
 from app.games.empires.battle.refuges import RefugeMap
@@ -15,6 +16,7 @@ from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD
 from app.table.choose import FormChoice, SomeChoice
+from app.table.prompt_kinds import Stepper
 from app.ui.buttons import LowButton
 from app.ui.context import CAPS, STRONG, Context, Style
 from app.ui.labels import Caps, Paragraph
@@ -23,6 +25,7 @@ from app.ui.lettering import text_width
 from app.ui.widget import Widget
 from art.palette import rgb
 from rules.empires.battle.outlook import Expected
+from rules.empires.facts import ON
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 WRONG = Style(size="small", weight="medium", role="harm_text")
 THEN, TALL = 3, 700.0  # how many of those who fire next are named, in a window as tall as this
 BAR = 10.0  # logical pixels
+SIDES = 10  # of a die
+NEARLY_ALL, MUCH = 0.999, 88.0  # a share and a price that take as much room as any
 
 
 class ChanceBar(Widget):
@@ -61,11 +66,23 @@ class ChanceBar(Widget):
         return self.tip
 
 
+class Kept(Paragraph):
+    """Words with the room for others that are longer; None: nothing is there yet but that room."""
+
+    def __init__(self, widest: str, words: str | None, style: Style, id: str = "") -> None:
+        super().__init__(words or "", style, id=id)
+        self._widest = Paragraph(widest, style)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(self._widest.height(ctx, width), super().height(ctx, width))
+
+
 class Aside:
     """Makes it."""
 
     def __init__(self, board: BattleBoard) -> None:
         self.board, self.table = board, board.table
+        self._last: tuple[object, Expected] | None = None  # what was expected last, and of which fight
 
     def widgets(self, desk: Desk, fight: Fight) -> list[Widget]:
         table, words, say = self.table, self.table.wording, self.board.say
@@ -76,16 +93,12 @@ class Aside:
         look = table.looks[fight.hex]
         if look.terrain:
             made.append(Paragraph(words.marker(look.terrain), TOLD))
-        if not fight.on_ground and (fight.order or fight.firing >= 0) and fight.round:  # SE-5.2.8: after screening
-            bonus = table.owner_name(fight.bonus) if fight.bonus >= 0 else ""
-            made.append(Paragraph(say("bonus", owner=bonus) if bonus else say("no-bonus"), TOLD))
         if fight.hidden:
             made.append(Paragraph(say("hidden", count=fight.hidden), TOLD))
         made += [Paragraph(told, TOLD) for told in self._weaknesses(fight)]
         made += self._firing(desk, fight)
-        made += self._expected(fight)
+        made += self._hoped(fight) if fight.bombs else self._expected(fight)
         made += self._retreat(desk, fight)
-        made += self._orders(desk)
         return [*made, *self._scuttling(desk)]
 
     def _weaknesses(self, fight: Fight) -> list[str]:
@@ -107,38 +120,76 @@ class Aside:
         made: list[Widget] = [Paragraph(self.board.say("fires", line=self.board.owned(line)), TOLD)]
         after = [fight.line(number) for number in dict.fromkeys(fight.order) if number != acting]
         named = [self.board.owned(each) for each in after if each is not None][:THEN]
-        if named and desk.ctx.size[1] >= desk.ctx.px(TALL * desk.ctx.text_scale):
+        roomy = desk.ctx.size[1] >= desk.ctx.px(TALL * desk.ctx.text_scale) and not self.board.answers.refuges(desk)
+        if named and roomy:
             made.append(Paragraph(self.board.say("then", lines=", ".join(named)), NOTE))
         return made
 
     def _expected(self, fight: Fight) -> list[Widget]:
         """UX-40: as far as the seat that looks may know."""
-        told: Expected | None = self.board.odds.told(fight)
-        if told is None:
+        told = self.board.odds.told(fight)
+        if told is not None:
+            self._last = fight.which, told
+        elif self._last is not None and self._last[0] == fight.which and fight.round:
+            told = self._last[1]  # until the next one is known: nothing below it moves after every shot
+        if told is None and not self.board.odds.is_coming(fight):
             return []
-        table = self.table
-        seats = len(table.seen["seats"])
-        leaders = [side[0] for side in fight.sides]
-        first, second = (tint(table.desk.ctx, owner_of(seats, owner)) for owner in leaders)
-        chances = [
-            self.board.say("chance", owner=table.owner_name(owner), chance=round(100 * share))
-            for owner, share in zip(leaders, told.win, strict=True)
-        ]
-        words = self.board.say("outlook", chances=" · ".join(chances))
-        tip = self.board.say("outlook-tip")
-        if told.lost_cp is not None:
-            lost = [
-                self.board.say("loses", owner=table.owner_name(owner), cp=round(cp))
-                for owner, cp in zip(leaders, told.lost_cp, strict=True)
-            ]
-            tip = f"{tip} {self.board.say('losses', list=' · '.join(lost))}"
-        return [Paragraph(words, TOLD, id="outlook"), ChanceBar(told.win, (first, second), tip)]
+        return self._outlook(fight, told)
 
-    def _orders(self, desk: Desk) -> list[Widget]:
+    def _outlook(self, fight: Fight, told: Expected | None) -> list[Widget]:
+        """None: it is still being reckoned. It always takes the same room, so that nothing moves when it comes."""
+        table = self.table
+        leaders = [side[0] for side in fight.sides]
+        first, second = (tint(table.desk.ctx, owner_of(len(table.seen["seats"]), owner)) for owner in leaders)
+        widest = self._chances(leaders, (NEARLY_ALL, NEARLY_ALL), guessed=False)
+        chances: Widget = Kept(widest, None, TOLD)
+        if told is not None:
+            words = self._chances(leaders, told.chances, told.guessed)
+            chances = Kept(widest, words, TOLD, id="outlook")
+        made: list[Widget] = [chances]
+        shares = told.win if told is not None else (0.0, 0.0)
+        made.append(ChanceBar(shares, (first, second), self.board.say("outlook-tip")))
+        if not fight.on_ground and not self._is_cramped() and (told is None or told.lost_cp is not None):
+            dear = self._losses(leaders, (MUCH, MUCH))
+            lost = self._losses(leaders, told.lost_cp) if told is not None and told.lost_cp is not None else None
+            made.append(Kept(dear, lost, NOTE, id="outlook-losses"))
+        return made
+
+    def _is_cramped(self) -> bool:
+        """Whether a retreat with several ways needs the room of a low window: losses are told without it again."""
+        desk = self.table.desk
+        low = desk.ctx.size[1] < desk.ctx.px(TALL * desk.ctx.text_scale)
+        return low and len(self.board.answers.ways(desk)) > 1
+
+    def _chances(self, leaders: Sequence[int], shares: Sequence[float], guessed: bool) -> str:
+        table = self.table
+        told = [
+            self.board.say("chance", owner=table.owner_name(owner), chance=table.wording.percent(share))
+            for owner, share in zip(leaders, shares, strict=True)
+        ]
+        return self.board.say("outlook-guessed" if guessed else "outlook", chances=" · ".join(told))
+
+    def _losses(self, leaders: Sequence[int], lost: Sequence[float]) -> str:
+        told = [
+            self.board.say("loses", owner=self.table.owner_name(owner), cp=round(cp))
+            for owner, cp in zip(leaders, lost, strict=True)
+        ]
+        return self.board.say("losses", list=" · ".join(told))
+
+    def _hoped(self, fight: Fight) -> list[Widget]:
+        """UX-40: how often a colony would be hit if everybody fired; its ground units may make it less (CL-14.6.1)."""
+        needs = [(line.unfired, fight.numbers.get((line.number, COLONY))) for line in fight.lines]
+        hoped = sum(shots * min(SIDES, hit.need) / SIDES for shots, hit in needs if hit is not None)
+        at_most = self.table.wording.facts.options["ground"] == ON
+        words = self.board.say("hoped-at-most" if at_most else "hoped", hits=round(hoped, 1))
+        return [Paragraph(words, TOLD, id="hoped")] if hoped else []
+
+    def orders(self, desk: Desk) -> list[Widget]:
+        """Standing orders; they stand below the steps, where nothing comes and goes above them."""
         buttons = self.board.orders.buttons(desk)
         if not buttons:
             return []
-        return [Column([heading(desk.ctx, self.board.say("standing")), *buttons], gap=8, region=True)]
+        return [Column([heading(desk.ctx, self.board.say("standing")), *buttons], gap=6, region=True)]
 
     def _retreat(self, desk: Desk, fight: Fight) -> list[Widget]:
         """UI-8: the hexes that the line under orders may retreat to."""
@@ -155,8 +206,35 @@ class Aside:
                 desk.arrange()
 
             made.append(LowButton(self.board.word("way", way), choose, chosen=way == now, id=f"way-{way}"))
-        goals: dict[int, Any] = {hex: partial(_pick, desk, option) for hex, option in refuges.items()}
-        return [Column([*made, RefugeMap(self.table, fight.hex, goals)], gap=8, region=True)]
+        orders = self.board.orders
+        goals: dict[int, Any] = {hex: partial(orders.leave, desk, option) for hex, option in refuges.items()}
+        made.append(RefugeMap(self.table, fight.hex, goals))
+        return [Column([*made, *self._who_leaves(desk)], gap=6, region=True)]
+
+    def _who_leaves(self, desk: Desk) -> list[Widget]:
+        """Fewer units of the line, or everybody."""
+        answers, found = self.board.answers, self.board.answers.leaving(desk)
+        made: list[Widget] = []
+        if found is not None:
+            _, low, high = found
+
+            def change(number: int) -> None:
+                answers.leave_with(max(low, min(high, number)))
+                desk.changed()
+
+            now: Callable[[], int] = lambda: (answers.leaving(desk) or (high,))[0]  # noqa: E731
+            made.append(Stepper(self.board.say("leaving"), now, lambda: (low, high), change, bool, id="leaving"))
+        if self.board.orders.may_leave_together(desk):
+
+            def switch() -> None:
+                answers.together = not answers.together
+                desk.arrange()
+
+            words, tip = self.board.say("leave-together"), self.board.say("leave-together-tip")
+            made.append(
+                LowButton(words, switch, icon="empires_fleet", id="leave-together", chosen=answers.together, tip=tip)
+            )
+        return made
 
     def _scuttling(self, desk: Desk) -> list[Widget]:
         """SE-4.14: groups given up so that others can be screened; and what is wrong with the form."""
@@ -182,7 +260,3 @@ def heading(ctx: Context, words: str) -> Widget:
     """In several lines where it is long."""
     room = round(ctx.px(LEFT) * ctx.text_scale**0.7)
     return Caps(words) if text_width(ctx, words, CAPS) <= room else Paragraph(words, CAPS)
-
-
-def _pick(desk: Desk, option: Any) -> None:
-    desk.pick_option(option)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
 
 
+BARRAGE = "barrage"  # the button
+
+
 class Barrage:
     """For one board."""
 
@@ -30,7 +33,12 @@ class Barrage:
         if len(groups) < 2:
             return []
         words = self.board.say("barrage", count=sum(groups.values()))
-        return [LowButton(words, doing(self._fire, desk), icon="fast", id="barrage")]
+        return [LowButton(words, doing(self._fire, desk), icon="fast", id="option-barrage")]
+
+    def natural(self, desk: Desk) -> object:
+        """What nearly everybody wants who is asked: all fire."""
+        groups = list(_groups(desk.choice))
+        return BARRAGE if len(groups) > 1 else (SHOT, groups[0]) if groups else None
 
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         """The shots of all groups after the first; nobody is asked for them once the colony is gone."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from app.games.empires.battle.answers import BOMBARD, COLONY, deeds
-from app.games.empires.battle.fights import COLONY_WHAT, UNARMED, Fight, FightLine, Need
+from app.games.empires.battle.fights import COLONY_WHAT, HOMEWORLD_WHAT, UNARMED, Fight, FightLine, Need
 from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
 from app.games.empires.routes import own_group
@@ -32,11 +32,10 @@ class ColonyArt(NamedTuple):
     homeworld: bool
 
 
-def colony_art(table: EmpiresTable, hex: int, line: FightLine) -> ColonyArt:
+def colony_art(table: EmpiresTable, line: FightLine) -> ColonyArt:
     """As it was before the dice that are being thrown."""
-    look = table.looks[hex].colony
     owner = owner_of(len(table.seen["seats"]), line.owner)
-    return ColonyArt("colony", owner, line.count, look is not None and look.homeworld)
+    return ColonyArt("colony", owner, line.count, line.what == HOMEWORLD_WHAT)
 
 
 def colony_picture(art: ColonyArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
@@ -69,7 +68,9 @@ def bombardment_of(table: EmpiresTable, decision: Decision | None) -> Fight | No
                 kind.class_ or UNARMED, ready, group["tech"], group["experience"], group["builder"], (),
             )
         )  # fmt: skip
-    planet = FightLine(COLONY, 1, colony["seat"], COLONY_WHAT, colony["value"], 0, None, UNARMED, 0, {}, None, None, ())
+    letter = sorted(line.letter for line in ships)[len(ships) // 2]  # it lies below the middle of them
+    world = HOMEWORLD_WHAT if colony["homeworld"] else COLONY_WHAT
+    planet = FightLine(COLONY, 1, colony["seat"], world, colony["value"], 0, None, letter, 0, {}, None, None, ())
     numbers = {}
     for line in ships:
         need = table.match.inquiry.reckon(bombs, decision.seat, line.number)

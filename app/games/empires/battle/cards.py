@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from app.games.empires.pages.rows import NOTE, ArtView, Touchable
+from app.games.empires.pages.rows import NOTE, Touchable
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.inscribe import put_tag
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
-from app.ui.labels import Paragraph
+from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Container, Row, Wrap
 from app.ui.paint import disc, draw_icon, plate
 from app.ui.widget import Widget
@@ -20,7 +20,9 @@ from art.empires.styles import Owner
 
 PIP, TAG, BADGE = 10.0, 24.0, 20.0  # logical pixels: across a hull pip, the height of the number to hit, a badge
 MANY = 6  # a larger hull than this is told by a number
+WORDS_BESIDE, NUMBERS = 60.0, 98.0  # logical pixels, at least, at the right of a counter: words, a number to change
 NAME = Style(size="small", weight="semibold")
+GONE = Style(size="small", role="ink_dim")
 ICONS = {
     "screened": "empires_cover", "cloaked": "eye_off", "protected": "armor", "shielded": "armor",
     "held": "lock", "idle": "clock", "stays": "empires_stay", "late": "clock",
@@ -115,15 +117,31 @@ class Badge(Widget):
         draw_icon(ctx, surface, ICONS[self.name], box.center, side * 2 // 3, ctx.theme.brass_light)
 
 
+class CardShape(NamedTuple):
+    """How a card is laid: the width of its counter in logical pixels; flat: its words stand beside that, not below."""
+
+    wide: float
+    flat: bool
+
+    def least(self, ctx: Context, numbers: bool) -> int:
+        """How wide a card must be; with numbers to be changed on it?"""
+        counter = round(ctx.px(self.wide) * float(ctx.text_scale**0.5))
+        words = ctx.px((NUMBERS if numbers else WORDS_BESIDE) * ctx.text_scale**0.8)
+        return (counter + words if self.flat else max(counter + 2 * ctx.px(BADGE), words)) + ctx.px(8)
+
+
 class LineCard(Touchable):
-    """See the module. `foot`: its hull and the number to hit; `why`: how the numbers come about."""
+    """See the module. `hull`: its pips; `foot`: the number to hit it, controls; `why`: how the numbers come about;
+    `faint`: it is no longer there."""
 
     def __init__(
         self,
-        picture: ArtView,
+        picture: Widget,
+        shape: CardShape,
         name: str,
         note: str,
         badges: Sequence[Widget],
+        hull: Widget | None,
         foot: Sequence[Widget],
         action: Callable[[], None] | None,
         *,
@@ -131,9 +149,14 @@ class LineCard(Touchable):
         why: Callable[[], str],
         id: str,
         line: int = -1,
+        faint: bool = False,
     ) -> None:
-        super().__init__(CardBody(picture, name, note, badges, foot), name, action, id)
-        self._why, self.mark, self.line = why, mark, line
+        side = "left" if shape.flat else "center"
+        called = Paragraph(name, GONE if faint else NAME, align=side)
+        words: list[Widget] = [called, *([Paragraph(note, NOTE, align=side)] if note else [])]
+        body = FlatBody if shape.flat else CardBody
+        super().__init__(body(picture, words, badges, hull, foot), name, action, id)
+        self._why, self.mark, self.line, self._faint = why, mark, line, faint
         self.over = False  # something is held over it that may be dropped there
 
     def target(self) -> bool:
@@ -143,9 +166,10 @@ class LineCard(Touchable):
         theme = ctx.theme
         rims = {CHOSEN: theme.chosen, TARGET: theme.harm, LEGAL: theme.legal}
         rim = theme.chosen if self.over else rims.get(self.mark, theme.hairline)
-        fill = with_alpha(theme.sunken, 1.0)
+        fill = with_alpha(theme.sunken, 0.4 if self._faint else 1.0)
         edge = ctx.px(3 if self.over else 2 if self.mark else 1)
-        surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, with_alpha(rim, 1.0), edge), self.rect)
+        line = with_alpha(rim, 0.35 if self._faint else 1.0)
+        surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, line, edge), self.rect)
         if self.mark in (TARGET, LEGAL):
             _draw_corners(ctx, surface, self.rect, rim)
         super().draw(ctx, surface)
@@ -161,12 +185,17 @@ class CardBody(Container):
     """The counter with its badges at both sides, the name below it, and at the foot hull and number to hit."""
 
     def __init__(
-        self, picture: ArtView, name: str, note: str, badges: Sequence[Widget], foot: Sequence[Widget]
+        self,
+        picture: Widget,
+        words: Sequence[Widget],
+        badges: Sequence[Widget],
+        hull: Widget | None,
+        foot: Sequence[Widget],
     ) -> None:
-        rows: list[Widget] = [Paragraph(name, NAME, align="center")]
-        if note:
-            rows.append(Paragraph(note, NOTE, align="center"))
-        rows += [Wrap(foot, gap=4, align="center")] if foot else []
+        low = [widget for widget in (hull, *foot) if isinstance(widget, (Pips, NeedTag))]
+        rows: list[Widget] = [*words, *([Wrap(low, gap=4, align="center")] if low else [])]
+        others = [widget for widget in foot if widget not in low]
+        rows += [Column(others, gap=2, align="center")] if others else []
         self._picture, self._words, self._badges = picture, Column(rows, gap=2), list(badges)
         super().__init__([picture, self._words, *badges])
 
@@ -193,6 +222,50 @@ class CardBody(Container):
             badge.place(ctx, pygame.Rect(x, rect.y + place // 2 * ctx.px(BADGE + 2), side, side))
 
 
+class FlatBody(Container):
+    """The counter at the left with its hull below it; at the right its name with badges, and the number to hit."""
+
+    def __init__(
+        self,
+        picture: Widget,
+        words: Sequence[Widget],
+        badges: Sequence[Widget],
+        hull: Widget | None,
+        foot: Sequence[Widget],
+    ) -> None:
+        name, *notes = words
+        head = Row([name, *badges], gap=2, align="top", flex={0: 1.0}) if badges else name
+        rows = [head, *notes, *(Row([widget]) if isinstance(widget, NeedTag) else widget for widget in foot)]
+        self._picture, self._hull, self._words = picture, hull, Column(rows, gap=2)
+        super().__init__([picture, *([hull] if hull is not None else []), self._words])
+
+    def _left(self, ctx: Context) -> int:
+        hull = self._hull.width(ctx) if self._hull is not None else 0
+        return max(self._picture.width(ctx), hull) + ctx.px(4)
+
+    def _low(self, ctx: Context) -> int:
+        """How high the hull is."""
+        return self._hull.height(ctx, 0) if self._hull is not None else 0
+
+    def width(self, ctx: Context) -> int:
+        return self._left(ctx) + self._words.width(ctx)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(self._picture.height(ctx, 0) + self._low(ctx), self._words.height(ctx, width - self._left(ctx)))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        left, high, low = self._left(ctx), self._picture.height(ctx, 0), self._low(ctx)
+        top = rect.y + max(0, rect.height - high - low) // 2
+        self._picture.place(ctx, pygame.Rect(rect.x, top, left - ctx.px(4), high))
+        if self._hull is not None:
+            wide = self._hull.width(ctx)
+            self._hull.place(ctx, pygame.Rect(rect.x + (left - ctx.px(4) - wide) // 2, top + high, wide, low))
+        words = self._words.height(ctx, rect.width - left)
+        y = rect.y + max(0, rect.height - words) // 2
+        self._words.place(ctx, pygame.Rect(rect.x + left, y, rect.width - left, words))
+
+
 def _draw_corners(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, colour: tuple[int, int, int]) -> None:
     """UX-35: what may be touched is not told by its hue alone."""
     long, edge = ctx.px(10), ctx.px(3)
@@ -204,7 +277,15 @@ def _draw_corners(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, colo
 
 
 class WreckView(Row):
-    """What a side has lost of one kind: a dark hull, and how many."""
+    """What a side has lost of one kind: a dark hull, and how many if there are several."""
 
-    def __init__(self, picture: ArtView, words: str, id: str) -> None:
-        super().__init__([picture, Paragraph(words, NOTE)], gap=4, flex={1: 1.0}, id=id)
+    def __init__(self, picture: Widget, count: int, words: str, id: str) -> None:
+        some: list[Widget] = [Label(str(count), NOTE)] if count > 1 else []
+        super().__init__([picture, *some], gap=0, id=id)
+        self.tip = words
+
+    def target(self) -> bool:
+        return True
+
+    def spoken(self) -> str:
+        return self.tip

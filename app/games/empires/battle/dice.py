@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from app.games.empires.battle.steps import tray_for
 from app.games.empires.ground import tint
@@ -60,14 +60,17 @@ def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
     faces, need = tuple(said["faces"]), said.get("need")
     hits = tuple(need is not None and face <= need for face in faces)
     owner = owner_of(len(table.seen["seats"]), said["seat"])
-    words = (
-        table.board.say("result", need=need, hits=sum(hits))
-        if need is not None
-        else table.board.word("roll", said["why"])
-    )
     performer.tray = tray_for(ctx, performer.area.size, len(faces))
     step = performer.roll_dice(
-        Throw(faces, (tint(ctx, owner),), total=words, sides=SIDES, counting=hits if any(hits) else ())
+        Throw(faces, (tint(ctx, owner),), total=told(table, said), sides=SIDES, counting=hits if any(hits) else ())
     )
-    table.board.rolled = list(performer.dice.values())[-1]
+    table.board.rolled, table.board.thrown = list(performer.dice.values())[-1], said
     return [step]
+
+
+def told(table: EmpiresTable, said: Mapping[str, Any]) -> str:
+    """What a volley did, in the language of now: it lies in the tray until the next one."""
+    need = said.get("need")
+    if need is None:
+        return table.board.word("roll", said["why"])
+    return table.board.say("result", need=need, hits=sum(face <= need for face in said["faces"]))

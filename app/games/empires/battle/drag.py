@@ -1,17 +1,21 @@
-"""Lines in the hand: dragged to an enemy they fire, dragged to the place of screened units they are screened.
+"""Lines in the hand: dragged to an enemy they fire, to a hex of the small map they retreat, to the place of screened
+units they are screened; ground units are dragged to where they land.
 
-Each drag has its click: on the enemy, on the line (UX-12 to UX-18).
+Each drag has its click: on the enemy, on the hex, on the line (UX-12 to UX-18).
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from app.games.empires.battle.cards import LineCard
+from app.games.empires.battle.landing import TroopPlace
 from app.games.empires.battle.places import ScreenPlace, SidePlace
+from app.games.empires.battle.refuges import HexSpot
 from app.ui.context import Context
 from app.ui.input import Act, Intent, Lost, PointerEvent
 from app.ui.widget import Widget
@@ -19,6 +23,7 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
 
+Goal = LineCard | ScreenPlace | SidePlace | HexSpot | TroopPlace  # what a line may be dropped on
 FAR = 6.0  # pixels that make a press a drag (UX-12)
 
 
@@ -31,7 +36,7 @@ class LineDrag:
         self._card: LineCard | None = None
         self.held = False
         self.pos = (0, 0)
-        self._over: LineCard | ScreenPlace | SidePlace | None = None
+        self._over: Goal | None = None
 
     def offer(self, intent: Intent) -> bool:
         """True if it was used; a press alone is left to the card, which may be clicked."""
@@ -60,10 +65,11 @@ class LineDrag:
     def _movable(self) -> set[int]:
         """Own lines that can be dragged now."""
         desk, answers = self.board.table.desk, self.board.answers
-        fires = {deed.by for deed in answers.offered(desk) if deed.at is not None}
+        fires = {deed.by for deed in answers.offered(desk) if deed.at is not None or deed.hex is not None}
         fight = self.board.fight
         lines = fight.lines if fight is not None else ()
-        return fires | {each.number for each in lines if answers.screened(desk, each.number)}
+        screened = {each.number for each in lines if answers.screened(desk, each.number)}
+        return fires | screened | self.board.landing.movable(desk)
 
     def _under(self, pos: tuple[int, int], *kinds: type[Widget]) -> Widget | None:
         host, found = self.board.table.scene.host, None
@@ -78,6 +84,11 @@ class LineDrag:
             host.held.pressed = False
         host.held = host.hover = None  # its tooltip would hide where it may go
         self.held = True
+        answers, desk = self.board.answers, self.board.table.desk
+        others = {deed.by for deed in answers.offered(desk)} - {answers.by(desk)}
+        if self._card is not None and self._card.line in others:
+            answers.order(self._card.line)  # its numbers to hit, and where it may retreat to
+            desk.arrange()
 
     def _goals(self) -> set[int]:
         """The lines that the one in the hand may fire at."""
@@ -86,10 +97,15 @@ class LineDrag:
         return {deed.at for deed in offered if card is not None and deed.by == card.line and deed.at is not None}
 
     def _point(self, pos: tuple[int, int]) -> None:
-        under = self._under(pos, LineCard, ScreenPlace, SidePlace)
-        found: LineCard | ScreenPlace | SidePlace | None = None
-        if isinstance(under, LineCard) and under.line in self._goals():
+        under = self._under(pos, LineCard, ScreenPlace, SidePlace, HexSpot)
+        found: Goal | None = None
+        ground = self._under(pos, TroopPlace)
+        if isinstance(ground, TroopPlace):
+            found = ground
+        elif isinstance(under, LineCard) and under.line in self._goals():
             found = under
+        elif isinstance(under, HexSpot):
+            found = under if under.action is not None else None
         elif self.board.answers.screened(self.board.table.desk, self._card.line if self._card else -1) is not None:
             found = self._screen_goal(pos)
         if found is not self._over:
@@ -113,8 +129,13 @@ class LineDrag:
         self._point(pos)
         line, over, desk = self._card.line, self._over, self.board.table.desk
         self.let_go()
-        if isinstance(over, LineCard):
+        if isinstance(over, TroopPlace):
+            self.board.landing.bring_all(desk, line, over.side)
+        elif isinstance(over, LineCard):
             self.board.answers.fire(desk, line, over.line)
+        elif isinstance(over, HexSpot):
+            if over.action is not None:
+                over.action()
         elif over is not None:
             self.board.answers.set_aside(desk, line, isinstance(over, ScreenPlace))
         return True
@@ -131,10 +152,20 @@ class LineDrag:
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         """The counter under the pointer."""
-        fight, card = self.board.fight, self._card
-        line = fight.line(card.line) if self.held and fight is not None and card is not None else None
-        if line is None or fight is None:
+        art = self._art()
+        if art is None:
             return
         wide = ctx.px(64)
-        drawn = self.board.table.desk.sprites.face(ctx, self.board.art(fight, line), (wide, round(wide * 1.2)))
+        drawn = self.board.table.desk.sprites.face(ctx, art, (wide, round(wide * 1.2)))
         surface.blit(drawn, drawn.get_rect(center=self.pos))
+
+    def _art(self) -> Hashable | None:
+        """Of what is held."""
+        fight, card, desk = self.board.fight, self._card, self.board.table.desk
+        if not self.held or card is None:
+            return None
+        troops = self.board.landing.art(desk, card.line)
+        if troops is not None or fight is None:
+            return troops
+        line = fight.line(card.line)
+        return self.board.art(fight, line) if line is not None else None

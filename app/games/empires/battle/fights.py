@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 Seen = Mapping[str, Any]
-COLONY_WHAT = "colony"  # what a colony is, among units
+COLONY_WHAT, HOMEWORLD_WHAT = "colony", "homeworld"  # what a colony is, among units
+WORLDS = (COLONY_WHAT, HOMEWORLD_WHAT)
 UNARMED = "~"  # sorts after all classes
 
 
@@ -70,6 +71,11 @@ class Fight:
     firing: int  # the line that has begun to fire; -1: none
     hidden: int = 0  # counters that stay out of it, cloaked
     bombs: bool = False  # ships against a colony
+
+    @property
+    def which(self) -> tuple[bool, bool, int, object]:
+        """What tells one fight from another."""
+        return self.on_ground, self.bombs, self.hex, self.sides
 
     def line(self, number: int | None) -> FightLine | None:
         return next((each for each in self.lines if each.number == number), None)

@@ -1,63 +1,132 @@
-"""What the seat that looks may expect of the fight, reckoned while the window rests, a part at a time (UX-40, P10)."""
+"""What the seat that looks may expect of a fight, reckoned while the window rests, a part at a time (UX-40, P10)."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
 
 from app.games.empires.battle.fights import Fight
-from rules.empires.battle.outlook import Expected, expected
+from app.games.empires.routes import Goal, marching, own_group, own_groups
+from rules.empires.battle.outlook import Coming, Expected, expected, foreseen, mean
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
-WORLDS, RUNS = 4, 30
+WORLDS, RUNS = 16, 8  # a part is one world: it takes less than a frame in most battles
+KEPT = 24  # answers that are still known when somebody points at the same thing again
+
+Rule = Callable[..., Expected | None]
+
+
+class Reckoning:
+    """Answers of the rules that take many worlds; the last question is worked at, older ones when they are asked again.
+
+    `changed` is called when an answer is complete.
+    """
+
+    def __init__(self, table: EmpiresTable, rule: Rule, changed: Callable[[], object]) -> None:
+        self.table, self._rule, self._changed = table, rule, changed
+        self._found: dict[Hashable, list[Expected]] = {}
+        self._asked: Hashable = None
+        self._silent: Hashable = None  # the last question to which there is nothing to tell
+
+    def _key(self, seat: int, about: tuple[Any, ...]) -> tuple[Any, ...]:
+        match = self.table.match
+        return len(match.session.log), match.inquiry.strand, seat, *about
+
+    def is_coming(self, seat: int, *about: Any) -> bool:
+        """Whether an answer may come that is not yet known."""
+        return self._key(seat, about) != self._silent
+
+    def told(self, seat: int, *about: Any) -> Expected | None:
+        """None until it is known, or if there is nothing to tell."""
+        key = self._key(seat, about)
+        found = self._found.get(key, [])
+        if len(found) < WORLDS and key != self._asked:
+            self._asked = key
+            self._found = {**dict(list(self._found.items())[-KEPT:]), key: found}
+            self.table.scene.app.at_rest(lambda: self._reckon(key, seat, about))
+        return mean(found) if len(found) == WORLDS else None
+
+    def _reckon(self, key: Hashable, seat: int, about: tuple[Any, ...]) -> None:
+        """One imagined world; the next one follows, unless something else is asked meanwhile."""
+        match, found = self.table.match, self._found.get(key)
+        if key != self._asked or found is None or (len(match.session.log), match.inquiry.strand) != _position(key):
+            return
+        one = match.inquiry.reckon(self._rule, seat, len(found), RUNS, *about)
+        if one is None:
+            self._silent = key
+            self._changed()
+            return
+        found.append(one)
+        if len(found) < WORLDS:
+            self.table.scene.app.at_rest(lambda: self._reckon(key, seat, about))
+        else:
+            self._asked = None
+            self._changed()
+
+
+def _position(key: Any) -> tuple[Any, ...]:
+    return tuple(key[:2])
 
 
 class FightOdds:
-    """For one board."""
+    """For one board: of the fight under way, and of battles to come."""
 
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
-        self._key: Hashable = None
-        self._found: list[Expected] = []
-        self._asked = False
+        self._now = Reckoning(table, expected, lambda: table.desk.changed())
+        self._ahead = Reckoning(table, foreseen, self._draw)
 
-    def _seat(self) -> int | None:
-        """Whose knowledge counts: the viewer's, or in the open that of whoever is asked."""
-        decision = self.table.desk.decision
-        return self.table.eyes if self.table.eyes is not None else decision.seat if decision is not None else None
-
-    def told(self, fight: Fight) -> Expected | None:
-        """None until it is known; it is worked out beside what people do."""
-        seat = self._seat()
-        if seat is None or not fight.round or all(seat not in side for side in fight.sides):
-            return None
-        match = self.table.match
-        key = (len(match.session.log), seat, match.inquiry.strand, fight.on_ground)
-        if key != self._key:
-            self._key, self._found = key, []
-            self.table.scene.app.at_rest(lambda: self._reckon(key))
-        return self._mean() if len(self._found) == WORLDS else None
-
-    def _reckon(self, key: Hashable) -> None:
-        """One imagined world; the next one follows, unless the position has changed meanwhile."""
-        seat = self._seat()
-        if key != self._key or seat is None:
-            return
-        found = self.table.match.inquiry.reckon(expected, seat, len(self._found), RUNS)
-        if found is None:
-            return
-        self._found.append(found)
-        if len(self._found) < WORLDS:
-            self.table.scene.app.at_rest(lambda: self._reckon(key))
-        else:
+    def _draw(self) -> None:
+        self.table.scene.host.dirty = True
+        if self.table.board.fight is not None:
             self.table.desk.changed()
 
-    def _mean(self) -> Expected:
-        wins = [each.win for each in self._found]
-        win = (sum(one for one, _ in wins) / WORLDS, sum(other for _, other in wins) / WORLDS)
-        lost = [each.lost_cp for each in self._found if each.lost_cp is not None]
-        if not lost:
-            return Expected(win)
-        return Expected(win, (sum(one for one, _ in lost) / len(lost), sum(other for _, other in lost) / len(lost)))
+    def _seat(self) -> int | None:
+        """Whose knowledge counts: the viewer's; in the open that of whoever is asked, if he knows no more than all."""
+        table, decision = self.table, self.table.desk.decision
+        if table.eyes is not None or decision is None:
+            return table.eyes
+        facts = table.wording.facts
+        secrets = (facts.advantages or facts.alien_cards) and not table.match.settings.trust
+        return None if secrets and len(table.match.seats.humans) > 1 else decision.seat
+
+    def told(self, fight: Fight) -> Expected | None:
+        """Of the fight on the board; before its first round of what would be fought (not of a bombardment)."""
+        seat = self._knower(fight)
+        if seat is None:
+            return None
+        return self._now.told(seat) if fight.round else self._ahead.told(seat, fight.hex)
+
+    def is_coming(self, fight: Fight) -> bool:
+        """Whether it will be told, so that room can be kept for it."""
+        seat = self._knower(fight)
+        if seat is None:
+            return False
+        return self._now.is_coming(seat) if fight.round else self._ahead.is_coming(seat, fight.hex)
+
+    def _knower(self, fight: Fight) -> int | None:
+        """Whose knowledge counts, if he takes part; before the first round only who looks at the own things."""
+        seat = self._seat()
+        if seat is None or fight.bombs or all(seat not in side for side in fight.sides):
+            return None
+        return seat if fight.round or self.table.eyes is not None else None
+
+    def of_way(self, goal: Goal) -> Expected | None:
+        """Of the battle at the end of a way of the group under orders, with whoever goes along."""
+        table = self.table
+        seat, slot, gestures = table.eyes, marching(table.seen), table.gestures
+        first = own_group(table.seen, slot) if slot is not None else None
+        if seat is None or slot is None or first is None or not goal.enemies or goal.explores:
+            return None
+        if not (gestures.together or table.scene.top.shift):
+            return self._ahead.told(seat, goal.hex, (Coming(slot, gestures.sent(first["count"])),))
+        along = [each for each in own_groups(table.seen) if each["hex"] == first["hex"]]
+        able = [each for each in along if each["slot"] == slot or each["left"] >= len(goal.path)]
+        return self._ahead.told(seat, goal.hex, tuple(Coming(each["slot"], each["count"]) for each in able))
+
+    def of_hex(self, hex: int) -> Expected | None:
+        """Of a battle that is still to be fought in this phase."""
+        eyes = self.table.eyes
+        return self._ahead.told(eyes, hex) if eyes is not None and hex in self.table.seen["battles"] else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires.battle.cards import WreckArt
+from app.games.empires.battle.raid import RAID_OVER
 from app.games.empires.battle.tally import Share, lost_words, shares
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 WIDE, PAD, COUNTER = 520.0, 18.0, 44.0  # logical pixels
 LUCKY, UNLUCKY = Style(weight="semibold", role="good"), Style(weight="semibold", role="harm_text")
-LETTERS_A_SECOND, LEAST_MS = 12.0, 6000.0  # UX-85
+WHERE = {"battle_over": "space", "ground_over": "ground", RAID_OVER: "bombs"}
 
 
 class Outcome(Container):
@@ -34,24 +35,32 @@ class Outcome(Container):
 
     def __init__(self, table: EmpiresTable, desk: Desk, said: Mapping[str, Any], close: Callable[[], None]) -> None:
         self._table, self._desk = table, desk
-        where, how = "ground" if said["of"] == "ground_over" else "space", said["how"].replace("_", "-")
-        say = table.board.say
+        where, how = WHERE[said["of"]], said["how"].replace("_", "-")
+        say, hex, bombs = table.board.say, table.wording.hex(said["hex"]), said["of"] == RAID_OVER
         rows: list[Widget] = [
-            Caps(say("ended", hex=table.wording.hex(said["hex"]), rounds=said["rounds"])),
-            Paragraph(table.board.word(where, how, **self._leaders(said)), LEAD),
+            Caps(say("bombs-place", hex=hex) if bombs else say("ended", hex=hex, rounds=said["rounds"])),
+            Paragraph(table.board.word(where, how, **self._values(said)), LEAD),
         ]
         for share in shares(said):
-            rows += [Divider(plain=True), self._share(share)]
+            if share.dice or not bombs:  # a colony throws no dice
+                rows += [Divider(plain=True), self._share(share, fights=not bombs)]
         self._rows = ScrollArea(Column(rows, gap=8), id="outcome-page")
         self._button = Button(say("continue"), close, kind="main", id="outcome-continue")
         super().__init__([self._rows, self._button], id="outcome", region=True)
 
-    def _leaders(self, said: Mapping[str, Any]) -> dict[str, object]:
+    def _values(self, said: Mapping[str, Any]) -> dict[str, object]:
         words = self._table.wording
-        return {"attacker": words.owners(said["sides"][0]), "defender": words.owners(said["sides"][1])}
+        found: dict[str, object] = {
+            "attacker": words.owners(said["sides"][0]),
+            "defender": words.owners(said["sides"][1]),
+        }
+        if said["of"] == RAID_OVER:
+            world = self._table.board.world(bool(said["homeworld"]))
+            found |= {"world": world, "before": said["before"], "value": said["value"]}
+        return found
 
-    def _share(self, share: Share) -> Widget:
-        """One owner: wrecks with their names, dice, and how lucky he was."""
+    def _share(self, share: Share, fights: bool) -> Widget:
+        """One owner: wrecks with their names, where there could be any; dice, and how lucky he was."""
         table, words = self._table, self._table.wording
         owner = owner_of(len(table.seen["seats"]), share.owner)
         lost: list[Widget] = [
@@ -59,10 +68,9 @@ class Outcome(Container):
             for what, count in share.losses
         ]
         say, what = table.board.say, lost_words(words, share)
-        told: list[Widget] = [
-            Paragraph(table.owner_name(share.owner), STRONG),
-            Paragraph(say("lost", what=what) if what else say("lost-nothing"), TOLD),
-        ]
+        told: list[Widget] = [Paragraph(table.owner_name(share.owner), STRONG)]
+        if fights:
+            told.append(Paragraph(say("lost", what=what) if what else say("lost-nothing"), TOLD))
         if share.dice:
             told.append(Paragraph(say("luck", dice=share.dice, hits=share.hits, hoped=share.hoped), NOTE))
         if share.dice and share.luck:
@@ -70,11 +78,6 @@ class Outcome(Container):
             said = say("lucky" if lucky else "unlucky", by=abs(share.luck))
             told.append(Paragraph(said, LUCKY if lucky else UNLUCKY))
         return Column([*told, Wrap(lost, gap=8)] if lost else told, gap=2)
-
-    def reading_ms(self) -> float:
-        """How long it stays by itself."""
-        letters = sum(len(widget.text) for widget in self.walk() if isinstance(widget, (Label, Paragraph)))
-        return max(LEAST_MS, 1000.0 * letters / LETTERS_A_SECOND)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         inner, pad = prompt_context(ctx), ctx.px(PAD)

@@ -1,4 +1,4 @@
-"""The places of a side: its name, its lines, and where its screened units lie."""
+"""The places of a side: its name with its screened units beside it, and its lines."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ import pygame
 
 from app.games.empires.pages.rows import NOTE
 from app.ui.colour import with_alpha
-from app.ui.context import Context
-from app.ui.labels import Caps, Paragraph
-from app.ui.layout import Column, Container, Pad, Wrap
+from app.ui.context import Context, Style
+from app.ui.labels import Caps, Label, Paragraph
+from app.ui.layout import Container, Pad, Row, Wrap
 from app.ui.paint import plate
 from app.ui.widget import Widget
 
+BONUS = Style(size="small", weight="semibold", role="good")
+HEAD, GAP = 36.0, 10.0  # logical pixels: the height of a side's name, with screened units beside it; between halves
 
-class ScreenPlace(Container):
-    """Where screened units of a side lie; units may be dropped there while it is asked who is screened."""
 
-    def __init__(self, name: str, cards: Sequence[Widget], words: str, *, side: int) -> None:
-        rows: list[Widget] = [Caps(name)]
-        if words:
-            rows.append(Paragraph(words, NOTE))
-        if cards:
-            rows.append(Wrap(cards, gap=6))
-        self._content = Pad(Column(rows, gap=4), x=10, y=6)
-        super().__init__([self._content], id=f"screen-place-{side}")
-        self.over = False
+class DropPlace(Container):
+    """A frame around something; units may be dropped on it. `plain`: it is a place at rest, too."""
+
+    def __init__(self, content: Widget, *, id: str, plain: bool) -> None:
+        super().__init__([content], id=id)
+        self._content, self._plain = content, plain
+        self.over = False  # something is held over it
 
     def width(self, ctx: Context) -> int:
         return self._content.width(ctx)
@@ -40,10 +38,35 @@ class ScreenPlace(Container):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme = ctx.theme
-        fill = with_alpha(theme.sunken, 0.7)
-        rim = with_alpha(theme.chosen if self.over else theme.legal, 1.0)
-        surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, rim, ctx.px(3 if self.over else 1)), self.rect)
+        fill = with_alpha(theme.sunken, 0.6)
+        rest = theme.hairline if self._plain else theme.legal
+        rim, edge = with_alpha(theme.chosen if self.over else rest, 1.0), ctx.px(3 if self.over else 1)
+        surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, rim, edge), self.rect)
         super().draw(ctx, surface)
+
+
+class ScreenPlace(DropPlace):
+    """Where screened units of a side lie; units may be dropped there while it is asked who is screened."""
+
+    def __init__(self, name: str, cards: Sequence[Widget], words: str, *, side: int) -> None:
+        told: list[Widget] = [Paragraph(f"{name}: {words}" if words else name, NOTE)]
+        rows = [*told, Wrap(cards, gap=6)] if cards else told
+        content = Pad(Row(rows, gap=10, flex={len(rows) - 1: 1.0}), x=10, y=4)
+        super().__init__(content, id=f"screen-place-{side}", plain=False)
+
+
+class SideHead(Row):
+    """The name of a side, its bonus, its screened units; as high with those as without, where there may be some."""
+
+    def __init__(self, words: str, bonus: str, screened: Widget | None, *, tall: bool) -> None:
+        parts: list[Widget] = [Caps(words), *([Label(bonus, BONUS)] if bonus else [])]
+        parts += [screened] if screened is not None else []
+        super().__init__(parts, gap=12, flex={len(parts) - 1: 1.0} if screened is not None else {})
+        self._tall = tall
+
+    def height(self, ctx: Context, width: int) -> int:
+        least = ctx.px(HEAD * ctx.text_scale**0.7) if self._tall else 0
+        return max(least, super().height(ctx, width))
 
 
 class SidePlace(Container):
@@ -63,3 +86,19 @@ class SidePlace(Container):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         self._lines.place(ctx, rect)
+
+
+class Halves(Container):
+    """Two places of one height, above each other: neither moves when units go from one to the other."""
+
+    def _high(self, ctx: Context, width: int) -> int:
+        return max(child.height(ctx, width) for child in self.children())
+
+    def height(self, ctx: Context, width: int) -> int:
+        return 2 * self._high(ctx, width) + ctx.px(GAP)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        high = max(self._high(ctx, rect.width), (rect.height - ctx.px(GAP)) // 2)
+        for number, child in enumerate(self.children()):
+            child.place(ctx, pygame.Rect(rect.x, rect.y + number * (high + ctx.px(GAP)), rect.width, high))

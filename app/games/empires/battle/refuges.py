@@ -38,6 +38,7 @@ class HexSpot(Pressable):
         super().__init__(action, id=id, tip=tip)
         self.focusable = action is not None
         self.look, self.name, self.here = look, name, here
+        self.over = False  # a line is held over it
 
     def target(self) -> bool:
         return True
@@ -63,7 +64,7 @@ class HexSpot(Pressable):
                 homeworld=self.look.colony.homeworld,
             )  # fmt: skip
             surface.blit(disc, disc.get_rect(midtop=(box.centerx, box.y + box.height // 8)))
-        rim = theme.chosen if self.hot and usable else theme.legal if usable else theme.hairline
+        rim = theme.chosen if (self.hot or self.over) and usable else theme.legal if usable else theme.hairline
         pygame.draw.polygon(surface, rim, outline, ctx.px(3 if usable else 1))
         drawn = written(ctx, self.name, WORDS)
         low = self.look.colony is not None or self.here

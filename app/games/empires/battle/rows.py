@@ -23,6 +23,8 @@ class ClassColumn(NamedTuple):
     sign: Widget
     above: Sequence[Widget]
     below: Sequence[Widget]
+    lost_above: Sequence[Widget] = ()  # wrecks, on the strip between the lines: at the left, and at the right
+    lost_below: Sequence[Widget] = ()
 
 
 class ClassSign(Widget):
@@ -63,9 +65,28 @@ class ClassSign(Widget):
 class LineGrid(Container):
     """See the module."""
 
-    def __init__(self, columns: Sequence[ClassColumn]) -> None:
-        super().__init__([widget for column in columns for widget in (*column.above, column.sign, *column.below)])
+    def __init__(self, columns: Sequence[ClassColumn], high: int = 0) -> None:
+        every = [
+            (*column.above, column.sign, *column.lost_above, *column.lost_below, *column.below) for column in columns
+        ]
+        super().__init__([widget for column in every for widget in column])
         self.columns = list(columns)
+        self.high = high  # of every card; 0: as high as it must be
+
+    def tallest(self, ctx: Context, width: int) -> int:
+        """The height of the card that needs most."""
+        piles = [
+            (card, self._wide(ctx, width, len(block)))
+            for block in self._blocks(ctx, width)
+            for column in block
+            for card in (*column.above, *column.below)
+        ]
+        return max((card.height(ctx, wide) for card, wide in piles), default=0)
+
+    def is_wide_enough(self, ctx: Context, width: int, least: int) -> bool:
+        """Whether all columns lie beside each other, each at least as wide."""
+        blocks = self._blocks(ctx, width)
+        return len(blocks) == 1 and self._wide(ctx, width, len(blocks[0])) >= least
 
     def _at_once(self, ctx: Context, width: int) -> int:
         """How many columns lie beside each other."""
@@ -85,7 +106,10 @@ class LineGrid(Container):
         return min(most, (width - ctx.px(GAP) * (columns - 1)) // columns)
 
     def _stack(self, ctx: Context, cards: Sequence[Widget], wide: int) -> int:
-        return sum(card.height(ctx, wide) for card in cards) + ctx.px(GAP) * max(0, len(cards) - 1)
+        return sum(self._high(ctx, card, wide) for card in cards) + ctx.px(GAP) * max(0, len(cards) - 1)
+
+    def _high(self, ctx: Context, card: Widget, wide: int) -> int:
+        return self.high or card.height(ctx, wide)
 
     def _heights(self, ctx: Context, block: Sequence[ClassColumn], wide: int) -> tuple[int, int]:
         """Of the attackers' cards and of the defenders'."""
@@ -114,12 +138,24 @@ class LineGrid(Container):
             for number, column in enumerate(block):
                 x = left + number * (wide + gap)
                 column.sign.place(ctx, pygame.Rect(x, strip, wide, ctx.px(STRIP)))
+                self._wrecks(ctx, column, pygame.Rect(x, strip, wide, ctx.px(STRIP)))
                 self._pile(ctx, column.above, x, strip - gap - self._stack(ctx, column.above, wide), wide)
                 self._pile(ctx, column.below, x, strip + ctx.px(STRIP) + gap, wide)
             y = strip + ctx.px(STRIP) + gap + below + 2 * gap
 
+    def _wrecks(self, ctx: Context, column: ClassColumn, strip: pygame.Rect) -> None:
+        """At both sides of the letter, as many as there is room for."""
+        half = (strip.width - round(ctx.px(STRIP) * 1.6)) // 2
+        for wrecks, x in ((column.lost_above, strip.left), (column.lost_below, strip.right - half)):
+            left = half
+            for view in wrecks:
+                wide = view.width(ctx)
+                view.visible = wide <= left
+                view.place(ctx, pygame.Rect(x + half - left, strip.y, wide, strip.height))
+                left -= wide
+
     def _pile(self, ctx: Context, cards: Sequence[Widget], x: int, y: int, wide: int) -> None:
         for card in cards:
-            high = card.height(ctx, wide)
+            high = self._high(ctx, card, wide)
             card.place(ctx, pygame.Rect(x, y, wide, high))
             y += high + ctx.px(GAP)

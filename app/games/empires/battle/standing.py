@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from app.games.empires.battle.answers import FIRE, GROUND_FIRE
 from app.games.empires.keys import RESOLVE
-from app.table.choose import FormChoice
+from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
 from app.table.menus import closing
 from app.ui.buttons import Button, LowButton
 from app.ui.context import DIM
@@ -14,11 +15,25 @@ from app.ui.dialog import Dialog
 from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
-from rules.empires.battle.standing import ALL_ROUNDS, POLICIES, StandingOrder, by_order, may_order
+from rules.empires.battle.standing import (
+    ALL_ROUNDS,
+    BEAM,
+    POLICIES,
+    SUPPORT,
+    WITHDRAW,
+    StandingOrder,
+    by_order,
+    is_in_force,
+    may_order,
+    moment,
+)
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
     from app.table.desk import Desk
+
+PROPOSED = (SUPPORT, BEAM)
+LEAVING = (FIRE, GROUND_FIRE)  # questions in which lines leave, one after the other
 
 
 class StandingOrders:
@@ -27,6 +42,7 @@ class StandingOrders:
     def __init__(self, board: BattleBoard) -> None:
         self.board = board
         self.policy = POLICIES[0]
+        self._proposed: Choice | None = None  # the question that an answer was proposed to
 
     def offers(self, desk: Desk) -> bool:
         decision = desk.decision
@@ -55,11 +71,24 @@ class StandingOrders:
         )
         return [which, now, whole]
 
+    def propose(self, desk: Desk) -> None:
+        """Who is supported or held begins as an order would have it, instead of with nobody."""
+        choice, fight = desk.choice, self.board.now(desk)
+        if choice is self._proposed or not isinstance(choice, SplitChoice) or fight is None:
+            return
+        self._proposed = choice
+        if choice.decision.prompt in PROPOSED:
+            order = StandingOrder(self.policy, fight.hex)
+            value = self.board.table.match.inquiry.reckon(by_order, choice.decision.seat, choice.decision, order)
+            if value is not None:
+                choice.lay(value)
+
     def given(self) -> StandingOrder | None:
         """An order that is still in force (UX-37)."""
         match = self.board.table.match
         found = (match.stops[seat].straight for seat in match.seats.humans)
-        return next((order for order in found if isinstance(order, StandingOrder)), None)
+        orders = (order for order in found if isinstance(order, StandingOrder))
+        return next((order for order in orders if match.inquiry.reckon(is_in_force, order)), None)
 
     def end(self) -> None:
         """Whoever has given an order is asked again."""
@@ -69,19 +98,46 @@ class StandingOrders:
                 match.stops[seat].straight = None
         self.board.table.scene.words()
 
+    def may_leave_together(self, desk: Desk) -> bool:
+        """Whether there is anybody else of this owner who could leave at his moment."""
+        fight, decision, by = self.board.fight, desk.decision, self.board.answers.by(desk)
+        if fight is None or decision is None or decision.prompt not in LEAVING:
+            return False
+        own = [line for line in fight.lines if line.owner == decision.seat and line.number != by]
+        return any(not {"stays", "screened"} & {*line.badges} for line in own)
+
+    def leave(self, desk: Desk, option: Any) -> None:
+        """The line under orders retreats, and, if that was said, everybody else who may as soon as he is asked."""
+        decision, fight, answers = desk.decision, self.board.fight, self.board.answers
+        together = answers.together or self.board.table.scene.top.shift
+        if decision is None or fight is None or not together or not self.may_leave_together(desk):
+            desk.pick_option(option)
+            return
+        choice = desk.choice
+        value = choice.whole(option) if isinstance(choice, OneChoice) else None
+        if value is not None:
+            now = self.board.table.match.inquiry.reckon(moment)
+            self._give(desk, value, StandingOrder(WITHDRAW, fight.hex, ALL_ROUNDS, option[-1], now))
+
+    def _give(self, desk: Desk, value: Any, order: StandingOrder) -> None:
+        decision, table = desk.decision, self.board.table
+        assert decision is not None
+        table.scene.note(decision, value)
+        table.scene.attempt(lambda: table.match.go_straight(decision.seat, value, order))
+
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""
         decision, fight, table = desk.decision, self.board.fight, self.board.table
         if decision is None or fight is None or not self.offers(desk):
             return
-        order = StandingOrder(self.policy, fight.hex, ALL_ROUNDS if whole else fight.round)
+        until, now = ALL_ROUNDS if whole else fight.round, table.match.inquiry.reckon(moment)
+        order = StandingOrder(self.policy, fight.hex, until, fight=now)
         choice = desk.choice
         value = choice.value() if isinstance(choice, FormChoice) and choice.changed else None  # who is screened already
         if value is None:
             value = table.match.inquiry.reckon(by_order, decision.seat, decision, order)
         if value is not None:
-            table.scene.note(decision, value)
-            table.scene.attempt(lambda: table.match.go_straight(decision.seat, value, order))
+            self._give(desk, value, order)
 
     def choose(self) -> None:
         """A dialog with all ways of fighting, each in a sentence."""

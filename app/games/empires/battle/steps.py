@@ -37,7 +37,8 @@ OF_PROMPT = {
 }  # fmt: skip
 THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")
-TRAY, DIE, EDGE = 116.0, 34.0, 12.0  # logical pixels: the height of the tray, a die, its rim
+# Logical pixels: the height of the tray, in a window lower than this; a die, its rim.
+TRAY, LOW_TRAY, LOW, DIE, EDGE = 116.0, 84.0, 700.0, 34.0, 12.0
 
 
 def step_now(fight: Fight, asked: Collection[str]) -> str:
@@ -45,6 +46,8 @@ def step_now(fight: Fight, asked: Collection[str]) -> str:
     found = next((OF_PROMPT[prompt] for prompt in asked if prompt in OF_PROMPT), None)
     if found is not None:
         return found
+    if fight.bombs:
+        return AFTER
     if not fight.round:
         return MINES
     return FIRE if fight.order or fight.firing >= 0 else AFTER
@@ -96,15 +99,15 @@ def step_list(names: Sequence[str], words: Sequence[str], now: str) -> Widget:
 class DiceTray(Widget):
     """The tray of the board. What was thrown last lies in it; what is thrown now tumbles over it."""
 
-    def __init__(self, desk: Desk, last: Rolling | None, words: str, laid: Callable[[pygame.Rect], None]) -> None:
+    def __init__(self, desk: Desk, last: Rolling | None, laid: Callable[[pygame.Rect], None]) -> None:
         super().__init__(id="battle-tray")
-        self._desk, self._last, self._words, self._laid = desk, last, words, laid
+        self._desk, self._last, self._laid = desk, last, laid
 
     def width(self, ctx: Context) -> int:
         return ctx.px(180)
 
     def height(self, ctx: Context, width: int) -> int:
-        return ctx.px(TRAY)
+        return ctx.px(TRAY if ctx.size[1] >= ctx.px(LOW) else LOW_TRAY)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
@@ -127,7 +130,7 @@ class DiceTray(Widget):
             draw_tray(ctx, surface, self.inner)
 
     def spoken(self) -> str:
-        return self._words
+        return self._last.thrown.total if self._last is not None else ""
 
 
 def tray_for(ctx: Context, size: tuple[int, int], dice: int) -> Tray:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from app.games.empires.ledger.sheet import LISTS, RESEARCH, Sheet
-from app.games.empires.ledger.treasury import capital
 from app.games.empires.pages.rows import NOTE, Touchable
+from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
 from app.ui.colour import with_alpha

@@ -60,12 +60,12 @@ class Ledger:
         if sheet is None:
             return None
         made: list[Widget] = []
+        if sheet.choice.changed:  # at the left of the others, so that none of them moves when it comes
+            made.append(LowButton(self.word("back"), doing(desk.back), icon="undo", id="form-back"))
         kept = self._last.get(sheet.choice.decision.seat)
         if kept and any(kept.values()):
             again = partial(sheet.write_again, kept, lambda: not sheet.choice.problems())
             made.append(LowButton(self.word("again"), self.doing(desk, again), id="ledger-again"))
-        if sheet.choice.changed:
-            made.append(LowButton(self.word("back"), doing(desk.back), icon="undo", id="form-back"))
         return made
 
     def panel(self, desk: Desk) -> Widget | None:

@@ -10,7 +10,8 @@ from app.table.choose import AmountChoice, Choice, FormChoice, SomeChoice
 PROMPT = "empires.economy.sheet"
 SCUTTLE, BID, CONVERT, RESEARCH, BUILD = "scuttle", "bid", "convert", "research", "build"
 LISTS = ("research", "research_after", "scrap", "cards")  # fields in which things are named
-NUMBERS = ("grants", "troops", "free_troops", "centres")  # fields in which each thing has a number
+TROOPS = "troops"
+NUMBERS = ("grants", TROOPS, "free_troops", "centres")  # fields in which each thing has a number
 
 
 class Sheet:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from app.games.empires.counters import UnitArt
 from app.games.empires.designer.drawing import Drawing
-from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, Sheet
-from app.games.empires.ledger.treasury import SMALL, capital
+from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, TROOPS, Sheet
+from app.games.empires.ledger.treasury import SMALL
 from app.games.empires.pages.rows import NOTE, ArtView
+from app.games.empires.routes import own_group, own_groups
+from app.text.speech import capital
 from app.ui.buttons import LowButton
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 YARD = Style(size="small", weight="semibold", role="brass_light")
 PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logical pixels
 PICTURE = 30.0
+PRICES = {BUILD: "units", TROOPS: "troops"}  # where the view of the sheet has them
 # Warships by size, then those with a task of their own, then what stays where it is.
 ORDER = (
     "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique_ship", "carrier",
@@ -44,6 +48,7 @@ class Ware(NamedTuple):
     thing: str
     joins: int | None  # the slot of the group that it joins
     like: int | None = None  # the slot of an older group that it is equipped like (SE-7.5.3)
+    beside: bool = False  # whether it could join a group there instead
 
 
 class Capacity(Widget):
@@ -88,7 +93,8 @@ def _order(ware: Ware) -> tuple[bool, int, str, bool]:
 
 
 def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
-    own = {group["slot"]: group["hex"] for owner in ledger.table.seen["counters"] for group in owner["own"] or ()}
+    """Where ships are built comes first: there is most to buy."""
+    own = {group["slot"]: group["hex"] for group in own_groups(ledger.table.seen)}
     found: dict[int, list[Ware]] = {}
     for field in (BUILD, *NUMBERS[1:]):
         for place, slot in enumerate(sheet.slots(field)):
@@ -98,7 +104,14 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
             where = own[int(group)] if joins else int(hex)
             ware = Ware(field, place, thing, int(group) if joins else None, int(like) if like else None)
             found.setdefault(where, []).append(ware)
-    return dict(sorted(found.items()))
+    yards = {place for place, _ in ledger.table.seen["sheet"]["yards"]}
+    return {hex: _told_apart(found[hex]) for hex in sorted(found, key=lambda hex: (hex not in yards, hex))}
+
+
+def _told_apart(wares: list[Ware]) -> list[Ware]:
+    """Two lines for the same unit say how they differ."""
+    joined = {ware.thing for ware in wares if ware.joins is not None}
+    return [ware._replace(beside=ware.joins is None and ware.like is None and ware.thing in joined) for ware in wares]
 
 
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
@@ -116,7 +129,7 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
 def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
     """The technology that a unit still needs, besides what is bought on this sheet (SE-7.5.4)."""
     known, levels = ledger.table.wording.facts, ledger.table.seen["sheet"]["levels"]
-    needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else {}
+    needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else _schooling(ledger, ware)
     if ware.thing == known.units[known.unique].id and Drawing.stands_in(sheet.choice):
         needs = Drawing(sheet.choice).needs
     bought = sheet.chosen(RESEARCH)
@@ -125,14 +138,35 @@ def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
     return ledger.word("lacks", technologies=", ".join(named)) if named else ""
 
 
+def _schooling(ledger: Ledger, ware: Ware) -> Mapping[str, int]:
+    """CL-14.2.2: the Ground Combat that a kind of ground unit needs."""
+    known = ledger.table.wording.facts
+    combat = known.technologies[known.ground_combat].id
+    return next(({combat: each.level} for each in known.troops if each.id == ware.thing), {})
+
+
 def _words(ledger: Ledger, ware: Ware) -> str:
-    words, price = ledger.table.wording, ledger.table.seen["sheet"]["units"].get(ware.thing)
+    words, price = ledger.table.wording, ledger.table.seen["sheet"].get(PRICES.get(ware.field, ""), {}).get(ware.thing)
     said = capital(words.thing(ware.thing))
     if ware.joins is not None:
-        said = ledger.word("joins", unit=said)
+        said = _joining(ledger, said, own_group(ledger.table.seen, ware.joins))
+    elif ware.beside:
+        said = ledger.word("apart", unit=said)
     if ware.like is not None:
         said = ledger.word("like", unit=said, group=words.group(ware.like))
-    return ledger.word("ware", unit=said, cp=price) if price is not None and ware.field == BUILD else said
+    return said if price is None else ledger.word("ware", unit=said, cp=price)
+
+
+def _joining(ledger: Ledger, unit: str, group: Mapping[str, Any] | None) -> str:
+    """What joins a group has its equipment (SE-7.5.5): one that lacks a level says what it carries, or the same price
+    would buy less unnoticed."""
+    count = group["count"] if group else 0
+    if group is None or group["refit"] is None:
+        return ledger.word("joins", unit=unit, count=count)
+    carried = ledger.table.wording.levels(group["tech"], above_start=True)
+    if not carried:
+        return ledger.word("joins-bare", unit=unit, count=count)
+    return ledger.word("joins-older", unit=unit, count=count, technology=carried)
 
 
 def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.ledger.sheet import BID, CONVERT, SCUTTLE, Sheet
+from app.games.empires.log_words import INCOME
+from app.text.speech import capital, signed
 from app.ui.buttons import LowButton
 from app.ui.context import STRONG, Style
 from app.ui.labels import Caps, Divider, Label, Paragraph
@@ -20,25 +22,22 @@ if TYPE_CHECKING:
 
 SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
 HAVE = "have"
-INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
 OTHER = "other"
 NEWEST = 16  # lines of the log: income comes with the answer before the sheets
+DUES = (HAVE, "upkeep", "debt")  # they stand before anything is bought
 PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert", "redesign")
 
 
 def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
-    rows: list[Widget] = [Caps(ledger.word("purse"))]
-    left, rp = 0, 0
-    for line in sheet.lines():
-        left, rp = left + line.cp, rp + line.rp
-        if line.what == HAVE and not line.id:
-            rows += _income(ledger, line.cp)
-        elif line.cp or line.rp:
-            rows.append(_line(_words(ledger, sheet, line), _signed(line.cp, line.rp)))
-    total = f"{left}" if not rp else f"{left} · {rp} RP"
-    style = STRONG if left >= 0 else WRONG
-    rows.append(Divider(plain=True))
-    rows.append(Row([Label(ledger.word("left"), STRONG), Label(total, style, id="ledger-left")], flex={0: 1.0}))
+    lines = sheet.lines()
+    due = [line for line in lines if line.what in DUES]
+    rows: list[Widget] = [Caps(ledger.word("purse")), *_lines(ledger, sheet, due)]
+    if any(line.cp < 0 for line in due):  # what is left of the purse before anything is bought
+        rows += [Divider(plain=True), _line(ledger.word("free"), _sum(ledger, due), "ledger-free")]
+    rows += _lines(ledger, sheet, [line for line in lines if line.what not in DUES])
+    left = sheet.left()
+    total = Label(_sum(ledger, lines), STRONG if left >= 0 else WRONG, id="ledger-left")
+    rows += [Divider(plain=True), Row([Label(ledger.word("left"), STRONG), total], flex={0: 1.0})]
     most = ledger.table.seen["sheet"]["saved"]
     if left > most:
         rows.append(Paragraph(ledger.word("unsaved", cp=left - most, most=most), Style(size="small", role="warn")))
@@ -51,8 +50,23 @@ def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     return Column([*rows, *_scuttling(ledger, desk, sheet)], gap=6, id="ledger-treasury", region=True)
 
 
-def _line(words: str, number: str) -> Widget:
-    return Row([Paragraph(words, SMALL), Label(number, SMALL)], flex={0: 1.0})
+def _lines(ledger: Ledger, sheet: Sheet, lines: Iterable[Any]) -> list[Widget]:
+    made: list[Widget] = []
+    for line in lines:
+        if line.what == HAVE and not line.id:
+            made += _income(ledger, line.cp)
+        elif line.cp or line.rp:
+            made.append(_line(_words(ledger, sheet, line), _signed(ledger, line.cp, line.rp)))
+    return made
+
+
+def _line(words: str, number: str, id: str = "") -> Widget:
+    return Row([Paragraph(words, SMALL), Label(number, SMALL, id=id)], flex={0: 1.0})
+
+
+def _sum(ledger: Ledger, lines: Sequence[Any]) -> str:
+    cp, rp = sum(line.cp for line in lines), sum(line.rp for line in lines)
+    return f"{signed(cp)} · {ledger.word('rp', number=signed(rp))}" if rp else signed(cp)
 
 
 def _income(ledger: Ledger, have: int) -> list[Widget]:
@@ -61,10 +75,10 @@ def _income(ledger: Ledger, have: int) -> list[Widget]:
     newest = match.history(max(0, len(match.session.log) - NEWEST))
     came = earned(event for line in reversed(newest) for event in reversed(line.events))
     saved = have - sum(cp for _, cp in came.values())
-    made = [_line(ledger.word(f"income-{why}", count=count), _signed(cp, 0)) for why, (count, cp) in came.items()]
+    made = [_line(ledger.word(f"income-{why}", count=count), _signed(ledger, cp)) for why, (count, cp) in came.items()]
     if not came:
-        return [_line(ledger.word("line-have"), _signed(have, 0))]
-    return [_line(ledger.word("saved"), _signed(saved, 0)), *made] if saved else made
+        return [_line(ledger.word("line-have"), _signed(ledger, have))]
+    return [_line(ledger.word("saved"), _signed(ledger, saved)), *made] if saved else made
 
 
 def earned(events: Iterable[Event]) -> dict[str, tuple[int, int]]:
@@ -114,10 +128,8 @@ def _scuttling(ledger: Ledger, desk: Desk, sheet: Sheet) -> list[Widget]:
     return [Caps(ledger.word("scuttle")), *lines]
 
 
-def capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
-
-
-def _signed(cp: int, rp: int) -> str:
-    told = [f"{number:+d}{unit}".replace("-", "−") for number, unit in ((cp, ""), (rp, " RP")) if number]
+def _signed(ledger: Ledger, cp: int, rp: int = 0) -> str:
+    told = [signed(cp, plus=True)] if cp else []
+    if rp:
+        told.append(ledger.word("rp", number=signed(rp, plus=True)))
     return " · ".join(told)

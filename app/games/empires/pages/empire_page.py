@@ -9,6 +9,7 @@ from app.games.empires.pages.machines import machines_told
 from app.games.empires.pages.rows import NOTE, TOLD
 from app.table.module import SidePage
 from app.table.seat_symbol import SeatSymbol
+from app.text.speech import capital
 from app.ui.context import STRONG
 from app.ui.labels import Caps, Divider, Paragraph
 from app.ui.layout import Column, Row
@@ -63,7 +64,7 @@ def _told(table: EmpiresTable, seat: int) -> list[str]:
     levels = seen["tech"] if seen["tech"] is not None else seen["seen"]
     words = table.wording.levels(levels)
     if words:
-        told.append(words if seen["tech"] is not None else table.say("page-last-seen", levels=words))
+        told.append(capital(words) if seen["tech"] is not None else table.say("page-last-seen", levels=words))
     design = table.seen["designs"][seat]["design"] if table.seen["designs"] else None
     if design:
         told.append(table.say("page-design", design=table.wording.design(design)))

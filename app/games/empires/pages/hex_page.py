@@ -9,16 +9,20 @@ from app.games.empires.counters import Counter, FlagArt, ShieldArt, ShipArt, slo
 from app.games.empires.looks import HexLook, owner_of
 from app.games.empires.pages.machines import machine_note
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
+from app.games.empires.plan import chart_of
 from app.games.empires.routes import own_group
 from app.table.module import SidePage
+from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.labels import Caps, Divider, Icon, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
+from rules.empires.words import SCUTTLES, WATCHES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
+STANDING = {SCUTTLES: "page-scuttles", WATCHES: "page-watches"}  # orders that hold until they are lifted
 FLAG = 30.0  # width of a fleet marker, at 100 % text
 
 
@@ -115,9 +119,12 @@ def _ground(table: EmpiresTable, hex: int, look: HexLook) -> list[str]:
         told = [table.say("page-home", seat=table.seat_name(look.home))]
     else:
         told = [table.texts(message_id("empires-table-page", look.ground))]
+    if look.entry:
+        low = 2 * chart_of(table.seen["map"]).starts.index(hex) + 1  # SE-24.3: two faces of the die for each
+        told.append(table.say("page-entry", faces=f"{low}–{low + 1}"))
     open_ = [*([look.terrain] if look.terrain else []), *look.lying]
     if open_:
-        told.append(table.wording.markers(open_))
+        told.append(capital(table.wording.markers(open_)))
     if look.closed:
         told.append(table.say("page-closed", count=look.closed))
     partners = [there for pair in table.seen["warps"] if hex in pair for there in pair if there != hex]
@@ -206,7 +213,7 @@ def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
 
 
 def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
-    """Technology, whether others see it, and steps left, of an own group."""
+    """Technology, whether others see it, standing orders, and steps left, of an own group."""
     told = [_design(table, group), table.wording.levels(group["tech"]), _crew(table, group)]
     if group["hold"]:
         told.append(table.say("page-hold", troops=table.wording.troops(group["hold"])))
@@ -215,6 +222,7 @@ def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     told.append(table.say("page-open" if group["up"] else "page-covered"))
     if group["refit"] is not None:
         told.append(table.say("page-refit-here" if group["refit"]["here"] else "page-refit", cp=group["refit"]["cp"]))
-    if group["left"]:
+    told += [table.say(name) for note, name in STANDING.items() if group["notes"] & note]
+    if group["left"] and group["slot"] in (table.seen["movers"] or (group["slot"],)):
         told.append(table.say("page-left", steps=group["left"]))
     return " · ".join(part for part in told if part)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.text.speech import capital
 from app.ui.buttons import Pressable
 from app.ui.colour import with_alpha
 from app.ui.context import STRONG, Context, Style
@@ -79,7 +80,7 @@ class ThingRow(Touchable):
     """A picture, a name and a note; pressing it shows the thing on the map."""
 
     def __init__(self, picture: Widget, name: str, note: str, action: Callable[[], None] | None, id: str) -> None:
-        words: list[Widget] = [Paragraph(name, STRONG)]
+        words: list[Widget] = [Paragraph(capital(name), STRONG)]
         if note:
-            words.append(Paragraph(note, NOTE))
+            words.append(Paragraph(capital(note), NOTE))
         super().__init__(Row([picture, Column(words, gap=1)], gap=10, flex={1: 1.0}), name, action, id)

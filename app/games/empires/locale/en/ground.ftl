@@ -37,7 +37,10 @@ reason-empires-troops-die = So many must be chosen: { $number }.
 reason-empires-not-free = Not for nothing: { $unit }.
 reason-empires-too-many-troops = In this phase the colony at { $hex } raises { $most } at most.
 reason-empires-free-troops = Free ground units: { $most } at most, one on each colony.
-reason-empires-no-rp = { $missing } RP are missing.
+reason-empires-no-rp = { $missing ->
+    [one] One RP is missing.
+   *[other] { $missing } RP are missing.
+}
 reason-empires-one-centre = There is room for one centre only at { $hex }.
 empires-cause-support = support by Grav Armor
 empires-cause-troops = ground units aboard

@@ -2,7 +2,7 @@
 
 reason-empires-hint-best = Of all the ways looked at, this one promised the most.
 reason-empires-hint-end = All groups that have something to do have moved.
-reason-empires-hint-group = This group has the most urgent task: { $unit }.
+reason-empires-hint-group = This group has the most urgent task.
 reason-empires-hint-done = There is nothing more for this group to do now.
 reason-empires-hint-attack = At { $hex } an enemy can be beaten, or must be stopped.
 reason-empires-hint-raid = The colony at { $hex } lies open to an attack.

@@ -1,28 +1,34 @@
 # The page of the ledger
 
 empires-ledger-purse = Treasury
-empires-ledger-line-have = CP
+empires-ledger-line-have = In the treasury
 empires-ledger-line-have-rp = RP
 empires-ledger-line-upkeep = Maintenance
 empires-ledger-line-debt = Debt for the Empire Advantage
 empires-ledger-line-bid = Bid
 empires-ledger-line-convert = Turned into RP
+empires-ledger-free = To spend
 empires-ledger-left = Left
 empires-ledger-scuttle = Scuttle groups
 empires-ledger-level = { $technology } { $level } › { $next } · { $cp } CP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Shop
-empires-ledger-ware = { $unit } · { $cp } CP
+empires-ledger-ware = { $unit } · { $cp } CP
 empires-ledger-vintage = With older equipment…
 empires-ledger-like = { $unit }, equipped like { $group }
-empires-ledger-joins = { $unit }, joining a group
+empires-ledger-joins = { $unit }, joining the { $count } there
+empires-ledger-joins-bare = { $unit }, joining the { $count } there, without new technology
+empires-ledger-joins-older = { $unit }, joining the { $count } there (only { $technology })
+empires-ledger-apart = { $unit }, as a counter of its own
 empires-ledger-colony = Colony { $hex }
 empires-ledger-yard = Shipyards at { $hex }: { $free } of { $all } hulls free
+empires-ledger-seal = Seal the sheet
 empires-ledger-again = As last time
 empires-ledger-back = Take back
 empires-ledger-saved = Saved
 empires-ledger-unsaved = { $cp } CP will be lost: at most { $most } can be saved.
 empires-ledger-price = { $cp } CP
+empires-ledger-rp = { $number } RP
 empires-ledger-branch-war = Warships
 empires-ledger-branch-space = Space travel
 empires-ledger-branch-works = Works

@@ -8,5 +8,5 @@ empires-lobby-face-more = { $face }: roll { $count } times
 setup-group-empires-scenario = Scenario
 setup-group-empires-advanced = Advanced rules
 setup-group-empires-optional = Optional rules
-setup-group-empires-close = Expansion: Közelharc
+setup-group-empires-close = Expansion: Close Encounters
 setup-group-empires-variants = State of the galaxy

@@ -4,7 +4,7 @@ empires-hex = <link:{ $place }>{ $hex }</link>
 empires-origin = <link:{ $start }>{ $origin }</link>
 log-turn-empires = { $turn ->
     [0] Set-up
-   *[other] Economic Phase { $turn }
+   *[other] Cycle { $turn }
  }
 
 event-empires-homes = Homeworlds: { $homes }.
@@ -23,7 +23,8 @@ event-empires-roll = { WHO($seat, case: "upper") } rolls { $face }.
     .danger = A ship of { WHO($seat) } in danger at { empires-hex }: { $face }.
     .situation = The state of the galaxy: { $face }.
     .first = { $seat } rolls { $face } for the first place.
-    .bombard = { WHO($seat, case: "upper") } bombards { empires-hex }: { $face }.
+    .bombard = { WHO($seat, case: "upper") } bombards { empires-hex }: { $face } ({ $need } needed), a miss.
+    .bombard-hit = { WHO($seat, case: "upper") } bombards { empires-hex }: { $face } ({ $need } needed), a hit!
     .black-hole = A ship of { WHO($seat) } in the Black Hole { empires-hex }: { $face }.
     .lost = { WHO($seat, case: "upper") } drifts from { empires-hex }: { $face }.
     .wreck = { $seat } searches a wreck: { $face }.
@@ -42,11 +43,23 @@ event-empires-roll = { WHO($seat, case: "upper") } rolls { $face }.
     .strain = What the amoeba is like: { $face }.
     .experience = { WHO($seat, case: "upper") } rolls for experience: { $face }.
 event-empires-cp = { $seat }: { $count } CP (now { $now }).
-    .colony = { $seat } gets { $count } CP from a colony.
+    .colony = { $seat } gets { $count } CP from { $sources ->
+        [one] a colony
+       *[other] { $sources } colonies
+    }.
     .minerals = { $seat } gets { $count } CP for Minerals.
-    .pipeline = { $seat } gets { $count } CP by a Pipeline.
-    .nebula = { $seat } gets { $count } CP from a Nebula.
-    .industry = { $seat } gets { $count } CP from an Industrial Centre.
+    .pipeline = { $seat } gets { $count } CP by { $sources ->
+        [one] a Pipeline
+       *[other] Pipelines to { $sources } colonies
+    }.
+    .nebula = { $seat } gets { $count } CP from { $sources ->
+        [one] a Nebula
+       *[other] { $sources } Nebulae
+    }.
+    .industry = { $seat } gets { $count } CP from { $sources ->
+        [one] an Industrial Centre
+       *[other] { $sources } Industrial Centres
+    }.
     .spoils = { $seat } gets { $count } CP for the conquest.
     .head-start = { $seat } begins with { $count } CP.
     .lost = { $seat } loses { $count } CP that cannot be saved (now { $now }).
@@ -111,7 +124,7 @@ event-empires-lost = { WHO($seat, case: "upper") } loses { $units } at { empires
     .explosion = Blown up at { empires-hex }: { $owned }.
     .scrapped = { $seat } scraps { $units } at { empires-hex }.
     .passing = { WHO($seat, case: "upper") } sends { $units } through a gate at { empires-hex }.
-event-empires-regrouped = { WHO($seat, case: "upper") } regroups at { empires-hex } (counters: { $now }).
+event-empires-regrouped = { WHO($seat, case: "upper") } regroups at { empires-hex } (counters: { $now }).
 event-empires-moved = { WHO($seat, case: "upper") } moves { $units } from { empires-origin } to { empires-hex }.
     .closed = { WHO($seat, case: "upper") } moves a counter from { empires-origin } to { empires-hex }.
 event-empires-shifted = { WHO($seat, case: "upper") }: { $units } from { empires-origin } to { empires-hex }.
@@ -148,13 +161,11 @@ event-empires-looked = { $seat } looks at { empires-hex }: { $markers }.
     .closed = { $seat } looks at the marker of { empires-hex }.
 event-empires-explored = { WHO($seat, case: "upper") } explores { empires-hex }: { $markers }.
 event-empires-marker-gone = Taken off { empires-hex }: { $marker }.
-    .danger = The danger at { empires-hex } is over.
     .lost = { empires-hex } is empty space from now on.
     .supernova = The Supernova at { empires-hex } leaves nothing else there: { $marker }.
     .unused = At { empires-hex } there is nothing but empty space ({ $marker }).
     .machine = A machine awakes at { empires-hex }.
     .revealed = Revealed from afar and taken off { empires-hex }: { $marker }.
-    .mined = A Miner takes up the load of { empires-hex }: { $marker }.
     .doomsday = The machine leaves nothing of { empires-hex }: { $marker }.
 event-empires-warp-point = A Warp Point at { empires-hex }.
     .joined = The Warp Point at { empires-hex } leads to { $pairs }.
@@ -167,7 +178,7 @@ event-empires-colony-lost = { WHO($by, case: "upper") } destroys the colony of {
     .removed = The colony of { WHO($seat) } at { empires-hex } is removed.
 event-empires-loaded = { $seat } loads at { empires-hex }: { $marker }.
 event-empires-unloaded = { $seat } unloads at the colony { empires-hex }: { $marker }.
-event-empires-used-up = { $seat } uses up at { empires-hex }: { $marker }.
+event-empires-used-up = { WHO($seat, case: "upper") } uses { $marker } at { empires-hex }.
 event-empires-rival-learned = { $seat } has rolled { $face } and learns { $technology } { $level }.
     .plain = { $seat } learns { $technology } { $level }.
 event-empires-rival-built = { $seat } builds for { $count } CP at { empires-hex }: { $how } (roll: { $face }).

@@ -3,11 +3,11 @@ game-empires = Space Empires
 game-empires-line = Explore a hidden galaxy, settle its planets, develop technology in secret and fight with fleets that nobody knows.
 load-turn-empires = Cycle { $turn }
 result-facts-empires = { $game } · { $turns ->
-    [one] one Economic Phase
-   *[other] { $turns } Economic Phases
+    [one] one cycle
+   *[other] { $turns } cycles
   } · seed { $seed }
 statistics-length-empires = { $turns ->
-    [one] One Economic Phase on average
-   *[other] { $turns } Economic Phases on average
+    [one] One cycle on average
+   *[other] { $turns } cycles on average
  }
 statistics-brought-empires = Wins alone, by opponent

@@ -36,3 +36,36 @@ option-empires-unhurt = Sound units retreat to { $hex }: { $line }
 option-empires-empty = Without fighters to { $hex }: { $line }
 option-empires-round-fire-scuttle = Scuttle for the others: { $line }
 option-empires-hurt = The damaged unit: { $line }
+
+# The button that hands in several things at once; to name none is an answer, too
+empires-confirm-turn-settle = { $count ->
+    [0] Settle nowhere
+   *[other] Settle
+}
+empires-confirm-declaration-cloak = { $count ->
+    [0] Keep none hidden
+   *[other] Keep them hidden
+}
+empires-confirm-battle-join = { $count ->
+    [0] Stay out of the battle
+   *[other] Join the battle
+}
+empires-confirm-battle-draw = { $count ->
+    [0] Uncover none
+   *[other] Uncover them
+}
+empires-confirm-ancients-minerals = { $count ->
+    [0] Bring none
+   *[other] Bring them
+}
+empires-confirm-ancients-planets = { $count ->
+    [0] Settle none
+   *[other] Settle them
+}
+
+# How many units a whole answer is about
+empires-counted-all = { $option } (all { $count })
+empires-counted-some = { $option } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+})

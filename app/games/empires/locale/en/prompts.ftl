@@ -36,7 +36,11 @@ prompt-empires-battle-mines-rule = Every Mine destroys one enemy ship, however l
 prompt-empires-round-screen = Round { $round } at { $hex }: which units are screened?
 prompt-empires-round-screen-rule = The side with more units may set aside as many as it has more; they neither fire nor can be fired at in this round.
 field-empires-round-screen-units = Screened units
-prompt-empires-round-fire = Round { $round } at { $hex }: fire, hold fire or retreat?
+prompt-empires-round-fire = Round { $round } at { $hex }: { $may ->
+    [retreat] fire, hold fire or retreat?
+    [hold] fire or hold fire?
+   *[fire] whom do you fire at?
+ }
 prompt-empires-round-fire-rule = Class A fires first; within a class the better tactics, then the defender. From round 2 on a unit may retreat instead of firing.
 prompt-empires-losses-surplus = Which fighters are lost without a Carrier?
 prompt-empires-losses-surplus-rule = After a battle fighters beyond the room on Carriers are lost, unless there is a colony of yours.
@@ -44,13 +48,13 @@ prompt-empires-bombardment-shot = Bombard the colony?
 prompt-empires-bombardment-shot-rule = Each ship fires once; a hit takes the colony one step down. You may stop at any time.
 prompt-empires-conquest-learn = Which technologies do you take over from the loser?
 prompt-empires-conquest-learn-rule = The conqueror gets a level in each of two technologies in which the loser was ahead.
-prompt-empires-lost-direction = Lost in Space: where to do the ships drift?
+prompt-empires-lost-direction = Lost in Space: where do the ships drift?
 prompt-empires-lost-direction-rule = The player to the right of the explorer chooses an adjacent hex for all ships there.
 prompt-empires-lost-foe = Whom do the lost ships fight first?
 prompt-empires-lost-foe-rule = Ships that drift into enemies fight them at once, one after the other.
 prompt-empires-reveal-reveal = Do you show the marker to everybody?
 prompt-empires-reveal-reveal-rule = Whoever looked at a marker puts it back or reveals it; nothing happens to the ship that looked.
-prompt-empires-economy-sheet = Economic Phase: you have { $cp } CP
+prompt-empires-economy-sheet = Economic Phase: what do you spend your CP on?
 prompt-empires-economy-sheet-rule = All fill in their sheets in secret; technology bought now already counts for units bought now. More than 30 CP cannot be saved.
 field-empires-economy-sheet-scuttle = Scuttle
 field-empires-economy-sheet-bid = Bid for the order of play
@@ -59,10 +63,10 @@ field-empires-economy-sheet-grants = Grants
 field-empires-economy-sheet-build = Units
 prompt-empires-economy-first = You have won the bid: who is the first player?
 prompt-empires-economy-first-rule = The highest bidder decides who begins in the next three turns; the others follow clockwise.
-prompt-empires-machines-goal = Which colony does the machine go for?
+prompt-empires-machines-goal = Which colony does the machine at { $hex } go for?
 prompt-empires-machines-goal-rule = It goes for the closest colony; where nothing tells two apart you decide.
-prompt-empires-machines-path = Which way does the machine take?
+prompt-empires-machines-path = Which way does the machine at { $hex } take?
 prompt-empires-machines-path-rule = Between equal ways it takes the hex nearer to your Homeworld; where that is equal, too, you decide.
-prompt-empires-invasion-goal = Which colony does the alien fleet go for?
+prompt-empires-invasion-goal = Which colony does the alien fleet at { $hex } go for?
 prompt-empires-invasion-goal-rule = It goes where it gets soonest; where nothing tells two colonies apart you decide.
 field-empires-round-screen-scuttle = Scuttled for their counters

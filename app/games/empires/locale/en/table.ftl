@@ -10,7 +10,15 @@ empires-table-way-enemies = { $count ->
     [one] 1 enemy counter
    *[other] { $count } enemy counters
 }
-empires-table-way-risk = { $risk }% risk for each ship
+empires-table-way-risk = { $risk } risk for each ship
+empires-table-forecast = Victory: { $chance }
+empires-table-forecast-guessed = Victory: about { $chance } (estimated)
+empires-table-forecast-lost = Expected losses: you { $own } CP, enemy { $foe } CP
+
+# Chances: what may happen is not 0%
+empires-percent-plain = { $percent }%
+empires-percent-low = <1%
+empires-percent-high = >99%
 
 empires-table-closed-counter = Closed counter: { $owner }
 empires-table-turn = Turn { $turn } of 3 · cycle { $cycle }
@@ -24,6 +32,7 @@ empires-table-page-hex-none = Point at a hex to read what is in it.
 empires-table-page-home = Home system of { $seat }
 empires-table-page-deep = Deep space
 empires-table-page-out = Out of play
+empires-table-page-entry = Doomsday Machines may come in here (roll: { $faces })
 empires-table-page-closed = { $count ->
     [one] A system marker nobody has turned up
    *[other] { $count } system markers nobody has turned up
@@ -73,6 +82,7 @@ empires-table-page-bid = Last bid: { $bid } CP
 # Orders
 empires-table-units = Units
 empires-table-together = The other groups of this hex go along (Shift does it once)
+action-next-group = The next group that can still move
 empires-table-next-group = { $count ->
     [one] Next group (1 can move)
    *[other] Next group ({ $count } can move)
@@ -99,6 +109,8 @@ empires-table-page-flag = { $fleet }: { $count ->
 }, { $closed } of them face down
 empires-table-page-sighting = Turned face down here in cycle { $cycle }: { $units }
 empires-table-page-chart = { $fleet } ({ $hex })
+empires-table-page-scuttles = scuttled when an enemy comes
+empires-table-page-watches = watches the hexes beside it
 empires-table-page-refit = could be refitted at a Shipyard ({ $cp } CP each)
 empires-table-page-refit-here = can be refitted here ({ $cp } CP each)
 empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard …

@@ -1,6 +1,6 @@
 # Space Empires: what each technology brings (UX-53).
 
-empires-technology-ship-size-help = Allows larger ships: 2 Destroyers, 3 Cruisers, 4 Battlecruisers, 5 Battleships, 6 Dreadnoughts.
+empires-technology-ship-size-help = Allows larger ships: Destroyers at level 2, Cruisers at 3, Battlecruisers at 4, Battleships at 5, Dreadnoughts at 6, Titans (if you play with them) at 7.
 empires-technology-attack-help = Adds to what is needed to hit; a ship carries at most as many levels as its hull is large.
 empires-technology-defence-help = Makes a ship harder to hit; a ship carries at most as many levels as its hull is large.
 empires-technology-tactics-help = Of ships of the same class those with the better tactics fire first.

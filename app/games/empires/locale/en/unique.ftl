@@ -1,4 +1,4 @@
-# Közelharc: unique ships and their designer.
+# Close Encounters: unique ships and their designer.
 
 variant-empires-unique-ships = Unique ships
 variant-empires-unique-ships-help = Everybody designs a type of ship in secret before the game.
@@ -90,4 +90,4 @@ empires-designer-now = { $design } · { $cp } CP
 empires-table-page-design = Unique ship: { $design }
 empires-battle-board-shielded = behind a shield
 empires-battle-board-held = held by a tractor beam
-empires-story-unique = Economic Phase { $turn }: { WHO($seat, case: "upper") } sent a ship into battle that nobody had ever seen.
+empires-story-unique = Cycle { $turn }: { WHO($seat, case: "upper") } sent a ship into battle that nobody had ever seen.

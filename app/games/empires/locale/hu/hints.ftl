@@ -2,7 +2,7 @@
 
 reason-empires-hint-best = Az átgondolt lehetőségek közül ez ígérte a legtöbbet.
 reason-empires-hint-end = Minden csapat lépett, amelynek dolga volt.
-reason-empires-hint-group = Ennek a csapatnak van a legsürgősebb dolga: { $unit }.
+reason-empires-hint-group = Ennek a csapatnak van a legsürgősebb dolga.
 reason-empires-hint-done = Ennek a csapatnak most nincs több dolga.
 reason-empires-hint-attack = { ARTICLE($hex, case: "upper") } { $hex } mezőn az ellenség legyőzhető, vagy meg kell állítani.
 reason-empires-hint-raid = { ARTICLE($hex, case: "upper") } { $hex } mező kolóniája védtelen a támadással szemben.

@@ -1,31 +1,37 @@
 # A gazdasági lap
 
 empires-ledger-purse = Kassza
-empires-ledger-line-have = ÉP
+empires-ledger-line-have = A kasszában
 empires-ledger-line-have-rp = KP
 empires-ledger-line-upkeep = Fenntartás
 empires-ledger-line-debt = Tartozás a birodalmi előnyért
 empires-ledger-line-bid = Licit
 empires-ledger-line-convert = KP-re váltva
+empires-ledger-free = Elkölthető
 empires-ledger-left = Marad
 empires-ledger-scuttle = Elsüllyesztés
 empires-ledger-level = { $technology } { $level } › { $next } · { $cp } ÉP
 empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Bolt
-empires-ledger-ware = { $unit } · { $cp } ÉP
+empires-ledger-ware = { $unit } · { $cp } ÉP
 empires-ledger-vintage = Régebbi felszereléssel…
 empires-ledger-like = { $unit }, felszerelése mint: { $group }
-empires-ledger-joins = { $unit }, csatlakozik
+empires-ledger-joins = { $unit }, az ott lévő { $count } mellé
+empires-ledger-joins-bare = { $unit }, az ott lévő { $count } mellé, új technológia nélkül
+empires-ledger-joins-older = { $unit }, az ott lévő { $count } mellé (csak { $technology })
+empires-ledger-apart = { $unit }, külön jelzőként
 empires-ledger-colony = { $hex } kolónia
 empires-ledger-yard = { $hex } hajógyárai: { $all } hajótestből { $free } szabad
+empires-ledger-seal = Lap lezárása
 empires-ledger-again = Mint legutóbb
 empires-ledger-back = Visszavonás
 empires-ledger-saved = Megtakarítva
 empires-ledger-unsaved = { $cp } ÉP elveszik: legfeljebb { $most } tehető félre.
 empires-ledger-price = { $cp } ÉP
+empires-ledger-rp = { $number } KP
 empires-ledger-branch-war = Hadihajók
 empires-ledger-branch-space = Űrutazás
-empires-ledger-branch-works = Művek
+empires-ledger-branch-works = Építés
 empires-ledger-branch-arms = Fegyverek
 empires-ledger-income-colony = { $count ->
     [one] Kolónia

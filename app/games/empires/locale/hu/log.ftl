@@ -4,7 +4,7 @@ empires-hex = <link:{ $place }>{ $hex }</link>
 empires-origin = <link:{ $start }>{ $origin }</link>
 log-turn-empires = { $turn ->
     [0] Előkészületek
-   *[other] { $turn }. gazdasági fázis
+   *[other] { $turn }. ciklus
  }
 
 event-empires-homes = Anyabolygók: { $homes }.
@@ -23,7 +23,8 @@ event-empires-roll = { WHO($seat, case: "upper") } dobása: { $face }.
     .danger = Veszély ({ empires-hex }), { $seat } egy hajója: { $face }.
     .situation = A galaxis helyzete: { $face }.
     .first = { WHO($seat, case: "upper") } a kezdésért dob: { $face }.
-    .bombard = { WHO($seat, case: "upper") } bombázza { ARTICLE($hex) } { empires-hex } mezőt: { $face }.
+    .bombard = { WHO($seat, case: "upper") } bombázza { ARTICLE($hex) } { empires-hex } mezőt; dobás: { $face }, kell: { $need } – mellé.
+    .bombard-hit = { WHO($seat, case: "upper") } bombázza { ARTICLE($hex) } { empires-hex } mezőt; dobás: { $face }, kell: { $need } – talált!
     .black-hole = Fekete lyuk ({ empires-hex }), { $seat } egy hajója: { $face }.
     .lost = { WHO($seat, case: "upper") } elsodródik { ARTICLE($hex) } { empires-hex } mezőről: { $face }.
     .wreck = { WHO($seat, case: "upper") } átkutat egy roncsot: { $face }.
@@ -42,11 +43,23 @@ event-empires-roll = { WHO($seat, case: "upper") } dobása: { $face }.
     .strain = Milyen fajta az amőba: { $face }.
     .experience = { WHO($seat, case: "upper") } tapasztalatra dob: { $face }.
 event-empires-cp = { WHO($seat, case: "upper") }: { $count } ÉP (most { $now }).
-    .colony = { WHO($seat, case: "upper") } { $count } ÉP-t kap egy kolóniától.
+    .colony = { WHO($seat, case: "upper") } { $count } ÉP-t kap { $sources ->
+        [one] egy
+       *[other] { $sources }
+    } kolóniától.
     .minerals = { WHO($seat, case: "upper") } { $count } ÉP-t kap ásványért.
-    .pipeline = { WHO($seat, case: "upper") } { $count } ÉP-t kap egy vezeték révén.
-    .nebula = { WHO($seat, case: "upper") } { $count } ÉP-t kap egy ködből.
-    .industry = { WHO($seat, case: "upper") } { $count } ÉP-t kap egy ipari központtól.
+    .pipeline = { WHO($seat, case: "upper") } { $count } ÉP-t kap { $sources ->
+        [one] egy vezeték
+       *[other] { $sources } kolónia vezetéke
+    } révén.
+    .nebula = { WHO($seat, case: "upper") } { $count } ÉP-t kap { $sources ->
+        [one] egy
+       *[other] { $sources }
+    } ködből.
+    .industry = { WHO($seat, case: "upper") } { $count } ÉP-t kap { $sources ->
+        [one] egy
+       *[other] { $sources }
+    } ipari központtól.
     .spoils = { WHO($seat, case: "upper") } { $count } ÉP-t kap a hódításért.
     .head-start = { WHO($seat, case: "upper") } { $count } ÉP-vel kezd.
     .lost = { WHO($seat, case: "upper") } elveszít { $count } ÉP-t, amely nem tehető el (most { $now }).
@@ -111,7 +124,7 @@ event-empires-lost = { WHO($seat, case: "upper") } elveszít { ARTICLE($hex) } {
     .explosion = Felrobban { ARTICLE($hex) } { empires-hex } mezőn: { $owned }.
     .scrapped = { WHO($seat, case: "upper") } szétszed { ARTICLE($hex) } { empires-hex } mezőn: { $units }.
     .passing = { WHO($seat, case: "upper") } kapun át útnak indít { ARTICLE($hex) } { empires-hex } mezőről: { $units }.
-event-empires-regrouped = { WHO($seat, case: "upper") } átcsoportosít { ARTICLE($hex) } { empires-hex } mezőn (jelzők: { $now }).
+event-empires-regrouped = { WHO($seat, case: "upper") } átcsoportosít { ARTICLE($hex) } { empires-hex } mezőn (jelzők: { $now }).
 event-empires-moved = { WHO($seat, case: "upper") } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre lép: { $units }.
     .closed = { WHO($seat, case: "upper") } egy jelzővel { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre lép.
 event-empires-shifted = { WHO($seat, case: "upper") } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre kerül: { $units }.
@@ -148,13 +161,11 @@ event-empires-looked = { WHO($seat, case: "upper") } megnézi { ARTICLE($hex) } 
     .closed = { WHO($seat, case: "upper") } megnézi { ARTICLE($hex) } { empires-hex } mező jelzőjét.
 event-empires-explored = { WHO($seat, case: "upper") } felfedezi { ARTICLE($hex) } { empires-hex } mezőt: { $markers }.
 event-empires-marker-gone = Lekerül { ARTICLE($hex) } { empires-hex } mezőről: { $marker }.
-    .danger = Elmúlt a veszély { ARTICLE($hex) } { empires-hex } mezőn.
     .lost = { ARTICLE($hex, case: "upper") } { empires-hex } mező mostantól üres űr.
     .supernova = A szupernóva mellől { ARTICLE($hex) } { empires-hex } mezőn minden más lekerül: { $marker }.
     .unused = { ARTICLE($hex, case: "upper") } { empires-hex } mezőn csak üres űr van ({ $marker }).
     .machine = Gép ébred { ARTICLE($hex) } { empires-hex } mezőn.
     .revealed = Messziről felfedve lekerül { ARTICLE($hex) } { empires-hex } mezőről: { $marker }.
-    .mined = Bányászhajó veszi fel { ARTICLE($hex) } { empires-hex } mezőről: { $marker }.
     .doomsday = A gép elpusztítja { ARTICLE($hex) } { empires-hex } mezőn: { $marker }.
 event-empires-warp-point = Csatlakozási pont { ARTICLE($hex) } { empires-hex } mezőn.
     .joined = { ARTICLE($hex, case: "upper") } { empires-hex } mező csatlakozási pontja ide vezet: { $pairs }.

@@ -2,6 +2,6 @@
 game-empires = Űrbirodalmak
 game-empires-line = Fedezd fel az ismeretlen galaxist, népesítsd be a bolygóit, fejleszd titokban a technológiádat, és küldd harcba a rejtett flottáidat.
 load-turn-empires = { $turn }. ciklus
-result-facts-empires = { $game } · { $turns } gazdasági fázis · mag: { $seed }
-statistics-length-empires = Átlagosan { $turns } gazdasági fázis
+result-facts-empires = { $game } · { $turns } ciklus · mag: { $seed }
+statistics-length-empires = Átlagosan { $turns } ciklus
 statistics-brought-empires = Győzelmek egyedül, ellenfél szerint

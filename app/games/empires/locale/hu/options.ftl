@@ -36,3 +36,33 @@ option-empires-unhurt = Az ép egységek visszavonulása ide: { $hex } – { $li
 option-empires-empty = Visszavonulás vadászok nélkül ide: { $hex } – { $line }
 option-empires-round-fire-scuttle = Elsüllyesztés a többiekért: { $line }
 option-empires-hurt = A sérült egység: { $line }
+
+# A gomb, amely egyszerre több dologról dönt; az is válasz, ha egyik sem
+empires-confirm-turn-settle = { $count ->
+    [0] Egyik sem telepszik le
+   *[other] Letelepedés
+}
+empires-confirm-declaration-cloak = { $count ->
+    [0] Egyik sem marad rejtve
+   *[other] Rejtve maradnak
+}
+empires-confirm-battle-join = { $count ->
+    [0] Egyik sem lép be
+   *[other] Belépnek a csatába
+}
+empires-confirm-battle-draw = { $count ->
+    [0] Egyik sem fedi fel magát
+   *[other] Felfedik magukat
+}
+empires-confirm-ancients-minerals = { $count ->
+    [0] Egyiket sem viszem
+   *[other] Ezeket viszem
+}
+empires-confirm-ancients-planets = { $count ->
+    [0] Egyiken sem
+   *[other] Ezeken élnek
+}
+
+# Hány egységről szól egy teljes válasz
+empires-counted-all = { $option } (mind { ARTICLE($count) } { $count })
+empires-counted-some = { $option } ({ $count } egység)

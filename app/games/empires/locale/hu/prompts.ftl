@@ -36,7 +36,11 @@ prompt-empires-battle-mines-rule = Minden akna egy ellenséges hajót pusztít e
 prompt-empires-round-screen = { $round }. kör ({ $hex }): melyik egységeid maradnak fedezékben?
 prompt-empires-round-screen-rule = A nagyobb fél annyi egységet vonhat fedezékbe, amennyivel több van neki; ezek ebben a körben nem lőnek, és rájuk sem lehet lőni.
 field-empires-round-screen-units = Fedezett egységek
-prompt-empires-round-fire = { $round }. kör ({ $hex }): lősz, vársz vagy visszavonulsz?
+prompt-empires-round-fire = { $round }. kör ({ $hex }): { $may ->
+    [retreat] lősz, vársz vagy visszavonulsz?
+    [hold] lősz vagy vársz?
+   *[fire] kire lősz?
+ }
 prompt-empires-round-fire-rule = Elsőként az A osztály lő; osztályon belül a jobb taktika, azután a védő. A 2. körtől egy egység lövés helyett visszavonulhat.
 prompt-empires-losses-surplus = Melyik vadászaid vesznek el hordozó híján?
 prompt-empires-losses-surplus-rule = Csata után elvesznek a vadászok, amelyek nem férnek el a hordozókon, hacsak nincs ott saját kolónia.
@@ -50,7 +54,7 @@ prompt-empires-lost-foe = Kivel harcolnak először az elsodródott hajók?
 prompt-empires-lost-foe-rule = Aki ellenség közé sodródik, azonnal megküzd velük, egymás után.
 prompt-empires-reveal-reveal = Megmutatod a jelzőt mindenkinek?
 prompt-empires-reveal-reveal-rule = Aki megnézett egy jelzőt, visszateszi vagy felfedi; a hajóval, amely nézte, semmi sem történik.
-prompt-empires-economy-sheet = Gazdasági fázis: { $cp } ÉP-d van
+prompt-empires-economy-sheet = Gazdasági fázis: mire költöd az ÉP-idet?
 prompt-empires-economy-sheet-rule = Mindenki titokban tölti ki a lapját; a most vett technológia a most vett egységekre már érvényes. 30 ÉP-nél több nem tehető el.
 field-empires-economy-sheet-scuttle = Elsüllyesztés
 field-empires-economy-sheet-bid = Sorrendlicit
@@ -59,10 +63,10 @@ field-empires-economy-sheet-grants = Kutatási támogatások
 field-empires-economy-sheet-build = Egységek
 prompt-empires-economy-first = Tiéd a legmagasabb licit: ki legyen a kezdőjátékos?
 prompt-empires-economy-first-rule = A legtöbbet licitáló dönti el, ki kezd a következő három fordulóban; a többiek az óramutató járása szerint követik.
-prompt-empires-machines-goal = Melyik kolóniád felé tart a gép?
+prompt-empires-machines-goal = Melyik kolóniád felé tart a gép ({ $hex })?
 prompt-empires-machines-goal-rule = A legközelebbi kolónia felé tart; ha kettő között semmi sem dönt, te választasz.
-prompt-empires-machines-path = Merre megy a gép?
+prompt-empires-machines-path = Merre megy a gép ({ $hex })?
 prompt-empires-machines-path-rule = Egyforma utak közül az anyabolygódhoz közelebbi mezőt választja; ha az is egyforma, te döntesz.
-prompt-empires-invasion-goal = Melyik kolóniád felé tart az idegen flotta?
+prompt-empires-invasion-goal = Melyik kolóniád felé tart az idegen flotta ({ $hex })?
 prompt-empires-invasion-goal-rule = Oda tart, ahová a leghamarabb odaér; ha két kolónia között semmi sem dönt, te választasz.
 field-empires-round-screen-scuttle = Elsüllyesztve a jelzőjükért

@@ -4,7 +4,15 @@
 empires-table-way = { $steps } lépés
 empires-table-way-explores = felfedezetlen
 empires-table-way-enemies = { $count } ellenséges egység
-empires-table-way-risk = hajónként { $risk } % kockázat
+empires-table-way-risk = hajónként { $risk } kockázat
+empires-table-forecast = Győzelem: { $chance }
+empires-table-forecast-guessed = Győzelem: kb. { $chance } (becslés)
+empires-table-forecast-lost = Várható veszteség: te { $own } ÉP, ellenfél { $foe } ÉP
+
+# Esélyek: ami megtörténhet, az nem 0 %
+empires-percent-plain = { $percent } %
+empires-percent-low = <1 %
+empires-percent-high = >99 %
 
 empires-table-closed-counter = Lefordított egység: { $owner }
 empires-table-turn = { $turn }. forduló a 3-ból · { $cycle }. ciklus
@@ -18,6 +26,7 @@ empires-table-page-hex-none = Mutass egy mezőre, és itt olvashatod, mi van raj
 empires-table-page-home = { WHO($seat, case: "upper") } anyarendszere
 empires-table-page-deep = Mélyűr
 empires-table-page-out = Játékon kívül
+empires-table-page-entry = Itt léphetnek be az ítéletnapgépek (dobás: { $faces })
 empires-table-page-closed = { $count } lefordított rendszerjelző
 empires-table-page-seen = Csak te tudod: { $markers }
 empires-table-page-warp = Csatlakozási pont ide: { $hexes }
@@ -52,6 +61,7 @@ empires-table-page-bid = Utolsó licit: { $bid } ÉP
 # Orders
 empires-table-units = Egység
 empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
+action-next-group = A következő csapat, amely még léphet
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
 # What rises from a hex
@@ -66,6 +76,8 @@ empires-table-page-cards-unpaid = Még nincs kifizetve.
 empires-table-page-flag = { $fleet }: { $count } egység, ebből { $closed } lefordítva
 empires-table-page-sighting = { $cycle }. ciklus, itt lefordítva: { $units }
 empires-table-page-chart = { $fleet } ({ $hex })
+empires-table-page-scuttles = elsüllyed, ha ellenség érkezik
+empires-table-page-watches = figyeli a szomszédos mezőket
 empires-table-page-refit = hajógyárnál felfejleszthető (egyenként { $cp } ÉP)
 empires-table-page-refit-here = itt felfejleszthető (egyenként { $cp } ÉP)
 empires-table-sheet-closed = Csak a tulajdonosa tudja, mi ez: hadihajók, csali, aknák, hajógyár …

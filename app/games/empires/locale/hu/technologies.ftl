@@ -1,6 +1,6 @@
 # Űrbirodalmak: mit hoz egy technológia (UX-53).
 
-empires-technology-ship-size-help = Nagyobb hajók építhetők: 2 romboló, 3 cirkáló, 4 csatacirkáló, 5 csatahajó, 6 halálhajó.
+empires-technology-ship-size-help = Nagyobb hajók építhetők: a 2. szinten romboló, a 3.-on cirkáló, a 4.-en csatacirkáló, az 5.-en csatahajó, a 6.-on halálhajó, a 7.-en (ha játszotok vele) titán.
 empires-technology-attack-help = Könnyebb találatot elérni; egy hajó legfeljebb annyi szintet hordoz, amekkora a hajóteste.
 empires-technology-defence-help = A hajót nehezebb eltalálni; egy hajó legfeljebb annyi szintet hordoz, amekkora a hajóteste.
 empires-technology-tactics-help = Azonos osztályú hajók közül a jobb taktikájú lő előbb.

@@ -90,4 +90,4 @@ empires-designer-now = { $design } · { $cp } ÉP
 empires-table-page-design = Egyedi hajó: { $design }
 empires-battle-board-shielded = védelmező vetület óvja
 empires-battle-board-held = vonósugár tartja fogva
-empires-story-unique = { $turn }. gazdasági fázis: { WHO($seat) } olyan hajót küldött csatába, amilyet addig senki sem látott.
+empires-story-unique = { $turn }. ciklus: { WHO($seat) } olyan hajót küldött csatába, amilyet addig senki sem látott.

@@ -1,0 +1,57 @@
+"""What has happened last, on the board itself: the newest lines of the log for which there is room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.ui import lettering
+from app.ui.context import Context, Style
+from app.ui.labels import draw_set
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.table.desk import Desk
+    from app.table.log import LogRow
+    from app.table.reading import Reading
+
+MOST, BETWEEN = 12, 6.0  # lines, and logical pixels between them
+NEWEST, OLDER = Style(size="small"), Style(size="small", role="ink_dim")
+
+
+class LogTail(Widget):
+    """It takes what room is left; the newest line is the last one, and brighter."""
+
+    def __init__(self, desk: Desk, reading: Reading, before: int, since: int) -> None:
+        super().__init__(id="told-last")
+        self._desk, self._reading = desk, reading
+        self._since = since  # the number of the first answer that belongs to it
+        self.read = min(before, len(reading.log.rows))  # so many rows are told: not what dice that tumble will show
+
+    def rows(self) -> list[LogRow]:
+        rows = self._reading.log.rows
+        if not self._desk.performer.dice:
+            self.read = len(rows)
+        return [row for row in rows[: self.read][-MOST:] if not row.heading and row.number >= self._since]
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(120)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return 0
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        texts: list[lettering.SetText] = []
+        left = self.rect.height
+        for row in reversed(self.rows()):
+            text = lettering.set_text(ctx, row.plain, OLDER if texts else NEWEST, self.rect.width)
+            left -= text.size[1]
+            if left < 0:
+                break
+            texts.append(text)
+            left -= ctx.px(BETWEEN)
+        y = self.rect.y
+        for text in reversed(texts):
+            draw_set(ctx, surface, text, (self.rect.x, y))
+            y += text.size[1] + ctx.px(BETWEEN)
