@@ -515,6 +515,11 @@ class Course:
         """Whether the match rests, or people still look at something."""
         return self._is_held() or self._looks or self.book.has_news
 
+    @property
+    def failed_by_hand(self) -> bool:
+        """Whether the rules have failed on an answer that a person gave."""
+        return self.trouble is not None and self.trouble.manual
+
     # -- going elsewhere
 
     def restart(self) -> None:

@@ -12,29 +12,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rules import (
-    CONCEDE,
-    END,
-    Answer,
-    Decision,
-    Illegal,
-    Reason,
-    Result,
-    Session,
-    Setup,
-    State,
-    find,
-    has_conceded,
-    result,
-    waiting,
-    why_not,
-)
+from rules import Answer, Decision, Illegal, Reason, Result, Session, Setup, State, result, waiting, why_not
 from rules.core.decisions import Value
 from saves import Document, Resumed, Store, SummaryLine, about_of, session_of
 
 from .advice import Advice
 from .book import Book
 from .clock import PAUSE, RealClock
+from .conceding import CARETAKER, PLAYED_ON, Conceding
 from .course import Course
 from .deadlines import TimeLeft
 from .feed import Feed, LogLine, relived
@@ -48,10 +33,6 @@ from .reply_windows import Ring
 from .seats import HUMAN, Seats
 from .thoughts import Minds, Thinking
 
-# What giving up leads to: the only other player wins; the game ends, because no person is left; the player leaves the
-# game; or a computer player plays the seat on.
-CONCESSIONS = WINS, ENDS, LEAVES, PLAYED_ON = "wins", "ends", "leaves", "played-on"
-CARETAKER = "pilot"  # the level of the computer player that plays on for somebody who gave up
 SLOW_CLOCK, COMMAND_PAUSE = "slow-clock", "command-pause"
 
 
@@ -78,6 +59,7 @@ class Match:
         self._hooks = hooks or hooks_of(session.setup.game)
         self._course = Course(self._book, seats, self._hooks, lambda: self.settings, minds, self.stops)
         self._history = History(self._course)
+        self._conceding = Conceding(self._course)
         self._asked: tuple[tuple[int, tuple[int, ...]], tuple[Decision, ...]] = (-1, ()), ()
         self._advice = Advice(self._book, minds)
 
@@ -238,6 +220,11 @@ class Match:
         return [seat for seat, _ in self.inquiry.deciding(None) if seat >= 0]
 
     @property
+    def id(self) -> str:
+        """The same for as long as this game is played, also after a restart."""
+        return self._keeping.about.match
+
+    @property
     def marks(self) -> tuple[str, ...]:
         """Remarks on the result: casual, slow-clock, command-pause."""
         return self._keeping.marks
@@ -323,30 +310,15 @@ class Match:
 
         In a game that knows no giving up nobody may, either.
         """
-        course = self._course
-        if self.covered_for is not None or course.trouble is not None or course.consults:
-            return ()
-        if find(self.session.setup.game).concede is None:
-            return ()
-        people = self.seats.humans if self.viewer is None else (self.viewer,)
-        return tuple(seat for seat in people if self.seats.is_human(seat) and self.still_plays(seat))
+        return self._conceding.who_may()
 
     def conceding_means(self, seat: int) -> str:
         """What giving up would lead to: one of `CONCESSIONS`."""
-        others = [other for other in range(len(self.seats)) if other != seat and self.still_plays(other)]
-        if len(others) < 2:
-            return WINS
-        if not any(HUMAN in (self.seats[other].home, self.seats[other].kind) for other in others):
-            return ENDS
-        return LEAVES if find(self.session.setup.game).leaves else PLAYED_ON
+        return self._conceding.means(seat)
 
     def concede(self, seat: int) -> None:
         """This seat gives up; if it is played on, a computer player takes it."""
-        means = self.conceding_means(seat)
-        self._course.thoughts.drop()
-        self._course.choices.clear()
-        self._course.apply(Answer(seat, CONCEDE, END if means == ENDS else None), True)
-        if means == PLAYED_ON:
+        if self._conceding.give_up(seat) == PLAYED_ON:
             self.hand_over(seat, CARETAKER)
         self._course.go_on()
 
@@ -431,8 +403,7 @@ class Match:
 
     def still_plays(self, seat: int) -> bool:
         """Whether this seat is still in the game."""
-        state = self.session.state
-        return self.result() is None and not has_conceded(state, seat) and self._hooks.plays(state, seat)
+        return self._conceding.still_plays(seat)
 
     def call_out(self, seat: int) -> bool:
         """A person has pressed the call-out key; False if there is nothing to reply to."""
@@ -449,18 +420,7 @@ class Match:
 
     def may_undo(self) -> Reason | None:
         """None if the viewer may undo its last step, else why not."""
-        return None if self._failed_by_hand() else self._history.may_undo(self._undoer())
-
-    def _undoer(self) -> int | None:
-        """Who may undo: the viewer; under a cover or while everybody looks, the person who acted last."""
-        entries = self._book.feed.entries
-        if self.viewer is None and entries and self.seats.is_human(entries[-1].seat):
-            return entries[-1].seat
-        return self._player()
-
-    def _failed_by_hand(self) -> bool:
-        trouble = self._course.trouble
-        return trouble is not None and trouble.manual
+        return None if self._course.failed_by_hand else self._history.may_undo(self._history.undoer)
 
     def undo_step(self) -> tuple[Decision, Value] | None:
         """The step of the viewer that an undo would take back: question and answer. Only the viewer may see it."""
@@ -475,11 +435,11 @@ class Match:
     def undo(self) -> None:
         """Undo the viewer's last step; an answer on which the rules failed is dropped, and its question asked again."""
         self._allow(self.may_undo())
-        if self._failed_by_hand():
+        if self._course.failed_by_hand:
             self._course.restart()
             self._course.go_on()
         else:
-            self._history.undo(self._undoer())
+            self._history.undo(self._history.undoer)
 
     def may_redo(self) -> Reason | None:
         return self._history.may_redo(self.viewer)

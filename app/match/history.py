@@ -48,6 +48,13 @@ class History:
 
     # -- undo and redo
 
+    @property
+    def undoer(self) -> int | None:
+        """Who may undo: the viewer; under a cover or while everybody looks, the person who acted last."""
+        viewer, entries = self._book.viewer, self._book.feed.entries
+        seat = viewer if viewer is not None or not entries else entries[-1].seat
+        return seat if seat is not None and self._course.seats.is_human(seat) else None
+
     def may_undo(self, seat: int | None) -> Reason | None:
         """None if this seat's last own step can be undone, else why not."""
         if seat is None:

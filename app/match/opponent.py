@@ -31,7 +31,7 @@ from rules.ai.arena import home_of
 from rules.content.loading import Content, unpack
 
 SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
-GRACE = 3.0  # how many seconds later than asked a worker may answer before it counts as dead
+GRACE = 10.0  # how many seconds later a worker may answer before it counts as dead; other programs may delay it
 START = 30.0  # how many seconds a worker may take to start, the first time on a slow disk
 PATIENCE = 0.2  # how many seconds to wait for a process that was told to end
 

@@ -17,7 +17,7 @@ from app.games import manifest, part
 from app.scenes.parts import Painted
 from app.text.sorting import fold, found, sort_key
 from app.text.texts import message_id
-from app.ui.buttons import Button
+from app.ui.buttons import Button, LowButton
 from app.ui.colour import rgb
 from app.ui.context import BODY, DIM, LEAD, STRONG, Context
 from app.ui.controls import Picker
@@ -85,14 +85,14 @@ def open_catalogue(app: Program, game: str) -> None:
         app.push(CatalogueScene(app, made()))
 
 
-def catalogue_button(app: Program, game: str, *, enabled: bool = True) -> list[Button]:
+def catalogue_button(app: Program, game: str, *, enabled: bool = True) -> list[LowButton]:
     """The way there, for games that have something to look through."""
     found_game = manifest(game)
     if found_game is None or not found_game.catalogue:
         return []
     words = app.ctx.texts(message_id("catalogue", game))
     opens = partial(open_catalogue, app, game)
-    return [Button(words, opens, icon="search", enabled=enabled, id=f"catalogue-of-{game}")]
+    return [LowButton(words, opens, icon="search", enabled=enabled, id=f"catalogue-of-{game}")]
 
 
 class CatalogueScene(Scene):

@@ -29,6 +29,9 @@ class CoachedPanels(Panels):
 
     coach: Callable[[], Widget | None] = lambda: None
 
+    def is_covered(self) -> bool:
+        return False  # what explains something stands there
+
     def column_of_log(self, now: Regions) -> pygame.Rect:
         panel, column = self.coach(), super().column_of_log(now)
         if not column.width or not isinstance(panel, CoachPanel):

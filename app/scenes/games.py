@@ -12,10 +12,10 @@ from app.scenes.lobby import Preset, chosen_preset, lonely_draft, presets_of
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_game, prepare_setup
 from app.scenes.wording import game_name
-from app.ui.buttons import Button
-from app.ui.context import DIM, LEAD
+from app.ui.buttons import Button, LowButton
+from app.ui.context import DIM, LEAD, Style
 from app.ui.dialog import Panel
-from app.ui.labels import Caps, Heading, Paragraph
+from app.ui.labels import Caps, Heading, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 
+SMALL = Style(size="small")
 ONE_COLUMN = 3  # so many games stand below each other without scrolling
 
 
@@ -57,28 +58,30 @@ class GamesScene(Scene):
         columns = 2 if wide and len(listed) > ONE_COLUMN else 1
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("menu-new-game"))], gap=16, flex={1: 1}, region=True)
-        page = Panel(ScrollArea(self._side_by_side(listed, columns), id="games"), x=24, y=20)
+        page = Panel(ScrollArea(self._side_by_side(listed, columns), id="games"), x=22, y=16)
         return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000 if columns == 1 else 1320)
 
     def _side_by_side(self, listed: list[Widget], columns: int) -> Widget:
         """Read from left to right; each column is as long as its own games need."""
-        parts = [Column(listed[first::columns], gap=28) for first in range(columns)]
-        return Row(parts, gap=28, align="top", flex=dict.fromkeys(range(columns), 1.0))
+        parts = [Column(listed[first::columns], gap=20) for first in range(columns)]
+        return Row(parts, gap=22, align="top", flex=dict.fromkeys(range(columns), 1.0))
 
     def _row(self, game: GameEntry) -> Widget:
         texts = self.ctx.texts
         facts = game_facts(texts, game.name)
+        head: list[Widget] = [Label(game_name(texts, game.name), LEAD)]
+        if facts:
+            head.append(Label(facts, DIM.coloured("brass_light")))
         words = Column(
             [
-                Paragraph(game_name(texts, game.name), LEAD, prefer=420),
-                Paragraph(texts(f"game-{game.name}-line"), prefer=420),
-                *([Paragraph(facts, DIM.coloured("brass_light"), prefer=420)] if facts else ()),
+                Wrap(head, gap=14),
+                Paragraph(texts(f"game-{game.name}-line"), SMALL, prefer=420),
                 *self._what_begins(game.name),
             ],
             gap=2,
         )
         return Row(
-            [Emblem(game.name, 64), Column([words, self._buttons(game)], gap=10)], gap=18, align="top", flex={1: 1}
+            [Emblem(game.name, 64), Column([words, self._buttons(game)], gap=8)], gap=16, align="top", flex={1: 1}
         )
 
     def _what_begins(self, game: str) -> list[Widget]:
@@ -95,7 +98,7 @@ class GamesScene(Scene):
     def _buttons(self, game: GameEntry) -> Widget:
         comes = self._opening == game.name
         made = [
-            Button(
+            LowButton(
                 self.texts("lesson-opening" if comes else "setup-play"),
                 partial(self._play, game.name),
                 kind="main",
@@ -103,7 +106,7 @@ class GamesScene(Scene):
                 enabled=not self._opening,
                 id=f"play-{game.name}",
             ),
-            Button(
+            LowButton(
                 self.texts("games-change"),
                 partial(self._change, game),
                 icon="settings",
@@ -113,7 +116,7 @@ class GamesScene(Scene):
         ]
         if lesson_count(game.name):
             made.append(
-                Button(
+                LowButton(
                     self.texts("lesson-title"),
                     partial(self._lessons, game.name),
                     icon="lesson",
@@ -123,12 +126,12 @@ class GamesScene(Scene):
             )
         made += catalogue_button(self.app, game.name, enabled=not self._opening)
         alone = self._starts_alone(game.name)
-        return Column([Wrap(made, gap=10), *alone], gap=8)
+        return Column([Wrap(made, gap=8), *alone], gap=6)
 
     def _starts_alone(self, game: str) -> list[Widget]:
         """Games of one person against what the game itself brings: a click each."""
         made = [
-            Button(
+            LowButton(
                 self.texts(f"preset-{game}-{preset.id}"),
                 partial(self._play, game, preset),
                 icon="play",
@@ -139,7 +142,7 @@ class GamesScene(Scene):
             for preset in presets_of(game)
             if preset.alone
         ]
-        return [Caps(self.texts("setup-alone")), Wrap(made, gap=10)] if made else []
+        return [Caps(self.texts("setup-alone")), Wrap(made, gap=8)] if made else []
 
     def _play(self, game: str, preset: Preset | None = None) -> None:
         """The table takes a moment where its game has not been loaded yet: that is said first (UX-101)."""

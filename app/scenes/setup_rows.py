@@ -171,10 +171,12 @@ class VariantRows:
         for other in self._values(variant):
             if other != value and (why := self.draft.trouble_with(variant, other)) is not None:
                 barred.setdefault(reason_text(self.texts, why), []).append(self._word(variant, other))
-        return [
-            Paragraph(self.texts("setup-barred", value=", ".join(names), why=why), DIM.coloured("warn"), prefer=360)
+        others = len(self._values(variant)) - 1
+        told = [
+            why if len(names) == others else self.texts("setup-barred", value=", ".join(names), why=why)
             for why, names in barred.items()
         ]
+        return [Paragraph(line, DIM, prefer=360) for line in told]
 
     def _control(self, variant: Variant, value: Any) -> Widget:
         change = partial(self._set, variant)

@@ -10,7 +10,7 @@ from app.scenes.finished import Finished, facts_line, score_steps, winner_line
 from app.scenes.parts import Emblem, FramedPicture, SeatBadge
 from app.scenes.wording import game_name, points
 from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
-from app.ui.labels import Divider, Icon, Label
+from app.ui.labels import Divider, Icon, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space
 from app.ui.paint import draw_panel
 from app.ui.widget import Widget
@@ -38,7 +38,7 @@ def _content(ctx: Context, over: Finished) -> Widget:
     """Left: who won and how the points came about. Right: the table at the end. Below: what deals this game again."""
     texts = ctx.texts
     game = Label(game_name(texts, over.game), STRONG.coloured("ink_dim"))
-    title = Column([Label(winner_line(texts, over), TITLE), game], gap=2)
+    title = Column([Paragraph(winner_line(texts, over), TITLE), game], gap=2)
     rows: list[Widget] = [Row([Emblem(over.game, 84), title], gap=18, flex={1: 1}), Divider()]
     for seat in over.ranking():
         best = over.result.place_of(seat) == 1

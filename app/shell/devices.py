@@ -124,9 +124,9 @@ class Devices:
         if self.audio:
             self.audio.play(name)
 
-    def pump(self) -> None:
-        if self.audio:
-            self.audio.pump()
+    def pump(self) -> bool:
+        """Make a piece of a sound; True if there are more."""
+        return self.audio is not None and self.audio.pump()
 
     def close(self) -> None:
         if self.audio:

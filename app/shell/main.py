@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Hashable, Iterable
 from importlib import import_module
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 # Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
@@ -22,6 +23,7 @@ from app.text.texts import Texts
 from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
 from app.ui.input import Act, Bindings, Chord, Input, Intent
+from app.ui.lettering import forget_lines
 from app.ui.palettes import PALETTES
 from app.ui.theme import THEMES
 from app.ui.tooltip import Notices
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 FRAME_RATE = 60
 SAVE_AFTER_MS = 600.0
 REST_MS = 2500.0  # without anything to draw, until memory is given back
+DOZE_AFTER_MS = 400.0  # without anything to draw or to hear, until time passes in larger steps
+DOZE_MS = 66.0  # one such step; what comes in meanwhile is taken with the next frame all the same
 # Settings that change what every screen looks like; the others are read when they are needed.
 VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_motion", "keys", "pad"}
 
@@ -79,11 +83,16 @@ class App:
         self._at_rest: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._drawn_at: float | None = None  # None: at rest
+        self._stirred_at = 0.0  # when something was drawn or came in last
+        self._dozed = 0.0  # time that has passed without a step
+        self._at_chores = True
+        self._awaits: bool | None = None  # whether the scene does, as far as it was asked since the last step
         self._typing = False
         self._stale: set[int] = set()  # scenes below the top that must be rebuilt when they return
         self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
         self.surface = self._open_window(size or tuple(self.settings["window"]))
         self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
+        self.ctx.texts.fetch_hyphens = self._fetch_hyphens
         self._apply_settings()
         self.settings.listen(self._changed)
 
@@ -154,6 +163,23 @@ class App:
         if self.scenes:
             self._guard(self.scenes[-1].rebuild)
         self.dirty = True
+
+    def _fetch_hyphens(self) -> bool:
+        """UX-101: beside the frames where there is a studio; what the studio itself draws does not come again."""
+        if self.studio is None or current_thread() is not main_thread():
+            return False
+        self.studio.ask("broken words", self._load_hyphens)
+        return True
+
+    def _load_hyphens(self) -> None:
+        self.ctx.texts.prepare_hyphens()
+        self.later(self._break_words)
+        self.dirty = True
+
+    def _break_words(self) -> None:
+        """Words that were too long for their lines are set anew."""
+        forget_lines()
+        self._relayout()
 
     # --- scenes
 
@@ -285,6 +311,7 @@ class App:
         """One frame: events, time, drawing if anything changed. True when something was drawn."""
         self.ctx.clock += dt
         for event in events if self.kiosk is None else self.kiosk.step(events):
+            self._stirred_at = self.ctx.clock
             self._take(event)
         for intent in self.input.repeated(self.ctx.clock):
             self._offer(intent)
@@ -298,13 +325,13 @@ class App:
         drawn = self.dirty and not self.scene.postpones
         if drawn:
             self._draw()
-            self._drawn_at = self.ctx.clock
+            self._drawn_at = self._stirred_at = self.ctx.clock
         elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS:
             self._drawn_at = None
             self._rest()
         if drawn:
             self._tell_reader()
-        self._chores(drawn)
+        self._at_chores, self._awaits = self._chores(drawn), None
         return drawn
 
     def _draw(self) -> None:
@@ -318,14 +345,16 @@ class App:
         if self.frames == 1:
             self._after_first_frame()
 
-    def _chores(self, drawn: bool) -> None:
+    def _chores(self, drawn: bool) -> bool:
+        """Do a piece of what waits; True if more of it does."""
         if self._later and (self.frames > 1 or not drawn):
             self._guard(self._later.pop(0))
         elif self._at_rest and not drawn and not self.dirty:
             self._guard(self._at_rest.pop(0))
-        self.devices.pump()
+        composing = self.devices.pump()
         if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
             self.say("notice-settings-not-saved", icon="warning", role="warn")
+        return composing or bool(self._later or self._at_rest)
 
     def _after_first_frame(self) -> None:
         """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
@@ -482,9 +511,30 @@ class App:
         clock = pygame.time.Clock()
         self.step(0.0, pygame.event.get())
         while self.running:
-            self.step(clock.tick(FRAME_RATE), pygame.event.get())
+            self.beat(clock.tick(FRAME_RATE), pygame.event.get())
         self.close()
         return 0
+
+    def beat(self, dt: float, events: list[pygame.event.Event]) -> None:
+        """One turn of the loop: a frame, or only a look at what comes in while nothing happens (P11)."""
+        if not events and self._dozed + dt < DOZE_MS and self._may_doze():
+            self._dozed += dt
+            return
+        dozed, self._dozed = self._dozed, 0.0
+        if dozed and events:
+            self.step(dozed)  # what happens now must not seem to have begun long ago
+            dozed = 0.0
+        self.step(dozed + dt, events)
+
+    def _may_doze(self) -> bool:
+        """Whether nothing can happen for a moment but what people do."""
+        if self.dirty or self._at_chores or self.ctx.clock - self._stirred_at < DOZE_AFTER_MS:
+            return False
+        if (self._studio is not None and self._studio.busy) or self.input.waiting or not self.scenes:
+            return False
+        if self._awaits is None:
+            self._awaits = self.scene.awaits
+        return not self._awaits
 
     def close(self) -> None:
         if self._shown and not self.settings["full_screen"]:
@@ -504,7 +554,6 @@ class App:
 def forget_drawn() -> None:
     """Caches hold surfaces and typefaces of a display that is about to go."""
     from app.ui.fonts import forget_fonts
-    from app.ui.lettering import forget_lines
     from app.ui.paint import forget_plates
 
     forget_lines()

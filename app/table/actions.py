@@ -89,16 +89,19 @@ class Chips(Container):
         self.buttons: list[Button] = []
         self._key: object = None
 
-    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[ListedAction], free: pygame.Rect) -> None:
-        """Show these entries beside a thing, never over `free`; new buttons ignore clicks for a moment (UX-23)."""
+    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[ListedAction], free: pygame.Rect) -> bool:
+        """Show these entries beside a thing, never over `free`; new buttons ignore clicks for a moment (UX-23). True if
+        there are new ones."""
         self._free = pygame.Rect(free)
         if thing is not None:
             self._rect = pygame.Rect(thing)
-        if key != self._key:
-            self._key = key
-            self.buttons = buttons_of(entries, "chip")
-            self._children = list(self.buttons)
-            self.adopt(*self._children)
+        if key == self._key:
+            return False
+        self._key = key
+        self.buttons = buttons_of(entries, "chip")
+        self._children = list(self.buttons)
+        self.adopt(*self._children)
+        return bool(self.buttons)
 
     def width(self, ctx: Context) -> int:
         return max((button.width(ctx) for button in self.buttons), default=0)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.attention import Attention
     from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.table.model import Id
     from app.table.motion.timeline import Timeline
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
+    from app.table.reading import Reading
     from app.table.top import TableTop
     from app.table.viewpoint import Viewpoint
     from app.ui.context import Context
@@ -34,7 +36,9 @@ class Around(Protocol):
     top: TableTop
     prompt: PromptBar
     panels: Panels
+    reading: Reading
     viewpoint: Viewpoint
+    attention: Attention
     name: str
 
     def refresh(self, *, animate: bool = True) -> None:

@@ -40,6 +40,14 @@ class Shown:
             wide, high = high, wide
         return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
 
+    def moved(self, dx: int, dy: int) -> Shown:
+        """The same somewhere else in the window."""
+        centre = (self.centre[0] + dx, self.centre[1] + dy)
+        return Shown(
+            self.piece, centre, self.size, self.members, self.count, self.angle, self.hand, self.rise, self.strip,
+            self.narrow, self.heap,
+        )  # fmt: skip
+
     @property
     def covered_box(self) -> pygame.Rect:
         """The box around what is seen of it: of a piece with an outline less than its box."""
@@ -192,23 +200,34 @@ def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[f
 
 
 def fanned_out(
-    heaps: Sequence[Sequence[tuple[int, int]]], middle: tuple[float, float], room: pygame.Rect
+    heaps: Sequence[Sequence[tuple[int, int]]],
+    spots: Sequence[tuple[float, float]],
+    tops: Sequence[int],
+    room: pygame.Rect,
 ) -> list[list[tuple[float, float]]]:
-    """The centres of the pieces of several heaps, one row below the other around a point, inside the room.
+    """The centres of the pieces of several heaps, one row below the other, inside the room.
 
-    They touch, so that the pointer does not leave them on its way from one to the next.
+    What lay on top (`tops`, by its place in the heap) stays at the heap's spot: a click there means what was seen
+    there. The others lie beside it, on the side where there is more room; they touch, so that the pointer does not
+    leave them on its way from one to the next.
     """
     rows: list[list[tuple[float, float]]] = []
     pitch = max((high for heap in heaps for _, high in heap), default=0)
-    top = max(
-        room.top + pitch / 2, min(room.bottom - pitch * (len(heaps) - 0.5), middle[1] - pitch * (len(heaps) - 1) / 2)
+    middle = sum(y for _, y in spots) / max(1, len(spots))
+    first = max(
+        room.top + pitch / 2, min(room.bottom - pitch * (len(heaps) - 0.5), middle - pitch * (len(heaps) - 1) / 2)
     )
-    for number, heap in enumerate(heaps):
+    for number, (heap, (x, _), top) in enumerate(zip(heaps, spots, tops, strict=True)):
         wide = max(wide for wide, _ in heap)
         step = min(wide, (room.width - wide) / max(1, len(heap) - 1))
-        half = step * (len(heap) - 1) / 2
-        x = max(room.left + wide / 2 + half, min(room.right - wide / 2 - half, middle[0]))
-        rows.append([(x - half + place * step, top + number * pitch) for place in range(len(heap))])
+        leftward = x > room.centerx
+        away = [place for place in range(len(heap)) if place != top]
+        ranks = {place: rank for rank, place in enumerate([top, *reversed(away)])}
+        low, high = room.left + wide / 2, room.right - wide / 2
+        reach = step * (len(heap) - 1)
+        start = max(low + reach, min(high, x)) if leftward else max(low, min(high - reach, x))
+        side = -step if leftward else step
+        rows.append([(start + side * ranks[place], first + number * pitch) for place in range(len(heap))])
     return rows
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from app.table.choose import OneChoice, SomeChoice
-from app.table.desk import DECLINING, Desk
+from app.table.desk import Desk
+from rules.core.decisions import DECLINING
 
 
 def do_at_once(desk: Desk) -> bool:

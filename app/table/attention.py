@@ -70,6 +70,11 @@ class Attention:
         self.begin()
         return intent.action == "confirm"
 
+    def to_confirm(self) -> None:
+        """Something was chosen by hand, and nothing is left to choose: the next Enter confirms it."""
+        self._left = None
+        self.kit.host.focus_on(self._prompt.find("confirm"))
+
     def _focused_id(self) -> str:
         focused = self.kit.host.layers[0].focus
         return focused.id if focused is not None else ""

@@ -16,7 +16,8 @@ STEPS = tuple(STEP**power for power in range(-4, 6))  # 0.41 to 3.05; few steps,
 class Camera:
     """Zoom and position of the view; at zoom 1 the board is as large as its region."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float = LEAST) -> None:
+        self.least = least
         self.region = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
         self.centre = (0.5, 0.5)  # of the view, as shares of the board
@@ -40,7 +41,7 @@ class Camera:
         """Zoom by so many steps towards a point of the window; False if it is already at the end."""
         index = min(range(len(STEPS)), key=lambda place: abs(STEPS[place] - self.zoom))
         index = max(0, min(len(STEPS) - 1, index + steps))
-        wanted = max(LEAST, min(MOST, STEPS[index]))
+        wanted = max(self.least, min(MOST, STEPS[index]))
         if wanted == self.zoom:
             return False
         point = at or self.region.center
@@ -78,14 +79,19 @@ class Camera:
             (point[1] - self.region.centery) / self.zoom + self.centre[1] * high,
         )
 
+    @property
+    def origin(self) -> tuple[int, int]:
+        """Where the board's upper left corner is in the window, in whole pixels."""
+        x, y = self.point(0.0, 0.0)
+        return round(x), round(y)
+
     def rect(self, box: Box) -> pygame.Rect:
         """A board box in the window, in whole pixels."""
         return self.rects([box])[0]
 
     def rects(self, boxes: Iterable[Box]) -> list[pygame.Rect]:
         """Many of them: a map has hundreds. A box is as large wherever the view is, so that its picture is kept."""
-        x0, y0 = (round(part) for part in self.point(0.0, 0.0))
-        zoom, found = self.zoom, []
+        (x0, y0), zoom, found = self.origin, self.zoom, []
         for x, y, w, h in boxes:
             left, top = round(x * zoom), round(y * zoom)
             size = round((x + w) * zoom) - left, round((y + h) * zoom) - top

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.table.teller import Teller
 
 PAN_STEP = 60
+END, MOST_UNASKED = "end", 20  # the question before a turn ends; of how many matches it is known not to be asked
 PANNING = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 
 
@@ -40,7 +41,7 @@ class Commands:
     def __init__(self, kit: TableKit, table: CommandTable) -> None:
         self.kit, self._table = kit, table
         self.desk, self.match, self.ctx = kit.desk, kit.match, kit.ctx
-        self.end_without_asking = False
+        self.end_without_asking = False  # in a lesson, which says itself when to end
         self._asked_about: tuple[object, ...] = ()
 
     def end(self) -> None:
@@ -57,11 +58,17 @@ class Commands:
     def _asks_before_end(self, decision: Decision, unused: Sequence[str]) -> bool:
         """Whether to ask before the turn ends; for the same unused things only once in a turn."""
         before, self._asked_about = self._asked_about, (decision.seat, self.match.turn, tuple(unused))
-        quiet = self.end_without_asking or not self.kit.app.settings["ask_before_end"]
+        settings = self.kit.app.settings
+        unasked = self.match.id in settings["unasked"].get(END, ())
+        quiet = self.end_without_asking or unasked or not settings["ask_before_end"]
         return not quiet and before != self._asked_about
 
     def _end_quietly(self, on: bool) -> None:
-        self.end_without_asking = on
+        """UX-39: for this game, however often the program is left meanwhile."""
+        unasked = self.kit.app.settings["unasked"]
+        others = [match for match in unasked.get(END, ()) if match != self.match.id]
+        known = [*others, self.match.id] if on else others
+        self.kit.app.settings["unasked"] = {**unasked, END: known[-MOST_UNASKED:]}
 
     def hint(self) -> None:
         self.attempt(self.match.hint)
@@ -86,7 +93,7 @@ class Commands:
 
     def toggle_log(self) -> None:
         """Open or close the log; the next game begins with it as it was left."""
-        self.kit.app.settings["log_panel"] = "folded" if self._table.panels.shows_log() else "open"
+        self.kit.app.settings["log_panel"] = "folded" if self._table.panels.is_open() else "open"
         self.desk.cancel_drag()
         self._table.refresh(animate=False)
 

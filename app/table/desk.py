@@ -16,51 +16,42 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.camera import Camera
-from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, begin
+from app.table.choose import (
+    BLOCKED,
+    CHOSEN,
+    LEGAL,
+    TARGET,
+    Choice,
+    FormChoice,
+    OneChoice,
+    SomeChoice,
+    SplitChoice,
+    begin,
+)
+from app.table.dragging import Drag, Dragging
 from app.table.model import Gesture, Id, Tableau
 from app.table.module import GameTable, Look
-from app.table.motion import moves
 from app.table.motion.timeline import Timeline
-from app.table.motion.tween import Pose, Tween
 from app.table.painter import Painter
-from app.table.performer import Ghost, Performer
-from app.table.remarks import Complaint, Remarks
+from app.table.performer import Performer
+from app.table.remarks import Complaint
 from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
 from app.ui.studio import Studio
-from rules import PASS, Decision, Event, Illegal, Reason
-from rules.core.refusals import FIRST
+from rules import Decision, Event, Illegal, Reason
+from rules.core.decisions import DECLINING
 
-RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 PULSE_MS = 1600.0
 SECOND_CLICK_MS = 500.0  # the longest double click, and the time needed to notice a new question
 LARGE = 0.12  # things that take more than this share of the window are large places
-DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
 
 Warn = Callable[[str, Callable[[], object], Callable[[], object]], object]
 
 
 @dataclass
-class Drag:
-    """A piece held with the pointer."""
-
-    piece: Id
-    shown: Shown
-    pos: tuple[int, int]
-    grip: tuple[float, float]
-    targets: frozenset[Id]
-    over: Id | None = None
-    lifted: bool = False  # taking it up was an answer: the question that came then says where it may go
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.pos[0] - self.grip[0], self.pos[1] - self.grip[1]
-
-
-@dataclass
-class Desk(Remarks):
+class Desk(Dragging):
     """The state of the table and of what the player is doing there; it draws nothing and has no widgets."""
 
     ctx: Context
@@ -90,7 +81,7 @@ class Desk(Remarks):
     bare: bool = False
     is_covered: Callable[[tuple[int, int]], bool] = lambda pos: False  # whether the question lies over this point
     warn: Warn = lambda words, agreed, refused: agreed()  # asks before something is wasted
-    shifted: Callable[[], None] = lambda: None  # called when only the camera has moved
+    shifted: Callable[[bool], None] = lambda laid_anew: None  # called when only the camera has moved
 
     def __post_init__(self) -> None:
         self.sprites = Sprites(self.module.draw, self.studio)
@@ -98,6 +89,7 @@ class Desk(Remarks):
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
+        self.camera.least = self.module.least_zoom
         self._looked = (self.camera.zoom, self.camera.centre)
         self._number = 0  # how many answers the asked seat had given when it was asked
         self._in_corner = False  # the last answer was given with the End/Pass button
@@ -145,16 +137,18 @@ class Desk(Remarks):
         self.changed()
 
     def shift(self) -> None:
-        """The camera looks elsewhere: the stage is computed anew, but nothing is said anew (P22)."""
-        self._lay_stage()
-        self.shifted()
+        """The camera looks elsewhere: the stage is seen from there, but nothing is said anew (P22)."""
+        kept = self.stage if self.stage is not None and self.stage.tableau is self.tableau else None
+        followed = kept.followed() if kept is not None else None
+        self._lay_stage(followed)
+        self.shifted(followed is None)
 
-    def _lay_stage(self) -> None:
+    def _lay_stage(self, followed: Stage | None = None) -> None:
         looks = (self.camera.zoom, self.camera.centre)
         if looks != self._looked:  # the table as it was is not seen from here
             self._looked = looks
             self.performer.was.settle()
-        self.stage = Stage(
+        self.stage = followed or Stage(
             self.ctx, self.tableau, self.camera, self.hand, names=self.module, scroll=self.scroll, apart=self._apart(),
             fanned=self.fanned,
         )  # fmt: skip
@@ -306,7 +300,7 @@ class Desk(Remarks):
 
     def _site(self, decision: Decision) -> Choice:
         """A new choice for a question, or for one field of a form."""
-        return begin(
+        made = begin(
             decision,
             partial(self._gesture_of, decision),
             partial(self._slot_thing, decision),
@@ -314,7 +308,11 @@ class Desk(Remarks):
             self._site,
             self.module.form_things,
             partial(self.module.meant_number, decision),
+            partial(self.module.proposed_number, decision),
         )
+        if isinstance(made, SplitChoice):
+            made.begin_with(self.module.proposed_split(made.decision))
+        return made
 
     def gesture(self, option: Any) -> Gesture:
         """The gesture on the table that means this option of the present question."""
@@ -387,6 +385,11 @@ class Desk(Remarks):
                 return self.pick_option(option)
             return False
         return self.touch(thing)
+
+    def hand_in(self, thing: Id) -> bool:
+        """Enter on a thing that a form names already, where it could name another one, gives the form as it is."""
+        choice = self.choice
+        return isinstance(choice, FormChoice) and choice.names(thing) and choice.value() is not None and self.confirm()
 
     def default_action(self) -> Any:
         """The first action of the chosen piece that is not harmful (UX-34)."""
@@ -470,106 +473,6 @@ class Desk(Remarks):
         marks = self.choice.marks()
         free = [member for member in shown.members if member in marks and marks[member] != CHOSEN]
         return free[0] if free and thing not in free else thing
-
-    # --- dragging
-
-    def may_drag(self, thing: Id) -> bool:
-        """Whether a thing can be dragged: also one that cannot be used now, so that dropping it shows the reason."""
-        if self.choice is None or self.ambiguous(thing):
-            return False
-        mark = self.choice.marks().get(thing)
-        if mark == BLOCKED or self.choice.targets_of(thing):
-            return True
-        return self.decision is not None and bool(self.module.wishes(self.decision, thing, None))
-
-    def _still_held(self, drag: Drag) -> bool:
-        """Whether a piece that was taken up as an answer stays in the hand for the next question."""
-        return drag.lifted and self.stage is not None and self.stage.of(drag.piece) is not None
-
-    def lift(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> bool:
-        """Take up a piece whose taking up is an answer by itself, and keep it in the hand; False if it is none."""
-        if self.decision is None or not isinstance(self.choice, OneChoice) or self.choice.targets_of(thing):
-            return False
-        if not self.module.lifts(self.decision, thing) or not self.choice.touch(thing):
-            return False
-        option = self.default_action()
-        self.drag = Drag(thing, shown, pos, grip, frozenset(), lifted=True)
-        if option is None or not self.pick_option(option):
-            self.drag = None
-            self.choice.back()
-        return self.drag is not None
-
-    def pick_up(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> None:
-        assert self.choice is not None
-        self.drag = Drag(thing, shown, pos, grip, frozenset(self.choice.targets_of(thing)))
-        self.complaint = None
-        self.changed()
-
-    def carry(self, pos: tuple[int, int]) -> bool:
-        """The pointer has moved; True if another target is under it now."""
-        drag = self.drag
-        if drag is None or self.stage is None:
-            return False
-        drag.pos = pos
-        over = self._target_of(drag)
-        changed, drag.over = over != drag.over, over
-        return changed
-
-    def _target_of(self, drag: Drag) -> Id | None:
-        """The target that the dragged piece lies at; none while the pointer is over the question."""
-        if self.stage is None or self.is_covered(drag.pos):
-            return None
-        return self.stage.near(drag.centre, drag.shown.size, drag.targets)
-
-    def let_go(self, several: bool = False) -> bool:
-        """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown.
-
-        With `several` all like it are meant, where the game knows what that is.
-        """
-        drag, self.drag = self.drag, None
-        if drag is None or self.choice is None or self.stage is None:
-            return False
-        target = self._target_of(drag)
-        if several and target is not None and self.several(self.alike(drag.piece)):
-            return True
-        if target is not None and self.choice.drop(drag.piece, target):
-            self.arrange()
-            if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.asks_number():
-                return self.confirm()
-            return True
-        self._return(drag)
-        self.changed()
-        if self.is_covered(drag.pos):
-            return False  # dropped on the question: a change of mind
-        spot = round(drag.centre[0]), round(drag.centre[1])
-        wanted, place = self.stage.piece_at(spot), self.stage.place_at(spot)
-        if drag.lifted and place == drag.shown.piece.place:
-            return False  # put down where it was: it stays taken up
-        self.complain_about(drag.piece, wanted.piece.id if wanted else place)
-        if self.complaint is None and (drag.targets or place != drag.shown.piece.place):
-            assert self.decision is not None
-            self.complain(Reason(FIRST, {"prompt": self.decision.prompt}, self.decision.rule), drag.piece)
-        return False
-
-    def cancel_drag(self) -> bool:
-        """End the drag without effect: after Esc, a right click, loss of focus, resizing or a hand-over (UX-18)."""
-        drag, self.drag = self.drag, None
-        if drag is None:
-            return False
-        self._return(drag)
-        self.changed()
-        return True
-
-    def _return(self, drag: Drag) -> None:
-        if self.stage is None:
-            return
-        pose = self.stage.pose(drag.piece)
-        if pose is None:
-            return
-        piece = drag.shown.piece
-        start = Pose(*drag.centre, drag.shown.angle, scale=drag.shown.size[0], lift=0.5)
-        self.performer.ghosts[drag.piece] = Ghost(drag.shown, piece.art, piece.art)
-        self.timeline.play(Tween(drag.piece, start, pose, min(RETURN_MS, moves.MOVE_MS)))
 
     # --- other
 

@@ -50,7 +50,8 @@ class Hands:
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
         confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
-        if isinstance(intent, Digit) or confirms:
+        ends = isinstance(intent, Act) and intent.action == "end" and not intent.released
+        if isinstance(intent, Digit) or confirms or ends:
             self.reading.plays_on()
         if confirms and self.kit.timeline.busy:
             return onward(intent)  # it ends what is running; only then is there a question to turn to

@@ -51,8 +51,13 @@ class LastLines(Widget):
         self._lines, self._told = [], -1
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def follow(self, rows: list[LogRow], visible: bool) -> bool:
-        """Take up what is new, and let old lines go; True when others are shown now."""
+    def follow(self, rows: list[LogRow], visible: bool, *, growing: bool = False) -> bool:
+        """Take up what is new, and let old lines go; True when others are shown now.
+
+        `growing`: not all lines are in words yet. For new eyes nothing is news before they have the whole log.
+        """
+        if growing and self._told < 0:
+            return False
         ctx, before = self._kit.ctx, len(self._lines)
         news = rows[self._told :] if 0 <= self._told <= len(rows) else []
         fresh = [row for row in news if row.floats and not row.heading]
@@ -70,9 +75,14 @@ class LastLines(Widget):
         return changed
 
     def _is_in_the_way(self) -> bool:
-        """Whether the table has changed and something that must be read lies under the lines now."""
-        if not self._lines or not self._kit.host.dirty:
+        """Whether the table has changed and something that must be read lies under the lines now.
+
+        A panel may come without a change, when it has been made ready beside the frames.
+        """
+        if not self._lines:
             return False
+        if not self._kit.host.dirty:
+            return self.rect.collidelist(self._question()) >= 0
         around = self._around()
         return around != self._settled_among and self.rect.collidelist(around) >= 0
 

@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +23,7 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
+from rules import Event
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite
 
@@ -67,7 +69,7 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
     turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
-        for event in entry.events:
+        for event in module.told(entry.events):
             begun = module.turn_begun(event)
             now = now if begun is None else begun
             text = module.line(event)
@@ -84,6 +86,13 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
                 row = replace(row, text=module.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
                 rows.pop()
             rows.append(row)
+
+
+def told_lines(module: GameTable, events: Sequence[Event]) -> list[str]:
+    """The lines of these events; equal ones after one another become one, as in the log."""
+    told = [(line, event) for event in module.told(events) if (line := module.line(event))]
+    runs = [list(run) for _, run in groupby(told, key=lambda each: each[0])]
+    return [run[0][0] if len(run) == 1 else module.line_of(run[0][1], len(run)) for run in runs]
 
 
 def exported(rows: Sequence[LogRow], module: GameTable) -> str:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import pygame
 
+from app.table.camera import LEAST
 from app.table.model import Box, FactSheet, Gesture, Id, Played, PlayerInfo, Tableau
 from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
-from rules import Decision, Event, Reason
+from rules import Decision, Event, Reason, Split
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -108,6 +109,7 @@ class GameTable(ABC):
     asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
     panel_hides_motion = False  # pieces that move below its panel are not seen; dice are
     panel_stays_above = False  # nothing flies over its panel, which is read meanwhile
+    least_zoom = LEAST  # how far one may go away from its board (UX-8); at 1 the board fills its room
     gives_way = False  # its board becomes lower for a question that would cover its lower edge
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
@@ -229,6 +231,18 @@ class GameTable(ABC):
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """The number that is meant with an option that needs one; None: the player is asked for it."""
         return None
+
+    def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
+        """The number that is there when the player is asked for it."""
+        return low
+
+    def proposed_split(self, decision: Split) -> Sequence[int] | None:
+        """How a question begins that shares something out; None: with as little as possible."""
+        return None
+
+    def follow_hint(self, decision: Decision, value: Any) -> None:
+        """A hint was given: touching its things means the answer that it names, also with a number."""
+        return
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         """What touching a thing, or dropping it on a target, would mean if it were possible: wishes, like options.
@@ -356,6 +370,10 @@ class GameTable(ABC):
         """A panel of the game's own over the board, such as that of a deal; it is placed in the board's region."""
         return None
 
+    def fills_window(self, desk: Desk) -> bool:
+        """Whether that panel takes the place of the right one, too, unless that was opened by hand; asked often."""
+        return False
+
     def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """Further buttons of the game's own, after the usual ones of a question."""
         return []
@@ -422,6 +440,10 @@ class GameTable(ABC):
         if not self.texts.has(own):
             return ""
         return self.texts(own, **self.event_words(event))
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of one answer as the log tells them: those that are one matter may become one event."""
+        return events
 
     def line_of(self, event: Event, count: int) -> str:
         """One log line that stands for `count` equal events."""

@@ -325,8 +325,10 @@ class Painter:
     ) -> None:
         """Draw everything in the places: pieces, then marks, then names; not the hand, which is in front of all."""
         before = surface.get_clip()
-        area = board.inflate(2 * MARGIN, 2 * MARGIN)  # large names and tags of the uppermost places stay whole in it
-        surface.set_clip(area.clip(before))
+        area = board.inflate(2 * MARGIN, 2 * MARGIN).clip(before)  # names and tags of the uppermost places stay whole
+        if not area.width:
+            return
+        surface.set_clip(area)
         for art, rect in stage.scenery():
             drawn = self.sprites.when_ready(ctx, art, rect.size)
             if drawn is not None:

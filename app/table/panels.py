@@ -52,6 +52,7 @@ class Panels:
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
         self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with their box before
+        self._turned = False  # the right panel tells of something else since the last frame
         self._used: set[str] = set()  # parts with the pointer or the focus: they may look different in every frame
         self._offset = 0.0  # how far the log is scrolled
         self._turned_to: str | None = None  # the page of the right panel; None: the first one
@@ -69,6 +70,19 @@ class Panels:
         by_hand = self.kit.app.settings["log_panel"]
         return self._fits(self.kit.module.panel_from) if by_hand == "auto" else by_hand == "open"
 
+    def is_covered(self) -> bool:
+        """Whether a page of the game's own takes the place of the right panel, which nobody has opened by hand."""
+        by_itself = self.kit.app.settings["log_panel"] == "auto"
+        return by_itself and self.shows_log() and self.kit.module.fills_window(self.kit.desk)
+
+    def is_open(self) -> bool:
+        """Whether the right panel is in sight."""
+        return self.shows_log() and not self.is_covered()
+
+    def has_to_turn(self) -> bool:
+        """Whether the right panel must come or go, because a page of the game's own has gone or come."""
+        return (self.log is not None) != self.is_open()
+
     def page(self) -> SidePage | None:
         """The page of the game's own that is turned up in the right panel; None: the log."""
         pages = self.kit.module.pages()
@@ -78,11 +92,11 @@ class Panels:
 
     def reads_log(self) -> bool:
         """Whether the log itself is in sight."""
-        return self.shows_log() and self._page is None
+        return self.is_open() and self._page is None
 
     def turn_to(self, page: str) -> None:
         """Turn up a page of the right panel; it opens if it was folded."""
-        if not self.shows_log():
+        if not self.is_open():
             self._commands.toggle_log()
         self._turned_to = page
         self._words()
@@ -93,6 +107,11 @@ class Panels:
         return bool(self.kit.desk.tableau.seats) and wide and not self.kit.overview
 
     def divide(self) -> regions.Regions:
+        """The board keeps its place while the right panel is covered: what lies on it is not made anew for that."""
+        now = self._divide()
+        return now.without_right(self.kit.ctx) if self.is_covered() else now
+
+    def _divide(self) -> regions.Regions:
         return regions.divide(
             self.kit.ctx,
             left=self.shows_seats(),
@@ -156,7 +175,7 @@ class Panels:
     def _made_side(self, look: Hashable) -> SidePanel | None:
         page = self._page = self.page()
         content = self._reading.filters() if page is None else (page.id, page.name, page.content())
-        opened = self.shows_log()
+        opened = self.is_open()
         return self._made("log", (opened, content, look), self.log, lambda: self._side(page) if opened else None)
 
     def refresh_side(self) -> None:
@@ -165,7 +184,12 @@ class Panels:
         if self.log is not None and self.log is not before:
             self.kit.host.layers[0].root.adopt(self.log)
             self.lay_out(self.divide())
-            self.kit.host.dirty = True
+            self._turned = True
+
+    def has_turned(self) -> bool:
+        """Whether `refresh_side` has changed the right panel since this was asked last."""
+        turned, self._turned = self._turned, False
+        return turned
 
     def _side(self, page: SidePage | None) -> SidePanel:
         """The right panel: tabs if there are several pages, then the page that is turned up."""
@@ -243,7 +267,7 @@ class Panels:
     def _make_tools(self, look: Hashable) -> None:
         kit, texts, match, commands = self.kit, self.kit.texts, self.kit.match, self._commands
         undo, redo, asked = match.may_undo(), match.may_redo(), kit.desk.decision is not None
-        key = (str(undo), str(redo), len(match.session.log), asked, self.shows_log(), match.settings.trust, look)
+        key = (str(undo), str(redo), len(match.session.log), asked, self.is_open(), match.settings.trust, look)
         if self._keys.get("tools") == key:
             return
         self._keys["tools"] = key
@@ -252,7 +276,7 @@ class Panels:
         reason = kit.module.reason
         undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name())
         redo_tip = reason(redo) if redo else texts("table-redo")
-        opened = self.shows_log()
+        opened = self.is_open()
         right = [
             IconButton("hint", commands.hint, texts("table-hint"), id="hint", enabled=asked, shortcut="hint"),
             IconButton("undo", commands.undo, undo_tip, id="undo", enabled=undo is None, shortcut="undo"),

@@ -9,6 +9,7 @@ import pygame
 
 from app.table import piece_actions, regions
 from app.table.actions import Chips
+from app.table.choose import OneChoice
 from app.table.chrome import Complaints
 from app.table.clearing import clearing
 from app.table.last_lines import LastLines
@@ -73,7 +74,7 @@ class Parts:
         self.prompt.place_in(ctx, now.prompt, self._reach(now))
         top, board = now.status.bottom, now.board
         if self.panel is not None:
-            self.panel.place(ctx, self.room_of_panel(board))
+            self.panel.place(ctx, self.room_of_panel(now.over_right(ctx)))
             self._listening.keep(self.kit.desk.decision, self.panel.walk())
         self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
@@ -165,7 +166,11 @@ class Parts:
         kit.top.refresh()
         key, thing, entries = piece_actions.chips_of(kit)
         floating = not piece_actions.in_hand(kit)
-        self.chips.show(key if floating else None, thing, entries if floating else [], self.prompt.rect)
+        new = self.chips.show(key if floating else None, thing, entries if floating else [], self.prompt.rect)
+        choice = desk.choice
+        several = new and len(self.chips.buttons) > 1 and isinstance(choice, OneChoice) and not choice.targets()
+        if several and kit.ctx.device != "mouse":
+            kit.host.focus_on(self.chips.buttons[0])  # nothing else completes the answer (UX-20, UX-79)
         self.prompt.offer_actions([] if floating else entries)
         complaint, stage = desk.complaint, desk.stage
         self.complaints.text = complaint.text if complaint else ""

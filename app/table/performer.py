@@ -167,6 +167,15 @@ class Performer:
 
     # --- time
 
+    def sounds(self, dt: float) -> list[str]:
+        """Let time pass; returns what is heard: dice that come to rest, and what the motion has sounds for."""
+        names = [cue.name for cue in self.update(dt)]
+        return [
+            "die" if name == "rest" else name.removeprefix("sound:")
+            for name in names
+            if name == "rest" or name.startswith("sound:")
+        ]
+
     def update(self, dt: float) -> list[Cue]:
         """Let time pass; returns the cues that were reached (sounds)."""
         cues = self.timeline.update(dt)

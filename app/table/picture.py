@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 
 FEW = 6  # up to so many changed areas are drawn one by one; more are joined to one large area
+CLOSE_EDGE, NARROW = 12.0, 0.8  # logical pixels around a board that takes less than this share of the width
 
 
 class TablePicture:
@@ -51,6 +52,7 @@ class TablePicture:
         self._zones: frozenset[ZoneLook] = frozenset()
         self._kept = False  # the layer is up to date
         self._still: tuple[object, ...] = ()
+        self._in_part = False  # since the last frame only panels have changed
         self.lively = False  # the game's own drawing changes by itself
         self._pictured = -1  # the turn in which the last picture for the autosaves was made
 
@@ -65,6 +67,13 @@ class TablePicture:
         self._under_key = None
         self._kept = False
 
+    def follow_panels(self, *, alone: bool) -> bool:
+        """Whether a panel has turned; if nothing else has changed, the next frame draws only that (P22)."""
+        turned = self._parts.panels.has_turned()
+        self._in_part = turned and alone
+        self.kit.host.dirty |= turned and not alone
+        return turned
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the kept still layer, and what moves over it."""
         kit = self.kit
@@ -75,14 +84,19 @@ class TablePicture:
             self._under_key = None
             self._kept = False
         rests, performer = self._backdrop_rests(), kit.desk.performer
-        still = (performer.flying(), performer.was.shown, rests)
-        fresh = self._kept and not kit.host.dirty and still == self._still and rests
+        still = (performer.flying(), performer.was.shown, rests, kit.app.notices.shown)
+        same = not kit.host.dirty and still == self._still and rests
         self._still = still
-        moves = self._moves()
+        moves, in_part, self._in_part = self._moves(), self._in_part, False
+        if in_part and same and not moves and len(kit.host.layers) == 1:
+            self._draw_in_part(surface)
+            return
+        fresh = self._kept and same and not in_part
         if not fresh:
             # If nothing moves, the table is drawn straight to the window: a kept layer is useful only below motion.
             goal = self._layer if moves else surface
-            self._blit_around(goal, self._underlay(rests))
+            self._renew_underlay(rests)
+            self._blit_around(goal, self._under)
             kit.host.draw(goal)
             self._kept = moves
         if fresh or moves:
@@ -90,6 +104,16 @@ class TablePicture:
         if len(kit.host.layers) == 1:
             self._draw_moving(surface)
             self._draw_above(surface)
+
+    def _draw_in_part(self, surface: pygame.Surface) -> None:
+        """Draw only what has changed around the board; the window shows everything else as it is."""
+        self._kept = False
+        for area in self._renew_underlay(rests=True):
+            surface.set_clip(area)
+            surface.blit(self._under, area, area)
+            self.kit.host.draw(surface)
+            self._draw_moving(surface)
+        surface.set_clip(None)
 
     def _blit_around(self, goal: pygame.Surface, under: pygame.Surface) -> None:
         """Copy the kept picture, but not where the printed board will cover it (P22)."""
@@ -111,8 +135,8 @@ class TablePicture:
         backdrop = self.kit.app.backdrop
         return backdrop.finished and not backdrop.fading(self.kit.ctx)
 
-    def _underlay(self, rests: bool) -> pygame.Surface:
-        """Background, places and panels in one kept picture; only changed areas are drawn again."""
+    def _renew_underlay(self, rests: bool) -> list[pygame.Rect]:
+        """Background, places and panels in one kept picture: draw the areas again that have changed, and tell them."""
         kit, desk = self.kit, self.kit.desk
         marks = desk.glow()
         zones = desk.painter.zone_looks(desk.shown, marks) if desk.shown else frozenset()
@@ -123,9 +147,10 @@ class TablePicture:
         if key != self._under_key or not rests or len(areas) > FEW:
             self._under_key = key
             areas = [whole]
+        areas = [area.clip(whole) for area in areas]
         for area in areas:
-            self._draw_under(marks, area.clip(whole))
-        return self._under
+            self._draw_under(marks, area)
+        return areas
 
     def _draw_under(self, marks: Mapping[Id, str], area: pygame.Rect) -> None:
         """Draw one area of the kept picture again."""
@@ -209,6 +234,16 @@ class TablePicture:
         """The table as everybody may see it, for screenshots (UX-109)."""
         with self.kit.desk.sprites.at_once():
             return self._lay_open(self.kit.desk.painter, self._public_stage())
+
+    def close_up(self) -> pygame.Surface:
+        """The same without the empty sides of a board that is much narrower than the window, for the share card."""
+        seen, stage = self.public(), self._public_stage()[0]
+        boxes = [stage.rects[place.id] for place in stage.tableau.places]
+        if not boxes:
+            return seen
+        edge = 2 * self.kit.ctx.px(CLOSE_EDGE)
+        board = boxes[0].unionall(boxes).inflate(edge, edge).clip(seen.get_rect())
+        return seen.subsurface(board).copy() if board.width < NARROW * seen.get_width() else seen
 
     def _lay_open(self, painter: Painter, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
         ctx, (stage, board) = self.kit.ctx, laid

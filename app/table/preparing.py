@@ -60,6 +60,8 @@ def foresee_words(kit: TableKit) -> None:
     studio, game = kit.app.studio, kit.module.game
     if studio is None:
         return
+    # a player who came by another way than the new-game screen has no hyphens yet
+    studio.ask("hyphens", kit.ctx.texts.prepare_hyphens, later=True)
     prepare_names(kit.ctx, studio)
     prepare_play(kit.app)
     studio.ask(("dice", id(kit)), partial(prepare_dice, kit.ctx, kit.desk.performer), later=True)

@@ -11,7 +11,7 @@ import pygame
 from app.table.actions import ListedAction, buttons_of, doing
 from app.table.at_once import only_item, only_option
 from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
-from app.table.desk import DECLINING, Desk
+from app.table.desk import Desk
 from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
@@ -28,6 +28,7 @@ from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from rules import Amount, Decision, Some, Split
+from rules.core.decisions import DECLINING
 
 WIDEST = 1040.0
 APART = 40.0  # between buttons and those that hurt
@@ -172,7 +173,10 @@ class PromptBar(Container):
             return None
         if isinstance(choice, SomeChoice):
             assert isinstance(decision, Some)
-            text = texts("table-chosen", count=len(choice.chosen), low=decision.low, high=decision.high)
+            count, low, high = len(choice.chosen), decision.low, decision.high
+            fixed = low == high > 0
+            how = {"high": high} if fixed else {"low": low, "high": high}
+            text = texts("table-chosen-exactly" if fixed else "table-chosen", count=count, **how)
         elif isinstance(choice, SplitChoice):
             assert isinstance(decision, Split)
             exactly = decision.low == decision.high
@@ -396,11 +400,13 @@ class PromptBar(Container):
         self.desk.changed()
 
     def press_digit(self, number: int) -> bool:
-        """Press the button with this number (UX-79); False if there is none."""
+        """Press the button with this number (UX-79), or where there is nothing but one number to set, set it; False if
+        there is neither."""
         if 1 <= number <= len(self.choices) and self.choices[number - 1].enabled:
             self.choices[number - 1].trigger(self.desk.ctx)
             return True
-        return False
+        steppers = [] if self.choices else [each for each in self._controls.walk() if isinstance(each, Stepper)]
+        return len(steppers) == 1 and steppers[0].on_digit(self.desk.ctx, number)
 
     # --- layout
 
@@ -595,6 +601,8 @@ class PromptBar(Container):
         ctx = prompt_context(ctx)
         grown = self.rect.width > self._strip.width or self.rect.height > self._strip.height
         draw_panel(ctx, surface, self.rect, solid=grown)  # nothing that it lies over may be read through it
+        if not self.rect.colliderect(surface.get_clip()):
+            return  # only its shadow is drawn anew
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting and not self.extra:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)

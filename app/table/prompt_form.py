@@ -32,7 +32,7 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
             if widget.id:
                 widget.id = f"{name}-{widget.id}"  # because two fields may have controls with the same id
         lines: list[Widget] = [Wrap([heading, *controls], align="left")]
-        if name in wrong:
+        if name in wrong and part.laid() is not None:  # nobody is told that he has not chosen yet
             lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
         made.append(Column(lines, gap=2))
     if WHOLE in wrong:

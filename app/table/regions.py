@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -32,6 +32,18 @@ class Regions:
     hand: pygame.Rect  # what is seen of the hand at rest: its cards reach below the window's edge
     left: pygame.Rect  # empty rectangles: folded
     right: pygame.Rect
+
+    def without_right(self, ctx: Context) -> Regions:
+        """Something else lies over the right panel: the question reaches to the window's edge."""
+        prompt = pygame.Rect(self.prompt)
+        prompt.width = ctx.size[0] - prompt.x
+        return replace(self, prompt=prompt, right=pygame.Rect(0, 0, 0, 0))
+
+    def over_right(self, ctx: Context) -> pygame.Rect:
+        """The board with the room of the right panel, if that is not there."""
+        board = pygame.Rect(self.board)
+        board.width = board.width if self.right.width else ctx.size[0] - board.x
+        return board
 
 
 def is_low(ctx: Context) -> bool:

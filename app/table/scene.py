@@ -41,6 +41,7 @@ from app.table.teller import Teller
 from app.table.top import TableTop
 from app.table.viewpoint import Viewpoint
 from app.table.words import TableWords
+from app.table.zoomed import Zoomed
 from app.text.names import shown_name
 from app.ui.colour import rgb
 from app.ui.input import Intent
@@ -50,8 +51,6 @@ from rules import Decision, Event
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-
-THINKING_MS = 500.0  # UX-72
 
 
 def table_of(game: str) -> type[GameTable]:
@@ -96,7 +95,7 @@ class TableScene(Scene):
         self.preferences = Preferences(self.kit)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self._owed = 0.0  # milliseconds that the game's module was not told of yet
-        self._said_thinking = -1.0
+        self.zoomed = Zoomed()
         self._make_parts()
         self.module.attend(self)
 
@@ -127,7 +126,7 @@ class TableScene(Scene):
             kit, self.viewpoint, self.parts, self.wording, self.reading, self.passing, self.attention, self.face_down
         )
         self.picture = TablePicture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
-        self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.public)
+        self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.close_up)
         self.hands = Hands(kit, self.commands, self.passing, self.reading, self.showing, self.parts)
 
     # --- what a lesson or a recording overrides
@@ -207,10 +206,12 @@ class TableScene(Scene):
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         return self.parts.kept_in_sight()
 
-    def shifted(self) -> None:
+    def shifted(self, laid_anew: bool) -> None:
         """The board was moved or zoomed: what is said around it stays as it is, if nothing stands beside a piece."""
         if not self.host.layers or not self.parts.follow_board():
             self.stale()
+        if laid_anew:
+            self.zoomed.note(self.app.frames)
 
     def stale(self) -> None:
         self.showing.is_fresh = False
@@ -224,7 +225,15 @@ class TableScene(Scene):
         if self.showing.has_moved() and self.match.covered_for is None and self.app.scene is self:
             self.refresh()  # an answer without visible consequences
             changed = True
+        self._say_how_far()  # at once: otherwise a curtain could fall before anything of it is seen
         return changed
+
+    def _say_how_far(self) -> None:
+        """Tell the match whether everything is shown. It pauses while a dialog is open: people could not see what
+        happens, nor undo it."""
+        covered = len(self.host.layers) > 1
+        done = not self.timeline.busy and not covered and not self.module.holds()
+        self.match.show_done(done, self.module.lingers())
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
@@ -248,18 +257,17 @@ class TableScene(Scene):
     # --- time
 
     def update(self, dt: float) -> bool:
+        self.zoomed.new_frame()
         to_draw = self.postpones  # the last frame has laid a new position, and this one draws it: that is enough work
         self.showing.was_laid = False
-        changed = self.pump(dt)
+        changed = self.desk.performer.changing | self.pump(dt)  # what ends now has to go from the window, too
         if self.app.scene is not self:
             return True
-        self._sound(dt)
+        for sound in self.desk.performer.sounds(dt):
+            self.app.sound(sound)
         self._owed += dt
         changed |= not (self.showing.was_laid or to_draw) and self._next_stage()
-        # The match pauses while a dialog is open: people could not see what happens, nor undo it.
-        covered = len(self.host.layers) > 1
-        done = not self.timeline.busy and not covered and not self.module.holds()
-        self.match.show_done(done, self.module.lingers())
+        self._say_how_far()
         self.ending.go_on()
         if self.app.scene is not self:
             return True
@@ -270,21 +278,15 @@ class TableScene(Scene):
         changed |= self.desk.update()
         changed |= self.reading.update(self.top.pointer)
         told = self.panels.reads_log() or self.reading.layer.recap is not None  # either says the same
-        if self.parts.last_lines.follow(self.reading.log.rows, not told):
+        if self.parts.last_lines.follow(self.reading.log.rows, not told, growing=self.reading.unfinished):
             self.host.dirty = changed = True
         if self.top.asked_actions is not None:
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)
             self.top.asked_actions = None
         self.showing.settle_choice()
         running = self.match.ring_left() is not None  # a ring that waits for a key stands still
-        return changed or self.desk.performer.changing or running or self.picture.lively
-
-    def _sound(self, dt: float) -> None:
-        for cue in self.desk.performer.update(dt):
-            if cue.name.startswith("sound:"):
-                self.app.sound(cue.name.removeprefix("sound:"))
-            elif cue.name == "rest":
-                self.app.sound("die")
+        changed |= self.desk.performer.changing or running or self.picture.lively
+        return self.picture.follow_panels(alone=not changed and not self.app.dirty) or changed
 
     def _next_stage(self) -> bool:
         """Do the next thing that a new position needs; if there is none, let time pass for the game's module."""
@@ -301,20 +303,22 @@ class TableScene(Scene):
         self.desk.point_at(self.prompt.lights.get(widget.id, ()) if widget is not None else ())
 
     def _thinks(self) -> bool:
-        thinking = [one for one in self.match.thinking() if one.elapsed_ms >= THINKING_MS]
-        share = thinking[0].elapsed_ms / max(1.0, thinking[0].most_ms) if thinking else -1.0
-        if abs(share - self._said_thinking) < 0.04 and (share < 0) == (self._said_thinking < 0):
+        share = self.wording.thought()
+        if share is None:
             return False
-        self._said_thinking = share
-        self.prompt.progress = min(1.0, share) if share >= 0 else -1.0
-        self.prompt.waiting = self.wording.waiting_words()
+        self.prompt.progress, self.prompt.waiting = share, self.wording.waiting_words()
         self.stale()
         return True
 
     @property
+    def awaits(self) -> bool:
+        return not self.match.is_idle
+
+    @property
     def postpones(self) -> bool:
         """Whether the rest of a new position waits for the next frames: when it is animated, but not for the first."""
-        return self.showing.was_laid and self.picture.stands and self.app.studio is not None and self.timeline.busy
+        later = (self.showing.was_laid and self.timeline.busy) or self.zoomed.now
+        return later and self.picture.stands and self.app.studio is not None
 
     @property
     def shows_what_happened(self) -> bool:
@@ -414,7 +418,8 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._use_tints()
-        self.use_settings()  # they may have been changed meanwhile (UX-75)
+        self.name_seats()  # the language may have been changed meanwhile (UX-87)
+        self.use_settings()  # and others of the settings (UX-75)
         if self.outcome is not None:
             self.desk.performer.forget()  # the result screen has already shown the last points
         if self.host.layers and self.match.covered_for is None:

@@ -219,6 +219,9 @@ class Showing:
     def settle_choice(self) -> None:
         """Make the texts of the choice anew if it has changed."""
         if not self.is_fresh and not self._words_later:
+            if self.parts.panels.has_to_turn():
+                self.words()
+                return
             self.is_fresh = True
             self.parts.settle_choice()
             self._give_way()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable
+from copy import copy
 from itertools import pairwise
 from typing import Protocol
 
@@ -61,6 +62,8 @@ class Stage:
         self.fanned = fanned  # the place whose heaps are fanned out
         boxes = camera.rects(box for _, box in tableau.ground)
         self._ground = [(art, rect) for (art, _), rect in zip(tableau.ground, boxes, strict=True)]
+        self._origin, self._view = camera.origin, (camera.zoom, tuple(camera.region))
+        self._is_rigid = False  # everything but a fan moves together with the board
         self._lay_out()
 
     # --- layout
@@ -74,6 +77,7 @@ class Stage:
             else:
                 inside.setdefault(piece.place, []).append(piece)
         boxes = self._camera.rects(place.box for place in self.tableau.places)
+        self._is_rigid = not attached and not any(place.hand for place in self.tableau.places)
         for place, rect in zip(self.tableau.places, boxes, strict=True):
             self.rects[place.id] = pygame.Rect(self._hand) if place.hand and not place.raised else rect
         for place in sorted(self.tableau.places, key=lambda place: place.id == self.fanned):  # it lies over the others
@@ -140,22 +144,26 @@ class Stage:
         if not heaps:
             return []
         scale, rect = self._scale(place), self.rects[place.id]
+        tops, spots = [], []
+        for heap in heaps.values():
+            top = next((number for number, piece in enumerate(heap) if piece.id in self.apart), len(heap) - 1)
+            x, y = heap[top].at or (0.5, 0.5)
+            tops.append(top)
+            spots.append((rect.x + x * rect.width, rect.y + y * rect.height))
         if place.id == self.fanned:
             sizes = [[arrange.piece_size(piece, place, scale) for piece in heap] for heap in heaps.values()]
-            centres = arrange.fanned_out(sizes, (float(rect.centerx), float(rect.centery)), self._camera.region)
             return [
                 Shown(piece, centre, size, (piece.id,), angle=piece.angle)
-                for heap, row, spots in zip(heaps.values(), sizes, centres, strict=True)
-                for piece, size, centre in zip(heap, row, spots, strict=True)
+                for heap, row, centres in zip(
+                    heaps.values(), sizes, arrange.fanned_out(sizes, spots, tops, self._camera.region), strict=True
+                )
+                for piece, size, centre in zip(heap, row, centres, strict=True)
             ]
         found = []
-        for heap in heaps.values():
-            top = next((piece for piece in heap if piece.id in self.apart), heap[-1])
-            x, y = top.at or (0.5, 0.5)
-            centre = (rect.x + x * rect.width, rect.y + y * rect.height)
+        for heap, number, centre in zip(heaps.values(), tops, spots, strict=True):
             ids = tuple(piece.id for piece in heap)
-            size = arrange.piece_size(top, place, scale)
-            found.append(Shown(top, centre, size, ids, len(heap), top.angle, heap=True))
+            size = arrange.piece_size(heap[number], place, scale)
+            found.append(Shown(heap[number], centre, size, ids, len(heap), heap[number].angle, heap=True))
         return found
 
     def _narrow(self, row: list[Shown]) -> None:
@@ -225,6 +233,27 @@ class Stage:
         self.shown.append(shown)
         for member in (shown.piece.id, *shown.members):
             self._by_id[member] = shown
+
+    def followed(self) -> Stage | None:
+        """This stage after the camera was only moved over the board; None if it has to be laid out anew (P22)."""
+        camera = self._camera
+        if not self._is_rigid or (camera.zoom, tuple(camera.region)) != self._view:
+            return None
+        (x, y), (was_x, was_y) = camera.origin, self._origin
+        dx, dy = x - was_x, y - was_y
+        found = copy(self)
+        found._origin = (x, y)
+        found.rects = {place: rect.move(dx, dy) for place, rect in self.rects.items()}
+        found._ground = [(art, rect.move(dx, dy)) for art, rect in self._ground]
+        found.shown, found._by_id = [], {}
+        for shown in self.shown:
+            if shown.piece.place != self.fanned:
+                found._add(shown.moved(dx, dy))
+        if self.fanned is not None:  # it keeps within the window, and lies over the others
+            lying = [piece for piece in self.tableau.pieces if piece.place == self.fanned]
+            for shown in found._lie(self.places[self.fanned], lying):
+                found._add(shown)
+        return found
 
     # --- questions
 

@@ -28,6 +28,7 @@ from app.match import (
 )
 from app.table import menus
 from app.table.choose import AmountChoice, SplitChoice
+from app.table.log import told_lines
 from app.table.model import Id
 from app.table.offered import value_words
 from app.text.texts import message_id
@@ -184,7 +185,7 @@ class Teller:
     def _show_recap(self, recap: Recap) -> None:
         """Animate from what the seat saw last to its present view, and list what happened (UX-43)."""
         kit = self.kit
-        lines = [line for line in (kit.module.line(event) for event in recap.told) if line]
+        lines = told_lines(kit.module, recap.told)
         before = self._seen.pop(recap.seat, None)
         if before is not None and recap.events:
             self._film = (recap.seat, before)
@@ -236,6 +237,7 @@ class Teller:
         if decision is None or decision.prompt != hinted.prompt:
             return
         kit.desk.hinted = self._things_of(hinted.value)
+        kit.module.follow_hint(decision, hinted.value)
         label = value_words(kit.module, decision, hinted.value)
         why = kit.module.reason(hinted.why) if hinted.why else kit.texts("table-hint-plain")
         kit.desk.advise(

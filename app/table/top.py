@@ -42,7 +42,9 @@ class FocusSpot(Widget):
     def on_act(self, ctx: Context, action: str) -> bool:
         if action != "confirm":
             return False
-        self.top.desk.act(self.thing)
+        desk = self.top.desk
+        if not desk.hand_in(self.thing):
+            desk.act(self.thing)
         return True
 
     def on_focus(self, ctx: Context, focused: bool) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.ui.scene import Scene
 
+THINKING_MS = 500.0  # UX-72
+
 
 class SpokenTable(Protocol):
     """What the texts depend on, besides the match."""
@@ -36,6 +38,7 @@ class TableWords:
 
     def __init__(self, kit: TableKit, table: SpokenTable, commands: Commands) -> None:
         self.kit, self._table, self._commands = kit, table, commands
+        self._thought = -1.0  # the share of its time that a computer player was last said to have used
 
     def status(self, told: Status) -> Status:
         """The status line, with what the module left empty: what is asked, and of whom."""
@@ -51,6 +54,15 @@ class TableWords:
         kit, decision = self.kit, self.kit.desk.decision
         assert decision is not None
         return kit.texts("table-asked", name=kit.module.seat_name(decision.seat), prompt=kit.module.prompt(decision))
+
+    def thought(self) -> float | None:
+        """The share of its time that a computer player has used, if it is to be shown anew; -1: nobody thinks long."""
+        thinking = [one for one in self.kit.match.thinking() if one.elapsed_ms >= THINKING_MS]
+        share = thinking[0].elapsed_ms / max(1.0, thinking[0].most_ms) if thinking else -1.0
+        if abs(share - self._thought) < 0.04 and (share < 0) == (self._thought < 0):
+            return None
+        self._thought = share
+        return min(1.0, share) if share >= 0 else -1.0
 
     def waiting_words(self) -> str:
         """Who is waited for, without giving a secret choice away (UX-46)."""

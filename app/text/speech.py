@@ -20,6 +20,15 @@ def signed(number: int, plus: bool = False) -> str:
     return f"−{-number}" if number < 0 else f"+{number}" if plus and number else str(number)
 
 
+def capital(said: str) -> str:
+    """Words that begin a line.
+
+    >>> capital("űrbázis"), capital("")
+    ('Űrbázis', '')
+    """
+    return said[:1].upper() + said[1:]
+
+
 class Speech(ABC):
     """The words of one game for one table of players."""
 

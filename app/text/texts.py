@@ -1,7 +1,7 @@
 """All wording: Fluent messages by id in the chosen language, switchable at once (UX-86 to UX-91).
 
-Plain messages are answered without Fluent, which with Babel costs more start-up time than the whole menu;
-the library is loaded when the first message with a placeable is asked for, and then entry by entry.
+Most messages are answered without Fluent (see `app.text.plain`), which with Babel costs more start-up time than the
+whole menu; the library is loaded when the first message with grammar is asked for, and then entry by entry.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import folders
 from app.notes import warn
+from app.text.plain import plain_value, simple_value, within_another
 from app.text.sorting import SortKey, sort_key
 
 if TYPE_CHECKING:
@@ -33,30 +34,6 @@ _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"  # also inside a function: SUFFIX(-game, 
 
 
 _MENTION = r"\{\s*([a-z][\w-]*)\s*\}"
-_SIMPLE = r"\{\s*\$([a-zA-Z][\w-]*)\s*\}"
-_SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}  # between thousands, before decimals
-
-
-def _shown(value: object, language: str) -> str | None:
-    """A text or number as Fluent would show it; None for kinds that only Fluent knows."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) >= 10**9:
-        return None
-    thousands, decimals = _SEPARATORS[language]
-    number = f"{value:,}" if isinstance(value, int) else f"{round(value, 3):,}".removesuffix(".0")
-    return number.replace(",", "\0").replace(".", decimals).replace("\0", thousands)
-
-
-def _simply(entry: str, values: dict[str, object], language: str) -> str | None:
-    """A message whose only placeables are `{ $name }`; None when it needs the library after all."""
-    whole = plain_value(re.sub(_SIMPLE, "", entry))
-    if whole is None or not all(name in values for name in re.findall(_SIMPLE, entry)):
-        return None
-    shown = {name: _shown(value, language) for name, value in values.items()}
-    if None in shown.values():
-        return None
-    return plain_value(re.sub(_SIMPLE, lambda match: f"\0{match[1]}\0", entry), shown)
 
 
 def message_id(kind: str, *parts: str) -> str:
@@ -76,20 +53,6 @@ def entries_of(source: str) -> dict[str, str]:
         elif not line.startswith("#"):
             lines.append(line)
     return {name: "\n".join(lines).rstrip() for name, lines in found.items()}
-
-
-def plain_value(entry: str, values: Mapping[str, str | None] | None = None) -> str | None:
-    """The text of an entry that needs no Fluent: no placeable, no attribute; values stand between zero signs."""
-    lines = [line.strip() for line in entry.partition("=")[2].split("\n")]
-    if "{" in entry or any(line.startswith(".") for line in lines[1:]):
-        return None
-    while lines and not lines[0]:
-        lines.pop(0)
-    text = "\n".join(lines)
-    if values:
-        parts = text.split("\0")
-        text = "".join(str(values[part]) if place % 2 else part for place, part in enumerate(parts))
-    return text
 
 
 class _Language:
@@ -116,10 +79,10 @@ class _Language:
         return self.entries.get(name)
 
     def mentioned(self, mention: re.Match[str]) -> str:
-        """Another message inside one; it stays a reference when it needs the library."""
+        """Another message inside one; it stays a reference where only the library can put it there."""
         other = self.entry(mention[1])
-        plain = plain_value(other) if other is not None else None
-        return mention[0] if plain is None or "\n" in plain else plain
+        source = within_another(other) if other is not None else None
+        return mention[0] if source is None else re.sub(_MENTION, self.mentioned, source)
 
     @cached_property
     def hyphens(self) -> Any:
@@ -150,6 +113,7 @@ class Texts:
     def __init__(self, language: str = "en", root: Path | None = None) -> None:
         self._root = root
         self.missing: set[str] = set()
+        self.fetch_hyphens: Callable[[], bool] = lambda: False  # has them loaded beside the frames; False: at once
         self.use(language)
 
     def use(self, language: str) -> None:
@@ -201,6 +165,12 @@ class Texts:
         """The ways to break a word, longest beginning first: (with hyphen, rest)."""
         return [(head + "-", tail) for head, tail in self._now.hyphens.iterate(word)]
 
+    def breaks(self, word: str) -> list[tuple[str, str]]:
+        """The same for words on the screen, which can do without for a moment: none until the hyphens are there."""
+        if "hyphens" not in vars(self._now) and self.fetch_hyphens():
+            return []
+        return self.hyphenated(word)
+
     def _said(self, now: _Language, message: str, values: dict[str, object]) -> str:
         """A table is worded anew with every move, mostly in the same words: they are kept with their values."""
         kept = now.kept
@@ -223,12 +193,14 @@ class Texts:
         if entry is None:
             return self._absent(now, message)
         entry = re.sub(_MENTION, now.mentioned, entry)
-        plain = None if attribute else plain_value(entry)
+        plain = plain_value(entry, attribute)
         if plain is not None:
             now.plain[message] = plain
             return plain
-        simple = None if attribute else _simply(entry, values, now.source)
-        return with_one_stop(simple if simple is not None else self._formatted(now, name, attribute, values))
+        simple = simple_value(entry, attribute, values, now.source)
+        worded = simple if simple is not None else self._formatted(now, name, attribute, values)
+        # Where grammar left a word out, its space goes, too.
+        return with_one_stop(_GAPS.sub(" ", worded).lstrip(" "))
 
     def _absent(self, now: _Language, message: str) -> str:
         if message not in self.missing:
@@ -266,8 +238,7 @@ class Texts:
         worded, errors = bundle.fluent.format_pattern(pattern, values)
         for error in errors:
             warn("message %s in %s: %s", name, now.name, error)
-        # Where grammar left a word out, its space goes, too.
-        return _GAPS.sub(" ", str(worded)).lstrip(" ")
+        return str(worded)
 
 
 class _Bundle:

@@ -96,7 +96,7 @@ def _picture_of(app: App, session: Any) -> Any:
     match = Match(session, seats, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
     scene = TableScene(app, match)
     app.push(scene)
-    seen, tints = scene.public_picture(), app.ctx.tints
+    seen, tints = scene.picture.close_up(), app.ctx.tints
     app.pop()
     app.ctx.tints = tints  # as in a game, where the table stays below what comes after it
     return lambda: seen

@@ -248,7 +248,7 @@ class _Setter:
     def _broken(self, piece: TextPiece) -> bool:
         """Break a word that is wider than the line; True when something was placed."""
         room = self.width - self.x
-        for head, tail in self.ctx.texts.hyphenated(piece.text):
+        for head, tail in self.ctx.texts.breaks(piece.text):
             begin = piece._replace(text=head)
             if self.piece_width(begin) <= room:
                 self.rows[-1].append(begin)

@@ -67,6 +67,7 @@ class Program(Protocol):
     notices: Notices
     scenes: list[Scene]
     dirty: bool
+    frames: int  # so many were drawn
 
     @property
     def scene(self) -> Scene: ...

@@ -78,6 +78,11 @@ class Scene:
         return False
 
     @property
+    def awaits(self) -> bool:
+        """Whether something may come at any moment that should be shown at once, so that every frame has to look."""
+        return False
+
+    @property
     def postpones(self) -> bool:
         """Whether this frame has done enough already: what has changed is drawn in the next one."""
         return False

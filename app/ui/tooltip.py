@@ -13,6 +13,7 @@ from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, draw_shadow, plate
 
 TOOLTIP_MS = 450.0
+LARGE = 3  # what is higher than this part of the window is large
 _SMALL = Style(size="small")
 READING = 12.0  # characters a second a text may at least be read with (UX-85)
 
@@ -44,7 +45,11 @@ def draw_tooltip(
 def _clear(
     rect: pygame.Rect, source: pygame.Rect, gap: int, window: pygame.Rect, away: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """The box in the window; where it would lie over one of `away`, above its source, beside it, or above that one."""
+    """The box in the window; where it would lie over one of `away`, above its source, beside it, or above that one.
+
+    A large one that its source belongs to cannot be avoided: the tip would be far from what it speaks about.
+    """
+    away = [other for other in away if not (other.contains(source) and other.height > window.height // LARGE)]
     above, left, right = rect.copy(), rect.copy(), rect.copy()
     above.bottom = source.top - gap
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)

@@ -101,20 +101,29 @@ class Timeline:
     # Telling it what happens
 
     def take_time(self, ms: float) -> None:
-        """What is queued next may take so long until the queue has ended: it is meant to be watched."""
+        """What is queued next may take so long until the queue has ended: it is meant to be watched, also by those who
+        see nothing else move."""
         self._long_ms = max(LONG_QUEUE_MS, ms)
+
+    @property
+    def _is_film(self) -> bool:
+        return self._long_ms > LONG_QUEUE_MS
+
+    @property
+    def _at_once(self) -> bool:
+        return self._speed == INSTANT and not self._is_film
 
     def play(self, *steps: MotionStep) -> None:
         """Queue steps one after the other, after everything that is already queued."""
         for step in steps:
             start = self._ends[-1] if self._ends else self._clock
             end = self._schedule(step, start)
-            if end > start and self._long_ms > LONG_QUEUE_MS:
+            if end > start and self._is_film:
                 end += FILM_REST_MS
             if not self._ends or end > start:
                 self._ends.append(end)  # a cue belongs to the step before it
         self._points = deque(sorted(self._points, key=lambda point: point.start))
-        if self._speed == INSTANT:
+        if self._at_once:
             self._hurry()
 
     def _schedule(self, step: MotionStep, start: float) -> float:
@@ -155,7 +164,9 @@ class Timeline:
         for lit in self._lit:
             lit.age += min(dt_ms, LONGEST_FRAME_MS) if lit.drawn else 0.0
         self._lit = [lit for lit in self._lit if lit.age < self._line_ms()]
-        if self._ends and self._speed != INSTANT:
+        if not self._ends:
+            self._long_ms = LONG_QUEUE_MS  # nothing of what was to be watched moves
+        elif not self._at_once:
             self._advance_to(self._clock + dt_ms * self._pace())
         for lit in self._lit:
             lit.drawn = True
@@ -164,7 +175,8 @@ class Timeline:
 
     def _pace(self) -> float:
         """The user's speed, and more while a queue of several steps is longer than it should be (UX-25)."""
-        speed = max(1.0, self._speed) if self._reduced else self._speed  # slow fades would be too long (UX-29)
+        speed = 1.0 if self._speed == INSTANT else self._speed
+        speed = max(1.0, speed) if self._reduced else speed  # slow fades would be too long (UX-29)
         until = self._holds[0][0] if self._holds else self._ends[-1]
         waiting_ms = (until - self._clock) / speed
         rush = max(1.0, waiting_ms / self._long_ms) if len(self._ends) > 1 else 1.0
@@ -193,7 +205,7 @@ class Timeline:
         """End the running step; the next one starts (click, Space or gamepad A, UX-25). A film is left as a whole."""
         if self.holding is not None:
             self.release()
-        elif self._long_ms > LONG_QUEUE_MS:
+        elif self._is_film:
             self.finish_all()
         elif self._ends:
             self._advance_to(next((end for end in self._ends if end > self._clock), self._clock))
@@ -213,7 +225,7 @@ class Timeline:
         if self.holding is not None:
             self._holds.popleft()
             self._advance_to(self._clock + HOLD_MS)
-            if self._speed == INSTANT:
+            if self._at_once:
                 self._hurry()
 
     def _hurry(self) -> None:

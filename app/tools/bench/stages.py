@@ -146,10 +146,10 @@ def idle(game: str) -> None:
     come_to_rest(app)
     clock = pygame.time.Clock()
     while app.at_work:  # the log's lines and the picture for the autosaves come in the first moments
-        app.step(clock.tick(60), pygame.event.get())
+        app.beat(clock.tick(60), pygame.event.get())
     begin, used = perf_counter(), process_time()
     while perf_counter() - begin < IDLE_SECONDS:
-        app.step(clock.tick(60), pygame.event.get())
+        app.beat(clock.tick(60), pygame.event.get())
     say(share=(process_time() - used) / (perf_counter() - begin))
     app.close()
 

@@ -37,8 +37,8 @@ table-end-not = There is nothing to end or pass now.
 table-end-title = End now?
 table-end-unused = You have not used these yet:
 table-end-quiet = Do not ask again in this game
-table-waste-title = Waste it there?
-table-waste-no = Take it back
+table-waste-title = Let it go to waste?
+table-waste-no = Go back
 table-waste-yes = Do it all the same
 table-end-stay = Keep playing
 table-end-anyway = End anyway
@@ -56,6 +56,13 @@ table-chosen = { $low ->
         [one] at least one, at most { $high }
        *[other] at least { $low }, at most { $high }
     }
+ }
+table-chosen-exactly = { $high ->
+    [one] { $count ->
+        [0] Choose one
+       *[other] One is chosen
+    }
+   *[other] { $count } of { $high } chosen
  }
 table-shared = { $total } given out – { $low } to { $high } in all
 table-shared-all = Given out: { $total } of { $high }

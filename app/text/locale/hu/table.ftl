@@ -37,7 +37,7 @@ table-end-not = Most nincs mit befejezni vagy passzolni.
 table-end-title = Befejezed most?
 table-end-unused = Ezeket még nem használtad ki:
 table-end-quiet = Ebben a játékban ne kérdezze többször
-table-waste-title = Elvesztegeted?
+table-waste-title = Hagyod kárba veszni?
 table-waste-no = Mégsem
 table-waste-yes = Mégis megteszem
 table-end-stay = Játszom tovább
@@ -53,6 +53,13 @@ table-chosen = { $low ->
         [one] legalább egy, legfeljebb { $high }
        *[other] legalább { $low }, legfeljebb { $high }
     }
+ }
+table-chosen-exactly = { $high ->
+    [one] { $count ->
+        [0] Válassz egyet
+       *[other] Kiválasztva
+    }
+   *[other] { $count } kijelölve, { $high } kell
  }
 table-shared = { $total } kiosztva – { $low } és { $high } között
 table-shared-all = Kiosztva: { $total } / { $high }

@@ -1,0 +1,122 @@
+"""Numbers: one, one for each slot, or a total that is split."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from app.table.choose.choice import CHOSEN, LEGAL, Choice, GestureOf
+from app.table.model import Id
+from rules import Amount, Split
+
+
+class Numbers(Choice):
+    """A number for each slot, and the piece that stands for it."""
+
+    numbers: list[int]
+    things: list[Id | None]
+
+    @abstractmethod
+    def span(self, slot: int) -> tuple[int, int]:
+        """The lowest and the highest number of this slot."""
+
+    def set(self, slot: int, number: int) -> None:
+        low, high = self.span(slot)
+        self.numbers[slot] = max(low, min(high, number))
+
+
+class AmountChoice(Numbers):
+    """One number, or one for each slot."""
+
+    decision: Amount
+
+    def __init__(
+        self, decision: Amount, gesture: GestureOf, thing: Callable[[Any], Id | None] = lambda slot: None
+    ) -> None:
+        super().__init__(decision, gesture)
+        self.spans = [(low, high) for _, low, high in decision.slots] or [(decision.low, decision.high)]
+        self.numbers = [low for low, _ in self.spans]
+        self.things = [thing(slot) for slot, _, _ in decision.slots]  # for each slot the piece that stands for it
+
+    def span(self, slot: int) -> tuple[int, int]:
+        return self.spans[slot]
+
+    def touch(self, thing: Id) -> bool:
+        """Add one to the number of this thing's slot; after the highest number comes the lowest."""
+        if thing not in self.things:
+            return False
+        slot = self.things.index(thing)
+        low, high = self.span(slot)
+        self.set(slot, low if self.numbers[slot] == high else self.numbers[slot] + 1)
+        return low < high
+
+    def marks(self) -> dict[Id, str]:
+        return {
+            thing: CHOSEN if self.numbers[slot] else LEGAL
+            for slot, thing in enumerate(self.things)
+            if thing is not None
+        }
+
+    def value(self) -> Any:
+        return tuple(self.numbers) if self.decision.slots else self.numbers[0]
+
+    def lay(self, value: Any) -> None:
+        self.numbers = list(value) if self.decision.slots else [value]
+
+
+class SplitChoice(Numbers):
+    """A number for each slot, up to its cap; the total must be within its limits."""
+
+    decision: Split
+
+    def __init__(self, decision: Split, gesture: GestureOf, thing: Callable[[Any], Id | None]) -> None:
+        super().__init__(decision, gesture)
+        self.numbers = self._floors()
+        self._first = self._floors()  # what it began with
+        self.things = [thing(slot) for slot in decision.slots]
+
+    def _floors(self) -> list[int]:
+        return [self.decision.floor(place) for place in range(len(self.decision.slots))]
+
+    def begin_with(self, numbers: Sequence[int] | None) -> None:
+        """A proposal, which may be confirmed as it is."""
+        if numbers is not None:
+            self.numbers, self._first = list(numbers), list(numbers)
+
+    @property
+    def total(self) -> int:
+        return sum(self.numbers)
+
+    def span(self, slot: int) -> tuple[int, int]:
+        """The lowest and the highest number of this slot while the others stay as they are."""
+        rest = self.decision.high - (self.total - self.numbers[slot])
+        return self.decision.floor(slot), max(self.decision.floor(slot), min(self.decision.caps[slot], rest))
+
+    def touch(self, thing: Id) -> bool:
+        if thing not in self.things:
+            return False
+        slot = self.things.index(thing)
+        before = self.numbers[slot]
+        self.set(slot, before + 1)
+        return self.numbers[slot] != before
+
+    def marks(self) -> dict[Id, str]:
+        return {
+            thing: CHOSEN if self.numbers[slot] > self.decision.floor(slot) else LEGAL
+            for slot, thing in enumerate(self.things)
+            if thing is not None
+        }
+
+    def value(self) -> Any:
+        fits = self.decision.low <= self.total <= self.decision.high
+        return tuple(self.numbers) if fits else None
+
+    def back(self) -> bool:
+        if self.numbers == self._first:
+            return False
+        self.numbers = list(self._first)
+        return True
+
+    def lay(self, value: Any) -> None:
+        self.numbers = list(value)
