@@ -41,6 +41,21 @@ def test_a_recap_needs_no_floating_lines(app):
     assert table.scene.parts.last_lines.texts == []
 
 
+def test_an_old_log_that_is_put_into_words_in_portions_is_no_news(app):
+    """UX-101: after a handover, or when a saved game is played on."""
+    table = Clicking(app, sit_down(app))
+    table.play_all(seed=5, most=3)
+    table.wait(20)
+    lines, rows = table.scene.parts.last_lines, table.scene.reading.log.rows
+    lines.forget()
+    for portion in (1, 2):
+        lines.follow(rows[:portion], True, growing=True)
+    lines.follow(rows, True)
+    assert len(rows) > 2 and lines.texts == []
+    lines.follow([*rows, LogRow(1, 0, "news")], True)
+    assert lines.texts == ["news"]
+
+
 def test_what_the_status_line_tells_does_not_float(app):
     table = Clicking(app, sit_down(app))
     rows = table.scene.reading.log

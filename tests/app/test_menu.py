@@ -166,6 +166,20 @@ def test_planets_do_not_swing_again_when_one_comes_back(app, chosen):
     assert not app.scene._orrery.moving(app.ctx)
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_all_games_are_in_sight_at_once(language):
+    """UX-1, UX-92: in an ordinary window nobody has to scroll to find a game."""
+    app = headless_app((1280, 720), language)
+    try:
+        app.push(GamesScene(app))
+        settle(app)
+        root = app.scene.host.top.root
+        assert root.find("games").most == 0
+        assert all(root.find(f"play-{game.name}").rect.width for game in entries.available_games())
+    finally:
+        app.close()
+
+
 def test_reduced_motion_leaves_the_planets_still(chosen):
     """UX-29."""
     app = headless_app(reduced_motion=True)

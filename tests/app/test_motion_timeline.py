@@ -382,3 +382,21 @@ def test_motion_needs_no_window() -> None:
     root = Path(__file__).resolve().parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_a_film_is_watched_also_where_nothing_else_moves() -> None:
+    """UX-25, UX-43: somebody has asked for it; what comes after it is over at once again."""
+    glide = Tween("ship", Pose(0, 0), Pose(10, 0), 200.0)
+    timeline = Timeline(speed=INSTANT)
+    timeline.take_time(8000.0)
+    timeline.play(glide)
+    timeline.update(100.0)
+    assert timeline.busy
+    timeline.update(400.0)
+    assert not timeline.busy
+    timeline.play(glide)
+    assert not timeline.busy
+    timeline.take_time(8000.0)  # a film in which nothing moves
+    timeline.update(16.0)
+    timeline.play(glide)
+    assert not timeline.busy

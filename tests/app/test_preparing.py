@@ -4,8 +4,11 @@ from types import SimpleNamespace
 
 from app.scenes.draft import Draft
 from app.scenes.preparing import prepare_table
-from app.table.preparing import prepare_names
+from app.shell.main import App
+from app.table.preparing import foresee_words, prepare_names
 from app.text.texts import Texts
+from app.ui.context import Style
+from app.ui.lettering import forget_lines, set_text
 
 
 class Noted:
@@ -25,6 +28,17 @@ def test_the_hyphens_of_the_language_come_before_the_table(app):
     language.__dict__.pop("hyphens", None)
     prepare_table(program, Draft("kaosz", []))
     program.studio.works["hyphens"]()
+    assert "hyphens" in vars(language)
+
+
+def test_the_hyphens_come_to_every_table(app):
+    """Also to one that was loaded, a lesson or a replay, which no new-game screen has prepared."""
+    studio, language = Noted(), app.ctx.texts._now
+    language.__dict__.pop("hyphens", None)
+    program = SimpleNamespace(ctx=app.ctx, studio=studio, after_play=())
+    desk = SimpleNamespace(performer=None)
+    foresee_words(SimpleNamespace(app=program, ctx=app.ctx, desk=desk, module=SimpleNamespace(game="venus")))
+    studio.works["hyphens"]()
     assert "hyphens" in vars(language)
 
 
@@ -49,3 +63,18 @@ def test_messages_that_were_foreseen_are_worded_without_being_prepared_again(mon
         name for name, entry in texts._now.entries.items() if name.startswith("event-smugglers") and "{" in entry
     ]
     assert prepared and all(bundle.get_message(name) for name in prepared)
+
+
+def test_words_are_broken_when_the_hyphens_of_a_new_language_are_there(app, monkeypatch):
+    """UX-101: a change of language in mid-game does not wait for them; UX-90: nor is a word cut for good."""
+    studio, long = Noted(), "hadihajógyártástechnológia"
+    app.settings["language"] = "hu"
+    monkeypatch.setattr(App, "studio", studio)
+    room = 90
+    forget_lines()
+    plain = set_text(app.ctx, long, Style(), room)
+    assert "hyphens" not in vars(app.ctx.texts._now) and plain.lines > 1
+    studio.works["broken words"]()
+    app.finish_chores()
+    assert app.ctx.texts.breaks(long)
+    assert set_text(app.ctx, long, Style(), room) != plain

@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from app.match import statistics
-from app.scenes import launch
+from app.scenes import launch, share
 from app.scenes.finished import Finished, finished_of, score_steps, winner_line
 from app.scenes.plots import CoursePlot
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
 from app.tools.shot import headless_app
+from app.ui.context import TITLE
+from app.ui.lettering import line_height
 from rules import Result, find, result, view
 from rules.core.chronicle import Chronicle
 from tests.app.around import played, saved, with_folder
@@ -206,6 +208,16 @@ def test_the_replay_is_kept_once_under_the_names_of_the_players(scene, drive, ap
     saves = launch.store_of(app).saves()
     assert [entry.head.meta.name for entry in saves] == ["Space Smugglers: Anna, Bence, Vega"]
     assert not drive.find("save-replay").enabled
+
+
+def test_the_share_card_names_all_who_share_a_victory(app, over, monkeypatch):
+    """UX-90: a long line goes on below; it is not cut."""
+    line = "Megosztott győzelem: Annamária, Boldizsár"
+    monkeypatch.setattr(share, "winner_line", lambda texts, over: line)
+    content = share._content(app.ctx, over)
+    content.place(app.ctx, pygame.Rect(0, 0, SIZE[0] - 120, SIZE[1] - 108))
+    title = next(widget for widget in content.walk() if getattr(widget, "text", "") == line)
+    assert title.width(app.ctx) > title.rect.width and title.rect.height >= 2 * line_height(app.ctx, TITLE)
 
 
 def test_the_share_card_is_a_picture_of_fixed_size(scene, drive, app, over):

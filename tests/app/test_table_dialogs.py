@@ -1,10 +1,16 @@
 """Dialogs have the keyboard, F1 explains what is asked now, tooltips name the keys in use."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
 from app.scenes.rulebook import RulebookScene
+from app.settings import Settings
 from app.table import menus
+from app.table.commands import Commands
+from app.table.desk import Desk
+from app.table.module import GameTable
 from app.table.scene import TableScene
 from app.ui.key_names import key_label, with_key
 from rules import Reason
@@ -174,3 +180,23 @@ def test_ending_asks_unless_that_is_switched_off(table, monkeypatch):
     table.app.settings["ask_before_end"] = False
     table.scene.commands.end()
     assert taken == ["pass"]
+
+
+def test_a_game_that_was_told_not_to_ask_again_does_not_ask_after_a_restart(table, app, monkeypatch):
+    """UX-39: the switch counts for this game, as long as it is played, and for no other."""
+    taken = []
+    monkeypatch.setattr(GameTable, "unused", lambda module, decision: ["A card"])
+    monkeypatch.setattr(Desk, "declining", lambda desk: "pass")
+    monkeypatch.setattr(Desk, "pick_option", lambda desk, option: taken.append(option))
+    table.scene.commands.end()
+    next(widget for widget in table.scene.host.top.root.walk() if widget.id == "quiet").trigger(app.ctx)
+    table.scene.host.close()
+    kept = Settings(SimpleNamespace(read=lambda: {"unasked": table.app.settings["unasked"]}))
+    table.app.settings["unasked"] = {}
+    after = Commands(table.scene.kit, table.scene)  # nothing is left of the table but the settings
+    table.app.settings["unasked"] = kept["unasked"]
+    after.end()
+    assert taken == ["pass"] and not table.scene.host.is_covered
+    other = sit_down(app, tiny_match())
+    other.commands.end()
+    assert taken == ["pass"] and other.host.is_covered

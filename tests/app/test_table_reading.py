@@ -10,7 +10,7 @@ from app.table import menus
 from app.table.docking import beside
 from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard
-from app.table.log import exported, word_on, worded
+from app.table.log import exported, told_lines, word_on, worded
 from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
 from app.ui.buttons import Button
@@ -192,15 +192,24 @@ def test_the_recap_goes_when_somebody_begins_to_play(table):
     assert table.scene.reading.layer.recap is None
 
 
-def test_the_recap_goes_when_somebody_plays_on_with_the_keyboard(table):
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_e])
+def test_the_recap_goes_when_somebody_plays_on_with_the_keyboard(table, key):
     """UX-43: no closing click and no closing key."""
     table.scene.reading.show_recap(["a line " * 40] * 4, 1000.0)
     table.wait(20)
     table.key(pygame.K_DOWN)
     table.scene.attention.begin()
     assert table.scene.reading.layer.recap is not None
-    table.key(pygame.K_RETURN)
+    table.key(key)
     assert table.scene.reading.layer.recap is None
+
+
+def test_equal_lines_of_a_recap_become_one(table):
+    """UX-43, UX-55: as in the log."""
+    module = table.scene.module
+    mine, other = Event("grab", {"seat": 0}), Event("grab", {"seat": 1})
+    told = told_lines(module, [mine, mine, mine, Event("nothing", {}), other])
+    assert told == [module.line_of(mine, 3), module.line(other)]
 
 
 def test_a_long_recap_opens_at_the_newest_line(table):

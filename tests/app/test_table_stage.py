@@ -1,5 +1,6 @@
 """Where pieces lie: rows, piles, fans, collapsing alike ones, attached cards (UX-4, UX-5, UX-7, UX-16)."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -190,3 +191,42 @@ def test_a_zone_drawn_again_darkens_nothing_outside_the_part_that_is_drawn():
     surface.set_clip(None)
     assert surface.subsurface(outside).copy().get_buffer().raw == before.subsurface(outside).copy().get_buffer().raw
     assert surface.get_buffer().raw != before.get_buffer().raw
+
+
+HEAPS = Place("hex", (300, 200, 200, 160), "heaps", "Hex", size=(60, 70))
+PILE = Place("pile", (700, 300, 100, 140), "pile", "Pile", size=(100, 140))
+COUNTERS = [Piece(f"c{n}", "hex", "art", "Counter", at=(0.3 + 0.4 * (n % 2), 0.37)) for n in range(5)]
+
+
+def everything(laid):
+    """All that a stage says of where things are."""
+    shown = [(one.piece.id, one.box, one.size, one.members, one.count, one.heap) for one in laid.shown]
+    found = {one.piece.id: laid.of(one.piece.id).box for one in laid.shown}
+    return shown, found, laid.rects, laid.ground(), laid.scenery()
+
+
+@pytest.mark.parametrize("fanned", [None, "hex"])
+def test_a_board_that_was_dragged_lies_as_if_it_were_laid_out_anew(stage, fanned):
+    """P22: everything moves by the same way; only a fan keeps within the window."""
+    lying = [*pieces(4), *COUNTERS, *pieces(2, "pile")[:1]]
+    laid = stage([ROW, HEAPS, PILE], lying, zoom=2, fanned=fanned)
+    laid.tableau = replace(laid.tableau, ground=(("tile", (0, 0, 500, 500)),))
+    laid = Stage(laid._ctx, laid.tableau, laid._camera, pygame.Rect(HAND), fanned=fanned)
+    for way in ((13.4, -7.6), (-260.0, 90.2), (0.3, 0.2)):
+        laid._camera.pan(*way)
+        before, laid = laid, laid.followed()
+        anew = Stage(laid._ctx, laid.tableau, laid._camera, pygame.Rect(HAND), fanned=fanned)
+        assert everything(laid) == everything(anew)
+        assert everything(before)[2] != laid.rects or way == (0.3, 0.2)
+
+
+def test_what_does_not_move_as_one_is_laid_out_anew(stage):
+    """A hand stays, a zoomed board has other sizes, attached cards lie on the side that has room."""
+    plain = stage([ROW], pieces(3))
+    plain._camera.pan(5, 5)
+    assert plain.followed() is not None
+    plain._camera.zoom_by(1)
+    assert plain.followed() is None
+    for laid in (stage([ROW, FAN], pieces(3)), stage([ROW], [*pieces(2), Piece("on", "row", "art", "On", on=0)])):
+        laid._camera.pan(5, 5)
+        assert laid.followed() is None

@@ -64,6 +64,88 @@ def test_an_idle_program_draws_nothing(app):
     assert app.frames == drawn
 
 
+class Steps(Scene):
+    """Notes every step, and may wait for something."""
+
+    name = "steps"
+    waits = False
+
+    def build(self):
+        return Anchor(Button("press", lambda: None, id="press"))
+
+    def update(self, dt):
+        self.taken.append(dt)
+        return False
+
+    @property
+    def awaits(self):
+        return self.waits
+
+
+@pytest.fixture
+def dozing(app):
+    """A screen on which nothing has happened for a while, with its steps from now on."""
+    scene = Steps(app)
+    scene.taken = []
+    app.push(scene)
+    settle(app)
+    for _ in range(60):
+        app.beat(1000 / 60, [])
+    app.beat(100.0, [])
+    scene.taken.clear()
+    return scene
+
+
+def test_where_nothing_happens_time_passes_in_few_steps(app, dozing):
+    """P11: sixty looks at what comes in each second, but a quarter of the steps at most."""
+    clock = app.ctx.clock
+    for _ in range(120):
+        app.beat(1000 / 60, [])
+    assert 20 <= len(dozing.taken) <= 30
+    assert max(dozing.taken) < 100
+    assert app.ctx.clock - clock == pytest.approx(2000, abs=70)
+
+
+def test_what_comes_in_is_taken_at_once_and_wakes_the_program(app, dozing):
+    """UX-99: after a key or a move of the pointer every frame counts again, and none seems longer than it was."""
+    app.beat(1000 / 60, [])
+    app.beat(1000 / 60, [])
+    dozing.taken.clear()
+    app.beat(1000 / 60, [pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))])
+    assert dozing.taken == [pytest.approx(2000 / 60), pytest.approx(1000 / 60)]
+    assert app.scene.host._pointer == (5, 5)
+    for _ in range(10):
+        app.beat(1000 / 60, [])
+    assert len(dozing.taken) == 12
+
+
+@pytest.mark.parametrize("why", ["awaits", "later", "at_rest", "dirty", "drawing", "held"])
+def test_nothing_dozes_while_something_is_to_be_done(app, dozing, why, monkeypatch):
+    if why == "awaits":
+        dozing.waits = True
+    elif why in ("later", "at_rest"):
+        for _ in range(6):
+            getattr(app, why)(lambda: dozing.taken.append(0.0))
+        app.beat(100.0, [])  # a chore that was given while it dozes is seen with the next step
+        dozing.taken.clear()
+    elif why == "dirty":
+        app.dirty = True
+    elif why == "drawing":
+        monkeypatch.setattr(app, "_studio", type("Busy", (), {"busy": True, "close": lambda self: None})())
+    else:
+        monkeypatch.setattr(type(app.input), "waiting", True)
+    for _ in range(4):
+        app.beat(1000 / 60, [])
+    assert sum(1 for dt in dozing.taken if dt) == 4
+
+
+def test_a_table_does_not_doze_while_somebody_thinks(app, monkeypatch):
+    scene = sit_down(app, tiny_match())
+    assert not scene.awaits
+    monkeypatch.setattr(type(scene.match), "is_idle", False)
+    assert scene.awaits
+
+
 def test_a_moving_pointer_over_nothing_draws_nothing(app, drive):
     app.push(MenuScene(app))
     settle(app)

@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from art.cache import STORE, SurfaceCache, bytes_of
+from art.cache import STORE, SurfaceCache, bytes_of, native
 from art.icons import icon
 
 
@@ -56,3 +56,16 @@ def test_the_same_request_returns_the_same_surface() -> None:
     once = icon(24, name="undo")
     assert icon(24, name="undo") is once
     assert icon(25, name="undo") is not once
+
+
+def test_opaque_pictures_are_not_packed_so_that_they_are_copied_around_the_cache() -> None:
+    """P22: SDL does so if all rows begin at a multiple of 16 bytes."""
+    pygame.display.set_mode((64, 64))
+    for wide in range(40, 48):
+        tile = pygame.Surface((wide, 20))
+        tile.fill((30, 60, 90))
+        tile.set_at((wide - 1, 19), (200, 100, 50))
+        made = native(tile)
+        assert made.get_pitch() % 16
+        assert made.get_size() == (wide, 20)
+        assert made.get_at((wide - 1, 19))[:3] == (200, 100, 50) and made.get_at((0, 0))[:3] == (30, 60, 90)

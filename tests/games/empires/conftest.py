@@ -21,6 +21,22 @@ def seated(app):
         app.scenes.pop().left()
 
 
+@pytest.fixture(scope="module")
+def program():
+    """The same in English."""
+    made = headless_app((1280, 720), "en")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sits(program):
+    """Sits down at a position in English."""
+    yield lambda t, **more: sit_down(program, t, **more)
+    while len(program.scenes) > 1:
+        program.scenes.pop().left()
+
+
 @pytest.fixture
 def dice(monkeypatch):
     """Dice of the sheets as a list to be filled; beyond it every roll is a 10."""

@@ -6,13 +6,15 @@ from rules.core.chance import Chance
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.battle.lines import controller, gathered
+from rules.empires.battle.record import Battle
 from rules.empires.ending import points
 from rules.empires.flows.bombardment import _titans as titans
 from rules.empires.gates import goals
 from rules.empires.ground.barracks import may_come_down
 from rules.empires.state import aliens, board, enemies_at, facts, is_enemy
-from rules.empires.words import NOTHING
+from rules.empires.words import NOBODY, NOTHING
 from tests.games.empires.advantages import GAME, home, ids_of, shown, table
+from tests.games.empires.support import galaxy
 
 HERE, BESIDE = (6, 6), (6, 5)
 
@@ -192,6 +194,23 @@ def test_aliens_and_diplomats_are_one_side():
     b = t.state.battle
     assert sorted(b.sides[1]) == [0, aliens(g)] and controller(t.state, b, aliens(g)) == 0
     assert len(t.happened("battle")) == 1
+
+
+def test_diplomats_lead_the_aliens_of_their_colony():
+    """CL-23.16, SE-14.5: units and Colony are one side with them; without ships there, too."""
+    t = galaxy("red", "blue", "green", options={"advantages": "random"})
+    g, known = t.state, facts(t.state)
+    attacker = t.green
+    diplomat = next(p for p in t.players if p not in (attacker, t.players[board(g).left_of[attacker.seat]]))
+    g.held = [[] for _ in g.held]
+    g.held[diplomat.seat] = [known.card["e48"]]
+    diplomat.settles_at(HERE, 1, "barren")
+    t.aliens_at(HERE, known.units[known.first_alien].id)
+    attacker.has("CA", 2, at=HERE)
+    b = Battle(t.hex(HERE), [[attacker.seat], [aliens(g)]])
+    assert controller(g, b, aliens(g)) == diplomat.seat
+    g.colony[t.hex(HERE)] = NOBODY
+    assert controller(g, b, aliens(g)) == board(g).left_of[attacker.seat]
 
 
 def test_nobody_who_stands_beside_aliens_is_thought_to_be_a_diplomat():

@@ -5,6 +5,7 @@ import pytest
 from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.economy.ledger import Ledger
 from rules.empires.levels import level, with_level
+from rules.empires.previews import goals
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
 from tests.games.empires.advantages import home, ids_of, shown, table
@@ -70,6 +71,17 @@ def test_pilgrims_are_not_lost_in_space_but_danger_holds():
         t.red.ends()
         assert t.red.count(slot) == left
         assert shown(t, t.red) == (["e37"] if left else [None])
+
+
+@pytest.mark.parametrize(("card", "swallows"), [("e37", 0.0), ("e41", 0.4)])
+def test_black_holes_that_pilgrims_may_find_are_no_danger_in_the_preview(card, swallows):
+    """CL-E37, SE-6.3."""
+    t = table(card)
+    slot = t.red.has("CA", at=(6, 4))
+    t.marker((6, 5), "black_hole")
+    t.begins("red")
+    goal = next(one for one in goals(t.state, t.red.seat, slot) if one.hex == t.hex((6, 5)))
+    assert goal.risk == pytest.approx(swallows)
 
 
 def test_nano_technology_refits_anywhere_for_nothing():
@@ -156,9 +168,23 @@ def test_psychics_see_what_others_hide():
     assert not any(type(each) is tuple and each[0] == "sense" for each in t.red.orders(plain))
     t.red.does(watcher, "sense", (6, 5))
     assert all(t.blue.fleet.up[slot] and t.blue.count(slot) == 1 for slot in groups)
+    assert not t.red.fleet.up[watcher]
     assert not any(t.blue.fleet.shown[slot] for slot in groups) and shown(t, t.red) == ["e54"]
     assert starting(t.state, 0) == {facts(t.state).exploration: 1}
     assert level(teaches(t.state, 1, 0, t.state.tech[0]), facts(t.state).exploration) == 0
+
+
+def test_nobody_senses_through_warp_points():
+    """CL-E54, SE-16.3: those are adjacent for movement, retreats and pipelines only."""
+    t = table("e54", warp_points="on")
+    for place in ((6, 4), (6, 8)):
+        t.marker(place, "warp_point_1", up=True)
+        t.state.warps.append(t.hex(place))
+    watcher = t.red.has("CA", at=(6, 4), exploration=1)
+    t.blue.has("SC", at=(6, 8)), t.blue.has("SC", at=(6, 5))
+    t.begins("red")
+    sensed = [each[1] for each in t.red.orders(watcher) if type(each) is tuple and each[0] == "sense"]
+    assert (6, 8) in t.red.steps(watcher) and sensed == [t.hex((6, 5))]
 
 
 # -- captured ships (CL-E42, CL-E53)

@@ -188,9 +188,9 @@ def test_centres_are_built_and_technology_is_paid_in_rp():
     t.red.has("SY", 4, at=(3, 5))
     t.red.settles_at((5, 3), 5)
     t.red.saves(30)
-    t.state.rp[0] = 21
+    t.state.rp[0] = 30
     t.economy(cycle=3)
-    _, made = thought(t.state, "captain")
+    _, made = thought(t.state, "admiral")
     t.red.answers("economy.sheet", dict(made.value))
     t.blue.sheet()
     assert t.state.rp[0] < 10 and t.state.tech[0] != t.state.tech[1]  # they buy nothing else

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance, imagine, waiting
+from rules.empires.ai import designs
 from rules.empires.ai.campaign import chosen
 from rules.empires.ai.errands import missing_links
 from rules.empires.ai.outlook import Outlook
-from rules.empires.ai.rehearsal import Rehearsal
+from rules.empires.ai.rehearsal import Rehearsal, packages
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
+from rules.empires.levels import with_level
 from rules.empires.pipelines import linked
+from rules.empires.state import facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves
@@ -116,14 +119,90 @@ def test_large_battles_are_rehearsed_less_often(groups, runs):
     assert Rehearsal(look_of(t), 60.0).runs == runs
 
 
-def test_a_colony_that_gives_cp_is_not_blockaded_in_any_world():
-    """SE-7.1.3, AI-6: closed counters over it are no ships that fight, as its owner's sheet shows."""
+@pytest.mark.parametrize("truth", ["Decoy", "DD"])
+def test_a_blockade_is_one_in_every_world_and_nothing_else_is(truth):
+    """SE-7.1.3, AI-6: whether closed counters over a colony can fight is seen by whether it gives CP."""
     t = galaxy()
     t.red.settles_at((5, 4), 5)
-    t.blue.has("Decoy", 1, at=(5, 4))
+    t.blue.has(truth, 1, at=(5, 4), ship_size=2)
     t.red.has("SY", 2, at=(3, 5))
     t.economy(cycle=3)
     places = dict(t.red.decision("economy.sheet").fields)["build"].slots
-    for seed in range(6):
+    for seed in range(12):
         asked = next(each for each in waiting(imagine(t.state, 0, Chance(seed))) if each.seat == 0)
         assert dict(asked.fields)["build"].slots == places
+
+
+@pytest.mark.parametrize(("level", "planets"), [("admiral", 4), ("admiral", 0), ("cadet", 4)])
+def test_technology_that_pays_for_itself_comes_first(level, planets):
+    """SE-4.20.2, AI-3: Terraforming for barren planets near the Homeworld; a Cadet does not think so far ahead."""
+    t = galaxy()
+    for at in ((3, 4), (3, 6), (4, 4), (4, 5))[:planets]:
+        t.marker(at, "barren", up=True)
+    t.red.has("SY", 8, at=(3, 5))
+    t.red.has("Base", 1, at=(3, 5))
+    t.red.knows(ship_size=2)
+    t.red.saves(30)
+    t.economy(cycle=6)
+    assert ("terraforming" in bought(t, level=level)["research"]) is (level == "admiral" and planets > 0)
+
+
+@pytest.mark.parametrize(("fighter", "squadrons"), [(0, 0), (1, 3)])
+def test_titans_and_bays_take_squadrons_along(fighter, squadrons):
+    """CL-6.3.1, CL-19.3.5, AI-4: what a ship holds is bought with it, and counts in its squad."""
+    t = galaxy(options={"titans": "on", "unique_ships": "on"})
+    t.red.knows(ship_size=7, fighter=fighter)
+    t.red.designs("C4-2-x2", "fighter_bay")
+    known = facts(t.state)
+    made = {known.units[each.units[0][0]].code: each for each in packages(look_of(t), t.state.tech[0])}
+    held = {code: sum(n for _, n in each.units[1:]) for code, each in made.items()}
+    assert held["TN"] == squadrons and held["UN"] == min(1, squadrons)
+    titan = t.red.has("TN", 1, at=(5, 4), ship_size=7, fighter=fighter)
+    t.red.has("F", 4, at=(5, 4), fighter=1)
+    t.begins("red")
+    (squad,) = squads_of(look_of(t), set())
+    assert squad.slots == [titan] and sum(force.units for force in squad.forces) == 1 + squadrons
+
+
+@pytest.mark.parametrize(
+    ("shown", "known", "useful"),
+    [({"mines": 1}, {}, "anti_sensor"), ({"fighter": 1}, {"point_defence": 1}, "point_defence"), ({}, {}, None)],
+)
+def test_a_new_design_answers_what_the_enemy_has_shown(shown, known, useful):
+    """CL-19.3: abilities against mines, fighters and cloaks are worth their price when there are any."""
+    t = galaxy(options={"unique_ships": "on"})
+    t.red.knows(**known)
+    for name, to in shown.items():
+        technology = facts(t.state).technology[name]
+        t.state.seen_tech[1] = with_level(t.state.seen_tech[1], technology, to)
+    look = look_of(t)
+    worth = {ability: designs._use(look, ability, t.state.tech[0]) for ability in designs.ANSWERS}
+    assert {ability for ability, factor in worth.items() if factor > 1} == ({useful} if useful else set())
+
+
+def test_of_three_empires_everybody_has_another_front():
+    """AI-4: all Homeworlds are equally far from each other."""
+    t = galaxy("red", "blue", "green")
+    homes = t.state.homeworld
+    assert [look_of(t, seat).front for seat in range(3)] == [homes[1], homes[2], homes[0]]
+
+
+@pytest.mark.parametrize(
+    ("options", "levels", "units"),
+    [
+        ({"titans": "on"}, {"ship_size": 7, "attack": 3, "defence": 3, "fighter": 1}, {"titan", "squadron"}),
+        ({}, {"ship_size": 3, "attack": 1, "defence": 1, "cloaking": 2}, {"raider"}),
+    ],
+)
+def test_titans_and_raiders_are_built_when_they_are_the_best(options, levels, units):
+    """CL-6, SE-12, AI-4: by rehearsed battles against the enemy's Battlecruisers, who see no cloaks."""
+    t = galaxy(options=options)
+    t.red.has("SY", 12, at=(3, 5))
+    t.red.has("Base", 1, at=(3, 5))
+    t.red.has("SC", 3, at=(3, 5))
+    t.red.knows(**levels)
+    t.red.saves(90)
+    t.blue.has("BC", 3, at=(8, 4), up=True, ship_size=4, attack=1)
+    t.economy(cycle=7)
+    sheet = bought(t, level="admiral")
+    assert all(sheet.get(unit) for unit in units)

@@ -186,6 +186,22 @@ def test_no_money_is_lost_above_what_may_be_saved():
     assert ledger_of(t.state, 0).left(filled) <= 30 and filled["research"]
 
 
+@pytest.mark.parametrize(("level", "seed"), [("pilot", 6), ("captain", 1)])
+def test_whoever_forgets_to_arm_still_learns_for_what_could_not_be_saved(level, seed):
+    """SE-7.1.1, AI-1."""
+    t = galaxy()
+    for place in ((3, 4), (3, 6), (4, 4), (4, 5), (4, 6), (5, 4)):
+        t.red.settles_at(place)
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.has("SC", 3, at=(3, 5))
+    t.red.has("Base", 1, at=(3, 5))
+    t.red.saves(30)
+    t.economy(cycle=6)
+    asked = next(d for d in waiting(t.state) if d.seat == 0)
+    filled = dict(decide(Brief.of(t.state, asked, level, seed)).value)
+    assert ledger_of(t.state, 0).left(filled) <= 30
+
+
 def test_raiders_that_were_met_are_answered_with_scanners():
     """AI-3, SE-12.6: the technology, and ships that carry it."""
     t = armed(cp=70)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, imagine
-from rules.empires.ai import armament, campaign
-from rules.empires.ai.cart import Cart
+from rules import Chance
+from rules.empires.ai import campaign
 from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.rehearsal import Rehearsal
 from rules.empires.ai.scouting import corridor
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
-from rules.empires.atoms import fleets
+from rules.empires.atoms import fleets, rivals
 from rules.empires.battle.odds import Force, odds
 from rules.empires.beliefs import guess_sheet
-from rules.empires.economy.ledger import ledger_of
 from rules.empires.levels import with_level
 from rules.empires.state import board, facts, monsters
 from rules.empires.words import NOWHERE
@@ -50,20 +48,44 @@ def test_when_a_machine_is_there_ships_are_built():
     assert any(bought(t, level="admiral").get(name) for name in SHIPS)
 
 
-@pytest.mark.parametrize(("difficulty", "cycle", "strikes"), [("easy", 4, True), ("good_luck", 9, False)])
-def test_an_alien_empire_that_can_be_taken_is_struck(difficulty, cycle, strikes):
-    """SE-25.6: it only gets stronger, so ships come before technology."""
-    t = table(difficulty=difficulty)
+@pytest.mark.parametrize(("cycle", "learns"), [(4, True), (6, False), (8, True)])
+def test_against_alien_empires_technology_and_ships_take_turns(cycle, learns):
+    """SE-25.6, AI-3: they learn little, but get stronger: technology first, then most phases are for ships."""
+    t = table()
     t.red.has("SY", 6, at=(1, 7))
-    t.red.has("Base", 1, at=(1, 7))
+    t.red.has("SC", 5, at=(1, 7))
     t.red.knows(ship_size=2, minesweep=1)
-    t.red.saves(30)
+    t.red.saves(40)
     t.economy(cycle=cycle)
-    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)), [imagine(t.state, 0, Chance(n)) for n in range(4)])
-    cart = Cart(look, ledger_of(t.state, 0))
-    assert armament.strikes(cart, Rehearsal(look, 100.0)) is strikes
-    if strikes:
-        assert not bought(t, level="admiral")["research"]
+    sheet = bought(t, level="admiral")
+    assert ("attack" in sheet["research"]) is learns
+    assert any(sheet.get(name) for name in SHIPS) is (cycle == 6)
+
+
+def test_a_strike_against_an_alien_homeworld_is_carried_through(monkeypatch):
+    """SE-25.6: raiders near the own colonies do not call the fleet back, and it does not turn back for a guess."""
+    t = table()
+    t.red.has("CA", 6, at=(4, 3), ship_size=3)
+    fleets.add_group(t.state, FIRST, facts(t.state).code["DD"], 1, t.hex((3, 4)), up=True)
+    t.begins("red")
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.3 if hex in look.fronts else 1.0)
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    assert campaign.campaign(look, set(), t.hex((5, 1)))[1] == t.hex((5, 1))
+    assert campaign.campaign(look, set(), NOWHERE)[1] == t.hex((3, 4))
+
+
+def test_everybody_has_seen_when_an_alien_fleet_set_out():
+    """SE-25.8, AI-6: its Fleet column is empty then."""
+    t = table()
+    g = t.state
+    g.cycle = 8
+    rivals.launch(g, FIRST, 30, False)
+    assert g.rivals[0].launched == [8]
+    g.cycle = 9
+    sheets = [guess_sheet(g, FIRST, Chance(seed)) for seed in range(20)]
+    assert all(sheet.fleet == 0 and len(sheet.launched) == 1 for sheet in sheets)
+    g.rivals[0].launched = []
+    assert all(guess_sheet(g, FIRST, Chance(seed)).fleet > 0 for seed in range(20))
 
 
 def test_the_sheet_of_an_alien_empire_is_imagined_by_its_tables():

@@ -14,10 +14,9 @@ from rules.empires.economy.ledger import Ledger
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.levels import level, with_level
-from rules.empires.refits import refitted
-from rules.empires.state import equipped, facts
+from rules.empires.state import equipped, facts, renewed
 from rules.empires.values import Shot, attack, class_of, hooks, hull, ship, size, to_hit
-from rules.empires.words import NOBODY
+from rules.empires.words import CAPTURED, NOBODY
 from tests.games.empires.support import galaxy
 
 GAME = find("empires")
@@ -329,7 +328,7 @@ def test_interlinked_computers_let_destroyers_carry_any_attack_technology():
     assert t.red.level("attack", old) == 1
     for seat, carries in ((0, 3), (1, 1)):
         assert level(equipped(g, seat, unit, g.tech[0]), facts(g).attack) == carries
-    assert level(refitted(g, 0, old), facts(g).attack) == 3
+    assert level(renewed(g, 0, old), facts(g).attack) == 3
     assert level(equipped(g, 0, facts(g).code["SC"], g.tech[0]), facts(g).attack) == 1
 
 
@@ -366,12 +365,23 @@ def test_ships_are_closed_again_after_a_battle(card, open_):
     assert t.state.card_seen[facts(t.state).card[card]] == (1 if open_ else 3)
 
 
+def test_captured_alien_ships_stay_open():
+    """CL-A27, CL-4.6.4: they are marked as their owner's, for all to see."""
+    t = table("a27", boarding="on")
+    known = facts(t.state)
+    prize = t.red.has(known.units[known.first_alien].code, at=(5, 4), up=True)
+    cover_again(t.state, 0, [prize])
+    assert t.red.fleet.up[prize]
+
+
 @pytest.mark.parametrize(("card", "known"), [("a29", 1), ("a01", 0)])
 def test_a_mobile_bay_studies_captured_ships_at_once(card, known):
     """CL-A29, CL-22.4: as scrapping would, without Shipyard and without losing the ship; nobody else hears of it."""
     t = table(card)
     prize = t.red.has("CA", at=(5, 4))
     t.red.fleet.tech[prize] = with_level(0, facts(t.state).attack, 2)
+    t.red.fleet.builder[prize] = 1
+    t.red.fleet.notes[prize] |= CAPTURED
     t.state.heard = t.events
     analyse(t.state, 0, prize)
     assert t.red.level("attack") == known and t.red.at(prize) == (5, 4)

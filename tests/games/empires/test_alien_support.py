@@ -2,13 +2,14 @@
 
 import pytest
 
+from rules import Chance, imagine
 from rules.empires.atoms import ground
 from rules.empires.flows.assault import _aircraft as aircraft
 from rules.empires.ground.odds import Force, chances
 from rules.empires.ground.troops import packed, single
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import HERE, fight_lines, front, garrison, invades, numbers, stations, transports
+from tests.games.empires.armies import HERE, fight_lines, front, garrison, invades, lands, numbers, stations, transports
 
 FIGHT = "assault.fire"
 
@@ -124,3 +125,28 @@ def test_air_support_needs_ground_combat():
     """CL-22.7."""
     t = front(ground="off", alien_cards="on")
     assert facts(t.state).card["a25"] not in facts(t.state).alien_cards
+
+
+def test_nobody_dreams_of_transports_that_are_to_help():
+    """CL-A25: before the fight that is their owner's secret."""
+    t, _ = flying(value=3)
+    ground.come_down(t.state, 0, t.hex(HERE), 0, single(facts(t.state).troop["Inf"], 1), air=2)
+    assert [imagine(t.state, seat, Chance(1)).assault.air for seat in (0, 1)] == [[2], [0]]
+
+
+# -- Stim Packs
+
+
+@pytest.mark.parametrize("holder", ["red", "blue"])
+def test_stim_packs_are_turned_up_in_ground_combat(holder):
+    """CL-A16: whoever holds them, as soon as ground units of his fight, Militia too."""
+    t = front(1, alien_cards="on")
+    give(t, getattr(t, holder), "a16")
+    transports(t.red, 1, Inf=2)
+    invades(t)
+    assert not t.happened("card_shown")
+    t.rolls(10, 1)
+    lands(t.red, Inf=2)
+    assert [(e.data["seat"], e.data["card"]) for e in t.happened("card_shown")] == [
+        (t.players.index(getattr(t, holder)), "a16")
+    ]

@@ -129,3 +129,22 @@ def test_the_card_needs_reactions():
     """CL-22.7."""
     t = galaxy(options={"alien_cards": "on"})
     assert facts(t.state).card["a28"] not in facts(t.state).alien_cards
+
+
+@pytest.mark.parametrize("who", ["aliens", "green", "colony"])
+def test_nobody_springs_into_the_battle_of_others(who):
+    """CL-A28, CL-10.2.6: only into a hex without a battle."""
+    t = galaxy("red", "blue", "green", options={"alien_cards": "on", "reaction": "on", "raiders": "off"})
+    give(t, t.blue, "a28")
+    guard = t.blue.has("CA", at=WATCHING, movement=3, exploration=2)
+    t.blue.fleet.notes[guard] |= WATCHES
+    mover = t.red.has("CA", at=BESIDE)
+    if who == "aliens":
+        t.marker(HERE, "barren", up=True)
+        t.aliens_at(HERE, facts(t.state).units[facts(t.state).first_alien].id)
+    elif who == "green":
+        t.green.has("SC", at=HERE)
+    else:
+        t.green.settles_at(HERE)
+    enters(t, mover)
+    assert t.red.at(mover) == HERE and t.blue.at(guard) == WATCHING

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Answer, Setup, apply, find, new_game, waiting
+from rules import Answer, Setup, apply, events_for, find, imagine, new_game, waiting
 from rules.core.chance import Chance
 from rules.empires.economy.ledger import Ledger
 from rules.empires.facts import option
@@ -115,6 +115,21 @@ def test_a_debt_that_is_too_large_takes_all():
     t.red.sheet()
     t.blue.sheet()
     assert t.red.cp == 0 and t.state.debt[0] == 200 - have
+
+
+def test_what_is_paid_back_is_nobodys_business():
+    """CL-13.3, Visibility (CP): it would tell how much maintenance a fleet costs."""
+    seen = []
+    for ships in (1, 6):
+        t = galaxy(map="large", options={"advantages": "random"})
+        t.red.has("SC", ships, at=(6, 4))
+        t.state.debt[0] = 200
+        t.economy()
+        t.red.sheet()
+        t.blue.sheet()
+        told = [(e.kind, e.data) for e in events_for(t.events, 1)]
+        seen.append((GAME.view(t.state, 1), told, imagine(t.state, 1, Chance(3)).debt))
+    assert seen[0] == seen[1]
 
 
 def test_the_auction_is_the_head_start():

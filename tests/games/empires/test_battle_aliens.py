@@ -1,5 +1,7 @@
 """SE-14 in battle, and bombardment (SE-5.12)."""
 
+import pytest
+
 from rules.empires.battle.lines import controller
 from rules.empires.state import aliens, facts
 from rules.empires.values import Shot, attack, class_against_fighters, ship, tactics, to_hit
@@ -19,6 +21,7 @@ from tests.games.empires.battles import (
     shots,
     theatre,
 )
+from tests.games.empires.support import galaxy
 
 SHOT = "bombardment.shot"
 
@@ -36,6 +39,19 @@ def test_aliens_attack_whoever_enters_and_stay_open():
     t = planet("alien_b", "alien_d", CA=2)
     fight(t)
     assert (battle(t).attacker, battle(t).defender) == (0, aliens(t.state))
+    assert all(t.state.fleets[aliens(t.state)].up)
+
+
+@pytest.mark.parametrize(("code", "levels"), [("SC", {}), ("R", {"cloaking": 1})])
+def test_aliens_are_revealed_as_soon_as_somebody_comes(code, levels):
+    """SE-14.4, SE-14.7: in the Movement phase, and to those who only pass."""
+    t = galaxy()
+    t.marker(HERE, "barren", up=True)
+    t.aliens_at(HERE, "alien_b", "alien_d", up=False)
+    slot = t.red.has(code, at=(5, 5), movement=4, **levels)
+    t.begins("red")
+    assert not any(t.state.fleets[aliens(t.state)].up)
+    t.red.goes(slot, HERE)
     assert all(t.state.fleets[aliens(t.state)].up)
 
 

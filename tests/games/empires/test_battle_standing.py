@@ -14,7 +14,9 @@ from rules.empires.battle.standing import (
     WOUNDED,
     StandingOrder,
     by_order,
+    is_in_force,
     may_order,
+    moment,
 )
 from rules.empires.state import facts
 from tests.games.empires.advantages import shown, table
@@ -111,6 +113,19 @@ def test_an_order_ends_with_its_round_and_its_hex():
     assert value is None and answered(t, DEAREST)[2] is not None
     elsewhere = StandingOrder(DEAREST, t.hex(HERE) + 1)
     assert by_order(t.state, player.seat, decision, elsewhere) is None
+
+
+def test_an_order_does_not_outlive_its_fight():
+    """UI-8: "to the end of the battle", not of the next one in the same hex."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("CA", 2, at=HERE)
+    fight(t)
+    given = StandingOrder(DEAREST, t.hex(HERE), fight=moment(t.state))
+    player, decision = asked(t)
+    assert is_in_force(t.state, given) and by_order(t.state, player.seat, decision, given) is not None
+    t.state.turn += 1
+    assert not is_in_force(t.state, given) and by_order(t.state, player.seat, decision, given) is None
 
 
 def test_other_questions_are_left_to_the_player():

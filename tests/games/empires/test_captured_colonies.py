@@ -207,6 +207,20 @@ def test_a_third_player_learns_what_the_first_owner_knew_when_he_lost_it():
     assert t.state.captured[0].owner == 1 and t.state.captured[0].seen == 0b101
 
 
+@pytest.mark.parametrize(("captor", "many"), [(0, 0), (3, 1)])
+def test_nobody_learns_from_a_teammate(captor, many):
+    """SE-23.5, CL-15.3.2: a brother who takes the colony back shares no research; others learn from its first owner."""
+    teams = {"four": "brother_teams" if captor == 0 else "standard"}
+    t = galaxy("red", "blue", "green", "gold", options={**GROUND, **teams})
+    t.begins("red")
+    t.blue.settles_at((6, 7), 5)
+    t.blue.knows(attack=2)
+    hex = t.hex((6, 7))
+    take(t.state, hex, 2)
+    assert take(t.state, hex, captor) == many
+    assert bool(t.state.captured[0].seen >> captor & 1) == bool(many)
+
+
 def test_a_colony_that_is_destroyed_is_nobodys_any_more():
     """CL-15.1.5: the marker under it goes with it; CL-14.2.1: so do the troops."""
     t = three("standard")

@@ -1,13 +1,18 @@
 """Cards to choose from lie open over the map, each with its face; a press on one is the answer (D-03, D-50)."""
 
+import pygame
+
 from app.games.empires.card_choice import CHOOSING, CardButton
+from app.table.log import LogRow
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from app.ui.labels import Paragraph
 from rules import Setup, new_game, waiting
 from rules.empires.game import content_of
 from rules.empires.kinds import CARD
 from rules.empires.state import facts
+from tests.app.conftest import Driver
 from tests.app.windows import each_window
 from tests.games.empires import test_alien_cards as finding
 from tests.games.empires.advantages import answer
@@ -54,15 +59,33 @@ def test_a_press_on_a_face_keeps_that_card(seated, app):
 def test_an_advantage_is_switched_on_and_kept_by_confirming(seated, app, monkeypatch):
     """CL-13.1: a second one takes the place of the first."""
     scene = seated(Dealt())
+    said = [widget.text for widget in scene.prompt.walk() if isinstance(widget, Paragraph)]
+    assert "Válassz egyet" in said
     first, second = buttons(scene)
+    scene.attention._left = "confirm"  # of the question before, to which the mouse gave the answer
     buttons(scene)[first].trigger(app.ctx)
     assert [card for card, button in buttons(scene).items() if button.chosen] == [first]
     buttons(scene)[second].trigger(app.ctx)
     assert [card for card, button in buttons(scene).items() if button.chosen] == [second]
     given = []
     monkeypatch.setattr(scene.desk, "answer", lambda decision, value: given.append(value))
-    assert scene.desk.confirm()
+    app.step(16.0)
+    assert scene.host.layers[0].focus.id == "confirm"  # Enter does not take the choice back
+    Driver(app).key(pygame.K_RETURN)
     assert given == [(second,)]
+
+
+def test_the_newest_lines_make_way_for_cards_that_come_after_them(seated):
+    """A page of cards is made ready over some frames and has no place before."""
+    scene = seated(Dealt())
+    lines, page, rows = scene.parts.last_lines, scene.parts.panel, [LogRow(1, 0, "Anna draws two cards.")] * 3
+    laid, page.rect = page.rect, pygame.Rect(0, 0, 0, 0)
+    lines._told = 0
+    lines.follow(rows, visible=True)
+    page.rect = lines.rect.union(laid)
+    scene.host.dirty = False
+    assert lines.rect.width and lines.follow(rows, visible=True)
+    assert not lines.rect.colliderect(page.rect)
 
 
 def test_a_card_to_choose_says_its_name_and_its_text(seated):

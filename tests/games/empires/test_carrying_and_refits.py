@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.empires.words import SCUTTLES
 from tests.games.empires.support import galaxy
 
 # -- refits (SE-9.13)
@@ -169,3 +170,40 @@ def test_fighters_wait_on_their_colony():
     t.begins("red")
     t.red.ends()
     assert t.red.groups((5, 4)) == [("F", 6)]
+
+
+# -- carriers that are given up
+
+
+@pytest.mark.parametrize(("colony", "carriers", "left"), [(False, 1, 0), (False, 2, 3), (True, 1, 4)])
+def test_fighters_go_with_a_carrier_that_is_scuttled(colony, carriers, left):
+    """SE-4.14, SE-11.4: unless others, or a colony, have room for them; in the Movement phase."""
+    t = galaxy()
+    if colony:
+        t.red.settles_at((6, 4))
+    ships, squadrons = t.red.has("CV", carriers, at=(6, 4)), t.red.has("F", 4, at=(6, 4), fighter=1)
+    t.begins("red")
+    t.red.does(ships, "scuttle", 1)
+    assert t.red.count(squadrons) == left
+
+
+def test_fighters_go_with_a_carrier_that_is_scuttled_on_contact():
+    """SE-4.14, D-20: so that nothing is left that could stop the enemy."""
+    t = galaxy()
+    carrier, squadrons = t.blue.has("CV", at=(6, 4)), t.blue.has("F", 2, at=(6, 4), fighter=1)
+    scout = t.red.has("SC", movement=4)
+    t.blue.fleet.notes[carrier] |= SCUTTLES
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.blue.at(squadrons) is None and t.red.steps(scout)
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_fighters_go_with_a_carrier_that_is_scuttled_to_save_maintenance(both):
+    """SE-7.3.3, SE-11.4: whether they are named on the sheet or not."""
+    t = galaxy()
+    carrier, squadrons = t.red.has("CV", at=(6, 4)), t.red.has("F", 3, at=(6, 4), fighter=1)
+    t.economy()
+    t.red.sheet(scuttle={carrier: 1, **({squadrons: 2} if both else {})})
+    t.blue.sheet()
+    assert t.red.at(squadrons) is None

@@ -59,6 +59,14 @@ def test_what_happens_before_the_first_economic_phase_belongs_to_it(state):
     assert chronicle(state, events).moments == (TurningPoint(SPACE, 1, {"seat": 0, "count": 1}),)
 
 
+def test_what_space_took_is_told_of_whom_it_took_most_from(state):
+    """Ship by ship, as scouts are lost."""
+    taken = [Event("lost", {"seat": seat, "count": 1, "why": why}) for seat, why in
+             ((0, "black_hole"), (1, "danger"), (1, "danger"))]  # fmt: skip
+    events = [cycle(1), *taken[:2], cycle(2), cycle(3), taken[2], over()]
+    assert chronicle(state, events).moments == (TurningPoint(SPACE, 3, {"seat": 1, "count": 2}),)
+
+
 @pytest.mark.parametrize("later", [[], [cycle(10)]])
 def test_a_log_without_its_beginning_tells_no_story(later):
     """A save whose answers do not lead to its position any more: nobody knows what was first, and when."""

@@ -64,6 +64,28 @@ def test_without_sensors_nobody_reacts():
     assert moves(t) == []
 
 
+def test_the_sensors_may_go_before_the_others():
+    """CL-10.2.1: the sensor unit may go too, first or last; whoever stood with it still reacts."""
+    t = border()
+    cruiser, scout = t.blue.has("CA", at=BACK), t.blue.has("SC", at=BACK)
+    attack(t)
+    reacts(t, cruiser)
+    assert moves(t) == [("react", scout, FRONT)]
+
+
+def test_several_groups_come_to_a_colony_that_nobody_guards():
+    """CL-10.2.4: it stays a battle hex when the first of them is there."""
+    t = border()
+    t.blue.fleet.hex[t.blue.guard] = t.hex((10, 4))
+    t.blue.settles_at(FRONT)
+    t.blue.settles_at(BACK)
+    t.blue.has("SY", at=BACK)
+    first, second = t.blue.has("SC", at=BACK), t.blue.has("DD", at=BACK)
+    attack(t)
+    reacts(t, first)
+    assert moves(t) == [("react", second, FRONT)]
+
+
 def test_exploration_2_comes_after_exploration_1():
     """CL-10.1.1."""
     t = border()
@@ -331,3 +353,14 @@ def test_without_the_switch_nobody_reacts():
     t.blue.has("CA", at=BACK)
     attack(t)
     assert not t.blue.is_asked(MOVE) and could_react(t.state, [0], 1)
+
+
+def test_a_whole_group_reacts_unless_fewer_are_named(app, seated):
+    """CL-10.2.1: at the table the number begins with all ships of the group, and can be lowered."""
+    t = border()
+    group = t.blue.has("CA", 3, at=BACK)
+    attack(t)
+    scene = seated(t)
+    option = ("react", group, t.hex(FRONT))
+    scene.desk.pick_option(option)
+    assert scene.desk.choice.asks_number() and scene.desk.choice.value() == (*option, 3)

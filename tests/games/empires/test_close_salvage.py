@@ -6,10 +6,8 @@ from rules import Illegal
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
-from tests.games.empires.battles import (
-    HERE,
-)
-from tests.games.empires.boarding import home_with
+from tests.games.empires.battles import HERE, calm, fight, fires
+from tests.games.empires.boarding import boarders, home_with
 from tests.games.empires.support import galaxy
 
 # -- technology
@@ -63,6 +61,32 @@ def test_buying_before_and_after():
     t.red.saves(30)
     scrapping(t, str(prize), later=("attack",))
     assert t.red.level("attack") == 2 and t.red.cp == cheap - 10  # 30 instead of 20
+
+
+def test_what_is_bought_afterwards_is_on_the_running_total():
+    """UI-11, CL-4.5.3: the lines add up to what is left."""
+    t, prize = home_with("CA", attack=2)
+    t.red.saves(30)
+    t.economy()
+    filled = t.red.filled(scrap=(str(prize),), research_after=("attack",))
+    ledger = ledger_of(t.state, 0)
+    assert sum(line.cp for line in ledger.lines(filled)) == ledger.left(filled)
+    assert ("research_after", "attack", 1, -30, 0) in ledger.lines(filled)
+
+
+@pytest.mark.parametrize(("prizes", "scrapped", "fits"), [(1, 1, True), (2, 1, False), (1, 0, False)])
+def test_scrapping_frees_a_counter(prizes, scrapped, fits):
+    """SE-7.0, SE-7.5.6: ships are scrapped before others are built; a whole group gives its counter back."""
+    t, prize = home_with("CA", prizes, ship_size=3)
+    t.red.knows(ship_size=3)
+    t.red.saves(30)
+    t.red.has("SY", 3, at=(3, 5))
+    for column in range(facts(t.state).counters[facts(t.state).code["CA"]] - 1):
+        t.red.has("CA", at=(4, column + 1))
+    t.economy()
+    filled = t.red.filled(scrap=(str(prize),) * scrapped, build={"cruiser@3,5": 1})
+    reason = ledger_of(t.state, 0).fits(filled)
+    assert (reason is None) == fits and (fits or reason.rule == "SE-7.5.6")
 
 
 def test_one_level_of_each_technology_is_bought():
@@ -151,3 +175,19 @@ def test_nobody_builds_into_a_captured_group():
     t, prize = home_with("SC")
     t.economy()
     assert f"scout+{prize}" not in [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
+
+
+@pytest.mark.parametrize(("upgrades", "attack"), [("instant", 2), ("refit", 0)])
+def test_a_captured_ship_keeps_up_with_its_new_owner(upgrades, attack):
+    """SE-15.1, CL-4.5.6: all ships always have the newest technology, or keep what is higher, after the battle."""
+    t = boarders(upgrades=upgrades)
+    party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", tactics=3)
+    t.red.knows(attack=2)
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, theirs)
+    t.red.answers("battle.prizes", "done")
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    assert (t.red.level("attack", prize), t.red.level("tactics", prize)) == (attack, 3)

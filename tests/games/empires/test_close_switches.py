@@ -48,8 +48,18 @@ def test_the_expansion_brings_more_counters():
     base = tables()
     assert (base.counters[base.code["SC"]], base.counters[base.code["DN"]]) == (5, 2)
     for section in CLOSE:
-        known = tables(**{section: 30 if section == "homeworld" else "on"})
+        known = tables(**{section: {"homeworld": 30, "advantages": "random"}.get(section, "on")})
         assert [known.counters[known.code[c]] for c in ("SC", "DN", "Mine", "TN", "BD")] == [6, 5, 9, 5, 6], section
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"map": "knife_fight"}), (3, {"three": "quick_conquest"}), (1, {"solo": "amoebas"}), (3, {"amoebas": "on"})],
+)
+def test_scenarios_of_the_expansion_bring_more_counters(seats, options):
+    """CL-1.3, SE-21.8, SE-22.5, SE-26: they are of its scenario book."""
+    known = facts(new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], options), 1))
+    assert known.counters[known.code["SC"]] == 6
 
 
 def test_a_built_ship_has_nothing_by_itself():

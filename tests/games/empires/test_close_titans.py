@@ -5,8 +5,11 @@ import pytest
 from rules import Chance, Illegal, imagine, view
 from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import _titans
+from rules.empires.razing import doomed
 from rules.empires.state import facts
 from rules.empires.values import class_of, ship, speed
+from rules.empires.words import RAZES
+from tests.games.empires.advantages import table as advantage_table
 from tests.games.empires.battles import (
     FIRE,
     HERE,
@@ -182,6 +185,17 @@ def test_a_titan_destroys_a_planet_with_its_colony():
     assert g.razed == [1, 0]
 
 
+def test_a_titan_that_destroys_a_planet_is_in_combat():
+    """CL-E31 (FIRST): a combat of any kind turns such a card up."""
+    t = advantage_table("e31", titans="on", raiders="off", ground="off")
+    t.blue.settles_at(HERE)
+    titan = t.red.has("TN")
+    t.begins("red")
+    t.red.ends()
+    t.red.answers(SHOT, ("raze", titan))
+    assert [e.data["card"] for e in t.happened("card_shown")] == ["e31"]
+
+
 def test_it_takes_a_homeworld_too():
     """CL-6.4.3: and with it the game."""
     t = titans()
@@ -204,6 +218,16 @@ def test_a_planet_without_a_colony():
     t.red.does(titan, "raze")
     t.red.ends()
     assert t.kind(HERE) == "destroyed_planet" and t.red.fleet.up[titan]
+
+
+@pytest.mark.parametrize(("code", "left"), [("R", "destroyed_planet"), ("SC", "barren")])
+def test_only_enemies_in_the_open_keep_a_titan_from_a_bare_planet(code, left):
+    """CL-6.4.2, EC-45: those who stay hidden do not."""
+    t = galaxy(options={"titans": "on"})
+    t.marker(HERE, "barren", up=True)
+    titan, guard = t.red.has("TN"), t.blue.has(code, cloaking=int(code == "R"))
+    t.red.fleet.notes[titan] |= RAZES
+    assert bool(doomed(t.state, 0)) == (left == "destroyed_planet") and t.blue.count(guard)
 
 
 def test_an_order_that_was_taken_back_or_left_behind():

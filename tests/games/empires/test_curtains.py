@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
+from app.table.module import Look
 from app.table.scene import TableScene
-from rules import Chance, Form, Session, apply, imagine, natural_answer, waiting
+from rules import Chance, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds, passing
@@ -159,3 +160,23 @@ def test_what_is_asked_in_the_open_depends_on_nothing_hidden(seed):
         apply(g, natural_answer(g, decision, rng))
         asked += 1
     assert asked >= 4
+
+
+def test_nobody_sees_which_hex_somebody_else_has_read_about(app, seated):
+    """UI-3, UI-4: the page of the hex begins empty for other eyes."""
+    t = galaxy()
+    t.red.has("SC", 2, at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    table, room = scene.module, (900, 480)
+    table.update(0.0)
+    table.pointed = t.hex((5, 4))
+    table.update(1000.0)
+    assert table.read_hex == t.hex((5, 4))
+    table.tableau(Look(view(t.state, None), None, room, 1.0, 1.0))  # for the picture of a save
+    table.tableau(Look(view(t.state, 0), 0, room, 1.0, 1.0))
+    table.update(1000.0)
+    assert table.read_hex == t.hex((5, 4))
+    table.tableau(Look(view(t.state, 1), 1, room, 1.0, 1.0))
+    table.update(1000.0)
+    assert table.read_hex is None

@@ -253,6 +253,20 @@ def test_every_ship_of_a_group_may_look():
     assert not [o for o in t.red.orders(cruisers) if o[0] == "look"]
 
 
+def test_a_ship_that_leaves_the_group_has_not_looked_for_the_others():
+    """SE-9.8, SE-9.11: one of three has looked, and two still may, in whatever groups they are."""
+    t, cruisers = looks("danger", 3)
+    t.red.does(cruisers, "look", (6, 4))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.does(cruisers, "split", 1)
+    assert sum(t.red.fleet.acts) == 1
+    other = next(slot for slot in range(2) if slot != cruisers)
+    for slot in (cruisers, other):
+        t.red.does(slot, "look", (6, 3))
+        t.red.answers("reveal.reveal", "keep")
+        assert not [o for o in t.red.orders(slot) if o[0] == "look"]
+
+
 @pytest.mark.parametrize(("marker", "stays"), [("danger", False), ("lost", False), ("planet", True), ("nebula", True)])
 def test_what_is_revealed_from_afar_hurts_nobody(marker, stays):
     """SE-9.8: markers that work once are removed."""

@@ -204,9 +204,9 @@ def test_miners_of_the_base_game_carry_nothing():
     assert "refit" not in t.red.orders(miner)
 
 
-@pytest.mark.parametrize(("code", "gives"), [("SC", []), ("Decoy", [5]), ("R", [5])])
+@pytest.mark.parametrize(("code", "gives"), [("SC", []), ("Decoy", [5]), ("R", [])])
 def test_no_mining_under_the_guns_of_an_enemy(code, gives):
-    """CL-18.6: combat-capable units; ours: a cloaked one hides beside the Miner, as over a colony."""
+    """CL-18.6: combat-capable units; SE-12.8: no cloak works in a Nebula."""
     t = mining()
     t.blue.has(code, at=(5, 4), cloaking=1)
     assert mined(t) == gives

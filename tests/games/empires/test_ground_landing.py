@@ -20,6 +20,7 @@ from tests.games.empires.armies import (
     numbers,
     stations,
     transports,
+    troops_of,
 )  # fmt: skip
 from tests.games.empires.battles import calm, fires, screens
 from tests.games.empires.support import galaxy
@@ -300,6 +301,25 @@ def test_whoever_has_few_drop_ships_says_who_comes_from_them():
     lands(t.red, {"Inf": 4, "Mar": 2}, Inf=6, Mar=2)
     started = t.happened("ground")[0].data
     assert started["ready"] == {"infantry": 4, "marines": 2} and started["late"] == {"infantry": 2}
+
+
+def test_drop_ships_bring_six_in_the_whole_battle():
+    """CL-14.8.6: not six after each round."""
+    t = front(value=5)
+    transports(t.red, 1, Inf=6)
+    transports(t.red, 1, drop=True, Mar=6)
+    t.red.has("DN", 1, ship_size=6)
+    t.blue.has("DN", 1, ship_size=6)
+    invades(t)
+    while not t.red.is_asked(LAND):
+        spar(t)
+    lands(t.red, {"Mar": 4}, Mar=4)
+    while not t.red.is_asked(LAND):
+        spar(t)
+    five = {"troops": numbers(t.red, LAND, Inf=3), "dropped": numbers(t.red, LAND, "dropped", Inf=3)}
+    t.red.cannot(LAND, five, "empires.drop_ships", "CL-14.8.6")
+    lands(t.red, {"Mar": 2}, Inf=3, Mar=2)
+    assert t.state.assault.ready == [troops_of(t, Mar=6)] and t.state.assault.late == [troops_of(t, Inf=3)]
 
 
 # -- aliens (CL-14.12)

@@ -105,7 +105,13 @@ def test_a_transport_carries_six_and_explores_nothing():
     assert ("embark", "infantry") not in t.red.offered("movement.order")
     t.red.answers("movement.order", "done")
     t.marker((4, 5), "planet")
+    t.red.answers("movement.group", ships)
+    t.red.cannot("movement.order", ("go", t.hex((4, 5)), 1), "empires.blind", rule="SE-6.10")
+    t.red.answers("movement.order", "done")
+    scout = t.red.has("SC", at=(3, 5))
+    t.red.goes(scout, (4, 5))
     t.red.goes(ships, (4, 5))
+    t.red.does(scout, "scuttle", 1)
     t.red.ends()
     assert not t.state.up[t.hex((4, 5))]
 

@@ -1,9 +1,13 @@
 """Űrbirodalmak on the new-game screen: ready-made games, maps as pictures, why switches exclude each other, teams."""
 
+from types import SimpleNamespace
+
+import pygame
 import pytest
 
 from app.games.empires import lobby
 from app.games.empires.maps import draw_map
+from app.games.empires.plan import chart_of, plan
 from app.scenes.draft import Draft
 from app.scenes.games import GamesScene
 from app.scenes.lobby import chosen_preset, first_draft, lonely_draft, presets_of
@@ -11,6 +15,8 @@ from app.scenes.setup import SetupScene
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from app.ui.context import DIM
+from app.ui.labels import Paragraph
 from rules import new_game
 from rules.empires.facts import MAP_OF_SEATS, SOLO_MAPS, SWITCHES, TWO_PLAYER_MAPS
 from tests.app.around import with_folder
@@ -110,8 +116,13 @@ def test_a_folded_group_tells_what_is_set_and_opens_with_a_click(screen, english
 def test_what_cannot_be_chosen_is_told_with_the_reason_of_the_rules(screen):
     """UX-19."""
     scene = screen(Draft.fresh("empires", ("human", "pilot")))
-    told = [line for line in words(scene) if line.startswith("Cannot be chosen now: Three Colony Points, Last empire")]
-    assert len(told) == 1 and "one kind of victory" in told[0]
+    rows = [widget for widget in scene.host.top.root.walk() if isinstance(widget, Paragraph)]
+    told = [row for row in rows if "one kind of victory" in row.text]
+    assert [row.text for row in told] == ["Here there is only one kind of victory."]  # of all other values alike
+    assert all(row.style == DIM for row in told)  # nothing is wrong
+    assert "Third player, Fourth player – There are only 2 players: choose whom the handicap helps." in [
+        row.text for row in rows
+    ]
 
 
 @pytest.mark.parametrize(("seats", "maps"), [(1, SOLO_MAPS), (2, TWO_PLAYER_MAPS)])
@@ -130,7 +141,7 @@ def test_no_two_maps_look_the_same(english):
     for name in (*TWO_PLAYER_MAPS, *MAP_OF_SEATS.values(), *SOLO_MAPS):
         surface = english.surface.subsurface((0, 0, 160, 100)).copy()
         surface.fill((0, 0, 0))
-        draw_map(english.ctx, surface, name, surface.get_rect())
+        draw_map(english, surface, name, surface.get_rect())
         drawn.add(surface.get_buffer().raw)
     assert len(drawn) == len(TWO_PLAYER_MAPS) + len(MAP_OF_SEATS) + len(SOLO_MAPS)
 
@@ -161,3 +172,31 @@ def test_the_screen_fits_every_window(size, text_size):
             program.pop()
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("name", ["machines_small", "machines_large", "rivals_1", "rivals_2", "amoebas"])
+def test_hexes_that_enemies_come_from_are_part_of_the_picture(english, name):
+    """SE-24.3: a whole hex with its star, also where nobody else may go."""
+    size = (300, 186)
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    draw_map(english, made, name, made.get_rect())
+    chart, laid = chart_of(name), plan(name, size)
+    for hex in chart.starts or chart.lairs:
+        x, y, wide, high = laid.boxes[hex]
+        assert made.get_at((round(x + wide * 0.25), round(y + high * 0.3))).a > 200
+
+
+def test_the_screen_does_not_wait_for_its_maps(english, monkeypatch):
+    """P13: they are painted beside the frames, and come when they are there."""
+    made = pygame.Surface((97, 61), pygame.SRCALPHA)
+    asked = []
+    studio = SimpleNamespace(ask=lambda key, work, later=False: asked.append((work, later)))
+    monkeypatch.setattr(type(english), "studio", studio)
+    draw_map(english, made, TWO_PLAYER_MAPS[0], made.get_rect())
+    assert pygame.mask.from_surface(made).count() == 0
+    english.dirty = False
+    [(work, later)] = asked
+    work()
+    assert later and english.dirty
+    draw_map(english, made, TWO_PLAYER_MAPS[0], made.get_rect())
+    assert pygame.mask.from_surface(made).count() > 1000

@@ -8,6 +8,7 @@ from app.games.empires.counters import ShieldArt, ShipArt, counters
 from app.games.empires.looks import looks
 from app.games.empires.plan import HEX, chart_of, hex_of, plan
 from app.table.outlines import covers
+from app.table.performer import Floating
 from app.tools.shot import headless_app
 from rules import view
 from rules.core.hexes import neighbours
@@ -106,6 +107,18 @@ def test_pipelines_lie_at_the_bottom_of_a_heap(who, top):
     assert top in (here[-1].art.kind, getattr(here[-1].art, "unit", ""))
 
 
+def test_a_line_joins_pipelines_but_not_a_colony_without_one():
+    """SE-10.4: a colony has no part in a chain before a pipeline stands in its own hex."""
+    t = galaxy()
+    t.red.has("MS", at=(5, 4))
+    t.red.has("MS", at=(5, 3))
+    t.red.settles_at((5, 5))
+    joined = {
+        t.place(hex): [t.place(to) for to, _ in look.pipes] for hex, look in enumerate(looks(*seen(t))) if look.pipes
+    }
+    assert joined == {(5, 4): [(5, 3)], (5, 3): [(5, 4)]}
+
+
 def test_a_heap_fans_out_when_it_is_pointed_at(seated):
     t = galaxy()
     slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4)), t.red.has("BB", 1, at=(5, 4))]
@@ -118,6 +131,22 @@ def test_a_heap_fans_out_when_it_is_pointed_at(seated):
     assert all(one.collidelist(boxes[:n] + boxes[n + 1 :]) < 0 for n, one in enumerate(boxes))
     desk.fan_out(None)
     assert desk.stage.of(f"group:{slots[0]}").count == 3
+
+
+@pytest.mark.parametrize("column", [1, 5, 9])
+@pytest.mark.parametrize("count", [2, 3, 6])
+def test_what_lay_on_top_of_a_heap_stays_in_its_place_when_it_fans_out(seated, column, count):
+    """A click means what was seen there, however many lie below; the fan stays inside the board."""
+    t = galaxy()
+    for unit in ("SC", "DD", "CA", "BC", "BB", "DN")[:count]:
+        t.red.has(unit, 1, at=(5, column))
+    t.begins("red")
+    desk = seated(t).desk
+    heap = next(one for one in desk.stage.shown if one.heap and one.count == count)
+    desk.fan_out(heap)
+    fan = [desk.stage.of(member) for member in heap.members]
+    assert desk.stage.of(heap.piece.id).centre == heap.centre
+    assert all(desk.camera.region.contains(one.box.inflate(-2, -2)) for one in fan)
 
 
 def test_a_fan_is_laid_together_when_something_is_taken_from_it(app, seated):
@@ -147,3 +176,20 @@ def test_counters_of_two_owners_stand_side_by_side(seated):
     stage = seated(t).desk.stage
     boxes = [shown.box for shown in stage.shown if shown.piece.place == hex_thing(t, (6, 4))]
     assert len(boxes) == 2 and not boxes[0].colliderect(boxes[1])
+
+
+def test_words_that_rise_from_a_hex_are_gone_when_they_end(app, seated):
+    """The frame in which they end is drawn, although nothing else moves."""
+    t = galaxy()
+    t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    app.ctx.reduced_motion = True  # no pulse
+    for _ in range(20):
+        app.step(100.0)
+    assert not scene.update(16.0)
+    scene.desk.performer.floats.append(Floating(hex_thing(t, (5, 4)), "bolygó", "chosen"))
+    while scene.desk.performer.floats:
+        changed = scene.update(90.0)
+    app.ctx.reduced_motion = False
+    assert changed

@@ -3,6 +3,7 @@
 import pytest
 
 from rules import Answer, Session, fingerprint, view
+from rules.empires.previews import Goal
 from tests.games.empires.support import galaxy
 
 # Around (5,4) on SMALL: (5,3) (5,5) (4,3) (4,4) (6,3) (6,4); from (6,4) on: (7,4) (7,5).
@@ -153,6 +154,18 @@ def test_enemies_that_can_fight_and_mines_stop_whoever_enters(code):
     events = t.red.goes(fast, (6, 4))
     assert any(e.kind == "halted" and e.reveals for e in events)
     assert t.red.steps(fast) == [] and not t.happened("revealed")
+
+
+@pytest.mark.parametrize("code", ["SC", "Mine"])
+def test_decoys_go_no_farther_than_their_escort(code):
+    """SE-4.7, SE-8.4: enemies stop them like everybody."""
+    t = galaxy()
+    escort, decoys = t.red.has("SC", movement=4), t.red.has("Decoy")
+    t.blue.has(code, at=(6, 4))
+    t.begins("red")
+    t.red.goes(escort, (6, 4))
+    t.red.goes(decoys, (6, 4))
+    assert t.red.at(decoys) == (6, 4) and t.red.steps(decoys) == []
 
 
 @pytest.mark.parametrize("codes", [("CO",), ("Miner", "MS"), ("Decoy",), ("Decoy", "CO")])
@@ -330,13 +343,19 @@ def test_a_move_is_previewed_with_its_risks():
     seen = {t.place(goal["hex"]): goal for goal in view(t.state, 0)["table"]["goals"]}
     assert view(t.state, 1)["table"]["goals"] is None
     assert seen[6, 3] == {
-        "hex": t.hex((6, 3)), "path": [t.hex((6, 3))], "stops": True, "enemies": 0, "explores": True, "risk": 25,
+        "hex": t.hex((6, 3)), "path": [t.hex((6, 3))], "stops": True, "enemies": 0, "explores": True, "risk": 2500,
         "works": False,
     }  # fmt: skip
-    assert (seen[6, 4]["risk"], seen[6, 4]["stops"]) == (40, False)
+    assert (seen[6, 4]["risk"], seen[6, 4]["stops"]) == (4000, False)
     assert (seen[4, 4]["enemies"], seen[4, 4]["stops"]) == (1, True)
-    assert seen[7, 5]["path"] == [t.hex((6, 4)), t.hex((7, 5))] and seen[7, 5]["risk"] == 40
+    assert seen[7, 5]["path"] == [t.hex((6, 4)), t.hex((7, 5))] and seen[7, 5]["risk"] == 4000
     assert (7, 3) not in seen  # it could only be the first hex
+
+
+def test_a_small_risk_is_not_told_as_none():
+    """One Danger! marker among very many: less than a percent, yet not nothing."""
+    some, none, all_ = (Goal(0, (), False, 0, False, risk).told_risk for risk in (0.00001, 0.0, 1.0))
+    assert (some, none, all_) == (1, 0, 10_000) and Goal(0, (), False, 0, False, 0.99999).told_risk == 9_999
 
 
 def test_a_preview_tells_where_a_miner_has_something_to_do():

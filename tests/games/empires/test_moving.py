@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from app.games.empires.pages.hex_page import group_note
+from app.games.empires.routes import own_group
 from app.table.scene import TableScene
 from rules import Session, Setup
 from rules.empires.words import NOWHERE
@@ -80,6 +82,36 @@ def test_touching_another_group_takes_that_one_up(app, seated):
     person.click(person.centre(f"group:{other}"))
     assert scene.match.session.state.marching == other
     assert scene.match.session.state.marching != NOWHERE
+
+
+def test_a_miner_goes_on_with_its_load(app, seated):
+    """SE-6.7: loading is free, so the ship stays in the hand as long as it can still go somewhere."""
+    t = galaxy()
+    t.marker((5, 4), "minerals_5", up=True)
+    miner = t.red.has("Miner", at=(5, 4))
+    t.red.settles_at((6, 4), 5)
+    t.begins("red")
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{miner}"))
+    person.click("option-load")
+    person.click(person.centre(hex_thing(t, (6, 4))))
+    person.click("option-unload")
+    assert given(scene) == [miner, "load", miner, ("go", t.hex((6, 4)), 1), miner, "unload"]
+    assert scene.desk.decision.prompt == GROUP
+
+
+def test_an_order_that_stands_is_seen_on_its_button_and_on_the_page(app, seated):
+    """SE-4.14: whoever has given it must be able to find it again."""
+    t, slot = cruise()
+    scene = seated(t)
+    person = hands(app, scene)
+    table = scene.module
+    for stands in (False, True):
+        person.click(person.centre(f"group:{slot}"))
+        assert scene.prompt.find("option-last_order").chosen is stands
+        assert ("elsüllyed, ha" in group_note(table, own_group(table.seen, slot))) is stands
+        person.click("option-last_order")
 
 
 def test_a_click_on_a_shipyard_sends_the_group_there(app, seated):

@@ -6,9 +6,11 @@ import pytest
 
 from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
 from rules.core.running import checked
+from rules.empires.economy.income import is_blockaded
 from rules.empires.ending import points
 from rules.empires.facts import SEATS_OF, SWITCHES
 from rules.empires.flows.combat import may_bombard
+from rules.empires.ground.record import Captured
 from rules.empires.levels import level
 from rules.empires.setup import excluded
 from rules.empires.state import board, facts, groups_at, is_enemy, near
@@ -139,8 +141,8 @@ def test_three_players_may_agree_on_homeworlds_anywhere():
 # -- alliances
 
 
-def allied(scenario, *names):
-    return galaxy(*names, options={{3: "three", 4: "four"}[len(names)]: scenario})
+def allied(scenario, *names, **options):
+    return galaxy(*names, options={{3: "three", 4: "four"}[len(names)]: scenario, **options})
 
 
 FOUR = ("red", "blue", "green", "gold")
@@ -193,6 +195,29 @@ def test_teammates_never_bombard_each_other():
     t.red.ends()
     t.blue.ends()
     assert t.red.is_asked("bombardment.shot") and t.colony((6, 6)) == ("blue", 5)
+
+
+def test_a_brother_keeps_cloaked_ships_from_a_blockade():
+    """SE-7.1.3, SE-23.5: his units are friendly ones, and so are his scanners (SE-12.1)."""
+    t = allied("brother_teams", *FOUR)
+    t.red.settles_at((6, 6))
+    t.green.has("R", at=(6, 6), cloaking=1)
+    hex = t.hex((6, 6))
+    assert is_blockaded(t.state, hex)
+    t.blue.has("SC", at=(6, 6))
+    assert not is_blockaded(t.state, hex)
+    t.blue.has("DD", at=(6, 6), scanner=1)
+    assert is_blockaded(t.state, hex)
+
+
+def test_nobody_bombards_what_a_teammate_founded():
+    """SE-23.7: not even after an enemy has captured it (CL-15.1.5)."""
+    t = allied("brother_teams", *FOUR, ground="on", raiders="off")
+    scouts = t.red.has("SC", 3, at=(6, 6), up=True)
+    t.green.settles_at((6, 6))
+    assert may_bombard(t.state, 0, t.hex((6, 6))) and t.red.count(scouts) == 3
+    t.state.captured.append(Captured(t.hex((6, 6)), t.blue.seat, 0))
+    assert not may_bombard(t.state, 0, t.hex((6, 6)))
 
 
 def conquer(t, attacker="red", victim="green"):

@@ -1,5 +1,8 @@
 """SE-4.20: Colony Ships become colonies."""
 
+import pytest
+
+from rules.empires.settling import unsettled
 from tests.games.empires.support import galaxy
 
 
@@ -106,3 +109,30 @@ def test_a_bombarded_planet_is_settled_in_the_same_turn():
     t.red.answers("bombardment.shot", ("fire", 0, 1))
     t.red.answers("turn.settle", (1,))
     assert t.colony((5, 4)) == ("red", 0)
+
+
+@pytest.mark.parametrize("ships", [1, 2])
+def test_the_button_says_whether_anybody_settles(app, seated, ships):
+    """SE-4.20.1, UX-34: whoever chooses nobody sees that nothing will be settled."""
+    t = galaxy()
+    for at in ((5, 4), (6, 4))[:ships]:
+        t.marker(at, "planet", up=True)
+        t.red.has("CO", at=at)
+    t.begins("red")
+    t.red.ends()
+    scene = seated(t)
+    assert scene.prompt.find("confirm").text == "Egyik sem telepszik le"
+    scene.desk.touch("group:0")
+    app.step(16.0)
+    assert scene.prompt.find("confirm").text == "Letelepedés"
+
+
+@pytest.mark.parametrize(("scanner", "why"), [(0, ""), (1, "watched"), (2, "watched")])
+def test_only_a_cloak_that_works_lets_others_settle(scanner, why):
+    """SE-4.20.1, SE-12.1: a Raider that a Destroyer there can find is no cloaked unit."""
+    t = galaxy()
+    t.marker((6, 4), "planet", up=True)
+    ship = t.red.has("CO", at=(6, 4))
+    t.blue.has("R", at=(6, 4), cloaking=1)
+    t.red.has("DD", at=(6, 4), scanner=scanner)
+    assert unsettled(t.state, 0, ship) == why

@@ -29,6 +29,17 @@ def begun(map="small", seats=2, **options):
 
 
 @pytest.mark.parametrize("map", TWO)
+def test_the_middle_of_the_home_row_is_proposed(map):
+    """SE-20.9: what is chosen is the player's business; a corner is hardly ever meant."""
+    g = new_game("empires", Setup("empires", [{}, {}], {"map": map}), 1)
+    for asked in waiting(g):
+        offered, proposed = dict(asked.fields)["homeworld"].options, asked.opening()["homeworld"]
+        columns = sorted(facts(g).chart.rows[hex][1] for hex in offered)
+        assert columns.index(facts(g).chart.rows[proposed][1]) in ((len(columns) - 1) // 2, len(columns) // 2)
+        assert asked.problems(asked.opening()) == {}
+
+
+@pytest.mark.parametrize("map", TWO)
 def test_homes_are_chosen_in_secret(map):
     """SE-20.9, SE-21.1, SE-21.2, SE-21.3, D-01, D-02: the Homeworld in the farthest row, one seat adds a hex."""
     g = new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": map}), 5)

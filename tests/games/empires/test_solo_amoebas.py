@@ -4,11 +4,13 @@ import pytest
 
 from rules import Setup, imagine, new_game
 from rules.core.chance import Chance
+from rules.empires import head_start
 from rules.empires.atoms import amoebas as atoms
 from rules.empires.atoms import battles, fleets
 from rules.empires.battle import lines
 from rules.empires.battle.amoebas import bitten, is_confused
 from rules.empires.battle.record import Battle
+from rules.empires.economy.ledger import ledger_of
 from rules.empires.kinds import AMOEBAS
 from rules.empires.previews import unseen_kinds
 from rules.empires.setup import excluded
@@ -323,6 +325,13 @@ def test_ships_that_cannot_explode_die():
     assert t.red.at(carrier) is None and lairs(t) == [LAIR]
 
 
+def test_no_science_before_the_game():
+    """SE-26.2, CL-20.8: nobody has met an amoeba yet."""
+    options = {"solo": "amoebas", "difficulty": "easy", "head_start": "on"}
+    g = new_game(GAME.id, Setup(GAME.id, [{}], options), 1)
+    assert "minesweep" not in [name for name, _, _ in dict(head_start.fields(g, 0))["levels"].slots]
+
+
 # -- bites
 
 
@@ -349,6 +358,17 @@ def test_a_flagship_is_the_dearest():
     flagship = t.red.has("FLAG", at=LAIR)
     b = lined_up(t)
     assert [b.slot[each] for each in bitten(t.state, b, monsters(t.state), 10)] == [flagship]
+
+
+@pytest.mark.parametrize(("design", "dearest"), [("E1-0-x1", "SC"), ("A8-3-x3", "UN")])
+def test_a_unique_ship_is_as_dear_as_its_design(design, dearest):
+    """SE-26.6, CL-19.2.1."""
+    t = table(unique_ships="on")
+    amoeba(t, strain="wary")
+    t.red.designs(design)
+    found = {code: t.red.has(code, at=LAIR) for code in ("UN", "SC")}
+    b = lined_up(t)
+    assert [b.slot[each] for each in bitten(t.state, b, monsters(t.state), 10)] == [found[dearest]]
 
 
 def test_the_player_chooses_between_equal_ships():
@@ -518,6 +538,18 @@ def test_players_pick_in_turn_order_and_planets_come_first():
     assert {t.place(from_) for from_, _ in t.red.offered("spread.spread")} == {(8, 6)}
     t.red.answers("spread.spread", t.red.offered("spread.spread")[0])
     assert len(lairs(t)) == 4 and t.green.is_asked("economy.sheet")
+
+
+def test_ships_that_amoebas_took_are_on_no_sheet_that_was_looked_at_before():
+    """SE-7.0, SE-26.7."""
+    t = table()
+    amoeba(t, (3, 2))
+    t.red.has("SC", 1, at=(3, 3))
+    t.economy(cycle=7)
+    ledger_of(t.state, 0)
+    t.red.answers("spread.spread", (t.hex((3, 2)), t.hex((3, 3))))
+    assert t.red.is_asked("economy.sheet")
+    assert t.hex((3, 3)) not in ledger_of(t.state, 0).at.values()
 
 
 def test_a_colony_is_devoured_and_with_the_homeworld_the_game():

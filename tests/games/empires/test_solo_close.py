@@ -3,6 +3,7 @@
 import pytest
 
 from rules import Chance, Setup, natural_answer, new_game, waiting
+from rules.empires.atoms import fleets, worlds
 from rules.empires.facts import AGAINST_RIVALS, SPACE
 from rules.empires.ground.capture import take
 from rules.empires.levels import level
@@ -10,7 +11,8 @@ from rules.empires.solo import ashore, fleet_lists, research
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
 from rules.empires.state import experience_of, facts
-from rules.empires.words import GREEN, SKILLED
+from rules.empires.words import GREEN, SKILLED, WATCHES
+from tests.games.empires.advantages import give
 from tests.games.empires.armies import by_code, garrison, invades, lands, stations, transports
 from tests.games.empires.battles import HERE
 from tests.games.empires.rivals import FIRST, counter, human_showed, knows, ships, table
@@ -234,6 +236,50 @@ def test_infantry_for_which_there_is_no_room_dies(dice):
     assert by_code(t, sum(t.state.fleets[FIRST].hold)) == {"Inf": 6}
 
 
+def test_a_captured_colony_grows():
+    """CL-15.1.2, SE-7.7.1: for an alien empire as for everybody."""
+    t = close_table()
+    t.red.settles_at(HERE, 3)
+    take(t.state, t.hex(HERE), FIRST)
+    t.economy()
+    t.red.sheet()
+    assert t.state.colony[t.hex(HERE)] == FIRST and t.state.value[t.hex(HERE)] == 3
+
+
+def test_a_titan_destroys_the_homeworld_of_an_alien_empire():
+    """CL-6.4.3, SE-25.1, SE-25.4: that empire is out, and the last of them ends the game."""
+    t = close_table()
+    t.red.has("TN", 1, at=(5, 1), ship_size=7)
+    for hex in [rival.hex for rival in t.state.rivals[1:]]:
+        worlds.destroy_colony(t.state, hex, 0)
+    invades(t)
+    t.red.answers("bombardment.shot", ("raze", 0))
+    assert t.kind((5, 1)) == "destroyed_planet"
+    assert t.state.outcome is not None and t.state.outcome.reason == "empires.rivals_destroyed"
+
+
+def test_titans_of_aliens_destroy_planets():
+    """CL-6.4.1, SE-25.19: without a roll, the Colony and its planet."""
+    t = close_table()
+    t.red.settles_at(HERE, 5)
+    fleets.add_group(t.state, FIRST, facts(t.state).code["TN"], 1, t.hex(HERE), up=True)
+    t.begins("red")
+    t.red.ends()
+    assert t.colony(HERE) is None and t.kind(HERE) == "destroyed_planet"
+
+
+def test_aliens_leave_a_homeworld_alone_that_was_captured_from_them():
+    """CL-15.1.5, SE-25.4: they may not bombard it, and go on to another Colony."""
+    t = close_table()
+    hex = t.state.rivals[0].hex
+    take(t.state, hex, 0)
+    fleets.add_group(t.state, FIRST, facts(t.state).code["SC"], 1, hex, up=True)
+    t.begins("red")
+    t.red.ends()
+    assert t.state.colony[hex] == 0 and t.state.value[hex] == 3
+    assert hex not in t.state.fleets[FIRST].hex
+
+
 def test_a_captured_colony_is_won_back_on_the_ground(dice):
     """SE-25.19, CL-15.1.5, CL-15.3.1: the human may not bombard it, but lands."""
     t = close_table()
@@ -247,3 +293,38 @@ def test_a_captured_colony_is_won_back_on_the_ground(dice):
     dice[:] = [10, *[1] * 9]
     lands(t.red, Inf=2)
     assert t.state.colony[t.hex(HERE)] == 0 and not t.state.captured
+
+
+# -- reactions (CL-10, CL-A28)
+
+
+def besieged(at):
+    """A fleet of aliens comes for a colony of the human."""
+    t = close_table(reaction="on", ground="off")
+    t.red.knows(exploration=2, movement=4)
+    t.red.settles_at(HERE, 5)
+    counter(t, 12, at)
+    return t
+
+
+def test_the_human_reacts_to_alien_empires():
+    """CL-10.2.1: they are opponents whose movement is over."""
+    t = besieged((5, 3))
+    guard = t.red.has("CA", 2, at=(5, 5))
+    t.begins("red", cycle=3)
+    t.red.ends()
+    t.red.answers("reaction.move", ("react", guard, t.hex(HERE), 2))
+    b = t.state.battle
+    assert b is not None and (b.hex, b.attacker, b.defender) == (t.hex(HERE), FIRST, 0)
+
+
+def test_ships_that_watch_come_to_meet_alien_empires():
+    """CL-A28, CL-22.8: into a hex without a battle; the human is the attacker there."""
+    t = besieged((5, 2))
+    guard = t.red.has("CA", 2, at=(6, 3))
+    give(t, t.red, "a28")
+    t.red.fleet.notes[guard] |= WATCHES
+    t.begins("red", cycle=3)
+    t.red.ends()
+    b = t.state.battle
+    assert t.red.at(guard) == (5, 3) and (b.attacker, b.defender) == (0, FIRST)

@@ -198,11 +198,13 @@ def test_movement_is_bought_at_a_launch(face, research, movement, dice):
         (20, {"ship_size": 6}, {}, False, [5, 1], {"attack": 1}),  # Tactics waits for Attack 2 and Defence 2
         (20, {"ship_size": 6}, {}, False, [6, 7], {"scanner": 1}),  # Cloaking is too dear and rolled anew
         (20, {"ship_size": 6, "scanner": 1}, {}, False, [7, 9], {"point_defence": 1}),  # one level ahead only
+        (20, {"ship_size": 6, "minesweep": 2}, {"mines": 1}, False, [10], {"minesweep": 3}),  # Mines were seen
+        (20, {"ship_size": 6, "minesweep": 1}, {}, False, [10, 9], {"point_defence": 1}),
     ],
 )
 def test_technology_at_the_first_combat(cp, have, showed, raiding, faces, learned, dice):
     """SE-25.10."""
-    t = table()
+    t = table(minesweep_3="on")
     rival = t.state.rivals[0]
     rival.research = cp
     knows(t, **have)
@@ -429,6 +431,21 @@ def test_fleets_go_round_black_holes_and_over_nebulae():
     assert t.hex((1, 2)) not in invasion.ways(t.state, t.hex((4, 1)))
 
 
+def test_what_cannot_fight_costs_no_time():
+    """SE-25.15, SE-4.8: a single open ship is attacked on the way if it stops nobody; one that fights is gone round."""
+    for code, goes in (("Miner", True), ("SC", False)):
+        t = table()
+        slot = counter(t, 12, (4, 1))
+        knows(t, movement=4)
+        t.red.settles_at((6, 3), 5)
+        t.red.has(code, at=(5, 2), up=True)
+        goal, here = t.hex((6, 3)), t.hex((4, 1))
+        band = invasion.Band(FIRST, here, (slot,))
+        assert len(invasion.steps(t.state, here, goal)) == 2
+        invasion.advance(t.state, band, goal)
+        assert (code not in t.red.codes()) == goes
+
+
 def test_nobody_follows_a_fleet_under_a_closed_marker():
     """SE-25.15."""
     t = table()
@@ -452,6 +469,47 @@ def test_they_bombard_a_colony_until_it_is_destroyed():
     t.rolls(1, 10)
     t.red.ends()
     assert t.colony((4, 3)) is None
+
+
+def test_they_bombard_over_ships_that_hide():
+    """EC-45, SE-5.12.1: Raiders that stay hidden do not save a colony."""
+    t = table()
+    t.red.settles_at((4, 3), 3)
+    raider = t.red.has("R", at=(4, 3), cloaking=1)
+    counter(t, 12, (4, 3))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", (raider,))
+    t.rolls(1, 10)
+    t.red.answers("declaration.cloak", (raider,))
+    assert t.colony((4, 3)) == ("red", 1) and t.red.at(raider) == (4, 3)
+
+
+def test_nobody_builds_a_fleet_for_those_who_hide():
+    """SE-25.8, SE-25.17: without a combat it stays a counter, and a Homeworld spends nothing."""
+    t = table()
+    for at in ((4, 3), (5, 1)):
+        counter(t, 12, at)
+    t.state.rivals[0].defence, t.state.rivals[0].research = 20, 20
+    raiders = [t.red.has("R", at=at, cloaking=1) for at in ((4, 3), (5, 1))]
+    t.begins("red")
+    t.red.ends()
+    for at, raider in zip(((4, 3), (5, 1)), raiders, strict=True):
+        if t.red.is_asked("combat.hex"):
+            t.red.answers("combat.hex", t.hex(at))
+        t.red.answers("declaration.cloak", (raider,))
+    assert t.state.fleets[FIRST].unit.count(facts(t.state).unit["rival_fleet"]) == 2
+    assert (t.state.rivals[0].defence, t.state.rivals[0].research) == (20, 20) and not t.happened("rival_built")
+
+
+def test_a_damaged_homeworld_of_theirs_grows_back():
+    """SE-7.7.2."""
+    t = table()
+    hex = t.state.rivals[0].hex
+    t.state.value[hex] = 5
+    t.economy()
+    t.red.sheet()
+    assert t.state.value[hex] == 10
 
 
 def test_raider_fleets_avoid_equal_forces():

@@ -5,11 +5,16 @@ import pytest
 
 from app.games.empires.hooks import rest
 from app.match import Match, PlaySettings, Seats
+from app.match.happenings import Hinted
+from app.table.motion.timeline import INSTANT
+from app.table.offered import value_words
 from app.table.scene import TableScene
-from rules import Event, Session
+from app.ui.dialog import Dialog
+from rules import Event, Session, Setup, view
+from rules.empires.state import near
 from tests.app.hands import Dragging
 from tests.app.match_support import InlineMinds
-from tests.games.empires.hands import hex_thing
+from tests.games.empires.hands import empires_match, hex_thing
 from tests.games.empires.support import galaxy
 
 LOOK_ACROSS, LEFT_TRIGGER, RIGHT_TRIGGER = 2, 4, 5  # axes of a pad
@@ -47,6 +52,119 @@ def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
     person.click("next-group")
     assert scene.match.session.state.marching == slots[1]
     assert scene.module.unused(scene.desk.decision) == ()
+
+
+def test_a_key_takes_up_the_next_group(app, seated):
+    """UX-79; not while a dialog is open."""
+    t, slots = three_groups()
+    scene = seated(t)
+    person = Dragging(app, scene)
+    for slot in (*slots, slots[0]):
+        person.key(pygame.K_c)
+        assert scene.match.session.state.marching == slot
+    assert scene.prompt.find("next-group").shortcut == "next-group"
+    scene.host.open(Dialog("", "", []))
+    person.key(pygame.K_c)
+    assert scene.match.session.state.marching == slots[0]
+
+
+def test_keys_choose_between_going_and_looking(app, seated):
+    """SE-9.8, UX-79: a hex that means two orders lists them, and the focus goes to the list."""
+    t = galaxy()
+    t.marker((6, 4), "planet")
+    ship = t.red.has("CA", at=(5, 4), exploration=1)
+    t.begins("red")
+    scene = seated(t)
+    person = Dragging(app, scene)
+    app.ctx.device = "keyboard"
+    person.key(pygame.K_c)
+    scene.host.focus_on(scene.top.spot(hex_thing(t, (6, 4))))
+    person.key(pygame.K_RETURN)
+    app.step(300.0)
+    assert scene.host.focused.id == "chip-1"
+    person.key(pygame.K_DOWN)
+    person.key(pygame.K_RETURN)
+    assert [answer.value for answer in scene.match.session.log][:2] == [ship, ("look", t.hex((6, 4)))]
+
+
+def test_warships_are_taken_up_before_those_that_they_escort(app, seated):
+    """SE-4.6: the others may go where they have gone."""
+    t = galaxy()
+    slots = [t.red.has("CO", at=(5, 4)), t.red.has("Miner", at=(5, 4)), t.red.has("SC", at=(5, 4))]
+    t.begins("red")
+    assert seated(t).module.orders.movers() == [slots[2], slots[0], slots[1]]
+
+
+def test_a_digit_says_how_many_units_of_a_group_go(app, seated):
+    """UX-79: as a click on minus and plus does."""
+    t, _ = three_groups()
+    scene = seated(t)
+    person = Dragging(app, scene)
+    person.key(pygame.K_c)
+    assert scene.module.gestures.sent(2) == 2
+    person.key(pygame.K_1)
+    assert scene.module.gestures.sent(2) == 1
+    person.key(pygame.K_7)
+    assert scene.module.gestures.sent(2) == 1
+
+
+def test_enter_on_the_chosen_home_begins_the_game(app, seated):
+    """UX-79: the first press chooses the hex, the next one on it hands in the form."""
+    session = Session.start("empires", Setup("empires", [{}, {}]), 5)
+    app.settings["speed"] = 0
+    scene = TableScene(app, empires_match(session))
+    app.push(scene)
+    app.step(16.0)
+    person = Dragging(app, scene)
+    app.ctx.device = "keyboard"
+    other = next(
+        hex for hex in scene.desk.decision.fields[0][1].options if hex != scene.desk.choice.filled["homeworld"]
+    )
+    scene.host.focus_on(scene.top.spot(f"hex:{other}"))
+    person.key(pygame.K_RETURN)
+    assert scene.desk.decision.seat == 0 and scene.desk.choice.filled["homeworld"] == other
+    person.key(pygame.K_RETURN)
+    assert scene.desk.decision.seat == 1  # locked in
+
+
+def test_pipelines_of_a_chain_have_found_their_place(app, seated):
+    """SE-10.2: only what is not laid yet waits for orders; the others can be taken up all the same."""
+    t = galaxy()
+    laid = [t.red.has("MS", at=at, up=True) for at in ((4, 4), (4, 5))]
+    spare, alone = t.red.has("MS", at=(4, 5), up=True), t.red.has("MS", at=(5, 7), up=True)
+    t.begins("red")
+    scene = seated(t)
+    movers = scene.module.orders.movers()
+    assert laid[0] not in movers and len({laid[1], spare} & set(movers)) == 1 and alone in movers
+    scene.desk.touch(f"group:{laid[0]}", exactly=True)
+    app.step(16.0)
+    assert scene.match.session.state.marching == laid[0]
+
+
+def test_groups_without_work_are_not_marked_but_can_be_taken_up(app, seated):
+    """UX-35: whoever looks for what can still move does not look at shipyards."""
+    t, slots = three_groups()
+    yard = next(slot for slot, hex in enumerate(t.red.fleet.hex) if slot not in slots and hex >= 0)
+    t.red.has("Miner", at=(4, 4))
+    scene = seated(t)
+    marked = {thing for thing, mark in scene.desk.marks().items() if mark == "legal"}
+    assert {f"group:{slot}" for slot in slots} <= marked and f"group:{yard}" not in marked
+    scene.desk.touch(f"group:{yard}")
+    app.step(16.0)
+    assert scene.match.session.state.marching == yard
+
+
+def test_a_ship_that_may_enter_no_hex_is_none_of_those_that_can_move(app, seated):
+    """SE-4.6: a Colony Ship among unexplored hexes, until somebody goes ahead."""
+    t = galaxy()
+    ship, scout = t.red.has("CO", at=(5, 4)), t.red.has("SC", at=(5, 4))
+    for hex in near(t.state, t.hex((5, 4))):
+        t.marker(t.place(hex), "nebula")
+    t.begins("red")
+    scene = seated(t)
+    assert scene.module.orders.movers() == [scout]
+    t.red.goes(scout, (6, 4))
+    assert view(t.state, 0)["table"]["movers"] == [ship] and view(t.state, 1)["table"]["movers"] is None
 
 
 def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, seated):
@@ -146,6 +264,39 @@ def test_so_many_units_of_a_group_go_as_the_player_says(app, seated):
     app.step(16.0)
     assert t.hex((4, 2)) in scene.match.session.state.fleets[0].hex
     assert scene.match.session.log[-1].value == ("go", t.hex((5, 2)), 1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (("go", (5, 2), 1), "Lépés ide: E2 (1 egység)"),
+        (("go", (5, 2), 2), "Lépés ide: E2 (mind a 2)"),
+        (("split", 1), "Csapat szétválasztása"),
+    ],
+)
+def test_a_whole_answer_tells_how_many_units_it_means(app, seated, answer, said):
+    """UX-61, SE-9.11: a hint says how many ships go."""
+    t, slots = three_groups()
+    scene = seated(t)
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    value = tuple(t.hex(part) if isinstance(part, tuple) else part for part in answer)
+    assert value_words(scene.module, scene.desk.decision, value) == said
+    plain = value[:-1] if len(value) > 2 else value[0]
+    assert scene.module.label(scene.desk.decision, plain) == said.partition(" (")[0]
+
+
+def test_whoever_follows_a_hint_sends_as_many_units_as_it_says(app, seated):
+    """UX-61: the number beside the question follows it."""
+    t, slots = three_groups()
+    scene = seated(t)
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    value = ("go", t.hex((5, 2)), 1)
+    scene.teller.tell([Hinted(0, scene.desk.decision.prompt, value, None)])
+    scene.desk.touch(hex_thing(t, (5, 2)))
+    app.step(16.0)
+    assert scene.match.session.log[-1].value == value
 
 
 def test_keys_by_their_place_pan_the_zoomed_map(app, seated):
@@ -285,9 +436,11 @@ def test_a_button_skips_to_ones_own_turn(app, seated):
     assert seconds_until_asked(app, scene) <= 1
 
 
-def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated):
-    """UX-43: also by a single person, from what was seen when the own turn ended."""
+@pytest.mark.parametrize("speed", [1, 0])
+def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated, speed):
+    """UX-43: also by a single person, from what was seen when the own turn ended, and where nothing else moves."""
     scene = machine_moves(app)
+    scene.timeline.speed = float(speed) or INSTANT
     scene.module.hurry.skip()
     seconds_until_asked(app, scene)
     app.step(50.0)
@@ -300,3 +453,12 @@ def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated):
     assert any(pose is not None for pose in flying)
     Dragging(app, scene).key(pygame.K_SPACE)
     assert not scene.timeline.busy
+
+
+def test_the_map_is_never_smaller_than_its_window(seated):
+    """UX-8: at the least zoom one sees all of it, and nothing beyond its stars."""
+    camera = seated(galaxy()).desk.camera
+    assert not camera.zoom_by(-1) and camera.home
+    camera.zoom_by(3)
+    camera.zoom_by(-9)
+    assert camera.zoom == 1.0

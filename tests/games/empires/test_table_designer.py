@@ -25,17 +25,9 @@ def before_the_game():
     return Space(g, ["red", "blue"])
 
 
-@pytest.fixture(scope="module")
-def program():
-    made = headless_app((1280, 720), "en", "midnight", 100)
-    yield made
-    made.close()
-
-
 @pytest.fixture
-def scene(program):
-    yield sit_down(program, before_the_game())
-    program.pop()
+def scene(sits):
+    return sits(before_the_game())
 
 
 def button(scene, id):

@@ -150,3 +150,12 @@ def test_a_map_of_four_empires_fits(size, text_size, lang, theme):
     finally:
         program.close()
     assert wrong == [] and all(inside)
+
+
+def test_the_share_card_shows_the_map_without_the_night_beside_it(app, seated):
+    """UX-109: a map that is much narrower than the window is shown as large as the card allows."""
+    scene = seated(busy())
+    seen, close = scene.picture.public(), scene.picture.close_up()
+    boxes = [scene.desk.stage.rects[place.id] for place in scene.desk.tableau.places]
+    board = boxes[0].unionall(boxes)
+    assert close.get_width() < 0.8 * seen.get_width() and close.get_height() >= board.height

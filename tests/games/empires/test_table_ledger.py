@@ -1,12 +1,17 @@
 """The production sheet as a page of a ledger (UI-11): prices, a running total, and as last time."""
 
+from types import SimpleNamespace
+
+import pygame
 import pytest
 
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
+from app.table.log import told_lines, worded
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from app.ui.labels import Paragraph
 from rules import Event, view
 from tests.app.windows import each_window
 from tests.games.empires.advantages import table
@@ -30,22 +35,14 @@ def labels(scene):
     found, open_ = [], [scene.module.panel(scene.desk)]
     while open_:
         widget = open_.pop()
-        found.append(getattr(widget, "text", ""))
+        found.append(getattr(widget, "text", "").replace("\xa0", " "))  # a price is not torn from its unit
         open_ += list(widget.children())
     return found
 
 
-@pytest.fixture(scope="module")
-def program():
-    made = headless_app((1280, 720), "en", "midnight", 100)
-    yield made
-    made.close()
-
-
 @pytest.fixture
-def scene(program):
-    yield sit_down(program, economic_phase())
-    program.pop()
+def scene(sits):
+    return sits(economic_phase())
 
 
 def bought(scene, name, number):
@@ -60,6 +57,27 @@ def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):
     arts = [widget._art for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, ArtView)]
     program.pop()
     assert {("unit", "scout", 0), ("unit", "transport", 0), ("unit", "infantry", 0)} <= set(arts)
+
+
+def test_ground_units_have_their_price_and_tell_what_they_need(program):
+    """CL-14.2.2, CL-14.3.1."""
+    scene = sit_down(program, economic_phase(ground="on"))
+    said = labels(scene)
+    program.pop()
+    assert "Infantry · 2 CP" in said
+    assert any(each.startswith("Heavy Infantry · ") and each.endswith("(Ground Combat 2)") for each in said), said
+
+
+def test_the_shop_begins_where_ships_are_built(program):
+    """UI-11: colonies without a shipyard come after it, wherever they are on the map."""
+    t = galaxy()
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.settles_at((3, 3), 5)
+    t.economy()
+    scene = sit_down(program, t)
+    said = [widget.text for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, Paragraph)]
+    program.pop()
+    assert said.index("Colony C3") > next(place for place, words in enumerate(said) if words.startswith("Shipyards"))
 
 
 def test_where_frames_are_watched_a_new_page_is_made_ready_first(scene, program):
@@ -83,9 +101,19 @@ def test_the_page_tells_prices_levels_and_free_capacity(scene):
     """UI-11."""
     said = labels(scene)
     assert "Attack 0" in said and "Ship Size 2" in said and {"20 CP", "15 CP"} <= set(said)
-    assert "Shipyards at C5: 2 of 2 hulls free" in said and "Scout · 6 CP" in said
+    assert "Shipyards at C5: 2 of 2 hulls free" in said and "Colony Ship · 8 CP" in said
     bought(scene, "destroyer@", 1)
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
+
+
+def test_the_wheel_over_the_page_never_zooms_the_map(scene, program):
+    """Not even where the page can go no further."""
+    program.step(16.0)
+    page = scene.host.top.root.find("ledger")
+    at = page.rect.x + 4, page.rect.y + 4  # beside its controls
+    for steps in (30, 3):
+        program.step(16.0, [pygame.event.Event(pygame.MOUSEWHEEL, pos=at, x=0, y=steps)])
+    assert scene.desk.camera.zoom == 1.0
 
 
 def test_a_ladder_tells_what_its_next_level_brings(scene):
@@ -125,6 +153,22 @@ def test_income_is_told_by_where_it_came_from():
     said += [("cp", {"by": 10, "why": "minerals"}), ("cp", {"by": 9, "why": "gift"}), ("cp", {"by": -3, "why": "lost"})]
     events = [Event("cp", {"by": 99, "why": "colony"}), *(Event(kind, data) for kind, data in said)]
     assert earned(reversed(events)) == {"colony": (2, 25), "minerals": (1, 10), "other": (1, 9)}
+
+
+def test_the_log_tells_what_all_colonies_bring_in_one_line(scene):
+    """SE-7.1, UX-54: with the sum and how many they are; each kind of income, each empire and each phase by itself."""
+    came = [("colony", 5), ("pipeline", 1), ("colony", 20), ("minerals", 10), ("colony", 5)]
+    events = [Event("cp", {"seat": 0, "by": by, "now": 99, "why": why}) for why, by in came]
+    events += [Event("cp", {"seat": 1, "by": 20, "now": 20, "why": "colony"})]
+    entry = SimpleNamespace(turn=1, seat=0, number=0, events=tuple(events))
+    said = [row.plain for row in worded(scene.module, [entry]) if not row.heading]
+    assert said == [
+        "Anna gets 30 CP from 3 colonies.",
+        "Anna gets 1 CP by a Pipeline.",
+        "Anna gets 10 CP for Minerals.",
+        "Béla gets 20 CP from a colony.",
+    ]
+    assert told_lines(scene.module, events) == said
 
 
 def test_the_page_warns_of_cp_that_cannot_be_saved(scene):
@@ -167,12 +211,63 @@ def test_the_running_total_follows_every_line(scene):
     assert sum(line.cp for line in sheet.lines()) == have + upkeep, "undo until it is sealed"
 
 
+def label_of(scene, id):
+    return next(widget.text for widget in scene.module.panel(scene.desk).walk() if widget.id == id)
+
+
+def test_what_can_be_spent_stands_between_what_is_owed_and_what_is_bought(scene):
+    """UI-11: maintenance is paid first; the question names no other sum."""
+    sheet = scene.module.ledger.sheet
+    have, upkeep = (line.cp for line in sheet.lines()[:2])
+    sheet.toggle("research", "attack")
+    assert upkeep < 0 and label_of(scene, "ledger-free") == str(have + upkeep)
+    assert label_of(scene, "ledger-left") == str(have + upkeep - 20)
+    said = labels(scene)
+    assert {"In the treasury", "Maintenance", "To spend", "Left"} <= set(said)
+    assert str(have) not in scene.module.prompt(scene.desk.decision)
+    assert scene.prompt.find("confirm").text == "Seal the sheet"
+
+
+def test_two_lines_for_one_unit_say_how_they_differ(scene):
+    """UI-11: a new counter, or more of those that are there."""
+    assert {
+        "Scout, as a counter of its own · 6 CP",
+        "Scout, joining the 3 there · 6 CP",
+        "Shipyard, as a counter of its own · 6 CP",
+        "Shipyard, joining the 2 there · 6 CP",
+        "Colony Ship · 8 CP",
+    } <= set(labels(scene))
+
+
+def test_joining_older_ships_says_what_they_carry(program):
+    """SE-7.5.5, UI-11: the same price would buy less; a newest group needs no such words."""
+    t = galaxy()
+    t.red.has("SY", 2, at=(3, 5))
+    t.red.knows(ship_size=3)
+    t.red.has("CA", 1, at=(3, 5))
+    t.red.has("CA", 2, at=(3, 5), attack=1)
+    t.red.has("CA", 3, at=(3, 5), attack=1, defence=1)
+    t.red.saves(30)
+    t.economy()
+    scene = sit_down(program, t)
+    said = labels(scene)
+    program.pop()
+    assert {each for each in said if each.startswith("Cruiser, joining")} == {
+        "Cruiser, joining the 1 there, without new technology · 12 CP",
+        "Cruiser, joining the 2 there (only Attack 1) · 12 CP",
+        "Cruiser, joining the 3 there · 12 CP",
+    }
+
+
 def test_what_is_too_dear_is_told_on_the_page(scene):
     sheet = scene.module.ledger.sheet
     for name in ("attack", "defence", "movement"):
         sheet.toggle("research", name)
     scene.desk.arrange()
-    assert any(("CP" in said and "missing" in said.lower()) or "short" in said.lower() for said in labels(scene))
+    said = labels(scene)
+    assert any(("CP" in each and "missing" in each.lower()) or "short" in each.lower() for each in said)
+    left = next(w.text for w in scene.module.panel(scene.desk).walk() if w.id == "ledger-left")
+    assert left.startswith("−") and left[1:].isdigit()  # a minus, not a hyphen
 
 
 def test_a_sheet_can_be_filled_in_as_last_time(scene):
@@ -186,6 +281,24 @@ def test_a_sheet_can_be_filled_in_as_last_time(scene):
     assert ledger.sheet.written() == kept
     ledger.sheet.write_again(kept, lambda: False)
     assert not any(ledger.sheet.written().values())
+
+
+def test_as_last_time_stays_where_it_is_when_something_can_be_taken_back(scene, program):
+    """UX-23."""
+    ledger = scene.module.ledger
+    ledger._last[scene.desk.decision.seat] = {"build": {"scout@": 1}}
+    places = []
+    for number in (0, 1):
+        bought(scene, "scout@", number)
+        program.step(16.0)
+        places.append(scene.prompt.find("ledger-again").rect.copy())
+        assert (scene.prompt.find("form-back") is not None) == bool(number)
+    assert places[0] == places[1]
+
+
+def test_cp_that_would_be_lost_are_asked_about_in_plain_words(scene):
+    texts = scene.module.texts
+    assert texts("table-waste-title") == "Let it go to waste?" and texts("table-waste-no") == "Go back"
 
 
 @pytest.mark.parametrize(

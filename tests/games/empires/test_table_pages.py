@@ -3,6 +3,7 @@
 import pytest
 
 from app.games.empires.sightings import Sighting, Sightings
+from app.scenes.options import OptionsScene
 from tests.games.empires.advantages import table
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
@@ -141,3 +142,33 @@ def test_games_without_machines_announce_none(told):
     t = galaxy()
     t.begins("red")
     assert "Ítéletnapgép" not in told(t, "empire")
+
+
+def test_lines_of_a_hex_begin_with_a_capital(app, seated):
+    """Names of units and markers are written small within a sentence, and a line is one by itself."""
+    t = galaxy()
+    t.red.has("CA", 2, at=(5, 4), attack=1)
+    t.marker((5, 4), "nebula", up=True)
+    t.begins("red")
+    scene = seated(t)
+    scene.module.read_hex = t.hex((5, 4))
+    page = next(page for page in scene.module.pages() if page.id == "hex").make()
+    said = [widget.text for widget in page.walk() if getattr(widget, "text", "")]
+    assert {"Köd", "2 cirkáló"} <= set(said) and all(line[0] == line[0].upper() for line in said)
+
+
+def test_players_without_a_name_are_called_by_the_new_language_when_it_was_changed(program, sits, monkeypatch):
+    """UX-87: also on a page that was read when the settings were opened over the table."""
+    monkeypatch.setattr("tests.games.empires.hands.NAMES", ("Player 1", "Rigel"))
+    t = galaxy()
+    t.begins("red")
+    scene = sits(t)
+    scene.module.read_hex = t.hex((3, 5))
+    scene.panels.refresh_side()
+    program.push(OptionsScene(program, "general"))
+    program.settings["language"] = "hu"
+    program.pop()
+    program.step(16.0)
+    told = [getattr(widget, "text", "") for widget in scene.panels.log.walk()]
+    program.settings["language"] = "en"
+    assert "Az 1. játékos anyabolygója: 20 ÉP" in told

@@ -141,6 +141,22 @@ def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     no_more(have - wanted, "words of questions that nobody asks")
 
 
+def test_to_choose_none_of_several_things_is_worded_as_what_it_is():
+    """UX-34: wherever the rules allow it."""
+    asked = {
+        f"{path.stem}.{key}"
+        for path in SOURCES
+        for key in re.findall(r'f\.some\("([a-z]+)"(?![^\n]*low=)', path.read_text("utf-8"))
+    }
+    assert len(asked) > 4
+    wanted, have = (
+        {message_id("empires-confirm", one) for one in asked},
+        {n for n in worded() if n.startswith("empires-confirm-")},
+    )
+    no_more(wanted - have, "questions without words for none")
+    no_more(have - wanted, "words for questions that there are not")
+
+
 def test_every_order_of_a_group_is_worded():
     """UX-34."""
     no_more({message_id("option-empires", verb) for verb in orders.verbs()} - worded(), "orders without words")
@@ -365,7 +381,9 @@ CAUSES = {
     "marker_gone": r'remove_marker\((?:[^()]|\([^()]*\))*"([a-z_]+)"(?: if [^)]*"([a-z_]+)")?\)',
     "group": r'add_group\((?:[^()]|\([^()]*\))*why="([a-z_]+)"\)',
 }
-SILENT = {"lost": {"settled", "built"}, "group": {"set", "captured"}, "cp": {"set"}}
+SILENT = {
+    "lost": {"settled", "built"}, "group": {"set", "captured"}, "cp": {"set"}, "marker_gone": {"mined", "danger"},
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", CAUSES)
@@ -414,10 +432,16 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
             "Béla looks at the marker of F4.",
             "Béla megnézi az F4 mező jelzőjét.",
         ),
+        (Event("marker_gone", {"hex": 29, "marker": "minerals_5", "why": "mined"}), "", ""),  # "loaded" tells it
         (
             Event("battle", {"hex": 29, "attacker": 1, "defender": 2, "sides": [[1], [2]]}),
             "Battle at F4: Béla attacks the alien fleet.",
             "Csata az F4 mezőn: támad Béla, védekezik az idegen flotta.",
+        ),
+        (
+            Event("used_up", {"seat": 1, "hex": 29, "marker": "minerals_5"}),
+            "Béla uses Minerals (5) at F4.",
+            "Béla felhasználja az F4 mezőn: ásvány (5).",
         ),
         (
             Event("over", {"places": [[1], [0]], "scores": [5, 40], "reason": "empires.homeworld"}),
@@ -454,6 +478,15 @@ def test_reasons_name_hexes_and_units():
     assert hungarian.reason(unknown) == "Ezt még nem tudod megépíteni: cirkáló."
 
 
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0.0, "0%"), (0.0001, "<1%"), (0.006, "1%"), (0.004, "<1%"), (0.5, "50%"), (0.997, ">99%"), (1.0, "100%")],
+)
+def test_no_chance_is_told_as_none_or_certain_unless_it_is(share, said):
+    """UX-40."""
+    assert Words(Texts("en"), NAMES, tables()).percent(share) == said
+
+
 def test_a_number_to_hit_is_explained():
     """UI-9."""
     steps = [["attack", 4], ["attack_technology", 1], ["fleet_size", 1], ["defence", -2], ["defence_technology", 0]]
@@ -470,7 +503,7 @@ def test_answers_of_a_battle_name_the_units_and_their_owners():
     t.red.ends()
     asked = waiting(t.state)[0]
     words = words_of(t.state, "hu", asked.seat)
-    assert words.prompt(asked) == "1. kör (F4): lősz, vársz vagy visszavonulsz?"
+    assert words.prompt(asked) == "1. kör (F4): lősz vagy vársz?"
     assert words.label(asked, asked.options[0]) == "Lövés: cirkáló (Anna), célpont: felderítő (Béla)"
 
 

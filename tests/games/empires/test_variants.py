@@ -3,16 +3,17 @@
 import pytest
 
 from rules import Answer, Illegal, Setup, apply, find, new_game, waiting
-from rules.empires import situation
+from rules.empires import head_start, situation
 from rules.empires.economy import income
 from rules.empires.flows.bombardment import bombs
 from rules.empires.ground.values import Aim, Soldier
 from rules.empires.ground.values import to_hit as ground_to_hit
 from rules.empires.levels import level
 from rules.empires.presets import FULL, LEARN, PRESETS, STANDARD
-from rules.empires.state import aliens, facts, groups_at
+from rules.empires.state import aliens, board, facts, groups_at, has_terrain
 from rules.empires.values import Shot, ship, to_hit
 from tests.games.empires.support import galaxy
+from tests.games.empires.test_setup import begun
 
 GAME = find("empires")
 
@@ -36,6 +37,15 @@ def test_barren_planets_at_home_have_aliens_too(more, there):
     t.red.goes(scout, (4, 5))
     t.red.ends()
     assert len(groups_at(t.state, aliens(t.state), t.hex((4, 5)))) == there
+
+
+@pytest.mark.parametrize(("more", "ships"), [("on", 4), ("off", 0)])
+def test_more_aliens_are_there_after_a_quick_start(more, ships):
+    """CL-20.1, SE-20.6: home-system Barren Planets have them, and lie open; nobody has seen them."""
+    g = begun(quick_start="on", more_aliens=more)
+    barren = [hex for hex in board(g).areas[0] if has_terrain(g, hex, "barren")]
+    assert [len(groups_at(g, aliens(g), hex)) for hex in barren] == [ships] * len(barren) != []
+    assert not any(g.fleets[aliens(g)].up)
 
 
 def test_more_aliens_need_aliens():
@@ -120,6 +130,14 @@ def test_a_head_start_is_spent_before_the_first_units_are_placed():
     assert g.cp == [10, 10, 10] and level(g.fleets[0].tech[scouts], known.attack) == 1
 
 
+def test_a_head_start_costs_two_against_one_half_as_much_again():
+    """CL-20.8, SE-22.3: technology is dearer for them before the game, too."""
+    g = new_game("empires", Setup("empires", [{} for _ in range(3)], {"head_start": "on", "three": "two_vs_one"}), 3)
+    slots = [name for name, _, _ in dict(head_start.fields(g, 0))["levels"].slots]
+    wanted = tuple(int(name in ("attack", "tactics")) for name in slots)
+    assert [head_start.cost(g, seat, wanted) for seat in range(3)] == [35, 53, 53]
+
+
 def test_a_head_start_does_not_go_with_centres():
     """CL-20.9, CL-17.7."""
     assert refused(head_start="on", centres="on") == "CL-17.7"
@@ -128,9 +146,9 @@ def test_a_head_start_does_not_go_with_centres():
 # -- CL-21
 
 
-def rolled(*faces, **options):
+def rolled(*faces, names=(), map="small", **options):
     """What the dice say of a galaxy."""
-    t = galaxy(options=options)
+    t = galaxy(*names, map=map, options=options)
     t.state.situation, t.state.tables = [], None
     t.rolls(*faces)
     t.state.script, t.state.heard = t._script, t.events
@@ -159,9 +177,13 @@ def test_nine_rolls_twice_and_ten_three_times():
 
 def test_what_has_no_effect_is_rolled_again():
     """CL-21.2: heavy terrain and safer space without deep space, and what is switched on anyway."""
-    t = galaxy(map="knife_fight")
-    assert not facts(t.state).map.deep
+    assert rolled(2, 3, 7, map="knife_fight").state.situation == ["bloody_combat"]
     assert rolled(5, 8, scientists="smart").state.situation == ["rich_colonies"]
+
+
+def test_nobody_halves_maintenance_that_amoebas_make_free():
+    """CL-21.2, SE-26.1, SE-26.2: nothing is paid there, and no Danger! lies between the minerals."""
+    assert rolled(1, 2, 3, 4, names=("red",), solo="amoebas").state.situation == ["rich_minerals"]
 
 
 def test_a_rolled_situation_is_played_by():

@@ -1,0 +1,282 @@
+"""Whoever tries what is not offered hears why, with the rule."""
+
+import pytest
+
+from rules.empires.ground.record import Captured
+from rules.empires.words import NOTHING, REFITTED
+from tests.games.empires.armies import front, transports
+from tests.games.empires.battles import FIRE, HERE, battle, calm, fight, fires, line, screens, theatre
+from tests.games.empires.boarding import captured_ship
+from tests.games.empires.support import galaxy
+
+ORDER, SHOT, MOVE = "movement.order", "bombardment.shot", "reaction.move"
+
+
+# -- orders
+
+
+def at_home(code="CA", count=1, up=False, **levels):
+    """A group at red's Homeworld, under orders; its owner has learnt Attack 1 since it was built."""
+    t = galaxy()
+    t.marker((4, 5), "danger")
+    slot = t.red.has(code, count, at=(3, 5), up=up, **levels)
+    other = t.red.has("DD", at=(3, 5))
+    t.red.knows(attack=1, exploration=1)
+    t.begins("red")
+    return t, slot, other
+
+
+def order(t, slot, *wish, reason, rule):
+    t.red.answers("movement.group", slot)
+    value = tuple(t.hex(part) if type(part) is tuple else part for part in wish)
+    t.red.cannot(ORDER, value[0] if len(value) == 1 else value, f"empires.{reason}", rule)
+
+
+def test_why_a_ship_is_not_refitted():
+    """SE-9.12, SE-9.13."""
+    t, slot, _ = at_home()
+    order(t, slot, "refit", 1, reason="refit_no_yard", rule="SE-9.13")
+    t, slot, _ = at_home()
+    yard = t.red.has("SY", at=(3, 5))
+    order(t, slot, "refit", 1, reason="too_dear", rule="SE-9.13")
+    t, slot, _ = at_home()
+    t.red.fleet.notes[slot] |= REFITTED
+    order(t, slot, "refit", 1, reason="refit_nothing", rule="SE-9.13")
+    t, slot, _ = at_home()
+    t.red.goes(slot, (3, 4))
+    order(t, slot, "refit", 1, reason="refit_busy", rule="SE-9.13")
+    t, _, _ = at_home()
+    yard = t.red.has("SY", at=(3, 5))
+    order(t, yard, "refit", 1, reason="refit_newest", rule="SE-9.12")
+
+
+@pytest.mark.parametrize(
+    ("code", "levels", "hex", "reason"),
+    [
+        ("CA", {}, (4, 5), "look_blind"),
+        ("CA", {"exploration": 1}, (4, 4), "look_open"),
+        ("CA", {"exploration": 1}, (6, 5), "not_adjacent"),
+    ],
+)
+def test_why_a_ship_does_not_look(code, levels, hex, reason):
+    """SE-9.8."""
+    t, slot, _ = at_home(code, **levels)
+    order(t, slot, "look", hex, reason=reason, rule="SE-9.8")
+
+
+def test_a_ship_looks_once_and_before_it_moves():
+    """SE-9.8."""
+    t, slot, _ = at_home(exploration=1)
+    t.red.does(slot, "look", (4, 5))
+    t.red.answers("reveal.reveal", "keep")
+    order(t, slot, "look", (4, 5), reason="look_done", rule="SE-9.8")
+    t, slot, _ = at_home(exploration=1)
+    t.red.goes(slot, (4, 4))
+    order(t, slot, "look", (4, 5), reason="look_late", rule="SE-9.8")
+
+
+def test_why_nothing_is_loaded():
+    """SE-6.7."""
+    t, ship, _ = at_home()
+    order(t, ship, "load", reason="no_miner", rule="SE-6.7")
+    t, miner, _ = at_home("Miner")
+    order(t, miner, "load", reason="nothing_to_load", rule="SE-6.7")
+    t.red.cannot(ORDER, "unload", "empires.no_load", "SE-6.7")
+    t.red.fleet.load[miner] = NOTHING + 1
+    t.red.cannot(ORDER, "load", "empires.loaded", "SE-6.7")
+
+
+def test_why_groups_do_not_join():
+    """SE-1.3, SE-9.11."""
+    t, slot, other = at_home("SC", 2)
+    twin, far = t.red.has("SC", at=(3, 5), attack=1), t.red.has("SC", at=(3, 4))
+    full, one = t.red.has("SC", 6, at=(3, 5), attack=0), t.red.has("SC", at=(3, 5), attack=0)
+    t.red.fleet.tech[full] = t.red.fleet.tech[one] = t.red.fleet.tech[far] = t.red.fleet.tech[slot]
+    order(t, slot, "join", other, 1, reason="join_kind", rule="SE-1.3")
+    t.red.cannot(ORDER, ("join", twin, 1), "empires.join_technology", "SE-9.11")
+    t.red.cannot(ORDER, ("join", far, 1), "empires.join_far", "SE-9.11")
+    t.red.cannot(ORDER, ("join", full, 1), "empires.join_full", "SE-1.3")
+    t.red.answers(ORDER, "done")
+    order(t, one, "split", 1, reason="split_one", rule="SE-9.11")
+
+
+def test_why_a_group_is_not_turned_down():
+    """SE-4.15, SE-8.5."""
+    t, slot, _ = at_home()
+    order(t, slot, "cover", reason="cover_closed", rule="SE-4.15")
+    t, slot, _ = at_home("CO")
+    order(t, slot, "cover", reason="cover_never", rule="SE-8.5")
+    t = galaxy()
+    slot = t.red.has("SC", at=(6, 4), up=True)
+    t.begins("red")
+    order(t, slot, "cover", reason="no_own_colony", rule="SE-4.15")
+
+
+def test_why_a_carrier_does_not_go():
+    """SE-11.1, SE-11.4."""
+    t, ship, _ = at_home()
+    order(t, ship, "carry", (4, 4), 1, reason="no_bays", rule="SE-11.1")
+    t, carrier, _ = at_home("CV")
+    order(t, carrier, "carry", (4, 4), 1, reason="no_fighters", rule="SE-11.4")
+    t = galaxy()
+    carrier, _ = t.red.has("CV", at=(6, 4)), t.red.has("F", 3, at=(6, 4), fighter=1)
+    t.begins("red")
+    order(t, carrier, "go", (6, 5), 1, reason="fighters_left", rule="SE-11.4")
+
+
+# -- battles
+
+
+def shot(t, player, slot, at, reason, rule, foe):
+    lines = line(t, player, slot), line(t, foe, at)
+    player.cannot(FIRE, ("fire", *lines, 1), f"empires.{reason}", rule)
+
+
+def test_whom_nobody_fires_at():
+    """SE-5.3.1, SE-5.5.2, SE-5.5.4, SE-11.2."""
+    t = theatre()
+    cruiser, scout = t.red.has("CA", 2), t.red.has("SC")
+    carrier, squadron, colony_ship = t.blue.has("CV"), t.blue.has("F", fighter=1), t.blue.has("CO")
+    t.blue.has("SY")
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    shot(t, t.red, cruiser, carrier, "target_carrier", "SE-11.2", t.blue)
+    shot(t, t.red, cruiser, colony_ship, "target_helpless", "SE-5.5.4", t.blue)
+    shot(t, t.red, scout, squadron, "line_later", "SE-5.3.1", t.blue)
+    shot(t, t.red, cruiser, scout, "target_friend", "SE-1.6", t.red)
+    t.rolls(10, 10)
+    fires(t.red, cruiser, squadron)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    shot(t, t.red, cruiser, squadron, "line_fired", "SE-5.3.5", t.blue)
+
+
+def test_nobody_fires_at_who_is_screened():
+    """SE-5.5.2."""
+    t = theatre()
+    cruiser = t.red.has("CA")
+    scout, destroyer = t.blue.has("SC"), t.blue.has("DD")
+    fight(t)
+    screens(t.blue, DD=1)
+    shot(t, t.red, cruiser, destroyer, "target_screened", "SE-5.5.2", t.blue)
+    assert scout in t.blue.fleet.unit or t.blue.count(scout) == 1
+
+
+def test_a_captured_ship_says_that_it_waits():
+    """CL-4.3.2."""
+    t, _, theirs, prize = captured_ship(count=3, boats=2)
+    while not (battle(t).round == 2 and t.red.is_asked(FIRE)):
+        calm(t)
+    shot(t, t.red, prize, theirs, "line_captured", "CL-4.3.2", t.blue)
+
+
+def retreat(t, player, slot, to, reason, rule):
+    player.cannot(FIRE, ("retreat", line(t, player, slot), t.hex(to), 1), f"empires.{reason}", rule)
+
+
+def test_why_nobody_retreats_there():
+    """SE-5.9.1, SE-5.9.4, SE-5.9.5."""
+    t = theatre()
+    scouts, enemy = t.red.has("SC"), t.blue.has("SC")
+    t.red.settles_at((6, 4))
+    t.state.colony[t.state.homeworld[0]] = t.blue.seat  # only the one colony is left
+    t.blue.has("CO", at=(5, 5))
+    t.marker((5, 3), "danger")
+    t.marker((6, 3), "supernova", up=True)
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    retreat(t, t.red, scouts, (6, 4), "retreat_early", "SE-5.9.1")
+    battle(t).round = 2
+    retreat(t, t.red, scouts, (5, 5), "retreat_enemy", "SE-5.9.4")
+    retreat(t, t.red, scouts, (5, 3), "retreat_unexplored", "SE-5.9.4")
+    retreat(t, t.red, scouts, (6, 3), "supernova", "SE-5.9.4")
+    retreat(t, t.red, scouts, (8, 4), "not_adjacent", "SE-5.9.4")
+    retreat(t, t.red, scouts, (4, 4), "retreat_away", "SE-5.9.5")
+    assert t.blue.count(enemy) == 1
+
+
+def test_who_never_retreats():
+    """SE-5.9.2, SE-11.7, CL-6.1.3."""
+    for code, reason, rule, levels in (
+        ("TN", "retreat_never", "CL-6.1.3", {}),
+        ("F", "retreat_carried", "SE-11.7", {"fighter": 1}),
+        ("Base", "retreat_never", "SE-5.9.2", {}),
+    ):
+        t = theatre(titans="on")
+        t.red.settles_at(HERE)
+        slot = t.red.has(code, **levels)
+        t.blue.has("SC")
+        fight(t)
+        while not t.red.is_asked(FIRE):
+            calm(t)
+        retreat(t, t.red, slot, (4, 4), reason, rule)
+
+
+# -- colonies
+
+
+def test_why_nobody_bombards_or_lands():
+    """SE-5.12.2, CL-6.4.1, CL-14.7.3, CL-14.7.4, CL-15.1.5."""
+    t = front(titans="on")
+    titan, scout, far = t.red.has("TN"), t.red.has("SC"), t.red.has("SC", at=(6, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.cannot(SHOT, ("fire", titan, 1), "empires.bombard_titan", "CL-6.4.1")
+    t.red.cannot(SHOT, ("fire", far, 1), "empires.bombard_never", "SE-5.12.2")
+    t.red.cannot(SHOT, "land", "empires.land_nobody", "CL-14.7.4")
+    t.rolls(10)
+    t.red.answers(SHOT, ("fire", scout, 1))
+    t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombarded", "SE-5.12.2")
+    t = front(planet="barren")
+    transports(t.red, Inf=1)
+    t.begins("red")
+    t.red.ends()
+    t.red.cannot(SHOT, "land", "empires.land_barren", "CL-14.7.3")
+    t = front()
+    scout = t.red.has("SC")
+    transports(t.red, Inf=1)
+    t.state.captured.append(Captured(t.hex(HERE), t.red.seat, 0))
+    t.begins("red")
+    t.red.ends()
+    t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombard_former", "CL-15.1.5")
+
+
+# -- reactions
+
+
+@pytest.mark.parametrize(
+    ("code", "levels", "sensors", "reason", "rule"),
+    [
+        ("SW", {"movement": 6}, True, "react_never", "CL-10.3.2"),
+        ("BB", {"movement": 4}, True, "react_slow", "CL-10.3.1"),
+        ("SC", {"movement": 3}, False, "react_blind", "CL-10.2.1"),
+    ],
+)
+def test_why_a_ship_does_not_react(code, levels, sensors, reason, rule):
+    """CL-10.2, CL-10.3."""
+    t = galaxy(options={"reaction": "on", "raiders": "off"})
+    t.state.cycle = 3
+    t.blue.has("SC", at=(7, 4))
+    slot = t.blue.has(code, at=(8, 4), **levels)
+    t.blue.has("CA", at=(8, 4), exploration=2 if sensors else 0)
+    raid = t.red.has("SC", at=(6, 4))
+    t.begins("red", cycle=3)
+    t.red.goes(raid, (7, 4))
+    t.red.ends()
+    t.blue.cannot(MOVE, ("react", slot, t.hex((7, 4)), 1), f"empires.{reason}", rule)
+
+
+def test_reactions_lead_into_battles_beside_them():
+    """CL-10.2.1, CL-10.2.4."""
+    t = galaxy(options={"reaction": "on", "raiders": "off"})
+    t.state.cycle = 3
+    t.blue.has("SC", at=(7, 4))
+    slot = t.blue.has("CA", at=(8, 4), exploration=2, movement=3)
+    raid = t.red.has("SC", at=(6, 4))
+    t.begins("red", cycle=3)
+    t.red.goes(raid, (7, 4))
+    t.red.ends()
+    t.blue.cannot(MOVE, ("react", slot, t.hex((8, 5)), 1), "empires.react_no_battle", "CL-10.2.4")
+    t.blue.cannot(MOVE, ("react", slot, t.hex((5, 4)), 1), "empires.not_adjacent", "CL-10.2.1")

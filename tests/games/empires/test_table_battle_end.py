@@ -1,0 +1,193 @@
+"""Dice, wreckage and the end of a fight on the battle board (UI-8)."""
+
+import pytest
+
+from app.games.empires.battle.board import OUTCOME
+from app.games.empires.battle.dice import gathered
+from app.games.empires.battle.outcome import Outcome
+from app.table.choose import TARGET
+from app.table.scene import TableScene
+from app.tools.shot import headless_app
+from app.ui.check import problems
+from app.ui.input import Act, PointerEvent
+from rules import Event, Session
+from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, line, theatre
+from tests.games.empires.boards import before_fire, cards, paced
+from tests.games.empires.hands import empires_match, sit_down
+from tests.games.empires.support import galaxy
+
+
+def test_shots_of_one_line_at_another_are_one_throw():
+    """UX-27: and what they do is shown after it."""
+
+    def shot(by, at, face):
+        return Event("shot", {"by": by, "at": at, "face": face, "need": 4, "seat": 0, "hex": 5})
+
+    lost = Event("lost", {"hex": 5})
+    found = gathered([Event("round", {}), shot(0, 2, 3), lost, shot(0, 2, 9), shot(1, 2, 1), Event("battle_over", {})])
+    assert [event.kind for event in found] == ["round", "volley", "lost", "volley", "battle_over"]
+    assert [event.data["faces"] for event in found if event.kind == "volley"] == [[3, 9], [1]]
+
+
+def test_the_words_in_the_tray_follow_the_language(sits, program):
+    """UX-87: what was thrown last still lies there."""
+    t = before_fire()
+    scene = sits(t)
+    board = scene.module.board
+    board.steps(Event("volley", {"seat": 0, "need": 5, "faces": [3, 9], "hex": 5, "of": "shot"}))
+    scene.desk.performer.dice.clear()
+    told = []
+    for language in ("en", "hu"):
+        program.use_language(language)
+        program.step(16.0)
+        told.append(scene.module.panel(scene.desk).find("battle-tray").spoken())
+    program.use_language("en")
+    assert told == ["≤ 5: one hit", "≤ 5: 1 találat"]
+
+
+def test_wreckage_lies_where_a_ship_died(sits):
+    """look.md: a wreck in the column of its class."""
+    t = before_fire()
+    battleship = line(t, t.red, 0)
+    t.rolls(1)
+    scouts = next(option for option in t.red.offered(FIRE) if option[:2] == ("fire", battleship) and option[2] == 4)
+    t.red.answers(FIRE, (*scouts, 1))
+    scene = sits(t)
+    assert scene.module.panel(scene.desk).find("wreck-scout").tip == "−Scout"
+
+
+def test_what_to_expect_is_told_when_it_has_been_reckoned(sits):
+    """UX-40, P10: beside what people do, in parts."""
+    t = before_fire()
+    scene = sits(t)
+    scene.app.finish_chores()
+    scene.app.finish_chores()
+    told = scene.module.panel(scene.desk).find("outlook")
+    assert told is not None and "Anna" in told.text and "%" in told.text
+
+
+def test_a_battle_ends_with_a_summary_that_is_read(program):
+    """UI-8: who lost what, luck against expectation; dice in the tray before it, and one button ends it."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1, 1)
+    scene = paced(program, t)
+    board, desk = scene.module.board, scene.desk
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    program.step(100.0)
+    assert desk.performer.dice and board.fight is not None, "the board shows what was, while the dice roll"
+    for _ in range(40):
+        program.step(100.0)
+    assert scene.timeline.holding == OUTCOME and isinstance(scene.parts.panel, Outcome)
+    said = [widget.text for widget in scene.parts.panel.walk() if hasattr(widget, "text")]
+    assert "Lost: Scout" in said and any("expected" in part for part in said)
+    assert scene.panels.log is not None, "the right panel has come back beside the map"
+    scene.parts.panel.find("outcome-continue").action()
+    program.step(100.0)
+    assert scene.timeline.holding is None and board.fight is None
+    program.pop()
+
+
+@pytest.fixture
+def summed_up(program):
+    """The summary after a battle."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1, 1)
+    scene = paced(program, t)
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    while scene.timeline.holding != OUTCOME:
+        program.step(100.0)
+    program.step(20.0)
+    yield scene
+    program.pop()
+
+
+@pytest.mark.parametrize("how", ["confirm", "cancel", "click"])
+def test_the_summary_stays_until_it_is_clicked_away(program, summed_up, how):
+    """UX-85, UX-23: and what closes it does nothing else; not at once, for it may have been meant for the board."""
+    scene = summed_up
+    log, corner = len(scene.match.session.log), scene.top.board.move(6, -6).bottomleft
+    intent = PointerEvent("press", corner, 1) if how == "click" else Act(how)
+    scene.offer(intent)
+    assert scene.timeline.holding == OUTCOME, "too early"
+    for _ in range(40):
+        program.step(1000.0)
+    assert scene.timeline.holding == OUTCOME
+    scene.offer(intent)
+    assert scene.timeline.holding is None and scene.top._press is None
+    assert len(scene.match.session.log) == log and len(scene.host.layers) == 1
+
+
+def test_a_battle_of_others_may_be_skipped(program):
+    """UX-71: nobody at the screen takes part; what is left of it takes no time and is not shown."""
+    t = galaxy("red", "blue", "green", options={"raiders": "off"})
+    for player in (t.blue, t.green):
+        player.has("CA", 3, at=(6, 6))
+    fight(t, "blue")
+    program.settings["speed"] = 1
+    scene = TableScene(program, empires_match(Session(t.state, 1), humans=1))
+    program.push(scene)
+    board = scene.module.board
+    for _ in range(200):
+        program.step(50.0)
+        if board.fight is not None:
+            break
+    assert board.may_skip() and [button.id for button in scene.module.extras()] == ["skip-battle"]
+    scene.module.extras()[0].action()
+    for _ in range(10):
+        program.step(50.0)
+    assert scene.match.session.state.battle is None and board.fight is None and board.skipped < 0
+    program.pop()
+
+
+def test_people_at_one_screen_see_the_end_of_a_battle_before_it_is_covered(program):
+    """UI-8, UX-41: the last dice and the summary are for everybody; then the next one is called."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1)
+    program.settings["speed"] = 1
+    match = empires_match(Session(t.state, 1))
+    match.settings.trust, match.settings.pace_ms = False, 700
+    scene = TableScene(program, match)
+    program.push(scene)
+    for _ in range(10):
+        program.step(100.0)
+    assert match.viewer is None and match.asks_openly
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    for _ in range(30):
+        program.step(100.0)
+    assert scene.timeline.holding == OUTCOME and match.covered_for is None
+    scene.parts.panel.find("outcome-continue").action()
+    for _ in range(60):
+        program.step(100.0)
+    assert match.covered_for == 1
+    while program.scene is not scene:
+        program.pop()
+    program.pop()
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 200), ((1280, 720), 100)])
+def test_the_summary_fits_its_window(size, text_size):
+    """UX-1: its button stays in sight, however long it is."""
+    program = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(program, before_fire())
+        lost = [{"seat": seat, "what": what, "count": 3} for seat in (0, 1) for what in ("scout", "cruiser", "base")]
+        dice = [{"seat": seat, "dice": 23, "hits": 9, "hoped": 112} for seat in (0, 1)]
+        said = {"hex": 20, "sides": [[0], [1]], "how": "won", "rounds": 6, "dice": dice, "losses": lost}
+        panel = Outcome(scene.module, scene.desk, {**said, "of": "battle_over"}, lambda: None)
+        panel.place(program.ctx, scene.top.board)
+        assert [str(problem) for problem in problems(panel, program.ctx)] == []
+        assert scene.top.board.contains(panel.find("outcome-continue").rect)
+    finally:
+        program.close()
