@@ -16,22 +16,22 @@ from app.ui.widget import Widget
 from rules.core.forms import WHOLE
 
 if TYPE_CHECKING:
-    from app.table.prompt import PromptBar
+    from app.table.prompt_controls import ChoiceControls
 
 WRONG = Style(size="small", weight="medium", role="harm_text")
 
 
-def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
+def form_page(controls: ChoiceControls, choice: FormChoice) -> list[Widget]:
     """The widgets of a form: a block for each field, what is wrong with the whole form, and a button to go back."""
-    desk, wrong = bar.desk, choice.problems()
+    desk, wrong = controls.desk, choice.problems()
     made: list[Widget] = []
     for name, part in choice.parts.items():
         heading = Label(desk.module.field_name(part.decision), DIM)
-        controls = _one(bar, part) if isinstance(part, OneChoice) else bar.parts_of(part)
-        for widget in controls:
+        own = _one(controls, part) if isinstance(part, OneChoice) else controls.parts_of(part)
+        for widget in own:
             if widget.id:
                 widget.id = f"{name}-{widget.id}"  # because two fields may have controls with the same id
-        lines: list[Widget] = [Wrap([heading, *controls], align="left")]
+        lines: list[Widget] = [Wrap([heading, *own], align="left")]
         if name in wrong and part.laid() is not None:  # nobody is told that he has not chosen yet
             lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
         made.append(Column(lines, gap=2))
@@ -41,12 +41,12 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
     return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
 
 
-def _one(bar: PromptBar, part: OneChoice) -> list[Widget]:
+def _one(controls: ChoiceControls, part: OneChoice) -> list[Widget]:
     """Buttons for one of several options: the chosen one stays pressed; with a range it also has its number."""
     made: list[Widget] = [
         Button(
-            bar.desk.module.label(part.decision, option),
-            _picking(bar, part, option),
+            controls.desk.module.label(part.decision, option),
+            _picking(controls, part, option),
             size="small",
             chosen=option == part.picked,
             id=f"option-{option}",
@@ -57,14 +57,14 @@ def _one(bar: PromptBar, part: OneChoice) -> list[Widget]:
     if span is not None:
 
         def number(to: int, span: tuple[int, int] = span) -> None:
-            bar.change(lambda: _set_number(part, max(span[0], min(span[1], to))))
+            controls.change(lambda: _set_number(part, max(span[0], min(span[1], to))))
 
-        made.append(Stepper("", lambda: part.number, lambda: span, number, bar.desk.confirm, id="number"))
+        made.append(Stepper("", lambda: part.number, lambda: span, number, controls.desk.confirm, id="number"))
     return made
 
 
-def _picking(bar: PromptBar, part: OneChoice, option: Any) -> Callable[[], None]:
-    return lambda: bar.change(lambda: part.pick(option))
+def _picking(controls: ChoiceControls, part: OneChoice, option: Any) -> Callable[[], None]:
+    return lambda: controls.change(lambda: part.pick(option))
 
 
 def _set_number(part: OneChoice, number: int) -> None:

@@ -130,19 +130,24 @@ class CardShape(NamedTuple):
         return (counter + words if self.flat else max(counter + 2 * ctx.px(BADGE), words)) + ctx.px(8)
 
 
+class CardParts(NamedTuple):
+    """What is on a card. `hull`: its pips; `foot`: the number to hit it, controls."""
+
+    picture: Widget
+    name: str
+    note: str = ""
+    badges: Sequence[Widget] = ()
+    hull: Widget | None = None
+    foot: Sequence[Widget] = ()
+
+
 class LineCard(Touchable):
-    """See the module. `hull`: its pips; `foot`: the number to hit it, controls; `why`: how the numbers come about;
-    `faint`: it is no longer there."""
+    """See the module. `why`: how the numbers come about; `faint`: it is no longer there."""
 
     def __init__(
         self,
-        picture: Widget,
+        parts: CardParts,
         shape: CardShape,
-        name: str,
-        note: str,
-        badges: Sequence[Widget],
-        hull: Widget | None,
-        foot: Sequence[Widget],
         action: Callable[[], None] | None,
         *,
         mark: str,
@@ -152,10 +157,10 @@ class LineCard(Touchable):
         faint: bool = False,
     ) -> None:
         side = "left" if shape.flat else "center"
-        called = Paragraph(name, GONE if faint else NAME, align=side)
-        words: list[Widget] = [called, *([Paragraph(note, NOTE, align=side)] if note else [])]
+        called = Paragraph(parts.name, GONE if faint else NAME, align=side)
+        words: list[Widget] = [called, *([Paragraph(parts.note, NOTE, align=side)] if parts.note else [])]
         body = FlatBody if shape.flat else CardBody
-        super().__init__(body(picture, words, badges, hull, foot), name, action, id)
+        super().__init__(body(parts, words), parts.name, action, id)
         self._why, self.mark, self.line, self._faint = why, mark, line, faint
         self.over = False  # something is held over it that may be dropped there
 
@@ -184,20 +189,13 @@ class LineCard(Touchable):
 class CardBody(Container):
     """The counter with its badges at both sides, the name below it, and at the foot hull and number to hit."""
 
-    def __init__(
-        self,
-        picture: Widget,
-        words: Sequence[Widget],
-        badges: Sequence[Widget],
-        hull: Widget | None,
-        foot: Sequence[Widget],
-    ) -> None:
-        low = [widget for widget in (hull, *foot) if isinstance(widget, (Pips, NeedTag))]
+    def __init__(self, parts: CardParts, words: Sequence[Widget]) -> None:
+        low = [widget for widget in (parts.hull, *parts.foot) if isinstance(widget, (Pips, NeedTag))]
         rows: list[Widget] = [*words, *([Wrap(low, gap=4, align="center")] if low else [])]
-        others = [widget for widget in foot if widget not in low]
+        others = [widget for widget in parts.foot if widget not in low]
         rows += [Column(others, gap=2, align="center")] if others else []
-        self._picture, self._words, self._badges = picture, Column(rows, gap=2), list(badges)
-        super().__init__([picture, self._words, *badges])
+        self._picture, self._words, self._badges = parts.picture, Column(rows, gap=2), list(parts.badges)
+        super().__init__([self._picture, self._words, *self._badges])
 
     def width(self, ctx: Context) -> int:
         return self._picture.width(ctx) + 2 * ctx.px(BADGE)
@@ -225,19 +223,12 @@ class CardBody(Container):
 class FlatBody(Container):
     """The counter at the left with its hull below it; at the right its name with badges, and the number to hit."""
 
-    def __init__(
-        self,
-        picture: Widget,
-        words: Sequence[Widget],
-        badges: Sequence[Widget],
-        hull: Widget | None,
-        foot: Sequence[Widget],
-    ) -> None:
+    def __init__(self, parts: CardParts, words: Sequence[Widget]) -> None:
         name, *notes = words
-        head = Row([name, *badges], gap=2, align="top", flex={0: 1.0}) if badges else name
-        rows = [head, *notes, *(Row([widget]) if isinstance(widget, NeedTag) else widget for widget in foot)]
-        self._picture, self._hull, self._words = picture, hull, Column(rows, gap=2)
-        super().__init__([picture, *([hull] if hull is not None else []), self._words])
+        head = Row([name, *parts.badges], gap=2, align="top", flex={0: 1.0}) if parts.badges else name
+        rows = [head, *notes, *(Row([widget]) if isinstance(widget, NeedTag) else widget for widget in parts.foot)]
+        self._picture, self._hull, self._words = parts.picture, parts.hull, Column(rows, gap=2)
+        super().__init__([self._picture, *([self._hull] if self._hull is not None else []), self._words])
 
     def _left(self, ctx: Context) -> int:
         hull = self._hull.width(ctx) if self._hull is not None else 0

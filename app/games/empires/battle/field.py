@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games.empires.battle.answers import SCREEN, places_of, split_of
 from app.games.empires.battle.beside import Beside
-from app.games.empires.battle.cards import Badge, CardShape, LineCard, NeedTag, Pips, WreckArt, WreckView
+from app.games.empires.battle.cards import Badge, CardParts, CardShape, LineCard, NeedTag, Pips, WreckArt, WreckView
 from app.games.empires.battle.fights import UNARMED, WORLDS, Fight, FightLine, Wreck
 from app.games.empires.battle.places import ScreenPlace, SideHead, SidePlace
 from app.games.empires.battle.rows import ClassColumn, ClassSign, LineGrid
@@ -191,11 +191,9 @@ class Field:
         art = WreckArt("wreck", line.what, owner) if lost and line.what not in WORLDS else None
         name = "fallen" if lost == line.count else "fallen-some" if lost else "away"
         words = self.board.say(name, lost=lost, left=line.count - lost)
-        return LineCard(
-            ArtView(desk, art, shape.wide) if art is not None else Space(shape.wide, shape.wide),
-            shape, self.board.name(line), words, (), None, (), None,
-            mark="", why=lambda: words, id=f"gone-{line.number}", faint=True,
-        )  # fmt: skip
+        picture = ArtView(desk, art, shape.wide) if art is not None else Space(shape.wide, shape.wide)
+        parts = CardParts(picture, self.board.name(line), words)
+        return LineCard(parts, shape, None, mark="", why=lambda: words, id=f"gone-{line.number}", faint=True)
 
     def _wreck(self, desk: Desk, wreck: Wreck) -> Widget:
         owner = owner_of(len(self.table.seen["seats"]), wreck.owner)
@@ -232,10 +230,11 @@ class Field:
         hull = Pips(line.hull, line.damage, words) if line.hull is not None else None
         foot: list[Widget] = [NeedTag(board.say("need", need=hit.need))] if hit is not None else []
         foot = self._reserved(line, laid) if measured else [*foot, *self._numbers(desk, line.number, laid.form.numbers)]
+        picture = ArtView(desk, board.art(fight, line), shape.wide)
+        badges = [Badge(name, words) for name, words in self._badges(fight, line)]
         return LineCard(
-            ArtView(desk, board.art(fight, line), shape.wide), shape, board.name(line), self.note(fight, line),
-            [Badge(name, words) for name, words in self._badges(fight, line)], hull,
-            foot, partial(board.answers.touch, desk, line.number) if mark else None,
+            CardParts(picture, board.name(line), self.note(fight, line), badges, hull, foot), shape,
+            partial(board.answers.touch, desk, line.number) if mark else None,
             mark=mark, why=partial(self._why, fight, line, hit), id=f"line-{line.number}", line=line.number,
         )  # fmt: skip
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from app.games.empires.battle.aside import ChanceBar, heading
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt
-from app.games.empires.battle.cards import CardShape, LineCard
+from app.games.empires.battle.cards import CardParts, CardShape, LineCard
 from app.games.empires.battle.odds import Reckoning
 from app.games.empires.battle.places import DropPlace, Halves
 from app.games.empires.counters import ShipArt
@@ -286,9 +286,10 @@ class LandingPage:
         if side == GO:
             foot.append(self._stepper(desk, choice, place))
             foot += self._dropped(desk, choice, place)
+        picture = ArtView(desk, self._picture(choice, what, count), shape.wide)
         return LineCard(
-            ArtView(desk, self._picture(choice, what, count), shape.wide), shape, name[:1].upper() + name[1:], "", (),
-            None, foot, partial(self.bring, desk, place, now + 1 if side == STAY else now - 1),
+            CardParts(picture, name[:1].upper() + name[1:], foot=foot), shape,
+            partial(self.bring, desk, place, now + 1 if side == STAY else now - 1),
             mark=LEGAL if side == STAY else CHOSEN, why=lambda: self._word("landing", f"touch-{side}"),
             id=f"kind-{side}-{place}", line=place,
         )  # fmt: skip

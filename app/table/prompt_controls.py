@@ -1,0 +1,204 @@
+"""The controls of a choice: buttons, numbers, toggles, an order, and the button that confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from app.table.actions import doing
+from app.table.at_once import only_item, only_option
+from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
+from app.table.desk import Desk
+from app.table.model import Id
+from app.table.prompt_form import form_page
+from app.table.prompt_kinds import OrderRow, Stepper
+from app.ui.buttons import Button
+from app.ui.controls import Slider
+from app.ui.layout import Space
+from app.ui.widget import Widget
+from rules.core.decisions import DECLINING
+
+APART = 40.0  # between buttons and those that hurt
+SLIDER_FROM = 7  # ranges from this size on also get a slider
+
+
+class ChoiceControls:
+    """Makes the controls of one choice, with these actions of the chosen card first."""
+
+    def __init__(self, desk: Desk, actions: Sequence[Button]) -> None:
+        self.desk = desk
+        self.actions = actions
+        self.choices: list[Button] = []  # in the order of the digit keys
+        self.lights: dict[str, tuple[Id, ...]] = {}  # the things that a button is about, by the button's id
+
+    def of(self, choice: Choice) -> list[Widget]:
+        if isinstance(choice, FormChoice):
+            return form_page(self, choice)
+        made = self._one(choice) if isinstance(choice, OneChoice) else [*self.parts_of(choice), self.confirm(choice)]
+        return [*made, *self.desk.module.shortcuts(choice.decision, self.desk)]
+
+    def parts_of(self, choice: Choice) -> list[Widget]:
+        """The controls of a choice that is confirmed with a button, alone or as a field of a form."""
+        if isinstance(choice, SomeChoice):
+            return self._toggles(choice)
+        if isinstance(choice, (AmountChoice, SplitChoice)):
+            return self._numbers(choice)
+        if isinstance(choice, OrderChoice):
+            return [self._order(choice)]
+        return []
+
+    def _one(self, choice: OneChoice) -> list[Widget]:
+        desk, decision = self.desk, choice.decision
+        span = choice.span()
+        if span is not None:
+            return [*self._ranged(choice, span), self.confirm(choice)]
+        declining = desk.declining()
+        made: list[Widget] = list(self.actions)
+        offered = [(option, True, "") for option in choice.buttons() if option != declining]
+        only = only_option(desk)
+        if only is not None and not made:
+            offered.append((only, True, ""))
+        for option, gesture, reason in choice.why:
+            if not gesture.path and option not in DECLINING:
+                offered.append((option, False, desk.module.reason(reason)))
+        offered.sort(key=lambda one: desk.module.rank(one[0]))
+        harmless = [one for one in offered if not desk.gesture(one[0]).harmful]
+        harmful = [one for one in offered if desk.gesture(one[0]).harmful]
+        made += [self._option(*one) for one in harmless]
+        if made and harmful:
+            made.append(Space(APART))  # what hurts stands apart (UX-34)
+        made += [self._option(*one) for one in harmful]
+        self.choices = [button for button in made if isinstance(button, Button)]
+        assert decision is not None
+        return made
+
+    def _option(self, option: Any, enabled: bool, reason: str) -> Button:
+        desk = self.desk
+        assert desk.decision is not None
+        gesture = desk.gesture(option)
+        if gesture.about:
+            self.lights[f"option-{option}"] = gesture.about
+        return Button(
+            desk.module.label(desk.decision, option),
+            doing(desk.pick_option, option),
+            enabled=enabled,
+            kind="danger" if gesture.harmful else "plain",
+            tip=reason or gesture.preview,
+            id=f"option-{option}",
+        )
+
+    def _ranged(self, choice: OneChoice, span: tuple[int, int]) -> list[Widget]:
+        def change(number: int) -> None:
+            choice.number = max(span[0], min(span[1], number))
+            self.desk.changed()
+
+        assert choice.decision is not None
+        name = self.desk.module.label(choice.decision, choice.picked)
+        return self._number(name, lambda: choice.number, lambda: span, change, "number")
+
+    def _number(
+        self,
+        name: str,
+        value: Callable[[], int],
+        span: Callable[[], tuple[int, int]],
+        change: Callable[[int], None],
+        id: str,
+    ) -> list[Widget]:
+        made: list[Widget] = [Stepper(name, value, span, change, self.desk.confirm, id=id)]
+        low, high = span()
+        if high - low >= SLIDER_FROM:
+            made.append(Slider(value(), low, high, lambda number: change(round(number)), id=f"{id}-rail", tip=name))
+        return made
+
+    def _numbers(self, choice: AmountChoice | SplitChoice) -> list[Widget]:
+        desk, made = self.desk, []
+        if isinstance(choice, SplitChoice):
+            names = [desk.module.name_of(slot) for slot in choice.decision.slots]
+        else:
+            names = [desk.module.name_of(slot[0]) for slot in choice.decision.slots] or [""]
+        for place, name in enumerate(names):
+            made += self._number(
+                name,
+                lambda place=place: choice.numbers[place],  # type: ignore[misc]
+                lambda place=place: choice.span(place),  # type: ignore[misc]
+                partial(self._set_number, choice, place),
+                f"number-{place}",
+            )
+        return made
+
+    def _set_number(self, choice: AmountChoice | SplitChoice, place: int, number: int) -> None:
+        self.change(lambda: choice.set(place, number))
+
+    def change(self, how: Callable[[], object]) -> None:
+        """Call `how`, which changes the choice; for a form so that it can be taken back."""
+        whole = self.desk.choice
+        if isinstance(whole, FormChoice):
+            whole.change(how)
+        else:
+            how()
+        self.desk.arrange()
+
+    def _toggles(self, choice: SomeChoice) -> list[Widget]:
+        """Buttons for items that are not on the table, and for the only item wherever it is."""
+        desk = self.desk
+        made: list[Widget] = []
+        only = only_item(desk) if choice is desk.choice else None
+        if only is not None:
+            words = desk.module.proposing(choice.decision, only)
+            made.append(Button(words, self._hand_in(only), kind="main", id="only"))
+        for item, gesture in choice.items.items():
+            if gesture.path:
+                continue
+
+            def flip(item: Any = item) -> None:
+                self.change(lambda: choice.toggle(item))
+
+            label = desk.module.label(choice.decision, item)
+            made.append(
+                Button(
+                    label,
+                    flip,
+                    chosen=item in choice.chosen,
+                    icon="check" if item in choice.chosen else "",
+                    id=f"option-{item}",
+                )
+            )
+        self.choices = [button for button in made if isinstance(button, Button)]
+        return made
+
+    def _hand_in(self, only: Any) -> Callable[[], None]:
+        """An action that chooses the only item and gives the answer, with one click."""
+
+        def do() -> None:
+            assert self.desk.choice is not None
+            self.desk.choice.lay((only,))
+            self.desk.confirm()
+
+        return do
+
+    def _order(self, choice: OrderChoice) -> Widget:
+        desk = self.desk
+
+        def names() -> Sequence[str]:
+            return [desk.module.label(choice.decision, item) for item in choice.items]
+
+        def move(place: int, to: int) -> None:
+            self.change(lambda: choice.move(place, to))
+
+        return OrderRow(names, move, id="order", tip=desk.ctx.texts("table-order-how"))
+
+    def confirm(self, choice: Choice) -> Button:
+        desk = self.desk
+        instead = desk.module.instead(choice)
+        ready = instead is not None or choice.value() is not None
+        tip = "" if ready else desk.ctx.texts("table-confirm-not")
+        return Button(
+            desk.module.confirming(choice),
+            instead or doing(desk.confirm),
+            kind="main" if only_item(desk) is None else "plain",  # beside a proposal it means to do without
+            icon="check",
+            enabled=ready,
+            tip=tip,
+            id="confirm",
+        )

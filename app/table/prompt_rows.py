@@ -1,0 +1,241 @@
+"""How the prompt bar's parts lie in their strip: in one slim row where they fit, otherwise in rows around End/Pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from app.table.at_once import only_option
+from app.table.choose import OneChoice
+from app.table.desk import Desk
+from app.table.prompt_grip import GRIP, Grip
+from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, letter, uncovering
+from app.table.regions import is_low, prompt_context, status_height
+from app.table.seat_symbol import SeatSymbol
+from app.ui.buttons import Button
+from app.ui.context import STRONG, Context
+from app.ui.labels import Paragraph, Progress
+from app.ui.layout import Container
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+WIDEST = 1040.0
+LEAST_WORDS = 10.0  # ems that words beside controls need
+EDGE = 2.0  # between the bar and the edge of its strip
+Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
+
+
+class LaidBar(Container):
+    """A question with its mark and its note, controls, the End/Pass button and the grip, laid into a strip."""
+
+    def __init__(self, desk: Desk, end: Callable[[], None]) -> None:
+        super().__init__([], id="prompt", region=True)
+        self.desk = desk
+        self.offset = [0, 0]
+        self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
+        self._words = ""
+        self._text: Widget = Paragraph("")
+        self._note: Paragraph | None = None
+        self._mark: Widget = SeatSymbol(-1)
+        self._controls = Cornered([])
+        self._scroll = ScrollArea(self._controls, id="prompt-controls")
+        self._grip = Grip(self._move, "")
+        self._bar = Progress(None)
+        self._button = Button("", end, id="end")
+        self._strip = self.home = pygame.Rect(0, 0, 1, 1)  # home: where it lies unless something is in its way
+        self._reach: Sequence[int] = ()
+        self._spread = False  # whether it takes the whole width of its strip, because it is not slim anyway
+        self._listening = Listening()
+
+    def _move(self, dx: int, dy: int) -> None:
+        self.offset[0] += dx
+        self.offset[1] += dy
+        self.desk.changed()
+
+    def place_in(self, ctx: Context, strip: pygame.Rect, reach: Sequence[int] = ()) -> None:
+        """Lay the bar into its strip. One that needs more begins farther left, at the first of the places in `reach`
+        that make it slim; if none does it begins at the last one and grows upwards over the table, off what is asked
+        about. It stays inside the window."""
+        self._strip, self._reach, self._spread = strip, reach, False
+        wider = [pygame.Rect(x, strip.y, strip.right - x, strip.height) for x in reach if x < strip.x]
+        tries = [strip, *wider]
+        slim = next((one for one in tries if self._is_slim(ctx, one)), None)
+        self._spread = slim is None
+        self._lay(ctx, slim or strip)
+        if wider and self.rect.height > strip.height:
+            self._lay(ctx, wider[-1])
+        self._listening.keep(self.desk.decision, self.walk())
+
+    def _measures(self, ctx: Context, strip: pygame.Rect) -> tuple[int, int, int, int]:
+        """Widths in a bar for this strip: its own, that of the End/Pass button, where the words begin, what is left
+        for words and controls."""
+        gap, pad = ctx.px(10), ctx.px(6)
+        whole = strip.width - 2 * ctx.px(EDGE)
+        wide = whole if self._spread else min(whole, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
+        end_wide = self._end_size(ctx, wide)[0]
+        mark = self._mark.width(ctx)
+        left = pad + ctx.px(GRIP) + (mark + gap if mark else 0)
+        return wide, end_wide, left, wide - left - pad - end_wide - gap
+
+    def _end_size(self, ctx: Context, wide: int) -> tuple[int, int]:
+        """The size of the End/Pass button in a bar of this width."""
+        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
+        return end_wide, self._button.height(ctx, end_wide)
+
+    def _is_slim(self, ctx: Context, strip: pygame.Rect) -> bool:
+        """Whether everything stands in one row of this strip."""
+        ctx = prompt_context(ctx)
+        room = self._measures(ctx, strip)[-1]
+        return self._one_row(ctx, room, strip.height - 2 * ctx.px(EDGE)) is not None
+
+    def _lay(self, ctx: Context, strip: pygame.Rect) -> None:
+        ctx = prompt_context(ctx)
+        gap, pad, edge, grip = ctx.px(10), ctx.px(6), ctx.px(EDGE), ctx.px(GRIP)
+        wide, end_wide, left, room = self._measures(ctx, strip)
+        mark = self._mark.width(ctx)
+        most = round(ctx.size[1] * 0.45)
+        rows = self._rows(ctx, room, strip.height - 2 * edge)
+        if len(rows) > 1:
+            rows = self._around_end(ctx, rows, (room + end_wide + gap, wide), most - 2 * pad)
+        end_wide, end_high = self._end_size(ctx, wide)
+        words = sum(size for _, size, _ in rows) + 2 * (ctx.px(4) if len(rows) > 1 else edge)
+        high = min(most, max(words, end_high + 2 * edge, strip.height - 2 * edge))
+        pad_end = max(edge, min(pad, (strip.height - 2 * edge - end_high) // 2))  # the same for every question
+        rect = self.home = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
+        window = pygame.Rect(0, 0, *ctx.size)
+        if high > strip.height and self.offset == [0, 0]:
+            first, top = min([strip.x, *self._reach]), status_height(ctx)
+            above = pygame.Rect(first, top, strip.right - first, window.height - top)
+            rect = uncovering(rect, above.inflate(-2 * edge, -2 * edge), self.things())
+        rect = rect.move(*self.offset)
+        kept = rect.clamp(window)
+        self.offset[0] += kept.x - rect.x
+        self.offset[1] += kept.y - rect.y
+        Widget.place(self, ctx, kept)
+        self._grip.place(
+            ctx, pygame.Rect(kept.x + ctx.px(4), kept.y + ctx.px(4), max(grip, ctx.px(24)), kept.height - ctx.px(8))
+        )
+        self._mark.place(ctx, pygame.Rect(kept.x + pad + grip, kept.y + (kept.height - mark) // 2, mark, mark))
+        self._button.place(
+            ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad_end - end_high, end_wide, end_high)
+        )
+        line = ctx.px(4)  # how far a thinking opponent is, along the lower edge
+        self._bar.place(ctx, pygame.Rect(kept.x + 2 * pad, kept.bottom - line - edge, kept.width - 4 * pad, line))
+        y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + ctx.px(4)
+        for widgets, size, widths in rows:
+            x = kept.x + left
+            for widget, width in zip(widgets, widths, strict=True):
+                high_here = min(size, kept.bottom - edge - y, widget.height(ctx, width) if len(widgets) > 1 else size)
+                widget.place(
+                    ctx,
+                    pygame.Rect(x, y + (size - high_here) // 2 if len(widgets) > 1 else y, width, max(0, high_here)),
+                )
+                x += width + gap
+            y += size
+
+    def _around_end(self, ctx: Context, rows: Rows, widths: tuple[int, int], most: int) -> Rows:
+        """The rows with the question over the whole width and the note among the controls, if the bar gets lower;
+        `widths`: what words and controls have together with the End/Pass button, and the whole bar's."""
+        width, wide = widths
+        asking, folded = self._text, self._controls
+        if self._note is not None or not folded.corner[0]:
+            asking, folded = self._cornered(ctx, width, wide)
+        folded.corner = self._corner(ctx, wide)
+        gap = 0 if isinstance(asking, Headed) else ctx.px(4)
+        high = asking.height(ctx, width) + gap, folded.height(ctx, width)
+        lower = sum(high) < max(folded.corner[1], sum(size for _, size, _ in rows))
+        if folded is not self._controls:
+            if not lower or sum(high) > most:
+                self._controls.adopt(*self._controls.children())  # they were moved only to measure them
+                self.adopt(*self._children)
+                letter([*self._controls.children(), self._button], "small" if is_low(ctx) else "body")
+                return rows
+            self._text, self._controls, self._note = asking, folded, None
+            self._scroll = ScrollArea(folded, id="prompt-controls")
+            bar = [self._bar] if self._bar in self._children else []
+            self._children = [self._mark, self._text, self._scroll, *bar, self._button, self._grip]
+            self.adopt(*self._children)
+        return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
+
+    def _corner(self, ctx: Context, wide: int) -> tuple[int, int]:
+        """What the controls leave free for the End/Pass button."""
+        end_wide, end_high = self._end_size(ctx, wide)
+        return end_wide + ctx.px(10), end_high
+
+    def _cornered(self, ctx: Context, width: int, wide: int) -> tuple[Widget, Cornered]:
+        """The question, and the controls around the End/Pass button, as low as they get: with the note among the
+        controls, or beside the question, or without one that says nothing new; with the way to the rule beside the
+        question; in smaller letters."""
+        controls = self._controls.children()
+        notes = [Lines([self._note])] if self._note else []
+        rules = [widget for widget in controls if widget.id == "rule"]
+        rest = [widget for widget in controls if widget not in rules]
+        large = "small" if is_low(ctx) else "body"
+        tries: list[tuple[str, bool, Widget, Sequence[Widget]]] = [(large, False, self._text, [*controls, *notes])]
+        if self._note is not None and not isinstance(self._text, Lines):
+            tries.append((large, False, Inline([self._text, self._note]), controls))
+        if isinstance(self.desk.choice, OneChoice):
+            headed = Headed([self._text, *rules]) if rules else self._text
+            tries += [(large, False, self._text, controls), (large, False, headed, rest)]
+            if is_low(ctx) or only_option(self.desk) is not None:
+                tries += [("small", narrows, headed, rest) for narrows in (False, True)]
+        made = []
+        for size, narrows, asking, around in tries:
+            letter([*around, self._button], size)
+            folded = Cornered(around, align="left")
+            folded.corner, folded.narrows = self._corner(ctx, wide), narrows
+            made.append((asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
+        _, size, asking, folded = min(made, key=lambda one: one[0])
+        letter([*folded.children(), self._button], size)
+        for part in (asking, folded):
+            part.adopt(*part.children())
+        return asking, folded
+
+    def _rows(self, ctx: Context, room: int, slim: int) -> Rows:
+        """Text and controls in one row of the slim strip where they fit, otherwise below each other."""
+        gap = ctx.px(10)
+        self._controls.corner = (0, 0)  # a narrower strip may have been tried before, with End among the rows
+        texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
+        controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
+        beside = room - controls - gap if controls else room
+        column = self._one_row(ctx, room, slim)
+        if column is not None:
+            self._children = [
+                column if child is self._text else child for child in self._children if child not in texts[1:]
+            ]
+            self.adopt(*self._children)
+            self._text = column
+            self._note = None
+            if not controls:
+                return [([column], column.height(ctx, room), [room])]
+            high = max(column.height(ctx, beside), self._scroll.height(ctx, controls))
+            return [([column, self._scroll], high, [beside, controls])]
+        rows: Rows = []
+        for widget in texts:
+            rows.append(([widget], widget.height(ctx, room), [room]))
+        if controls:
+            rows.append(([self._scroll], self._scroll.height(ctx, room) + ctx.px(8), [room]))
+        return rows
+
+    def _one_row(self, ctx: Context, room: int, slim: int) -> Lines | None:
+        """The words as they stand beside the controls in one row; None where there is too little room."""
+        texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
+        controls = self._controls.width(ctx) + ctx.px(16) + ctx.px(10) if self._controls.children() else 0
+        beside = room - controls
+        return self._slim_words(ctx, texts, beside, slim) if beside >= ctx.em(LEAST_WORDS) else None
+
+    def _slim_words(self, ctx: Context, texts: list[Widget], width: int, slim: int) -> Lines | None:
+        """The words as they fit into the strip: with their note, without one that only says where to look, or in
+        smaller letters; None where they need more room."""
+        if isinstance(texts[0], Lines):
+            return texts[0] if texts[0].height(ctx, width) <= slim else None
+        spare = isinstance(self.desk.choice, OneChoice)
+        tries = [texts, *([texts[:1]] if spare and len(texts) > 1 else [])]
+        for size in ("small", "tiny"):
+            smaller = [Paragraph(self._words, STRONG._replace(size=size), most=3), *texts[1:]]
+            tries += [smaller, *([smaller[:1]] if spare and len(texts) > 1 else [])]
+        return next((Lines(one) for one in tries if sum(part.height(ctx, width) for part in one) <= slim), None)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        self.place_in(ctx, self._strip, self._reach)
