@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 
 from ..state import Galaxy, Owner, Slot, facts, groups_of, looks_like, may_join
 from ..words import CAPTURED, LARGEST_GROUP, NOBODY
+from .record import Battle
 
 SCUTTLE, JOIN = "scuttle", "join"
 
@@ -54,8 +55,10 @@ def alike(g: Galaxy, owner: Owner) -> tuple[Slot, Slot] | None:
     return None
 
 
-def given_up(g: Galaxy, owner: Owner) -> Slot | None:
-    """The captured ship that goes if its captor frees no counter: the last one of a kind that is short."""
+def given_up(g: Galaxy, b: Battle, owner: Owner) -> Slot | None:
+    """The captured ship that goes if its captor frees no counter: of this battle, not one that he had before."""
     fleet, short = g.fleets[owner], lacking(g, owner)
-    mine = [slot for slot in groups_of(g, owner) if fleet.unit[slot] in short and fleet.builder[slot] != NOBODY]
+    new = [slot for line, slot in enumerate(b.slot) if b.owner[line] == owner and b.taken[line]]
+    foreign = [slot for slot in groups_of(g, owner) if fleet.builder[slot] != NOBODY]
+    mine = [slot for slot in (*foreign, *new) if slot >= 0 and fleet.unit[slot] in short]
     return mine[-1] if mine else None

@@ -1,7 +1,12 @@
-"""The part of the production sheet that pays for alien technology cards (CL-12.3, D-50)."""
+"""The part of the production sheet that pays for alien technology cards (CL-12.3, D-50).
+
+Ruling: until then a card works like any other, for its owner has it and may keep it. But it is paid for before units
+are bought (SE-7.0): whoever gives it up buys none at the price that it would have made.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rules.core.decisions import Decision, Some
@@ -10,6 +15,7 @@ from rules.core.reasons import Reason
 
 from ..atoms import cards
 from ..economy.parts import Line
+from ..economy.prices import prices_without
 from ..levels import Levels
 from ..state import Galaxy, Seat, facts
 from .deck import PRICE
@@ -18,16 +24,21 @@ CARDS = "cards"
 
 
 class Dues(NamedTuple):
-    """Cards that one seat may pay for, by id and number."""
+    """Cards that one seat may pay for, by id and number; and how much cheaper each of them makes units, by kind."""
 
     seat: Seat
     wanted: dict[str, int]
+    saving: dict[str, dict[int, int]]
 
     @classmethod
     def of(cls, g: Galaxy, seat: Seat) -> Dues | None:
         """None if nothing is owed."""
-        owed = g.unpaid[seat] if g.unpaid else []
-        return cls(seat, {facts(g).cards[card].id: card for card in owed}) if owed else None
+        owed = {facts(g).cards[card].id: card for card in (g.unpaid[seat] if g.unpaid else ())}
+        return cls(seat, owed, {id: prices_without(g, seat, id) for id in owed}) if owed else None
+
+    def spared(self, unit: int, paid: Collection[str]) -> int:
+        """How much less a unit costs if these cards are paid for."""
+        return sum(self.saving[id].get(unit, 0) for id in self.wanted if id in paid)
 
     def fields(self) -> dict[str, Decision]:
         items = tuple(self.wanted)

@@ -17,7 +17,7 @@ from rules.core.worked_out import worked_out_for
 from ..cards.advantages.lore import forbidden
 from ..cards.advantages.scientists import CARD as SCIENTISTS
 from ..cards.advantages.scientists import discounted
-from ..cards.dues import Dues
+from ..cards.dues import CARDS, Dues
 from ..cards.holding import has
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
 from ..levels import Levels, highest, level, with_level
@@ -68,6 +68,9 @@ class Ledger:
         self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
         self.cost, self.drawn_prices = prices_of(g, seat)
+        self.dues = Dues.of(g, seat)
+        if self.dues is not None:  # CL-12.3: a card makes units cheaper if it is paid for
+            self.cost = tuple(cost + self.dues.spared(unit, self.dues.wanted) for unit, cost in enumerate(self.cost))
         if self.drawing is not None and self.drawing.design:
             cost = list(self.cost)
             cost[known.unique] = self.drawn_prices[price(unpacked(self.drawing.design))]
@@ -123,7 +126,7 @@ class Ledger:
             self.best = highest(self.best, self.salvage.best)
         self.berths = self._berths()
         self.recruits = Recruits.of(g, seat, self.have, self.producing, self.best) if known.ground else None
-        parts = (self.centres, self.recruits, Dues.of(g, seat), self.drawing)
+        parts = (self.centres, self.recruits, self.dues, self.drawing)
         self.parts: tuple[Part, ...] = tuple(part for part in parts if part is not None)
 
     def __eq__(self, other: object) -> bool:
@@ -173,13 +176,14 @@ class Ledger:
     def price(self, unit: int, filled: FormValues) -> int:
         """What a unit costs; of a unique ship as the sheet designs it."""
         if self.drawing is None or unit != self.known.unique or not self.drawing.is_new(filled):
-            return self.cost[unit]
+            return self.cost[unit] - (self.dues.spared(unit, filled.get(CARDS, ())) if self.dues is not None else 0)
         return self.drawn_prices[min(LIMITS[-1], price(unpacked(self.drawing.drawn(filled))))]
 
     def _least(self, unit: int) -> int:
         """What it costs at least, however it is designed."""
-        drawn = self.drawing is not None and unit == self.known.unique
-        return min(self.cost[unit], *self.drawn_prices[CHEAPEST:]) if drawn else self.cost[unit]
+        if self.drawing is not None and unit == self.known.unique:
+            return min(self.cost[unit], *self.drawn_prices[CHEAPEST:])
+        return self.cost[unit] - (self.dues.spared(unit, self.dues.wanted) if self.dues is not None else 0)
 
     def _discounted(self, cost: int) -> int:
         return discounted(cost) if self.scholarly else cost

@@ -31,6 +31,18 @@ def _prices(g: Galaxy, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
 prices_of = worked_out_for(_prices, part=VALUES)
 
 
+def prices_without(g: Galaxy, seat: Seat, id: str) -> dict[int, int]:
+    """How much more the units would cost a seat that a card makes cheaper, if it did not have it."""
+    known, found = facts(g), {}
+    for unit, cost in enumerate(known.cost):
+        steps = hooks.why(g, "price", cost, (seat, unit)) if cost else []
+        now = steps[-1].after if steps else cost
+        other = now - sum(step.after - step.before for step in steps if step.piece == id)
+        if other > now:
+            found[unit] = max(1, dearer(known, seat, other)) - max(1, dearer(known, seat, now))
+    return found
+
+
 def _troop_prices(g: Galaxy, seat: Seat) -> tuple[int, ...]:
     """What a ground unit of each kind costs a seat."""
     troops = enumerate(facts(g).troops)

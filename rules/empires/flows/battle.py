@@ -238,6 +238,7 @@ def join(g: Galaxy, f: Frame) -> Next:
     for slot in joining:
         fleets.turn_up(g, owner, slot)
         battles.add_line(g, b, owner, slot)
+    show_fighting(g, owner, {looks_like(g, owner, slot) for slot in joining})  # CL-A30
     show_cloaked(g, owner, joining)
     if joining:
         _announce(g, b)
@@ -448,7 +449,7 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
         return goto("keep_prizes")
     chosen: Value = f.pick("prizes", owner, [DONE, *prizes.ways(g, owner)], rule="CL-4.4.1")
     if chosen == DONE:
-        while (lost := prizes.given_up(g, owner)) is not None:
+        while (lost := prizes.given_up(g, b, owner)) is not None:
             _give_up(g, b, owner, lost)
         f.left = f.left[1:]
     elif chosen[0] == prizes.JOIN:

@@ -9,7 +9,7 @@ from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.lore import teaches
-from ..cards.deck import show, show_first
+from ..cards.deck import show, show_fighting, show_first
 from ..cards.holding import has
 from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
@@ -63,6 +63,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
         return _conquest(g, f, victim)
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
+    show_fighting(g, f.seat, {looks_like(g, f.seat, slot)})  # ruling: a bombardment is a combat (CL-A27, CL-E)
     if known.advantages and has(g, f.seat, HORSEMEN):
         show(g, f.seat, HORSEMEN)
     if known.ground:

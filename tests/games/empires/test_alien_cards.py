@@ -121,6 +121,22 @@ def test_without_aliens_a_card_must_be_paid_for(paid, kept):
         assert before - t.red.cp == 10
 
 
+@pytest.mark.parametrize(("paid", "price"), [((), 3 * 9), (("a04",), 3 * 7 + 10)])
+def test_a_card_that_is_given_up_makes_no_unit_cheaper(paid, price):
+    """CL-12.3, SE-7.0: it is paid for before units are bought."""
+    t = table("a04", aliens="off")
+    t.state.unpaid[0] = t.state.held[0][:]
+    t.red.has("SY", 4, at=(3, 5))
+    t.red.knows(ship_size=2)
+    t.red.saves(30)
+    t.economy()
+    before = t.red.cp
+    assert GAME.view(t.state, 0)["sheet"]["units"]["destroyer"] == 9
+    t.red.sheet(build={"destroyer@3,5": 3}, cards=paid)
+    t.blue.sheet()
+    assert before - t.red.cp == price
+
+
 def test_an_empty_deck_is_filled_with_the_discards():
     """CL-12.8; nobody knows any more where they are."""
     t = table()
@@ -286,6 +302,35 @@ def test_a_card_is_turned_up_when_its_ships_fight(code, shown):
     t.red.ends()
     held = GAME.view(t.state, None)["cards"]["held"]
     assert held[0] == (["a02"] if shown else [None])
+
+
+def test_a_raider_that_joins_the_fight_shows_what_it_can_do():
+    """CL-A30, SE-5.2.6: it was hidden when the others were revealed."""
+    t = table("a30", reaction="off")
+    raider = t.red.has("R", at=(5, 4), cloaking=1)
+    t.red.has("SC", at=(5, 4))
+    t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", (raider,))
+    t.blue.answers("declaration.scan_1", "silent")
+    t.blue.answers("declaration.cloak", ())
+    t.red.answers("battle.slip", "stay")
+    assert GAME.view(t.state, None)["cards"]["held"][0] == [None]
+    t.red.answers("battle.join", (raider,))
+    assert GAME.view(t.state, None)["cards"]["held"][0] == ["a30"]
+
+
+def test_a_bombardment_shows_the_card_of_the_ships_that_fire():
+    """CL-A02, FIGHT: the number that they need lies open."""
+    t = table("a02", reaction="off", raiders="off", ground="off")
+    destroyer = t.red.has("DD", at=(5, 4))
+    t.blue.settles_at((5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert GAME.view(t.state, None)["cards"]["held"][0] == [None]
+    t.red.answers("bombardment.shot", ("fire", destroyer, 1))
+    assert GAME.view(t.state, None)["cards"]["held"][0] == ["a02"]
 
 
 # -- secrets

@@ -319,6 +319,16 @@ def test_after_the_battle_it_needs_a_counter_of_its_captors():
         assert (t.red.at(others[0]) is None) == (answer != "done")
 
 
+def test_ships_that_were_captured_before_are_not_given_up_for_a_new_one():
+    """CL-4.4.1: the ship that was captured now goes, whatever else has been captured."""
+    t, _ = boarded_to_the_end(5)
+    prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
+    before = t.red.has("CA", 3, at=(3, 8))
+    t.red.fleet.builder[before] = t.blue.seat
+    t.red.answers(PRIZES, "done")
+    assert (t.red.at(prize), t.red.count(before)) == (None, 3)
+
+
 def test_joining_frees_a_counter():
     """CL-4.4.1, CL-4.4.4: it may join a group of identical technology, or others may join each other."""
     t, others = boarded_to_the_end(5)
