@@ -141,7 +141,7 @@ def lose_surplus(g: Galaxy, owner: Owner, hex: Hex) -> None:
             left -= lost
 
 
-def scuttle(g: Galaxy, owner: Owner, groups: Mapping[Slot, int]) -> None:
+def scuttle(g: Galaxy, owner: Owner, groups: Mapping[Slot, int], why: str = "scuttled") -> None:
     """SE-4.14: units of groups are given up; fighters and ground units that lose their room by it go with them.
 
     Ruling on SE-11.4: nobody floats in space without a ship. Hex by hex: others see only that counters go (UI-6).
@@ -149,6 +149,6 @@ def scuttle(g: Galaxy, owner: Owner, groups: Mapping[Slot, int]) -> None:
     at = g.fleets[owner].hex
     for hex in sorted({at[slot] for slot in groups}):
         for slot in [each for each in groups if at[each] == hex]:
-            fleets.lose_units(g, owner, slot, groups[slot], "scuttled")
+            fleets.lose_units(g, owner, slot, groups[slot], why)
         lose_surplus(g, owner, hex)
         ground.shed(g, owner, hex)

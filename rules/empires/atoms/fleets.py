@@ -31,7 +31,7 @@ from .tallies import count_loss
 
 IF_BOTH = STANDING | PUSHED | SLUNG  # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2)
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
-UNSEEN_LOSSES = ("scuttled", "no_room")  # others see no dice and no enemy for them
+UNSEEN_LOSSES = ("scuttled", "scrapped", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (
     ("damage", 0),
     ("shown", 0),

@@ -465,7 +465,7 @@ def _give_up(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> None:
     battles.scuttle(g, b, owner, slot)
     if hex != b.hex:
         lose_surplus(g, owner, hex)
-        ground.shed(g, owner, hex)
+    ground.shed(g, owner, hex)
 
 
 @battle.step

@@ -148,9 +148,9 @@ def _as_seen(known: Facts, berth: Berth) -> tuple[int, bool]:
 
 
 def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
-    """CL-4.5.2: captured ships are taken apart, one after the other."""
+    """CL-4.5.2: captured ships are taken apart, one after the other; whoever loses his room by it goes with them."""
     for slot, levels in ledger.scrapped(filled):
-        fleets.lose_units(g, seat, slot, 1, "scrapped")
+        scuttle(g, seat, {slot: 1}, "scrapped")
         for technology in range(len(facts(g).technologies)):
             if level(levels, technology) > level(g.tech[seat], technology):
                 course.learn(g, seat, technology, level(levels, technology), "scrapped")

@@ -119,9 +119,10 @@ def screen(g: Galaxy, f: Frame) -> Next:
             chosen.append((screening, filled))
             gone = sum(screening.units[line] for line in filled.get(SCUTTLE, ()))
             most -= sum(filled[UNITS]) + gone
+    fewer = _transports(g, b) if facts(g).ground else {}
     for screening, filled in chosen:
         _set_aside(g, b, screening, filled)
-    return None
+    return _spill_over(g, b, fewer, "fix")  # CL-14.1.4: of Transports that were scuttled
 
 
 def _set_aside(g: Galaxy, b: Battle, screening: Screening, filled: FormValues) -> None:

@@ -9,7 +9,7 @@ from ..carrying import lose_surplus
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_enemy, is_home
+from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_enemy, is_home, is_rival, rival_of
 from ..words import NOBODY
 from .record import Captured
 
@@ -37,7 +37,8 @@ def value_after(g: Galaxy, hex: Hex) -> int:
 def take(g: Galaxy, hex: Hex, by: Owner) -> int:
     """CL-14.9.2, CL-14.9.3, CL-15: the colony changes hands. Gives how many technologies the captor may learn.
 
-    Ruling on SE-25.19: alien empires learn and earn nothing by it; their Homeworld stands for all they have (SE-25.4).
+    Rulings on SE-25.19: alien empires learn and earn nothing by it. Whoever captures the Homeworld of one, which stands
+    for all that it has (SE-25.4), learns from it as from a player's.
     Ruling on SE-23.5: whoever takes back what was his teammate's learns nothing of him, for they share no research.
     """
     loser = g.colony[hex]
@@ -51,7 +52,7 @@ def take(g: Galaxy, hex: Hex, by: Owner) -> int:
         after = before  # CL-15.3.2: as it was when it was first captured
     else:
         after = Captured(hex, loser, _levels_of(g, loser))
-    if after is not None and after.owner < len(g.cp) and plays and is_enemy(g, by, after.owner):
+    if after is not None and plays and is_enemy(g, by, after.owner):
         studies = True
         learns = FROM_HOME if home or board(g).home_of[hex] == after.owner else FROM_AFAR
     ground.take_colony(g, hex, by, value_after(g, hex), after)
@@ -59,7 +60,7 @@ def take(g: Galaxy, hex: Hex, by: Owner) -> int:
     if not regained and plays:
         ground.score_capture(g, by)
     if after is not None and studies:
-        ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser else None)
+        ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser < len(g.cp) else None)
     deck.come_to(g, by, hex)
     if not regained and plays:
         deck.show_all(g, loser, by)
@@ -70,7 +71,7 @@ def take(g: Galaxy, hex: Hex, by: Owner) -> int:
 
 
 def _levels_of(g: Galaxy, owner: Owner) -> int:
-    return g.tech[owner] if owner < len(g.cp) else 0
+    return rival_of(g, owner).tech if is_rival(g, owner) else g.tech[owner]
 
 
 def _clear_orbit(g: Galaxy, hex: Hex, loser: Owner) -> None:

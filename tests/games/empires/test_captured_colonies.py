@@ -8,6 +8,7 @@ from rules.empires.economy.ledger import ledger_of
 from rules.empires.ending import points
 from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.capture import is_former, lessons, take
+from rules.empires.levels import with_level
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
@@ -262,14 +263,15 @@ def test_free_troops_and_shops_count_captured_colonies():
 
 
 def test_the_homeworld_of_an_alien_empire_can_be_captured():
-    """CL-15.1.6, SE-25.1: it counts as destroyed; nothing is learnt from it."""
+    """CL-15.1.6, SE-25.1: it counts as destroyed. CL-15.2.2: its captor learns two technologies."""
     t = galaxy("red", options={**GROUND, "solo": "rivals_1", "difficulty": "easy"})
     g = t.state
     homes = [rival.hex for rival in g.rivals]
     t.begins("red")
-    before = g.tech[0]
-    assert [take(g, hex, 0) for hex in homes] == [0] * len(homes)
-    assert all(rival.hex == NOWHERE for rival in g.rivals) and g.tech[0] == before
+    g.rivals[0].tech = with_level(g.rivals[0].tech, facts(g).attack, 2)
+    assert [take(g, hex, 0) for hex in homes] == [2] * len(homes)
+    assert lessons(g, homes[0], 0).keys() >= {"attack"} and "attack" not in lessons(g, homes[1], 0)
+    assert all(rival.hex == NOWHERE for rival in g.rivals)
     assert g.outcome is not None and g.outcome.reason == "empires.rivals_destroyed"
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from rules import Illegal
+from rules import Illegal, events_for
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.levels import with_level
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
+from tests.games.empires.armies import hold, troops_of
 from tests.games.empires.battles import HERE, calm, fight, fires
 from tests.games.empires.boarding import boarders, home_with
 from tests.games.empires.support import galaxy
@@ -169,6 +171,27 @@ def test_no_technology_from_ships_among_three(seats, switch, learns):
     t.red.fleet.notes[prize] |= CAPTURED
     t.economy()
     assert (ledger_of(t.state, 0).salvage is not None) == learns
+
+
+def test_ground_units_without_room_go_with_a_transport_that_is_scrapped():
+    """CL-4.5.2, CL-14.1.3."""
+    t = galaxy(options={"boarding": "on", "ground": "on", "raiders": "off"})
+    t.red.has("SY", at=(3, 5))
+    prize = t.red.has("T", 2, at=(3, 5))
+    t.red.fleet.builder[prize], t.red.fleet.tech[prize] = 1, with_level(0, facts(t.state).movement, 3)
+    t.red.fleet.notes[prize] |= CAPTURED
+    t.red.fleet.hold[prize] = troops_of(t, Inf=12)
+    scrapping(t, str(prize))
+    assert (t.red.count(prize), hold(t.red, prize), t.red.level("movement")) == (1, {"Inf": 6}, 2)
+
+
+@pytest.mark.parametrize(("count", "told"), [(2, []), (1, [None])])
+def test_others_see_only_that_a_closed_counter_goes(count, told):
+    """UI-6, CL-4.5.2: not that a group became smaller, nor that a ship was scrapped."""
+    t, prize = home_with("CA", count, attack=2)
+    scrapping(t, str(prize))
+    seen = [each for each in events_for(t.events, 1) if each.kind == "lost"]
+    assert [each.data.get("why") for each in seen] == told
 
 
 def test_nobody_builds_into_a_captured_group():

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.ground.barracks import aboard
 from rules.empires.ground.values import Aim, Soldier, attack, class_of, defence, hull, to_hit
 from rules.empires.kinds import CLASSES
 from rules.empires.state import facts
@@ -16,6 +17,7 @@ from tests.games.empires.armies import (
     HERE,
     LOST,
     SHOT,
+    by_code,
     front,
     garrison,
     hold,
@@ -208,6 +210,22 @@ def test_ground_combat_3_gives_drop_ships():
     t.red.does(old, "refit", 1)
     assert ship_defence(t.state, ship(t.state, 0, old)) == 2
     assert ship_defence(t.state, ship(t.state, 0, other)) == 1
+
+
+def test_ground_units_of_transports_that_are_scuttled_for_a_counter_find_room_or_die():
+    """CL-14.1.4, SE-4.14, D-42: whoever screens a part of a group may need a counter."""
+    t = galaxy(options=GROUND)
+    one, many = transports(t.red, 1, Inf=6), transports(t.red, 3, Inf=17, Mar=1)
+    for column in range(1, 5):
+        t.red.has("T", at=(3, column))
+    t.blue.has("SC")
+    invades(t)
+    b = t.state.battle
+    given_up, part = b.slot.index(one), b.slot.index(many)
+    units = dict(t.red.decision("round.screen").fields)["units"].slots
+    t.red.answers("round.screen", {"units": tuple(int(each == part) for each in units), "scuttle": (given_up,)})
+    t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=6)})
+    assert by_code(t, aboard(t.state, 0, t.hex(HERE))) == {"Inf": 17, "Mar": 1}
 
 
 # -- ground units
