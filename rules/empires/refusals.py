@@ -27,6 +27,7 @@ from .state import (
     Hex,
     Seat,
     Slot,
+    beside,
     board,
     enemies_at,
     facts,
@@ -37,7 +38,7 @@ from .state import (
     is_planet,
     may_join,
 )  # fmt: skip
-from .words import ENTERED, LARGEST_GROUP, LOOKED, NOTHING, NOWHERE, REACTED, REFITTED
+from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED
 
 ORDER, FIRE = "empires.movement.order", "empires.round.fire"
 SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
@@ -114,7 +115,7 @@ def _refit(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.refit_alien", {}, "CL-4.6.2")
     if notes & REFITTED or not is_outdated(g, seat, slot):
         return Reason("empires.refit_nothing", {}, "SE-9.13")
-    if notes & (ENTERED | LOOKED):
+    if notes & ENTERED or fleet.acts[slot] >= fleet.count[slot]:
         return Reason("empires.refit_busy", {}, "SE-9.13")
     if not is_in_dock(g, seat, slot):
         return Reason("empires.refit_no_yard", {}, "SE-9.13")
@@ -134,7 +135,7 @@ def _look(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.look_blind", {}, "SE-9.8")
     if fleet.notes[slot] & (ENTERED | REFITTED):
         return Reason("empires.look_late", {}, "SE-9.8")
-    if hex not in board(g).around[fleet.hex[slot]]:
+    if hex not in beside(g, fleet.hex[slot]):
         return Reason(f"empires.{NOT_NEXT}", {"hex": hex}, "SE-9.8")
     if not is_closed(g, hex):
         return Reason("empires.look_open", {"hex": hex}, "SE-9.8")

@@ -8,7 +8,7 @@ from .cards import deck
 from .cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
 from .levels import level
 from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet
-from .words import NOBODY
+from .words import NOBODY, RAISED
 
 TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
 RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
@@ -68,5 +68,7 @@ def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
     hex = g.fleets[seat].hex[slot]
     fleets.lose_units(g, seat, slot, 1, "settled")
     worlds.found_colony(g, seat, hex)
+    for other in groups_at(g, seat, hex):
+        fleets.note(g, seat, other, RAISED)
     show_settled(g, seat, hex)
     deck.come_to(g, seat, hex)

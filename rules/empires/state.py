@@ -519,6 +519,13 @@ def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
     return is_such[g.marker[hex]] or is_such[g.also[hex]]
 
 
+def beside(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
+    """SE-2.1.2: the hexes that touch a hex; across an area out of play others are next to it for movement only
+    (SE-21.5)."""
+    around, far = board(g).around[hex], facts(g).chart.distances[hex]
+    return tuple(other for other in around if far[other] == 1) if facts(g).map.void else around
+
+
 def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
     """SE-16.3: the hexes next to a hex for movement, retreats and pipelines; Warp Points of a pair are."""
     around = board(g).around[hex]

@@ -30,7 +30,7 @@ DEEP_SPACE, OUT_OF_PLAY = -1, -2  # whose home a hex is, if nobody's
 # Notes on a group in its owner's turn; they are wiped when the turn begins.
 STOPPED = 1  # it may not move on in this turn
 REFITTED = 2  # SE-9.13: it may not move in this turn
-LOOKED = 4  # it has looked at a marker, so it cannot be refitted (SE-9.13)
+RAISED = 4  # a Colony was founded over it in this turn: it did not begin the turn at one (SE-4.15)
 ON_CHAIN = 8  # it has used a chain of pipelines to go one hex farther (SE-10.3)
 ENTERED = 32  # it came into its hex in this turn
 SLUNG = 64  # one hex further for a slingshot (SE-15.2)
@@ -50,7 +50,7 @@ JUMPED = 524288  # it has used warp gates (CL-19.3.11)
 KEEPS = 16  # it has kept a gate, and may not move in this turn
 STANDING = SCUTTLES | RAIDING | CAPTURED | WATCHES | RETUNED  # notes that are not wiped
 SEEN_NOTES = (
-    STOPPED | LOOKED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG | JUMPED
+    STOPPED | RAISED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG | JUMPED
 )  # what everybody can see of a counter
 
 SHIFTERS = "e55"  # Shape Shifters, whose counters may be false (CL-E55)

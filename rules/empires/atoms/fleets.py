@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 
 from ..ground.troops import Troops, best
-from ..levels import Levels, design_of, highest, without_design
+from ..levels import Levels, design_of, highest, level, with_level, without_design
 from ..pipelines import TRAIL_BITS
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
 from ..unique.telling import public, told_of
@@ -229,7 +229,9 @@ def join_groups(g: Galaxy, owner: Owner, slot: Slot, other: Slot, count: int) ->
     fleet.experience[other] = min(fleet.experience[other], fleet.experience[slot])  # CL-3.1.3
     if fleet.trail[other] != fleet.trail[slot]:
         fleet.trail[other] = NO_TRAIL  # units that came by different ways are on no chain together
-    fleet.acts[other] += min(fleet.acts[slot], count)
+    done = max(0, fleet.acts[slot] - (fleet.count[slot] - count))  # whoever has done nothing yet goes first
+    fleet.acts[other] += done
+    fleet.acts[slot] -= done
     fleet.up[other] = fleet.up[other] or fleet.up[slot]  # SE-5.11.1: what was seen stays open
     if count == fleet.count[slot]:
         _clear_slot(g, owner, slot)
@@ -376,11 +378,9 @@ def change_damage(g: Galaxy, owner: Owner, slot: Slot, hits: int) -> None:
         )  # fmt: skip
 
 
-def act(g: Galaxy, owner: Owner, slot: Slot, notes: int = 0) -> None:
+def act(g: Galaxy, owner: Owner, slot: Slot) -> None:
     """One more unit of a group has looked at a marker (SE-9.8) or bombarded a colony (SE-5.12.2)."""
-    fleet = g.fleets[owner]
-    fleet.acts[slot] += 1
-    fleet.notes[slot] |= notes
+    g.fleets[owner].acts[slot] += 1
 
 
 def begin_shots(g: Galaxy, owner: Owner) -> None:
@@ -395,9 +395,13 @@ def toggle(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
     g.emit("standing", seat=owner, slot=slot, notes=g.fleets[owner].notes[slot], only=_owner_only(g, owner))
 
 
-def show_speed(g: Galaxy, owner: Owner, levels: Levels) -> None:
-    """SE-9.10: movement technology is shown when it is used."""
-    g.seen_tech[owner] = levels
+def show_used(g: Galaxy, owner: Owner, technology: int, to: int) -> None:
+    """SE-9.10: movement technology is shown when it is used.
+
+    Ruling on SE-9.8: so is Exploration: all see that somebody looks, and nothing else lets him.
+    """
+    if to > level(g.seen_tech[owner], technology):
+        g.seen_tech[owner] = with_level(g.seen_tech[owner], technology, to)
 
 
 def begin_orders(g: Galaxy, owner: Owner) -> None:

@@ -19,7 +19,7 @@ from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
 from ..state import Galaxy, Owner, Seat, Slot, board, counters_free, facts, groups_at, has_terrain, near
 from ..values import rule
-from ..words import CAPTURED, ENTERED, LOOKED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
+from ..words import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from .advantages import pilgrims
 from .deck import show
 from .holding import has
@@ -86,7 +86,9 @@ def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges
 def may_push(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Before it moves. Ruling: a group only if a counter is free for those of its ships that break down."""
     fleet = g.fleets[seat]
-    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED | STOPPED | PUSHED) or not _engineered(g, seat, slot):
+    if fleet.notes[slot] & (ENTERED | REFITTED | STOPPED | PUSHED) or fleet.acts[slot]:
+        return False
+    if not _engineered(g, seat, slot):
         return False
     unit = fleet.unit[slot]
     return _can_be_pushed(facts(g), unit) and (fleet.count[slot] == 1 or counters_free(g, seat, unit) > 0)

@@ -65,26 +65,33 @@ def contact(g: Galaxy, f: Frame) -> Next:
     fleet = g.fleets[f.seat]
     capable = facts(g).fights[fleet.unit[g.marching]]
     unseen = has_ability(g, f.seat, g.marching, ANTI_SENSOR)
-    for other in enemies_at(g, f.seat, f.hex):
+    foes = enemies_at(g, f.seat, f.hex)
+    for other in foes:
         if other == aliens(g):
             for slot in groups_at(g, other, f.hex):
                 fleets.turn_up(g, other, slot)  # SE-14.4: once they are entered, whoever comes
         if capable:
             scuttle_on_contact(g, other, f.hex)
-        if stops(g, other, f.hex, unseen):
-            fleets.halt(g, f.seat, g.marching)
-        elif capable:
-            mines = fleets.own_groups(g, other, f.hex, facts(g).code["Mine"])
-            if mines:
-                unique.show_ability(g, f.seat, ANTI_SENSOR)  # CL-19.3.6
-            for slot in groups_at(g, other, f.hex):
-                if slot in mines:
-                    continue
-                fleets.turn_up(g, other, slot)
-                fleets.lose_units(g, other, slot, g.fleets[other].count[slot], "overrun")
+    if any(stops(g, other, f.hex, unseen) for other in foes):
+        fleets.halt(g, f.seat, g.marching)
+    elif capable:
+        for other in foes:
+            _overrun(g, f.seat, other, f.hex)
     if is_held(g, f.seat, f.hex) and not any(stops(g, other, f.hex) for other in enemies_at(g, f.seat, f.hex)):
         meet_garrison(g, f.seat, f.hex)
     return done()
+
+
+def _overrun(g: Galaxy, seat: Seat, other: Owner, hex: Hex) -> None:
+    """SE-4.8, SE-4.9: where nobody at all can fight; beside those who can, whoever they belong to, all wait for the
+    battle (SE-23.5)."""
+    mines = fleets.own_groups(g, other, hex, facts(g).code["Mine"])
+    if mines:
+        unique.show_ability(g, seat, ANTI_SENSOR)  # CL-19.3.6
+    for slot in groups_at(g, other, hex):
+        if slot not in mines:
+            fleets.turn_up(g, other, slot)
+            fleets.lose_units(g, other, slot, g.fleets[other].count[slot], "overrun")
 
 
 def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
@@ -100,7 +107,7 @@ def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
 
 
 def scuttle_on_contact(g: Galaxy, owner: Owner, hex: Hex) -> None:
-    """SE-4.14: groups with that standing order are scuttled, and count like Decoys."""
+    """SE-4.14: groups with that standing order are scuttled, whoever the enemy is who enters, and count like Decoys."""
     fleet = g.fleets[owner]
     given_up = {slot: fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.notes[slot] & SCUTTLES}
     for slot in given_up:

@@ -17,16 +17,19 @@ from ..facts import OFF
 from ..ground.barracks import is_pending
 from ..hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..ranges import HEX, MARKER
+from ..routes import avoids
 from ..state import (
     Galaxy,
     Hex,
     Owner,
     Seat,
     aliens,
+    beside,
     board,
     clockwise,
     enemies_at,
     facts,
+    fighters_at,
     friends,
     groups_at,
     has_terrain,
@@ -36,6 +39,7 @@ from ..state import (
     monsters,
 )  # fmt: skip
 from ..words import DEEP_SPACE, NOTHING, NOWHERE
+from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle
 from .landing import could_subdue, landing, spilling
@@ -75,7 +79,7 @@ def turned_up(g: Galaxy, hex: Hex) -> list[int]:
     """The markers of a hex in the order in which they take effect; beside a Supernova nothing stays (SE-28.2)."""
     kinds = facts(g).marker_kind
     both = [marker for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
-    both.sort(key=lambda marker: ORDER.index(kinds[marker]) if kinds[marker] in ORDER else 0)
+    both.sort(key=lambda marker: ORDER.index(kinds[marker]) if kinds[marker] in ORDER else len(ORDER))
     if kinds[both[0]] == "supernova" and len(both) > 1:
         worlds.remove_marker(g, hex, both.pop(), "supernova")
     return both
@@ -83,12 +87,18 @@ def turned_up(g: Galaxy, hex: Hex) -> list[int]:
 
 @explore.step
 def take_effect(g: Galaxy, f: Frame) -> Next:
-    """What a marker does to the explorers, by its kind; most do nothing (SE-6.2, SE-6.7, SE-6.8)."""
+    """What a marker does to the explorers, by its kind; most do nothing (SE-6.2, SE-6.7, SE-6.8).
+
+    SE-28.2: two of a kind apply together, as one.
+    """
     if not f.left:
         return done()
-    marker, f.left = f.left[0], f.left[1:]
-    effect = _EFFECTS.get(facts(g).marker_kind[marker])
-    return (effect(g, f.seat, f.hex, marker) if effect else None) or goto("take_effect")
+    kinds = facts(g).marker_kind
+    kind = kinds[f.left[0]]
+    alike = [marker for marker in f.left if kinds[marker] == kind]
+    f.left = [marker for marker in f.left if kinds[marker] != kind]
+    effect = _EFFECTS.get(kind)
+    return (effect(g, f.seat, f.hex, alike) if effect else None) or goto("take_effect")
 
 
 def explorers(g: Galaxy, seat: Seat, hex: Hex) -> list[Owner]:
@@ -96,7 +106,7 @@ def explorers(g: Galaxy, seat: Seat, hex: Hex) -> list[Owner]:
     return [owner for owner in friends(g, seat) if groups_at(g, owner, hex)]
 
 
-Effect = Callable[[Galaxy, Seat, Hex, int], Next]
+Effect = Callable[[Galaxy, Seat, Hex, list[int]], Next]
 _EFFECTS: dict[str, Effect] = {}
 
 
@@ -111,8 +121,8 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
 
 
 @effect("black_hole")
-def _black_hole(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
-    """SE-6.3."""
+def _black_hole(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
+    """SE-6.3. Ruling on SE-28.2: two of them are rolled for once, as by those who enter later."""
     return _tested(g, seat, hex, BLACK_HOLE)
 
 
@@ -128,9 +138,10 @@ def _tested(g: Galaxy, seat: Seat, hex: Hex, why: str) -> Next:
 
 
 @effect("danger")
-def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+def _danger(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
     """SE-6.4; CL-20.2: in safer space most survive."""
-    worlds.remove_marker(g, hex, marker, DANGER)
+    for marker in markers:
+        worlds.remove_marker(g, hex, marker, DANGER)
     if "safer_space" in facts(g).on:
         return _tested(g, seat, hex, DANGER)
     perish(g, hex)
@@ -138,7 +149,7 @@ def _danger(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
 
 
 @effect("supernova")
-def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+def _supernova(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
     """SE-6.5, EC-27: everybody goes back to where he came from."""
     for owner in explorers(g, seat, hex):
         for slot in groups_at(g, owner, hex):
@@ -146,17 +157,19 @@ def _supernova(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
 
 
 @effect("lost")
-def _lost(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+def _lost(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
     """SE-6.6; CL-E37: Space Pilgrims are never lost, but Blood Brothers who came with them are."""
-    worlds.remove_marker(g, hex, marker, "lost")
+    for marker in markers:
+        worlds.remove_marker(g, hex, marker, "lost")
     unharmed = [pass_unharmed(g, owner) for owner in explorers(g, seat, hex)]
     return None if all(unharmed) else call(lost_in_space, "take_effect", seat=seat, hex=hex)
 
 
 @effect("warp_point")
-def _warp_point(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> None:
+def _warp_point(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
     """SE-6.9, SE-16.1."""
-    find_warp_point(g, hex, marker)
+    for marker in markers:
+        find_warp_point(g, hex, marker)
 
 
 def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
@@ -169,10 +182,11 @@ def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
 
 
 @effect("doomsday")
-def _doomsday(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
-    """SE-6.9, SE-17.3: a machine that is found attacks at once."""
+def _doomsday(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
+    """SE-6.9, SE-17.3: a machine that is found attacks at once; two of them together (SE-28.2)."""
     there = explorers(g, seat, hex)
-    if not wake_machine(g, hex, marker) or not there:
+    woken = [wake_machine(g, hex, marker) for marker in markers]
+    if not any(woken) or not there:
         return None
     return call(battle, "take_effect", hex=hex, attacker=there[0], defender=monsters(g))  # EC-49
 
@@ -187,7 +201,7 @@ def wake_machine(g: Galaxy, hex: Hex, marker: int) -> bool:
 
 
 @effect("barren")
-def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
+def _barren(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
     """SE-14.1, SE-14.2: aliens of a planet in deep space attack the explorers at once (SE-3.3)."""
     there = explorers(g, seat, hex)  # the other marker may have destroyed them (EC-25)
     if not place_aliens(g, hex, up=bool(there)) or not there:
@@ -199,12 +213,16 @@ def _barren(g: Galaxy, seat: Seat, hex: Hex, marker: int) -> Next:
 
 
 def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
-    """SE-14.1: four alien ships for a Barren Planet in deep space; False if there are none. CL-20.1: at home, too."""
+    """SE-14.1: four alien ships for a Barren Planet in deep space; False if there are none. CL-20.1: at home, too.
+
+    Ruling on SE-28.2: two of them in one hex have eight together, and room for one colony (EC-17).
+    """
     known = facts(g)
+    planets = sum(known.is_marker["barren"][marker] for marker in (g.marker[hex], g.also[hex]))
     at_home = board(g).home_of[hex] != DEEP_SPACE
     if known.options["aliens"] == "off" or (at_home and "more_aliens" not in known.on):
         return False
-    drawn = worlds.draw_aliens(g, ALIENS_ON_A_PLANET)
+    drawn = worlds.draw_aliens(g, ALIENS_ON_A_PLANET * planets)
     for kind, count in enumerate(drawn):
         for _ in range(count):  # one counter for each ship
             fleets.add_group(g, aliens(g), facts(g).first_alien + kind, 1, hex, up=up, why="aliens")
@@ -250,9 +268,12 @@ lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to
 
 @lost_in_space.step
 def direction(g: Galaxy, f: Frame) -> Next:
-    """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does."""
-    around = board(g).around[f.hex]
-    near = [hex for hex in around if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
+    """SE-6.6, SE-6.6.1: the player to the right chooses (D-47); without another player a die does.
+
+    Ruling on SE-23.4: nobody is led to a teammate with whom he may not stack.
+    """
+    near = [hex for hex in beside(g, f.hex) if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
+    near = [hex for hex in near if not avoids(g, f.seat, hex)]
     there = [owner for owner in explorers(g, f.seat, f.hex) if not are_pilgrims(g, owner)]  # CL-E37
     if not near or not there:
         return done()
@@ -299,6 +320,9 @@ def strangers(g: Galaxy, f: Frame) -> Next:
     there = explorers(g, f.seat, f.to)
     if there:
         meet_aliens(g, f.seat, f.to)
+    if any(fighters_at(g, owner, f.to) for owner in there):
+        for foe in enemies_at(g, f.seat, f.to):
+            scuttle_on_contact(g, foe, f.to)
     foes = enemies_at(g, f.seat, f.to) if there else []
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return call(assault, "leave", hex=f.to) if is_pending(g, f.to) else done()
@@ -326,13 +350,14 @@ def show_or_keep(g: Galaxy, f: Frame) -> Next:
 def show_from_afar(g: Galaxy, seat: Seat, hex: Hex) -> None:
     """SE-9.8, CL-23.7: a hex is turned up where no ship is: nothing is done to anybody."""
     worlds.turn_up_marker(g, hex, seat)
-    for marker in turned_up(g, hex):
-        kind = facts(g).marker_kind[marker]
+    markers, kinds = turned_up(g, hex), facts(g).marker_kind
+    for marker in markers:
+        kind = kinds[marker]
         if kind == "warp_point":
             find_warp_point(g, hex, marker)
         elif kind == "doomsday":
             wake_machine(g, hex, marker)
         elif kind in ("danger", "lost"):
             worlds.remove_marker(g, hex, marker, "revealed")
-        elif kind == "barren":
-            place_aliens(g, hex, up=False)
+    if any(kinds[marker] == "barren" for marker in markers):
+        place_aliens(g, hex, up=False)

@@ -19,7 +19,7 @@ from ..cards.deck import show_moving
 from ..cards.interception import intercept
 from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave, scuttle
 from ..facts import OFF, SPEEDS, Facts
-from ..levels import Levels, level, with_level
+from ..levels import Levels, level
 from ..mining import can_load, can_unload, ore_at
 from ..pipelines import is_on_chain, pipelines_along
 from ..razing import is_bare
@@ -30,7 +30,7 @@ from ..state import (
     Galaxy,
     Seat,
     Slot,
-    board,
+    beside,
     counters_free,
     facts,
     groups_at,
@@ -51,12 +51,12 @@ from ..words import (
     FOLLOWS,
     JUMPED,
     LARGEST_GROUP,
-    LOOKED,
     NO_BANNER,
     NOBODY,
     NOWHERE,
     ON_CHAIN,
     PUSHED,
+    RAISED,
     RAZES,
     REFITTED,
     RETUNED,
@@ -286,8 +286,7 @@ def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     if spent < 2:
         return  # everybody can do that
     need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)
-    if need > level(g.seen_tech[seat], known.movement):
-        fleets.show_speed(g, seat, with_level(g.seen_tech[seat], known.movement, need))
+    fleets.show_used(g, seat, known.movement, need)
 
 
 @offer("F")
@@ -398,9 +397,10 @@ def _advance(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
 @offer(kinds=lambda known, unit: not known.open[unit] and not known.is_alien[unit])  # CL-4.6.4
 def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    """SE-4.15: at an own colony, before moving."""
+    """SE-4.15: whoever began the turn at an own colony, before moving."""
     fleet = g.fleets[seat]
-    if fleet.up[slot] and not fleet.spent[slot] and g.colony[fleet.hex[slot]] == seat:
+    began = not fleet.spent[slot] and not fleet.notes[slot] & RAISED
+    if fleet.up[slot] and began and g.colony[fleet.hex[slot]] == seat:
         options.append(COVER)
 
 
@@ -486,12 +486,13 @@ for _verb, _order in cargo.OBEYS.items():
 @offer(kinds=lambda known, unit: bool(known.carried[unit]) and not known.newest[unit])
 def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
-    if fleet.notes[slot] & (ENTERED | LOOKED | REFITTED) or not is_in_dock(g, seat, slot):
+    if fleet.notes[slot] & (ENTERED | REFITTED) or not is_in_dock(g, seat, slot):
         return
     price = refit_price(g, seat, slot)
-    if g.cp[seat] >= price and is_outdated(g, seat, slot):
-        count = fleet.count[slot]
-        able = min(count, g.cp[seat] // price) if price else count
+    count = fleet.count[slot]
+    able = count - fleet.acts[slot]  # those that have not looked at anything (SE-9.14)
+    if able > 0 and g.cp[seat] >= price and is_outdated(g, seat, slot):
+        able = min(able, g.cp[seat] // price) if price else able
         free = counters_free(g, seat, fleet.unit[slot])
         if able == count or free:
             options.append(REFIT)
@@ -548,14 +549,16 @@ def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     if not level(fleet.tech[slot], facts(g).exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
         return
     if fleet.acts[slot] < fleet.count[slot]:
-        near = board(g).around[fleet.hex[slot]]
+        near = beside(g, fleet.hex[slot])
         options += [(LOOK, hex) for hex in near if is_closed(g, hex) and not is_lurking(g, hex)]  # SE-9.8.1
 
 
 @obey(LOOK)
 def _look(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    fleets.act(g, seat, slot, LOOKED)
+    fleets.act(g, seat, slot)
     if g.fleets[seat].up[slot] and has_ability(g, seat, slot, EXPLORATION):
         unique.show_ability(g, seat, EXPLORATION)  # CL-19.2.4
+    if not g.seized[seat]:  # CL-4.5.1: else it could be a captured ship
+        fleets.show_used(g, seat, facts(g).exploration, 1)
     worlds.look_at_marker(g, seat, order[1])
     return call(reveal, "choose", seat=seat, hex=order[1])

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from rules.core.flow import Flow, Next, call, goto
 from rules.core.frame import Frame
-from rules.core.hexes import distance
 from rules.core.ranges import COUNT, list_of
 
 from .. import razing
@@ -20,6 +19,7 @@ from ..state import (
     Hex,
     Owner,
     aliens,
+    beside,
     board,
     facts,
     groups_at,
@@ -29,6 +29,7 @@ from ..state import (
     seats,
 )  # fmt: skip
 from ..words import DIE
+from .arrival import scuttle_on_contact
 from .battle import battle
 from .exploration import direction_by_die
 
@@ -69,10 +70,12 @@ def move(g: Galaxy, f: Frame) -> None:
         for hex in way(g, here, _by_die(g, near)):
             fleets.move_group(g, owner, f.slot, hex)
     else:
-        places = facts(g).chart.hexes  # a die names real directions, not the leaps of SE-21.5
-        free = [hex for hex in board(g).around[here] if distance(places[here], places[hex]) == 1 and may_stop(g, hex)]
+        free = [hex for hex in beside(g, here) if may_stop(g, hex)]  # a die names real directions
         if free:
             fleets.move_group(g, owner, f.slot, direction_by_die(g, owner, here, free, "wander"))
+    if g.fleets[owner].hex[f.slot] != here:
+        for seat in seats(g):
+            scuttle_on_contact(g, seat, g.fleets[owner].hex[f.slot])
     f.met = []
 
 

@@ -11,6 +11,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, fleets
+from ..flows.arrival import scuttle_on_contact
 from ..flows.battle import battle
 from ..machine_turns import line_up, take_next
 from ..ranges import HEX
@@ -72,6 +73,7 @@ def step(g: Galaxy, f: Frame) -> None:
     if paths:
         to = f.pick("path", HUMAN, paths, only=True, rule="SE-24.9", source=here)
         fleets.move_group(g, monsters(g), f.slot, to)
+        scuttle_on_contact(g, HUMAN, to)
 
 
 def steps(g: Galaxy, here: Hex, goal: Hex) -> list[Hex]:

@@ -11,7 +11,7 @@ from rules.core.ranges import FLAG, list_of
 from ..atoms import course, fleets
 from ..cards.interception import have_sprung, intercept
 from ..facts import SPEEDS
-from ..flows.arrival import stops
+from ..flows.arrival import scuttle_on_contact, stops
 from ..flows.assault import assault
 from ..flows.battle import battle
 from ..flows.bombardment import hit_colony, needed
@@ -229,6 +229,7 @@ def advance(g: Galaxy, band: Band, goal: Hex) -> None:
             fleets.move_group(g, band.owner, slot, here)
         left -= 1
         intercept(g, band.owner, here)  # CL-A28
+        scuttle_on_contact(g, HUMAN, here)
         if groups_at(g, HUMAN, here):
             if stops(g, HUMAN, here):
                 break

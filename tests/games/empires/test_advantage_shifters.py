@@ -8,6 +8,7 @@ from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import swept_by
 from rules.empires.battle.retreat import ways
+from rules.empires.cards.advantages.tacticians import outnumbers
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import could_bombard
@@ -179,6 +180,12 @@ def test_boarding_destroys_it_and_captures_nothing():
     t.rolls(1)
     fires(t.blue, foe, sham, 1)
     assert t.red.at(sham) is None and t.red.at(real) == HERE and not t.happened("captured")
+
+
+def test_whoever_counts_outnumbers_a_side_on_which_nothing_does():
+    """SE-5.6.1, EC-02: a single ship is twice as many as none."""
+    assert outnumbers(1, 0, False, False) and outnumbers(1, 0, False, True)
+    assert not outnumbers(0, 0, True, False) and not outnumbers(1, 1, False, False)
 
 
 def test_false_units_count_neither_for_screening_nor_for_the_bonus():

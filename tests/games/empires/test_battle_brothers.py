@@ -90,6 +90,18 @@ def test_non_combat_ships_are_safe_under_a_brothers_guns():
     assert t.state.battle is None and t.red.at(ship) == HERE
 
 
+@pytest.mark.parametrize("code", ["CO", "Decoy"])
+def test_what_cannot_fight_is_not_overrun_beside_a_brothers_fleet(code):
+    """SE-4.8, SE-4.9: a hex that holds others, too; all of them wait for the battle."""
+    t = brothers()
+    ship = t.green.has(code, at=HERE)
+    t.gold.has("CA", at=HERE)
+    scout = t.red.has("SC", at=(6, 5))
+    t.begins("red")
+    t.red.goes(scout, HERE)
+    assert t.green.at(ship) == HERE and t.green.fleet.up[ship] is (code == "CO")
+
+
 def test_scanners_of_a_brother_find_raiders():
     """SE-12.6, SE-5.2.2: one side's scanners work for all on it."""
     t = galaxy(*FOUR, options={"four": "brother_teams"})

@@ -60,6 +60,20 @@ def test_no_refit_without_a_yard_after_a_move_or_a_look():
     assert "refit" in t.red.orders(cruisers)
 
 
+def test_ships_of_a_group_that_have_not_looked_are_refitted():
+    """SE-9.13, SE-9.14: only the ship that has used Exploration may not be."""
+    t, _ = at_yard()
+    t.marker((4, 4), "planet")
+    lookers = t.red.has("CA", 2)
+    t.red.knows(attack=2)
+    t.red.does(lookers, "look", (4, 4))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.answers("movement.group", lookers)
+    t.red.cannot("movement.order", ("refit", 2), "core.out_of_range")
+    t.red.answers("movement.order", ("refit", 1))
+    assert "refit" not in t.red.orders(lookers) and t.red.count(lookers) == 1
+
+
 def test_nothing_to_refit_is_not_offered():
     """SE-9.12, SE-9.13: shipyards and bases always have the newest; Decoys carry nothing (SE-4.3)."""
     t, _cruisers = at_yard()

@@ -267,6 +267,44 @@ def test_a_ship_that_leaves_the_group_has_not_looked_for_the_others():
         assert not [o for o in t.red.orders(slot) if o[0] == "look"]
 
 
+def test_a_ship_that_joins_others_has_not_looked_for_them():
+    """SE-9.8, SE-9.11: one of three has looked, and two still may."""
+    t, cruisers = looks("danger", 2)
+    other = t.red.has("CA")
+    t.red.does(cruisers, "look", (6, 4))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.does(cruisers, "join", other, 1)
+    for _ in range(2):
+        t.red.does(other, "look", (6, 3))
+        t.red.answers("reveal.reveal", "keep")
+    for slot in (cruisers, other):
+        assert not [o for o in t.red.orders(slot) if o[0] == "look"]
+
+
+def test_a_look_is_noted():
+    """SE-9.8, SE-9.10: all see that somebody looks, which needs Exploration 1; how much more he knows they do not."""
+    t, cruiser = looks("danger")
+    assert "exploration" not in view(t.state, 1)["table"]["seats"][0]["seen"]
+    t.red.does(cruiser, "look", (6, 4))
+    assert view(t.state, 1)["table"]["seats"][0]["seen"]["exploration"] == 1
+
+
+def test_nobody_looks_across_an_area_out_of_play():
+    """SE-9.8, SE-21.5: hexes at its border are adjacent for movement only; nor is anybody lost there (SE-6.6, D-47)."""
+    t = galaxy(map="three_d")
+    here, real, leap = (6, 1), (6, 2), (1, 6)
+    t.marker(real, "planet")
+    t.marker(leap, "planet")
+    cruiser = t.red.has("CA", at=here, exploration=1)
+    t.begins("red")
+    assert [t.place(o[1]) for o in t.red.orders(cruiser) if o[0] == "look"] == [real]
+    assert {real, leap} <= set(t.red.steps(cruiser))
+    t.marker((7, 1), "lost")
+    t.red.goes(cruiser, (7, 1))
+    t.red.ends()
+    assert len(t.blue.offered("lost.direction")) <= 6
+
+
 @pytest.mark.parametrize(("marker", "stays"), [("danger", False), ("lost", False), ("planet", True), ("nebula", True)])
 def test_what_is_revealed_from_afar_hurts_nobody(marker, stays):
     """SE-9.8: markers that work once are removed."""

@@ -301,6 +301,20 @@ def test_groups_at_an_own_colony_are_covered_again_before_moving():
     assert not t.red.fleet.up[home]
 
 
+def test_a_colony_founded_in_this_turn_covers_nobody():
+    """SE-4.15: only groups that began the turn at one; in the next turn they did."""
+    t = galaxy()
+    t.marker((5, 4), "planet", up=True)
+    ship, scout = t.red.has("CO"), t.red.has("SC", up=True)
+    t.begins("red")
+    t.red.does(ship, "settle")
+    t.red.answers("movement.group", scout)
+    t.red.cannot("movement.order", "cover", "empires.cover_late", "SE-4.15")
+    t.red.answers("movement.order", "done")
+    t.begins("red", turn=2)
+    assert "cover" in t.red.orders(scout)
+
+
 # -- what others see
 
 

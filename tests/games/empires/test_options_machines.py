@@ -32,6 +32,17 @@ def all_end(t):
     t.blue.ends()
 
 
+def test_ships_are_scuttled_when_a_machine_wanders_in():
+    """SE-4.14."""
+    t = space((6, 4))
+    scout = t.blue.has("SC", at=(6, 6))
+    t.begins("blue")
+    t.blue.does(scout, "last_order")
+    t.blue.ends()
+    t.red.ends()
+    assert t.blue.at(scout) is None and not t.happened("battle") and wanderers(t) == [(6, 6)]
+
+
 @pytest.mark.parametrize(("number", "markers"), [(0, 3), (1, 1), (2, 2), (3, 3)])
 def test_as_many_stay_in_the_mix_as_were_agreed_on(number, markers):
     """SE-17.1, SE-20.4: without them all three markers are empty space."""

@@ -13,7 +13,7 @@ from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.record import Captured
 from rules.empires.levels import level
 from rules.empires.setup import excluded
-from rules.empires.state import board, facts, groups_at, is_enemy, near
+from rules.empires.state import aliens, board, facts, groups_at, is_enemy, near
 from rules.empires.words import NOBODY, NOTHING
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
@@ -166,6 +166,19 @@ def test_teammates_of_an_uneasy_alliance_do_not_stack(scenario, may):
     t.begins("red")
     steps = t.red.steps(ships)
     assert ((6, 7) in steps) == may and ((5, 7) in steps) == may and (7, 7) in steps
+
+
+def test_nobody_is_lost_among_uneasy_allies():
+    """SE-6.6.1, SE-23.4: where they may not stack."""
+    t = allied("uneasy_teams", *FOUR)
+    t.marker((6, 6), "lost")
+    scout = t.red.has("SC", at=(6, 5))
+    t.blue.has("SC", at=(6, 7))
+    t.blue.settles_at((7, 6))
+    t.begins("red")
+    t.red.goes(scout, (6, 6))
+    t.red.ends()
+    assert sorted(t.place(hex) for hex in t.green.offered("lost.direction")) == [(5, 6), (5, 7), (6, 5), (7, 7)]
 
 
 def test_uneasy_allies_do_not_use_each_others_pipelines():
@@ -465,6 +478,38 @@ def test_beside_a_supernova_nothing_stays(turned):
     t, scouts = heavy(*(reversed(pair) if turned else pair))
     t.red.ends()
     assert t.red.at(scouts) == (5, 4) and t.kind((6, 4)) == "supernova" and t.state.also[t.hex((6, 4))] == NOTHING
+
+
+@pytest.mark.parametrize("other", ["minerals_10", "nebula", "planet", "wreck"])
+def test_beside_a_supernova_not_even_terrain_stays(other):
+    """SE-28.2: whichever of the two lies on top."""
+    t, scouts = heavy(other, "supernova")
+    t.red.ends()
+    assert t.red.at(scouts) == (5, 4) and t.kind((6, 4)) == "supernova" and t.state.also[t.hex((6, 4))] == NOTHING
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_two_barren_planets_have_their_aliens_together(seen):
+    """SE-28.2, SE-14.1: both apply together, whether a ship comes or looks from afar."""
+    t, _ = heavy("barren", "barren")
+    if seen:
+        t.marker((6, 3), "barren")
+        t.state.also[t.hex((6, 3))] = facts(t.state).marker["barren"]
+        cruiser = t.red.has("CA", at=(5, 4), exploration=1)
+        t.red.does(cruiser, "look", (6, 3))
+        t.red.answers("reveal.reveal", "show")
+    else:
+        t.red.ends()
+    there = t.hex((6, 3) if seen else (6, 4))
+    assert len(groups_at(t.state, aliens(t.state), there)) == 8 and sum(t.state.pool) == 40 - 8
+
+
+def test_two_black_holes_are_rolled_for_once():
+    """SE-28.2, SE-6.3: by those who explore them as by those who enter later."""
+    t, _ = heavy("black_hole", "black_hole")
+    t.rolls(6, 7)
+    t.red.ends()
+    assert t.red.groups((6, 4)) == [("SC", 1)] and len(t.happened("roll")) == 2
 
 
 def test_both_markers_are_turned_up_and_apply():

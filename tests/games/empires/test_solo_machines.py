@@ -255,6 +255,17 @@ def test_mines(weakness, damage):
 # -- the way
 
 
+def test_ships_are_scuttled_when_a_machine_enters():
+    """SE-4.14."""
+    t = table()
+    machine(t, 1, (1, 4))
+    scout = t.red.has("SC", at=(1, 5))
+    t.begins("red")
+    t.red.does(scout, "last_order")
+    t.red.ends()
+    assert t.red.at(scout) is None and not t.happened("battle")
+
+
 def test_the_way_to_the_closest_colony():
     """SE-24.9: the closest, then the larger one; one hex in a turn, over closed markers without turning them up."""
     t = table()

@@ -446,6 +446,17 @@ def test_what_cannot_fight_costs_no_time():
         assert (code not in t.red.codes()) == goes
 
 
+def test_ships_are_scuttled_when_an_alien_fleet_enters():
+    """SE-4.14: whoever the enemy is; what is left does not stop it."""
+    t = table()
+    t.red.settles_at((4, 3))
+    slot, scout = counter(t, 20, (4, 1)), t.red.has("SC", at=(4, 2))
+    t.begins("red")
+    t.red.does(scout, "last_order")
+    t.red.ends()
+    assert t.red.at(scout) is None and place(t, slot) == (4, 2) and not t.happened("battle")
+
+
 def test_nobody_follows_a_fleet_under_a_closed_marker():
     """SE-25.15."""
     t = table()

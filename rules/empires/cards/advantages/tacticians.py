@@ -20,7 +20,11 @@ def clever(g: Galaxy, sides: Sequence[Sequence[Owner]]) -> tuple[bool, bool]:
 
 
 def outnumbers(units: int, others: int, clever: bool, foe_clever: bool) -> bool:
-    """SE-5.6.1: twice as many; CL-E45: one more, or three times as many."""
-    if not units or not others:
+    """SE-5.6.1: twice as many; CL-E45: one more, or three times as many.
+
+    EC-02: that nothing counts on the other side comes up with captured and false units only (EC-04, CL-E55.5); whoever
+    counts then has twice as many as nobody.
+    """
+    if not units:
         return False
     return units > others if clever else units >= (3 if foe_clever else 2) * others
