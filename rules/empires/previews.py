@@ -10,8 +10,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.contract import clone
+from rules.core.forms import FormValues
 
 from .cards.advantages.pilgrims import are_known, are_pilgrims
+from .economy.ledger import ledger_of
 from .mining import can_load, can_unload
 from .pipelines import TRAIL_BITS
 from .routes import barred, held, next_to, slows
@@ -129,3 +131,8 @@ def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
     eaten = [m for at, m in zip(g.swarm.eaten_at, g.swarm.eaten, strict=True) if board(g).home_of[at] == area]
     aside = g.aside if area == DEEP_SPACE else ()
     return Counter(known.marker_kind[marker] for marker in (*hidden, *eaten, *aside))
+
+
+def yards_of(g: Galaxy, seat: Seat, filled: FormValues) -> dict[Hex, tuple[int, int]]:
+    """What the shipyards build with a sheet that is being written, and what they can (see `Ledger.in_yards`)."""
+    return ledger_of(g, seat).in_yards(filled)

@@ -122,7 +122,7 @@ def _refit(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     missing = refit_price(g, seat, slot) - g.cp[seat]
     if missing > 0:
         return Reason("empires.too_dear", {"missing": missing}, "SE-9.13")
-    return Reason("empires.no_counter", {}, "SE-9.14")
+    return Reason("empires.no_counter", {"unit": known.units[unit].id}, "SE-9.14")
 
 
 def _look(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
@@ -164,9 +164,10 @@ def _unload(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
 
 
 def _split(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
-    if g.fleets[seat].count[slot] < 2:
+    fleet = g.fleets[seat]
+    if fleet.count[slot] < 2:
         return Reason("empires.split_one", {}, "SE-9.11")
-    return Reason("empires.no_counter", {}, "SE-2.2.3")
+    return Reason("empires.no_counter", {"unit": facts(g).units[fleet.unit[slot]].id}, "SE-2.2.3")
 
 
 def _join(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:

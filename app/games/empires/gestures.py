@@ -26,6 +26,7 @@ from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from rules import Decision
+from rules.empires.words import ENTERED
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -33,8 +34,10 @@ if TYPE_CHECKING:
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
-HAULING = ("load", "unload")  # nobody stops for these
-WORKERS = ("colony_ship", "settlers", "miner", "transport")
+LOAD, UNLOAD = "load", "unload"
+HAULING = (LOAD, UNLOAD)  # nobody stops for these
+MINER = "miner"
+WORKERS = ("colony_ship", "settlers", MINER, "transport")
 PLAIN = (*option_words.WAYS, "empires.combat.hex")  # one touch says it all
 
 
@@ -133,9 +136,29 @@ class Gestures:
             return ()
         steps = further_steps(goal, choice.picked[0], choice.number)
         if not (self.together or self.table.scene.top.shift):
-            slot = marching(self.table.seen)
-            return [*steps, ChainStep(GROUP, slot)] if goal.works else steps  # it is asked at once what it does there
+            return [*steps, *self._work(goal)]
         return [*(step._replace(firm=True) for step in steps), *followers(self.table.seen, goal)]
+
+    def _work(self, goal: Goal) -> list[ChainStep]:
+        """What a group does where it goes: a Miner takes up what lies there, or puts its load down, for that is what it
+        was sent for (SE-6.7); a Colony Ship is asked at once."""
+        slot = marching(self.table.seen)
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        if not goal.works or group is None:
+            return []
+        taken_up, hauls = ChainStep(GROUP, slot), self.hauls()
+        if not hauls:
+            return [taken_up]
+        goes_on = group["left"] > len(goal.path) and not goal.stops
+        return [taken_up, ChainStep(ORDER, hauls), *([taken_up] if goes_on else [])]
+
+    def hauls(self) -> str:
+        """The order that a Miner in hand is sent with to where it has work; empty for other groups."""
+        slot = marching(self.table.seen)
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        if group is None or group["unit"] != MINER:
+            return ""
+        return UNLOAD if group["load"] else LOAD
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         """A hex that the group under orders cannot go to: the rules say why."""
@@ -157,10 +180,14 @@ class Gestures:
         return decision.prompt == GROUP or (decision.prompt == ORDER and slot != marching(self.table.seen))
 
     def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
-        """A group that has no step left: whoever touches it where the group in hand may go wants to join it."""
-        slot = slot_of(thing)
+        """A counter where the group in hand may go: a touch sends the group there, as the way that is drawn says. Once
+        that has gone somewhere, whoever touches another group that can move wants that one."""
+        slot, mine = slot_of(thing), marching(self.table.seen)
         group = own_group(self.table.seen, slot) if slot is not None else None
-        return decision.prompt == ORDER and (group is None or not group["left"])
+        if decision.prompt != ORDER or group is None or not group["left"]:
+            return decision.prompt == ORDER
+        in_hand = own_group(self.table.seen, mine) if mine is not None else None
+        return in_hand is not None and not in_hand["notes"] & ENTERED
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """All units of a group, unless the player has said how many."""

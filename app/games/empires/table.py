@@ -21,7 +21,7 @@ from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, grou
 from app.games.empires.designer.drawing import PROMPT as DESIGN
 from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
-from app.games.empires.gestures import Gestures
+from app.games.empires.gestures import LOAD, Gestures
 from app.games.empires.ground import tile_arts
 from app.games.empires.hurry import Hurry
 from app.games.empires.ledger.page import Ledger
@@ -229,6 +229,8 @@ class EmpiresTable(GameTable):
             told.append(self.say("way-explores"))
         if goal.enemies:
             told.append(self.say("way-enemies", count=goal.enemies))
+        if goal.works and (hauls := self.gestures.hauls()):
+            told.append(self.say("way-loads" if hauls == LOAD else "way-unloads"))
         if goal.risk:
             told.append(self.say("way-risk", risk=self.wording.percent(goal.risk)))
         return " · ".join(told)

@@ -112,7 +112,7 @@ def _no_way(g: Galaxy, b: Battle, line: Line, hex: Hex) -> Reason | None:
     if b.beam_at and held(g, b, line):
         return Reason("empires.retreat_held", {}, "CL-19.3.10")
     if b.unfired[line] < count(g, b, line) and not counters_free(g, owner, b.unit[line]):
-        return Reason("empires.no_counter", {}, "SE-5.9.8")
+        return Reason("empires.no_counter", {"unit": known.units[b.unit[line]].id}, "SE-5.9.8")
     return Reason("empires.fighters_left", {}, "SE-11.6") if bays_of(g, owner, b.slot[line]) else None
 
 

@@ -23,6 +23,7 @@ class Screening:
         self.units = {line: count(g, b, line) for line in own}
         self.kinds = {line: b.unit[line] for line in own}
         self.free = {kind: counters_free(g, owner, kind) for kind in set(self.kinds.values())}
+        self.names = {kind: facts(g).units[kind].id for kind in self.free}
         self.false = {line for line in own if is_sham(g, b, line)}
         self.places: dict[Value, int] = {}
         for line, units in self.units.items():  # SE-5.7.4: a damaged unit of a group by itself
@@ -66,13 +67,14 @@ class Screening:
             needed: dict[int, int] = {}
             for line, (some, _) in aside.items():
                 if some < self.units[line]:
-                    if line in self.false:  # CL-E55.1: one counter of each type
-                        return Reason("empires.no_counter", {"line": line}, "CL-E55.1")
                     kind = self.kinds[line]
+                    told = {"line": line, "unit": self.names[kind]}
+                    if line in self.false:  # CL-E55.1: one counter of each type
+                        return Reason("empires.no_counter", told, "CL-E55.1")
                     needed[kind] = needed.get(kind, 0) + 1
                     freed = sum(self.kinds[each] == kind for each in gone)
                     if needed[kind] > self.free[kind] + freed:
-                        return Reason("empires.no_counter", {"line": line}, "SE-5.7.4")
+                        return Reason("empires.no_counter", told, "SE-5.7.4")
             for line in gone:
                 kind = self.kinds[line]
                 freed = sum(self.kinds[each] == kind for each in gone)

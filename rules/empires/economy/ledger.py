@@ -545,16 +545,26 @@ class Ledger:
     def _crowded(
         self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
     ) -> Reason | None:
+        for hex, halves in self._taken(built, filled).items():
+            have = self.capacity(hex, levels, gone)
+            if halves > have:
+                told = {"field": BUILD, "hex": hex, "hulls": -(-halves // 2), "capacity": have // 2}
+                return Reason("empires.no_capacity", told, "SE-7.6.1")
+        return None
+
+    def _taken(self, built: list[tuple[Berth, int]], filled: FormValues) -> dict[Hex, int]:
+        """By hex, the half hulls that a sheet builds there."""
         used: dict[Hex, int] = {}
         for berth, count in built:
             if self.known.units[berth.unit].uses_yard:
                 used[berth.hex] = used.get(berth.hex, 0) + count * self.halves(berth.unit, filled)
-        for hex, halves in used.items():
-            if halves > self.capacity(hex, levels, gone):
-                have = self.capacity(hex, levels, gone)
-                told = {"field": BUILD, "hex": hex, "hulls": halves // 2, "capacity": have // 2}
-                return Reason("empires.no_capacity", told, "SE-7.6.1")
-        return None
+        return used
+
+    def in_yards(self, filled: FormValues) -> dict[Hex, tuple[int, int]]:
+        """By hex with shipyards, the half hulls that the sheet builds there, and those that it can: technology bought
+        on it counts (SE-7.5.1), scuttled shipyards do not (SE-7.0)."""
+        used, gone, levels = self._taken(self.built(filled), filled), self.scuttled(filled), self.levels_with(filled)
+        return {hex: (used.get(hex, 0), self.capacity(hex, levels, gone)) for hex in self.yards}
 
     def _twice(self, built: list[tuple[Berth, int]], filled: FormValues) -> Reason | None:
         """SE-7.6.4: at most one shipyard and one base for each colony; CL-19.3.9: a Construction bay is a shipyard."""

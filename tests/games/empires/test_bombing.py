@@ -156,6 +156,9 @@ def test_a_tray_is_empty_when_another_bombardment_begins(sits):
         scene.match.answer((*shot, 1))
         for _ in range(3):
             scene.app.step(200.0)
+        scene.parts.panel.find("outcome-continue").action()
+        for _ in range(2):
+            scene.app.step(16.0)
 
 
 def test_a_homeworld_is_called_one(sits):

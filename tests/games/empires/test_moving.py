@@ -74,8 +74,9 @@ def test_a_group_put_down_where_it_was_stays_taken_up(app, seated):
 
 
 def test_touching_another_group_takes_that_one_up(app, seated):
+    """One that is farther away than the first could go (see test_steering for those nearer)."""
     t, slot = cruise()
-    other = t.red.has("SC", 1, at=(4, 2))
+    other = t.red.has("SC", 1, at=(9, 4))
     scene = seated(t)
     person = hands(app, scene)
     person.click(person.centre(f"group:{slot}"))
@@ -85,7 +86,8 @@ def test_touching_another_group_takes_that_one_up(app, seated):
 
 
 def test_a_miner_goes_on_with_its_load(app, seated):
-    """SE-6.7: loading is free, so the ship stays in the hand as long as it can still go somewhere."""
+    """SE-6.7: loading is free, so the ship stays in the hand as long as it can still go somewhere; where it is sent to
+    with its load it puts that down."""
     t = galaxy()
     t.marker((5, 4), "minerals_5", up=True)
     miner = t.red.has("Miner", at=(5, 4))
@@ -96,9 +98,25 @@ def test_a_miner_goes_on_with_its_load(app, seated):
     person.click(person.centre(f"group:{miner}"))
     person.click("option-load")
     person.click(person.centre(hex_thing(t, (6, 4))))
-    person.click("option-unload")
     assert given(scene) == [miner, "load", miner, ("go", t.hex((6, 4)), 1), miner, "unload"]
     assert scene.desk.decision.prompt == GROUP
+
+
+def test_a_miner_that_is_sent_to_minerals_loads_them(app, seated):
+    """SE-6.7: nobody sends it there for anything else; one undo takes back all of it."""
+    t = galaxy()
+    t.marker((6, 4), "minerals_5", up=True)
+    miner = t.red.has("Miner", at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{miner}"))
+    there = person.centre(hex_thing(t, (6, 4)))
+    assert "ott rakodik" in scene.desk.gesture(("go", t.hex((6, 4)))).preview
+    person.click(there)
+    assert given(scene) == [miner, ("go", t.hex((6, 4)), 1), miner, "load"]
+    scene.match.undo()
+    assert given(scene) == [miner]
 
 
 def test_an_order_that_stands_is_seen_on_its_button_and_on_the_page(app, seated):

@@ -100,6 +100,14 @@ def test_why_groups_do_not_join():
     order(t, one, "split", 1, reason="split_one", rule="SE-9.11")
 
 
+def test_whoever_lacks_a_counter_hears_for_which_unit():
+    """SE-2.2.3: of Dreadnoughts there are two groups at most; the words name the unit (UX-17)."""
+    t, slot, _ = at_home("DN", 3)
+    t.red.has("DN", at=(3, 4))
+    t.red.answers("movement.group", slot)
+    assert t.red.cannot(ORDER, ("split", 1), "empires.no_counter", "SE-2.2.3").params == {"unit": "dreadnought"}
+
+
 def test_why_a_group_is_not_turned_down():
     """SE-4.15, SE-8.5."""
     t, slot, _ = at_home()

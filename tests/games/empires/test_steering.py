@@ -181,7 +181,7 @@ def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, sea
 
 
 def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, seated):
-    """An own group there that cannot move any more is joined; one that can is taken up instead."""
+    """The group in hand goes there, as the way that is drawn says, also to one that could move itself."""
     t = galaxy()
     scout, cruiser = t.red.has("SC", 1, at=(4, 4)), t.red.has("CA", 1, at=(4, 3))
     for place in range(2):
@@ -192,14 +192,29 @@ def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, se
     scene.desk.touch(f"group:{scout}")
     app.step(16.0)
     person.click(person.centre(f"group:{cruiser}"))
-    assert scene.match.session.state.marching == cruiser
-    scene.module.take_up(scout)
+    assert scene.match.session.state.fleets[0].hex[scout] == t.hex((4, 3))
+    scene.match.undo()
     app.step(16.0)
     there = person.centre(hex_thing(t, (5, 4)))
     person.move(there)
     assert scene.desk.fanned is None  # it would hide the hexes beside it
     person.click(there)
     assert scene.match.session.state.fleets[0].hex[scout] == t.hex((5, 4))
+
+
+def test_a_group_that_has_gone_gives_way_to_another_that_is_touched(app, seated):
+    """After the first part of a way a touch on a group that can move means that one, although the first could go on."""
+    t = galaxy()
+    scout, cruiser = t.red.has("SC", 1, at=(5, 4), movement=3), t.red.has("CA", 1, at=(4, 3))
+    t.begins("red", turn=3)
+    scene = seated(t)
+    person = Dragging(app, scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    person.click(person.centre(hex_thing(t, (4, 4))))
+    assert scene.match.session.state.marching == scout and t.hex((4, 3)) in scene.module.gestures.goals
+    person.click(person.centre(f"group:{cruiser}"))
+    assert scene.match.session.state.marching == cruiser
 
 
 def test_escape_lays_the_group_in_hand_down_before_it_opens_the_menu(app, seated):
@@ -229,12 +244,11 @@ def test_a_click_on_a_hex_out_of_reach_tells_why(app, seated):
     assert scene.desk.complaint is not None and scene.desk.complaint.rule == "SE-4.6"
 
 
-@pytest.mark.parametrize(("unit", "marker", "order"), [("CO", "planet", "settle"), ("Miner", "minerals_5", "load")])
-def test_a_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seated, unit, marker, order):
-    """SE-4.20.1, SE-6.7: it has no step left, but nobody has to look for it again."""
+def test_a_colony_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seated):
+    """SE-4.20.1: it has no step left, but nobody has to look for it again."""
     t = galaxy()
-    ship = t.red.has(unit, at=(5, 4))
-    t.marker((6, 4), marker, up=True)
+    ship = t.red.has("CO", at=(5, 4))
+    t.marker((6, 4), "planet", up=True)
     t.begins("red")
     scene = seated(t)
     scene.desk.touch(f"group:{ship}")
@@ -242,7 +256,7 @@ def test_a_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seated, unit
     scene.desk.touch(hex_thing(t, (6, 4)))
     app.step(16.0)
     assert t.red.at(ship) == (6, 4)
-    assert order in scene.desk.decision.options
+    assert "settle" in scene.desk.decision.options
 
 
 def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):

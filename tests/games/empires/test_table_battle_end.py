@@ -91,6 +91,25 @@ def test_a_battle_ends_with_a_summary_that_is_read(program):
     program.pop()
 
 
+def test_the_summary_is_shown_at_instant_speed(sits, program):
+    """UX-30: otherwise what the battle cost would be found in the log only."""
+    t = theatre()
+    t.red.has("CA", 2, at=HERE)
+    t.blue.has("SC", 1, at=HERE)
+    fight(t)
+    t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
+    t.rolls(1, 1, 1)
+    scene = sits(t)
+    assert program.settings["speed"] == 0
+    next(card for card in cards(scene).values() if card.mark == TARGET).action()
+    program.step(16.0)
+    program.step(16.0)
+    assert scene.timeline.holding == OUTCOME and isinstance(scene.parts.panel, Outcome)
+    scene.parts.panel.find("outcome-continue").action()
+    program.step(16.0)
+    assert scene.timeline.holding is None and scene.desk.decision is not None
+
+
 @pytest.fixture
 def summed_up(program):
     """The summary after a battle."""

@@ -106,6 +106,16 @@ def test_the_page_tells_prices_levels_and_free_capacity(scene):
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
 
 
+def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_group(scene):
+    """SE-7.5.1: technology bought now already applies to units bought now, so also to the shipyards (SE-9.6)."""
+    sheet = scene.module.ledger.sheet
+    bought(scene, "scout+", 1)
+    assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
+    sheet.toggle("research", "shipyard")
+    scene.desk.arrange()
+    assert "Shipyards at C5: 2 of 3 hulls free" in labels(scene)
+
+
 def test_the_wheel_over_the_page_never_zooms_the_map(scene, program):
     """Not even where the page can go no further."""
     program.step(16.0)

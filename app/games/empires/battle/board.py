@@ -306,7 +306,7 @@ class BattleBoard:
         if event.kind == VOLLEY:
             return volley(self.table, event)
         if event.kind in ENDS and not self.table.desk.performer.brief and self.end(event.data, event.kind):
-            return [Hold(OUTCOME)]
+            return [Hold(OUTCOME, stays=True)]  # also at instant speed: dice and losses would be in the log only
         return None
 
     # --- the end, and time

@@ -23,6 +23,7 @@ from app.ui.paint import plate
 from app.ui.widget import Widget
 from art.empires.ships import units_of
 from art.empires.styles import style_of
+from rules.empires.previews import yards_of
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
@@ -170,17 +171,15 @@ def _joining(ledger: Ledger, unit: str, group: Mapping[str, Any] | None) -> str:
 
 
 def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
-    """The heading of a colony, and how much of its shipyards is taken."""
-    seen = ledger.table.seen["sheet"]
-    said = ledger.table.wording.hex(hex)
-    all = next((halves for place, halves in seen["yards"] if place == hex), None)
-    if all is None:
+    """The heading of a colony, and how much of its shipyards is taken by what the sheet buys."""
+    said, filled = ledger.table.wording.hex(hex), sheet.choice.filled
+    seat, inquiry = sheet.choice.decision.seat, ledger.table.match.inquiry
+    yards = dict(ledger.table.seen["sheet"]["yards"])
+    if hex not in yards:
         return [Paragraph(ledger.word("colony", hex=said), YARD)]
-    taken = 0
-    for place, slot in enumerate(sheet.slots(BUILD)):
-        thing, at, where = slot.partition("@")
-        if at and int(where.partition("~")[0]) == hex:
-            taken += seen["hulls"].get(thing, 0) * sheet.number(BUILD, place)
+    taken, all = 0, yards[hex]
+    if None not in filled.values():
+        taken, all = inquiry.reckon(yards_of, seat, filled)[hex]
     words = ledger.word("yard", hex=said, free=_halves(all - taken), all=_halves(all))
     return [Paragraph(words, YARD), Capacity(taken, all, words)]
 

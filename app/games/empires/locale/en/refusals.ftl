@@ -4,7 +4,7 @@ reason-empires-too-dear = { $missing ->
     [one] One CP is missing.
    *[other] { $missing } CP are missing.
 }
-reason-empires-no-counter = There is no free counter of this kind.
+reason-empires-no-counter = There is no free counter for this: { $unit }.
 reason-empires-geared = At most { $most } CP may be spent on technology in this phase.
 reason-empires-grants = At most { $most ->
     [one] one grant

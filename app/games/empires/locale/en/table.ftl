@@ -10,6 +10,8 @@ empires-table-way-enemies = { $count ->
     [one] 1 enemy counter
    *[other] { $count } enemy counters
 }
+empires-table-way-loads = loads there
+empires-table-way-unloads = unloads there
 empires-table-way-risk = { $risk } risk for each ship
 empires-table-forecast = Victory: { $chance }
 empires-table-forecast-guessed = Victory: about { $chance } (estimated)

@@ -1,7 +1,7 @@
 # Űrbirodalmak: miért nem lehet valamit megtenni.
 
 reason-empires-too-dear = { $missing } ÉP hiányzik.
-reason-empires-no-counter = Ebből a fajtából nincs szabad jelző.
+reason-empires-no-counter = Ehhez nincs szabad jelző: { $unit }.
 reason-empires-geared = Ebben a fázisban legfeljebb { $most } ÉP költhető technológiára.
 reason-empires-grants = Ebben a fázisban legfeljebb { $most } kutatási támogatás vehető.
 reason-empires-not-known = Ezt még nem tudod megépíteni: { $unit }.

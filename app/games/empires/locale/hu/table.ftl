@@ -4,6 +4,8 @@
 empires-table-way = { $steps } lépés
 empires-table-way-explores = felfedezetlen
 empires-table-way-enemies = { $count } ellenséges egység
+empires-table-way-loads = ott rakodik
+empires-table-way-unloads = ott kirakodik
 empires-table-way-risk = hajónként { $risk } kockázat
 empires-table-forecast = Győzelem: { $chance }
 empires-table-forecast-guessed = Győzelem: kb. { $chance } (becslés)
