@@ -78,7 +78,7 @@ for _item in (
     SettingItem("place", "display", "hidden", []),
     SettingItem("log_panel", "display", "hidden", "auto"),  # auto: as the window allows; open or folded: by hand
     SettingItem("first_run_done", "general", "hidden", False),
-    SettingItem("unasked", "general", "hidden", {}),  # by question: the matches in which it is not asked any more
+    SettingItem("unasked", "general", "hidden", {}),  # by question: matches with seats not asked it any more
 ):
     declare(_item)
 

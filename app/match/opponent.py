@@ -26,7 +26,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from rules import Answer, Chance, Reason, find
-from rules.ai import Brief, decide, simple_answer
+from rules.ai import Brief, decide, hints_of, simple_answer
 from rules.ai.arena import home_of
 from rules.content.loading import Content, unpack
 
@@ -256,6 +256,7 @@ def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any
         if message["home"]:
             import_module(message["home"])
         brief = Brief.decode(message["brief"], _content_of(message, known))
+        hints_of(brief.game)  # a new process loads them first: its time to think begins after that
         until = time.monotonic() + message["seconds"]
         thought = decide(brief, lambda: time.monotonic() > until)
         answer = Answer(brief.seat, brief.decision.prompt, thought.value, None, thought.plan)

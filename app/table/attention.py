@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from app.table.prompt import PromptBar
 
 
+NEVER_NATURAL = ("rule", "choose-again")  # what Enter presses only if somebody goes there
 _STEPS = ("confirm", "next", "previous", "left", "right", "up", "down")  # what sets out from the focus
 
 
@@ -88,17 +89,18 @@ class Attention:
         """The widget of the natural answer: Enter gives it, or begins it.
 
         That is what the game says; a proposal that only needs to be confirmed; a thing that may be touched; a button of
-        the question; declining. Never a thing that can only be looked at, nor the book: while nobody is asked anything
-        the focus may be nowhere.
+        the question; declining. Never a thing that can only be looked at, nor the book, nor what takes a choice back:
+        while nobody is asked anything the focus may be nowhere.
         """
         kit = self.kit
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
         by_id = {widget.id: widget for widget in inside}
-        in_prompt = [widget for widget in inside if self._prompt in widget.ancestors() and widget.id != "rule"]
+        in_prompt = [widget for widget in inside if self._prompt in widget.ancestors()]
         spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
         natural = [by_id.get(id) for id in self._natural_ids()]
         found = (*natural, *spots, *(self._prompt.choices), by_id.get("end"), *in_prompt)
-        return next((widget for widget in found if widget is not None and widget.enabled), None)
+        usable = (widget for widget in found if widget is not None and widget.enabled)
+        return next((widget for widget in usable if widget.id not in NEVER_NATURAL), None)
 
     def _natural_ids(self) -> list[str]:
         desk = self.kit.desk

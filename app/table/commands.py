@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from app.table import menus, piece_actions
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from app.table.teller import Teller
 
 PAN_STEP = 60
-END, MOST_UNASKED = "end", 20  # the question before a turn ends; of how many matches it is known not to be asked
+END, MOST_UNASKED = "end", 40  # the question before a turn ends; how many seats of matches are not asked any more
 PANNING = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 
 
@@ -51,7 +52,8 @@ class Commands:
             return
         unused = self.kit.module.unused(decision)
         if unused and self._asks_before_end(decision, unused):
-            menus.ask_before_end(self.kit, unused, lambda: self.desk.pick_option(option), self._end_quietly)
+            quietly = partial(self._end_quietly, self._person(decision))
+            menus.ask_before_end(self.kit, unused, lambda: self.desk.pick_option(option), quietly)
         else:
             self.desk.pick_option(option)
 
@@ -59,15 +61,19 @@ class Commands:
         """Whether to ask before the turn ends; for the same unused things only once in a turn."""
         before, self._asked_about = self._asked_about, (decision.seat, self.match.turn, tuple(unused))
         settings = self.kit.app.settings
-        unasked = self.match.id in settings["unasked"].get(END, ())
+        unasked = self._person(decision) in settings["unasked"].get(END, ())
         quiet = self.end_without_asking or unasked or not settings["ask_before_end"]
         return not quiet and before != self._asked_about
 
-    def _end_quietly(self, on: bool) -> None:
-        """UX-39: for this game, however often the program is left meanwhile."""
+    def _person(self, decision: Decision) -> str:
+        """Who is asked: one person's wish at a shared screen is not the other's."""
+        return f"{self.match.id}:{decision.seat}"
+
+    def _end_quietly(self, person: str, on: bool) -> None:
+        """UX-39: for this person in this game, however often the program is left meanwhile."""
         unasked = self.kit.app.settings["unasked"]
-        others = [match for match in unasked.get(END, ()) if match != self.match.id]
-        known = [*others, self.match.id] if on else others
+        others = [one for one in unasked.get(END, ()) if one != person]
+        known = [*others, person] if on else others
         self.kit.app.settings["unasked"] = {**unasked, END: known[-MOST_UNASKED:]}
 
     def hint(self) -> None:

@@ -424,6 +424,11 @@ class Desk(Dragging):
         return self.ctx.clock < self.hears_end_at
 
     @property
+    def answered(self) -> tuple[int | None, int]:
+        """Changes with every answer: whose question it is, and how many he has answered before."""
+        return self.decision.seat if self.decision is not None else None, self._number
+
+    @property
     def hears_end_at(self) -> float:
         """From when on the End/Pass button accepts clicks: if it gave the last answer, a little after the question."""
         raced = self.decision is not None and self.decision.since is not None

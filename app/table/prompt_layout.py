@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from app.ui.buttons import Button
+from app.table.desk import SECOND_CLICK_MS
+from app.ui.buttons import Button, Pressable
 from app.ui.context import Context
 from app.ui.layout import Container, Wrap
-from app.ui.widget import TARGET, Widget
+from app.ui.widget import DEAF_MS, TARGET, Widget
 from rules import Decision
 
 ACROSS, DOWN = 5, 12  # places that are tried
@@ -159,6 +160,32 @@ class Listening:
             if place == tuple(widget.rect):
                 widget.settled = settled
             self._settled[widget.id] = (tuple(widget.rect), widget.settled)
+
+
+class SecondClick:
+    """A button that lies where another one has just answered the question before takes no click for as long as a double
+    click lasts: it was meant for what lay there (UX-23). One that says the same as before listens like all others."""
+
+    def __init__(self) -> None:
+        self._question: object = None
+        self._boxes: list[tuple[pygame.Rect, str]] = []  # of the buttons that lie there now
+        self._gone: list[tuple[pygame.Rect, str]] = []  # of those that lay there before the last answer
+        self.until = 0.0  # when all of them listen
+
+    def keep(self, ctx: Context, question: object, widgets: Iterable[Widget]) -> None:
+        """Called after these controls of this question have been placed."""
+        buttons = [one for one in widgets if isinstance(one, Pressable) and one.enabled]
+        if question != self._question:
+            self._question = question
+            if self._boxes:
+                self._gone, self.until = self._boxes, ctx.clock + SECOND_CLICK_MS
+        self._boxes = [(button.rect.copy(), button.spoken()) for button in buttons]
+        if ctx.clock >= self.until:
+            return
+        for button in buttons:
+            words = button.spoken()
+            if any(box.colliderect(button.rect) and said != words for box, said in self._gone):
+                button.settled = self.until - DEAF_MS
 
 
 def letter(widgets: Iterable[Widget], size: str) -> None:

@@ -10,7 +10,7 @@ from app.table.at_once import only_option
 from app.table.choose import OneChoice
 from app.table.desk import Desk
 from app.table.prompt_grip import GRIP, Grip
-from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, letter, uncovering
+from app.table.prompt_layout import Cornered, Headed, Inline, Lines, Listening, SecondClick, letter, uncovering
 from app.table.regions import is_low, prompt_context, status_height
 from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button
@@ -47,6 +47,7 @@ class LaidBar(Container):
         self._reach: Sequence[int] = ()
         self._spread = False  # whether it takes the whole width of its strip, because it is not slim anyway
         self._listening = Listening()
+        self.second_click = SecondClick()
 
     def _move(self, dx: int, dy: int) -> None:
         self.offset[0] += dx
@@ -66,6 +67,7 @@ class LaidBar(Container):
         if wider and self.rect.height > strip.height:
             self._lay(ctx, wider[-1])
         self._listening.keep(self.desk.decision, self.walk())
+        self.second_click.keep(ctx, self.desk.answered, self.walk())
 
     def _measures(self, ctx: Context, strip: pygame.Rect) -> tuple[int, int, int, int]:
         """Widths in a bar for this strip: its own, that of the End/Pass button, where the words begin, what is left

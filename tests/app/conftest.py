@@ -37,7 +37,8 @@ class Driver:
         self.wait(ms)
         passing = getattr(self.app.scene, "passing", None)
         if passing is not None:
-            until = max(passing.until, self.app.scene.desk.hears_end_at)
+            scene = self.app.scene
+            until = max(passing.until, scene.desk.hears_end_at, scene.prompt.second_click.until)
             if until > self.app.ctx.clock:
                 self.wait(until - self.app.ctx.clock)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from app.match import HUMAN, Hinted, Notice, Told
-from app.match.opponent import Opponent, Reply
+from app.match.opponent import Opponent, Reply, _answer
 from app.match.thoughts import PATIENCE_MS
 from rules import Chance, Illegal, waiting
+from rules.ai import Brief, Thought
 from tests.app.match_support import InlineMinds, People, passing, play_out, tiny_match, until
 
 
@@ -226,3 +228,23 @@ def test_the_worker_process_plays_a_match_with_a_human() -> None:
         opponent.close()
     assert match.result() is not None, waiting(match.session.state)
     assert errors == []
+
+
+def test_what_a_new_worker_loads_first_is_not_taken_from_its_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """UX-61, UX-72: a hint from a process that was just started is as good as any other."""
+    clock, expired = [0.0], list[bool]()
+    state = tiny_match("human", "random").session.state
+    brief = Brief.of(state, waiting(state)[0], "cadet", 5)
+
+    def load(game: str) -> None:
+        clock[0] += 3.0
+
+    def think(brief: Brief, is_over: Callable[[], bool]) -> Thought:
+        expired.append(is_over())
+        return Thought(brief.decision.first(1)[0])
+
+    monkeypatch.setattr("app.match.opponent.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("app.match.opponent.hints_of", load)
+    monkeypatch.setattr("app.match.opponent.decide", think)
+    told = _answer({"number": 1, "home": None, "seconds": 2.0, "brief": brief.encode(), "content": None}, {})
+    assert "fault" not in told and expired == [False]

@@ -214,3 +214,17 @@ def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch
     monkeypatch.setattr("app.scenes.rules.open_rules", lambda app, game, rule="": asked.append(rule))
     table.scene.open_rules()
     assert asked == [waiting(table.scene.match.session.state)[0].rule] and asked[0]
+
+
+def test_enter_does_not_take_a_choice_back_while_the_others_choose(app, monkeypatch):
+    """UX-46: the button to choose again is there, but the focus does not go to it by itself."""
+    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=SlowMinds()))
+    kit, again = scene.kit, []
+    monkeypatch.setattr(kit.match, "locked", lambda: 1)
+    monkeypatch.setattr(kit.match, "sit", again.append)
+    kit.desk.ask(None)
+    scene.prompt.extra, scene.prompt.waiting = scene.wording.extra_buttons(), "Waiting"
+    scene.prompt.refresh()
+    scene.parts.lay_out()
+    assert scene.prompt.find("choose-again") is not None
+    assert scene.attention.to_question(list(scene.host.layers[0].root.walk())) is None

@@ -1,5 +1,6 @@
 """Dialogs have the keyboard, F1 explains what is asked now, tooltips name the keys in use."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pygame
@@ -197,6 +198,10 @@ def test_a_game_that_was_told_not_to_ask_again_does_not_ask_after_a_restart(tabl
     table.app.settings["unasked"] = kept["unasked"]
     after.end()
     assert taken == ["pass"] and not table.scene.host.is_covered
+    table.desk.decision = replace(table.desk.decision, seat=1)
+    after.end()
+    assert taken == ["pass"] and table.scene.host.is_covered, "another person at the same screen is asked"
+    table.scene.host.close()
     other = sit_down(app, tiny_match())
     other.commands.end()
     assert taken == ["pass"] and other.host.is_covered

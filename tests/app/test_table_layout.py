@@ -11,9 +11,11 @@ from app.table.chrome import StackPanel
 from app.table.curtain import EDGE
 from app.table.handover import HandoverScene
 from app.table.model import StackEntry
+from app.table.prompt_layout import SecondClick
 from app.table.scene import TableScene
 from app.table.stops import open_stops
 from app.tools.shot import headless_app
+from app.ui.buttons import Button
 from app.ui.check import problems
 from rules import Amount, One, Order, Reason, Some, Split
 from tests.app.hands import sit_down
@@ -196,3 +198,26 @@ def test_the_list_of_announcements_covers_as_little_as_it_can(app):
     stack = StackPanel([StackEntry("item:1", "A power", 0, None)], "Waiting", "negated")
     stack.place_at(app.ctx, board, [], [[pygame.Rect(100, 50, 700, 500)]])
     assert stack.rect.left < 100 and board.contains(stack.rect)
+
+
+def test_a_button_that_comes_where_another_one_answered_takes_no_second_click(app):
+    """UX-23: for as long as a double click lasts; one elsewhere, or one that says the same, listens as others do."""
+    ctx, listens, here, beside = app.ctx, SecondClick(), pygame.Rect(0, 0, 90, 40), pygame.Rect(200, 0, 90, 40)
+
+    def laid(question, **places):
+        made = {words: Button(words, lambda: None) for words in places}
+        for words, rect in places.items():
+            made[words].place(ctx, rect)
+        listens.keep(ctx, question, made.values())
+        return made
+
+    laid((0, 1), fire=here)
+    app.step(1000.0)
+    now = laid((0, 2), hold=here, leave=beside)
+    app.step(200.0)
+    assert now["hold"].deaf(ctx) and not now["leave"].deaf(ctx)
+    app.step(320.0)
+    assert not now["hold"].deaf(ctx)
+    again = laid((0, 3), hold=here)
+    app.step(200.0)
+    assert not again["hold"].deaf(ctx)

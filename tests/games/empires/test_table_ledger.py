@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
 from app.table.log import told_lines, worded
@@ -293,10 +294,25 @@ def test_a_sheet_can_be_filled_in_as_last_time(scene):
     assert not any(ledger.sheet.written().values())
 
 
+def test_as_last_time_outlives_the_table(scene, program):
+    """UX-95: whoever leaves the program finds it again, in this match and for this seat alone."""
+    ledger, desk = scene.module.ledger, scene.desk
+    bought(scene, "scout@", 2)
+    kept = ledger.sheet.written()
+    desk.confirm(agreed=True)
+    program.step(16.0)
+    ledger.follow(desk)
+    later = Ledger(scene.module)
+    assert later._kept() == {"0": kept}
+    scene.module.match = SimpleNamespace(id="another")
+    assert later._kept() == {}
+
+
 def test_as_last_time_stays_where_it_is_when_something_can_be_taken_back(scene, program):
     """UX-23."""
     ledger = scene.module.ledger
-    ledger._last[scene.desk.decision.seat] = {"build": {"scout@": 1}}
+    bought(scene, "scout@", 1)
+    ledger._keep(ledger.sheet)
     places = []
     for number in (0, 1):
         bought(scene, "scout@", number)

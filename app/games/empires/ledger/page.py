@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.games.empires.ledger.drafting import drafting
 from app.games.empires.ledger.ladder import ladders
@@ -13,6 +13,7 @@ from app.games.empires.ledger.sheet import PROMPT, Sheet
 from app.games.empires.ledger.shop import shop
 from app.games.empires.ledger.treasury import SMALL, treasury
 from app.games.empires.overlay import OverMap
+from app.scenes.remembered import recall, remember
 from app.table.actions import doing
 from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
 
+TOPIC, SHEETS, MOST_KEPT = "empires-ledger", "sheets", 20  # where sheets are remembered, of so many matches
+
 
 class Ledger:
     """Makes the page, and remembers what was bought last for "as last time"."""
@@ -37,7 +40,6 @@ class Ledger:
         self.unfolded = False  # whether the groups that can be scuttled are listed
         self.drafts = False  # whether the unique ship is on the drawing board
         self.vintage = False  # whether the shop lists older equipment
-        self._last: dict[int, dict[str, dict[str, int]]] = {}  # by seat: of this table only
 
     def word(self, name: str, **values: object) -> str:
         return self.table.texts(message_id("empires-ledger", name), **values)
@@ -45,14 +47,32 @@ class Ledger:
     def follow(self, desk: Desk) -> Sheet | None:
         """The sheet on the desk, if that is the question."""
         choice = desk.choice
-        if not isinstance(choice, FormChoice) or choice.decision.prompt != PROMPT or not self.table.seen.get("sheet"):
-            if self.sheet is not None:  # it was handed in: what it bought is kept for the next one
-                self._last[self.sheet.choice.decision.seat] = self.sheet.written()
+        asked = choice if isinstance(choice, FormChoice) and choice.decision.prompt == PROMPT else None
+        if not self.table.seen.get("sheet"):
+            asked = None
+        if self.sheet is not None and (asked is None or asked.decision.seat != self.sheet.choice.decision.seat):
+            self._keep(self.sheet)  # it was handed in: what it bought is kept for the next one
             self.sheet = None
+        if asked is None:
             return None
-        if self.sheet is None or self.sheet.choice is not choice:
-            self.sheet, self.unfolded, self.drafts, self.vintage = Sheet(choice), False, False, False
+        if self.sheet is None or self.sheet.choice is not asked:
+            self.sheet, self.unfolded, self.drafts, self.vintage = Sheet(asked), False, False, False
         return self.sheet
+
+    def _kept(self) -> dict[str, dict[str, dict[str, int]]]:
+        """What each seat of this match bought last, also before the program was left."""
+        found: dict[str, dict[str, dict[str, int]]] = self._all_kept().get(self.table.match.id, {})
+        return found
+
+    def _all_kept(self) -> dict[str, Any]:
+        found = recall(self.table.scene.app, TOPIC, SHEETS)
+        return found if isinstance(found, dict) else {}
+
+    def _keep(self, sheet: Sheet) -> None:
+        match, seat, written = self.table.match.id, sheet.choice.decision.seat, sheet.written()
+        others = {id: kept for id, kept in self._all_kept().items() if id != match}
+        latest = dict(list(others.items())[-MOST_KEPT:])
+        remember(self.table.scene.app, TOPIC, SHEETS, {**latest, match: {**self._kept(), str(seat): written}})
 
     def controls(self, desk: Desk) -> list[Widget] | None:
         """None of the sheet's in the prompt bar: they are on the page."""
@@ -62,7 +82,7 @@ class Ledger:
         made: list[Widget] = []
         if sheet.choice.changed:  # at the left of the others, so that none of them moves when it comes
             made.append(LowButton(self.word("back"), doing(desk.back), icon="undo", id="form-back"))
-        kept = self._last.get(sheet.choice.decision.seat)
+        kept = self._kept().get(str(sheet.choice.decision.seat))
         if kept and any(kept.values()):
             again = partial(sheet.write_again, kept, lambda: not sheet.choice.problems())
             made.append(LowButton(self.word("again"), self.doing(desk, again), id="ledger-again"))
