@@ -381,6 +381,8 @@ def equipped(
     known = facts(g)
     card, maker = known.unbound.get(unit), owner if builder == NOBODY else builder
     unbound = card is not None and maker < len(g.held) and card in g.held[maker]
+    if card is not None and builder != NOBODY:  # it has shown what it can do (see `cards.holding.is_kept`)
+        unbound = unbound and g.card_seen[card] == (1 << len(g.cp)) - 1
     larger = larger_by(g, maker, unit) if known.sized else 0
     if unit == known.unique:
         made = known.equipped(unit, levels, unbound, larger, drawn_by(g, owner) if design is None else design)

@@ -9,14 +9,16 @@ from ..kinds import CLASSES
 from ..levels import level
 from ..state import Galaxy, facts
 from ..values import SET, Ship, rule
-from .holding import follows, has
+from .holding import follows, has, is_kept
 
 CARD = "a30"
 LAST = CLASSES.index("D")
 
 
 def _is_raider(g: Galaxy, one: Ship) -> bool:
-    return one.unit == facts(g).code["R"] and one.round > 0 and has(g, follows(one), CARD)
+    if one.unit != facts(g).code["R"] or not one.round or not has(g, follows(one), CARD):
+        return False
+    return is_kept(g, one, facts(g).card[CARD])
 
 
 @rule("attack", CARD, guard=lambda g, source, one: one.cloaked and one.round == 1 and _is_raider(g, one), card=CARD)

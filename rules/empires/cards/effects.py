@@ -10,10 +10,10 @@ from typing import Any
 
 from rules.core.hooks import CHANGE, Hook, Source
 
-from ..kinds import Card, CardChange
+from ..kinds import ALIEN_CARDS, Card, CardChange
 from ..state import Galaxy, Owner, facts
 from ..values import ADD, SET, Ship, Shot, hooks, size
-from .holding import follows
+from .holding import follows, is_kept
 
 NO_UNIT = ""
 BEFORE_RULES = 1000  # CL-A05: what a card sets, terrain sets again
@@ -70,6 +70,8 @@ def holds(g: Galaxy, seat: Owner, card: Card, change: CardChange, about: Any) ->
         one = about.at if change.at else about.by
     owner, code = ABOUT[change.value](g, one, card.kept)
     if owner != seat or (change.units and code not in change.units) or code in change.but:
+        return False
+    if card.deck == ALIEN_CARDS and isinstance(one, Ship) and not is_kept(g, one, facts(g).card[card.id]):
         return False
     if change.stance and one.stance != change.stance:
         return False

@@ -29,6 +29,12 @@ def follows(one: Ship) -> Owner:
     return one.owner if one.builder == NOBODY else one.builder
 
 
+def is_kept(g: Galaxy, one: Ship, card: int) -> bool:
+    """CL-12.6: whether a ship has the effect of an alien card that it follows. Ruling: a captured one had it already
+    when it was taken, and showed it then; what its builder has found since and keeps secret is not among it."""
+    return one.builder == NOBODY or knows_card(g, None, card)
+
+
 def could_hold(g: Galaxy, seat: Owner, card: int) -> bool:
     """CL-13.5: whether a card that a seat holds in secret could be this one, as far as all can see."""
     written = facts(g).cards[card]

@@ -7,7 +7,8 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
-from ..atoms import course, fleets, ground, worlds
+from ..atoms import course, fleets, ground, unique, worlds
+from ..battle.abilities import SURE
 from ..cards.advantages.lore import teaches
 from ..cards.deck import show, show_fighting, show_first
 from ..cards.holding import has
@@ -20,6 +21,8 @@ from ..levels import level
 from ..ranges import HEX
 from ..razing import shatter
 from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
+from ..unique.designs import WARHEADS
+from ..unique.telling import has as has_ability
 from ..values import attack, attack_technology, ship
 from ..words import NOBODY
 from .landing import could_land, landing, may_land
@@ -69,6 +72,8 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
+    if need > max(1, _without_luck(g, f.seat, slot, f.hex)) and fleet.builder[slot] == NOBODY:
+        unique.show_ability(g, f.seat, WARHEADS)  # CL-19.2.4
     for _ in range(ships):
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
             break
@@ -139,8 +144,15 @@ def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
 
 
 def needed(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
-    """SE-5.12.2, CL-14.6.1: a roll up to this number hits the colony; ground units on it make it harder."""
-    return max(1, bombs(g, seat, slot) - planet_defence(g, hex))
+    """SE-5.12.2, CL-14.6.1: a roll up to this number hits the colony; ground units on it make it harder.
+
+    Ruling on CL-19.3.13: 1 and 2 always hit here, too; of the second salvo it is said that it does not.
+    """
+    return max(SURE if has_ability(g, seat, slot, WARHEADS) else 1, _without_luck(g, seat, slot, hex))
+
+
+def _without_luck(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
+    return bombs(g, seat, slot) - planet_defence(g, hex)
 
 
 def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:

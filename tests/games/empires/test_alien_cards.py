@@ -150,10 +150,12 @@ def test_an_empty_deck_is_filled_with_the_discards():
 
 
 def test_a_captured_ship_keeps_what_its_builder_gave_it_and_no_one_copies_it():
-    """CL-12.4, CL-12.6."""
+    """CL-12.4, CL-12.6; nor does it have what its builder has found since, and keeps secret."""
     t = table("a11")
     own, taken, other = (t.blue.has("CA", at=place) for place in ((5, 4), (5, 5), (5, 6)))
     g = t.state
+    assert attack(g, ship(g, 1, taken)._replace(builder=0)) == 4
+    atoms.turn_up(g, 0, facts(g).card["a11"], "fight")
     assert attack(g, ship(g, 1, own)._replace(builder=NOBODY)) == 4
     assert attack(g, ship(g, 1, taken)._replace(builder=0)) == 5
     mine = t.red.has("CA", at=(4, 4))

@@ -6,8 +6,10 @@ from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
 from rules.empires.battle.lines import as_ship
 from rules.empires.battle.prizes import given_up, lacking, ways
+from rules.empires.battle.record import Battle
 from rules.empires.battle.volley import shot
 from rules.empires.cards.advantages.moments import ignores
+from rules.empires.cards.deck import show_fighting
 from rules.empires.flows.round import _strike
 from rules.empires.levels import level, with_level
 from rules.empires.state import aliens, facts, renewed
@@ -142,6 +144,7 @@ def test_a_refit_gives_a_captured_ship_what_its_hull_holds(red, blue, attack, up
     t = table(red, blue, alien_cards="on", raiders="off", upgrades=upgrades)
     t.red.knows(attack=3)
     prize = seize_ship(t.state, 0, facts(t.state).code["DD"], t.hex(HERE), 0, 1)
+    show_fighting(t.state, 1, {facts(t.state).code["DD"]})
     assert level(renewed(t.state, 0, prize), facts(t.state).attack) == attack
     keep_up(t.state, 0)
     assert t.red.level("attack", prize) == (attack if upgrades == "instant" else 0)
@@ -220,7 +223,7 @@ def test_a_false_group_takes_a_counter_that_a_prize_needs():
     slot = t.red.has("CA", at=(3, 3))
     t.red.fleet.unit[slot], t.red.fleet.tech[slot] = known.false[unit], 0
     assert lacking(t.state, 0) == [unit] and ("scuttle", slot) in ways(t.state, 0)
-    assert given_up(t.state, 0) == prize
+    assert given_up(t.state, Battle(t.hex(HERE), [[0], [1]]), 0) == prize
 
 
 # -- Space Pilgrims (CL-E37)

@@ -540,6 +540,20 @@ def test_against_a_titan_only_1_hits():
     assert needed(g, b, line(t, t.red, ships), at) == 1 and needed(g, b, line(t, t.red, scouts), at) <= 0
 
 
+@pytest.mark.parametrize(("values", "face", "hits", "shown"), [("E1-0-x1", 2, True, True), ("E3-0-x1", 3, True, False)])
+def test_warheads_are_sure_of_planets_too(values, face, hits, shown):
+    """CL-19.3.13: a ruling; what changes no number stays a secret (CL-19.2.4)."""
+    t = space()
+    t.red.designs(values, "heavy_warheads")
+    ships = t.red.has("UN", 1)
+    t.blue.settles_at((5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.rolls(face)
+    t.red.answers("bombardment.shot", ("fire", ships, 1))
+    assert (t.colony((5, 4)) == ("blue", 3)) == hits and told(t) == (["heavy_warheads"] if shown else [])
+
+
 # --- captured, terrain
 
 
