@@ -149,8 +149,6 @@ def reveal(g: Galaxy, f: Frame) -> Next:
     battles.reveal(g, b)
     for owner in everybody:
         show_first(g, owner)
-        show_fighting(g, owner, {looks_like(g, owner, slot) for slot in _present(g, b, owner)})
-        show_cloaked(g, owner, _present(g, b, owner))
     if any(is_rival(g, owner) for owner in everybody):
         for owner in everybody:
             battles.remember(g, owner, _present(g, b, owner))
@@ -210,7 +208,15 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
 
 @battle.step
 def announce(g: Galaxy, f: Frame) -> None:
-    _announce(g, lines.under_way(g))
+    """SE-5.2.5: with the technology of those who are still there their cards are shown.
+
+    Ruling: an Empire Advantage that any combat shows (CL-E, FIRST) lies open as soon as ships are revealed.
+    """
+    b = lines.under_way(g)
+    for owner in lines.owners(b):
+        show_fighting(g, owner, {looks_like(g, owner, slot) for slot in _present(g, b, owner)})
+        show_cloaked(g, owner, _present(g, b, owner))
+    _announce(g, b)
 
 
 def _announce(g: Galaxy, b: Battle) -> None:

@@ -323,6 +323,22 @@ def test_a_raider_that_joins_the_fight_shows_what_it_can_do():
     assert GAME.view(t.state, None)["cards"]["held"][0] == ["a30"]
 
 
+def test_whoever_slips_away_has_not_seen_the_cards_of_the_enemy():
+    """SE-5.2.4, SE-5.2.5, CL-A02: they are shown with the technology, after cloaked ships may have left."""
+    t = table("a02", reaction="off")
+    t.red.has("DD", at=(5, 4))
+    raider = t.blue.has("R", at=(5, 4), cloaking=1)
+    t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", ())
+    t.blue.answers("declaration.cloak", (raider,))
+    t.red.answers("declaration.scan_1", "silent")
+    assert t.blue.is_asked("battle.slip") and GAME.view(t.state, None)["cards"]["held"][0] == [None]
+    t.blue.answers("battle.slip", "stay")
+    assert GAME.view(t.state, None)["cards"]["held"][0] == ["a02"]
+
+
 def test_a_bombardment_shows_the_card_of_the_ships_that_fire():
     """CL-A02, FIGHT: the number that they need lies open."""
     t = table("a02", reaction="off", raiders="off", ground="off")
