@@ -16,6 +16,7 @@ from rules.core.frame import Frame
 from ..atoms import course, fleets, unique, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
+from ..cards.holding import hides_card, knows_card
 from ..cards.interception import intercept
 from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave, scuttle
 from ..facts import OFF, SPEEDS, Facts
@@ -61,6 +62,7 @@ from ..words import (
     REFITTED,
     RETUNED,
     SCUTTLES,
+    SHIFTERS,
     SLUNG,
     STAYS,
     STOPPED,
@@ -281,12 +283,25 @@ def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     if g.seized[seat] and (fleet.builder[slot] != NOBODY or not fleet.up[slot]):
         return  # CL-4.5.1: it could be a captured ship, as far as all can see
     spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG) - bool(fleet.notes[slot] & PUSHED)  # SE-15.2, CL-E42
-    if "fast_bc" in known.on and g.turn == 1 and (not fleet.up[slot] or known.fast[fleet.unit[slot]]):
-        spent -= 1  # CL-11.1: it could be a fast one, as far as all can see
+    if "fast_bc" in known.on and g.turn == 1 and _could_be_fast(g, seat, slot):
+        spent -= 1  # CL-11.1
     if spent < 2:
         return  # everybody can do that
     need = next(have for have, hexes in enumerate(SPEEDS) if have and hexes[g.turn - 1] >= spent)
     fleets.show_used(g, seat, known.movement, need)
+
+
+def _could_be_fast(g: Galaxy, seat: Seat, slot: Slot) -> bool:
+    """Whether a group could use Fast BC, as far as all can see: a closed one, a Decoy (CL-11.2), and what may be false,
+    for that moves like one (CL-E55.2)."""
+    known, fleet = facts(g), g.fleets[seat]
+    unit = fleet.unit[slot]
+    if not fleet.up[slot] or known.fast[unit] or not known.hull[unit]:
+        return True
+    card = known.card[SHIFTERS]
+    if unit not in known.false or card not in known.advantages:
+        return False
+    return card in g.held[seat] if knows_card(g, None, card) else hides_card(g, seat, known.advantages)
 
 
 @offer("F")

@@ -81,6 +81,17 @@ def test_false_groups_are_bought_like_decoys():
     assert not any(berth.unit in known.poses for berth in Ledger(t.state, 1).berths)
 
 
+@pytest.mark.parametrize(("card", "is_false", "seen"), [("e55", True, 1), ("e41", False, 1), ("", False, 4)])
+def test_nobody_can_tell_how_fast_a_group_is_that_may_be_false(card, is_false, seen):
+    """CL-E55.2, CL-11.2, SE-9.10: it uses Fast BC like a Decoy, so two hexes need not be Movement 4."""
+    t = table(card, fast_bc="on", **OFF)
+    t.red.knows(fast_bc=1, movement=1 if is_false else 4)
+    slot = false(t, t.red, "T", up=True) if is_false else t.red.has("T", at=HERE, up=True)
+    t.begins("red")
+    t.red.goes(slot, (6, 5), (6, 4))
+    assert level(t.state.seen_tech[0], facts(t.state).movement) == seen
+
+
 def test_types_that_cannot_be_built_cannot_be_false():
     """EX-14, CL-E55.1: no Raiders without Cloaking."""
     t = table("e55")
