@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -72,6 +73,16 @@ def test_the_games_of_a_simulated_tournament_can_really_be_played(capsys):
     found = json.loads(run(capsys, "tournament", *words)[1])
     assert found["format"] == "placing"
     assert found["champion"]
+
+
+def test_figures_of_a_preset_are_nothing_but_json():
+    """The presets are the new-game screen's, whose library would greet first."""
+    words = ["simulate", "cosmic", "--seats", "random,random,random", "--variant", "preset=first", "--json"]
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYGAME_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "app", *words], check=True, cwd=ROOT, env=env, capture_output=True, text=True
+    )
+    assert json.loads(done.stdout)["game"] == "cosmic"
 
 
 def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsys):

@@ -11,7 +11,7 @@ from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.diplomats import meet_aliens
-from ..cards.advantages.pilgrims import are_pilgrims, pass_unharmed
+from ..cards.advantages.pilgrims import are_known, pass_unharmed
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..ground.barracks import is_pending
@@ -274,7 +274,8 @@ def direction(g: Galaxy, f: Frame) -> Next:
     """
     near = [hex for hex in beside(g, f.hex) if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
     near = [hex for hex in near if not avoids(g, f.seat, hex)]
-    there = [owner for owner in explorers(g, f.seat, f.hex) if not are_pilgrims(g, owner)]  # CL-E37
+    # CL-E37: those who pass unharmed have shown it; a seat that imagines this question must not take others for them.
+    there = [owner for owner in explorers(g, f.seat, f.hex) if not are_known(g, owner)]
     if not near or not there:
         return done()
     chooser = clockwise(g, f.seat)[-1]

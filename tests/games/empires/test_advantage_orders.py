@@ -2,7 +2,10 @@
 
 import pytest
 
+from rules import Chance, imagine
+from rules.core.running import pending
 from rules.empires.cards.advantages.lore import starting, teaches
+from rules.empires.cards.advantages.pilgrims import are_pilgrims
 from rules.empires.economy.ledger import Ledger
 from rules.empires.levels import level, with_level
 from rules.empires.previews import goals
@@ -71,6 +74,21 @@ def test_pilgrims_are_not_lost_in_space_but_danger_holds():
         t.red.ends()
         assert t.red.count(slot) == left
         assert shown(t, t.red) == (["e37"] if left else [None])
+
+
+def test_who_leads_the_lost_does_not_take_them_for_pilgrims():
+    """CL-E37, SE-6.6: the question stands in every world that the chooser can imagine."""
+    t = table("e41")
+    slot = t.red.has("CA", at=(6, 4))
+    t.marker((6, 5), "lost")
+    t.begins("red")
+    t.red.goes(slot, (6, 5))
+    t.red.ends()
+    assert t.blue.is_asked("lost.direction")
+    worlds = (imagine(t.state, 1, Chance(seed)) for seed in range(400))
+    pilgrims = next(world for world in worlds if are_pilgrims(world, 0))
+    pilgrims.pending = None
+    assert [asked.prompt for asked in pending(pilgrims)] == ["empires.lost.direction"]
 
 
 @pytest.mark.parametrize(("card", "swallows"), [("e37", 0.0), ("e41", 0.4)])
