@@ -6,23 +6,30 @@ from collections.abc import Mapping
 
 from .atoms import fleets, ground
 from .levels import level
-from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, groups_at
+from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, friends, groups_at
 from .values import speed
-from .words import NOBODY, STAYS
+from .words import NOBODY, REFITTED, STAYS
 
 ROOM = 3  # SE-11.1
 BAY = 1  # CL-19.3.5
 
 
 def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
-    """The fighters in a carrier's hex that may travel with it: none goes farther than the ship (SE-11.5)."""
+    """The fighters in a carrier's hex that may travel with it: none goes farther than the ship (SE-11.5), which a chain
+    may take beyond its speed (SE-10.3), and none that was refitted (SE-9.13)."""
     fleet, fighter = g.fleets[seat], facts(g).code["F"]
-    far = speed(g, seat, carrier)
+    far = max(speed(g, seat, carrier), fleet.spent[carrier] + 1)
     return [
         slot
         for slot in groups_at(g, seat, fleet.hex[carrier])
-        if fleet.unit[slot] == fighter and fleet.spent[slot] < far and not fleet.notes[slot] & STAYS
+        if fleet.unit[slot] == fighter and fleet.spent[slot] < far and not fleet.notes[slot] & (STAYS | REFITTED)
     ]
+
+
+def is_hangar(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """SE-11.4, SE-11.6: whether fighters may stand on the colony of a hex: their owner's, or a Blood Brother's."""
+    whose = g.colony[hex]
+    return whose != NOBODY and (whose == owner or whose in friends(g, owner))
 
 
 def bays_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
@@ -60,7 +67,7 @@ def squadrons_in(g: Galaxy, owner: Owner, hex: Hex) -> int:
 def may_leave(g: Galaxy, seat: Seat, carrier: Slot) -> int:
     """SE-11.4: how many ships of a carrier group may leave without any fighters."""
     hex, count = g.fleets[seat].hex[carrier], g.fleets[seat].count[carrier]
-    if g.colony[hex] == seat:
+    if is_hangar(g, seat, hex):
         return count
     spare = room_at(g, seat, hex) - squadrons_in(g, seat, hex)
     return max(0, min(count, spare // bays_of(g, seat, carrier)))
@@ -80,7 +87,7 @@ def _is_complete(g: Galaxy, seat: Seat, carrier: Slot, ships: int, hex: Hex) -> 
     if not taken:
         return False
     left = squadrons_in(g, seat, hex) - taken
-    return g.colony[hex] == seat or left <= room_at(g, seat, hex) - bays_of(g, seat, carrier) * ships
+    return is_hangar(g, seat, hex) or left <= room_at(g, seat, hex) - bays_of(g, seat, carrier) * ships
 
 
 def taken_along(g: Galaxy, seat: Seat, carrier: Slot, ships: int) -> list[tuple[Slot, int]]:
@@ -124,7 +131,7 @@ def aboard_all(g: Galaxy, seat: Seat, slot: Slot) -> list[Slot]:
 
 def surplus(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """SE-11.8: squadrons for which there is neither carrier nor colony."""
-    if g.colony[hex] == owner and g.colony[hex] != NOBODY:
+    if is_hangar(g, owner, hex):
         return 0
     return max(0, squadrons_in(g, owner, hex) - room_at(g, owner, hex))
 
@@ -139,6 +146,12 @@ def lose_surplus(g: Galaxy, owner: Owner, hex: Hex) -> None:
         if lost:
             fleets.lose_units(g, owner, slot, lost, "no_room")
             left -= lost
+
+
+def lose_hangar(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """SE-5.12.8: the colony of an owner is gone, and with it the room of all whose fighters stood on it."""
+    for friend in friends(g, owner):
+        lose_surplus(g, friend, hex)
 
 
 def scuttle(g: Galaxy, owner: Owner, groups: Mapping[Slot, int], why: str = "scuttled") -> None:

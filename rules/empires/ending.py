@@ -6,6 +6,7 @@ from rules.core.conceding import behind, give_up, staying
 from rules.core.state import Result
 
 from .atoms import course, fleets, worlds
+from .carrying import lose_hangar
 from .facts import COLONY_STEPS, LONG, SHORT
 from .kinds import AMOEBAS, MACHINES
 from .state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, is_planet, monsters, seats
@@ -56,6 +57,7 @@ def _put_out(g: Galaxy, loser: Seat, by: Owner) -> None:
         fleets.lose_units(g, loser, slot, g.fleets[loser].count[slot], "out")
     for hex in colonies_of(g, loser):
         worlds.abandon_colony(g, hex)
+        lose_hangar(g, loser, hex)
     course.leave(g, loser)
     if facts(g).options["victory"] == LONG and by < len(g.cp):
         course.promise_spoils(g, by, SPOILS)

@@ -20,7 +20,7 @@ from .state import (
     is_planet,
 )  # fmt: skip
 from .unique.warping import linked as warped
-from .words import ENTERED, NOBODY
+from .words import ENTERED, NOBODY, REFITTED
 
 REACH = 3  # SE-27.1
 
@@ -73,7 +73,7 @@ def hangars(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """SE-27.6: the own colonies that fighters on a colony reach; they go once in a turn, and not after a carrier."""
     fleet = g.fleets[seat]
     hex = fleet.hex[slot]
-    if fleet.notes[slot] & ENTERED:
+    if fleet.notes[slot] & (ENTERED | REFITTED):  # SE-9.13
         return []
     found = [to for to in linked(g, hex) if g.colony[to] == seat] if g.colony[hex] == seat else []
     return found + [to for to in warped(g, seat, hex) if to not in found and _receives(g, seat, slot, to)]
@@ -88,7 +88,7 @@ def _receives(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
 def homesteads(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     """SE-27.7: where settlers may go: own colonies, planets that they can settle, and where own ground units arrive."""
     fleet = g.fleets[seat]
-    if fleet.notes[slot] & ENTERED:
+    if fleet.notes[slot] & (ENTERED | REFITTED):  # SE-9.13
         return []
     together = {each.hex for each in g.passing if each.owner == seat}
     return [

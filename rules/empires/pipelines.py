@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near, places_of
 from .unique.warping import linked as warped
-from .words import ENTERED, NOWHERE, SLUNG
+from .words import ENTERED, NOWHERE, SLUNG, STOPPED
 
 TRAIL_BITS = 8  # hexes of a trail are packed into one number, the last one in its lowest bits
 
@@ -28,15 +28,16 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     """SE-10.3: the hexes into which a chain takes a group that has moved along it all the time."""
     fleet, known = g.fleets[seat], g.tables or facts(g)
     pipeline, here = known.pipeline, fleet.hex[slot]
-    if fleet.unit[slot] == pipeline or fleet.notes[slot] & SLUNG:  # SE-15.2
+    if fleet.notes[slot] & SLUNG:  # SE-15.2
         return []
     if not known.brothers and (pipeline not in fleet.unit or fleet.hex.count(here) == 1):
         return []  # nothing of its owner lies here
-    resting = []  # those that did not move
+    resting = []  # those that did not move; a pipeline that goes along a chain is no part of it
     for each in friends(g, seat):
         those = g.fleets[each]
         slots = places_of(those.unit, pipeline)
-        resting += [those.hex[slot] for slot in slots if not those.notes[slot] & ENTERED]
+        own = slot if each == seat else NOWHERE
+        resting += [those.hex[other] for other in slots if other != own and not those.notes[other] & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
     return [hex for hex in (*near(g, here), *warped(g, seat, here)) if hex in resting]
@@ -48,15 +49,22 @@ def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
 
 
 def pipelines_along(g: Galaxy, seat: Owner, slot: Slot) -> list[tuple[Owner, Slot]]:
-    """The pipelines that a group has used on its way up to the hex it is in: they may not move any more (SE-10.3)."""
+    """The pipelines that a group has used on its way up to the hex it is in: they may not move any more (SE-10.3).
+
+    One in each hex: others that lie there are free to go.
+    """
     fleet, pipeline = g.fleets[seat], facts(g).pipeline
     way = {fleet.hex[slot], *trail_of(fleet, slot)}
-    return [
-        (owner, each)
-        for owner in friends(g, seat)
-        for each, hex in enumerate(g.fleets[owner].hex)
-        if hex in way and g.fleets[owner].unit[each] == pipeline
-    ]
+    found: dict[Hex, tuple[Owner, Slot]] = {}
+    for owner in friends(g, seat):
+        those = g.fleets[owner]
+        for each in places_of(those.unit, pipeline):
+            hex = those.hex[each]
+            if hex not in way or (owner, each) == (seat, slot) or those.notes[each] & ENTERED:
+                continue
+            if those.notes[each] & STOPPED or hex not in found:
+                found[hex] = owner, each  # one that was used before is used again
+    return list(found.values())
 
 
 def linked(g: Galaxy, seat: Seat) -> set[Hex]:

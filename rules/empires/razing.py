@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from .atoms import worlds
-from .carrying import lose_surplus
+from .carrying import lose_hangar
 from .ending import count_points, homeworld_fell
 from .settling import is_watched
 from .state import Galaxy, Hex, Owner, Seat, Slot, facts, groups_of, is_home, is_planet, monsters
@@ -28,7 +28,7 @@ def _destroy(g: Galaxy, hex: Hex, kinds: Collection[str], by: Owner, why: str, l
     owner, home = g.colony[hex], is_home(g, hex)
     if owner != NOBODY:
         worlds.destroy_colony(g, hex, by)
-        lose_surplus(g, owner, hex)
+        lose_hangar(g, owner, hex)
     for marker in (g.also[hex], g.marker[hex]):
         if g.up[hex] and marker != NOTHING and facts(g).marker_kind[marker] in kinds:
             worlds.remove_marker(g, hex, marker, why)

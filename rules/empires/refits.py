@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards.holding import has
 from .economy.income import is_blockaded
-from .state import Galaxy, Seat, Slot, facts, groups_at, hull_of, larger_by, renewed
+from .state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, groups_at, hull_of, larger_by, renewed
 from .unique.designs import CONSTRUCTION
 from .unique.telling import has as has_ability
 from .words import NOBODY
@@ -26,6 +26,8 @@ def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     if known.advantages and has(g, seat, NANO):
         return True
     hex = fleet.hex[slot]
+    if known.brothers and any(known.shipyard in _kinds_at(g, friend, hex) for friend in friends(g, seat)):
+        return True  # SE-23.5: a friendly one
     if fleet.hex.count(hex) == 1 and fleet.unit[slot] != known.unique:
         return False  # it is alone
     there = groups_at(g, seat, hex)
@@ -34,6 +36,10 @@ def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
         return known.shipyard in kinds
     bays = any(has_ability(g, seat, other, CONSTRUCTION) for other in there)  # CL-19.3.9
     return bays and g.colony[hex] == seat and g.value[hex] > 0 and not is_blockaded(g, hex)
+
+
+def _kinds_at(g: Galaxy, owner: Owner, hex: Hex) -> set[int]:
+    return {g.fleets[owner].unit[slot] for slot in groups_at(g, owner, hex)}
 
 
 def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:

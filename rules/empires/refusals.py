@@ -13,7 +13,7 @@ from rules.core.reasons import Reason
 
 from . import settling
 from .battle import refusals as in_battle
-from .carrying import has_bays, squadrons_in
+from .carrying import has_bays, squadrons_at, squadrons_in
 from .flows.bombardment import could_bombard
 from .ground.barracks import aboard, have_landed, may_come_down
 from .ground.capture import is_former
@@ -32,6 +32,7 @@ from .state import (
     enemies_at,
     facts,
     friends,
+    groups_at,
     has_terrain,
     is_closed,
     is_lurking,
@@ -90,6 +91,10 @@ def _carry(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.no_bays", {}, "SE-11.1")
     if not squadrons_in(g, seat, g.fleets[seat].hex[slot]):
         return Reason("empires.no_fighters", {}, "SE-11.4")
+    fleet, fighter = g.fleets[seat], facts(g).fighter
+    notes = [fleet.notes[each] for each in groups_at(g, seat, fleet.hex[slot]) if fleet.unit[each] == fighter]
+    if not squadrons_at(g, seat, slot) and any(each & REFITTED for each in notes):
+        return Reason("empires.refitted", {}, "SE-9.13")
     return _go(g, seat, slot, parts)
 
 

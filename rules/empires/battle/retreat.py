@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.core.decisions import Option
 
 from ..cards.holding import has
-from ..carrying import bays_of, room_of
+from ..carrying import bays_of, is_hangar, room_of
 from ..kinds import CARRIED
 from ..routes import avoids
 from ..state import (
@@ -136,7 +136,9 @@ def _leaves_room(g: Galaxy, b: Battle, line: Line, ships: int) -> bool:
     owner = b.owner[line]
     squadrons = sum(count(g, b, each) for each in of_unit(b, owner, facts(g).code["F"]))
     taken = sum(some for _, some in aboard(g, b, line, ships))
-    return g.colony[b.hex] == owner or squadrons - taken <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
+    return (
+        is_hangar(g, owner, b.hex) or squadrons - taken <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
+    )
 
 
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
@@ -163,7 +165,7 @@ def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Wa
     room = _room(g, b, owner)
 
     def fits(ships: int, taken: int) -> bool:
-        return g.colony[b.hex] == owner or squadrons - taken <= room - bays_of(g, owner, b.slot[line]) * ships
+        return is_hangar(g, owner, b.hex) or squadrons - taken <= room - bays_of(g, owner, b.slot[line]) * ships
 
     full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, line, n)))]
     empty = [n for n in range(low, ready + 1) if fits(n, 0)] if squadrons else []

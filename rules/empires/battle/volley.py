@@ -21,9 +21,10 @@ from ..values import (
     tactics,
     to_hit,
 )  # fmt: skip
+from ..words import NOBODY
 from .boarding import is_boarding
 from .experience import reached
-from .lines import Line, as_ship, capable, count, is_idle, of_side_unit, owners, side_of, targets
+from .lines import Line, as_ship, capable, controller, count, is_idle, of_side_unit, owners, side_of, targets
 from .record import ATTACKERS, DEFENDERS, NO_LINE, Battle
 from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
 
@@ -142,9 +143,15 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
         if refuges and not early and (given_up := scuttled(g, b, line)):
             options.append((SCUTTLE, line))
             ranges[SCUTTLE, line] = given_up
-        if led and len(options) > before:
+        if len(options) > before and (led or (early and _has_choice(g, b, owner, aims))):
             options.append((WAIT if early else HOLD, line))
     return options, ranges
+
+
+def _has_choice(g: Galaxy, b: Battle, owner: Owner, aims: list[Line]) -> bool:
+    """SE-14.5: whoever leads aliens may also wait with their Point Defence, to fire at something else than fighters."""
+    others = any(b.unit[at] != facts(g).fighter for at in aims)
+    return others and controller(g, b, owner) != NOBODY
 
 
 def _boardable(g: Galaxy, b: Battle, line: Line, aims: list[Line]) -> list[Line]:

@@ -12,7 +12,7 @@ from ..battle.abilities import SURE
 from ..cards.advantages.lore import teaches
 from ..cards.deck import show, show_fighting, show_first
 from ..cards.holding import has
-from ..carrying import lose_surplus
+from ..carrying import lose_hangar
 from ..ending import count_points, homeworld_fell
 from ..facts import LONG
 from ..ground.barracks import have_landed, planet_defence
@@ -162,7 +162,7 @@ def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
         worlds.change_value(g, hex, -1, "bombard")
         return
     worlds.destroy_colony(g, hex, by)
-    lose_surplus(g, owner, hex)  # SE-5.12.8
+    lose_hangar(g, owner, hex)  # SE-5.12.8
     if home:
         homeworld_fell(g, owner, by)
     count_points(g)

@@ -219,7 +219,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
             return _fired(g, f, b)
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
-        if owner == seat or (seat != NOBODY and len(aims) > 1):
+        if owner == seat or (seat != NOBODY and len(options) > 1):
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice

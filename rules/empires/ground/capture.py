@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..atoms import fleets, ground, worlds
 from ..cards import deck
 from ..cards.advantages.lore import teaches
-from ..carrying import lose_surplus
+from ..carrying import lose_hangar
 from ..ending import count_points, homeworld_fell
 from ..facts import COLONY_STEPS
 from ..levels import level
@@ -81,7 +81,7 @@ def _clear_orbit(g: Galaxy, hex: Hex, loser: Owner) -> None:
         if known.newest[fleet.unit[slot]]:
             fleets.turn_up(g, loser, slot)
             fleets.lose_units(g, loser, slot, fleet.count[slot], "captured")
-    lose_surplus(g, loser, hex)
+    lose_hangar(g, loser, hex)
 
 
 def subdue(g: Galaxy, hex: Hex, by: Seat) -> None:

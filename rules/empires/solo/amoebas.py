@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..atoms import amoebas, course, fleets, worlds
-from ..carrying import lose_surplus
+from ..carrying import lose_hangar
 from ..ending import amoebas_fell, homeworld_fell
 from ..kinds import AMOEBAS, EXPLOSION, Strain
 from ..levels import level
@@ -188,7 +188,7 @@ def devour(g: Galaxy, hex: Hex) -> None:
     owner, home = g.colony[hex], is_home(g, hex)
     if owner != NOBODY:
         worlds.destroy_colony(g, hex, monsters(g))
-        lose_surplus(g, owner, hex)
+        lose_hangar(g, owner, hex)
     amoebas.devour_markers(g, hex)
     if alone(g):
         for seat in seats(g):

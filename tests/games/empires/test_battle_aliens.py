@@ -106,6 +106,17 @@ def test_the_player_to_the_left_chooses_their_targets():
     assert controller(t.state, battle(t), aliens(t.state)) == NOBODY
 
 
+def test_whoever_leads_them_may_spare_fighters():
+    """SE-14.5, SE-14.3: their Point Defence may wait, to fire at another target in its own class."""
+    t = planet("alien_c", CV=1, DD=1, F=3)
+    fight(t)
+    screens(t.red)
+    mine = alien_line(t)
+    t.blue.answers(FIRE, ("wait", mine))
+    holds(t.red, t.mine["F"])
+    assert ("fire", mine, line(t, t.red, t.mine["DD"])) in t.blue.offered(FIRE)
+
+
 def test_one_target_needs_no_choice():
     """SE-14.5: nobody is asked where there is nothing to choose."""
     t = planet("alien_b", "alien_b", CA=1)

@@ -4,6 +4,7 @@ import pytest
 
 from rules import Chance, imagine
 from rules.empires.battle.odds import odds_now
+from rules.empires.flows.bombardment import hit_colony
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
 from tests.games.empires.battles import aims, battle, fires, holds, line
@@ -100,6 +101,30 @@ def test_what_cannot_fight_is_not_overrun_beside_a_brothers_fleet(code):
     t.begins("red")
     t.red.goes(scout, HERE)
     assert t.green.at(ship) == HERE and t.green.fleet.up[ship] is (code == "CO")
+
+
+def test_fighters_stand_on_a_brothers_colony():
+    """SE-11.4, SE-11.6: a friendly one; with it they are lost (SE-5.12.8)."""
+    t = brothers(carriers="on")
+    t.blue.settles_at(HERE, 1)
+    carrier, squadrons = t.red.has("CV", at=HERE, fighter=1), t.red.has("F", 3, at=HERE, fighter=1)
+    t.begins("red")
+    t.red.goes(carrier, (6, 5))
+    assert (t.red.at(carrier), t.red.at(squadrons)) == ((6, 5), HERE)
+    hit_colony(t.state, t.hex(HERE), t.green.seat)
+    assert t.red.at(squadrons) is None
+
+
+def test_ships_are_refitted_at_a_brothers_shipyard():
+    """SE-9.13, SE-23.5: a friendly one, for the own CP."""
+    t = brothers()
+    ship = t.red.has("CA", at=HERE)
+    t.red.knows(attack=1)
+    t.red.saves(2)
+    t.blue.has("SY", at=HERE)
+    t.begins("red")
+    t.red.does(ship, "refit", 1)
+    assert t.red.level("attack", ship) == 1 and t.red.cp == 0
 
 
 def test_scanners_of_a_brother_find_raiders():

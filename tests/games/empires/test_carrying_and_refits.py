@@ -74,6 +74,17 @@ def test_ships_of_a_group_that_have_not_looked_are_refitted():
     assert "refit" not in t.red.orders(lookers) and t.red.count(lookers) == 1
 
 
+def test_fighters_that_were_refitted_stay():
+    """SE-9.13, SE-11.5: no carrier takes them away in this turn."""
+    t, _ = at_yard()
+    t.red.settles_at((5, 4))
+    carrier, squadrons = t.red.has("CV", fighter=1), t.red.has("F", 3, fighter=1)
+    t.red.knows(fighter=2)
+    t.red.does(squadrons, "refit", 3)
+    t.red.answers("movement.group", carrier)
+    t.red.cannot("movement.order", ("carry", t.hex((5, 5)), 1), "empires.refitted", "SE-9.13")
+
+
 def test_nothing_to_refit_is_not_offered():
     """SE-9.12, SE-9.13: shipyards and bases always have the newest; Decoys carry nothing (SE-4.3)."""
     t, _cruisers = at_yard()

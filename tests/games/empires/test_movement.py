@@ -430,6 +430,31 @@ def test_pipelines_that_moved_carry_nobody_and_used_ones_stay():
     assert t.red.steps(first) == t.red.steps(middle) == []
 
 
+def test_a_spare_pipeline_goes_along_a_chain():
+    """SE-10.3, SE-4.2: like any unit; of two in a hex one is used, and the other may move."""
+    t = galaxy()
+    first, _, _, spare = chain(t, (5, 4), (6, 4), (7, 4), (5, 4))
+    t.begins("red")
+    t.red.goes(spare, (6, 4), (7, 4))
+    assert t.red.at(spare) == (7, 4) and t.red.steps(first) == []
+    t = galaxy()
+    scout = t.red.has("SC")
+    first, _, _, spare = chain(t, (5, 4), (6, 4), (7, 4), (5, 4))
+    t.begins("red")
+    t.red.goes(scout, (6, 4), (7, 4))
+    assert [bool(t.red.steps(slot)) for slot in (first, spare)].count(True) == 1
+
+
+def test_a_chain_takes_carriers_with_their_fighters():
+    """SE-10.3, SE-11.5: they go as far as the ship that holds them."""
+    t = galaxy()
+    carrier, squadrons = t.red.has("CV", fighter=1), t.red.has("F", 3, fighter=1)
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(carrier, (6, 4), (7, 4), verb="carry")
+    assert t.red.at(carrier) == t.red.at(squadrons) == (7, 4)
+
+
 def test_a_chain_leads_through_slow_terrain_and_black_holes():
     """SE-10.3: no limit of Nebulae and Asteroids, no roll."""
     t = galaxy()
