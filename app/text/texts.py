@@ -165,9 +165,13 @@ class Texts:
         """The ways to break a word, longest beginning first: (with hyphen, rest)."""
         return [(head + "-", tail) for head, tail in self._now.hyphens.iterate(word)]
 
+    def has_hyphens(self) -> bool:
+        """Whether the hyphens of the language are there already."""
+        return "hyphens" in vars(self._now)
+
     def breaks(self, word: str) -> list[tuple[str, str]]:
         """The same for words on the screen, which can do without for a moment: none until the hyphens are there."""
-        if "hyphens" not in vars(self._now) and self.fetch_hyphens():
+        if not self.has_hyphens() and self.fetch_hyphens():
             return []
         return self.hyphenated(word)
 

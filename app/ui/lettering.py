@@ -13,6 +13,7 @@ from app.ui.context import Context, Style
 from art.cache import SurfaceCache
 
 ELLIPSIS = "…"
+REST = 3  # letters of a word without hyphens that go to the next line together
 _TOKEN = r"<(/?)(b|i|icon|link)(?::([^<>]+))?>"
 _lines = SurfaceCache(24 * 1024 * 1024)
 
@@ -222,7 +223,10 @@ class _Setter:
     def piece_width(self, piece: TextPiece) -> int:
         if piece.icon:
             return round(self.ctx.text_px(piece.style.size) * 1.25)
-        return text_width(self.ctx, piece.text, piece.style)
+        wide = text_width(self.ctx, piece.text, piece.style)
+        if piece.style.tracking and piece.text.isspace():  # spaced letters: as far apart as inside one line
+            wide += 2 * round(piece.style.tracking * self.ctx.text_px(piece.style.size))
+        return wide
 
     def _add(self, unit: list[TextPiece]) -> None:
         first = unit[0]
@@ -257,10 +261,11 @@ class _Setter:
                 return True
         if self.x or len(piece.text) < 2:
             return False
-        size = len(piece.text) - 1
-        while size > 1 and self.piece_width(piece._replace(text=piece.text[:size])) > room:
+        hyphen = "-" if piece.text.isalpha() else ""
+        size = len(piece.text) - min(REST, len(piece.text) // 2)
+        while size > 1 and self.piece_width(piece._replace(text=piece.text[:size] + hyphen)) > room:
             size -= 1
-        self.rows[-1].append(piece._replace(text=piece.text[:size]))
+        self.rows[-1].append(piece._replace(text=piece.text[:size] + hyphen))
         self._new_row()
         self._add([piece._replace(text=piece.text[size:])])
         return True

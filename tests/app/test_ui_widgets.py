@@ -7,7 +7,7 @@ from app.tools.shot import settle
 from app.ui import lettering
 from app.ui.buttons import Button, IconButton
 from app.ui.colour import contrast
-from app.ui.context import BODY, STRONG
+from app.ui.context import BODY, CAPS, STRONG
 from app.ui.controls import Picker, Slider, Toggle
 from app.ui.dialog import confirm
 from app.ui.fields import TextField
@@ -412,3 +412,18 @@ def test_tooltips_come_after_a_moment_and_stay_in_the_window(stage, drive, app):
     assert not app.scene.host._tip_shown
     app.step(600.0)
     assert app.scene.host._tip_shown
+
+
+def test_words_of_spaced_letters_keep_their_distance_in_a_paragraph(app):
+    """A long heading in small capitals is read as words, as on one line."""
+    words = "Csapatok a csata előtt"
+    assert lettering.set_text(app.ctx, words, CAPS, 10**6).size[0] == lettering.text_width(app.ctx, words, CAPS)
+
+
+def test_a_word_without_hyphens_is_not_broken_before_its_last_letter(app):
+    """UX-90."""
+    wide = lettering.text_width(app.ctx, "squadrons", BODY) - 1
+    assert [item.piece.text for item in lettering.set_text(app.ctx, "squadrons", BODY, wide).placed] == [
+        "squadr-",
+        "ons",
+    ]

@@ -292,7 +292,7 @@ class EmpiresTable(GameTable):
         return found
 
     def fills_window(self, desk: Desk) -> bool:
-        return bool(self.seen) and self.board.lies_open(desk)
+        return bool(self.seen) and (self.board.lies_open(desk) or self.ledger.follow(desk) is not None)
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

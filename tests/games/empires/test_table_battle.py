@@ -18,7 +18,8 @@ from app.ui.tooltip import draw_tooltip
 from rules import view
 from rules.empires.words import CAPTURED
 from tests.app.windows import each_window
-from tests.games.empires.battles import HERE, SCREEN, fight, line, theatre
+from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, line, theatre
+from tests.games.empires.boarding import boarders
 from tests.games.empires.boards import (
     before_fire,
     cards,
@@ -448,3 +449,18 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
         assert left.content <= left.rect.height
     finally:
         small.close()
+
+
+def test_boarding_ships_board(sits):
+    """CL-4.1.1: what they do is not called a shot."""
+    t = boarders()
+    t.red.has("BD", 2, boarding=1)
+    t.blue.has("CA", 1)
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    scene = sits(t)
+    assert "To board: Anna’s 2 Boarding Ships" in words(scene)
+    assert scene.host.focused.text == "Board Cruiser"
+    target = next(card for card in cards(scene).values() if card.mark == TARGET)
+    assert "Boarded by Anna’s 2 Boarding Ships with 3 or less" in target.tooltip()

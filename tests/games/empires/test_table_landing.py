@@ -164,6 +164,7 @@ def test_the_page_fits_its_window(size, text_size):
         scene = sit_down(program, landing(drop=True))
         program.step(60.0)
         assert scene.host.top.root.find("landing") is not None
+        assert scene.host.top.root.find("battle-lines").most == 0, "both places are in sight"
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
     finally:

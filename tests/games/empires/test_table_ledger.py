@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from app.games.empires.ledger.leaves import Lines
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
@@ -12,7 +13,7 @@ from app.table.log import told_lines, worded
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from app.ui.labels import Paragraph
+from app.ui.labels import Label, Paragraph
 from rules import Event, view
 from tests.app.windows import each_window
 from tests.games.empires.advantages import table
@@ -107,14 +108,32 @@ def test_the_page_tells_prices_levels_and_free_capacity(scene):
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
 
 
-def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_group(scene):
+
+        lines.place(program.ctx, pygame.Rect(0, 0, wide, 500))
+        places[wide] = [line.rect.x for line in lines.children()]
+    """Nothing is scrolled to while there is room beside it; the panel can still be opened by hand."""
     """SE-7.5.1: technology bought now already applies to units bought now, so also to the shipyards (SE-9.6)."""
-    sheet = scene.module.ledger.sheet
-    bought(scene, "scout+", 1)
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
-    sheet.toggle("research", "shipyard")
-    scene.desk.arrange()
     assert "Shipyards at C5: 2 of 3 hulls free" in labels(scene)
+    assert page.most == 0 and scene.panels.log is None
+    assert places[150] == [0] * 5 and places[300][:3] == [0] * 3 and places[300][3] == places[300][4] > 100
+    assert scene.panels.log is not None
+    bought(scene, "scout+", 1)
+    for wide in (150, 300):
+    lines = Lines([Label(name) for name in "abcde"], least=100)
+    page = scene.host.top.root.find("ledger-page")
+    places = {}
+    program.pop()
+    program.settings["log_panel"] = "auto"
+    program.step(16.0)
+    scene = sit_down(program, economic_phase())
+    scene.commands.toggle_log()
+    scene.desk.arrange()
+    sheet = scene.module.ledger.sheet
+    sheet.toggle("research", "shipyard")
+def test_lines_of_the_shop_lie_in_two_columns_where_there_is_room(program):
+def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_group(scene):
+def test_the_page_takes_the_whole_window(program):
 
 
 def test_the_wheel_over_the_page_never_zooms_the_map(scene, program):

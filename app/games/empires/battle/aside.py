@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires.battle.answers import COLONY, SCUTTLE, split_of
-from app.games.empires.battle.beside import LEFT
 from app.games.empires.battle.fights import Fight
 from app.games.empires.battle.refuges import RefugeMap
 from app.games.empires.ground import tint
@@ -19,9 +18,8 @@ from app.table.choose import FormChoice, SomeChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import LowButton
 from app.ui.context import CAPS, STRONG, Context, Style
-from app.ui.labels import Caps, Paragraph
+from app.ui.labels import Paragraph
 from app.ui.layout import Column
-from app.ui.lettering import text_width
 from app.ui.widget import Widget
 from art.palette import rgb
 from rules.empires.battle.outlook import Expected
@@ -87,7 +85,7 @@ class Aside:
     def widgets(self, desk: Desk, fight: Fight) -> list[Widget]:
         table, words, say = self.table, self.table.wording, self.board.say
         name = "ground-place" if fight.on_ground else "bombs-place" if fight.bombs else "place"
-        made: list[Widget] = [heading(desk.ctx, say(name, hex=words.hex(fight.hex)))]
+        made: list[Widget] = [heading(say(name, hex=words.hex(fight.hex)))]
         if fight.round:
             made.append(Paragraph(say("round", round=fight.round), STRONG, id="battle-round"))
         look = table.looks[fight.hex]
@@ -117,7 +115,8 @@ class Aside:
         line = fight.line(acting)
         if line is None:
             return []
-        made: list[Widget] = [Paragraph(self.board.say("fires", line=self.board.owned(line)), TOLD)]
+        name = "boards" if self.board.boards(line) else "fires"
+        made: list[Widget] = [Paragraph(self.board.say(name, line=self.board.owned(line)), TOLD)]
         after = [fight.line(number) for number in dict.fromkeys(fight.order) if number != acting]
         named = [self.board.owned(each) for each in after if each is not None][:THEN]
         roomy = desk.ctx.size[1] >= desk.ctx.px(TALL * desk.ctx.text_scale) and not self.board.answers.refuges(desk)
@@ -189,7 +188,7 @@ class Aside:
         buttons = self.board.orders.buttons(desk)
         if not buttons:
             return []
-        return [Column([heading(desk.ctx, self.board.say("standing")), *buttons], gap=6, region=True)]
+        return [Column([heading(self.board.say("standing")), *buttons], gap=6, region=True)]
 
     def _retreat(self, desk: Desk, fight: Fight) -> list[Widget]:
         """UI-8: the hexes that the line under orders may retreat to."""
@@ -198,7 +197,7 @@ class Aside:
         if not refuges:
             return []
         ways, now = answers.ways(desk), answers.way(desk)
-        made: list[Widget] = [heading(desk.ctx, self.board.say("retreat"))]
+        made: list[Widget] = [heading(self.board.say("retreat"))]
         for way in ways if len(ways) > 1 else ():
 
             def choose(way: str = way) -> None:
@@ -244,7 +243,7 @@ class Aside:
         made: list[Widget] = []
         part = choice.parts.get(SCUTTLE)
         if isinstance(part, SomeChoice):
-            made.append(heading(desk.ctx, self.table.field_name(part.decision)))
+            made.append(heading(self.table.field_name(part.decision)))
             for line in part.items:
 
                 def toggle(line: int = line) -> None:
@@ -256,7 +255,6 @@ class Aside:
         return made + [Paragraph(self.table.reason(reason), WRONG) for reason in choice.problems().values()]
 
 
-def heading(ctx: Context, words: str) -> Widget:
+def heading(words: str) -> Widget:
     """In several lines where it is long."""
-    room = round(ctx.px(LEFT) * ctx.text_scale**0.7)
-    return Caps(words) if text_width(ctx, words, CAPS) <= room else Paragraph(words, CAPS)
+    return Paragraph(words, CAPS)

@@ -99,6 +99,11 @@ class BattleBoard:
         words = self.table.wording
         return words.word("line", "of", seat=words.owner(line.owner), units=self._units(line))
 
+    def boards(self, line: FightLine) -> bool:
+        """CL-4.1.1: it captures ships instead of firing at them."""
+        facts = self.table.wording.facts
+        return line.what in facts.unit and facts.boards[facts.unit[line.what]]
+
     def _units(self, line: FightLine | Wreck) -> str:
         words = self.table.wording
         if line.what in WORLDS:
@@ -171,7 +176,9 @@ class BattleBoard:
         target = fight.line(deed.at) if fight is not None and deed.at is not None else None
         values = {"target": self.name(target)} if target is not None else {}
         kind = "danger" if desk.gesture(option).harmful else "plain"
-        return Button(self.word("do", deed.verb, **values), act, kind=kind, id=id, tip=tip)
+        by = fight.line(deed.by) if fight is not None and deed.verb == SHOT else None
+        verb = "board" if by is not None and self.boards(by) else deed.verb
+        return Button(self.word("do", verb, **values), act, kind=kind, id=id, tip=tip)
 
     def _shots(self, desk: Desk) -> list[Widget]:
         """How many shots are fired at one target, where a line has several."""

@@ -221,14 +221,27 @@ class CardBody(Container):
 
 
 class FlatBody(Container):
-    """The counter at the left with its hull below it; at the right its name with badges, and the number to hit."""
+    """The counter at the left with its hull below it; at the right its name, the number to hit, and badges."""
 
     def __init__(self, parts: CardParts, words: Sequence[Widget]) -> None:
         name, *notes = words
+        signs = [widget for widget in parts.foot if isinstance(widget, NeedTag)]
+        others = [widget for widget in parts.foot if widget not in signs]
         head = Row([name, *parts.badges], gap=2, align="top", flex={0: 1.0}) if parts.badges else name
-        rows = [head, *notes, *(Row([widget]) if isinstance(widget, NeedTag) else widget for widget in parts.foot)]
-        self._picture, self._hull, self._words = parts.picture, parts.hull, Column(rows, gap=2)
-        super().__init__([self._picture, *([self._hull] if self._hull is not None else []), self._words])
+        beside = Column([head, *notes, *map(Row, ([sign] for sign in signs)), *others], gap=2)
+        self._ways = [beside]
+        if parts.badges:  # a name has all the width
+            self._ways.insert(0, Column([*words, Wrap([*signs, *parts.badges], gap=4), *others], gap=2))
+        self._picture, self._hull, self._words = parts.picture, parts.hull, self._ways[0]
+        super().__init__([self._picture, *([self._hull] if self._hull is not None else [])])
+        self.adopt(*self._ways)
+
+    def children(self) -> Sequence[Widget]:
+        return [*self._children, self._words]
+
+    def _way(self, ctx: Context, width: int, high: int) -> Column:
+        """Badges stand below the name where there is room for that."""
+        return next((way for way in self._ways if way.height(ctx, width) <= high), self._ways[-1])
 
     def _left(self, ctx: Context) -> int:
         hull = self._hull.width(ctx) if self._hull is not None else 0
@@ -242,7 +255,9 @@ class FlatBody(Container):
         return self._left(ctx) + self._words.width(ctx)
 
     def height(self, ctx: Context, width: int) -> int:
-        return max(self._picture.height(ctx, 0) + self._low(ctx), self._words.height(ctx, width - self._left(ctx)))
+        wide = width - self._left(ctx)
+        words = min(way.height(ctx, wide) for way in self._ways)
+        return max(self._picture.height(ctx, 0) + self._low(ctx), words)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
@@ -252,6 +267,7 @@ class FlatBody(Container):
         if self._hull is not None:
             wide = self._hull.width(ctx)
             self._hull.place(ctx, pygame.Rect(rect.x + (left - ctx.px(4) - wide) // 2, top + high, wide, low))
+        self._words = self._way(ctx, rect.width - left, rect.height)
         words = self._words.height(ctx, rect.width - left)
         y = rect.y + max(0, rect.height - words) // 2
         self._words.place(ctx, pygame.Rect(rect.x + left, y, rect.width - left, words))

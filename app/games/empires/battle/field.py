@@ -86,7 +86,7 @@ class Field:
     def laid(self, desk: Desk, fight: Fight) -> Round:
         """The shape of the cards in this round: chosen when it begins, and once more if units are to be screened."""
         ctx, room = desk.ctx, self._whole(desk).size
-        key = (*fight.which, fight.round, room, ctx.text_scale, ctx.texts.language)
+        key = (*fight.which, fight.round, room, ctx.text_scale, ctx.texts.language, ctx.texts.has_hyphens())
         kept, asks = self._rounds.get(key), self._asks()
         if kept is not None and any(not _is_same(line, fight.line(line.number)) for line in kept.lines):
             kept = None  # another fight of the same in the same hex
@@ -100,8 +100,11 @@ class Field:
 
     def _asks(self) -> bool:
         """Whether it is asked who is screened."""
+        return bool(self._askers())
+
+    def _askers(self) -> set[int]:
         deciding = self.table.match.inquiry.deciding(self.table.eyes)
-        return any(prompt == SCREEN for _, prompt in deciding)
+        return {seat for seat, prompt in deciding if prompt == SCREEN}
 
     def _whole(self, desk: Desk) -> pygame.Rect:
         """Where the board lies."""
@@ -153,17 +156,18 @@ class Field:
                 for side in (0, 1)
             ]
             columns.append(ClassColumn(sign, above, below, wrecks[0], wrecks[1]))
-        heads = [self._head(desk, fight, side) for side in (0, 1)]
+        asked = self._askers() if measured and laid.asks else set()
+        heads = [self._head(desk, fight, side, bool(asked & {*fight.sides[side]})) for side in (0, 1)]
         return Column([heads[0], SidePlace(LineGrid(columns, laid.form.high)), heads[1]], gap=6, flex={1: 1.0})
 
-    def _head(self, desk: Desk, fight: Fight, side: int) -> Widget:
+    def _head(self, desk: Desk, fight: Fight, side: int, will_ask: bool) -> Widget:
         """Whose side it is, and which of its units are screened."""
         name = "attackers" if side == 0 else "defenders"
         words = self.board.say(name, owners=self.table.wording.owners(fight.sides[side]))
         screens = self.table.wording.facts.options["ground_screening"] == ON if fight.on_ground else not fight.bombs
         counted = (fight.order or fight.firing >= 0) and fight.round  # SE-5.2.8: after screening
         bonus = self.board.say("bonus") if counted and fight.bonus in fight.sides[side] else ""
-        return SideHead(words, bonus, self._screen_place(desk, fight, side), tall=screens)
+        return SideHead(words, bonus, self._screen_place(desk, fight, side, will_ask), tall=screens)
 
     def _pile(
         self,
@@ -201,12 +205,13 @@ class Field:
         picture = ArtView(desk, WreckArt("wreck", wreck.what, owner), WRECK, 1.0)
         return WreckView(picture, wreck.count, words, f"wreck-{wreck.what}")
 
-    def _screen_place(self, desk: Desk, fight: Fight, side: int) -> Widget | None:
-        """Where units are screened: for as long as it is asked, and while some are."""
+    def _screen_place(self, desk: Desk, fight: Fight, side: int, will_ask: bool) -> Widget | None:
+        """Where units are screened: for as long as it is asked, and while some are; `will_ask`: it is measured before
+        the question lies on the desk."""
         answers = self.board.answers
         aside = [each for each in fight.lines if each.side == side and "screened" in each.badges]
         asked = [each for each in fight.lines if each.side == side and answers.screened(desk, each.number) is not None]
-        asks = bool(asked) and isinstance(desk.choice, FormChoice)
+        asks = will_ask or (bool(asked) and isinstance(desk.choice, FormChoice))
         if not aside and not asks:
             return None
         cards = [self._card(desk, fight, each, CHIP, measured=False) for each in aside]
@@ -264,7 +269,8 @@ class Field:
         if hit is not None:
             by = fight.line(hit.by)
             named = board.owned(by) if by is not None else ""
-            told.append(board.say("hits", by=named, need=hit.need, why=words.why(hit.why)))
+            name = "hits-boarding" if by is not None and board.boards(by) else "hits"
+            told.append(board.say(name, by=named, need=hit.need, why=words.why(hit.why)))
             if fight.bombs and words.facts.options["ground"] == ON:
                 told.append(board.say("planet-defence"))
             return "\n".join(told)
@@ -280,7 +286,7 @@ class Field:
     def _reserved(self, line: FightLine, laid: Round) -> list[Widget]:
         """While the form of a round is measured: as much as the numbers will need that come on a card, sooner or later:
         what it takes to hit it, or how many of its units are screened."""
-        asked = {seat for seat, _ in self.table.match.inquiry.deciding(self.table.eyes)} if laid.asks else set()
+        asked = self._askers() if laid.asks else set()
         return [Space(1, STEPPER)] if line.owner in asked and laid.form.numbers else [NeedTag("")]
 
     def _numbers(self, desk: Desk, line: int, changed: bool) -> list[Widget]:

@@ -26,8 +26,9 @@ from app.table.actions import doing
 from app.table.choose import CHOSEN, LEGAL, AmountChoice, Choice, FormChoice
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
+from app.text.speech import capital
 from app.ui.buttons import LowButton
-from app.ui.context import Style
+from app.ui.context import Context, Style
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.widget import Widget
@@ -47,12 +48,20 @@ STAY, GO = 0, 1
 
 
 class TroopPlace(DropPlace):
-    """Where ground units lie that stay, or that go."""
+    """Where ground units lie that stay, or that go; as high as if all of them (`most`) lay there."""
 
-    def __init__(self, head: Widget, cards: Sequence[Widget], empty: str, *, side: int) -> None:
+    def __init__(self, head: Widget, cards: Sequence[Widget], empty: str, most: Sequence[Widget], *, side: int) -> None:
+        self._most = _framed(head, Wrap(most, gap=8))  # only measured: the head belongs to what is shown
         lying: Widget = Wrap(cards, gap=8) if cards else Paragraph(empty, NOTE)
-        super().__init__(Pad(Column([head, lying], gap=8), x=12, y=10), id=f"troops-{side}", plain=True)
+        super().__init__(_framed(head, lying), id=f"troops-{side}", plain=True)
         self.side = side
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(super().height(ctx, width), self._most.height(ctx, width))
+
+
+def _framed(head: Widget, lying: Widget) -> Widget:
+    return Pad(Column([head, lying], gap=8), x=12, y=10)
 
 
 class LandingPage:
@@ -187,7 +196,7 @@ class LandingPage:
     def _aside(self, choice: FormChoice) -> list[Widget]:
         """Where it is, what is wrong, and what to expect."""
         page, table = PAGES[choice.decision.prompt], self.table
-        made = [heading(table.desk.ctx, self._word(page, "title", hex=table.wording.hex(self._hex())))]
+        made = [heading(self._word(page, "title", hex=table.wording.hex(self._hex())))]
         made.append(Paragraph(table.rule(choice.decision), NOTE))
         made += [Paragraph(table.reason(reason), WRONG) for reason in choice.problems().values()]
         if choice.decision.prompt == STOWING:
@@ -231,7 +240,8 @@ class LandingPage:
 
     def _places(self, desk: Desk, choice: FormChoice, shape: CardShape) -> Widget:
         page = PAGES[choice.decision.prompt]
-        stay, go = (self._cards(desk, choice, shape, side) for side in (STAY, GO))
+        lying = [self._cards(desk, choice, shape, side) for side in (STAY, GO)]
+        most = [self._cards(desk, choice, shape, side, everybody=True) for side in (STAY, GO)]
         heads: list[Widget] = [Caps(self._word(page, name)) for name in ("stay", "go")]
         planet = {LANDING: GO, STOWING: STAY}.get(choice.decision.prompt)
         if planet is not None:
@@ -239,8 +249,7 @@ class LandingPage:
                 if seen:
                     heads[side] = Row([seen[0], Column([heads[side], *seen[1:]], gap=2)], gap=10, flex={1: 1.0})
         empty = (self._word("landing", "nobody"), self._word(page, "drop-here"))
-        places = [TroopPlace(heads[side], cards, empty[side], side=side) for side, cards in ((STAY, stay), (GO, go))]
-        return Halves(places)
+        return Halves([TroopPlace(heads[side], lying[side], empty[side], most[side], side=side) for side in (STAY, GO)])
 
     def _transports(self, desk: Desk, choice: FormChoice) -> list[Widget]:
         """The ships that carry them."""
@@ -248,7 +257,7 @@ class LandingPage:
         code = words.facts.units[words.facts.transport].id
         ships = sum(each["count"] for each in own_groups(self.table.seen) if (each["hex"], each["unit"]) == (hex, code))
         most = self.table.match.inquiry.reckon(room, choice.decision.seat)
-        told = self._word("landing", "transports", ships=words.unit(code, ships), most=most)
+        told = self._word("landing", "transports", ships=capital(words.unit(code, ships)), most=most)
         return [ArtView(desk, self._picture(choice, code, ships), SHIP), Paragraph(told, NOTE)] if ships else []
 
     def _colony(self, desk: Desk) -> list[Widget]:
@@ -266,11 +275,14 @@ class LandingPage:
             words = f"{words} {table.say('page-last-seen', levels=table.wording.troops(seen))}"
         return [ArtView(desk, art, COLONY, 1.0), Paragraph(words, NOTE)]
 
-    def _cards(self, desk: Desk, choice: FormChoice, shape: CardShape, side: int) -> list[Widget]:
+    def _cards(
+        self, desk: Desk, choice: FormChoice, shape: CardShape, side: int, everybody: bool = False
+    ) -> list[Widget]:
+        """Who lies on a side; `everybody`: who could."""
         troops = self._part(choice, TROOPS)
         made: list[Widget] = []
         for place, (what, _, high) in enumerate(troops.decision.slots):
-            count = troops.numbers[place] if side == GO else high - troops.numbers[place]
+            count = high if everybody else troops.numbers[place] if side == GO else high - troops.numbers[place]
             if count:
                 made.append(self._card(desk, choice, shape, (place, str(what), count), side))
         if side == GO and AIR in choice.parts:
@@ -285,7 +297,7 @@ class LandingPage:
         foot: list[Widget] = []
         if side == GO:
             foot.append(self._stepper(desk, choice, place))
-            foot += self._dropped(desk, choice, place)
+            foot += self._dropped(desk, choice, place, "left" if shape.flat else "center")
         picture = ArtView(desk, self._picture(choice, what, count), shape.wide)
         return LineCard(
             CardParts(picture, name[:1].upper() + name[1:], foot=foot), shape,
@@ -302,7 +314,7 @@ class LandingPage:
             id=f"number-{place}",
         )  # fmt: skip
 
-    def _dropped(self, desk: Desk, choice: FormChoice, place: int) -> list[Widget]:
+    def _dropped(self, desk: Desk, choice: FormChoice, place: int, align: str) -> list[Widget]:
         """CL-14.8.6: how many of them come from drop ships, which fire at once."""
         if DROPPED not in choice.parts:
             return []
@@ -317,7 +329,7 @@ class LandingPage:
             "", lambda: drop.numbers[place], lambda: (0, troops.numbers[place]), change, desk.confirm,
             id=f"dropped-{place}",
         )  # fmt: skip
-        return [Paragraph(self._word("landing", "dropped"), NOTE, align="center"), step]
+        return [Paragraph(self._word("landing", "dropped"), NOTE, align=align), step]
 
     def _planes(self, desk: Desk, choice: FormChoice) -> list[Widget]:
         """CL-A25: Transports that fight beside those who land."""

@@ -89,16 +89,21 @@ class SidePlace(Container):
 
 
 class Halves(Container):
-    """Two places of one height, above each other: neither moves when units go from one to the other."""
+    """Two places above each other: of one height where there is room for that, or as high as each can need. Neither
+    moves when units go from one to the other."""
 
-    def _high(self, ctx: Context, width: int) -> int:
-        return max(child.height(ctx, width) for child in self.children())
+    def _least(self, ctx: Context, width: int) -> list[int]:
+        return [child.height(ctx, width) for child in self.children()]
 
     def height(self, ctx: Context, width: int) -> int:
-        return 2 * self._high(ctx, width) + ctx.px(GAP)
+        return sum(self._least(ctx, width)) + ctx.px(GAP)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
-        high = max(self._high(ctx, rect.width), (rect.height - ctx.px(GAP)) // 2)
-        for number, child in enumerate(self.children()):
-            child.place(ctx, pygame.Rect(rect.x, rect.y + number * (high + ctx.px(GAP)), rect.width, high))
+        least, free = self._least(ctx, rect.width), rect.height - ctx.px(GAP)
+        spare = max(0, free - sum(least))
+        highs = [free // 2] * 2 if 2 * max(least) <= free else [high + spare // 2 for high in least]
+        y = rect.y
+        for child, high in zip(self.children(), highs, strict=True):
+            child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
+            y += high + ctx.px(GAP)

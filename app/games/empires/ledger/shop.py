@@ -9,6 +9,7 @@ import pygame
 
 from app.games.empires.counters import UnitArt
 from app.games.empires.designer.drawing import Drawing
+from app.games.empires.ledger.leaves import Lines
 from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, TROOPS, Sheet
 from app.games.empires.ledger.treasury import SMALL
 from app.games.empires.pages.rows import NOTE, ArtView
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 YARD = Style(size="small", weight="semibold", role="brass_light")
 PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logical pixels
 PICTURE = 30.0
+LEAST = 248.0  # logical pixels: a line with picture, words and number
 PRICES = {BUILD: "units", TROOPS: "troops"}  # where the view of the sheet has them
 # Warships by size, then those with a task of their own, then what stays where it is.
 ORDER = (
@@ -75,16 +77,17 @@ class Capacity(Widget):
 
 
 def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
-    rows: list[Widget] = [Caps(ledger.word("shop"))]
+    lines: list[Widget] = []
     for hex, wares in _by_hex(ledger, sheet).items():
-        rows += _place(ledger, sheet, hex)
+        rows: list[Widget] = _place(ledger, sheet, hex)
         for ware in sorted(wares, key=lambda ware: (bool(_lacking(ledger, sheet, ware)), _order(ware))):
             if ware.like is None or ledger.vintage or sheet.number(ware.field, ware.place):
-                rows.append(_line(ledger, desk, sheet, ware))
+                lines.append(Column([*rows, _line(ledger, desk, sheet, ware)], gap=8))  # a place with its first ware
+                rows = []
     if not ledger.vintage and any("~" in slot for slot in sheet.slots(BUILD)):
         more = ledger.unfold(desk, "vintage")
-        rows.append(LowButton(ledger.word("vintage"), more, kind="quiet", id="ledger-vintage"))
-    return Column(rows, gap=8, id="ledger-shop", region=True)
+        lines.append(LowButton(ledger.word("vintage"), more, kind="quiet", id="ledger-vintage"))
+    return Column([Caps(ledger.word("shop")), Lines(lines, least=LEAST)], gap=8, id="ledger-shop", region=True)
 
 
 def _order(ware: Ware) -> tuple[bool, int, str, bool]:
