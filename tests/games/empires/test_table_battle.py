@@ -73,6 +73,21 @@ def test_a_touch_on_an_enemy_line_fires_with_all_shots(sits):
     assert given.value == ("fire", by, int(target.id.removeprefix("line-")), 1)
 
 
+def test_boarding_ships_board(sits):
+    """CL-4.1.1: what they do is not called a shot."""
+    t = boarders()
+    t.red.has("BD", 2, boarding=1)
+    t.blue.has("CA", 1)
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    scene = sits(t)
+    assert "To board: Anna’s 2 Boarding Ships" in words(scene)
+    assert scene.host.focused.text == "Board Cruiser"
+    target = next(card for card in cards(scene).values() if card.mark == TARGET)
+    assert "Boarded by Anna’s 2 Boarding Ships with 3 or less" in target.tooltip()
+
+
 def test_fewer_shots_can_be_named(sits):
     """SE-5.3.6: the units of a group may fire at several targets."""
     t = theatre()
@@ -449,18 +464,3 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
         assert left.content <= left.rect.height
     finally:
         small.close()
-
-
-def test_boarding_ships_board(sits):
-    """CL-4.1.1: what they do is not called a shot."""
-    t = boarders()
-    t.red.has("BD", 2, boarding=1)
-    t.blue.has("CA", 1)
-    fight(t)
-    while not t.red.is_asked(FIRE):
-        calm(t)
-    scene = sits(t)
-    assert "To board: Anna’s 2 Boarding Ships" in words(scene)
-    assert scene.host.focused.text == "Board Cruiser"
-    target = next(card for card in cards(scene).values() if card.mark == TARGET)
-    assert "Boarded by Anna’s 2 Boarding Ships with 3 or less" in target.tooltip()
