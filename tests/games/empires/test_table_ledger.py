@@ -108,32 +108,36 @@ def test_the_page_tells_prices_levels_and_free_capacity(scene):
     assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
 
 
+def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_group(scene):
+    """SE-7.5.1: technology bought now already applies to units bought now, so also to the shipyards (SE-9.6)."""
+    sheet = scene.module.ledger.sheet
+    bought(scene, "scout+", 1)
+    assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
+    sheet.toggle("research", "shipyard")
+    scene.desk.arrange()
+    assert "Shipyards at C5: 2 of 3 hulls free" in labels(scene)
 
+
+def test_the_page_takes_the_whole_window(program):
+    """Nothing is scrolled to while there is room beside it; the panel can still be opened by hand."""
+    scene = sit_down(program, economic_phase())
+    program.step(16.0)
+    page = scene.host.top.root.find("ledger-page")
+    assert page.most == 0 and scene.panels.log is None
+    scene.commands.toggle_log()
+    program.step(16.0)
+    assert scene.panels.log is not None
+    program.settings["log_panel"] = "auto"
+    program.pop()
+
+
+def test_lines_of_the_shop_lie_in_two_columns_where_there_is_room(program):
+    lines = Lines([Label(name) for name in "abcde"], least=100)
+    places = {}
+    for wide in (150, 300):
         lines.place(program.ctx, pygame.Rect(0, 0, wide, 500))
         places[wide] = [line.rect.x for line in lines.children()]
-    """Nothing is scrolled to while there is room beside it; the panel can still be opened by hand."""
-    """SE-7.5.1: technology bought now already applies to units bought now, so also to the shipyards (SE-9.6)."""
-    assert "Shipyards at C5: 1 of 2 hulls free" in labels(scene)
-    assert "Shipyards at C5: 2 of 3 hulls free" in labels(scene)
-    assert page.most == 0 and scene.panels.log is None
     assert places[150] == [0] * 5 and places[300][:3] == [0] * 3 and places[300][3] == places[300][4] > 100
-    assert scene.panels.log is not None
-    bought(scene, "scout+", 1)
-    for wide in (150, 300):
-    lines = Lines([Label(name) for name in "abcde"], least=100)
-    page = scene.host.top.root.find("ledger-page")
-    places = {}
-    program.pop()
-    program.settings["log_panel"] = "auto"
-    program.step(16.0)
-    scene = sit_down(program, economic_phase())
-    scene.commands.toggle_log()
-    scene.desk.arrange()
-    sheet = scene.module.ledger.sheet
-    sheet.toggle("research", "shipyard")
-def test_lines_of_the_shop_lie_in_two_columns_where_there_is_room(program):
-def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_group(scene):
-def test_the_page_takes_the_whole_window(program):
 
 
 def test_the_wheel_over_the_page_never_zooms_the_map(scene, program):
