@@ -22,6 +22,7 @@ from .kinds import (
     BY_TECHNOLOGY,
     CARD,
     CARRIED,
+    CARRIES_TO,
     CLASSES,
     COLOURS,
     COUNTER,
@@ -168,16 +169,8 @@ SITUATIONS: Mapping[str, tuple[str, str]] = {
 }  # fmt: skip
 # What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
 SPACE = (
-    "experience",
-    "boarding",
-    "titans",
-    "fleet_markers",
-    "minesweep_3",
-    "move_7",
-    "reaction",
-    "fast_bc",
-    "unique_ships",
-)
+    "experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc", "unique_ships",
+)  # fmt: skip
 CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining", "alien_cards", "advantages")
 # SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
 VARIANTS = (
@@ -431,6 +424,9 @@ class Facts:
         self.carried_from = tuple(
             {self.technology[name]: least for name, least in each.carries_from.items()} for each in self.units
         )
+        self.carried_to = tuple(
+            {self.technology[name]: most for name, most in CARRIES_TO.get(each.code, {}).items()} for each in self.units
+        )
         self.boards = tuple(bool(each.boards) for each in self.units)
         self.captured = tuple(each.captured for each in self.units)
         self.fast = tuple("fast_bc" in each.carries for each in self.units)
@@ -548,6 +544,7 @@ class Facts:
                 have = min(have, hull)
             elif have < self.carried_from[unit].get(technology, 0):
                 continue
+            have = min(have, self.carried_to[unit].get(technology, have))
             made = with_level(made, technology, have)
         return made
 

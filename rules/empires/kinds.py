@@ -17,6 +17,11 @@ CODES = (
     "BD", "TN", "UN",
 )  # fmt: skip
 SPEEDS = (BY_TECHNOLOGY, SLOW, CARRIED, FIXED)
+# SE-9.15: of some technologies units carry one level only: Titans and unique ships the bays for fighters of any level
+# (CL-6.3.1, CL-19.3.5), and settlers what Barren Planets need.
+CARRIES_TO: Mapping[str, Mapping[str, int]] = {
+    "TN": {"fighter": 1}, "UN": {"fighter": 1}, "CO": {"terraforming": 1}, "GCO": {"terraforming": 1},
+}  # fmt: skip
 TROOPS = ("Inf", "Mar", "HI", "Grav", "Mil", "Air")
 COLOURS = ("blue", "red", "green", "yellow")
 FIRST_PRINTING, EXPANSION = "first_printing", "expansion"  # SE-2.5.1

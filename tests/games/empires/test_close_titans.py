@@ -6,7 +6,8 @@ from rules import Chance, Illegal, imagine, view
 from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import _titans
 from rules.empires.razing import doomed
-from rules.empires.state import facts
+from rules.empires.refits import is_outdated
+from rules.empires.state import facts, may_join
 from rules.empires.values import class_of, ship, speed
 from rules.empires.words import RAZES
 from tests.games.empires.advantages import table as advantage_table
@@ -136,6 +137,16 @@ def test_a_titan_with_bays_carries_three_squadrons():
     assert not any(o[0] == "carry" for o in t.red.orders(bare) if type(o) is tuple)
     t.red.goes(titan, (5, 5), verb="carry")
     assert t.red.groups((5, 5)) == [("TN", 1), ("F", 3)]
+
+
+@pytest.mark.parametrize(("code", "name"), [("TN", "fighter"), ("CO", "terraforming")])
+def test_there_is_one_level_of_bays_and_of_settlers(code, name):
+    """SE-9.15, CL-6.3.1, SE-4.20.2: a better one gives them nothing, so they need no refit and may join."""
+    t = theatre(titans="on", nebula_mining="on")
+    old, new = t.red.has(code, at=(3, 5), **{name: 1}), t.red.has(code, at=(3, 5), **{name: 2})
+    t.red.has("SY", at=(3, 5))
+    assert t.red.level(name, old) == t.red.level(name, new) == 1
+    assert not is_outdated(t.state, 0, old) and may_join(t.state, 0, old, new) == (code == "TN")
 
 
 def test_it_can_be_shot_at_while_fighters_live():
