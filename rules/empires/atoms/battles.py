@@ -375,9 +375,10 @@ def join(g: Galaxy, b: Battle, owner: Owner, slot: Slot, other: Slot) -> None:
     fleets.join_groups(g, owner, slot, other, g.fleets[owner].count[slot])
 
 
-def scuttle(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> None:
+def lose_group(g: Galaxy, b: Battle, owner: Owner, slot: Slot, why: str) -> None:
+    """A whole group is lost, whether it has a line or not."""
     _drop_line(b, owner, slot)
-    fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "scuttled")
+    fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], why)
 
 
 def _drop_line(b: Battle, owner: Owner, slot: Slot) -> None:

@@ -420,7 +420,7 @@ def clear_unopposed(g: Galaxy, f: Frame) -> None:
         if not fights[side] and fights[1 - side]:
             for slot in _present(g, b, owner):
                 if g.fleets[owner].unit[slot] != known.code["Mine"]:
-                    fleets.lose_units(g, owner, slot, g.fleets[owner].count[slot], "battle")
+                    battles.lose_group(g, b, owner, slot, "battle")
 
 
 @battle.step
@@ -468,7 +468,7 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
 def _give_up(g: Galaxy, b: Battle, owner: Owner, slot: Slot) -> None:
     """Ships elsewhere may be scuttled, too: there nobody else looks after the fighters they carried (SE-11.4)."""
     hex = g.fleets[owner].hex[slot]
-    battles.scuttle(g, b, owner, slot)
+    battles.lose_group(g, b, owner, slot, "scuttled")
     if hex != b.hex:
         lose_surplus(g, owner, hex)
     ground.shed(g, owner, hex)

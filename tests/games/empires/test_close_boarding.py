@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, imagine, view
+from rules import Chance, flaws, imagine, view
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.experience import may_rise
@@ -327,6 +327,19 @@ def test_ships_that_were_captured_before_are_not_given_up_for_a_new_one():
     t.red.fleet.builder[before] = t.blue.seat
     t.red.answers(PRIZES, "done")
     assert (t.red.at(prize), t.red.count(before)) == (None, 3)
+
+
+def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured():
+    """SE-5.2.11, CL-4.4.1: before the captor is asked about his prize; a game that is saved then is sound (UX-69)."""
+    t = boarders()
+    party, theirs = t.red.has("BD", boarding=1), t.blue.has("SC")
+    t.blue.has("MS")
+    fight(t)
+    while not t.red.is_asked("round.fire"):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, theirs)
+    assert t.red.is_asked(PRIZES) and not t.blue.codes() and not flaws(t.state)
 
 
 def test_joining_frees_a_counter():
