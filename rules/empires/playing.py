@@ -173,15 +173,28 @@ def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
     if wishes and ledger.left(filled) < 0:
         filled |= before
     bought = _purchases(ledger, filled, rng)
-    if bought:
-        filled[BUILD] = _numbers(ledger, bought)
-    if ledger.fits(filled) is None:
-        return tuple(filled.items())
+    if _can_be_built(ledger, filled, bought) == len(bought):
+        if bought:
+            filled[BUILD] = _numbers(ledger, bought)
+        if ledger.fits(filled) is None:
+            return tuple(filled.items())
     filled |= before
-    while ledger.fits(filled) is not None:  # what has no counter or is not known is given back, the last first
+    if bought:  # what is not known or has no counter is given back, the last first
+        del bought[_can_be_built(ledger, filled, bought) :]
+        filled[BUILD] = _numbers(ledger, bought)
+    while ledger.fits(filled) is not None:
         bought.pop()
         filled[BUILD] = _numbers(ledger, bought)
     return tuple(filled.items())
+
+
+def _can_be_built(ledger: Ledger, filled: FormValues, bought: list[tuple[int, int]]) -> int:
+    """How many of the purchases come before the first one of a unit that is not known."""
+    levels = ledger.levels_with(filled)
+    for number, (place, _) in enumerate(bought):
+        if ledger.missing(ledger.berths[place].unit, levels, filled) is not None:
+            return number
+    return len(bought)
 
 
 def _plans(ledger: Ledger, filled: FormValues, rng: RandomSource) -> FormValues:
@@ -208,7 +221,7 @@ def _plans(ledger: Ledger, filled: FormValues, rng: RandomSource) -> FormValues:
         elif type(value) is tuple and value and type(value[0]) is int and rng.below(8):
             wishes[name] = _one(value, rng)
         else:
-            wishes[name] = ledger.fields()[name].sample(rng)
+            wishes[name] = ledger.fields_of_parts()[name].sample(rng)
     return wishes
 
 

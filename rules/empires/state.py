@@ -422,11 +422,12 @@ def built_hull(g: Galaxy, owner: Owner, unit: int, design: int | None = None) ->
 
     CL-19.2.9: a unique ship pays for the hull of its design, and cards change that.
     """
-    hull = facts(g).hull[unit]
-    if unit == facts(g).unique:
+    known = facts(g)
+    hull: int = known.hull[unit]
+    if unit == known.unique:
         drawn = drawn_by(g, owner) if design is None else design
         hull = unpacked(drawn).hull if drawn else hull
-    return hull + larger_by(g, owner, unit)
+    return hull + larger_by(g, owner, unit) if known.sized else hull
 
 
 def hull_of(g: Galaxy, owner: Owner, slot: Slot) -> int:

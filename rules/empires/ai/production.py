@@ -164,7 +164,7 @@ def _pretend(cart: Cart) -> None:
     known = cart.known
     there = sum(unit in known.poses for unit in cart.look.fleet.unit)
     for sham in sorted(known.poses, key=lambda each: -known.cost[known.poses[each]]):
-        if there < PRETENDERS and cart.ledger.free.get(sham, 0) > 0 and cart.order(sham, 1):
+        if there < PRETENDERS and cart.ledger.free(sham) > 0 and cart.order(sham, 1):
             there += 1
 
 

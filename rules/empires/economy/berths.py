@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..facts import Facts
@@ -24,3 +25,9 @@ class Berth(NamedTuple):
         if self.joins is not None:
             return f"{unit}+{self.joins}"
         return f"{unit}@{self.hex}" if self.like is None else f"{unit}@{self.hex}~{self.like}"
+
+
+@lru_cache(maxsize=2000)
+def new_groups(unit: int, hexes: tuple[Hex, ...]) -> tuple[Berth, ...]:
+    """The lines for new groups of a kind in each of these hexes: mostly the same as in the phase before."""
+    return tuple(Berth(unit, hex, None) for hex in hexes)

@@ -6,7 +6,8 @@ the sheet. Its lines are what the table shows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from rules.core.decisions import Amount, Decision, Some
@@ -40,7 +41,7 @@ from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..unique.designs import has_ability as has_drawn
 from ..unique.telling import has as has_ability
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
-from .berths import Berth
+from .berths import Berth, new_groups
 from .centres import Centres
 from .income import is_blockaded, upkeep
 from .parts import Line, Part, dearer
@@ -61,10 +62,11 @@ class Ledger:
         self.known = known = facts(g)
         self.seat, self.have, self.levels = seat, g.cp[seat], g.tech[seat]
         fleet = g.fleets[seat]
-        self.groups = groups_of(g, seat)
-        self.units = {slot: fleet.unit[slot] for slot in self.groups}
-        self.counts = {slot: fleet.count[slot] for slot in self.groups}
-        self.at = {slot: fleet.hex[slot] for slot in self.groups}
+        self.groups = groups = groups_of(g, seat)
+        self.units = {slot: fleet.unit[slot] for slot in groups}
+        self.counts = {slot: fleet.count[slot] for slot in groups}
+        self.at = {slot: fleet.hex[slot] for slot in groups}
+        self.tech = {slot: fleet.tech[slot] for slot in groups}
         self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
         self.cost, self.drawn_prices = prices_of(g, seat)
@@ -82,43 +84,31 @@ class Ledger:
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
-        self.upkeep = {slot: upkeep(g, seat, slot) for slot in self.groups}
+        self.upkeep = {slot: upkeep(g, seat, slot) for slot in groups}
         # CL-22.1: what a card names pays half of its sum, rounded down once for each card
         self.halved = [
-            {slot for slot in self.groups if known.units[self.units[slot]].code in half}
+            {slot for slot in groups if known.units[self.units[slot]].code in half}
             for half in (known.cards[card].half for card in g.held[seat]) if half
         ]  # fmt: skip
-        crews = self.groups if "experience" in known.on else ()
+        crews = groups if "experience" in known.on else ()
         self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
-        used: dict[int, int] = {}
-        for unit in self.units.values():
-            used[unit] = used.get(unit, 0) + 1
         self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
-        self.free = {
-            unit: known.counters[unit] - used.get(unit, 0) - used.get(known.false.get(unit, NOBODY), 0)
-            for unit in known.buildable
-        }
-        for sham, unit in known.poses.items():  # CL-E55.1: one counter of each type
-            self.free[sham] = min(1 - used.get(sham, 0), self.free.get(unit, 0))
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
-        for slot in self.groups:
+        for slot, unit in self.units.items():
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
-            if own and known.grouped[self.units[slot]] and self.counts[slot] < LARGEST_GROUP:
-                self.joinable.setdefault((self.units[slot], self.at[slot]), []).append(slot)
-        self.tech = {slot: fleet.tech[slot] for slot in self.groups}
+            if own and known.grouped[unit] and self.counts[slot] < LARGEST_GROUP:
+                self.joinable.setdefault((unit, self.at[slot]), []).append(slot)
         self.older = self._older(g)
-        self.rich = [hex for hex in colonies_of(g, seat) if g.value[hex] >= RICH]
+        colonies = colonies_of(g, seat)
+        self.rich = [hex for hex in colonies if g.value[hex] >= RICH]
         theirs = others_hexes(g, seat)
-        self.producing = [
-            hex for hex in colonies_of(g, seat) if g.value[hex] and not (hex in theirs and is_blockaded(g, hex))
-        ]
+        self.producing = [hex for hex in colonies if g.value[hex] and not (hex in theirs and is_blockaded(g, hex))]
         # what builds ships: shipyards, and Construction bays at Colonies with income (CL-19.3.9)
-        self.builders = {slot: self.at[slot] for slot in self.groups if self._builds(g, slot)}
+        shipyards = {slot: self.at[slot] for slot, unit in self.units.items() if unit == known.shipyard}
+        self.builders = shipyards | self._bays(g)
         self.yards = self._count_yards()
-        self.bases = {self.at[slot] for slot in self.groups if self.units[slot] == known.code["Base"]}
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
-        own_yards = {hex for slot, hex in self.builders.items() if self.units[slot] == known.code["SY"]}
-        self.salvage = Salvage.of(g, seat, own_yards)
+        self.salvage = Salvage.of(g, seat, shipyards.values())
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done
         self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
@@ -136,26 +126,10 @@ class Ledger:
 
     def _facts(self) -> tuple[object, ...]:
         return (
-            self.spared,
-            self.halved,
-            self.cost,
-            self.debt,
-            self.hulls,
-            self.scholarly,
-            self.shifters,
-            self.barred,
-            self.seat,
-            self.have,
-            self.before,
-            self.levels,
-            self.units,
-            self.counts,
-            self.at,
-            self.upkeep,
-            self.berths,
-            self.salvage,
-            self.parts,
-        )
+            self.spared, self.halved, self.cost, self.debt, self.hulls, self.scholarly, self.shifters, self.barred,
+            self.seat, self.have, self.before, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths,
+            self.salvage, self.parts,
+        )  # fmt: skip
 
     @cached_property
     def names(self) -> list[str]:
@@ -179,11 +153,30 @@ class Ledger:
             return self.cost[unit] - (self.dues.spared(unit, filled.get(CARDS, ())) if self.dues is not None else 0)
         return self.drawn_prices[min(LIMITS[-1], price(unpacked(self.drawing.drawn(filled))))]
 
-    def _least(self, unit: int) -> int:
-        """What it costs at least, however it is designed."""
-        if self.drawing is not None and unit == self.known.unique:
-            return min(self.cost[unit], *self.drawn_prices[CHEAPEST:])
-        return self.cost[unit] - (self.dues.spared(unit, self.dues.wanted) if self.dues is not None else 0)
+    @cached_property
+    def _least(self) -> Sequence[int]:
+        """What each kind of unit costs at least, however it is designed and whatever card is paid for."""
+        if self.dues is None and self.drawing is None:
+            return self.cost
+        least = list(self.cost)
+        if self.dues is not None:
+            least = [cost - self.dues.spared(unit, self.dues.wanted) for unit, cost in enumerate(least)]
+        if self.drawing is not None:
+            unique = self.known.unique
+            least[unique] = min(self.cost[unique], *self.drawn_prices[CHEAPEST:])
+        return least
+
+    @cached_property
+    def _used(self) -> Mapping[int, int]:
+        """How many counters of each kind are on the map."""
+        return Counter(self.units.values())
+
+    def free(self, unit: int) -> int:
+        """SE-7.5.6: how many counters of a kind are left; CL-E55.1: of those that only look like it, one at most."""
+        known, used = self.known, self._used
+        if unit in known.poses:
+            return min(1 - used.get(unit, 0), self.free(known.poses[unit]))
+        return known.counters[unit] - used.get(unit, 0) - used.get(known.false.get(unit, NOBODY), 0)
 
     def _discounted(self, cost: int) -> int:
         return discounted(cost) if self.scholarly else cost
@@ -213,26 +206,24 @@ class Ledger:
                 found.setdefault(unit, {}).setdefault(tech, []).append(slot)
         return {unit: list(slots.values()) for unit, slots in found.items()}
 
-    def _builds(self, g: Galaxy, slot: Slot) -> bool:
-        unit = self.units[slot]
-        if unit != self.known.unique:
-            return unit == self.known.shipyard
-        return self.at[slot] in self.producing and has_ability(g, self.seat, slot, CONSTRUCTION)
+    def _bays(self, g: Galaxy) -> dict[Slot, Hex]:
+        """CL-19.3.9: unique ships that build like a shipyard where they are."""
+        ships = [slot for slot, unit in self.units.items() if unit == self.known.unique]
+        return {
+            slot: self.at[slot]
+            for slot in ships
+            if self.at[slot] in self.producing and has_ability(g, self.seat, slot, CONSTRUCTION)
+        }
 
     def _on_sale(self, g: Galaxy) -> dict[str, tuple[int, int, int]]:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
-        found = {}
+        rolled, barred = self.way == UNPREDICTABLE, self.barred
         most = self.have if self.centres is None else self.centres.most_research
-        for name, i, to, cost in next_levels(self.known, self.levels):
-            if i in self.barred or not may_buy(g, name, to):
-                continue
-            if self.way == UNPREDICTABLE:
-                found[name] = (i, to, self._discounted(cost))  # what the dice must reach
-            else:
-                price = self._level_price(cost)
-                if price <= most:
-                    found[name] = (i, to, price)
-        return found
+        return {
+            name: (i, to, cost)
+            for name, i, to, cost in next_levels(self.known, self.seat, self.levels, self.scholarly, rolled)
+            if (rolled or cost <= most) and i not in barred and may_buy(g, name, to)
+        }
 
     def next_price(self, technology: int) -> int | None:
         """What the next level of a technology costs; None: there is none."""
@@ -241,19 +232,24 @@ class Ledger:
 
     def _berths(self) -> list[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""
-        known, have, found = self.known, self.have, list[Berth]()
+        known, have, least, found = self.known, self.have, self._least, list[Berth]()
         base, settlers, there = known.code["Base"], known.code["GCO"], set(self.units.values())
         growing = {unit for unit, _ in self.joinable}
+        yards, producing = tuple(self.yards), tuple(self.producing)
         for unit in (*known.buildable, *(known.poses if self.shifters else ())):
-            if self._least(unit) > have or not (unit == known.unique or self.is_known(unit, self.best)):
+            if least[unit] > have or not (unit == known.unique or self.is_known(unit, self.best)):
                 continue
-            hexes = list(self.yards) if known.units[unit].uses_yard else self.producing
+            hexes = yards if known.units[unit].uses_yard else producing
             if unit == base:
-                hexes = [hex for hex in hexes if hex not in self.bases]
+                bases = [self.at[slot] for slot, each in self.units.items() if each == base]
+                hexes = tuple([hex for hex in hexes if hex not in bases])
             elif unit == settlers:
-                hexes = [hex for hex in hexes if hex in self.rich]
-            new = self.free[unit] > 0 or unit in there  # scuttling may free a counter
+                hexes = tuple([hex for hex in hexes if hex in self.rich])
+            new = unit in there or self.free(unit) > 0  # scuttling may free a counter
             older = self.older.get(unit, ()) if new else ()
+            if new and not older and unit not in growing:
+                found += new_groups(unit, hexes)
+                continue
             for hex in hexes:
                 if new:
                     found.append(Berth(unit, hex, None))
@@ -300,9 +296,10 @@ class Ledger:
             fields |= self.salvage.fields(self._all_technologies())
         if made:
             fields[BUILD] = Amount(seat, "", slots=tuple(made), rule="SE-7.5.1")
-        for part in self.parts:
-            fields |= part.fields()
-        return fields
+        return fields | self.fields_of_parts()
+
+    def fields_of_parts(self) -> dict[str, Decision]:
+        return {name: field for part in self.parts for name, field in part.fields().items()}
 
     @property
     def highest_bid(self) -> int:
@@ -311,7 +308,7 @@ class Ledger:
 
     def most(self, berth: Berth) -> int:
         """How many units one line of the shop can take, whatever else is bought (SE-1.3, SE-7.6.4)."""
-        most = self.have // self._least(berth.unit)
+        most = self.have // self._least[berth.unit]
         if berth.joins is not None:
             most = min(most, LARGEST_GROUP - self.counts[berth.joins])
         return min(most, 1) if self.known.newest[berth.unit] else most
@@ -520,14 +517,18 @@ class Ledger:
 
     def _unknown(self, built: list[tuple[Berth, int]], levels: Levels, filled: FormValues) -> Reason | None:
         for berth, _ in built:
-            if self.drawing is not None and self.known.guise[berth.unit] == self.known.unique:
-                missing = self.drawing.missing(filled, levels)
-                if missing:
-                    return missing
-            elif not self.is_known(berth.unit, levels):
-                unit = self.known.units[berth.unit].id
-                return Reason("empires.not_known", {"field": BUILD, "unit": unit}, "SE-7.5.4")
+            missing = self.missing(berth.unit, levels, filled)
+            if missing is not None:
+                return missing
         return None
+
+    def missing(self, unit: int, levels: Levels, filled: FormValues) -> Reason | None:
+        """Why a unit, as the sheet designs it, cannot be built with these levels, or None."""
+        if self.drawing is not None and self.known.guise[unit] == self.known.unique:
+            return self.drawing.missing(filled, levels)
+        if self.is_known(unit, levels):
+            return None
+        return Reason("empires.not_known", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.4")
 
     def capacity(self, hex: Hex, levels: Levels, gone: Mapping[Slot, int]) -> int:
         """SE-7.6.1: half hulls that the shipyards of a hex can build."""
@@ -593,7 +594,7 @@ class Ledger:
             freed = sum(guise[self.units[slot]] == guise[unit] and n == self.counts[slot] for slot, n in gone.items())
             if unit not in self.known.poses:
                 counters += need.get(self.known.false.get(unit, NOBODY), 0)
-            if counters > self.free[unit] + freed:
+            if counters > self.free(unit) + freed:
                 return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
         return None
 

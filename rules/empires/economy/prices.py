@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from rules.core.worked_out import worked_out_for
 
+from ..cards.advantages.scientists import discounted
 from ..facts import Facts
 from ..levels import Levels, level
 from ..state import Galaxy, Seat, facts
@@ -53,8 +54,14 @@ troop_prices_of = worked_out_for(_troop_prices, part=VALUES)
 
 
 @lru_cache(maxsize=2000)
-def next_levels(known: Facts, levels: Levels) -> tuple[tuple[str, int, int, int], ...]:
-    """SE-9.1: of each technology its id, its number, the next level, and what that costs in print."""
+def next_levels(
+    known: Facts, seat: Seat, levels: Levels, scholarly: bool, rolled: bool
+) -> tuple[tuple[str, int, int, int], ...]:
+    """SE-9.1: of each technology its id, its number, the next level, and what that costs a seat.
+
+    `rolled`: what the dice must reach (SE-19.2) instead of a price; nobody pays more for that (SE-22.3).
+    """
     following = ((each.id, i, level(levels, i) + 1) for i, each in enumerate(known.technologies))
     priced = ((name, i, to, known.tech_cost(i, to)) for name, i, to in following)
-    return tuple((name, i, to, cost) for name, i, to, cost in priced if cost is not None)
+    asked = ((name, i, to, discounted(cost) if scholarly else cost) for name, i, to, cost in priced if cost is not None)
+    return tuple((name, i, to, cost if rolled else dearer(known, seat, cost)) for name, i, to, cost in asked)

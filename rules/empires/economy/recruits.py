@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision
@@ -13,8 +14,8 @@ from rules.core.reasons import Reason
 
 from ..atoms import ground
 from ..facts import COLONY_STEPS, Facts
-from ..ground.barracks import counters_used, garrison_at
-from ..ground.troops import of_kind, single
+from ..ground.barracks import counters_used, garrison_at, quartered
+from ..ground.troops import Troops, of_kind, single
 from ..levels import Levels, level
 from ..state import Galaxy, Hex, Seat, facts
 from ..words import LARGEST_GROUP
@@ -35,6 +36,12 @@ class Billet(NamedTuple):
         return f"{known.troops[self.kind].id}@{self.hex}"
 
 
+@lru_cache(maxsize=2000)
+def _billets(kinds: tuple[int, ...], hexes: tuple[Hex, ...]) -> tuple[Billet, ...]:
+    """One for each of these kinds in each hex: mostly the same as in the phase before."""
+    return tuple(Billet(kind, hex) for kind in kinds for hex in hexes)
+
+
 @dataclass(frozen=True)
 class Recruits:
     """What one seat may raise in this Economic Phase."""
@@ -45,7 +52,7 @@ class Recruits:
     values: dict[Hex, int]  # CL-14.3.2: of colonies that are not blockaded, before growth
     grown: tuple[Hex, ...]  # full colonies among them, not the Homeworld
     barracks: tuple[Hex, ...]  # where free troops may be placed
-    counters: dict[int, int]  # in use, by kind
+    quartered: tuple[Troops, ...]  # all ground units of the seat, place by place
     there: dict[Hex, int]  # on the colonies
     best: Levels  # all technology that could be bought
     prices: tuple[int, ...]  # by kind
@@ -54,11 +61,11 @@ class Recruits:
     def of(cls, g: Galaxy, seat: Seat, have: int, producing: list[Hex], best: Levels) -> Recruits:
         values = {hex: g.value[hex] for hex in producing}
         home = g.homeworld[seat]
-        grown = tuple(hex for hex, value in values.items() if value == COLONY_STEPS[-1] and hex != home)
-        barracks = tuple(hex for hex in values if hex in grown or hex == home)
+        grown = tuple([hex for hex, value in values.items() if value == COLONY_STEPS[-1] and hex != home])
+        barracks = tuple([hex for hex in values if hex in grown or hex == home])
         there = {hex: garrison_at(g, hex) for hex in values}
         prices = troop_prices_of(g, seat)
-        return cls(facts(g), seat, have, values, grown, barracks, counters_used(g, seat), there, best, prices)
+        return cls(facts(g), seat, have, values, grown, barracks, quartered(g, seat), there, best, prices)
 
     # -- what is offered
 
@@ -70,17 +77,17 @@ class Recruits:
     def is_known(self, kind: int, levels: Levels) -> bool:
         return level(levels, self.known.ground_combat) >= self.known.troops[kind].level
 
-    def on_sale(self) -> list[Billet]:
+    def on_sale(self) -> Sequence[Billet]:
         """CL-14.3.1."""
-        kinds = [kind for kind in self.known.bought if self.is_known(kind, self.best)]
-        return [Billet(kind, hex) for kind in kinds for hex in self.values if self.prices[kind] <= self.have]
+        kinds = [kind for kind in self.known.bought if self.prices[kind] <= self.have]
+        return _billets(tuple([kind for kind in kinds if self.is_known(kind, self.best)]), tuple(self.values))
 
-    def for_nothing(self) -> list[Billet]:
+    def for_nothing(self) -> Sequence[Billet]:
         """CL-14.5.2, CL-14.5.3."""
         if not self.free:
             return []
         kinds = [kind for kind in self.known.bought if self.known.troops[kind].free and self.is_known(kind, self.best)]
-        return [Billet(kind, hex) for kind in kinds for hex in self.barracks]
+        return _billets(tuple(kinds), self.barracks)
 
     def is_free(self, kind: int, levels: Levels) -> bool:
         """CL-14.5.2: the better ones as soon as they are known, and then no Infantry any more."""
@@ -109,7 +116,7 @@ class Recruits:
         return {name: (0,) * len(places) for name, places in self._places.items() if places}
 
     @cached_property
-    def _places(self) -> dict[str, list[Billet]]:
+    def _places(self) -> dict[str, Sequence[Billet]]:
         return {TROOPS: self.on_sale(), FREE: self.for_nothing()}
 
     def raised(self, filled: FormValues, name: str) -> list[tuple[Billet, int]]:
@@ -166,7 +173,7 @@ class Recruits:
         many: Counter[Billet] = Counter()
         for place, count in raised:
             many[place] += count
-        need = Counter(self.counters)
+        need = Counter(counters_used(self.known, self.quartered))
         for place, count in many.items():
             before = of_kind(self.there[place.hex], place.kind)
             need[place.kind] += -(-(before + count) // LARGEST_GROUP) + (-before // LARGEST_GROUP)

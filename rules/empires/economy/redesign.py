@@ -11,10 +11,10 @@ from rules.core.reasons import Reason
 from ..atoms import unique
 from ..facts import Facts
 from ..levels import Levels, level
-from ..state import Galaxy, Seat, Slot, facts, groups_of
+from ..state import Galaxy, Seat, Slot, facts, places_of
 from ..unique import designer
 from ..unique.designs import REDESIGN, needs, unpacked
-from ..words import NOBODY
+from ..words import NOBODY, NOWHERE
 from .parts import Line
 
 
@@ -29,8 +29,8 @@ class Redesign(NamedTuple):
     @classmethod
     def of(cls, g: Galaxy, seat: Seat) -> Redesign:
         known, fleet = facts(g), g.fleets[seat]
-        mine = [slot for slot in groups_of(g, seat) if fleet.unit[slot] == known.unique]
-        built = tuple(slot for slot in mine if fleet.builder[slot] == NOBODY)
+        mine = [slot for slot in places_of(fleet.unit, known.unique) if fleet.hex[slot] != NOWHERE]
+        built = tuple([slot for slot in mine if fleet.builder[slot] == NOBODY])
         return cls(seat, known, g.design[seat], built)
 
     def drawn(self, filled: FormValues) -> int:
@@ -40,8 +40,7 @@ class Redesign(NamedTuple):
         return designer.drawn(filled)
 
     def is_new(self, filled: FormValues) -> bool:
-        before = designer.written(self.design)
-        return before != {name: filled.get(name, value) for name, value in before.items()}
+        return not designer.is_written(self.design, filled)
 
     def missing(self, filled: FormValues, levels: Levels) -> Reason | None:
         """CL-19.2.5, CL-19.2.6: why such ships cannot be built with these levels."""

@@ -17,7 +17,7 @@ from rules.core.reasons import Reason
 from ..cards.advantages.lore import teaches
 from ..facts import ON, Facts
 from ..levels import Levels, design_of, highest, level, with_level, without_design
-from ..state import Galaxy, Hex, Seat, Slot, facts, groups_of
+from ..state import Galaxy, Hex, Seat, Slot, facts
 from ..unique.designs import price, ship_size, unpacked
 from ..words import CAPTURED
 
@@ -37,9 +37,10 @@ class Salvage(NamedTuple):
         if "boarding" not in known.on or not may_learn(known):
             return None
         found: dict[str, tuple[Slot, Levels]] = {}
-        for slot in groups_of(g, seat):
+        captured = [slot for slot, notes in enumerate(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in yards]
+        for slot in captured:
             unit = fleet.unit[slot]
-            if fleet.notes[slot] & CAPTURED and fleet.hex[slot] in yards and not known.is_alien[unit]:
+            if not known.is_alien[unit]:
                 better = teaches(g, seat, fleet.builder[slot], taught(known, unit, fleet.tech[slot]))
                 for number in range(fleet.count[slot]):
                     found[f"{slot}.{number + 1}" if number else str(slot)] = slot, better

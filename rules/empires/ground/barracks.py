@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from ..facts import Facts
 from ..levels import level
 from ..state import (
     Galaxy,
@@ -16,14 +17,13 @@ from ..state import (
     colonies_of,
     facts,
     groups_at,
-    groups_of,
     has_terrain,
     is_enemy,
     is_planet,
     known_level,
     looks_like,
 )  # fmt: skip
-from ..words import CARGO, LARGEST_GROUP, NOBODY
+from ..words import CARGO, LARGEST_GROUP, NOBODY, NOWHERE
 from .troops import Troops, listed, of_kind, total
 
 DROP_SHIPS = 3  # CL-14.1.5: from this level of Ground Combat on
@@ -154,12 +154,17 @@ def have_landed(g: Galaxy, owners: Iterable[Owner], hex: Hex) -> bool:
 # -- counters
 
 
-def counters_used(g: Galaxy, seat: Seat) -> dict[int, int]:
-    """SE-2.2.3: how many counters the ground units of a seat take, by kind: up to six units on each, place by place."""
+def quartered(g: Galaxy, seat: Seat) -> tuple[Troops, ...]:
+    """The ground units of a seat, place by place: on its colonies and aboard."""
     fleet = g.fleets[seat]
-    places = [troops for hex in colonies_of(g, seat) if (troops := garrison_at(g, hex))]
-    places += [fleet.hold[slot] for slot in groups_of(g, seat) if fleet.hold[slot]]
-    return {kind: sum(-(-of_kind(each, kind) // LARGEST_GROUP) for each in places) for kind in facts(g).bought}
+    ashore = [troops for hex in colonies_of(g, seat) if (troops := garrison_at(g, hex))]
+    aboard = [troops for slot, troops in enumerate(fleet.hold) if troops and fleet.hex[slot] != NOWHERE]
+    return (*ashore, *aboard)
+
+
+def counters_used(known: Facts, places: Sequence[Troops]) -> dict[int, int]:
+    """SE-2.2.3: how many counters such ground units take, by kind: up to six units on each, place by place."""
+    return {kind: sum(-(-of_kind(each, kind) // LARGEST_GROUP) for each in places) for kind in known.bought}
 
 
 def named(g: Galaxy, troops: Troops) -> dict[str, int]:

@@ -6,9 +6,10 @@ The class is raised by itself where the price asks for it (CL-19.2.10, EC-41); w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.core.decisions import Decision, One, Some
+from rules.core.decisions import Decision, One, Some, Value
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
@@ -57,14 +58,25 @@ def fields(known: Facts, seat: int) -> dict[str, Decision]:
 
 def written(design: int) -> FormValues:
     """A design as it stands in the form."""
+    return dict(_written(design))
+
+
+def is_written(design: int, filled: FormValues) -> bool:
+    """Whether the form says just this; a field that is not filled in changes nothing."""
+    return all(filled.get(name, value) == value for name, value in _written(design))
+
+
+@lru_cache(4096)
+def _written(design: int) -> tuple[tuple[str, Value], ...]:
     made = unpacked(design or FIRST_DESIGN)
-    return {
+    values = {
         WEAPON: CLASSES[made.weapon],
         ATTACK: made.attack,
         DEFENCE: made.defence,
         HULL: made.hull,
         ABILITIES: made.abilities,
     }
+    return tuple(values.items())
 
 
 def read(filled: FormValues) -> Design:

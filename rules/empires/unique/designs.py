@@ -164,6 +164,7 @@ def parts(made: Design) -> list[tuple[str, int]]:
     return found
 
 
+@lru_cache(4096)
 def price(made: Design) -> int:
     """CL-19.2.11: there is no least price."""
     return sum(cp for _, cp in parts(made))

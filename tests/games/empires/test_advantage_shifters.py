@@ -75,9 +75,9 @@ def test_false_groups_are_bought_like_decoys():
     assert {"false_scout", "false_destroyer", "false_cruiser"} <= offered
     assert "false_dreadnought" not in offered and not {"false_mine", "false_base", "false_colony_ship"} & offered
     sham = known.false[known.code["CA"]]
-    assert ledger.cost[sham] == 1 and ledger.free[sham] == 1
+    assert ledger.cost[sham] == 1 and ledger.free(sham) == 1
     false(t, t.red, "CA", 3, at=home(t, t.red))
-    assert Ledger(t.state, 0).free[sham] == 0 and at == t.hex(home(t, t.red))
+    assert Ledger(t.state, 0).free(sham) == 0 and at == t.hex(home(t, t.red))
     assert not any(berth.unit in known.poses for berth in Ledger(t.state, 1).berths)
 
 

@@ -23,7 +23,9 @@ def may_have(g: Galaxy, seat: Owner, technology: int) -> bool:
 def forbidden(g: Galaxy, seat: Owner) -> set[int]:
     """The technologies that an owner may never have."""
     known = facts(g)
-    return {known.technology[name] for card in _held(g, seat) for name in card.never}
+    if not known.advantages or seat >= len(g.held):
+        return set()
+    return {known.technology[name] for card in g.held[seat] for name in known.cards[card].never}
 
 
 def teaches(g: Galaxy, seat: Owner, owner: Owner, levels: Levels) -> Levels:
