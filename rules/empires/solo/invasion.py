@@ -130,15 +130,19 @@ def next_band(g: Galaxy) -> Band | None:
 def goals(g: Galaxy, band: Band) -> list[Hex]:
     """The best Colonies; more than one only if nothing tells them apart, none if a Raider fleet finds no prey.
 
+    At a Colony they stay, whoever hides there, until it is destroyed.
     Ruling on CL-15.1.5: they leave a Homeworld alone that was captured from them, for they may not bombard it.
     """
     known, far = facts(g), ways(g, band.hex)
     rows = known.chart.rows
     home = g.homeworld[HUMAN]
-    side = rows[known.chart.starts[band.owner - rival_owners(g)[0]]][1]
+    row, side = rows[known.chart.starts[band.owner - rival_owners(g)[0]]]
+    at_edge = known.map.id == "rivals_2" and side in (1, max(column for each, column in rows if each == row))
     own = worth(g, band)
     prey = [hex for hex in colonies_of(g, HUMAN) if not is_former(g, band.owner, hex)]
     colonies = [hex for hex in prey if hex in far and (own is None or guard(g, hex) < own)]
+    if band.hex in colonies:
+        return [band.hex]
 
     def order(hex: Hex) -> tuple[int, ...]:
         return (
@@ -147,7 +151,7 @@ def goals(g: Galaxy, band: Band) -> list[Hex]:
             far[hex],
             -g.value[hex],
             board(g).ways[home][hex],
-            abs(rows[hex][1] - side) if known.map.id == "rivals_2" else 0,  # SE-25.18
+            abs(rows[hex][1] - side) if at_edge else 0,  # SE-25.18
         )
 
     best = min(map(order, colonies), default=())

@@ -415,6 +415,28 @@ def test_the_second_map_prefers_the_own_side():
     assert goal_of(t, left) == [(5, 6)] and goal_of(t, right, FIRST + 1) == [(5, 8)]
 
 
+def test_who_is_on_no_side_leaves_the_choice_to_the_human():
+    """SE-25.18, SE-25.15: the third alien empire is not on the edge."""
+    t = table("rivals_2", "normal")
+    places = [(4, 5), (4, 6), (4, 7)]
+    for at in places:
+        t.red.settles_at(at)
+    third = counter(t, 12, (7, 7), owner=FIRST + 2)
+    assert goal_of(t, third, FIRST + 2) == places
+
+
+def test_a_fleet_stays_at_a_colony_until_it_is_destroyed():
+    """SE-25.15: also if somebody hides there, and another Colony is undefended."""
+    t = table()
+    t.red.settles_at((4, 3), 5)
+    t.red.settles_at((4, 4), 5)
+    slot = counter(t, 20, (4, 3))
+    t.red.has("R", at=(4, 3), cloaking=1)
+    assert goal_of(t, slot) == [(4, 3)]
+    raiders = counter(t, 12, (4, 3), raiding=True)
+    assert goal_of(t, raiders) == [(4, 4)]  # SE-25.16: the Colony is guarded by an equal force
+
+
 def test_fleets_go_round_black_holes_and_over_nebulae():
     """SE-25.15: the full movement, no markers are turned up; open Black Holes are never entered."""
     t = table()
