@@ -336,6 +336,7 @@ def test_as_last_time_stays_where_it_is_when_something_can_be_taken_back(scene, 
     ledger = scene.module.ledger
     bought(scene, "scout@", 1)
     ledger._keep(ledger.sheet)
+    scene.desk.back()
     places = []
     for number in (0, 1):
         bought(scene, "scout@", number)
