@@ -85,6 +85,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatInfo], msgspec.Meta(max_length=16)]
     sets: Annotated[list[Id], msgspec.Meta(max_length=64)] = []
     summary: Annotated[list[SummaryLine], msgspec.Meta(max_length=MOST_LINES)] = []
+    over: bool = False  # the game has ended; saves of versions that did not note it say no
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -161,7 +162,7 @@ def _body(document: Document) -> dict[str, Any]:
         "program": document.program,
         "rules": document.rules,
         "game": document.game,
-        "meta": msgspec.to_builtins(document.meta),
+        "meta": _told(document.meta),
         "picture": document.picture,
         "setup": document.setup,
         "seed": document.seed,
@@ -171,6 +172,12 @@ def _body(document: Document) -> dict[str, Any]:
         "log": [entry.plain() for entry in document.log],
         "marks": document.marks,
     }
+
+
+def _told(meta: Meta) -> dict[str, Any]:
+    """What is noted about most saves has its place in each of them; the end of a game in those alone that hold one."""
+    told: dict[str, Any] = msgspec.to_builtins(meta)
+    return told if meta.over else {key: value for key, value in told.items() if key != "over"}
 
 
 def checksum(body: dict[str, Any]) -> str:

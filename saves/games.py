@@ -132,6 +132,7 @@ def _document(
         seats=list(about.seats),
         sets=list(state.setup.sets),
         summary=list(about.summary),
+        over=state.outcome is not None,
     )
     return Document(
         game=state.game,

@@ -25,6 +25,10 @@ class LastMove:
     turn: int
     answers: int
 
+    @property
+    def is_over(self) -> bool:
+        return self.match.result() is not None
+
     def words(self, app: Program) -> str:
         """In the present language, and nothing that not everybody at the table saw; empty where nothing happened."""
         from app.table.log import worded

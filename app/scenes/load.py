@@ -11,7 +11,7 @@ from app.scenes.load_dialogs import ask_name, export, import_dialog
 from app.scenes.load_reading import ShelfReading
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
-from app.scenes.resume import tell_trouble
+from app.scenes.resume import head_line, opening, tell_trouble
 from app.scenes.shelves import SHELVES, Shelf, first_shelf
 from app.scenes.wording import game_name, saved_date, turn_name
 from app.text.names import shown_names
@@ -242,18 +242,23 @@ class LoadScene(Scene):
     # --- doing something with a file
 
     def open(self, entry: SaveEntry) -> None:
-        from saves import BadSave, CannotWrite
+        from saves import BadSave
 
-        if self.store is None:
+        store, shelf = self.store, self.shelf_of(entry)
+        if store is None:
             return
-        try:
+        if entry.head is None:
             if entry.error is not None:
-                raise entry.error
-            self.shelf_of(entry).open(self.app, self.store, entry)
-        except BadSave as bad:
-            tell_trouble(self.app, bad.in_file(entry.path))
-        except CannotWrite as trouble:  # another copy has taken the table up a moment ago
-            tell_trouble(self.app, trouble)
+                tell_trouble(self.app, entry.error.in_file(entry.path))
+            return
+
+        def sit_down() -> None:
+            try:
+                shelf.open(self.app, store, entry)
+            except BadSave as bad:
+                raise bad.in_file(entry.path) from None
+
+        opening(self.app, head_line(self.app, entry.head), sit_down)
 
     def shelf_of(self, entry: SaveEntry) -> Shelf:
         """Of a listed entry the shelf in sight; a way out of trouble may be any save."""

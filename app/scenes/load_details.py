@@ -101,6 +101,8 @@ class Details:
         ]
         if words := self.scene.last_moves.words(self.scene.here, entry):
             facts.insert(1, texts("load-last-move", move=words))
+        if self._is_over(entry):
+            facts.insert(1, texts("load-fact-over"))
         if meta.sets:
             facts.append(texts("load-fact-sets", sets=", ".join(meta.sets)))
         rows += [Paragraph(fact, DIM, prefer=360) for fact in facts]
@@ -131,9 +133,9 @@ class Details:
 
     def _actions(self, entry: SaveEntry) -> Widget:
         scene, texts = self.scene, self.texts
-        buttons: list[Widget] = [
-            Button(texts(scene.here.open_words), partial(scene.open, entry), kind="main", icon="play", id="open"),
-        ]
+        over = self._is_over(entry)  # nothing of it can be played, but its result can be seen
+        words, icon = ("load-result", "crown") if over else (scene.here.open_words, "play")
+        buttons: list[Widget] = [Button(texts(words), partial(scene.open, entry), kind="main", icon=icon, id="open")]
         left = scene.last_moves.of(scene.here, entry)
         if (left and left.answers) or (entry.head is not None and entry.head.meta.answers):
             buttons.append(Button(texts("load-replay"), partial(scene.replay, entry), icon="fast", id="replay"))
@@ -143,6 +145,10 @@ class Details:
             buttons.append(Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"))
         buttons.append(self._delete(entry))
         return Wrap(buttons, gap=10, region=True)
+
+    def _is_over(self, entry: SaveEntry) -> bool:
+        left = self.scene.last_moves.of(self.scene.here, entry)
+        return (left is not None and left.is_over) or (entry.head is not None and entry.head.meta.over)
 
     def _delete(self, entry: SaveEntry) -> Widget:
         return Button(

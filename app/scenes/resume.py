@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.scenes.wording import game_name, turn_name
@@ -46,15 +47,30 @@ def head_line(app: Program, head: Head) -> str:
 
 def open_continue(app: Program) -> None:
     from app.scenes import launch
-    from saves import BadSave, CannotWrite
 
     found = waiting_tables(app)
-    if not found:
-        return
-    try:
-        launch.resume(app, found[0].match)
-    except (BadSave, CannotWrite) as trouble:
-        tell_trouble(app, trouble)
+    if found and found[0].head is not None:
+        match = found[0].match
+        opening(app, head_line(app, found[0].head), lambda: launch.resume(app, match))
+
+
+def opening(app: Program, line: str, sit_down: Callable[[], None]) -> None:
+    """Say at once which table is being opened, then open it: a long game is read for seconds (UX-101)."""
+    from app.ui.dialog import Dialog
+    from saves import BadSave, CannotWrite
+
+    host = app.scene.host
+    told = host.open(Dialog(app.texts("load-opening"), line, [], id="opening"))
+    told.warming = None  # in the very next frame
+
+    def open_it() -> None:
+        host.close(told)
+        try:
+            sit_down()
+        except (BadSave, CannotWrite) as trouble:  # perhaps another copy has taken the table up a moment ago
+            tell_trouble(app, trouble)
+
+    app.later(open_it)
 
 
 def tell_trouble(app: Program, trouble: BadSave | CannotWrite) -> None:

@@ -109,6 +109,8 @@ def test_five_games_of_three_kinds_are_left_listed_and_continued(app, home):
         game, length, position = stood[match_of(entry)]
         scene = tables(app, home)
         scene.open(next(one for one in scene.shown() if match_of(one) == match_of(entry)))
+        app.step(16.0)
+        app.step(16.0)
         table = app.scene.table if isinstance(app.scene, HandoverScene) else app.scene
         assert isinstance(table, TableScene) and table.module.game == game
         assert fingerprint(table.match.session.state) == position
@@ -229,6 +231,8 @@ def test_what_another_copy_is_playing_is_not_listed_and_cannot_be_deleted(app, h
         assert other.stdout.readline().strip() == b"held"
         assert left_tables(home) == []
         scene.open(entry)
+        app.step(16.0)
+        app.step(16.0)
         assert scene is app.scene and scene.host.is_covered  # the reason
         scene.host.close()
         scene.delete(entry)
@@ -253,6 +257,8 @@ def test_a_table_with_a_damaged_journal_stays_listed_with_the_reason_and_a_way_o
     scene.cursor = 1
     scene.rebuild()
     scene.open(scene.here.newest_good(home, broken))
+    app.step(16.0)
+    app.step(16.0)
     assert isinstance(app.scene, TableScene) and app.scene.module.game == "smugglers"
 
 

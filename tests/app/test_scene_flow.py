@@ -79,6 +79,8 @@ def test_a_game_that_was_left_is_continued_in_the_same_state(shell):
     shell.pop()
     assert "Player 1, Player 2" in continue_caption(shell)
     open_continue(shell)
+    for _ in range(8):
+        shell.step(16.0)
     assert shell.scene.match.session.fingerprint() == state
 
 

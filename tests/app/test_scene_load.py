@@ -68,7 +68,9 @@ def test_the_search_ignores_accents(shelf):
 
 
 def test_a_save_is_opened_with_its_button(shelf, drive, opened):
+    assert shelf.host.top.root.find("open").text == shelf.texts("load-open")
     drive.click("open")
+    drive.wait(16.0)
     assert opened[0].meta.name == "Zéta"
 
 
@@ -167,7 +169,12 @@ def test_continue_offers_the_match_that_was_not_finished(app, tmp_path, monkeypa
     assert "Anna, Bence, Vega" in continue_caption(app)
     taken = []
     monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: taken.append(match))
+    app.push(LoadScene(app))
     open_continue(app)
+    assert not taken and app.scene.host.top.root.id == "opening", "a long game takes its time, and that is said first"
+    for _ in range(4):
+        app.step(16.0)
+    assert not app.scene.host.is_covered
     assert taken[0].session.fingerprint() == session.fingerprint()
     taken[0].leave()
 
@@ -181,6 +188,8 @@ def test_an_autosave_of_a_finished_game_is_on_its_own_shelf(app, tmp_path):
     app.scene._turn_to("autosaves")
     assert len(app.scene.shown()) == 1
     assert json.loads(app.scene.shown()[0].path.read_bytes())["meta"]["kind"] == "auto"
+    app.scene.rebuild()
+    assert app.scene.host.top.root.find("open").text == app.texts("load-result"), "there is nothing to play on"
 
 
 # --- reading beside the frames
