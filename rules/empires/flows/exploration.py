@@ -304,12 +304,14 @@ def direction_by_die(g: Galaxy, seat: Owner, hex: Hex, near: list[Hex], why: str
 
 @lost_in_space.step
 def strange_place(g: Galaxy, f: Frame) -> Next:
-    """A closed marker there is explored at once; a Black Hole is entered (SE-6.3)."""
+    """A closed marker there is explored at once; a Black Hole is entered, and whoever is there does not roll again
+    (SE-6.3)."""
     if is_closed(g, f.to):
         return call(explore, seat=f.seat, hex=f.to)
     if has_terrain(g, f.to, "black_hole"):
         for owner in explorers(g, f.seat, f.to):
-            swallow(g, owner, groups_at(g, owner, f.to), f.to)
+            came = g.fleets[owner].came
+            swallow(g, owner, [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex], f.to)
             lose_surplus(g, owner, f.to)
             ground.shed(g, owner, f.to)
     return None

@@ -160,9 +160,10 @@ def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
     t, slot = explores("lost")
     t.marker((7, 4), "black_hole", up=True)
     t.red.ends()
+    t.red.has("CA", at=(7, 4))
     t.rolls(9)
     t.blue.answers("lost.direction", t.hex((7, 4)))
-    assert t.red.codes() == []
+    assert t.red.codes() == ["CA"] and len(t.happened("roll")) == 1  # whoever was there does not roll again
 
 
 @pytest.mark.parametrize("marker", ["warp_point_1", "doomsday"])
