@@ -43,31 +43,6 @@ def find_situation(g: Galaxy, f: Frame) -> None:
 
 
 @game.step
-def choose_homes(g: Galaxy, f: Frame) -> None:
-    """SE-20.9, step 6: extra hexes and Homeworlds, chosen in secret and shown together (D-01, D-02)."""
-    if facts(g).variable:
-        course.choose_homes(g, [], opening.random_hexes(g))
-        return
-    chart = facts(g).chart
-    free = [seat for seat in seats(g) if len(chart.either[seat]) + len(chart.homeworlds[seat]) > 1]
-    chosen = dict(zip(free, f.each([_home(g, f, seat) for seat in free]), strict=True))
-    extra = [int(chosen[seat]["extra"]) for seat in free if chart.either[seat]]
-    homeworlds = [int(chosen[seat]["homeworld"]) if seat in chosen else chart.homeworlds[seat][0] for seat in seats(g)]
-    course.choose_homes(g, extra, homeworlds)
-
-
-def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
-    """The question where a seat wants to begin: in the middle, unless it says otherwise."""
-    chart = facts(g).chart
-    start: FormValues = {"homeworld": chart.middle(chart.homeworlds[seat])}
-    fields: dict[str, Decision] = {"homeworld": One(seat, "", options=chart.homeworlds[seat])}
-    if chart.either[seat]:
-        fields["extra"] = One(seat, "", options=chart.either[seat])
-        start["extra"] = chart.either[seat][0]
-    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, secret=True, rule="SE-20.9")
-
-
-@game.step
 def deal(g: Galaxy, f: Frame) -> Next:
     """CL-13: Empire Advantages come before anything that they could change; CL-13.4: the CP of a head start before
     them."""
@@ -117,6 +92,32 @@ def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
         secret=True,
         rule="SE-22.5",
     )
+
+
+@game.step
+def choose_homes(g: Galaxy, f: Frame) -> None:
+    """SE-20.9, step 6: extra hexes and Homeworlds, chosen in secret and shown together (D-01, D-02); everybody knows
+    his advantage, his ship and his technology by then."""
+    if facts(g).variable:
+        course.choose_homes(g, [], opening.random_hexes(g))
+        return
+    chart = facts(g).chart
+    free = [seat for seat in seats(g) if len(chart.either[seat]) + len(chart.homeworlds[seat]) > 1]
+    chosen = dict(zip(free, f.each([_home(g, f, seat) for seat in free]), strict=True))
+    extra = [int(chosen[seat]["extra"]) for seat in free if chart.either[seat]]
+    homeworlds = [int(chosen[seat]["homeworld"]) if seat in chosen else chart.homeworlds[seat][0] for seat in seats(g)]
+    course.choose_homes(g, extra, homeworlds)
+
+
+def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
+    """The question where a seat wants to begin: in the middle, unless it says otherwise."""
+    chart = facts(g).chart
+    start: FormValues = {"homeworld": chart.middle(chart.homeworlds[seat])}
+    fields: dict[str, Decision] = {"homeworld": One(seat, "", options=chart.homeworlds[seat])}
+    if chart.either[seat]:
+        fields["extra"] = One(seat, "", options=chart.either[seat])
+        start["extra"] = chart.either[seat][0]
+    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, secret=True, rule="SE-20.9")
 
 
 @game.step

@@ -250,6 +250,13 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
     state = new_game("empires", Setup("empires", [{} for _ in seats], chosen), seed)
     assert isinstance(state, Galaxy)
     made = Space(state, seats)
+    while made.asked() and made.asked()[0][1] == "empires.advantages.keep":
+        player = made.players[made.asked()[0][0]]
+        dealt = player.decision("advantages.keep")
+        player.answers("advantages.keep", dealt.items[: dealt.low])
+    while made.asked() and made.asked()[0][1] == "empires.game.design":
+        player = made.players[made.asked()[0][0]]
+        player.answers("game.design", player.decision("game.design").opening())
     while made.asked() and made.asked()[0][1] == "empires.game.home":
         player: Any = made.players[made.asked()[0][0]]
         asked = player.decision("game.home")
@@ -258,13 +265,6 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
         if len(seats) == 2 and wanted:
             values["homeworld"] = made.hex(wanted[player.seat])
         player.answers("game.home", values)
-    while made.asked() and made.asked()[0][1] == "empires.advantages.keep":
-        player = made.players[made.asked()[0][0]]
-        dealt = player.decision("advantages.keep")
-        player.answers("advantages.keep", dealt.items[: dealt.low])
-    while made.asked() and made.asked()[0][1] == "empires.game.design":
-        player = made.players[made.asked()[0][0]]
-        player.answers("game.design", player.decision("game.design").opening())
     g = made.state
     for owner in range(len(g.fleets)):
         g.fleets[owner] = Fleet()

@@ -256,7 +256,7 @@ def test_scientists_learn_for_less_and_build_for_more():
     ("units", "others", "clever", "against", "bonus"),
     [
         (3, 2, True, False, True), (2, 2, True, False, False), (4, 2, False, True, False), (6, 2, False, True, True),
-        (4, 2, False, False, True), (3, 2, False, False, False), (1, 0, True, False, False),
+        (4, 2, False, False, True), (3, 2, False, False, False), (1, 0, True, False, True),
     ],
 )  # fmt: skip
 def test_tacticians_need_one_unit_more(units, others, clever, against, bonus):

@@ -173,11 +173,8 @@ def test_designs_go_into_one_number_and_back():
 
 def test_everybody_designs_in_secret_after_the_advantages():
     """CL-19.1.1, SE-20.9, D-05: a secret form after Empire Advantages are known; 6 counters."""
-    setup = Setup("empires", [{}, {}], {"map": "knife_fight", **UNIQUE, "advantages": "random"})
+    setup = Setup("empires", [{}, {}], {"map": "small", **UNIQUE, "advantages": "random"})
     t = galaxy_at_start(setup)
-    while t.asked()[0][1] == "empires.game.home":
-        player = t.players[t.asked()[0][0]]
-        player.answers("game.home", player.decision("game.home").opening())
     for seat, prompt in t.asked():
         assert prompt == "empires.advantages.keep"
         t.players[seat].answers("advantages.keep", t.players[seat].decision("advantages.keep").items[:1])
@@ -191,6 +188,7 @@ def test_everybody_designs_in_secret_after_the_advantages():
     assert [[event.data["seat"] for event in events_for(told, seat)] for seat in (0, 1, None)] == [[0], [1], []]
     known = facts(t.state)
     assert known.counters[known.unique] == 6 and known.grouped[known.unique]
+    assert [prompt for _, prompt in t.asked()] == ["empires.game.home"] * 2  # SE-20.9, step 6
 
 
 def galaxy_at_start(setup):
@@ -374,7 +372,7 @@ def test_the_bay_of_a_captured_ship_teaches_no_more_than_a_carrier():
     known = facts(galaxy(options={**UNIQUE, "boarding": "on"}).state)
     t = galaxy(options=UNIQUE)
     tech = known.equipped(known.unique, t.red._levels({"fighter": 3}), design=packed(drawn("E3-0-x1", "fighter_bay")))
-    assert level(tech, known.technology["fighter"]) == 3
+    assert level(tech, known.technology["fighter"]) == 1  # SE-9.15
     assert level(taught(known, known.unique, tech), known.technology["fighter"]) == 1
 
 
