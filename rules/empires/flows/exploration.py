@@ -261,6 +261,12 @@ def subdue(g: Galaxy, f: Frame) -> Next:
     return call(assault, hex=f.hex)
 
 
+@encounter.step
+def part(g: Galaxy, f: Frame) -> Next:
+    """True if aliens are still there."""
+    return done(bool(groups_at(g, aliens(g), f.hex)))
+
+
 # -- Lost in Space
 
 lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to": HEX})
@@ -330,6 +336,8 @@ def strangers(g: Galaxy, f: Frame) -> Next:
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return call(assault, "leave", hex=f.to) if is_pending(g, f.to) else done()
     foe = f.pick("foe", there[0], foes, only=True, rule="SE-5.1.3")
+    if foe == aliens(g):
+        return call(encounter, "strangers", seat=there[0], hex=f.to)
     return fight(g, "strangers", f.to, there[0], foe)
 
 

@@ -391,6 +391,37 @@ def test_no_landing_while_aliens_fight():
         spar(t)
 
 
+def test_who_is_lost_among_aliens_and_beats_them_may_invade_at_once():
+    """CL-14.12.1, SE-6.6.1."""
+    t = galaxy(options=GROUND)
+    t.marker((6, 7), "lost")
+    t.marker((6, 6), "barren", up=True)
+    t.aliens_at((6, 6), "alien_d")
+    t.red.knows(terraforming=1)
+    ships, fleet = transports(t.red, 1, at=(5, 7), Inf=6), t.red.has("DN", 6, at=(5, 7), ship_size=6)
+    t.begins("red")
+    t.red.goes(fleet, (6, 7))
+    t.red.goes(ships, (6, 7))
+    t.red.ends()
+    t.blue.answers("lost.direction", t.hex((6, 6)))
+    while not t.red.is_asked(LAND):
+        beats_aliens(t)
+    t.rolls(*[10] * 5, *[1] * 6)
+    lands(t.red, Inf=6)
+    assert t.colony((6, 6)) == ("red", 3)
+
+
+def beats_aliens(t):
+    """One question of a battle in which red always hits."""
+    player = t.players[t.asked()[0][0]]
+    if player.is_asked("round.screen"):
+        screens(player)
+        return
+    t.rolls(1 if player is t.red else 10)
+    options = [o for o in player.offered("round.fire") if o[0] == "fire"]
+    player.answers("round.fire", (*options[0], 1))
+
+
 def test_explorers_that_beat_aliens_may_invade_at_once():
     """CL-14.12.1, SE-3.3: in the Exploration phase, too."""
     t = galaxy(options=GROUND)
@@ -403,14 +434,7 @@ def test_explorers_that_beat_aliens_may_invade_at_once():
     t.red.goes(ships, (6, 7))
     t.red.ends()
     while not t.red.is_asked(LAND):
-        asked = t.asked()[0]
-        player = t.players[asked[0]]
-        if player.is_asked("round.screen"):
-            screens(player)
-            continue
-        t.rolls(1 if player is t.red else 10)
-        options = [o for o in player.offered("round.fire") if o[0] == "fire"]
-        player.answers("round.fire", (*options[0], 1))
+        beats_aliens(t)
     assert not groups_at(t.state, aliens(t.state), t.hex((6, 7)))
     t.rolls(*[10] * 5, *[1] * 6)
     lands(t.red, Inf=6)
