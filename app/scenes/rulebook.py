@@ -74,7 +74,7 @@ class RulebookScene(Scene):
 
     def _head(self, book: Rulebook | None) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
-        title = Heading(book.title if book else self.texts("rulebook-title"))
+        title = Heading(book.title if book and len(books()) == 1 else self.texts("rulebook-title"))
         tools: list[Widget] = []
         if len(books()) > 1:
             tools.append(

@@ -86,11 +86,11 @@ def line_width(text: str, weight: str) -> int:
 
 
 def put_title(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
-    """Draw a name in the middle of its room: in one line, or in two if its letters are larger then."""
+    """Draw a name in the middle of its room: in one line, or in two if it does not fit or its letters are larger then."""
     one = _line_px(text, room.width, weight, px)
     rows = halved(text)
     both = min(_line_px(row, room.width, weight, int(room.height / TWO_ROWS)) for row in rows)
-    if both <= one:
+    if both <= one and font("sans", weight, one).size(text)[0] <= room.width:
         put_line(surface, text, room, weight, px, tint)
         return
     for place, row in enumerate(rows):

@@ -32,3 +32,7 @@ def inked(name, size):
 def test_a_long_name_stands_in_two_rows_inside_its_room():
     short, long = inked("Zombi", (150, 34)), inked("A legkevesebb űrhajó a térgörbületen", (150, 34))
     assert long.height > 1.3 * short.height and long.width > 0.6 * 150
+
+
+def test_a_name_that_is_too_long_even_in_the_least_letters_stands_in_two_rows():
+    assert inked("Fejlett kommunikációs harcrend", (106, 20)).width < 106
