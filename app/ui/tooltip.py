@@ -47,15 +47,21 @@ def _clear(
 ) -> pygame.Rect:
     """The box in the window; where it would lie over one of `away`, above its source, beside it, or above that one.
 
-    A large one that its source belongs to cannot be avoided: the tip would be far from what it speaks about.
+    A large one cannot be avoided if its source belongs to it, or if the tip would be far from what it speaks about.
     """
-    away = [other for other in away if not (other.contains(source) and other.height > window.height // LARGE)]
+    large = [other for other in away if other.height > window.height // LARGE]
+    away = [other for other in away if not (other.contains(source) and other in large)]
     above, left, right = rect.copy(), rect.copy(), rect.copy()
     above.bottom = source.top - gap
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
     over = [pygame.Rect(rect.x, other.top - gap - rect.height, *rect.size) for other in away]
     places = [place.clamp(window) for place in (rect, above, left, right, *over)]
-    return next((place for place in places if place.collidelist([source, *away]) < 0), places[0])
+    reach = source.inflate(window.width, window.height // LARGE)
+    for kept in ([source, *away], [source, *(other for other in away if other not in large)]):
+        found = next((place for place in places if place.collidelist(kept) < 0 and place.colliderect(reach)), None)
+        if found is not None:
+            return found
+    return places[0]
 
 
 def _draw_plate(

@@ -16,6 +16,7 @@ from app.ui.layout import Anchor, Column, Grid, Pad, Row, Space, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.theme import THEMES
+from app.ui.tooltip import draw_tooltip
 
 PAD_A, PAD_B, PAD_RB, PAD_UP, PAD_DOWN, PAD_LEFT, PAD_RIGHT = 0, 1, 10, 11, 12, 13, 14
 
@@ -427,3 +428,15 @@ def test_a_word_without_hyphens_is_not_broken_before_its_last_letter(app):
         "squadr-",
         "ons",
     ]
+
+
+def test_a_tip_stays_beside_its_source_where_a_page_fills_the_window(app):
+    """It lies over the page, not over the question, and not at the window's other end."""
+    surface, question, page = (
+        pygame.Surface((1280, 720)),
+        pygame.Rect(240, 666, 1040, 54),
+        pygame.Rect(8, 52, 1264, 604),
+    )
+    button = pygame.Rect(1152, 670, 120, 46)
+    lies = draw_tooltip(app.ctx, surface, "Nothing to end now", button, button.center, [question, page])
+    assert not lies.colliderect(question) and lies.bottom > 600

@@ -226,7 +226,8 @@ class FlatBody(Container):
     def __init__(self, parts: CardParts, words: Sequence[Widget]) -> None:
         name, *notes = words
         signs = [widget for widget in parts.foot if isinstance(widget, NeedTag)]
-        others = [widget for widget in parts.foot if widget not in signs]
+        controls = [widget for widget in parts.foot if widget not in signs]
+        others = [widget if isinstance(widget, Paragraph) else Row([widget]) for widget in controls]  # below the name
         head = Row([name, *parts.badges], gap=2, align="top", flex={0: 1.0}) if parts.badges else name
         beside = Column([head, *notes, *map(Row, ([sign] for sign in signs)), *others], gap=2)
         self._ways = [beside]

@@ -51,7 +51,10 @@ table-time-left = Time left: { $seconds ->
 table-confirm-not = The choice is not complete yet.
 table-form-back = Take back
 table-chosen = { $low ->
-    [0] { $count } of at most { $high } chosen
+    [0] { $high ->
+        [0] There is nothing to choose from now
+       *[other] { $count } of at most { $high } chosen
+    }
    *[other] { $count } chosen – { $low ->
         [one] at least one, at most { $high }
        *[other] at least { $low }, at most { $high }

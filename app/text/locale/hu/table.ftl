@@ -48,7 +48,10 @@ table-time-left = Hátralévő idő: { $seconds } másodperc.
 table-confirm-not = A választás még nem teljes.
 table-form-back = Visszavonom
 table-chosen = { $low ->
-    [0] { $count } kijelölve, legfeljebb { $high } lehet
+    [0] { $high ->
+        [0] Most nincs miből választanod
+       *[other] { $count } kijelölve, legfeljebb { $high } lehet
+    }
    *[other] { $count } kijelölve – { $low ->
         [one] legalább egy, legfeljebb { $high }
        *[other] legalább { $low }, legfeljebb { $high }
