@@ -86,7 +86,7 @@ def line_width(text: str, weight: str) -> int:
 
 
 def put_title(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
-    """Draw a name in the middle of its room: in one line, or in two if it does not fit or its letters are larger then."""
+    """Draw a name in the middle of its room, in two lines if it does not fit into one, or is larger then."""
     one = _line_px(text, room.width, weight, px)
     rows = halved(text)
     both = min(_line_px(row, room.width, weight, int(room.height / TWO_ROWS)) for row in rows)
