@@ -51,13 +51,15 @@ class ChanceBar(Widget):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         pygame.draw.rect(surface, ctx.theme.sunken, self.rect, border_radius=self.rect.height // 2)
+        whole = surface.get_clip()
         for share, colour, right in zip(self._shares, self._colours, (False, True), strict=True):
             box = pygame.Rect(self.rect)
             box.width = round(self.rect.width * share)
             if right:
                 box.right = self.rect.right
-            if box.width > 2:
-                pygame.draw.rect(surface, rgb(colour), box, border_radius=self.rect.height // 2)
+            surface.set_clip(box.clip(whole))  # only the ends of the bar are round
+            pygame.draw.rect(surface, rgb(colour), self.rect, border_radius=self.rect.height // 2)
+        surface.set_clip(whole)
         pygame.draw.rect(surface, ctx.theme.hairline, self.rect, 1, border_radius=self.rect.height // 2)
 
     def spoken(self) -> str:
@@ -65,7 +67,8 @@ class ChanceBar(Widget):
 
 
 class Kept(Paragraph):
-    """Words with the room for others that are longer; None: nothing is there yet but that room."""
+    """Words with the room for others that are longer, at its lower end: they belong to what is told below them. None:
+    nothing is there yet but that room."""
 
     def __init__(self, widest: str, words: str | None, style: Style, id: str = "") -> None:
         super().__init__(words or "", style, id=id)
@@ -73,6 +76,10 @@ class Kept(Paragraph):
 
     def height(self, ctx: Context, width: int) -> int:
         return max(self._widest.height(ctx, width), super().height(ctx, width))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        high = min(rect.height, super().height(ctx, rect.width))
+        super().place(ctx, pygame.Rect(rect.x, rect.bottom - high, rect.width, high))
 
 
 class Aside:
