@@ -292,7 +292,7 @@ def test_a_ground_combat_stands_on_the_same_board(sits):
     t = landed()
     scene = sits(t)
     found, told = cards(scene), words(scene)
-    assert "Ground combat at E4" in told and "Round 1" in told and "5 Militia" in told
+    assert "Ground combat: E4" in told and "Round 1" in told and "5 Militia" in told
     assert scene.module.panel(scene.desk).find("badge-late") is not None
     target = next(card for card in found.values() if card.mark == TARGET)
     assert "or less" in target.tooltip()

@@ -27,7 +27,7 @@ empires-battle-board-do-board = Board { $target }
 empires-battle-board-do-hold = Hold fire
 empires-battle-board-do-wait = Wait for the own class
 empires-battle-board-do-scuttle = Scuttle for the others
-empires-battle-board-ground-place = Ground combat at { $hex }
+empires-battle-board-ground-place = Ground combat: { $hex }
 empires-battle-board-then = Then: { $lines }
 empires-battle-board-hidden = { $count ->
     [one] One cloaked counter stays out of it

@@ -53,8 +53,8 @@ empires-table-page-load = carries { $marker }
 empires-table-page-open = seen by all
 empires-table-page-covered = closed to others
 empires-table-page-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
+    [one] 1 step left
+   *[other] { $steps } steps left
 }
 empires-table-page-garrison = Ground units: { $troops }
 empires-table-page-builder = captured from { $owner }
