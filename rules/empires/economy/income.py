@@ -72,7 +72,7 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
-            if automatic and g.value[hex] == COLONY_STEPS[-1] and hex != g.homeworld[seat]:
+            if automatic and g.value[hex] == COLONY_STEPS[-1]:  # a Homeworld that has fallen so low is a Colony, too
                 found.append(Income(FACTORIES, hex, 1))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2

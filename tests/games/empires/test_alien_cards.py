@@ -294,6 +294,14 @@ def test_efficient_factories_give_one_more_and_nobody_can_count_it():
     assert t.state.earned[0] - earned == 23 + 8 + 6
 
 
+@pytest.mark.parametrize(("value", "gives"), [(5, 6), (10, 10)])
+def test_a_homeworld_of_5_cp_has_factories_too(value, gives):
+    """CL-A21: "Colony" includes the Homeworld unless a rule says otherwise (empires-base.md)."""
+    t = table("a21")
+    t.state.value[t.state.homeworld[0]] = value
+    assert sum(line.cp for line in income.lines(t.state, 0)) == gives
+
+
 @pytest.mark.parametrize(("code", "shown"), [("DD", True), ("SC", False)])
 def test_a_card_is_turned_up_when_its_ships_fight(code, shown):
     """CL-A02 and the others, FIGHT: only then does everybody see it."""
