@@ -6,6 +6,8 @@ group never carries it, so that a counter that was covered, joined or moved amon
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.ranges import Count, Number, PerSeat, SeatNo, SeatOrNone
 from rules.core.records import field, record, transient
 from rules.core.state import State
@@ -232,7 +234,7 @@ def is_rival(g: Galaxy, owner: Owner) -> bool:
 
 def is_home(g: Galaxy, hex: Hex) -> bool:
     """Whether somebody's Homeworld stands there."""
-    return hex in g.homeworld or any(rival.hex == hex for rival in g.rivals)
+    return hex in g.homeworld or (bool(g.rivals) and any(rival.hex == hex for rival in g.rivals))
 
 
 def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
@@ -384,16 +386,22 @@ def equipped(
     if card is not None and builder != NOBODY:  # it has shown what it can do (see `cards.holding.is_kept`)
         unbound = unbound and g.card_seen[card] == (1 << len(g.cp)) - 1
     larger = larger_by(g, maker, unit) if known.sized else 0
-    if unit == known.unique:
-        made = known.equipped(unit, levels, unbound, larger, drawn_by(g, owner) if design is None else design)
-    else:
-        made = known.equipped(unit, levels, unbound, larger)
+    drawn = 0 if unit != known.unique else drawn_by(g, owner) if design is None else design
+    made = _equipped(known, unit, levels, unbound, larger, drawn)
     if unit in known.lent and owner < len(g.held):  # CL-E50
         lender, least = known.lent[unit]
         cloak = level(levels, known.cloaking)
         if lender in g.held[owner] and cloak >= least:
             return with_level(made, known.cloaking, cloak)
     return made
+
+
+@lru_cache(maxsize=5000)
+def _equipped(
+    known: Facts, unit: int, levels: Levels, unbound: bool = False, larger: int = 0, design: int = 0
+) -> Levels:  # fmt: skip
+    """`Facts.equipped`, which is asked for the same again and again."""
+    return known.equipped(unit, levels, unbound, larger, design)
 
 
 def renewed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
@@ -443,7 +451,7 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     unit = fleet.unit[slot]
     known = facts(g)
     if is_rival(g, owner):  # SE-25.10
-        return known.equipped(unit, rival_of(g, owner).tech)
+        return _equipped(known, unit, rival_of(g, owner).tech)
     if known.newest[unit] and owner < known.seats:
         return equipped(g, owner, unit, g.tech[owner])
     return fleet.tech[slot] | known.built_in[unit]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from ..battle.cloaking import is_hidden_from
@@ -114,9 +114,10 @@ def mined(g: Galaxy, seat: Seat, joined: Collection[Hex]) -> list[Hex]:
     ]
 
 
-def upkeep(g: Galaxy, seat: Seat, slot: Slot) -> int:
-    """SE-7.3.1: what one unit of a group costs."""
-    unit = g.fleets[seat].unit[slot]
-    base = hull_of(g, seat, slot) if facts(g).units[unit].upkeep else 0
-    found: int = hooks.ask(g, "upkeep", base, (seat, slot))
-    return found
+def upkeeps(g: Galaxy, seat: Seat, slots: Iterable[Slot]) -> dict[Slot, int]:
+    """SE-7.3.1: what one unit of each group costs."""
+    kinds, units = facts(g).units, g.fleets[seat].unit
+    printed = {slot: hull_of(g, seat, slot) if kinds[units[slot]].upkeep else 0 for slot in slots}
+    if not hooks.is_changed(g, "upkeep"):
+        return printed
+    return {slot: hooks.ask(g, "upkeep", hulls, (seat, slot)) for slot, hulls in printed.items()}

@@ -22,13 +22,12 @@ from ..cards.dues import CARDS, Dues
 from ..cards.holding import has
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
 from ..levels import Levels, highest, level, with_level
-from ..solo.amoebas import may_buy
+from ..solo.amoebas import alone, may_buy
 from ..state import (
     Galaxy,
     Hex,
     Seat,
     Slot,
-    built_hull,
     colonies_of,
     equipped,
     experience_of,
@@ -43,9 +42,9 @@ from ..unique.telling import has as has_ability
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
 from .berths import Berth, new_groups
 from .centres import Centres
-from .income import is_blockaded, upkeep
+from .income import is_blockaded, upkeeps
 from .parts import Line, Part, dearer
-from .prices import next_levels, prices_of
+from .prices import next_levels, prices_of, units_with
 from .recruits import Recruits
 from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
@@ -77,14 +76,14 @@ class Ledger:
             cost = list(self.cost)
             cost[known.unique] = self.drawn_prices[price(unpacked(self.drawing.design))]
             self.cost = tuple(cost)
-        self.hulls = self._built_hulls(g)
+        self.sizes = [known.sized[card] for card in g.held[seat] if card in known.sized]  # CL-E34, CL-E43
         self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
         self.barred = forbidden(g, seat)
         self.debt = g.debt[seat]
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
-        self.upkeep = {slot: upkeep(g, seat, slot) for slot in groups}
+        self.upkeep = upkeeps(g, seat, groups)
         # CL-22.1: what a card names pays half of its sum, rounded down once for each card
         self.halved = [
             {slot for slot in groups if known.units[self.units[slot]].code in half}
@@ -126,7 +125,7 @@ class Ledger:
 
     def _facts(self) -> tuple[object, ...]:
         return (
-            self.spared, self.halved, self.cost, self.debt, self.hulls, self.scholarly, self.shifters, self.barred,
+            self.spared, self.halved, self.cost, self.debt, self.sizes, self.scholarly, self.shifters, self.barred,
             self.seat, self.have, self.before, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths,
             self.salvage, self.parts,
         )  # fmt: skip
@@ -135,14 +134,12 @@ class Ledger:
     def names(self) -> list[str]:
         return [berth.name(self.known) for berth in self.berths]
 
-    def _built_hulls(self, g: Galaxy) -> tuple[int, ...]:
-        """The hull of each kind of unit as this seat builds it."""
-        known, hulls = self.known, list(self.known.hull)
-        if any(card in known.sized for card in g.held[self.seat]):  # CL-E34, CL-E43
-            hulls = [built_hull(g, self.seat, unit) for unit in range(len(hulls))]
-        elif self.drawing is not None:
-            hulls[known.unique] = built_hull(g, self.seat, known.unique)
-        return tuple(hulls)
+    def _hull(self, unit: int) -> int:
+        """The hull of a kind of unit as this seat builds it."""
+        hull: int = self.known.hull[unit]
+        if self.drawing is not None and unit == self.known.unique and self.drawing.design:
+            hull = unpacked(self.drawing.design).hull
+        return hull + sum([larger[unit] for larger in self.sizes])
 
     def _price(self, cost: int) -> int:
         return dearer(self.known, self.seat, cost)  # SE-22.3
@@ -219,11 +216,12 @@ class Ledger:
         """SE-9.1: the next level of each technology: {id: (technology, level, cost)}."""
         rolled, barred = self.way == UNPREDICTABLE, self.barred
         most = self.have if self.centres is None else self.centres.most_research
-        return {
+        found = {
             name: (i, to, cost)
             for name, i, to, cost in next_levels(self.known, self.seat, self.levels, self.scholarly, rolled)
-            if (rolled or cost <= most) and i not in barred and may_buy(g, name, to)
+            if (rolled or cost <= most) and i not in barred
         }
+        return {name: found[name] for name in found if may_buy(g, name, found[name][1])} if alone(g) else found
 
     def next_price(self, technology: int) -> int | None:
         """What the next level of a technology costs; None: there is none."""
@@ -264,8 +262,7 @@ class Ledger:
         """SE-2.2.1, SE-7.5.4: whether these levels allow such a unit; CL-19.2.5: of the present design."""
         if self.drawing is not None and self.known.guise[unit] == self.known.unique:  # CL-E55: a false one, too
             return self.drawing.missing({}, levels) is None
-        needs = self.known.needs[unit]
-        return not needs or all(level(levels, technology) >= least for technology, least in needs)
+        return unit in units_with(self.known, levels)
 
     def with_research(self, bought: tuple[str, ...]) -> Levels:
         """SE-7.5.1: technology bought now already counts."""
@@ -538,7 +535,7 @@ class Ledger:
 
     def halves(self, unit: int, filled: FormValues | None = None) -> int:
         """SE-7.6.1, CL-E43: what such a unit takes of the capacity; a hull of 0 takes half of one."""
-        hull = self.hulls[unit]
+        hull = self._hull(unit)
         if filled is not None and self.drawing is not None and unit == self.known.unique:
             hull += unpacked(self.drawing.drawn(filled)).hull - unpacked(self.drawing.design).hull
         return max(1, 2 * hull)

@@ -54,6 +54,16 @@ troop_prices_of = worked_out_for(_troop_prices, part=VALUES)
 
 
 @lru_cache(maxsize=2000)
+def units_with(known: Facts, levels: Levels) -> frozenset[int]:
+    """SE-2.2.1: the kinds of unit that these levels allow."""
+    return frozenset(
+        unit
+        for unit, needs in enumerate(known.needs)
+        if all(level(levels, technology) >= least for technology, least in needs)
+    )
+
+
+@lru_cache(maxsize=2000)
 def next_levels(
     known: Facts, seat: Seat, levels: Levels, scholarly: bool, rolled: bool
 ) -> tuple[tuple[str, int, int, int], ...]:

@@ -79,8 +79,9 @@ class Recruits:
 
     def on_sale(self) -> Sequence[Billet]:
         """CL-14.3.1."""
-        kinds = [kind for kind in self.known.bought if self.prices[kind] <= self.have]
-        return _billets(tuple([kind for kind in kinds if self.is_known(kind, self.best)]), tuple(self.values))
+        troops, best = self.known.troops, self._level(self.best)
+        kinds = [kind for kind in self.known.bought if self.prices[kind] <= self.have and troops[kind].level <= best]
+        return _billets(tuple(kinds), tuple(self.values))
 
     def for_nothing(self) -> Sequence[Billet]:
         """CL-14.5.2, CL-14.5.3."""
