@@ -50,6 +50,8 @@ AnswerDraw = Callable[
     [Any, "Frame", RandomSource], tuple[str, Value]
 ]  # gives the question's key and a legal answer to it
 
+Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
+
 END = ""  # the place after the last step
 
 
@@ -97,12 +99,13 @@ _PLAIN_END = Done(None)  # made once, because most flows end without a value
 class Step:
     """One step of a flow; `run` is None at the end of the flow."""
 
-    __slots__ = ("draw", "explain", "flow", "name", "next", "prompts", "run")
+    __slots__ = ("asked", "draw", "explain", "flow", "name", "next", "prompts", "run")
 
     def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
         self.flow, self.name, self.run = flow, name, run
         self.explain: Explanation | None = None
         self.draw: AnswerDraw | None = None
+        self.asked: Asked | None = None  # who draws; None: whoever is asked first, alone
         self.next: Step = self
         self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
 
@@ -162,15 +165,16 @@ class Flow:
 
         return register
 
-    def draws(self, step: str) -> Callable[[AnswerDraw], AnswerDraw]:
+    def draws(self, step: str, asked: Asked | None = None) -> Callable[[AnswerDraw], AnswerDraw]:
         """The decorated function answers the question of a step at random without having it asked: in look-ahead most
         questions are answered that way, and to list everything that could be answered takes longer than all the rest.
 
-        The step must always ask one seat one thing first. The game's `nature` must draw the same answer.
+        The step must always ask one seat one thing first; or one thing of several seats at once, which `asked` lists.
+        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer.
         """
 
         def register(draw: AnswerDraw) -> AnswerDraw:
-            self.steps[step].draw = draw
+            self.steps[step].draw, self.steps[step].asked = draw, asked
             return draw
 
         return register

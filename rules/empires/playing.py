@@ -17,6 +17,7 @@ from . import head_start
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
 from .economy.salvage import LATER, SCRAP
+from .flows.economy import economy
 from .flows.gating import GATE
 from .flows.movement import movement
 from .flows.orders import CARRY, GO, numbers, offers
@@ -56,7 +57,7 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     if prompt == FIRE and isinstance(decision, One):
         return _shot(decision, rng), None
     if prompt == SHEET:
-        return _sheet(g, decision, rng), None
+        return _sheet(g, decision.seat, rng), None
     if prompt == DESIGN:  # the cheapest of some, so that it is built at all
         return min((decision.sample(rng) for _ in range(PURCHASES)), key=lambda each: price(read(dict(each)))), None
     if prompt == AHEAD and isinstance(decision, Form):
@@ -162,10 +163,17 @@ def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
     return board(g).distances[homeworld[other]]  # the last row for one that has fallen: any direction will do
 
 
-def _sheet(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
+@economy.draws("fill_sheets", asked=lambda g: g.order)
+def draw_sheet(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
+    """The sheet of one of those who have not filled theirs in."""
+    left = [seat for seat in g.order if f.given("sheet", seat) is None]
+    seat = left[0] if len(left) == 1 else rng.choice(left)
+    return f"sheet@{seat}", _sheet(g, seat, rng)
+
+
+def _sheet(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     """A small bid, sometimes a technology, and units as long as they can be paid."""
-    assert isinstance(decision, Form)
-    ledger = ledger_of(g, decision.seat)
+    ledger = ledger_of(g, seat)
     filled: FormValues = ledger.start()
     wishes = _plans(ledger, filled, rng)
     before = {name: filled[name] for name in wishes}

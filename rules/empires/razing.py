@@ -8,8 +8,8 @@ from .atoms import worlds
 from .carrying import lose_hangar
 from .ending import count_points, homeworld_fell
 from .settling import is_watched
-from .state import Galaxy, Hex, Owner, Seat, Slot, facts, groups_of, is_home, is_planet, monsters
-from .words import NOBODY, NOTHING, RAZES
+from .state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, is_planet, monsters
+from .words import NOBODY, NOTHING, NOWHERE, RAZES
 
 PLANETS = ("planet", "barren", "homeworld")
 
@@ -53,6 +53,9 @@ def doomed(g: Galaxy, seat: Seat) -> list[Slot]:
     fleet = g.fleets[seat]
     return [
         slot
-        for slot in groups_of(g, seat)
-        if fleet.notes[slot] & RAZES and is_bare(g, fleet.hex[slot]) and not is_watched(g, seat, fleet.hex[slot])
+        for slot, notes in enumerate(fleet.notes)
+        if notes & RAZES
+        and fleet.hex[slot] != NOWHERE
+        and is_bare(g, fleet.hex[slot])
+        and not is_watched(g, seat, fleet.hex[slot])
     ]

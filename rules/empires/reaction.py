@@ -37,12 +37,13 @@ Ranges = dict[Option, tuple[int, int]]
 def battle_hexes(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> list[Hex]:
     """CL-10.2.4, CL-10.2.6: where those who moved meet this seat's side, or have come to its Colony in this turn."""
     side = friends(g, seat)
-    found = []
-    for hex in sorted({hex for mover in movers for hex in g.fleets[mover].hex if hex >= 0}):
+    ours, colony, found = {hex for friend in side for hex in g.fleets[friend].hex}, g.colony, []
+    there = {hex for mover in movers for hex in g.fleets[mover].hex if hex >= 0}
+    for hex in sorted([hex for hex in there if hex in ours or colony[hex] in side]):
         if any(_stood_there(g, friend, hex) for friend in side):
             if _will_be_fought(g, movers, hex):
                 found.append(hex)
-        elif g.colony[hex] in side and any(notes & ENTERED for notes in _notes(g, movers, hex)):
+        elif colony[hex] in side and any(notes & ENTERED for notes in _notes(g, movers, hex)):
             found.append(hex)
     return found
 

@@ -117,15 +117,16 @@ def may_go_on(g: Galaxy, seat: Owner, slot: Slot) -> bool:
 
 def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     """Why a group that can move may not enter this neighbouring hex; "" if it may."""
-    fleet, known = g.fleets[seat], facts(g)
-    closed = g.marker[hex] != NOTHING and not g.up[hex]
-    if g.up[hex] and has_terrain(g, hex, "supernova"):
+    fleet, known = g.fleets[seat], g.tables or facts(g)
+    up = g.up[hex]
+    closed = not up and g.marker[hex] != NOTHING
+    if up and has_terrain(g, hex, "supernova"):
         return NOVA
     if hex in known.shut:
         return SHUT
     if closed and is_lurking(g, hex):
         return LURKING
-    if avoids(g, seat, hex):
+    if known.has_teams and avoids(g, seat, hex):
         return UNEASY
     if fleet.spent[slot]:
         if closed:
@@ -177,7 +178,10 @@ def is_escorted(g: Galaxy, seat: Owner, hex: Hex, explores: bool = False) -> boo
 
 def next_to(g: Galaxy, seat: Owner, slot: Slot) -> tuple[Hex, ...]:
     """The hexes next to a group: also by Warp Points (SE-16.3) and by its owner's warp gates (CL-19.3.11)."""
-    around = near(g, g.fleets[seat].hex[slot])
+    fleet = g.fleets[seat]
+    around = near(g, fleet.hex[slot])
+    if (g.tables or facts(g)).unique not in fleet.unit:
+        return around  # nobody keeps a gate
     warped = warp_ways(g, seat, slot)
     return (*around, *(hex for hex in warped if hex not in around)) if warped else around
 

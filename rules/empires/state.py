@@ -316,14 +316,14 @@ def owners_at(g: Galaxy, hex: Hex) -> list[Owner]:
 
 
 def enemies_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Owner]:
-    found = [other for other, fleet in enumerate(g.fleets) if hex in fleet.hex and other != owner]
+    found = [other for other, fleet in enumerate(g.fleets) if other != owner and hex in fleet.hex]
     return [other for other in found if is_enemy(g, owner, other)] if found else found
 
 
 def meets_enemies(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     """Whether any enemy of an owner is in a hex."""
     for other, fleet in enumerate(g.fleets):
-        if hex in fleet.hex and other != owner and is_enemy(g, owner, other):
+        if other != owner and hex in fleet.hex and is_enemy(g, owner, other):
             return True
     return False
 
@@ -514,7 +514,12 @@ def is_closed(g: Galaxy, hex: Hex) -> bool:
 
 def is_lurking(g: Galaxy, hex: Hex) -> bool:
     """SE-24.9: whether somebody whom no player leads is under a closed marker: nobody may follow him there."""
-    return is_closed(g, hex) and any(hex in fleet.hex for fleet in g.fleets[len(g.cp) :])
+    if g.marker[hex] == NOTHING or g.up[hex]:
+        return False
+    for fleet in g.fleets[len(g.cp) :]:  # noqa: SIM110 (asked at every step of a ship, and `any` takes much longer)
+        if hex in fleet.hex:
+            return True
+    return False
 
 
 def is_off_limits(g: Galaxy, hex: Hex) -> bool:

@@ -56,3 +56,16 @@ def test_every_answer_that_is_drawn_is_legal():
         for _ in range(120):
             assert g.pending is not None
             assert play_on(g, rng)
+
+
+def test_seats_that_are_asked_at_once_draw_one_after_the_other():
+    g, rng = opened({}, 5), Chance(5)
+    while g.frames[-1].step != "fill_sheets":
+        play_on(g, rng)
+    assert g.pending is None and [asked.seat for asked in waiting(clone(g))] == g.order
+    play_on(g, rng)
+    assert g.pending is None and g.frames[-1].step == "fill_sheets"
+    (last,) = waiting(clone(g))
+    assert f"sheet@{last.seat}" not in g.frames[-1].answers
+    play_on(g, rng)
+    assert g.frames[-1].step != "fill_sheets"

@@ -11,6 +11,7 @@ from rules.core.ranges import COUNT, list_of
 from .. import razing
 from ..atoms import course, fleets
 from ..battle.lines import gathered
+from ..chart import Layout
 from ..facts import Facts
 from ..machine_turns import line_up, take_next
 from ..ranges import OWNER
@@ -83,10 +84,16 @@ def prey(g: Galaxy, here: Hex) -> list[Hex]:
     """The nearest hexes with something for a machine; where it is already counts as well."""
     far = board(g).distances[here]
     ships = {hex for seat in seats(g) for hex in g.fleets[seat].hex}
-    seen = [hex for hex in board(g).played if far[hex] <= SIGHT and (hex in ships or _tempts(g, hex))]
+    seen = [hex for hex in _in_sight(board(g), here) if hex in ships or _tempts(g, hex)]
     seen = [hex for hex in seen if hex == here or (may_stop(g, hex) and way(g, here, hex))]
     least = min((far[hex] for hex in seen), default=0)
     return [hex for hex in seen if far[hex] == least]
+
+
+@lru_cache(maxsize=2000)
+def _in_sight(layout: Layout, here: Hex) -> tuple[Hex, ...]:
+    far = layout.distances[here]
+    return tuple(hex for hex in layout.played if far[hex] <= SIGHT)
 
 
 def _tempts(g: Galaxy, hex: Hex) -> bool:

@@ -241,9 +241,9 @@ def spreads(g: Galaxy) -> bool:
 def reach(g: Galaxy, hex: Hex) -> list[Hex]:
     """The hexes into which an amoeba may spread. Ruling: not onto a Doomsday Machine."""
     taken = g.fleets[monsters(g)].hex
-    barred = ("black_hole",) if alone(g) else ("black_hole", "supernova")
     near = [to for to in board(g).around[hex] if to not in taken]
-    return [to for to in near if not any(has_terrain(g, to, kind) for kind in barred)]
+    near = [to for to in near if not has_terrain(g, to, "black_hole")]
+    return near if alone(g) else [to for to in near if not has_terrain(g, to, "supernova")]
 
 
 def choices(g: Galaxy, hex: Hex, rest: Sequence[Hex]) -> tuple[list[Hex], bool]:
