@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.games.empires.battle.board import OUTCOME
 from app.games.empires.counters import group_id
 from app.games.empires.plan import hex_id
 from app.games.empires.routes import own_groups
@@ -72,6 +73,8 @@ class Playing:
             for _ in range(100):
                 if self.desk.decision is not None or match.result() is not None:
                     break
+                if self.scene.timeline.holding == OUTCOME:
+                    self.give("outcome-continue")
                 self.app.step(50.0)
             if match.result() is not None:
                 break
