@@ -6,8 +6,9 @@ from copy import copy
 
 import pygame
 
-from app.scenes.finished import Finished, facts_line, score_steps, winner_line
+from app.scenes.finished import Finished, facts_line, reason_line, score_steps, winner_line
 from app.scenes.parts import Emblem, FramedPicture, SeatBadge
+from app.scenes.story import told
 from app.scenes.wording import game_name, points
 from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
 from app.ui.labels import Divider, Icon, Label, Paragraph
@@ -18,6 +19,8 @@ from art.table_top import table_top
 
 SIZE = (1200, 630)
 MOST_LINES = 11  # of players and of the scoring together
+WIDE, HIGH, GAP = 480, 440, 10  # what words have at the left, and between them
+SAID = DIM._replace(size="small")
 
 
 def share_card(ctx: Context, over: Finished) -> pygame.Surface:
@@ -35,10 +38,13 @@ def share_card(ctx: Context, over: Finished) -> pygame.Surface:
 
 
 def _content(ctx: Context, over: Finished) -> Widget:
-    """Left: who won and how the points came about. Right: the table at the end. Below: what deals this game again."""
+    """Left: who won and why, how the points came about, and as much of the story as there is room for. Right: the table
+    at the end. Below: what deals this game again."""
     texts = ctx.texts
     game = Label(game_name(texts, over.game), STRONG.coloured("ink_dim"))
-    title = Column([Paragraph(winner_line(texts, over), TITLE), game], gap=2)
+    why = reason_line(texts, over)
+    ended: list[Widget] = [Paragraph(why, DIM)] if why else []
+    title = Column([Paragraph(winner_line(texts, over), TITLE), game, *ended], gap=2)
     rows: list[Widget] = [Row([Emblem(over.game, 84), title], gap=18, flex={1: 1}), Divider()]
     for seat in over.ranking():
         best = over.result.place_of(seat) == 1
@@ -47,11 +53,23 @@ def _content(ctx: Context, over: Finished) -> Widget:
         score = Label(points(texts, over.result.scores[seat]), TITLE, align="right")
         rows.append(Row([SeatBadge(seat, 44), name, crown, score], gap=14, flex={1: 3, 3: 1}))
     rows += [Divider(plain=True), *_scoring(ctx, over)]
+    rows += _story(ctx, over, HIGH - Column(rows, gap=GAP).height(ctx, WIDE))
     seen: Widget = Emblem(over.game, 420) if over.picture is None else FramedPicture(over.picture(), most=600)
-    upper = Row([Column(rows, gap=10), seen], gap=32, align="center", flex={0: 1, 1: 1.15})
+    upper = Row([Column(rows, gap=GAP), seen], gap=32, align="center", flex={0: 1, 1: 1.15})
     facts = Label(facts_line(texts, over), DIM, align="right")
     foot = Row([Label(texts("program-name"), CAPS), facts], gap=20, flex={0: 1, 1: 1})
     return Column([upper, Divider(plain=True), foot], gap=12, flex={0: 1})
+
+
+def _story(ctx: Context, over: Finished, room: int) -> list[Widget]:
+    """The last moments of the story that fit: a game of one person has hardly anything else to tell."""
+    found: list[Widget] = []
+    for line in reversed(told(ctx.texts, over)):
+        more: list[Widget] = [Paragraph(line, SAID), *found]
+        if Column([Divider(plain=True), *more], gap=GAP).height(ctx, WIDE) + GAP > room:
+            break
+        found = more
+    return [Divider(plain=True), *found] if found else []
 
 
 def _scoring(ctx: Context, over: Finished) -> list[Widget]:

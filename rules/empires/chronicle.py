@@ -1,6 +1,7 @@
 """The story of a finished game: how the colonies grew, the first battle between players, the bloodiest one, what space
 took, the first colony that was destroyed or captured, a machine that fell, the first unique ship in a battle, and whose
-Homeworld fell.
+Homeworld fell. Of a solo game: when the enemy came, each of his machines and Homeworlds that fell, the bloodiest battle
+against him, what he destroyed, and when the colonies were worth most.
 
 Everything lies open by then (UX-56): it is read from the whole log.
 """
@@ -19,6 +20,10 @@ from .words import NOBODY, NOWHERE
 FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN = (
     "first", "bloody", "space", "razed", "captured", "machine", "unique", "fallen",
 )  # fmt: skip
+# Of a solo game; `foe` names who it was.
+CAME, FOUGHT, FELLED, RAVAGED, DOOMED, HEYDAY = "came", "fought", "felled", "ravaged", "doomed", "heyday"
+ALIENS, MONSTERS, RIVAL = "aliens", "monsters", "rival"
+MOST_FELLED = 6  # are told one by one; of more the first and the last
 IN_BATTLE = ("battle", "mine")  # why units are lost to an enemy
 IN_SPACE = ("danger", "black_hole")
 
@@ -40,6 +45,8 @@ class _Listener:
         self.fallen = 0  # in the battle that is going on
         self.monsters = self.seats + 1
         self.taken: dict[int, int] = {}  # how many units space has taken so far, by owner
+        self.solo = facts(g).map.rival  # who plays against a single person; empty among players
+        self.felled = 0  # machines, or Homeworlds of alien empires
 
     def hear(self, event: Event) -> None:
         heard = getattr(self, f"on_{event.kind}", None)
@@ -49,8 +56,20 @@ class _Listener:
     def _note(self, name: str, **values: Any) -> None:
         self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
 
+    def _foe(self, owner: int) -> str:
+        """Who has pieces but no seat."""
+        if owner == self.seats:
+            return ALIENS
+        return RIVAL if owner > self.monsters else self.solo or MONSTERS
+
+    def on_arrival(self, said: Said) -> None:
+        """SE-24.4."""
+        self._note(CAME, foe=self.solo or MONSTERS, seat=0)
+
     def on_cycle(self, said: Said) -> None:
         self.course.append(self._standing())
+        if self.solo:
+            self._note(HEYDAY, seat=0, count=self._standing()[0])
         self.turn = int(said["cycle"])
         self.first_turn = self.first_turn or self.turn
 
@@ -72,6 +91,12 @@ class _Listener:
     def on_colony_lost(self, said: Said) -> None:
         self.colonies.pop(said["hex"], None)
         loser, by = int(said["seat"]), int(said["by"])
+        if self.solo and loser > self.monsters and said["homeworld"]:
+            self.felled += 1
+            self._note(FELLED, seat=0, foe=RIVAL, count=self.felled)
+        if self.solo and loser < self.seats and not 0 <= by < self.seats:
+            foe = self.solo if by == NOBODY else self._foe(by)
+            self._note(DOOMED if said["homeworld"] else RAVAGED, seat=loser, foe=foe)
         if loser >= self.seats or not 0 <= by < self.seats:
             return
         self._note(FALLEN if said["homeworld"] else RAZED, seat=by, other=loser)
@@ -101,7 +126,10 @@ class _Listener:
             self.fallen += count
             if owner == self.monsters and max(self.sides) >= 0:
                 victor = next((side for side in self.sides if 0 <= side < self.seats), NOBODY)
-                if victor != NOBODY:
+                if victor != NOBODY and self.solo:
+                    self.felled += count
+                    self._note(FELLED, seat=victor, foe=self.solo, count=self.felled)
+                elif victor != NOBODY:
                     self._note(MACHINE, seat=victor)
         elif said["why"] in IN_SPACE and owner < self.seats:
             self.taken[owner] = self.taken.get(owner, 0) + count
@@ -110,6 +138,8 @@ class _Listener:
     def on_battle_over(self, said: Said) -> None:
         if self.fallen and 0 <= max(self.sides) < self.seats:
             self._note(BLOODY, seat=self.sides[0], other=self.sides[1], count=self.fallen)
+        elif self.fallen and self.solo and max(self.sides) >= self.seats:
+            self._note(FOUGHT, seat=0, foe=self._foe(max(self.sides)), count=self.fallen)
         self.sides = (NOBODY, NOBODY)
 
     def on_over(self, said: Said) -> None:
@@ -133,9 +163,16 @@ def chronicle(g: Galaxy, events: Iterable[Event]) -> Chronicle:
     if (ear.first_turn - 1 if ear.first_turn else g.cycle) > 1:  # cut: an earlier edition has begun the game
         return Chronicle()
     found = ear.found
+    most, first = (
+        (BLOODY, SPACE, FOUGHT, HEYDAY),
+        (FIRST, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN, CAME, RAVAGED, DOOMED),
+    )
+    felled = found.get(FELLED, [])
     told = [
-        *(max(found.get(name, ()), key=lambda one: int(one.values["count"]), default=None) for name in (BLOODY, SPACE)),
-        *(next(iter(found.get(name, ())), None) for name in (FIRST, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN)),
+        *(max(found.get(name, ()), key=lambda one: int(one.values["count"]), default=None) for name in most),
+        *(next(iter(found.get(name, ())), None) for name in first),
+        *(felled if len(felled) <= MOST_FELLED else (felled[0], felled[-1])),
     ]
-    moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name == FALLEN))
+    last = (FELLED, FALLEN, DOOMED)
+    moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name in last))
     return Chronicle(tuple(zip(*ear.course, strict=True)), tuple(moments))

@@ -5,12 +5,29 @@ from types import SimpleNamespace
 import pytest
 
 from app.games.empires import scoring
+from app.scenes import share
 from app.scenes.story import course_name, told
 from app.text.texts import LANGUAGES, Texts
 from rules import Chance, Setup, apply, clone, find, natural_answer, new_game, result, view, waiting
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
-from rules.empires.chronicle import BLOODY, CAPTURED, FALLEN, FIRST, MACHINE, RAZED, SPACE, UNIQUE, chronicle
+from rules.empires.chronicle import (
+    BLOODY,
+    CAME,
+    CAPTURED,
+    DOOMED,
+    FALLEN,
+    FELLED,
+    FIRST,
+    FOUGHT,
+    HEYDAY,
+    MACHINE,
+    RAVAGED,
+    RAZED,
+    SPACE,
+    UNIQUE,
+    chronicle,
+)
 from rules.empires.words import NOWHERE
 from tests.support.stories import finished
 
@@ -102,6 +119,57 @@ def test_the_first_battle_the_bloodiest_and_what_fell_are_told(state):
         TurningPoint(CAPTURED, 3, {"seat": 1, "other": 0}),
         TurningPoint(FALLEN, 4, {"seat": 0, "other": 1}),
     )
+
+
+def test_a_game_against_machines_tells_of_them():
+    """SE-24: when they came, which of them fell, what they destroyed, and when the colonies were worth most."""
+    state = new_game("empires", Setup("empires", [{}], {"solo": "machines_small"}), 3)
+    fell = Event("lost", {"seat": 2, "count": 1, "why": "battle"})
+    events = [
+        cycle(1), colony(0, 30, 5), cycle(2), Event("arrival", {"machine": "doomsday_1", "hex": 3, "face": 2}),
+        *battle((0, 4), (2, 1), attacker=2, defender=0), cycle(3),
+        Event("colony_lost", {"seat": 0, "hex": 30, "by": 2, "homeworld": False}),
+        Event("battle", {"hex": 5, "attacker": 0, "defender": 2}), fell, cycle(4),
+        Event("colony_lost", {"seat": 0, "hex": 9, "by": 2, "homeworld": True}), over(),
+    ]  # fmt: skip
+    moments = chronicle(state, events).moments
+    named = [(one.name, one.turn, one.values.get("count")) for one in moments]
+    worth = next(count for name, _, count in named if name == HEYDAY)
+    assert named == [
+        (HEYDAY, 1, worth), (FOUGHT, 2, 5), (CAME, 2, None), (FELLED, 2, 1), (RAVAGED, 3, None), (FELLED, 3, 2),
+        (DOOMED, 4, None),
+    ]  # fmt: skip
+    assert {one.values["foe"] for one in moments if one.name != HEYDAY} == {"machines"}
+
+
+def test_a_game_against_alien_empires_tells_whose_homeworlds_fell():
+    """SE-25."""
+    state = new_game("empires", Setup("empires", [{}], {"solo": "rivals_1"}), 3)
+    events = [
+        cycle(1), *battle((0, 1), (3, 2), attacker=3, defender=0),
+        Event("colony_lost", {"seat": 3, "hex": 9, "by": 0, "homeworld": True}), over(),
+    ]  # fmt: skip
+    found = {one.name: one.values for one in chronicle(state, events).moments}
+    assert found[FOUGHT] == {"seat": 0, "foe": "rival", "count": 3} and found[FELLED]["foe"] == "rival"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("foe", ["machines", "rival", "amoebas"])
+def test_every_moment_of_a_solo_game_is_told_in_both_languages(language, foe):
+    texts = Texts(language)
+    names = (CAME, FOUGHT, FELLED, RAVAGED, DOOMED, HEYDAY)
+    values = {"seat": 0, "foe": foe, "count": 3}
+    lines = told(texts, finished("empires", NAMES[:1], *(TurningPoint(name, 2, values) for name in names)))
+    assert len(lines) == len(names) and all(line.endswith(".") and "{" not in line for line in lines)
+    assert not texts.missing
+
+
+def test_the_share_card_tells_the_end_of_the_story(app):
+    """UX-109: as much of it as there is room for, the last moments first of all."""
+    moments = [TurningPoint(FELLED, number, {"seat": 0, "foe": "machines", "count": number}) for number in range(1, 6)]
+    game = finished("empires", NAMES[:1], *moments)
+    few, all_ = ([one.text for one in share._story(app.ctx, game, room)[1:]] for room in (90, 900))
+    assert all_ == told(app.ctx.texts, game) and few and few == all_[-len(few) :] and len(few) < len(all_)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

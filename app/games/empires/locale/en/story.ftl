@@ -17,3 +17,34 @@ empires-story-razed = Cycle { $turn }: { $seat } was the first to destroy a colo
 empires-story-captured = Cycle { $turn }: { $seat } was the first to capture a colony; it was { $other }’s.
 empires-story-machine = Cycle { $turn }: { $seat } overcame a monster of deep space.
 empires-story-fallen = Cycle { $turn }: the Homeworld of { $other } fell to { $seat }.
+
+# A solo game. `foe`: machines, amoebas, rival (an alien empire), aliens (on a planet), monsters.
+empires-story-came = Cycle { $turn }: the first { $foe ->
+    [amoebas] Space Amoeba came
+   *[machines] Doomsday Machine came for { $seat }
+ }.
+empires-story-fought = Cycle { $turn }: { $seat } fought the bloodiest battle, against { $foe ->
+    [rival] an alien empire
+    [amoebas] Space Amoebas
+    [aliens] the aliens of a planet
+   *[machines] a Doomsday Machine
+ }: { $count ->
+    [one] one unit was lost
+   *[other] { $count } units were lost
+ }.
+empires-story-felled = Cycle { $turn }: { $seat } destroyed { $foe ->
+    [rival] alien Homeworld
+    [amoebas] Space Amoeba
+   *[machines] Doomsday Machine
+ } number { $count }.
+empires-story-ravaged = Cycle { $turn }: { $seat } lost the first colony to { $foe ->
+    [rival] an alien empire
+    [amoebas] the Space Amoebas
+   *[machines] a Doomsday Machine
+ }.
+empires-story-doomed = Cycle { $turn }: the Homeworld of { $seat } fell to { $foe ->
+    [rival] an alien empire
+    [amoebas] the Space Amoebas
+   *[machines] a Doomsday Machine
+ }.
+empires-story-heyday = Cycle { $turn }: the colonies of { $seat } were worth most, { $count } CP.
