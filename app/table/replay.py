@@ -14,7 +14,7 @@ from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.reel import Reel
 from app.table.replay_bar import Scrubber
-from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes
+from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes, first_eyes
 from app.table.scene import TableScene
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
@@ -102,7 +102,7 @@ class ReplayScene(TableScene):
     def __init__(self, app: Program, document: Document, module: type[GameTable] | None = None) -> None:
         self.document = document
         self.reel = Reel.of(document)
-        self.show = ReplayMatch(self.reel, document.meta.seats)
+        self.show = ReplayMatch(self.reel, document.meta.seats, first_eyes(document))
         self.eyes = allowed_eyes(document)
         self.playing = False
         self.speed: float = 1

@@ -22,15 +22,15 @@ EVERYONE = -1  # instead of a seat: the private things of all seats at once
 class ReplayMatch(Match):
     """Goes through the recorded positions; nothing can be answered, saved or undone."""
 
-    def __init__(self, reel: Reel, who: Sequence[SeatInfo]) -> None:
+    def __init__(self, reel: Reel, who: Sequence[SeatInfo], eyes: int | None = None) -> None:
         session = Session(reel.at(0), reel.seed)
         super().__init__(session, Seats.of(who), minds=Nobody())
         self.reel = reel
         self.position = 0
-        self.eyes: int | None = None  # None: the public view; EVERYONE; or a seat
+        self.eyes = eyes  # None: the public view; EVERYONE; or a seat
         self._told: list[Happening] = []
         self._whole: Feed | None = None  # all events, made when the log is first read
-        self._book.viewer = None
+        self._book.viewer = eyes
 
     # --- moving
 
@@ -101,6 +101,14 @@ class ReplayMatch(Match):
 
     def leave(self) -> None:
         """Nothing to do: a recording has no files of its own."""
+
+
+def first_eyes(document: Document) -> int | None:
+    """Whose view a recording begins with: that of the only person who played, who knows the game from there; None: the
+    public one, because nobody knows which of several people is looking."""
+    seats = Seats.of(document.meta.seats)
+    people = [seat for seat in range(len(seats)) if seats.is_human_home(seat)]
+    return people[0] if len(people) == 1 else None
 
 
 def allowed_eyes(document: Document) -> tuple[int, ...]:

@@ -282,13 +282,25 @@ class _Bundle:
             self._learn(reference, entry)
 
 
+def _indefinite(name: str) -> str:
+    """Before a vowel as it is spoken.
+
+    >>> [_indefinite(name) for name in ("Scout", "Infantry", "Unique Ship", "MS Pipeline", "SY")]
+    ['a', 'an', 'a', 'an', 'an']
+    """
+    first = name.split(" ")[0]
+    letters = len(first) > 1 and first.isupper()  # spoken one by one
+    sounds = first[:1].upper() in "AEFHILMNORSX" if letters else first[:1].upper() in "AEIOU"
+    return "an" if sounds and not first.lower().startswith("uni") else "a"
+
+
 def _functions(language: str) -> dict[str, Callable[..., object]]:
     """ARTICLE($card), SUFFIX($card, "val") and WHO($seat, form: "tol"): grammar for names known only at run time."""
     from app.text import hungarian
 
     def article(name: object, case: object = "lower") -> str:
         if language != "hu":
-            return "The" if str(case) == "upper" else "the"
+            return _indefinite(str(name)) if str(case) == "one" else "The" if str(case) == "upper" else "the"
         return hungarian.article(_native(name), capital=str(case) == "upper")
 
     def suffix(name: object, form: object) -> str:

@@ -318,6 +318,20 @@ def test_a_seat_that_was_given_away_still_counts_as_a_person():
     assert allowed_eyes(given) == ()
 
 
+@pytest.mark.parametrize(("kinds", "eyes"), [(["captain", "human"], 1), (["human", "human"], None)])
+def test_the_recording_of_a_single_person_begins_with_their_own_view(app, kinds, eyes):
+    """UX-62: the others' things stay closed, as they were; people who shared a screen see what lay open."""
+    document = saved(played("kaosz", seats=2, steps=10))
+    seats = [SeatInfo(f"Seat {number}", kind) for number, kind in enumerate(kinds)]
+    app.push(
+        ReplayScene(app, msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats)))
+    )
+    app.step(16.0)
+    chosen = app.scene.host.top.root.find("replay-eyes").value
+    assert (app.scene.show.eyes, app.scene.show.viewer) == (eyes, eyes)
+    assert chosen == ("public" if eyes is None else eyes)
+
+
 def test_the_bar_offers_only_the_allowed_eyes(app):
     app.push(ReplayScene(app, saved(played("kaosz", seats=3, steps=30))))
     app.step(16.0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
-from rules.empires.words import ECONOMY, MOVEMENT, NEUTRALS, NOBODY, RIVALS
+from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY, RIVALS
 
 if TYPE_CHECKING:
     from app.games.empires.words import Values, Words
@@ -47,16 +47,21 @@ def values_of(words: Words, said: Said) -> Values:
         count = said.get("count", 1)
         units = words.unit(said["unit"], count)
         values |= {"units": units, "owned": _owned(words, said["seat"], units)}
-        if count == 1:
+        if count == 1 and not _is_neutral(words, said["seat"]):  # "Doomsday Machine 3" is a name
             values["units"] = words.texts("empires-single", unit=units)
     return values
 
 
 def _owned(words: Words, owner: int, units: str) -> str:
     """Units with their owner; machines and aliens are called by their kind alone."""
-    if 0 <= owner - words.facts.seats < NEUTRALS:
+    if _is_neutral(words, owner):
         return units
     return words.word("line", "of", seat=words.owner(owner), units=units)
+
+
+def _is_neutral(words: Words, owner: int) -> bool:
+    """Aliens, machines and amoebas: nobody plays them."""
+    return 0 <= owner - words.facts.seats < NEUTRALS
 
 
 def _owner(name: str) -> Callable[[Words, int], Values]:
@@ -113,6 +118,12 @@ def _why(words: Words, said: Said) -> MessageForm:
 def _marker_gone(words: Words, said: Said) -> MessageForm:
     """Who has taken up a load, and what a danger has destroyed, is told by what follows."""
     return (SILENT, {}) if said["why"] in ("mined", "danger") else _why(words, said)
+
+
+def _moved(words: Words, said: Said) -> MessageForm:
+    """A machine moves by itself."""
+    by_itself = "unit" in said and said["seat"] == words.facts.seats + MONSTERS
+    return ("by-itself", {}) if by_itself else _closed(words, said)
 
 
 def _closed(words: Words, said: Said) -> MessageForm:
@@ -351,7 +362,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "weakness": _weakness,
     "group": _group,
     "lost": _lost,
-    "moved": _closed,
+    "moved": _moved,
     "shifted": _shifted,
     "damage": _damage,
     "technology_shown": _technology_shown,

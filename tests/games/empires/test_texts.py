@@ -74,6 +74,18 @@ def test_sentences_end_and_labels_do_not():
     sentences_end(tuple(file for file in FILES if file != "empires/menu"))
 
 
+def test_a_machine_is_called_by_its_name_and_a_single_unit_has_its_article():
+    """UX-88: "moves 1 Doomsday Machine 3" was read as one of three."""
+    moved = Event("moved", {"seat": 3, "hex": 5, "origin": 4, "unit": "machine_3", "count": 1, "up": True})
+    built = Event("moved", {"seat": 0, "hex": 5, "origin": 4, "unit": "pipeline", "count": 1, "up": True})
+    english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
+    assert clean(english.line(moved)) == "Doomsday Machine 3 moves from C5 to C6."
+    assert clean(hungarian.line(moved)) == "A 3. szintű ítéletnapgép a C5 mezőről a C6 mezőre lép."
+    assert clean(english.line(built)) == "Anna moves an MS Pipeline from C5 to C6."
+    ship = Event("moved", {**built.data, "unit": "colony_ship"})
+    assert clean(english.line(ship)) == "Anna moves a Colony Ship from C5 to C6."
+
+
 def test_whoever_has_no_name_takes_the_article():
     """The aliens' fleet begins a sentence with a capital, and stands within one with a small letter."""
     fought = Event("battle", {"hex": 5, "attacker": 0, "defender": 2, "sides": [[0], [2]]})

@@ -13,7 +13,7 @@ empires-owner-rival = Alien empire { $number }
 # -- groups and lines
 
 empires-group-at = { $units } ({ $hex })
-empires-single = 1 { $unit }
+empires-single = { ARTICLE($unit, case: "one") } { $unit }
 empires-group-gone = a group that is gone
 empires-line-of = { WHO($seat) }’s { $units }
 empires-level-of = { $technology } { $level }

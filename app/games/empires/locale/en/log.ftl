@@ -126,6 +126,7 @@ event-empires-lost = { WHO($seat, case: "upper") } loses { $units } at { empires
     .passing = { WHO($seat, case: "upper") } sends { $units } through a gate at { empires-hex }.
 event-empires-regrouped = { WHO($seat, case: "upper") } regroups at { empires-hex } (counters: { $now }).
 event-empires-moved = { WHO($seat, case: "upper") } moves { $units } from { empires-origin } to { empires-hex }.
+    .by-itself = { $units } moves from { empires-origin } to { empires-hex }.
     .closed = { WHO($seat, case: "upper") } moves a counter from { empires-origin } to { empires-hex }.
 event-empires-shifted = { WHO($seat, case: "upper") }: { $units } from { empires-origin } to { empires-hex }.
     .retreat = { WHO($seat, case: "upper") } retreats from { empires-origin } to { empires-hex } with { $units }.

@@ -126,6 +126,7 @@ event-empires-lost = { WHO($seat, case: "upper") } elveszít { ARTICLE($hex) } {
     .passing = { WHO($seat, case: "upper") } kapun át útnak indít { ARTICLE($hex) } { empires-hex } mezőről: { $units }.
 event-empires-regrouped = { WHO($seat, case: "upper") } átcsoportosít { ARTICLE($hex) } { empires-hex } mezőn (jelzők: { $now }).
 event-empires-moved = { WHO($seat, case: "upper") } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre lép: { $units }.
+    .by-itself = { ARTICLE($units, case: "upper") } { $units } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre lép.
     .closed = { WHO($seat, case: "upper") } egy jelzővel { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre lép.
 event-empires-shifted = { WHO($seat, case: "upper") } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre kerül: { $units }.
     .retreat = { WHO($seat, case: "upper") } { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre vonul vissza: { $units }.
