@@ -305,6 +305,8 @@ class EmpiresTable(GameTable):
         """To choose none is an answer, too, and the button says what it means; what is sealed cannot be changed."""
         if choice.decision.prompt == PROMPT:
             return self.ledger.word("seal")
+        if isinstance(choice, SomeChoice) and not choice.items:
+            return self.board.say("continue")
         own = message_id("empires-confirm", choice.decision.prompt.removeprefix("empires."))
         if not isinstance(choice, SomeChoice) or not self.texts.has(own):
             return super().confirming(choice)

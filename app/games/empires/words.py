@@ -203,8 +203,11 @@ class Words(Speech):
     # --- questions
 
     def prompt(self, decision: Decision) -> str:
-        """What is asked, in one sentence."""
-        return self.texts(message_id("prompt", decision.prompt), **self.asked(decision))
+        """What is asked, in one sentence; where somebody is only asked because others must not know that he has no
+        choice, it says so (UI-7)."""
+        nothing = message_id("empires-nothing", decision.prompt.removeprefix("empires."))
+        own = nothing if self.texts.has(nothing) and len(decision.first(2)) == 1 else ""
+        return self.texts(own or message_id("prompt", decision.prompt), **self.asked(decision))
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question, in one sentence (UX-31)."""

@@ -147,11 +147,12 @@ def test_a_homeworld_goes_down_its_own_row(full, row):
         assert t.state.value[t.hex((10, 4))] == value
 
 
-def test_an_agreed_last_phase_ends_the_game_by_the_worth_of_colonies():
+@pytest.mark.parametrize("phases", [8, 12])
+def test_an_agreed_last_phase_ends_the_game_by_the_worth_of_colonies(phases):
     """Ruling on SE-21.0: tables may agree on an end."""
-    t = galaxy(options={"phases": 12})
+    t = galaxy(options={"phases": phases})
     t.red.settles_at((5, 4), 1)
-    t.economy(cycle=12)
+    t.economy(cycle=phases)
     t.red.sheet()
     t.blue.sheet()
     t.red.answers("economy.first", 0)

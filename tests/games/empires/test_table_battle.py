@@ -464,3 +464,15 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
         assert left.content <= left.rect.height
     finally:
         small.close()
+
+
+def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_nothing_to_decide(sits):
+    """UI-7: closed counters could be Raiders, so their owner is asked; he goes on with one button."""
+    t = galaxy()
+    t.red.has("SC"), t.blue.has("SC")
+    t.begins("red")
+    t.red.ends()
+    scene = sits(t)
+    assert scene.desk.decision.prompt == "empires.declaration.cloak"
+    assert "nothing to decide" in scene.module.prompt(scene.desk.decision)
+    assert scene.prompt.find("confirm").text == "Continue"
