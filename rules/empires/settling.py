@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from .atoms import fleets, worlds
 from .battle.cloaking import is_hidden_from
 from .cards import deck
@@ -61,6 +63,18 @@ def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
         for slot, hex in enumerate(fleet.hex)
         if hex >= 0 and fleet.unit[slot] == colony_ship and g.colony[hex] == NOBODY and is_home_to_come(g, seat, hex)
     }
+
+
+def able(ships: Mapping[Slot, str]) -> list[Slot]:
+    """Those among `settlers` that can settle."""
+    return [slot for slot, why in ships.items() if not why]
+
+
+def settle_each(g: Galaxy, seat: Seat, slots: Iterable[Slot]) -> None:
+    """Several Colony Ships settle; of two over one planet the first does."""
+    for slot in slots:
+        if not unsettled(g, seat, slot):
+            settle(g, seat, slot)
 
 
 def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:

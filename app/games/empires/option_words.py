@@ -41,6 +41,7 @@ BARE: Mapping[str, str] = {
     },
     "empires.movement.group": SLOT,
     "empires.turn.settle": SLOT,
+    "empires.combat.settle": SLOT,
     "empires.finding.card": CARD,
     "empires.advantages.keep": CARD,
     "empires.auction.card": CARD,

@@ -111,6 +111,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.economy.sheet": captives.sheet,
         "empires.economy.first": _first,
         "empires.turn.settle": fighting.everyone,
+        "empires.combat.settle": fighting.everyone,
         "empires.finding.card": cards.keep,
         "empires.ancients.hexes": cards.nearest,
         "empires.ancients.minerals": cards.nearest,

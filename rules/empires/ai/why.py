@@ -177,6 +177,7 @@ _WHY: Mapping[str, Callable[[Galaxy, Decision, Value], Told]] = {
     "empires.movement.group": _group,
     "empires.movement.order": _order,
     "empires.turn.settle": _settle,
+    "empires.combat.settle": _settle,
     "empires.finding.card": _named("card"),
     "empires.advantages.keep": _named("advantage"),
     "empires.auction.card": _named("advantage"),

@@ -17,6 +17,7 @@ from ..ground.barracks import have_landed, is_pending
 from ..ground.capture import is_former
 from ..ranges import HEX_OR_NONE, OWNER
 from ..razing import doomed, is_bare, shatter
+from ..settling import able, settle_each, settlers
 from ..solo.muster import defend_bare_homeworld
 from ..state import (
     Galaxy,
@@ -42,7 +43,7 @@ combat = Flow(
     "empires.combat",
     told={"seats": list_of(SEAT, 1)},
     keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT), "gunner": SEAT},
-    sure={"opponent": ("hex", "met", "barred", "gunners", "gunner")},
+    sure=dict.fromkeys(("opponent", "settle_ruins"), ("hex", "met", "barred", "gunners", "gunner")),
 )
 
 
@@ -145,7 +146,17 @@ def evacuate(g: Galaxy, f: Frame) -> Next:
 
 @combat.step
 def open_fire(g: Galaxy, f: Frame) -> Next:
-    return call(bombardment, "bombard", seat=f.gunner, hex=f.hex)
+    return call(bombardment, "settle_ruins", seat=f.gunner, hex=f.hex)
+
+
+@combat.step
+def settle_ruins(g: Galaxy, f: Frame) -> Next:
+    """SE-5.12.6: where the colony was destroyed its place may be settled at once, before the next battle."""
+    there = g.fleets[f.gunner].hex
+    ships = {slot: why for slot, why in settlers(g, f.gunner).items() if there[slot] == f.hex}
+    if ships:
+        settle_each(g, f.gunner, f.some("settle", f.gunner, able(ships), rule="SE-5.12.6"))
+    return goto("bombard")
 
 
 @combat.step

@@ -7,7 +7,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
-from ..settling import settle, settlers
+from ..settling import able, settle_each, settlers
 from ..solo import amoebas
 from ..state import Galaxy, facts
 from ..words import COMBAT, EXPLORATION
@@ -92,8 +92,5 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
     """SE-4.20.1: everybody sees a Colony Ship over a free planet, so its owner is asked even if it cannot settle."""
     ships = settlers(g, f.seat)
     if ships:
-        able = [slot for slot in ships if ships[slot] == ""]
-        for slot in f.some("settle", f.seat, able, rule="SE-4.20.1"):
-            if settlers(g, f.seat).get(slot) == "":  # two Colony Ships over one planet: the first one settles
-                settle(g, f.seat, slot)
+        settle_each(g, f.seat, f.some("settle", f.seat, able(ships), rule="SE-4.20.1"))
     return _find(g, f, "explore")

@@ -98,16 +98,22 @@ def test_whoever_is_over_a_planet_in_sight_of_all_is_asked_even_if_he_cannot_set
     assert t.blue.is_asked("movement.group")
 
 
-def test_a_bombarded_planet_is_settled_in_the_same_turn():
-    """SE-5.12.6."""
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_bombarded_planet_is_settled_at_once_before_the_next_battle(at_once):
+    """SE-5.12.6; whoever declines may still do so until the end of his turn (SE-4.20.1)."""
     t = galaxy()
-    t.blue.settles_at((5, 4), 0)
-    t.red.has("SC", 6), t.red.has("CO")
+    t.blue.settles_at((5, 4), 0), t.blue.settles_at((6, 6), 0)
+    t.red.has("SC", 6), t.red.has("CO"), t.red.has("SC", at=(6, 6))
     t.begins("red")
     t.red.ends()
+    t.red.answers("combat.hex", t.hex((5, 4)))
     t.rolls(1)
     t.red.answers("bombardment.shot", ("fire", 0, 1))
-    t.red.answers("turn.settle", (1,))
+    t.red.answers("combat.settle", (1,) if at_once else ())
+    assert t.colony((5, 4)) == (("red", 0) if at_once else None) and t.red.is_asked("bombardment.shot")
+    t.red.answers("bombardment.shot", "stop")
+    if not at_once:
+        t.red.answers("turn.settle", (1,))
     assert t.colony((5, 4)) == ("red", 0)
 
 

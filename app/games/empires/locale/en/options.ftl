@@ -42,6 +42,10 @@ empires-confirm-turn-settle = { $count ->
     [0] Settle nowhere
    *[other] Settle
 }
+empires-confirm-combat-settle = { $count ->
+    [0] Settle nowhere
+   *[other] Settle
+}
 empires-confirm-declaration-cloak = { $count ->
     [0] Keep none hidden
    *[other] Keep them hidden

@@ -42,6 +42,10 @@ empires-confirm-turn-settle = { $count ->
     [0] Egyik sem telepszik le
    *[other] Letelepedés
 }
+empires-confirm-combat-settle = { $count ->
+    [0] Egyik sem telepszik le
+   *[other] Letelepedés
+}
 empires-confirm-declaration-cloak = { $count ->
     [0] Egyik sem marad rejtve
    *[other] Rejtve maradnak
