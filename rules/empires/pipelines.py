@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, near, places_of
+from .state import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, joined, places_of
 from .unique.warping import linked as warped
 from .words import ENTERED, NOWHERE, SLUNG, STOPPED
 
@@ -40,7 +40,7 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
         resting += [those.hex[other] for other in slots if other != own and not those.notes[other] & ENTERED]
     if here not in resting or any(hex not in resting for hex in trail_of(fleet, slot)):
         return []
-    return [hex for hex in (*near(g, here), *warped(g, seat, here)) if hex in resting]
+    return [hex for hex in (*joined(g, here), *warped(g, seat, here)) if hex in resting]
 
 
 def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
@@ -75,7 +75,7 @@ def linked(g: Galaxy, seat: Seat) -> set[Hex]:
     found, edge = {home}, [home]
     while edge:
         here = edge.pop()
-        for hex in (*near(g, here), *warped(g, seat, here)):
+        for hex in (*joined(g, here), *warped(g, seat, here)):
             if hex in mine and hex not in found:
                 found.add(hex)
                 edge.append(hex)

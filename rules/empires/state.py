@@ -543,8 +543,16 @@ def beside(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
 
 
 def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
-    """SE-16.3: the hexes next to a hex for movement, retreats and pipelines; Warp Points of a pair are."""
+    """The hexes next to a hex for movement, also across an area out of play (SE-21.5); Warp Points of a pair are
+    (SE-16.3)."""
     around = board(g).around[hex]
+    return (*around, *partners(g, hex)) if hex in g.warps else around
+
+
+def joined(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
+    """SE-16.3: the hexes next to a hex for retreats and pipelines; Warp Points of a pair are, but nobody flees and no
+    chain leads across an area out of play (SE-21.5)."""
+    around = beside(g, hex)
     return (*around, *partners(g, hex)) if hex in g.warps else around
 
 

@@ -122,5 +122,5 @@ def everyone(look: Outlook, asked: Decision) -> Value:
 
 
 def nobody(look: Outlook, asked: Decision) -> Value:
-    assert isinstance(asked, Some)
-    return tuple(asked.items[: asked.low])
+    assert isinstance(asked, Split)
+    return (0,) * len(asked.slots)

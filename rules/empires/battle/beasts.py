@@ -69,7 +69,8 @@ class Beasts:
         for at, weak in enumerate(self.weakness):
             if weak == FLEETS and now[at]:
                 side = 1 - self.side[at]
-                fit = [i for i, units in enumerate(now) if units and self.side[i] == side and can_hit(i, at)]
+                there = [i for i, units in enumerate(now) if units and self.side[i] == side and self.ships[i]]
+                fit = [i for i in there if can_hit(i, at)]
                 if sum(now[i] for i in fit) >= LARGE_FLEET:
                     return side
         for at in self.confused:
@@ -87,7 +88,7 @@ class Beasts:
         if weak == FIGHTERS:
             there = [each for each in there if self.units[each[0]] == fighter] or there
         hurt = [each for each in there if hits[each[0]]]
-        crowd = sum(now[j] for j, _ in values)
+        crowd = sum(now[j] for j, _ in values if self.ships[j])
         if weak == FLEETS and crowd >= LARGE_FLEET:
             return min(hurt or there, key=lambda each: (self.price[each[0]], each[0]))[0]
         return max(hurt or there, key=lambda each: (each[1], -each[0]))[0]

@@ -37,7 +37,11 @@ def raiders_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
 
 
 def could_cloak(g: Galaxy, owner: Owner, hex: Hex) -> bool:
-    """UI-7: whether an owner could have cloaked ships there, as far as all can see: closed counters or Raiders."""
+    """UI-7: whether an owner could have cloaked ships there, as far as all can see: closed counters or Raiders.
+
+    Ruling on SE-12.10, SE-25.16: those of an alien empire never stay hidden. They go where they mean to attack, and
+    whoever comes to them is fought, as by all its fleets (SE-25.4).
+    """
     known, fleet = facts(g), g.fleets[owner]
     if owner >= len(g.cp) or known.options["raiders"] != ON or has_terrain(g, hex, "nebula"):
         return False

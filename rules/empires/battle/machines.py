@@ -88,9 +88,11 @@ def _misses_raiders(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 
 
 def has_large_fleet(g: Galaxy, b: Battle, side: Side) -> bool:
-    """SE-24.6: at least ten units that can hit it attack a machine that is weak to large fleets."""
+    """SE-24.6: at least ten ships that can hit it attack a machine that is weak to large fleets; Shipyards and Bases
+    are units, but no ships (SE-5.5.6, SE-7.6.2)."""
     aims = [line for line in capable(g, b, 1 - side) if weakness_of(g, b.unit[line]) == FLEETS]
-    fit = [line for line in capable(g, b, side) if any(_can_hit(g, b, line, at) for at in aims)]
+    ships = [line for line in capable(g, b, side) if facts(g).moves[b.unit[line]]]
+    fit = [line for line in ships if any(_can_hit(g, b, line, at) for at in aims)]
     return sum(count(g, b, line) for line in fit) >= LARGE_FLEET
 
 
@@ -130,7 +132,7 @@ def target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
     if weak == FIGHTERS:
         aims = [at for at in aims if b.unit[at] == known.code["F"]] or aims
     hurt = [at for at in aims if damage(g, b, at)]
-    crowd = sum(count(g, b, at) for at in capable(g, b, 1 - side_of(b, b.owner[by])))
+    crowd = sum(count(g, b, at) for at in capable(g, b, 1 - side_of(b, b.owner[by])) if known.moves[b.unit[at]])
     if weak == FLEETS and crowd >= LARGE_FLEET:
         return min(hurt or aims, key=lambda at: (worth(g, b.unit[at]), at))
 

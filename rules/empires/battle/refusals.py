@@ -7,7 +7,7 @@ from rules.core.reasons import Reason
 from ..cards.holding import has
 from ..carrying import bays_of
 from ..kinds import CARRIED
-from ..state import Galaxy, Hex, Owner, colonies_of, counters_free, facts, near
+from ..state import Galaxy, Hex, Owner, colonies_of, counters_free, facts, joined
 from .experience import reached
 from .lines import Line, count, held, is_idle, is_open, is_protected, of_side_unit, side_of
 from .record import NO_LINE, Battle
@@ -124,7 +124,7 @@ def _rule_of_delay(g: Galaxy, b: Battle, owner: Owner) -> str:
 
 def _no_refuge(g: Galaxy, owner: Owner, here: Hex, hex: Hex) -> Reason | None:
     """SE-5.9.4, SE-5.9.5."""
-    if hex not in near(g, here):
+    if hex not in joined(g, here):
         return Reason("empires.not_adjacent", {"hex": hex}, "SE-5.9.4")
     why = barred(g, owner, hex)
     if why == UNEXPLORED:

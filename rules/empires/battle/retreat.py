@@ -15,7 +15,6 @@ from ..state import (
     Galaxy,
     Hex,
     Owner,
-    board,
     colonies_of,
     counters_free,
     enemies_at,
@@ -24,7 +23,7 @@ from ..state import (
     is_closed,
     is_enemy,
     is_off_limits,
-    near,
+    joined,
 )  # fmt: skip
 from ..words import NOBODY
 from .lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
@@ -55,12 +54,15 @@ def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
     if owner >= len(g.cp):
         return []
     colonies = [at for at in colonies_of(g, owner) if at != hex]  # EC-29
-    return [to for to in near(g, hex) if is_homeward(g, colonies, hex, to) and not barred(g, owner, to)]
+    return [to for to in joined(g, hex) if is_homeward(g, colonies, hex, to) and not barred(g, owner, to)]
 
 
 def is_homeward(g: Galaxy, colonies: Sequence[Hex], hex: Hex, to: Hex) -> bool:
-    """SE-5.9.5: no farther from any one of these colonies, or nearer to it where that was agreed on."""
-    far = board(g).distances
+    """SE-5.9.5: no farther from any one of these colonies, or nearer to it where that was agreed on.
+
+    Ruling on SE-21.5: hexes are counted as they lie (SE-2.1.3), not across an area out of play.
+    """
+    far = facts(g).chart.distances
     nearer = int(facts(g).options["retreat"] == "closer")
     return any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies)
 

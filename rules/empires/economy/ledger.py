@@ -189,7 +189,11 @@ class Ledger:
         return dict(sorted(found.items()))
 
     def _older(self, g: Galaxy) -> dict[int, list[list[Slot]]]:
-        """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment."""
+        """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment.
+
+        Ruling: lower levels are those of such a group, which new ships can join; any others would gain nothing but a
+        longer sheet.
+        """
         known, builder = self.known, g.fleets[self.seat].builder
         newest: dict[int, Levels] = {}
         found: dict[int, dict[Levels, list[Slot]]] = {}
@@ -252,7 +256,8 @@ class Ledger:
                 if new:
                     found.append(Berth(unit, hex, None))
                 for slots in older:
-                    if all(self.at[slot] != hex for slot in slots):
+                    full = all(self.counts[slot] == LARGEST_GROUP for slot in slots if self.at[slot] == hex)
+                    if full:  # else they join that group
                         found.append(Berth(unit, hex, None, slots[0]))
                 if unit in growing:
                     found += [Berth(unit, hex, slot) for slot in self.joinable.get((unit, hex), ())]

@@ -28,7 +28,7 @@ from ..ranges import HEX, OWNER, OWNER_OR_NONE
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
-from ..state import Galaxy, Owner, Slot, facts, groups_at, is_rival, looks_like, monsters
+from ..state import Galaxy, Owner, Slot, counters_free, facts, groups_at, is_rival, looks_like, monsters
 from ..unique.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
 from ..unique.telling import has as has_ability
 from ..words import DONE, NOBODY
@@ -320,15 +320,22 @@ def sweep(g: Galaxy, f: Frame) -> None:
 
 @battle.step
 def draw_mines(g: Galaxy, f: Frame) -> None:
-    """SE-13.7: cloaked ships may give up their cloak to draw a mine (D-60)."""
+    """SE-13.7: cloaked ships may give up their cloak to draw a mine, each by itself (D-60)."""
     b = lines.under_way(g)
-    given: list[int] = []
+    given: dict[int, int] = {}
     for owner in lines.owners(b):
-        cloaked = [line for line in lines.of_owner(b, owner) if b.cloaked[line]]
+        cloaked = {line: lines.count(g, b, line) for line in lines.of_owner(b, owner) if b.cloaked[line]}
         if cloaked and owner < len(g.cp) and any(mines.mines(g, b, foe) for foe in lines.foes_of(b, owner)):
-            given += f.some("draw", owner, cloaked, rule="SE-13.7")
-    for line in given:
-        battles.give_up_cloak(g, b, line)
+            given |= f.split("draw", owner, cloaked, 0, sum(cloaked.values()), rule="SE-13.7")
+    for line, ships in given.items():
+        if ships:
+            battles.give_up_cloak(g, b, _set_apart(g, b, line, ships))
+
+
+def _set_apart(g: Galaxy, b: Battle, line: lines.Line, ships: int) -> lines.Line:
+    """So many ships as a group of their own. Ruling: without a counter for it (SE-5.7.4) all of them go along."""
+    part = ships < lines.count(g, b, line) and counters_free(g, b.owner[line], b.unit[line])
+    return battles.split_line(g, b, line, ships, hurt=False) if part else line
 
 
 @battle.step

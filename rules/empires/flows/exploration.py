@@ -150,7 +150,10 @@ def _danger(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
 
 @effect("supernova")
 def _supernova(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
-    """SE-6.5, EC-27: everybody goes back to where he came from."""
+    """SE-6.5, EC-27: everybody goes back to where he came from.
+
+    Ruling: units that have joined a group under the marker (SE-9.11) go back with it.
+    """
     for owner in explorers(g, seat, hex):
         for slot in groups_at(g, owner, hex):
             fleets.shift_group(g, owner, slot, g.fleets[owner].came[slot], "supernova")

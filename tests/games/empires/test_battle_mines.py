@@ -106,7 +106,7 @@ def cloaked(give_up, scanner=0):
         t.blue.has("DD", scanner=scanner)
     fight(t)
     if t.red.is_asked("battle.draw"):
-        t.red.answers("battle.draw", (line(t, t.red, t.raider),) if give_up else ())
+        t.red.answers("battle.draw", (int(give_up),))
     return t
 
 
@@ -129,6 +129,20 @@ def test_a_cloaked_ship_may_draw_the_mine():
     assert set(slots) == {line(t, t.red, t.raider), line(t, t.red, t.scout)}
     t.blue.answers(MINES, tuple(int(at == line(t, t.red, t.scout)) for at in slots))
     assert not battle(t).cloaked[line(t, t.red, t.raider)]
+
+
+@pytest.mark.parametrize(("others", "bare"), [(0, 1), (3, 3)])
+def test_a_part_of_a_group_may_draw_mines(others, bare):
+    """SE-13.7, D-60: each ship by itself; where no counter is free for it (SE-5.7.4) the whole group does."""
+    t = galaxy()
+    raiders = t.red.has("R", 3, cloaking=1)
+    for _ in range(others):
+        t.red.has("R", at=(3, 5), cloaking=1)
+    t.blue.has("Mine"), t.blue.has("CA")
+    fight(t)
+    t.red.answers("battle.draw", (1,))
+    assert t.red.count(raiders) == 3 - 1
+    assert sum(t.red.fleet.count[s] for i, s in enumerate(battle(t).slot) if s >= 0 and battle(t).bare[i]) == bare - 1
 
 
 def test_a_cloaked_retreat_comes_before_the_mines():

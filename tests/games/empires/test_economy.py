@@ -252,6 +252,8 @@ def test_new_groups_may_be_equipped_like_an_older_one():
     """SE-7.5.3, D-53: lower levels, so that they can join a group that stands elsewhere; not beside it, nor newer."""
     t = galaxy()
     yards(t)
+    full = t.red.has("DD", 6, at=(3, 5))  # nobody can join it where it is built
+    t.red.knows(ship_size=2)
     old, near = t.red.has("SC", 2, at=(5, 4)), t.red.has("SC", 1, at=(3, 5), tactics=1)
     t.red.has("SC", 1, at=(6, 4))  # equipped like the near one: that can be joined where it is built
     t.red.has("SC", 1, at=(7, 4))
@@ -260,7 +262,8 @@ def test_new_groups_may_be_equipped_like_an_older_one():
     t.economy()
     lines = [slot for slot, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
     like = f"scout@{t.hex((3, 5))}~{old}"
-    assert [line for line in lines if "~" in line] == [like] and f"scout+{near}" in lines
+    assert [line for line in lines if "~" in line] == [f"destroyer@{t.hex((3, 5))}~{full}", like]
+    assert f"scout+{near}" in lines
     filled = t.red.filled()
     filled["build"] = tuple(2 * (line == like) for line in lines)
     t.red.answers("economy.sheet", filled)

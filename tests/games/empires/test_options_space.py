@@ -3,7 +3,7 @@
 import pytest
 
 from rules.empires.battle import retreat
-from rules.empires.pipelines import linked
+from rules.empires.pipelines import carried_on, linked
 from tests.games.empires.support import galaxy
 
 
@@ -159,3 +159,17 @@ def test_pipelines_reach_through_warp_points(option, joined):
     for place in ((3, 5), (4, 5), (5, 6), (6, 6), (6, 7), (6, 1)):
         t.red.has("MS", at=place)
     assert (t.hex((6, 1)) in linked(t.state, 0)) == joined
+
+
+def test_nobody_retreats_across_an_area_out_of_play_nor_does_a_chain_lead_there():
+    """SE-21.5: its border is adjacent for movement only; SE-16.3 names retreats and pipelines, too."""
+    t = galaxy(map="three_d")
+    here, leap, real = (6, 1), (1, 6), (6, 2)
+    t.red.settles_at(leap)
+    t.red.settles_at((8, 3))
+    assert t.hex(leap) in t.state.layout.around[t.hex(here)]
+    refuges = retreat.hexes(t.state, 0, t.hex(here))
+    assert t.hex(real) in refuges and t.hex(leap) not in refuges
+    t.red.has("MS", at=here), t.red.has("MS", at=leap)
+    scout = t.red.has("SC", at=here)
+    assert not carried_on(t.state, 0, scout)

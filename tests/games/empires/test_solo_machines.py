@@ -229,8 +229,10 @@ def test_raiders_cannot_hide_from_it():
 
 @pytest.mark.parametrize(("ships", "weakness", "bonus"), [(10, "fleets", 0), (9, "fleets", -1), (10, "none", -1)])
 def test_large_fleets(ships, weakness, bonus):
-    """SE-24.6, SE-24.7: ten ships that can hit it have a bonus against a machine that is weak to that."""
+    """SE-24.6, SE-24.7: ten ships that can hit it have a bonus against a machine that is weak to that; Shipyards and
+    Bases are none."""
     t = table()
+    t.red.has("SY", 2, at=(5, 7)), t.red.has("Base", at=(5, 7))
     t.red.has("DD", 6, at=(5, 7))
     t.red.has("DD", ships - 6, at=(5, 7))
     machine(t, 1, (5, 7), weakness)

@@ -215,7 +215,7 @@ def test_cloaked_ships_that_draw_a_mine_are_touched_on_the_board(sits):
     scene = sits(t)
     shown = line(t, t.red, raider)
     cards(scene)[shown].action()
-    assert scene.desk.choice.value() == (shown,) and cards(scene)[shown].mark == CHOSEN
+    assert scene.desk.choice.value() == (1,) and cards(scene)[shown].mark == CHOSEN
 
 
 def test_the_prompt_offers_the_same_as_the_board(sits):

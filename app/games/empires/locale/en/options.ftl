@@ -54,10 +54,6 @@ empires-confirm-battle-join = { $count ->
     [0] Stay out of the battle
    *[other] Join the battle
 }
-empires-confirm-battle-draw = { $count ->
-    [0] Uncover none
-   *[other] Uncover them
-}
 empires-confirm-ancients-minerals = { $count ->
     [0] Bring none
    *[other] Bring them

@@ -54,10 +54,6 @@ empires-confirm-battle-join = { $count ->
     [0] Egyik sem lép be
    *[other] Belépnek a csatába
 }
-empires-confirm-battle-draw = { $count ->
-    [0] Egyik sem fedi fel magát
-   *[other] Felfedik magukat
-}
 empires-confirm-ancients-minerals = { $count ->
     [0] Egyiket sem viszem
    *[other] Ezeket viszem
