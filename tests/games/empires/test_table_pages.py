@@ -51,6 +51,17 @@ def test_the_fleet_chart_stands_on_the_ship_sheet(app, seated):
     assert f"{name}: 1 egység, ebből 1 lefordítva" in said(scene, "hex")
 
 
+def test_the_page_of_empires_tells_who_stands_with_whom(told):
+    """SE-23: allies are told, in games with teams only."""
+    t = galaxy("red", "blue", "green", "gold", options={"four": "brother_teams"})
+    t.begins("red")
+    words = told(t, "empire")
+    assert words.count("Szövetségese: ") == 4 and "Szövetségese: Anna" in words
+    t = galaxy()
+    t.begins("red")
+    assert "Szövetségese" not in told(t, "empire")
+
+
 def test_cards_are_shown_to_whoever_knows_them(app, seated):
     """CL-12, CL-13: one's own with their effect, those of others as backs; a press shows the face."""
     t = table("e41", "e33")

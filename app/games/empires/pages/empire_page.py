@@ -50,12 +50,15 @@ def _page(table: EmpiresTable) -> Widget:
 
 
 def _told(table: EmpiresTable, seat: int) -> list[str]:
-    """CP and technology of one's own; colonies, bid and what has been seen of everybody."""
+    """CP and technology of one's own; allies, colonies, bid and what has been seen of everybody."""
     seen: Mapping[str, Any] = table.seen["seats"][seat]
     if seen["out"]:
         return [table.say("page-defeated")]
     colonies = [each["value"] for each in table.seen["colonies"] if each["seat"] == seat]
     told = [table.say("page-cp", cp=seen["cp"])] if seen["cp"] is not None else []
+    allies = [other for other, each in enumerate(table.seen["seats"]) if each["team"] == seen["team"] and other != seat]
+    if allies:
+        told.insert(0, table.say("page-allies", owners=table.wording.listed(list(map(table.seat_name, allies)))))
     told.append(table.say("page-colonies", count=len(colonies), value=sum(colonies)))
     if seen["points"] is not None:
         told.append(table.say("page-points", points=seen["points"]))

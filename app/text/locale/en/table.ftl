@@ -179,7 +179,7 @@ log-kind-turn = Only turns and phases
 log-kind-other = Only other events
 log-search = Search
 
-recap-title = Since you last looked
+recap-title = Meanwhile
 recap-film = Show it again on the table
 recap-close = Put this list away
 recap-how = Close: { $close } · show it again: { $again }

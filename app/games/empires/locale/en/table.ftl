@@ -62,6 +62,7 @@ empires-table-page-hold = aboard: { $troops }
 empires-table-page-fleet = Ships
 empires-table-page-fleet-none = You have no groups on the map.
 empires-table-page-empire = Empires
+empires-table-page-allies = Allied with { $owners }
 empires-table-page-defeated = Out of the game
 empires-table-page-cp = { $cp } CP
 empires-table-page-colonies = { $count ->

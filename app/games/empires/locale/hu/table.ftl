@@ -47,6 +47,7 @@ empires-table-page-hold = fedélzetén: { $troops }
 empires-table-page-fleet = Hajók
 empires-table-page-fleet-none = Nincs csapatod a térképen.
 empires-table-page-empire = Birodalmak
+empires-table-page-allies = Szövetségese: { $owners }
 empires-table-page-defeated = Kiesett
 empires-table-page-cp = { $cp } ÉP
 empires-table-page-colonies = { $count } kolónia, összesen { $value } ÉP
