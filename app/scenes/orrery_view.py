@@ -130,11 +130,14 @@ class OrreryView(Widget):
                 (ball.left - wide - gap, level),
             ]
             corners += [(x, y) for y in (below, above) for x in (ball.left, ball.right - wide)]
+            step = high + gap  # where another name lies already, one line further
+            corners += [(ball.centerx - wide // 2, y) for y in (above - step, below + step)]
             places = [pygame.Rect(corner, (wide, high)).clamp(self.rect) for corner in corners]
             balls = [one.rect for one in self._planets]
             free = [rect for rect in places if wide <= self.rect.width and rect.collidelist(taken + balls) < 0]
             if free:
-                rect = min(free, key=lambda one: _shared(one, stand))
+                near = [rect for rect in free if rect in places[:-2]] or free
+                rect = min(near, key=lambda one: _shared(one, stand))
                 planet.place_caption(ctx, rect)
                 taken.append(rect.inflate(ctx.px(8), ctx.px(4)))
 

@@ -289,3 +289,15 @@ def test_the_menu_needs_neither_grammar_nor_cryptography():
     done = subprocess.run([sys.executable, "-c", AT_REST], capture_output=True, text=True, check=True)
     loaded = {name.split(".")[0] for name in done.stdout.split()}
     assert not loaded & {"fluent", "hashlib", "_hashlib"}
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_every_planet_is_named_in_a_small_window_with_large_words(language):
+    program = headless_app((1024, 640), language, text_size=150)
+    try:
+        open_shell(program)
+        settle(program)
+        planets = program.scene.host.top.root.find("orrery").children()
+        assert planets and all(planet.caption.width for planet in planets)
+    finally:
+        program.close()

@@ -21,6 +21,7 @@ from app.games.empires.pages.rows import NOTE, ArtView
 from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
+from app.text.speech import capital
 from app.ui.labels import Paragraph
 from app.ui.layout import Column, Space
 from app.ui.widget import Widget
@@ -270,7 +271,7 @@ class Field:
             by = fight.line(hit.by)
             named = board.owned(by) if by is not None else ""
             name = "hits-boarding" if by is not None and board.boards(by) else "hits"
-            told.append(board.say(name, by=named, need=hit.need, why=words.why(hit.why)))
+            told.append(capital(board.say(name, by=named, need=hit.need, why=words.why(hit.why))))
             if fight.bombs and words.facts.options["ground"] == ON:
                 told.append(board.say("planet-defence"))
             return "\n".join(told)
