@@ -30,7 +30,7 @@ class CoachedPanels(Panels):
     coach: Callable[[], Widget | None] = lambda: None
 
     def is_covered(self) -> bool:
-        return False  # what explains something stands there
+        return self.coach() is None and super().is_covered()  # else what explains something stands there
 
     def column_of_log(self, now: Regions) -> pygame.Rect:
         panel, column = self.coach(), super().column_of_log(now)

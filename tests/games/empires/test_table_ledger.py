@@ -9,15 +9,17 @@ from app.games.empires.ledger.leaves import Lines
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
+from app.match.lessons.guide import guide
+from app.scenes.guided import GuidedScene
 from app.table.log import told_lines, worded
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from app.ui.labels import Label, Paragraph
-from rules import Event, view
+from rules import Event, Session, view
 from tests.app.windows import each_window
 from tests.games.empires.advantages import table
-from tests.games.empires.hands import sit_down
+from tests.games.empires.hands import empires_match, sit_down
 from tests.games.empires.support import galaxy
 
 
@@ -129,6 +131,20 @@ def test_the_page_takes_the_whole_window(program):
     assert scene.panels.log is not None
     program.settings["log_panel"] = "auto"
     program.pop()
+
+
+def test_a_first_game_has_the_whole_page_too_when_its_tip_is_gone(program):
+    """The right panel stands beside the page only for as long as a tip does."""
+    program.settings["speed"] = 0
+    scene = GuidedScene(program, empires_match(Session(economic_phase().state, 1)), guide("empires"))
+    program.push(scene)
+    for _ in range(2):
+        program.step(16.0)
+    beside = scene.panel is not None and scene.panels.log is not None
+    scene.never()
+    program.step(16.0)
+    program.pop()
+    assert beside and scene.panels.log is None
 
 
 def test_lines_of_the_shop_lie_in_two_columns_where_there_is_room(program):

@@ -111,7 +111,7 @@ empires-card-e53-help = 7. szintű mozgással kezdesz. Az ellenség +2 támadás
 empires-card-e54 = Erős lelkületűek
 empires-card-e54-help = 1. szintű felfedezéssel kezdesz, és az ilyen hajók felfedhetik a szomszédos mezők lefordított csapatait.
 empires-card-e55 = Alakváltók
-empires-card-e55-help = Típusonként egy jelző hamis csapat lehet, csali áron: addig harcol, amíg találatot nem kap, vagy találnia nem kellene.
+empires-card-e55-help = Típusonként egy jelző hamis csapat lehet, csali áron: addig harcol, amíg el nem találják, vagy ő maga el nem találna valakit.
 
 # -- idegen technológia az asztalon
 
