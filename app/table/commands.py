@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from app.table import menus, piece_actions
 from app.table.choose import OneChoice
@@ -14,6 +14,7 @@ from app.ui.input import PointerEvent
 from rules import Decision, Illegal
 
 if TYPE_CHECKING:
+    from app.match.options import ChainStep
     from app.table.kit import TableKit
     from app.table.panels import Panels
     from app.table.reading import Reading
@@ -50,12 +51,20 @@ class Commands:
         decision = self.desk.decision
         if option is None or decision is None or self.desk.ends_too_soon():
             return
+        _, further = self.kit.module.ends_with(decision)
         unused = self.kit.module.unused(decision)
         if unused and self._asks_before_end(decision, unused):
             quietly = partial(self._end_quietly, self._person(decision))
-            menus.ask_before_end(self.kit, unused, lambda: self.desk.pick_option(option), quietly)
+            menus.ask_before_end(self.kit, unused, lambda: self._give_end(option, further), quietly)
         else:
+            self._give_end(option, further)
+
+    def _give_end(self, option: Any, further: Sequence[ChainStep]) -> None:
+        self.desk.ending = further
+        try:
             self.desk.pick_option(option)
+        finally:
+            self.desk.ending = ()
 
     def _asks_before_end(self, decision: Decision, unused: Sequence[str]) -> bool:
         """Whether to ask before the turn ends; for the same unused things only once in a turn."""

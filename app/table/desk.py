@@ -14,6 +14,7 @@ from typing import Any
 
 import pygame
 
+from app.match.options import ChainStep
 from app.table.arrange import Shown
 from app.table.camera import Camera
 from app.table.choose import (
@@ -77,6 +78,7 @@ class Desk(Dragging):
     hinted: tuple[Id, ...] = ()
     pointed: tuple[Id, ...] = ()  # the things that the button under pointer or focus is about (UX-32)
     asked_at: float = 0.0
+    ending: Sequence[ChainStep] = ()  # what the End/Pass button answers after the present question
     scroll: float = 0.0
     bare: bool = False
     is_covered: Callable[[tuple[int, int]], bool] = lambda pos: False  # whether the question lies over this point

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 MOST = 0.32  # of the board's height
 APART = 4.0  # between the board and the question
+A_LINE = 64.0  # what one more line of a question needs
 
 
 class GivingWay:
@@ -47,7 +48,8 @@ class GivingWay:
         question = (decision.seat, kit.module.train(decision), self._parts.panels.divide().prompt.size)
         same, self._question = question == self._question, question
         needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
-        return max(now, needed) if same else needed
+        a_little = kit.module.stays_lower and now <= kit.ctx.px(A_LINE * kit.ctx.text_scale)
+        return max(now, needed) if same or a_little else needed
 
     def _is_private(self) -> bool:
         match = self._kit.match

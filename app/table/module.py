@@ -111,6 +111,7 @@ class GameTable(ABC):
     panel_stays_above = False  # nothing flies over its panel, which is read meanwhile
     least_zoom = LEAST  # how far one may go away from its board (UX-8); at 1 the board fills its room
     gives_way = False  # its board becomes lower for a question that would cover its lower edge
+    stays_lower = False  # by one line for good: a map that moves between two clicks is missed by the second one
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     in_status: frozenset[str] = frozenset()  # kinds of events that the status line tells: their lines do not float
@@ -223,6 +224,11 @@ class GameTable(ABC):
     def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
         """Whether a piece that may be touched, too, lies in the way of its place, if that is offered."""
         return False
+
+    def ends_with(self, decision: Decision) -> tuple[str, Sequence[ChainStep]]:
+        """Where declining only finishes one thing of many: the words on the End/Pass button, which ends all of it, and
+        what that answers besides; the smaller step has a button among the others. By default it is what declines."""
+        return "", ()
 
     def puts_down(self, decision: Decision) -> Any:
         """The option that lays down what the answer before has taken up (Esc, right click); None if there is none."""

@@ -101,7 +101,9 @@ class PromptBar(LaidBar):
             for refused, _, reason in choice.why:
                 if refused in DECLINING:
                     option, tip = refused, desk.module.reason(reason)
-        label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
+        label = desk.module.ends_with(decision)[0] if decision is not None else ""
+        if not label:
+            label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
         made = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
         made.shortcut = "end"
         return made

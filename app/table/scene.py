@@ -338,7 +338,7 @@ class TableScene(Scene):
         if self.desk.choice is not None and self.desk.decision is decision:
             for prompt, said in self.module.says_ahead(self.desk.choice).items():
                 self.match.say_ahead(decision.seat, prompt, said)
-            self.match.say_chain(decision.seat, self.module.says_next(self.desk.choice))
+            self.match.say_chain(decision.seat, self.desk.ending or self.module.says_next(self.desk.choice))
         self.match.answer(value, seat=decision.seat)
         self.put_away()  # after an answer another thing may be under the pointer; its sheet was not wanted
         self.pump(0.0)

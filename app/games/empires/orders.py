@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.keys import NEXT_GROUP
 from app.games.empires.looks import PIPELINE
-from app.games.empires.routes import GROUP, ORDER, STEPS, marching, own_group, own_groups
+from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, marching, own_group, own_groups
 from app.table.choose import OneChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
@@ -45,7 +45,7 @@ class Orders:
         if decision.prompt == GROUP:  # groups are touched on the map; what is none has a button
             others = [option for option in choice.decision.options if not isinstance(option, int)]
             return made + [self._button(decision, desk, option) for option in others if option != desk.declining()]
-        made += [*self._together(), *self._units(choice)]
+        made += [self._done(decision, desk), *self._together(), *self._units(choice)]
         for option in choice.buttons():
             if option != desk.declining():
                 made.append(self._button(decision, desk, option))
@@ -59,6 +59,11 @@ class Orders:
         if verb in ICONS:
             return IconButton(ICONS[verb], act, words, id=id, chosen=verb == LAST_ORDER and self._is_doomed())
         return Button(words, act, icon=PLAIN_ICONS.get(verb, ""), id=id)
+
+    def _done(self, decision: Decision, desk: Desk) -> Widget:
+        """Lays the group down; away from the button that ends the movement."""
+        words = self.table.label(decision, DONE)
+        return IconButton("check", partial(_pick, desk, DONE), words, id=f"option-{DONE}")
 
     def _is_doomed(self) -> bool:
         """Whether the group under orders has the standing order that scuttles it (SE-4.14)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +55,7 @@ from rules.empires.battle.outlook import Expected
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, TROOP, UNIT
+from rules.empires.words import END
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -89,7 +91,7 @@ class EmpiresTable(GameTable):
 
     game = "empires"
     panel_from = 1200
-    panel_hides_motion = gives_way = True
+    panel_hides_motion = gives_way = stays_lower = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
     scene: Around
@@ -188,6 +190,12 @@ class EmpiresTable(GameTable):
 
     def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
         return self.gestures.is_in_the_way(decision, thing)
+
+    def ends_with(self, decision: Decision) -> tuple[str, Sequence[ChainStep]]:
+        """The corner ends the movement, also with a group in hand: "Group done" is never under the pointer there."""
+        if decision.prompt != ORDER:
+            return "", ()
+        return self.label(replace(decision, prompt=GROUP), END), (ChainStep(GROUP, END),)
 
     def puts_down(self, decision: Decision) -> Any:
         return DONE if decision.prompt == ORDER else None
@@ -317,7 +325,7 @@ class EmpiresTable(GameTable):
 
     def unused(self, decision: Decision) -> Sequence[str]:
         """UX-39: groups that could still move, when the Movement phase is to end."""
-        if decision.prompt != GROUP:
+        if decision.prompt not in (GROUP, ORDER):
             return ()
         return [self.wording.group(slot) for slot in self.orders.movers()]
 

@@ -100,6 +100,8 @@ class Playing:
             self.touch(hex_id(value[1]))
         elif value is None:
             self.give("confirm")
+        elif value == "done":
+            self.give("option-done")
         else:
             self.end()
 

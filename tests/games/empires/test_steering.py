@@ -51,7 +51,7 @@ def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
     assert scene.match.session.state.marching == slots[0]
     person.click("next-group")
     assert scene.match.session.state.marching == slots[1]
-    assert scene.module.unused(scene.desk.decision) == ()
+    assert len(scene.module.unused(scene.desk.decision)) == 3
 
 
 def test_a_key_takes_up_the_next_group(app, seated):
@@ -264,6 +264,28 @@ def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, s
     t, slots = three_groups()
     scene = seated(t)
     assert len(scene.module.unused(scene.desk.decision)) == len(slots)
+
+
+def test_group_done_and_the_end_of_the_movement_have_places_of_their_own(app, seated):
+    """UX-23: the corner ends the movement, with a group in hand as well; what still could move is asked about."""
+    t, slots = three_groups()
+    scene = seated(t)
+    words, corner = scene.prompt.find("end").text, scene.prompt.find("end").rect.copy()
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    end, done = scene.prompt.find("end"), scene.prompt.find("option-done")
+    assert end.text == words and end.rect == corner and not done.rect.colliderect(corner)
+    end.action()
+    assert len(scene.host.layers) == 2, "asked, because all three could still move"
+    scene.host.close()
+    done.action()
+    app.step(16.0)
+    assert scene.desk.decision.prompt == "empires.movement.group"
+    scene.desk.touch(f"group:{slots[0]}")
+    app.step(16.0)
+    scene.prompt.find("end").action()
+    app.step(16.0)
+    assert [answer.value for answer in scene.match.session.log][-2:] == ["done", "end"]
 
 
 def test_so_many_units_of_a_group_go_as_the_player_says(app, seated):

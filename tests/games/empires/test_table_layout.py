@@ -123,6 +123,21 @@ def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given
         program.close()
 
 
+def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monkeypatch):
+    """UX-23: once it has made room for a second line it stays so; what a tall page took it gets back."""
+    t = galaxy()
+    t.red.has("SC", 1, at=(5, 4))
+    t.begins("red")
+    scene = seated(t, humans=1)
+    giving = scene.showing._giving_way
+    monkeypatch.setattr(giving, "_needed", lambda: 0)
+    left = []
+    for lowered in (40, 200):
+        scene.panels.lowered, giving._question = lowered, None
+        left.append(giving._wanted())
+    assert left == [40, 0]
+
+
 @pytest.mark.parametrize(
     ("size", "text_size", "lang", "theme"),
     [(SMALL, 150, "hu", "midnight"), ((1280, 720), 100, "en", "high-contrast")],
