@@ -418,6 +418,18 @@ def test_another_fight_in_the_same_hex_has_no_wrecks_of_the_last_one(sits):
     assert len(field.laid(desk, first).lines) == len(first.lines)
 
 
+def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_nothing_to_decide(sits):
+    """UI-7: closed counters could be Raiders, so their owner is asked; he goes on with one button."""
+    t = galaxy()
+    t.red.has("SC"), t.blue.has("SC")
+    t.begins("red")
+    t.red.ends()
+    scene = sits(t)
+    assert scene.desk.decision.prompt == "empires.declaration.cloak"
+    assert "nothing to decide" in scene.module.prompt(scene.desk.decision)
+    assert scene.prompt.find("confirm").text == "Continue"
+
+
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1024, 640), 100), ((1280, 720), 150)])
 def test_both_sides_are_in_sight_while_units_are_screened(size, text_size):
     """UI-8, UX-1: nothing has to be scrolled to in a battle of eight lines against eight."""
@@ -464,15 +476,3 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
         assert left.content <= left.rect.height
     finally:
         small.close()
-
-
-def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_nothing_to_decide(sits):
-    """UI-7: closed counters could be Raiders, so their owner is asked; he goes on with one button."""
-    t = galaxy()
-    t.red.has("SC"), t.blue.has("SC")
-    t.begins("red")
-    t.red.ends()
-    scene = sits(t)
-    assert scene.desk.decision.prompt == "empires.declaration.cloak"
-    assert "nothing to decide" in scene.module.prompt(scene.desk.decision)
-    assert scene.prompt.find("confirm").text == "Continue"

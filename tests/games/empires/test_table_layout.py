@@ -123,21 +123,6 @@ def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given
         program.close()
 
 
-def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monkeypatch):
-    """UX-23: once it has made room for a second line it stays so; what a tall page took it gets back."""
-    t = galaxy()
-    t.red.has("SC", 1, at=(5, 4))
-    t.begins("red")
-    scene = seated(t, humans=1)
-    giving = scene.showing._giving_way
-    monkeypatch.setattr(giving, "_needed", lambda: 0)
-    left = []
-    for lowered in (40, 200):
-        scene.panels.lowered, giving._question = lowered, None
-        left.append(giving._wanted())
-    assert left == [40, 0]
-
-
 @pytest.mark.parametrize(
     ("size", "text_size", "lang", "theme"),
     [(SMALL, 150, "hu", "midnight"), ((1280, 720), 100, "en", "high-contrast")],
@@ -174,3 +159,18 @@ def test_the_share_card_shows_the_map_without_the_night_beside_it(app, seated):
     boxes = [scene.desk.stage.rects[place.id] for place in scene.desk.tableau.places]
     board = boxes[0].unionall(boxes)
     assert close.get_width() < 0.8 * seen.get_width() and close.get_height() >= board.height
+
+
+def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monkeypatch):
+    """UX-23: once it has made room for a second line it stays so; what a tall page took it gets back."""
+    t = galaxy()
+    t.red.has("SC", 1, at=(5, 4))
+    t.begins("red")
+    scene = seated(t, humans=1)
+    giving = scene.showing._giving_way
+    monkeypatch.setattr(giving, "_needed", lambda: 0)
+    left = []
+    for lowered in (40, 200):
+        scene.panels.lowered, giving._question = lowered, None
+        left.append(giving._wanted())
+    assert left == [40, 0]
