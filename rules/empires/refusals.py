@@ -39,7 +39,7 @@ from .state import (
     is_planet,
     may_join,
 )  # fmt: skip
-from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED
+from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STOPPED
 
 ORDER, FIRE = "empires.movement.order", "empires.round.fire"
 SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
@@ -95,6 +95,8 @@ def _carry(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     notes = [fleet.notes[each] for each in groups_at(g, seat, fleet.hex[slot]) if fleet.unit[each] == fighter]
     if not squadrons_at(g, seat, slot) and any(each & REFITTED for each in notes):
         return Reason("empires.refitted", {}, "SE-9.13")
+    if not squadrons_at(g, seat, slot) and any(each & STOPPED for each in notes):
+        return Reason("empires.stopped", {}, "SE-4.5")
     return _go(g, seat, slot, parts)
 
 

@@ -439,9 +439,13 @@ def own_groups(g: Galaxy, owner: Owner, hex: Hex, unit: int) -> list[Slot]:
 
 
 def halt(g: Galaxy, owner: Owner, slot: Slot) -> None:
-    """SE-4.7: enemies stop a group. Everybody sees that it did not pass, so undo ends here."""
+    """SE-4.7: enemies stop a group, and the fighters that it has brought. Everybody sees that it did not pass, so undo
+    ends here."""
     fleet = g.fleets[owner]
     fleet.notes[slot] |= STOPPED
+    for squadron in own_groups(g, owner, fleet.hex[slot], facts(g).fighter):
+        if fleet.notes[squadron] & ENTERED and fleet.came[squadron] == fleet.came[slot]:
+            fleet.notes[squadron] |= STOPPED
     g.emit("halted", seat=owner, hex=fleet.hex[slot], reveals=True)
 
 

@@ -244,7 +244,7 @@ def march_on(
         gating.warp(g, seat, origin, hex, slot)
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
-        fleets.move_group(g, seat, squadron, hex)
+        fleets.move_group(g, seat, squadron, hex, stop)
     known = facts(g)
     if known.advantages:
         show_moving(g, seat, slot, slow=entered_late)

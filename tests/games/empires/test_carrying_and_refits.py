@@ -186,6 +186,24 @@ def test_fighters_are_not_relayed():
     assert any(o[0] == "carry" for o in t.red.orders(fast))
 
 
+@pytest.mark.parametrize("where", ["nebula", "enemies"])
+def test_fighters_whose_movement_has_ended_are_not_taken_on_by_another_carrier(where):
+    """SE-4.5, SE-4.7: that of a unit ends, whoever carries it; SE-11.5."""
+    t, first, squadrons = carriers()
+    second = t.red.has("CV", at=(6, 4), movement=4)
+    if where == "nebula":
+        t.marker((6, 4), "nebula", up=True)
+    else:
+        t.blue.has("SC", at=(6, 4))
+    t.begins("red")
+    t.red.goes(first, (6, 4), verb="carry")
+    assert not any(o[0] == "carry" for o in t.red.orders(second))
+    t.red.answers("movement.group", second)
+    t.red.cannot("movement.order", ("carry", t.hex((6, 5)), 1), "empires.stopped", "SE-4.5")
+    t.red.answers("movement.order", ("go", t.hex((6, 5)), 1))
+    assert t.red.at(squadrons) == (6, 4)
+
+
 def test_fighters_wait_on_their_colony():
     """SE-11.4, SE-11.9: any number."""
     t = galaxy()
