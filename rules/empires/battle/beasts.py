@@ -87,8 +87,10 @@ class Beasts:
         there = list(values)
         if weak == FIGHTERS:
             there = [each for each in there if self.units[each[0]] == fighter] or there
+        is_large = weak == FLEETS and sum(now[j] for j, _ in values if self.ships[j]) >= LARGE_FLEET
+        if is_large:
+            there = [each for each in there if self.ships[each[0]]] or there
         hurt = [each for each in there if hits[each[0]]]
-        crowd = sum(now[j] for j, _ in values if self.ships[j])
-        if weak == FLEETS and crowd >= LARGE_FLEET:
+        if is_large:
             return min(hurt or there, key=lambda each: (self.price[each[0]], each[0]))[0]
         return max(hurt or there, key=lambda each: (each[1], -each[0]))[0]

@@ -131,9 +131,12 @@ def target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
     known, weak = facts(g), weakness_of(g, b.unit[by])
     if weak == FIGHTERS:
         aims = [at for at in aims if b.unit[at] == known.code["F"]] or aims
+    crowd = [at for at in capable(g, b, 1 - side_of(b, b.owner[by])) if known.moves[b.unit[at]]]
+    is_large = weak == FLEETS and sum(count(g, b, at) for at in crowd) >= LARGE_FLEET
+    if is_large:
+        aims = [at for at in aims if at in crowd] or aims
     hurt = [at for at in aims if damage(g, b, at)]
-    crowd = sum(count(g, b, at) for at in capable(g, b, 1 - side_of(b, b.owner[by])) if known.moves[b.unit[at]])
-    if weak == FLEETS and crowd >= LARGE_FLEET:
+    if is_large:
         return min(hurt or aims, key=lambda at: (worth(g, b.unit[at]), at))
 
     def value(at: Line) -> int:

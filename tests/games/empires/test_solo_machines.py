@@ -376,6 +376,7 @@ def test_the_game_goes_on_while_machines_are_to_come():
         ("fighters", (("DN", 1, 0), ("F", 1, 0)), 1),
         ("fleets", (("DD", 6, 0), ("SC", 4, 0)), 1),  # the cheapest while there are ten
         ("fleets", (("DD", 5, 0), ("SC", 4, 0)), 0),
+        ("fleets", (("SY", 1, 0), ("DD", 6, 0), ("CA", 4, 0)), 1),  # of ships
     ],
 )
 def test_whom_it_shoots_at(weakness, units, target):
