@@ -194,8 +194,8 @@ class Words(Speech):
         return self.word("cause", cause)
 
     def why(self, steps: Sequence[Sequence[Any]]) -> str:
-        """How a number comes about, from `view["numbers"]`: "Attack +4, Defence −1"."""
-        return ", ".join(f"{self.cause(cause)} {signed(by, plus=True)}" for cause, by in steps if by)
+        """How a number comes about, from `view["numbers"]`: "Attack +4, Defence −1", no number on a line of its own."""
+        return ", ".join(f"{self.cause(cause)}\u00a0{signed(by, plus=True)}" for cause, by in steps if by)
 
     def phase(self, phase: str) -> str:
         return self.word("phase", phase)

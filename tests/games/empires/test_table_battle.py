@@ -59,7 +59,7 @@ def test_a_target_tells_the_number_and_its_parts(sits):
     target = next(card for card in cards(scene).values() if card.mark == TARGET)
     at = int(target.id.removeprefix("line-"))
     number = next(each for each in view(t.state, 0)["table"]["numbers"] if (each["by"], each["at"]) == (by, at))
-    assert f"with {number['need']} or less" in target.tooltip() and "Attack +5" in target.tooltip()
+    assert f"with {number['need']} or less" in target.tooltip() and "Attack\u00a0+5" in target.tooltip()
 
 
 def test_a_touch_on_an_enemy_line_fires_with_all_shots(sits):

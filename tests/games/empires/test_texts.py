@@ -502,7 +502,9 @@ def test_no_chance_is_told_as_none_or_certain_unless_it_is(share, said):
 def test_a_number_to_hit_is_explained():
     """UI-9."""
     steps = [["attack", 4], ["attack_technology", 1], ["fleet_size", 1], ["defence", -2], ["defence_technology", 0]]
-    assert Words(Texts("en"), NAMES, tables()).why(steps) == (
+    said = Words(Texts("en"), NAMES, tables()).why(steps)
+    assert said.count("\u00a0") == 4, "no number stands on a line of its own"
+    assert said.replace("\u00a0", " ") == (
         "Attack +4, attack technology +1, Fleet Size Bonus +1, Defence of the target −2"
     )
 

@@ -195,7 +195,7 @@ class Aside:
         buttons = self.board.orders.buttons(desk)
         if not buttons:
             return []
-        return [Column([heading(self.board.say("standing")), *buttons], gap=6, region=True)]
+        return [Column([heading(self.board.say("standing")), *buttons], gap=8, region=True)]
 
     def _retreat(self, desk: Desk, fight: Fight) -> list[Widget]:
         """UI-8: the hexes that the line under orders may retreat to."""

@@ -12,8 +12,8 @@ from app.games.empires.pages.rows import NOTE, ArtView
 from app.text.speech import signed
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
-from app.ui.context import STRONG, Style
-from app.ui.labels import Caps, Divider, Label, Paragraph
+from app.ui.context import CAPS, STRONG, Style
+from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 from rules.empires.unique.designer import ABILITIES
@@ -50,9 +50,9 @@ class DrawingBoard:
         made: list[Widget] = []
         for field in VALUES:
             asked = self.drawing.choice.parts[field].decision
-            made.append(Caps(self.table.field_name(asked)))
-            made.append(Wrap([self._value(field, value) for value in self.drawing.options(field)], gap=6))
-        return Column(made, gap=6, id="designer-values", region=True)
+            made.append(Paragraph(self.table.field_name(asked), CAPS))
+            made.append(Wrap([self._value(field, value) for value in self.drawing.options(field)], gap=8))
+        return Column(made, gap=8, id="designer-values", region=True)
 
     def _value(self, field: str, value: Any) -> Widget:
         cp = self.drawing.price_of(field, value)
@@ -64,7 +64,7 @@ class DrawingBoard:
     def abilities(self) -> Widget:
         """Each with its price; what it does is told when it is pointed at, and of chosen ones below."""
         asked = self.drawing.choice.parts[ABILITIES].decision
-        made: list[Widget] = [Caps(self.table.field_name(asked))]
+        made: list[Widget] = [Paragraph(self.table.field_name(asked), CAPS)]
         buttons = []
         for ability in self.drawing.abilities:
             chosen = ability in self.drawing.chosen
@@ -75,11 +75,11 @@ class DrawingBoard:
             button = LowButton(label, act, chosen=chosen, enabled=able, id=f"design-ability-{ability}")
             button.tip = self._help(ability)
             buttons.append(button)
-        made.append(Wrap(buttons, gap=6))
+        made.append(Wrap(buttons, gap=8))
         for ability in self.drawing.chosen:
             told = self.word("ability", ability=self._name(ability), help=self._help(ability))
             made.append(Paragraph(told, NOTE))
-        return Column(made, gap=6, id="designer-abilities", region=True)
+        return Column(made, gap=8, id="designer-abilities", region=True)
 
     def _name(self, ability: str) -> str:
         said = self.table.wording.word("ability", ability)
