@@ -55,7 +55,7 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if goal is None:
         rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
-    elif _waits(look, main, goal, squads) or _is_deadly(look, main, goal):
+    elif look.patience == 1 and (_waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
         orders = []
     else:
         orders = _marched(look, main.slots, goal.way)
@@ -156,21 +156,27 @@ def _strike(look: Outlook, main: Squad, before: Hex) -> Goal | None:
 
 
 def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
-    """What is worth most for the way there; what was chosen before is held on to."""
-    steps = look.spread([main.hex], look.is_calm)
+    """What is worth most for the way there; what was chosen before is held on to.
+
+    In a war that does not end worse odds and unexplored ways will do, and the own losses count less: upkeep eats both
+    sides' income.
+    """
+    patience = look.patience
+    passable = look.is_calm if patience == 1 else look.is_ventured
+    steps = look.spread([main.hex], passable)
     found = []
     for hex in sorted(look.hostile):
         gain = _gain(look, hex)
-        if not gain or steps[hex] > 30 or look.menace(hex) > main.might / CLEAR:
+        if not gain or steps[hex] > 30 or look.menace(hex) > main.might / (CLEAR * patience):
             continue
         win = look.winning(hex, main.forces)
-        if win < look.skill.bold - (HOLD if hex == before else 0) and not _must(look, hex, win):
+        if win < look.skill.bold * patience - (HOLD if hex == before else 0) and not _must(look, hex, win):
             continue
-        worth = look.mind.judged(win * gain - (1 - win) * main.cost) / (2 + steps[hex])
+        worth = look.mind.judged(win * gain - (1 - win) * main.cost * patience) / (2 + steps[hex])
         if worth > 0:
             found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1)))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
-        way = look.way(main.hex, goal.hex, look.is_calm)
+        way = look.way(main.hex, goal.hex, passable)
         if way:
             return goal._replace(way=way)
     return None

@@ -40,6 +40,8 @@ from .might import chance, force_of, might, might_of, unbuilt
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
+LONG_WAR = 30  # a game that lasts longer is one in which nobody dares
+WEARY, LEAST_PATIENCE = 25, 0.1  # patience is at its least so many cycles later
 Passable = Callable[[Hex], bool]
 
 
@@ -66,6 +68,11 @@ class Outlook:
                     self.foes.setdefault(g.fleets[owner].hex[slot], []).append((owner, slot))
         self.targets = [h for h, whose in enumerate(g.colony) if whose != NOBODY and is_enemy(g, seat, whose)]
         self.hostile = {*self.foes, *self.targets}
+
+    @cached_property
+    def patience(self) -> float:
+        """1 in a game of usual length; less in a war in which everybody only waits for better odds."""
+        return max(LEAST_PATIENCE, 1 - max(0, self.g.cycle - LONG_WAR) / WEARY)
 
     # -- own groups
 
@@ -111,6 +118,14 @@ class Outlook:
     def is_open(self, hex: Hex) -> bool:
         """Nothing unknown or deadly lies there, enemies or not."""
         return hex in self.hostile or self.is_calm(hex)
+
+    def is_ventured(self, hex: Hex) -> bool:
+        """Where a fleet goes that has waited long enough: also into the unknown."""
+        return self.is_calm(hex) or (is_closed(self.g, hex) and self.may_explore(hex))
+
+    def may_explore(self, hex: Hex) -> bool:
+        """Whether a closed hex can be entered without being lost for sure."""
+        return self.risk(hex) < 1 and hex not in self.hostile and hex not in self.known.shut
 
     def risk(self, hex: Hex) -> float:
         """The chance to lose a ship that explores a hex."""

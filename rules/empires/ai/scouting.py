@@ -46,7 +46,7 @@ def scouting(look: Outlook, busy: set[Slot]) -> list[Mission]:
 
     Scouts are for it; while no way to the enemy is open, one ship of any other kind may go, too.
     """
-    closed = [hex for hex in look.board.played if is_closed(look.g, hex) and _may_enter(look, hex)]
+    closed = [hex for hex in look.board.played if is_closed(look.g, hex) and look.may_explore(hex)]
     if not closed:
         return []
     worth = _worths(look, closed)
@@ -69,10 +69,6 @@ def _price(look: Outlook, slot: Slot) -> int:
 
 def _is_own(look: Outlook, hex: Hex) -> bool:
     return look.board.home_of[hex] == look.seat
-
-
-def _may_enter(look: Outlook, hex: Hex) -> bool:
-    return look.risk(hex) < 1 and hex not in look.hostile and hex not in look.known.shut
 
 
 def _may_detach(look: Outlook, slot: Slot) -> bool:

@@ -86,6 +86,23 @@ def test_the_last_colony_point_is_worth_a_detour(razed, goes):
     assert found is not None and (found.hex == t.hex(away)) is goes
 
 
+@pytest.mark.parametrize(("cycle", "goes"), [(20, False), (60, True)])
+@pytest.mark.parametrize(("enemies", "closed"), [(4, False), (1, True)])
+def test_a_war_in_which_everybody_waits_is_ended(enemies, closed, cycle, goes):
+    """AI-5: in the end worse odds and ways that nobody has explored will do."""
+    t = galaxy()
+    home = t.state.homeworld[1]
+    for hex in look_of(t).board.around[home] if closed else ():
+        t.marker(t.place(hex), "minerals_5")
+    t.red.has("CA", 3, at=(3, 5), ship_size=3)
+    t.blue.has("CA", enemies, at=t.place(home), up=True, ship_size=3)
+    t.begins("red")
+    t.state.cycle = cycle
+    look = look_of(t)
+    found = chosen(look, squads_of(look, set())[0], NOWHERE)
+    assert (found is not None) is goes
+
+
 @pytest.mark.parametrize(("level", "hides"), [("captain", True), ("cadet", False)])
 def test_whoever_was_seen_hides_again_at_home(level, hides):
     """SE-4.15."""
