@@ -83,7 +83,10 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
 
 @combat.step
 def opponent(g: Galaxy, f: Frame) -> Next:
-    """SE-5.1.3: one enemy after the other, as the mover chooses; those who fight together are one."""
+    """SE-5.1.3: one enemy after the other, as the mover chooses; those who fight together are one.
+
+    Ruling on SE-5.1.2: he attacks also where nobody has moved in in this turn (EC-01, SE-12.10).
+    """
     movers = [seat for seat in f.seats if groups_at(g, seat, f.hex)]
     foes: list[Owner] = []
     for foe in enemies_at(g, movers[0], f.hex) if movers else ():
