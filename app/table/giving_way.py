@@ -25,6 +25,7 @@ class GivingWay:
     def __init__(self, kit: TableKit, parts: Parts) -> None:
         self._kit, self._parts = kit, parts
         self._question: tuple[object, ...] | None = None
+        self._room = (0, 0)  # of the strip in which questions stand
         self._for_rings: tuple[object, int] = (None, 0)  # of this window
 
     def follow(self) -> bool:
@@ -45,11 +46,13 @@ class GivingWay:
             return max(now, self._for_rings[1])
         if decision is None or self._parts.panel is not None:
             return now
-        question = (decision.seat, kit.module.train(decision), self._parts.panels.divide().prompt.size)
+        room = self._parts.panels.divide().prompt.size
+        question = (decision.seat, kit.module.train(decision), room)
         same, self._question = question == self._question, question
         needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
         a_little = kit.module.stays_lower and now <= kit.ctx.px(A_LINE * kit.ctx.text_scale)
-        return max(now, needed) if same or a_little else needed
+        stays, self._room = a_little and room == self._room, room
+        return max(now, needed) if same or stays else needed
 
     def _is_private(self) -> bool:
         match = self._kit.match
