@@ -52,7 +52,7 @@ def run(g: State, draws: bool = False) -> None:
         if ask is None:
             _return(frames, None)
             continue
-        if draws and step.draw is not None and _is_open(g, f):
+        if draws and step.draw is not None and (not f._answers or _others_are_left(g, f)):
             return
         if checking:
             before = _fixed_part(g)
@@ -198,10 +198,10 @@ def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None =
     run(g, draws)
 
 
-def _is_open(g: State, f: Frame) -> bool:
-    """Whether somebody has still to answer a question that can be drawn."""
+def _others_are_left(g: State, f: Frame) -> bool:
+    """Whether a question that can be drawn was asked several seats at once, and some have still to answer."""
     asked = f._step.asked
-    return not f._answers if asked is None else len(f._answers) < len(asked(g))
+    return asked is not None and len(f._answers) < len(asked(g))
 
 
 def answer_drawn(g: State, rng: RandomSource) -> bool:
@@ -210,7 +210,7 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
         return False
     f = g.frames[-1]
     draw = f._step.draw
-    if draw is None or not _is_open(g, f):
+    if draw is None or (f._answers and not _others_are_left(g, f)):
         return False
     key, value = draw(g, f, rng)
     f._answers[key] = value

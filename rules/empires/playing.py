@@ -178,9 +178,11 @@ def _sheet(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     wishes = _plans(ledger, filled, rng)
     before = {name: filled[name] for name in wishes}
     filled |= wishes
-    if wishes and ledger.left(filled) < 0:
+    left = ledger.left(filled)
+    if left < 0:
         filled |= before
-    bought = _purchases(ledger, filled, rng)
+        left = ledger.left(filled)
+    bought = _purchases(ledger, filled, left, rng)
     if _can_be_built(ledger, filled, bought) == len(bought):
         if bought:
             filled[BUILD] = _numbers(ledger, bought)
@@ -239,9 +241,9 @@ def _one(numbers: Value, rng: RandomSource) -> Value:
     return tuple(int(i == place) for i in range(len(numbers)))
 
 
-def _purchases(ledger: Ledger, filled: FormValues, rng: RandomSource) -> list[tuple[int, int]]:
+def _purchases(ledger: Ledger, filled: FormValues, left: int, rng: RandomSource) -> list[tuple[int, int]]:
     """Units at random as long as money and shipyards last: of which line of the sheet how many."""
-    known, berths, left = ledger.known, ledger.berths, ledger.left(filled)
+    known, berths = ledger.known, ledger.berths
     yards: dict[int, int] = {}
     numbers = [0] * len(berths)
     bought: list[tuple[int, int]] = []

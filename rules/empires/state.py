@@ -568,6 +568,8 @@ def _warp_markers(g: Galaxy, hex: Hex) -> set[int]:
 
 
 def is_planet(g: Galaxy, hex: Hex) -> bool:
+    if not g.up[hex]:
+        return False
     return has_terrain(g, hex, "planet") or has_terrain(g, hex, "barren") or has_terrain(g, hex, "homeworld")
 
 

@@ -35,7 +35,9 @@ WORSE = 2  # SE-15.2
 
 def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
     """Whether anything happens to a group that enters this hex; no frame is needed where nothing does."""
-    return meets_enemies(g, seat, hex) or (not chained and has_terrain(g, hex, "black_hole")) or is_held(g, seat, hex)
+    if meets_enemies(g, seat, hex) or (g.garrison and is_held(g, seat, hex)):
+        return True
+    return g.up[hex] and not chained and has_terrain(g, hex, "black_hole")
 
 
 def is_held(g: Galaxy, seat: Seat, hex: Hex) -> bool:

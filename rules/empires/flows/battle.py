@@ -111,7 +111,8 @@ def _is_threat(g: Galaxy, b: Battle, side: lines.Side) -> bool:
 
 def _is_unseen(g: Galaxy, b: Battle, side: lines.Side) -> bool:
     """CL-19.3.6: whether no mine sees any ship of a side."""
-    if facts(g).unique not in _units(g, b, side):
+    known = facts(g)
+    if known.unique not in known.fielded or known.unique not in _units(g, b, side):
         return False
     return all(has_ability(g, owner, slot, ANTI_SENSOR) for owner in b.sides[side] for slot in _present(g, b, owner))
 

@@ -56,13 +56,13 @@ def choose(g: Galaxy, f: Frame) -> Next:
         options: list[Option] = [END] if len(f.left) == 1 else [END, HAND_OVER]
         options += [(GATE, hex) for hex in departures(g, seat)]
         return f.question("group", seat, (*options, *groups_of(g, seat)), "SE-4.1")
-    if chosen in (END, HAND_OVER):
-        f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
-        return goto("next_seat")
+    if type(chosen) is int:
+        fleets.march(g, chosen)
+        return None
     if type(chosen) is tuple:
         return call(passage, "choose", seat=seat, hex=chosen[1])
-    fleets.march(g, chosen)
-    return None
+    f.left = f.left[1:] if chosen == END else [*f.left[1:], seat]
+    return goto("next_seat")
 
 
 @movement.step

@@ -54,6 +54,7 @@ from ..words import (
     LARGEST_GROUP,
     NO_BANNER,
     NOBODY,
+    NOTHING,
     NOWHERE,
     ON_CHAIN,
     PUSHED,
@@ -230,25 +231,26 @@ def march_on(
     g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0
 ) -> Next:  # fmt: skip
     """One step; None if nothing happens where it leads."""
-    if count < g.fleets[seat].count[slot]:
+    fleet, known = g.fleets[seat], facts(g)
+    if count < fleet.count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     if slot != g.marching:
         fleets.march(g, slot)
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
-    entered_late = not by_chain and needs_passage(g, seat, slot, hex)
-    stop = STOPPED if is_closed(g, hex) or (slows(g, hex) and not by_chain) else 0
-    origin = g.fleets[seat].hex[slot]
+    entered_late = fleet.spent[slot] > 0 and not by_chain and needs_passage(g, seat, slot, hex)
+    stops = slows(g, hex) and not by_chain if g.up[hex] else g.marker[hex] != NOTHING
+    stop = STOPPED if stops else 0
+    origin = fleet.hex[slot]
     jumps = hex not in near(g, origin)
     if jumps:
         gating.warp(g, seat, origin, hex, slot)
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex, stop)
-    known = facts(g)
-    if known.advantages:
+    if known.advantages and fleet.spent[slot] > 1:
         show_moving(g, seat, slot, slow=entered_late)
-    if g.fleets[seat].unit[slot] == known.unique:
+    if fleet.unit[slot] == known.unique:
         _show_abilities(g, seat, slot, bool(aboard))
     if known.advantages:
         meet_aliens(g, seat, hex)
@@ -257,7 +259,7 @@ def march_on(
     if farther or (by_chain and has_terrain(g, hex, "black_hole")):
         for owner, pipeline in pipelines_along(g, seat, slot):
             fleets.note(g, owner, pipeline, STOPPED)
-    elif not by_chain and g.fleets[seat].spent[slot] > 1:
+    elif not by_chain and fleet.spent[slot] > 1:
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.core.decisions import Decision, One, Some, Value
+from rules.core.decisions import Decision, One, Some
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
@@ -58,25 +58,25 @@ def fields(known: Facts, seat: int) -> dict[str, Decision]:
 
 def written(design: int) -> FormValues:
     """A design as it stands in the form."""
-    return dict(_written(design))
+    return _written(design).copy()
 
 
 def is_written(design: int, filled: FormValues) -> bool:
     """Whether the form says just this; a field that is not filled in changes nothing."""
-    return all(filled.get(name, value) == value for name, value in _written(design))
+    before = _written(design)
+    return [filled.get(name, value) for name, value in before.items()] == [*before.values()]
 
 
 @lru_cache(4096)
-def _written(design: int) -> tuple[tuple[str, Value], ...]:
+def _written(design: int) -> FormValues:
     made = unpacked(design or FIRST_DESIGN)
-    values = {
+    return {
         WEAPON: CLASSES[made.weapon],
         ATTACK: made.attack,
         DEFENCE: made.defence,
         HULL: made.hull,
         ABILITIES: made.abilities,
     }
-    return tuple(values.items())
 
 
 def read(filled: FormValues) -> Design:
