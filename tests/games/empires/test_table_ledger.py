@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from app.games.empires.ledger.leaves import Lines
+from app.games.empires.ledger.leaves import TwoColumns
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
@@ -148,7 +148,7 @@ def test_a_first_game_has_the_whole_page_too_when_its_tip_is_gone(program):
 
 
 def test_lines_of_the_shop_lie_in_two_columns_where_there_is_room(program):
-    lines = Lines([Label(name) for name in "abcde"], least=100)
+    lines = TwoColumns([Label(name) for name in "abcde"], least=100)
     places = {}
     for wide in (150, 300):
         lines.place(program.ctx, pygame.Rect(0, 0, wide, 500))

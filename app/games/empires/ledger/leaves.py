@@ -63,7 +63,7 @@ class Leaves(Container):
             x += wide + ctx.px(self.gap)
 
 
-class Lines(Container):
+class TwoColumns(Container):
     """Lines below each other, in two columns where they are wide enough: the first is filled up before the second."""
 
     def __init__(self, lines: Sequence[Widget], *, least: float, gap: float = 8, id: str = "") -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from app.games.empires.counters import UnitArt
 from app.games.empires.designer.drawing import Drawing
-from app.games.empires.ledger.leaves import Lines
+from app.games.empires.ledger.leaves import TwoColumns
 from app.games.empires.ledger.sheet import BUILD, NUMBERS, RESEARCH, TROOPS, Sheet
 from app.games.empires.ledger.treasury import SMALL
 from app.games.empires.pages.rows import NOTE, ArtView
@@ -87,7 +87,7 @@ def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     if not ledger.vintage and any("~" in slot for slot in sheet.slots(BUILD)):
         more = ledger.unfold(desk, "vintage")
         lines.append(LowButton(ledger.word("vintage"), more, kind="quiet", id="ledger-vintage"))
-    return Column([Caps(ledger.word("shop")), Lines(lines, least=LEAST)], gap=8, id="ledger-shop", region=True)
+    return Column([Caps(ledger.word("shop")), TwoColumns(lines, least=LEAST)], gap=8, id="ledger-shop", region=True)
 
 
 def _order(ware: Ware) -> tuple[bool, int, str, bool]:
