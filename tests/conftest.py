@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
 # `HYPOTHESIS_PROFILE=explore` looks for new counter-examples; a red run must mean a change, not luck.
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("explore", deadline=None, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Every process of `-n` reads all the tests; to write their assertions anew would be two thirds of that work.
+
+    A failure shows the variables instead; the test alone, without `-n`, also shows what was compared.
+    """
+    os.environ["PYTEST_ADDOPTS"] = f"{os.environ.get('PYTEST_ADDOPTS', '')} --assert=plain --showlocals"
