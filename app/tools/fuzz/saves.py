@@ -20,7 +20,8 @@ from saves import BadSave, Document, SeatInfo, decode_document, document_of, enc
 from saves.games import SaveFacts, now
 
 ANSWERS = 300  # that an accepted save is played on
-_GAMES = 6  # true games of each kind that the forgeries are made of
+_GAMES = 6  # true games of each kind that the forgeries are made of, at most
+_FORGERIES = 5  # of each kind before another true game is played
 _POINTS = 8  # at so many moments of each
 _LONGEST = 700  # answers of a game that is looked at
 
@@ -30,27 +31,25 @@ def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[FuzzOu
     for number in range(count):
         game = games[number % len(games)]
         rng = Chance(stream(seed, f"save:{game}:{number}"))
-        document = rng.choice(documents(game, seed))
+        true_games = min(_GAMES, 1 + number // len(games) // _FORGERIES)
+        document = rng.choice(documents(game, seed, rng.below(true_games)))
         forgery = forge(document, rng)
         yield judged(number, game, partial(read, forgery), partial(play_on, rng=rng))
 
 
 @cache
-def documents(game: str, seed: int) -> tuple[Document, ...]:
-    """True positions of true games, with all switches drawn."""
-    made = []
-    for number in range(_GAMES):
-        rng = Chance(stream(seed, f"game:{game}:{number}"))
-        low, high = find(game).seats
-        seats = low + rng.below(high - low + 1)
-        setup, number = _setup(game, seats, rng), rng.below(1 << 32)
-        session = Session.start(game, setup, number)
-        while len(session.log) < _LONGEST and (asked := waiting(session.state)):
-            session.answer(natural_answer(session.state, rng.choice(asked), rng))
-        about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
-        moments = sorted({rng.below(len(session.log) + 1) for _ in range(_POINTS)} | {len(session.log)})
-        made += [document_of(position, about) for position in _at(moments, session)]
-    return tuple(made)
+def documents(game: str, seed: int, number: int) -> tuple[Document, ...]:
+    """True positions of one true game, with all switches drawn."""
+    rng = Chance(stream(seed, f"game:{game}:{number}"))
+    low, high = find(game).seats
+    seats = low + rng.below(high - low + 1)
+    setup = _setup(game, seats, rng)
+    session = Session.start(game, setup, rng.below(1 << 32))
+    while len(session.log) < _LONGEST and (asked := waiting(session.state)):
+        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+    about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
+    moments = sorted({rng.below(len(session.log) + 1) for _ in range(_POINTS)} | {len(session.log)})
+    return tuple(document_of(position, about) for position in _at(moments, session))
 
 
 def _at(moments: Sequence[int], played: Session) -> Iterator[Session]:
