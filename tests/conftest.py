@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,11 @@ from hypothesis import settings
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("explore", deadline=None, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+# Where no compiled modules are kept, every program that a test starts would compile itself: they share them here.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    COMPILED = TemporaryDirectory(prefix="orrery-compiled-", ignore_cleanup_errors=True)
+    os.environ["PYTHONPYCACHEPREFIX"] = COMPILED.name
 
 
 @pytest.hookimpl(optionalhook=True)

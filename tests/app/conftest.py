@@ -1,6 +1,7 @@
 """A program without a display, driven by hand."""
 
 import os
+from contextlib import contextmanager
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -23,8 +24,21 @@ def drive(app):
     return Driver(app)
 
 
+@contextmanager
+def unseen(app):
+    """Steps that nobody looks at: what they change is drawn with the next one."""
+    if "_draw" in vars(app):
+        yield
+        return
+    app._draw = lambda: None
+    try:
+        yield
+    finally:
+        del app._draw
+
+
 class Driver:
-    """Events as a person makes them."""
+    """Events as a person makes them; of a click or a key, only what it leads to is drawn."""
 
     def __init__(self, app):
         self.app = app
@@ -44,12 +58,14 @@ class Driver:
 
     def key(self, *keys, mod=0):
         for key in keys:
-            self.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+            with unseen(self.app):
+                self.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
             self.app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=key, mod=mod)])
 
     def pad(self, *buttons):
         for button in buttons:
-            self.app.step(16.0, [pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)])
+            with unseen(self.app):
+                self.app.step(16.0, [pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)])
             self.app.step(16.0, [pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0)])
 
     def type(self, text):
@@ -70,8 +86,9 @@ class Driver:
         """A point, or the id of a widget; waits first until buttons listen (UX-23)."""
         self.listen()
         pos = target if isinstance(target, tuple) else self.find(target).rect.center
-        self.move(pos)
-        self.press(pos)
+        with unseen(self.app):
+            self.move(pos)
+            self.press(pos)
         self.release(pos)
 
     def wheel(self, pos, steps):

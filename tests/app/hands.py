@@ -7,7 +7,7 @@ import pygame
 from app.table.model import Gesture
 from app.table.scene import TableScene
 from rules import Amount, Chance, One, Order, Some, Split
-from tests.app.conftest import Driver
+from tests.app.conftest import Driver, unseen
 from tests.app.tiny_table import TinyTable, tiny_match
 
 KEYS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
@@ -79,10 +79,12 @@ class Dragging(Hands):
 
     def drag(self, start, end):
         self.listen(170)
-        self.move(start)
-        self.press(start)
-        for part in (0.1, 0.5, 0.9, 1.0):
-            self.pull((round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)))
+        with unseen(self.app):
+            self.move(start)
+            self.press(start)
+            for part in (0.1, 0.5, 0.9):
+                self.pull((round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)))
+        self.pull(end)
         self.release(end)
 
     def pull(self, pos):
@@ -161,13 +163,14 @@ class Typing(Hands):
     """Tab, arrows, Enter and digits; the pointer is never used."""
 
     def reach(self, id):
-        for _ in range(80):
-            if self.focused == id:
-                return
-            before = self.focused
-            self.step_towards(self.find(id))
-            if self.focused == before:
-                self.key(pygame.K_TAB)
+        with unseen(self.app):
+            for _ in range(80):
+                if self.focused == id:
+                    return
+                before = self.focused
+                self.step_towards(self.find(id))
+                if self.focused == before:
+                    self.key(pygame.K_TAB)
         raise AssertionError(f"the keyboard cannot reach {id}, it is on {self.focused}")
 
     def step_towards(self, goal):

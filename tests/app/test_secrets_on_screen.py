@@ -66,7 +66,7 @@ def moments(game: str) -> dict[str, Moment]:
         session, rng = Session.start(game, Setup(game, [{} for _ in range(seats)], dict(options)), seed), Chance(seed)
         for _ in range(1500):
             asked = waiting(session.state)
-            if not asked:
+            if not asked or (not THOROUGH and WATCHED[game] <= found.keys()):
                 break
             for decision in asked:
                 if decision.seat >= 0 and decision.since is None and decision.prompt not in found:

@@ -21,7 +21,11 @@ ARE_TABLES = {"table/scene.py", "table/replay.py", "scenes/demo.py", "scenes/gui
 
 
 def names_of(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    """The names in a module that writes the one in question at all."""
+    text = path.read_text(encoding="utf-8")
+    if "TableScene" not in text:
+        return set()
+    tree = ast.parse(text)
     named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     named |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
     return named | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}

@@ -26,6 +26,7 @@ class Site(NamedTuple):
     asked: bool  # it is the very argument of a call that words it
 
 
+@cache
 def beginnings() -> frozenset[str]:
     """The first words of all messages."""
     return frozenset(name.partition("-")[0] for name in catalogue("en"))
@@ -103,11 +104,15 @@ def _worded(root: Path) -> Iterator[Path]:
     return (path for path in root.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
 
 
+@cache
 def reasons_given() -> set[str]:
     """The id of every reason that the rules or the program can give."""
     given = set()
     for path in (*_worded(RULES), *_worded(APP)):
-        tree = ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if not re.search(r"\b(?:Reason|refuse)\(", text):
+            continue
+        tree = ast.parse(text)
         named = {
             node.targets[0].id: node.value.value
             for node in tree.body

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,22 +15,27 @@ RULES = sorted((ROOT / "rules").rglob("*.py"))
 SAVES = sorted((ROOT / "saves").rglob("*.py"))
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def looked_through(path: Path) -> tuple[set[str], set[str]]:
+    """The packages that a module imports, and the functions that it calls by their bare names."""
     names: set[str] = set()
+    called: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.level == 0:
             names.add((node.module or "").split(".")[0])
-    return names
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called.add(node.func.id)
+    return names, called
+
+
+def imported(path: Path) -> set[str]:
+    return looked_through(path)[0]
 
 
 def calls(path: Path) -> set[str]:
-    return {
-        node.func.id
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
+    return looked_through(path)[1]
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda p: str(p.relative_to(ROOT)))
