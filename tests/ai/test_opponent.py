@@ -223,7 +223,7 @@ def test_the_worker_ends_with_its_parent_even_in_mid_thought(tmp_path: Path) -> 
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     pid, end = int(told.stdout), time.monotonic() + 20

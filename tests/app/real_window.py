@@ -53,7 +53,7 @@ class Desk:
         with self.errors.open("wb") as errors:
             program = subprocess.Popen([sys.executable, "-m", "app", *words], env=self.env, cwd=ROOT, stderr=errors)
         self.started.append(program)
-        if not wait_for(self.window, 30.0):
+        if not wait_for(self.window, 90.0):
             program.kill()
             raise AssertionError(f"the window did not appear: {self.errors.read_text()}")
         time.sleep(0.8)
@@ -68,7 +68,7 @@ class Desk:
 
     def tell(self, *words):
         return subprocess.run(
-            ["xdotool", *words], env=self.env, capture_output=True, text=True, timeout=60, check=False
+            ["xdotool", *words], env=self.env, capture_output=True, text=True, timeout=240, check=False
         ).stdout.strip()
 
     def keys(self, *names):

@@ -92,7 +92,7 @@ def test_hostile_text_is_refused_within_256_megabytes(tmp_path: Path) -> None:
         (tmp_path / f"{number}.toml").write_bytes(data)
     root = Path(__file__).parents[2]
     command = [sys.executable, "-c", MEASURE, str(tmp_path)]
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=600, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 

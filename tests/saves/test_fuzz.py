@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 def attacked(what: str, count: int) -> dict[str, Any]:
     """In a process of its own, whose memory is only its own."""
     command = [sys.executable, "-m", "app", "fuzz", what, "--count", str(count), "--seed", "11", "--json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
     found: dict[str, Any] = json.loads(done.stdout)
     assert done.returncode == (1 if found["faults"] else 0), done.stderr
     return found

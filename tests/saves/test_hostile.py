@@ -71,7 +71,7 @@ def read_all(folder: Path) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [sys.executable, "-m", "tests.saves.hostile_reader", str(folder)],
         capture_output=True,
-        timeout=120,
+        timeout=600,
         check=True,
         cwd=Path(__file__).parents[2],
         env={**os.environ, "PYTHONHASHSEED": "0"},

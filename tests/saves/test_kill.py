@@ -19,7 +19,7 @@ def test_a_killed_game_resumes_with_every_confirmed_answer(tmp_path: Path) -> No
         [sys.executable, "-m", "tests.saves.kill_driver", str(tmp_path), "11", "44"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         cwd=ROOT,
     )
     assert ran.returncode == 0, ran.stderr

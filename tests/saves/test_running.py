@@ -466,7 +466,7 @@ def test_a_defect_in_one_job_is_reported_and_the_others_go_on() -> None:
 
 def test_a_program_that_just_ends_has_written_everything(places: Places) -> None:
     code = CHILD.replace("running.flush()", "sys.exit()")
-    subprocess.run([sys.executable, "-c", code, str(places.data)], check=True, cwd=ROOT, timeout=30)
+    subprocess.run([sys.executable, "-c", code, str(places.data)], check=True, cwd=ROOT, timeout=300)
     assert len(resume(Store(places), MATCH).running.session.log) == 9
 
 

@@ -283,7 +283,7 @@ def test_a_portable_program_writes_only_into_its_own_folder(tmp_path: Path) -> N
         [sys.executable, "-c", PORTABLE],
         check=True,
         cwd=ROOT,
-        timeout=120,
+        timeout=600,
         env={**os.environ, **{name: str(path) for name, path in places.items()}},
     )
     assert list(home.rglob("*")) == [] and list(temporary.rglob("*")) == []
