@@ -54,14 +54,21 @@ def _load_broken(app: App, **more: Any) -> None:
     scene.rebuild()
 
 
+@cache
+def _to_its_end(game: str, seed: int) -> tuple[Any, Any]:
+    """A whole game and what was told of it, played once: nobody changes it any more."""
+    session = played(game, seed, steps=100_000)
+    return session, told(session)
+
+
 def over(app: App, game: str = "", seed: int = SEED) -> Any:
     """A finished game to show, with a picture of its table where the game has one."""
     from app.scenes.finished import Finished, brought_by
     from app.scenes.story import story_of
     from rules import find, result, view
 
-    session = played(game, seed, steps=100_000)
-    ended, events = result(session.state), told(session)
+    session, events = _to_its_end(game, seed)
+    ended = result(session.state)
     assert ended is not None
     picture = _picture_of(app, session)
     who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))

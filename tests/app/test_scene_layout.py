@@ -5,6 +5,7 @@ from app.tools import screen_shots  # noqa: F401  (registers the pictures)
 from app.tools.shot import SHOTS, headless_app
 from app.ui.check import problems
 from tests.app.around import played, saved
+from tests.app.conftest import drawn_in_the_usual_window
 from tests.app.tiny_table import TinyTable
 from tests.app.windows import SIZES, each_window
 from tests.support.thorough import THOROUGH
@@ -40,7 +41,8 @@ def test_no_text_is_cut_overlapping_or_outside(size, text_size):
         found = []
         for language in ("hu", "en", "pseudo") if THOROUGH else ("hu", "pseudo"):
             app.use_language(language)
-            found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
+            with drawn_in_the_usual_window(app):
+                found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
         assert found == []
     finally:
         app.close()

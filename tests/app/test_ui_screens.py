@@ -9,6 +9,7 @@ from app.ui.buttons import Button
 from app.ui.check import problems
 from app.ui.labels import Label
 from app.ui.layout import Column, Layers
+from tests.app.conftest import drawn_in_the_usual_window
 from tests.app.windows import SIZES, each_window
 
 SHELL = (
@@ -59,7 +60,8 @@ def test_no_text_is_cut_overlapping_or_outside(size, text_size, full_menu):
         found = []
         for language in ("hu", "en", "pseudo"):
             app.use_language(language)
-            found += [f"{language} {name} {problem}" for name in SHELL for problem in found_problems(app, name)]
+            with drawn_in_the_usual_window(app):
+                found += [f"{language} {name} {problem}" for name in SHELL for problem in found_problems(app, name)]
         assert found == []
     finally:
         app.close()

@@ -18,7 +18,7 @@ from rules import (
     waiting,
 )
 from tests.support.playout import Playout, no_leak, play_on, variants_of
-from tests.support.thorough import some
+from tests.support.thorough import THOROUGH, some
 
 from . import support  # noqa: F401  (registers the game)
 
@@ -26,7 +26,7 @@ from . import support  # noqa: F401  (registers the game)
 @pytest.mark.parametrize("seats", some([2, 3, 4, 5], 2))
 def test_random_games_run_without_fault(seats):
     """Pieces, tiles, cards and aliens are conserved after every answer; nobody can tell imagined worlds apart."""
-    for number in range(2):
+    for number in range(2 if THOROUGH else 1):
         made = Playout(variants_of("venus", Chance(number * 5 + seats), seats), number)
 
         def check(state, answer, events, made=made):
@@ -42,15 +42,16 @@ def test_random_games_run_without_fault(seats):
 def test_random_play_reaches_every_corner():
     """The playouts meet attempts won and lost, every kind of loss, and most cards."""
     kinds, reasons, designs = set(), set(), set()
+    wanted = {"attempt_over", "kept", "built", "building_lost", "unit_lost", "crisis", "declared", "moved"}
     for number in range(24):
         state = new_game("venus", variants_of("venus", Chance(number), 2 + number % 4), number)
         for _, events in play_on(state, Chance(number)):
             kinds.update(event.kind for event in events)
             designs.update(event.data["design"] for event in events if event.kind == "played")
         reasons.add(result(state).reason)
-    assert {"attempt_over", "kept", "built", "building_lost", "unit_lost", "crisis", "declared", "moved"} <= kinds
-    assert "venus.points" in reasons
-    assert len(designs) > 30
+        if wanted <= kinds and "venus.points" in reasons and len(designs) > 30:
+            return
+    pytest.fail(f"{wanted - kinds}, {reasons}, {len(designs)} designs")
 
 
 def test_an_attempt_without_its_flow_and_a_turn_within_a_turn_are_no_positions():
