@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from itertools import combinations, islice, permutations
+from operator import add, sub
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from .chance import RandomSource
@@ -346,24 +347,24 @@ class Split(Decision):
 
     def sample(self, rng: RandomSource) -> Value:
         # As in `answers`, but in one go: look-ahead samples much and lists little.
-        floors, low, high = self.floors or (0,) * len(self.caps), self.low, self.high
-        least, most = sum(floors), sum(self.caps)  # what the slots not yet filled can take together
+        floors, caps, low, high = self.floors, self.caps, self.low, self.high
+        if floors:  # what each must get is set aside
+            caps, least = tuple(map(sub, caps, floors)), sum(floors)
+            low, high = low - least, high - least
+        most = sum(caps)  # what the slots not yet filled can take together
         parts: list[int] = []
-        for floor, cap in zip(floors, self.caps, strict=True):
-            if high == least:  # the others get no more than they must, which is no choice
-                rng.skip(len(floors) - len(parts))
-                return (*parts, *floors[len(parts) :])
-            least -= floor
+        for cap in caps:
+            if not high:  # the others get nothing, which is no choice
+                rng.skip(len(caps) - len(parts))
+                parts += (0,) * (len(caps) - len(parts))
+                break
             most -= cap
-            fewest = low - most
-            if fewest < floor:
-                fewest = floor
-            number = high - least
-            number = fewest + rng.below((number if number < cap else cap) - fewest + 1)
+            fewest = low - most if low > most else 0
+            number = fewest + rng.below((high if high < cap else cap) - fewest + 1)
             low -= number
             high -= number
             parts.append(number)
-        return tuple(parts)
+        return tuple(map(add, parts, floors)) if floors else tuple(parts)
 
 
 @dataclass(slots=True)

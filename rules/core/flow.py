@@ -90,10 +90,10 @@ def call(flow: Flow | str, then: str | None = None, **variables: Json) -> Call:
 
 def done(value: Json = None) -> Done:
     """End this flow; the caller finds the value in `f.returned`."""
-    return _PLAIN_END if value is None else Done(value)
+    return PLAIN_END if value is None else Done(value)
 
 
-_PLAIN_END = Done(None)  # made once, because most flows end without a value
+PLAIN_END = Done(None)  # made once, because most flows end without a value
 
 
 class Step:

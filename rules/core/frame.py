@@ -196,7 +196,7 @@ class Frame:
         says what its flow registers with `explains`."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
-        if ranges is None and options == ONLY_PASS:
+        if options is ONLY_PASS and ranges is None:
             return _only_pass(seat, prompt, key, rule, source)
         return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options, ranges),)
 

@@ -128,12 +128,22 @@ def swept(g: CardState, cards: Sequence[int], saw: Sequence[int]) -> None:
 
 def _mates(g: CardState, card: int, cards: Sequence[int]) -> dict[int, CardBits]:
     """The card in question and those of its family, by the seats that see them (as bits)."""
-    family_of, seeing, found = g.family, g.seeing, dict[int, CardBits]()
-    family = family_of(card)
+    family, seeing, found = _family(g, card), g.seeing, dict[int, CardBits]()
     for c in cards:
-        if c == card or family_of(c) == family:
+        if family >> c & 1:
             sight = seeing(c)
             found[sight] = found.get(sight, 0) | 1 << c
+    return found
+
+
+def _family(g: CardState, card: int) -> CardBits:
+    """All cards of its family. A card never changes its back, so they are looked for once."""
+    if g.families is None:
+        g.families = {}
+    key = g.family(card), len(g.cards.design)
+    found = g.families.get(key)
+    if found is None:
+        found = g.families[key] = bits_of(c for c in range(key[1]) if g.family(c) == key[0])
     return found
 
 
@@ -157,19 +167,22 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: CardBits) -> Memory:
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
     """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
-    inside, family = memory.bits | group.bits, g.family(first_of(group.bits))
-    for card in range(len(g.cards.design)):
-        if not inside >> card & 1 and g.family(card) == family and not g.sees(seat, card):
+    rest = _family(g, first_of(group.bits)) & ~(memory.bits | group.bits)
+    while rest:
+        card = first_of(rest)
+        if not g.sees(seat, card):
             return False
+        rest ^= 1 << card
     return True
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
     """Atom: a pile is about to be shuffled; called before its designs change places."""
-    families: dict[int, list[int]] = {}
-    for card in pile:
-        families.setdefault(g.family(card), []).append(card)
-    mates = [_mates(g, cards[0], cards) for cards in families.values()]
+    mates, rest = [], bits_of(pile)
+    while rest:
+        first = first_of(rest)
+        mates.append(_mates(g, first, pile))
+        rest &= ~_family(g, first)
     changed = list(g.memories)
     for seat, memory in enumerate(changed):
         for sights in mates:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from .chance import RandomSource
 from .decisions import Decision, Value
-from .flow import FLOWS, Call, Done, Goto, Pause
+from .flow import FLOWS, PLAIN_END, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -39,64 +39,70 @@ def run(g: State, draws: bool = False) -> None:
     frames, checking, before, g.efforts = g.frames, _checked, None, None
     if checking:
         g.worked_out = None  # tests lay out positions by hand
-        for f in frames:
-            f._kept = None
+        for each in frames:
+            each._kept = None
+    if not frames:
+        g.pending = ()
+        return
+    f = frames[-1]
+    step = f._step
+    out: typing.Any  # one of `Next`; its type is looked up once, because nothing is run more often than this loop
     for _ in range(MAX_STEPS):
-        if not frames or g.outcome is not None:
-            frames.clear()  # a game may end in the middle of anything
-            g.pending = ()
-            return
-        f = frames[-1]
-        step = f._step
+        if g.outcome is not None:
+            break  # a game may end in the middle of anything
         ask = step.run
         if ask is None:
-            _return(frames, None)
-            continue
-        if draws and step.draw is not None and (not f._answers or _others_are_left(g, f)):
-            return
-        if checking:
-            before = _fixed_part(g)
-        out: typing.Any  # one of `Next`; its type is looked up once, because nothing is run more often than this loop
-        try:
-            out = ask(g, f)
-        except Pause as raised:
-            out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
-        if out is None:
+            out = PLAIN_END
+        else:
+            if draws and step.draw is not None and (not f._answers or _others_are_left(g, f)):
+                return
+            if checking:
+                before = _fixed_part(g)
+            try:
+                out = ask(g, f)
+            except Pause as raised:
+                out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
+            if out is None:
+                if f._answers:
+                    f._answers = {}
+                f._step = step = step.next
+                continue
+        kind = type(out)
+        if kind is Call:
             if f._answers:
                 f._answers = {}
-            f._step = step.next
-            continue
-        kind = type(out)
-        if kind is tuple or kind is Pause:
-            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
-            if before is not None:
-                _check_questions(g, f, before, asked)
-            g.pending = asked
-            return
-        if f._answers:
-            f._answers = {}
-        if kind is Call:
-            f._step = step.next if out.then is None else step.flow.steps[out.then]
+            f._step = step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
             enter = called.enter
             first = called.first if enter is None else called.steps[enter(g, out.vars)]
             if first.run is None:  # the flow has nothing to do
                 f.returned = None
             else:
-                frames.append(Frame(first, out.vars))
-        elif kind is Goto:
-            f._step = step.flow.steps[out.step]
+                f, step = Frame(first, out.vars), first
+                frames.append(f)
+        elif kind is tuple or kind is Pause:
+            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
+            if before is not None:
+                _check_questions(g, f, before, asked)
+            g.pending = asked
+            return
         elif kind is Done:
-            _return(frames, out.value)
+            frames.pop()
+            if not frames:
+                break
+            f = frames[-1]
+            f.returned = out.value
+            step = f._step
+        elif kind is Goto:
+            if f._answers:
+                f._answers = {}
+            f._step = step = step.flow.steps[out.step]
         else:
             raise Fault(f"{f!r} returned {out!r}")
-    raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
-
-
-def _return(frames: list[Frame], value: Json) -> None:
-    frames.pop()
-    if frames:
-        frames[-1].returned = value
+    else:
+        raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
+    frames.clear()
+    g.pending = ()
 
 
 def _check_questions(g: State, f: Frame, before: Json, asked: tuple[Decision, ...]) -> None:

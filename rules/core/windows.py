@@ -157,17 +157,19 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    game, queue = REPLY_RULES[g.game], f.queue
+    game = REPLY_RULES[g.game]
     if f._answers:
         reply = f._answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
             return _enact(g, f, game, reply)
-        queue, asked = queue[1:], f._kept  # a pass changes nothing: who is asked has been found out before
+        asked = f._kept  # a pass changes nothing: who is asked has been found out before
+        if asked is None:
+            asked = game.asked(g, f.queue[1:], f.moment, f.about)
     else:
         asked = f.__dict__.pop("asked", None)  # the entrance has just looked
-    if asked is None:
-        asked = game.asked(g, queue, f.moment, f.about)
-    return _ask_first(g, f, game, queue, asked) if asked else done()
+        if asked is None:
+            asked = game.asked(g, f.queue, f.moment, f.about)
+    return _ask_first(g, f, game, asked) if asked else done()
 
 
 def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
@@ -177,11 +179,13 @@ def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     return Call(made.flow, "oblige", made.vars)
 
 
-def _ask_first(g: State, f: Frame, game: ReplyRules, queue: list[int], asked: Sequence[int]) -> Next:
+def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Next:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
-    seat, moment, about = asked[0], f.moment, f.about
-    f.queue, f._kept = queue if queue[0] == seat else queue[queue.index(seat) :], asked[1:]
-    offered = game.offered(g, seat, moment, about)
+    seat, queue, moment = asked[0], f.queue, f.moment
+    if queue[0] != seat:
+        f.queue = queue[queue.index(seat) :]
+    f._kept = asked[1:]
+    offered = game.offered(g, seat, moment, f.about)
     return f.question("reply", seat, (PASS, *offered) if offered else ONLY_PASS, game.rule, moment)
 
 
@@ -293,24 +297,24 @@ priority = Flow(
 @priority.step
 def chance_to_act(g: State, f: Frame) -> Next:
     """Each seat may put one item on the stack or pass; after an item the round starts after the seat that put it."""
-    game, queue, here = REPLY_RULES[g.game], f.queue, len(g.stack)
+    game, here = REPLY_RULES[g.game], len(g.stack)
     if f._answers:
         reply = f._answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
             return _announce(g, f, game, reply)
         # A pass changes nothing, so no triggered item can have come up: the next seat is asked at once.
-        queue, asked = queue[1:], f._kept
+        asked = f._kept
+        if asked is None:
+            asked = game.asked(g, f.queue[1:], f.moment, f.about)
     else:
         if here == f.base or f.base < 0:
             f.base = here
             due = game.due(g)
             if due is not None:
                 return Call(due.flow, "chance_to_act", due.vars)
-        asked = None
-    if asked is None:
-        asked = game.asked(g, queue, f.moment, f.about)
+        asked = game.asked(g, f.queue, f.moment, f.about)
     if asked:
-        return _ask_first(g, f, game, queue, asked)
+        return _ask_first(g, f, game, asked)
     f.queue = []
     return goto("arrange") if here > f.base else done()
 

@@ -140,6 +140,16 @@ def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
             of_part[mark].pop(about, None)
 
 
+def kept_about(g: Any, kept: Callable[[Any, K], T], about: K) -> T | None:
+    """What this function keeps about one thing, None if nothing: for atoms that can tell how their change alters it."""
+    part, mark = _MARKS[kept]
+    try:
+        found: T = g.worked_out[part][mark][about]
+    except (KeyError, TypeError):
+        return None
+    return found
+
+
 def _part(g: Any, part: str) -> dict[Any, Any]:
     """Where the values of a part are kept. To be asked for when a value has been worked out: that may have changed it,
     because others were asked for."""

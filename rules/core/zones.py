@@ -12,10 +12,10 @@ from typing import Annotated
 from . import knowledge
 from .events import SeatNumbers
 from .knowledge import PILE, SEATS_OR_NONE, SPREAD
-from .memories import Memory, knows
+from .memories import CardBits, Memory, knows
 from .ranges import CardNo, PerCard
 from .reasons import Fault
-from .records import Shared, field, record, sparse
+from .records import Shared, field, record, sparse, transient
 from .state import State
 
 # Who sees a card, who can follow it, whether a spectator sees it, whether a spectator can follow it.
@@ -56,6 +56,7 @@ class CardState(State):
 
     cards: Cards = field(default_factory=Cards, kw_only=True)
     memories: Annotated[list[Shared[Memory]], SEATS_OR_NONE] = sparse()
+    families: dict[tuple[int, int], CardBits] | None = transient(keep=True)  # see `knowledge`
 
     def sees(self, seat: int | None, card: int) -> bool:
         """May this seat (None: a spectator) look at the design of this card where it lies now?"""

@@ -45,6 +45,9 @@ def able(g: Cosmos, seats: Sequence[Seat], moment: str, about: About) -> list[Se
             if is_past(g, moment, told):
                 break
             gone, only = all_laid(g), told.get("only")
-        if (only is None or only == seat) and could_act(g, means, gone, moment, told):
+        if only is not None and only != seat:
+            continue
+        # Most seats could play some card at any time, as far as others know: of these nothing else is asked.
+        if means.always or not means.surely <= gone or (means.depends and could_act(g, means, gone, moment, told)):
             found.append(seat)
     return found

@@ -62,6 +62,7 @@ class Means:
     perhaps: Conditional  # cards that it may play if the condition holds and it has them
     powers: Sequence[Ability]  # what its sheets may do
     laboratory: bool  # it has technologies, and some may do something at this moment
+    depends: bool  # there is something in the last three
 
 
 # What decides about the means of a seat, besides who it is and which sheets it has: its roles, whether it has cards,
@@ -102,8 +103,11 @@ class Standing(dict[str, "Means | None"]):
             may = tuple([ability for ability in may if not ability.use.mandatory])
         always = self.always and moment in WINDOWS
         laboratory = self._laboratory and moment in self._made_of[0].tech_moments
-        nothing = not (surely or perhaps or may or always or laboratory)
-        made = self[moment] = None if nothing else Means(self._made_of[1], always, surely, perhaps, may, laboratory)
+        depends = bool(perhaps or may or laboratory)
+        if not (surely or always or depends):
+            self[moment] = None
+            return None
+        made = self[moment] = Means(self._made_of[1], always, surely, perhaps, may, laboratory, depends)
         return made
 
 
@@ -202,10 +206,8 @@ def standings(g: Cosmos) -> list[Standing]:
 
 
 def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about: About) -> bool:
-    """Whether anybody may think that this seat can do something now: it tells nothing about the hand. `gone` are the
-    designs of which no card is left (`all_laid`)."""
-    if means.always or not means.surely <= gone:
-        return True
+    """Whether anybody may think that this seat can do something now that depends on the position: it tells nothing
+    about the hand. `gone` are the designs of which no card is left (`all_laid`)."""
     for design, use, is_needed, timed in means.perhaps:
         if design not in gone and (not timed or is_in_time(g, use, moment, about)) and is_needed(g, use, about):
             return True

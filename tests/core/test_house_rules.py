@@ -31,6 +31,7 @@ WRITERS = {
     },
     "rules/core/knowledge.py": {
         "permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of",
+        "_family": "it keeps what it has found out, which is no part of the position",
         "_set": "a part of the atoms there",
     },
     "rules/cosmic/imagining.py": {

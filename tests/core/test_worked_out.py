@@ -12,6 +12,7 @@ from rules.core.worked_out import (
     forget,
     forget_about,
     is_outdated,
+    kept_about,
     verified,
     worked_out,
     worked_out_for,
@@ -20,6 +21,7 @@ from rules.core.worked_out import (
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
 from rules.cosmic.pieces import has_power, held
+from rules.cosmic.ships import colonies, settled
 from rules.cosmic.state import at_planet
 
 total = worked_out(lambda g: sum(g.numbers))
@@ -136,3 +138,19 @@ def test_powers_and_sheets_are_looked_at_again_when_they_change(opened):
     before = len(held(g, 1))
     take_sheet(g, "human", 1)
     assert len(held(g, 1)) == before + 1
+
+
+def test_colonies_that_grow_and_shrink_stay_known_and_those_founded_or_given_up_are_counted_again(opened):
+    g = clone(opened)
+    foreign = next(p for p, home in enumerate(g.home) if home == 1 and not g.ships[at_planet(p)][0])
+    home = max((at_planet(p) for p, seat in enumerate(g.home) if seat == 0), key=lambda place: g.ships[place][0])
+    with verified():  # so that every value that is kept is compared with what is true
+        colonies(g, 0)
+        for origin, to, count in (
+            (home, "warp", 1), (home, at_planet(foreign), 1), (at_planet(foreign), home, 1), ("warp", home, 1),
+        ):  # fmt: skip
+            move_ships(g, 0, origin, to, count, "test")
+            assert kept_about(g, settled, 0) is None or "warp" in (origin, to)
+            found = colonies(g, 0)
+            assert (to in found) == (to != "warp") and found[home] == g.ships[home][0]
+            assert list(found) == [at_planet(p) for p in range(len(g.home)) if g.ships[at_planet(p)][0]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.worked_out import forget, forget_about
+from rules.core.worked_out import forget, forget_about, kept_about
 
 from ..pieces import recount_powers
 from ..ships import foreign_colonies, planet_of, settled
@@ -38,7 +38,7 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
     before = foreign_colonies(g, seat) if g.heard is not None else 0
     g.ships[origin][seat] -= count
     g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
-    forget_about(g, settled, seat)
+    _resettle(g, seat, origin, to)
     if (not g.ships[origin][seat] and _is_home(g, seat, origin)) or (
         g.ships[to][seat] == count and _is_home(g, seat, to)
     ):
@@ -53,6 +53,18 @@ def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str
         note(g, "colony_founded", seat=seat, planet=planet_of(to), how=why)
         if why in GAINS and seat == encounter(g).offense:
             encounter(g).gained = planet_of(to)
+
+
+def _resettle(g: Cosmos, seat: Seat, *places: str) -> None:
+    """The colonies of a player after ships have come and gone: most are only larger or smaller than before."""
+    known = kept_about(g, settled, seat)
+    if known is None:
+        return
+    for place in places:
+        if place in known.places and g.ships[place][seat]:
+            known.places[place] = g.ships[place][seat]
+        elif planet_of(place) >= 0:  # one was founded or given up
+            forget_about(g, settled, seat)
 
 
 def _is_home(g: Cosmos, seat: Seat, place: str) -> bool:

@@ -80,7 +80,8 @@ def mix_flares(g: Cosmos, f: Frame) -> None:
     for seat in g.seats():
         for card in list(g.pile(DEALT[seat])):
             move_card(g, card, DECK if mixed else FLARES, face_up=False)
-    while mixed and g.pile(FLARES) and opening.flares_in_deck(g) < FLARES_IN_DECK:
+    missing = FLARES_IN_DECK - opening.flares_in_deck(g) if mixed else 0
+    for _ in range(min(missing, len(g.pile(FLARES)))):
         move_card(g, g.pile(FLARES)[-1], DECK)
     shuffle_pile(g, DECK)
     shuffle_pile(g, FLARES)

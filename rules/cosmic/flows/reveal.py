@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Blocked, Call, Flow, Next, call, done
-from rules.core.frame import Frame
+from rules.core.frame import ONLY_PASS, Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
@@ -111,8 +111,8 @@ def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
     if not queue:
         return done()
     others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, queue[0], "totals", {})
-    options = (PASS, *(reinforcements(g, queue[0]) if attacks else ()), *others)
-    return f.question("reply", queue[0], options, "CE-4.67")
+    own = reinforcements(g, queue[0]) if attacks else ()
+    return f.question("reply", queue[0], (PASS, *own, *others) if own or others else ONLY_PASS, "CE-4.67")
 
 
 @reinforcing.explains("poll")
