@@ -231,7 +231,7 @@ def return_from_loss(g: Cosmos, f: Frame, *, ships: int = 0) -> None:
     bring_back(g, f, ships)
 
 
-@return_from_loss.needs
+@return_from_loss.still_needs
 def is_own_loss(g: Cosmos, ability: Ability, about: About) -> bool:
     return about["seat"] == ability.seat and bool(havens(g, loss_of(g, about["loss"])))
 

@@ -9,7 +9,7 @@ from rules.core.windows import item_of
 from .pieces import About
 from .standings import all_laid, could_act, standings
 from .state import Cosmos, Seat
-from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
+from .words import ANNOUNCEMENTS, LOSS_STEPS, RESOLUTION, WINDOWS, phase_of
 
 _BEFORE_RESOLUTION = frozenset(moment for moment in WINDOWS if phase_of(moment) != RESOLUTION)
 
@@ -23,8 +23,10 @@ def told_of(g: Cosmos, moment: str, about: About) -> About:
 
 
 def is_past(g: Cosmos, moment: str, told: About) -> bool:
-    """Nothing is left to be done: what was announced is cancelled, the drawn destiny card does not count any more, or
-    the encounter is decided already (CE-E75)."""
+    """Nothing is left to be done: what was announced is cancelled, the drawn destiny card does not count any more, the
+    encounter is decided already (CE-E75), or all ships of a loss are saved (CE-E32)."""
+    if moment in LOSS_STEPS:
+        return not any(loss.ships for loss in g.losses if loss.id == told["loss"])
     if moment not in _BEFORE_RESOLUTION:
         return "negated" in told and bool(told["negated"])
     if not g.encounters:

@@ -140,7 +140,8 @@ def _held(g: Cosmos) -> list[list[int]]:
 
 
 def home_needed(g: Cosmos, seat: Seat) -> int:
-    """CE-5.10; asked of sheets whether or not they are lost, or nobody could ever be spared."""
+    """CE-5.10; asked of sheets whether or not they are lost, or nobody could ever be spared; not of one that is put
+    aside for a lent one (CE-E42)."""
     needed: int = hooks.ask(g, "home_needed", facts(g).home_needed, seat)
     return needed
 
@@ -516,7 +517,7 @@ def _changes(g: Cosmos, kind: str, name: str, about: object) -> Iterable[Hook]:
     order = timing_order(g)
     for number, sheet in enumerate(g.sheets) if changers else ():
         open_ = sheet.alien in changers and sheet.holder >= 0 and sheet.face_up
-        if open_ and (name == "home_needed" or is_active(g, number)):
+        if open_ and (number in held(g, sheet.holder) if name == "home_needed" else is_active(g, number)):
             yield from _listed(g, (SHEET, number), sheet.holder, name, order, "", sheet.marks)
     for seat in g.seats() if changers and facts(g).technologies else ():
         for card in g.pile(LABS[seat]):

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.content.verbs import VerbCall, Verbs
 from rules.core.decisions import Option
-from rules.core.flow import FLOWS, Flow, Next
+from rules.core.flow import FLOWS, Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
@@ -69,8 +69,9 @@ def in_encounter(g: Cosmos, ability: Ability, about: Mapping[str, Json]) -> bool
 class Deed:
     """A verb that is done at a moment: its flow, and when it may be done.
 
-    `needs` is an open condition, which everybody can see to hold; `possible` may look at what only the player knows.
-    `aims` lists what the player names when the deed is announced; without it nothing is named.
+    `needs` is an open condition, which everybody can see to hold; `still_needs` is one that is looked at again when the
+    deed is carried out, because answers to it may have cost ships or cards; `possible` may look at what only the player
+    knows. `aims` lists what the player names when the deed is announced; without it nothing is named.
     """
 
     def __init__(self, name: str, first: StepFunction, keeps: Mapping[str, Range]) -> None:
@@ -78,15 +79,18 @@ class Deed:
         self.flow = Flow(f"cosmic.{name}", told=TOLD, keeps=dict(keeps))
         self.is_needed: Condition = _always
         self.is_possible: Condition = _always
+        self.is_left: Condition = _always
         self.list_aims: Aims | None = None
-        self.step(first)
+        self.step(first, True)
 
-    def step(self, run: StepFunction) -> StepFunction:
+    def step(self, run: StepFunction, first: bool = False) -> StepFunction:
         """Add a further step; it gets the content's arguments that it names."""
         wanted = {n for n, p in inspect.signature(run).parameters.items() if p.kind is p.KEYWORD_ONLY}
 
         @wraps(run)
         def stepped(g: Cosmos, f: Frame) -> Next:
+            if first and self.is_left is not _always and not self.is_left(g, _ability(g, f), f.about):
+                return done()
             args = _arguments(g, f) if wanted else {}
             return run(g, f, **{name: args[name] for name in wanted})
 
@@ -95,6 +99,10 @@ class Deed:
 
     def needs(self, condition: Condition) -> Condition:
         self.is_needed = condition
+        return condition
+
+    def still_needs(self, condition: Condition) -> Condition:
+        self.is_needed = self.is_left = condition
         return condition
 
     def possible(self, condition: Condition) -> Condition:
@@ -111,6 +119,13 @@ def _arguments(g: Cosmos, f: Frame) -> Mapping[str, Any]:
 
     args: Mapping[str, Any] = text_of(g, f.source).uses[f.entry].do.args
     return args
+
+
+def _ability(g: Cosmos, f: Frame) -> Ability:
+    """What is being carried out."""
+    from .pieces import Ability, text_of
+
+    return Ability(tuple(f.source), f.seat, f.entry, text_of(g, f.source).uses[f.entry])
 
 
 KNOWN: dict[str, Deed] = {}

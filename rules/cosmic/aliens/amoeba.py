@@ -23,9 +23,9 @@ def shift_ships(g: Cosmos, f: Frame, *, most: int = 0, empty: bool = False) -> N
     if f.aim[0] == WITHDRAW:
         count = in_encounter(g, f.seat)
         count = min(count, most) if most else count
-        ships.spread(
-            g, f.seat, here, f.split("withdraw", f.seat, dict.fromkeys(places, count), 1, count, rule="CE-A1"), "amoeba"
-        )
+        if count:  # answers may have cost the last one
+            parts = f.split("withdraw", f.seat, dict.fromkeys(places, count), 1, count, rule="CE-A1")
+            ships.spread(g, f.seat, here, parts, "amoeba")
     else:
         count = sum(places.values())
         count = min(count, most) if most else count
@@ -40,7 +40,7 @@ def _place(g: Cosmos, seat: int) -> str:
     return BESIDE if e.sides[seat] == DEFENSIVE else GATE
 
 
-@shift_ships.needs
+@shift_ships.still_needs
 def _ships_to_shift(g: Cosmos, ability: Ability, about: About) -> bool:
     """The power needs a ship in the encounter, the wild flare does not (CE-F1)."""
     there = bool(fleet(g, ability.seat))

@@ -27,7 +27,9 @@ def _others_cards(g: Cosmos, seat: int, about: About) -> list[int]:
 
 @deed("filch")
 def filch(g: Cosmos, f: Frame) -> None:
-    cards.take_discarded(g, f.seat, f.aim[0])
+    """Unless it has become the deck meanwhile (CE-5.32)."""
+    if f.aim[0] in g.pile(DISCARD):
+        cards.take_discarded(g, f.seat, f.aim[0])
 
 
 @filch.needs

@@ -61,7 +61,7 @@ def join_late(g: Cosmos, f: Frame) -> None:
     ally(g, f.seat, SIDES[f.aim[0]], {place: 1})
 
 
-@join_late.needs
+@join_late.still_needs
 def _was_invited(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(_inviting(g, ability.seat) and launch_sources(g, ability.seat, ALLY))
 

@@ -54,7 +54,7 @@ def renew_hand(g: Cosmos, f: Frame) -> Next:
     return done() if encounter_cards(g, f.seat) else draw_new_hand(f.seat, "hate")
 
 
-@spread_hate.needs
+@spread_hate.still_needs
 def _has_cards(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(hand(g, ability.seat))
 
@@ -88,6 +88,6 @@ def strip_card(g: Cosmos, f: Frame) -> None:
         course.decide(g, WON if f.seat == encounter(g).offense else LOST, course.NO_CARD)
 
 
-@strip_card.needs
+@strip_card.still_needs
 def _opponent_has_cards(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(hand(g, opponent(g, ability.seat)))

@@ -30,7 +30,7 @@ def heal(g: Cosmos, f: Frame, *, fee: int) -> None:
     cards.draw(g, f.seat, fee, "healer")
 
 
-@heal.needs
+@heal.still_needs
 def _can_be_healed(g: Cosmos, ability: Ability, about: About) -> bool:
     """Another player who has a colony to return to; the ships are still where they went."""
     if about["seat"] == ability.seat or not colonies(g, about["seat"]):

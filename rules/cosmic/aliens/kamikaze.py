@@ -31,7 +31,7 @@ def draw_for_ships(g: Cosmos, f: Frame, *, each: int) -> None:
     cards.draw(g, f.seat, each * f.count, "kamikaze")
 
 
-@dive.needs
+@dive.still_needs
 def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(colonies(g, ability.seat))
 
@@ -46,6 +46,6 @@ def add_for_ships(g: Cosmos, f: Frame, *, each: int) -> None:
     course.add_to_total(g, own_side(g, f.seat), each * f.count, "flare_kamikaze")
 
 
-@ram.needs
+@ram.still_needs
 def _has_others(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(idle_ships(g, ability.seat))

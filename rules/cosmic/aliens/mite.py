@@ -33,7 +33,7 @@ def _throw_away(g: Cosmos, count: int) -> None:
     cards.discard(g, seat, g.sample(list(hand(g, seat)), count), WHY)
 
 
-@discard_or_yield.needs
+@discard_or_yield.still_needs
 def _too_many_cards(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(len(hand(g, encounter(g).defense)) > ability.use.do.args["cards"])
 

@@ -29,7 +29,7 @@ def shelter_allies(g: Cosmos, f: Frame) -> None:
     bring_back(g, f)
 
 
-@shelter_allies.needs
+@shelter_allies.still_needs
 def _is_sheltered(g: Cosmos, ability: Ability, about: About) -> bool:
     """An ally shelters himself, a main player his allies; who has no other colony goes to the warp (CE-5.5)."""
     seat, loser = ability.seat, about["seat"]

@@ -39,7 +39,7 @@ def settle_with_the_weak(g: Cosmos, f: Frame) -> None:
     check_victory(g)
 
 
-@settle_with_the_weak.needs
+@settle_with_the_weak.still_needs
 def _another_is_weak(g: Cosmos, ability: Ability, about: About) -> bool:
     seat, host = ability.seat, about["seat"]
     return host != seat and bool(outside(g, seat)) and bool(free_planets(g, seat, host))

@@ -33,7 +33,7 @@ def give_card(g: Cosmos, f: Frame, *, effect: str) -> Next:
     return done()
 
 
-@give_card.needs
+@give_card.still_needs
 def _has_a_card(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(hand(g, ability.seat))
 

@@ -46,9 +46,11 @@ def _has_small_attack(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("stop_reinforcement")
 def stop_reinforcement(g: Cosmos, f: Frame) -> None:
-    """It has no effect and is discarded, as it would be anyway; the price is a negotiate."""
-    negate_item(g, f.about["item"])
-    cards.discard(g, f.seat, _negotiates(g, f.seat)[:1], "reserve")
+    """It has no effect and is discarded, as it would be anyway; the price is a negotiate, if there still is one."""
+    price = _negotiates(g, f.seat)[:1]
+    if price:
+        negate_item(g, f.about["item"])
+        cards.discard(g, f.seat, price, "reserve")
 
 
 def _negotiates(g: Cosmos, seat: Seat) -> list[int]:

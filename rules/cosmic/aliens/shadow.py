@@ -26,13 +26,16 @@ def _within_reach(g: Cosmos, seat: Seat) -> list[str]:
     return [*colonies(g, seat), *research(g, seat)]
 
 
-def _execute(g: Cosmos, f: Frame, victim: Seat) -> Call:
-    place = f.pick("ship", f.seat, _within_reach(g, victim), only=True, rule="CE-A37", source=("seat", victim))
+def _execute(g: Cosmos, f: Frame, victim: Seat) -> Call | None:
+    reach = _within_reach(g, victim)
+    if not reach:  # answers may have cost the last one
+        return None
+    place = f.pick("ship", f.seat, reach, only=True, rule="CE-A37", source=("seat", victim))
     return lose(victim, {place: 1}, CAUSE)
 
 
 @deed("execute_named")
-def execute_named(g: Cosmos, f: Frame) -> Call:
+def execute_named(g: Cosmos, f: Frame) -> Call | None:
     """CE-E52: each drawn card counts, whoever is attacked in the end (CE-E53)."""
     return _execute(g, f, encounter(g).named)
 
@@ -44,7 +47,7 @@ def _names_another(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @deed("execute_any")
-def execute_any(g: Cosmos, f: Frame) -> Call:
+def execute_any(g: Cosmos, f: Frame) -> Call | None:
     return _execute(g, f, f.aim[0])
 
 
@@ -92,7 +95,7 @@ def pull_into_warp(g: Cosmos, f: Frame, *, effect: str) -> Call:
     return lose_all(batches)
 
 
-@pull_into_warp.needs
+@pull_into_warp.still_needs
 def _lost_to_an_attack(g: Cosmos, ability: Ability, about: About) -> bool:
     e = encounter(g)
     return (

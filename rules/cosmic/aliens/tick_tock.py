@@ -78,7 +78,7 @@ def _planets_abroad(g: Cosmos, seat: Seat) -> list[Planet]:
     return [planet for host in clockwise(g, seat) for planet in free_planets(g, seat, host)]
 
 
-@settle_abroad.needs
+@settle_abroad.still_needs
 def _has_settlers(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(outside(g, ability.seat)) and bool(_planets_abroad(g, ability.seat))
 

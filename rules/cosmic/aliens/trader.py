@@ -48,6 +48,6 @@ def give_one(g: Cosmos, f: Frame) -> None:
     cards.pass_card(g, f.pick("card", f.seat, list(hand(g, f.seat)), rule="CE-F41"), opponent(g, f.seat))
 
 
-@swap_a_card.needs
+@swap_a_card.still_needs
 def _has_cards(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(hand(g, opponent(g, ability.seat)))

@@ -54,6 +54,6 @@ def swallow_artifact(g: Cosmos, f: Frame) -> Next:
     return lose(f.seat, {place: 1}, "flare_void")
 
 
-@swallow_artifact.needs
+@swallow_artifact.still_needs
 def _has_ship(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(idle_ships(g, ability.seat))

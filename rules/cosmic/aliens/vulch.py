@@ -27,7 +27,7 @@ def collect_discard(g: Cosmos, f: Frame, *, flares_too: str) -> None:
     cards.take_discarded(g, f.seat, f.about["card"])
 
 
-@collect_discard.needs
+@collect_discard.still_needs
 def _is_wanted(g: Cosmos, ability: Ability, about: About) -> bool:
     """Artifacts, played or not, cancelled or not (CE-E57); flares once that is declared."""
     flares = is_declared(g, ability.use.do.args["flares_too"], ability.seat)

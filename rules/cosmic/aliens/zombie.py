@@ -26,7 +26,7 @@ def rise_again(g: Cosmos, f: Frame, *, effect: str) -> None:
         course.declare(g, effect, f.seat, f.source, printed(g, f.source), count=count)
 
 
-rise_again.needs(is_own_loss)
+rise_again.still_needs(is_own_loss)
 
 
 @change("paid_for_returned")

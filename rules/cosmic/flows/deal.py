@@ -137,10 +137,11 @@ def change_hands(g: Cosmos, f: Frame) -> None:
 
 @carrying_out.step
 def found(g: Cosmos, f: Frame) -> None:
-    """CE-6.8, CE-D23: then both colonies at once, each with at least one ship."""
+    """CE-6.8, CE-D23: then both colonies at once, each with at least one ship. What cannot be granted any more, for
+    want of ships of the one or of a colony of the other, is not (CE-6.6)."""
     offer = encounter(g).bargain
     grants = {opponent(g, offer["by"]): offer["give_colony"], offer["by"]: offer["want_colony"]}
-    takers = [seat for seat in mains(g) if grants[seat] >= 0]
+    takers = [seat for seat in mains(g) if grants[seat] in bargains.grantable(g, opponent(g, seat), seat)]
     sent = f.each([partial(_settlers, g, f, seat) for seat in takers])
     for seat, parts in zip(takers, sent, strict=True):
         ships.move_all(g, seat, parts, at_planet(grants[seat]), "deal")

@@ -96,3 +96,18 @@ def test_a_stolen_flare_counts_as_used_e82():
     assert t.blue.hand == ["flare_calculator", "flare_filch"]
     assert t.happened("totals", totals=[14, 8])
     assert not t.blue.is_asked("reply")
+
+
+def test_a_card_that_has_become_the_deck_is_not_taken():
+    """CE-F11, CE-5.32: an answer has shuffled the discards."""
+    t = duel(("attack_12", "attack_00"), powers={"green": "filch"}, also={"green": ["flare_filch"]})
+    t.blue.holds("flare_remora")
+    t.plans(red="attack_12", blue="attack_00")
+    wanted = laid(t, 0)
+    t.until("green")
+    for card in list(t.state.pile("deck")):
+        t.move_card(card, "out")
+    t.green.uses("flare_filch", wanted)
+    t.until("blue").uses("flare_remora")
+    t.all_pass()
+    assert t.green.hand == ["flare_filch"] and len(t.blue.hand) == 2

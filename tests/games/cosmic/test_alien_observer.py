@@ -168,3 +168,34 @@ def test_it_helps_in_the_resolution_phase_only():
     assert not list(sheet_abilities(t.state, 2, "loss_returns", about))
     t.encounter.phase = "resolution"
     assert list(sheet_abilities(t.state, 2, "loss_returns", about))
+
+
+def test_where_nothing_is_left_to_save_nobody_else_uses_a_power():
+    """CE-5.53, CE-E32: Zombie's ships are back already; there is nothing to zap."""
+    t = allied({"red": "observer", "green": "zombie"})
+    t.blue.holds("cosmic_zap", "attack_08")
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("blue").passes()
+    t.green.sends("return", 2, "green 2")
+    assert not t.blue.is_asked("reply") and not t.green.is_asked("return")
+    assert t.green.ships_in("green 2") == 6
+
+
+def test_without_a_colony_left_an_ally_is_lost_after_all():
+    """CE-A29, CE-5.5: the ally gave his last one up for the wild Void that saved the power."""
+    t = table(powers={"red": "observer"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20", "cosmic_zap")
+    t.green.holds("flare_void")
+    for number in (2, 3, 4, 5):
+        t.green.puts(4, f"green {number}", "warp")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 3)
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("blue").uses("cosmic_zap")
+    t.until("green").uses("flare_void")
+    t.all_pass()
+    assert t.green.ships_in("warp") == 20 and t.happened("encounter_end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.cosmic.atoms import course
+from rules.cosmic.pieces import has_power
 from tests.games.cosmic.support import table
 from tests.support.playout import no_leak
 
@@ -300,3 +301,34 @@ def test_an_ally_without_a_card_has_nothing_to_give():
     t.blue.invites()
     t.green.joins("offense", 1)
     assert t.red.is_asked("planning.card")
+
+
+def test_a_power_that_is_put_aside_spares_its_holder_nothing():
+    """CE-F33, CE-E42, CE-5.10: Masochist has the lent power instead of its own, so it needs three home colonies."""
+    t = table(powers={"red": "human", "green": "masochist"})
+    t.red.holds("attack_01", "flare_philanthropist")
+    for number in (1, 2, 3):
+        t.green.puts(4, f"green {number}", "warp")
+    t.begins("red", "blue")
+    assert has_power(t.state, t.green.seat)
+    t.red.uses("flare_philanthropist", t.green.seat)
+    t.red.sends("lose", 1)
+    assert t.state.sheets[0].holder == t.green.seat and not has_power(t.state, t.green.seat)
+
+
+def test_who_has_answered_with_his_last_card_gives_none():
+    """CE-A33: an ally who saves his power with his last card."""
+    t = table(powers={"green": "philanthropist"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20", "cosmic_zap")
+    t.green.holds("card_zap")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.until("green").uses("philanthropist", t.red.seat)
+    t.until("blue").uses("cosmic_zap")
+    t.until("green").uses("card_zap")
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_20")

@@ -157,3 +157,15 @@ def test_other_discards_are_left():
     """CE-F36: reinforcements only."""
     t = fought(powers={"red": "human"}, green=("flare_reserve",))
     t.never("green", "flare_reserve")
+
+
+def test_without_a_negotiate_left_nothing_is_stopped():
+    """CE-A36 (ii): the negotiate went for the wild Filch that saved the power."""
+    t = fought(red=("attack_20", "negotiate", "flare_filch"), blue=("attack_15", "reinforcement_5", "cosmic_zap"))
+    option = next(o for o in t.until("blue").offered("reply") if o[0] == "reinforce" and o[2] == 1)
+    t.blue.answers("reply", option)
+    t.until("red").uses("reserve")
+    t.until("blue").uses("cosmic_zap")
+    t.until("red").uses("flare_filch")
+    t.all_pass()
+    assert t.happened("totals", totals=[24, 24]) and t.discards.count("negotiate") == 1

@@ -135,3 +135,18 @@ def test_the_wild_flare_needs_a_card_to_draw():
     t.begins("red", "blue")
     t.red.launches(4, at="blue 1")
     assert t.red.is_asked("alliance.invite")
+
+
+def test_who_has_answered_with_his_last_card_loses_none():
+    """CE-F41: the wild flare draws from an empty hand."""
+    t = table(powers={})
+    t.red.holds("attack_06", "flare_trader")
+    t.blue.holds("card_zap")
+    t.green.holds("card_zap")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.uses("flare_trader")
+    t.until("blue").uses("card_zap")
+    t.until("green").uses("card_zap")
+    t.all_pass()
+    assert t.red.is_asked("invite") and t.red.hand == ["attack_06", "flare_trader"]

@@ -308,3 +308,25 @@ def test_a_failed_deal_costs_both_main_players_at_once():
     t.blue.sends("return", 3, "blue 2")
     assert t.blue.ships_in("warp") == 0
     assert not has_power(t.state, t.red.seat)
+
+
+def test_a_colony_that_cannot_be_founded_any_more_is_none():
+    """CE-6.6, CE-6.8: blue's last ship was dragged into the warp after the deal was agreed; the rest of it counts."""
+    t = duel(
+        ("negotiate", "negotiate"), ships=2, powers={"red": "vacuum"},
+        also={"red": ["flare_void", "attack_04"], "green": ["quash"]},
+    )  # fmt: skip
+    for number, count in ((1, 3), (2, 4), (3, 4), (4, 4), (5, 4)):
+        t.blue.puts(count, f"blue {number}", "warp")
+    t.plans(red="negotiate", blue="negotiate")
+    t.all_pass()
+    t.red.says("propose", give_colony="red 2", cards=["attack_04"])
+    t.blue.says("accept")
+    t.until("green").uses("quash")
+    t.until("red").uses("flare_void")
+    t.red.answers("ship", t.place("red 4"))
+    t.red.answers("whom", [1, 0])
+    t.blue.sends("lose", 1)
+    t.all_pass()
+    t.red.sends("return", 2)
+    assert t.blue.hand == ["attack_04"] and t.blue.ships_in("warp") == 20 and t.red.is_asked("further")
