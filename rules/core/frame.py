@@ -9,25 +9,15 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from .decisions import PASS, Amount, Decision, Limit, One, Option, Order, Some, Split, Value, changed
+from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value, changed
 from .flow import FLOWS, Blocked, Pause, Step
 from .forms import Fits, Form, FormValues, Later, Sums
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
-
-
-ONLY_PASS = (PASS,)
-
-
-@lru_cache(maxsize=1000)
-def _only_pass(seat: int, prompt: str, key: str, rule: str, source: Option) -> tuple[One]:
-    """The question of a seat that can only pass; it is asked so often that equal ones are one object."""
-    return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), ONLY_PASS),)
 
 
 class Frame:
@@ -196,8 +186,6 @@ class Frame:
         says what its flow registers with `explains`."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
-        if options is ONLY_PASS and ranges is None:
-            return _only_pass(seat, prompt, key, rule, source)
         return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options, ranges),)
 
     def some(

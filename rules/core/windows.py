@@ -21,13 +21,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from rules.content.limits import LARGEST
 
-from .decisions import PASS, Option
+from .decisions import PASS, One, Option
 from .flow import END, FLOWS, Blocked, Call, Flow, Next, call, done, goto
-from .frame import ONLY_PASS, Frame
+from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
 from .records import Json
@@ -179,6 +180,12 @@ def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     return Call(made.flow, "oblige", made.vars)
 
 
+@lru_cache(maxsize=1000)
+def only_pass(seat: int, flow: str, rule: str, moment: str | None) -> tuple[One]:
+    """What a flow asks a seat that can only pass; it is asked so often that equal questions are one object."""
+    return (One(seat, f"{flow}.reply", f"reply@{seat}", rule, moment, None, (), (PASS,)),)
+
+
 def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Next:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
     seat, queue, moment = asked[0], f.queue, f.moment
@@ -186,7 +193,9 @@ def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Ne
         f.queue = queue[queue.index(seat) :]
     f._kept = asked[1:]
     offered = game.offered(g, seat, moment, f.about)
-    return f.question("reply", seat, (PASS, *offered) if offered else ONLY_PASS, game.rule, moment)
+    if not offered:
+        return only_pass(seat, f._step.flow.name, game.rule, moment)
+    return f.question("reply", seat, (PASS, *offered), game.rule, moment)
 
 
 @window.explains("poll")

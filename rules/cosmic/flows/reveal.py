@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Blocked, Call, Flow, Next, call, done
-from rules.core.frame import ONLY_PASS, Frame
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
-from rules.core.windows import REPLY_RULES, announce, open_window
+from rules.core.windows import REPLY_RULES, announce, only_pass, open_window
 
 from ..atoms import cards, course
 from ..moments import able, is_past
@@ -112,7 +112,9 @@ def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
         return done()
     others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, queue[0], "totals", {})
     own = reinforcements(g, queue[0]) if attacks else ()
-    return f.question("reply", queue[0], (PASS, *own, *others) if own or others else ONLY_PASS, "CE-4.67")
+    if not own and not others:
+        return only_pass(queue[0], reinforcing.name, "CE-4.67", None)
+    return f.question("reply", queue[0], (PASS, *own, *others), "CE-4.67")
 
 
 @reinforcing.explains("poll")
