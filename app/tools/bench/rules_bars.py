@@ -144,12 +144,12 @@ def search_bar(game_id: str, positions: list[State]) -> Bar:
     from rules.ai.levels import spec_of
     from rules.ai.search import bench_iteration, bench_playout
 
-    spec = spec_of(game_id, "admiral")
-    if not spec.depth:  # a game whose opponents need no tree is measured with playouts cut as usual
-        spec = replace(spec, depth=CUT)
+    spec, count = spec_of(game_id, "admiral"), effort().iterations
+    if not spec.depth:  # a game whose opponents need no tree is measured with a few playouts cut as usual
+        spec, count = replace(spec, depth=CUT), max(1, count // 20)
     asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
-    whole = [bench_iteration(state, spec, 3, effort().iterations) for state in asked]
-    parts = [bench_playout(state, spec, Chance(3), effort().iterations) for state in asked]
+    whole = [bench_iteration(state, spec, 3, count) for state in asked]
+    parts = [bench_playout(state, spec, Chance(3), count) for state in asked]
     iteration, bare = interleaved([lambda: _average(whole), lambda: _average(parts)])
     detail = f"iteration {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
     return Bar("P4", "search iteration against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)

@@ -191,11 +191,13 @@ def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
 
 
 def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
-    """CE-4.57: another card takes the place of a revealed one, which is discarded; a morph copies at once."""
+    """CE-4.57: another card takes the place of a revealed one, which is discarded; a morph copies at once.
+
+    It comes from no place that it could return to but the hand (CE-A26)."""
     e = encounter(g)
     _put_away_laid(g, seat, slot, "replaced")
     move_card(g, card, SLOTS[slot], face_up=True)
-    e.laid[slot] = card
+    e.laid[slot], e.laid_from[slot] = card, ""
     kind, value = type_of(g, card), value_of(g, card)
     change_shown(g, slot, *(e.shown[1 - slot] if kind == MORPH else (kind, value)))
 

@@ -285,3 +285,19 @@ def test_wild_miser_is_only_for_the_payer():
     t.nobody_allies()
     t.plans(red="attack_20", blue="negotiate")
     assert not t.happened("played") and not t.green.is_asked("reply")
+
+
+def test_a_card_that_has_replaced_one_from_the_hoard_comes_to_the_hand():
+    """CE-A26: cards that are gained never go to the hoard; Miser has Chosen's and Clone's power, too."""
+    t = launched(hand=("attack_06",), others={"blue": ["attack_15"]})
+    for alien in ("chosen", "clone"):
+        t.power("red", alien)
+    t.state.worked_out = None
+    t.deck("attack_40", "attack_07", "attack_05")
+    best = t.state.pile("deck")[-1]
+    lays(t, "attack_20")
+    t.blue.lays("attack_15")
+    t.until("red").uses("chosen")
+    t.red.answers("use", ("replace", best))
+    t.until("red").uses("clone")
+    assert t.red.hand == ["attack_06", "attack_40"] and hoard_of(t) == []

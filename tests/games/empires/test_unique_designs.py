@@ -330,6 +330,14 @@ def test_a_new_design_costs_5_and_counts_at_once():
     assert design_of(t.red.fleet.tech[slot]) == t.state.design[0]
 
 
+def test_a_new_design_that_no_ship_size_allows_is_refused_with_the_ships_bought_of_it():
+    """CL-19.2.5: the purchase gets the reason of the design itself."""
+    t = shop("D2-2-x2", ship_size=6)
+    too_dear = filled("A8-3-x3", "warp_gates")
+    wrong = refusal(t.red, build={"unique_ship@3,5": 1}, **too_dear)
+    assert {(reason.id, reason.rule) for reason in wrong.values()} == {("empires.design_too_dear", "CL-19.2.5")}
+
+
 def test_no_new_design_while_ships_of_the_old_one_are_there():
     """CL-19.2.3: but they may be scuttled for it."""
     t = galaxy(options=UNIQUE)
