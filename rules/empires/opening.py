@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .atoms import fleets, rivals, worlds
+from .battle.experience import new_crew
 from .facts import COLONY_STEPS, ON
 from .kinds import ROWS
 from .levels import with_level
@@ -122,7 +123,7 @@ def place_amoebas(g: Galaxy) -> None:
 
 
 def place_start(g: Galaxy, seat: Seat) -> None:
-    """SE-20.1: the starting units of a seat."""
+    """SE-20.1: the starting units of a seat, with all that it knows (CL-20.8, CL-E40)."""
     known, hex = facts(g), g.homeworld[seat]
     for code, count in known.start_units:
         if code == "CO" and known.options["quick_start"] == ON:
@@ -130,4 +131,4 @@ def place_start(g: Galaxy, seat: Seat) -> None:
         unit = known.code[code]
         tech = 0 if known.newest[unit] else equipped(g, seat, unit, g.tech[seat])
         for number in (count,) if known.grouped[unit] else (1,) * count:
-            fleets.add_group(g, seat, unit, number, hex, tech)
+            fleets.add_group(g, seat, unit, number, hex, tech, experience=new_crew(g, seat, unit))

@@ -438,14 +438,20 @@ def own_groups(g: Galaxy, owner: Owner, hex: Hex, unit: int) -> list[Slot]:
     return [slot for slot in groups_at(g, owner, hex) if g.fleets[owner].unit[slot] == unit]
 
 
+def brought(g: Galaxy, owner: Owner, slot: Slot) -> list[Slot]:
+    """The fighters that a group has brought into its hex."""
+    fleet = g.fleets[owner]
+    there = own_groups(g, owner, fleet.hex[slot], facts(g).fighter)
+    return [each for each in there if fleet.notes[each] & ENTERED and fleet.came[each] == fleet.came[slot]]
+
+
 def halt(g: Galaxy, owner: Owner, slot: Slot) -> None:
     """SE-4.7: enemies stop a group, and the fighters that it has brought. Everybody sees that it did not pass, so undo
     ends here."""
     fleet = g.fleets[owner]
     fleet.notes[slot] |= STOPPED
-    for squadron in own_groups(g, owner, fleet.hex[slot], facts(g).fighter):
-        if fleet.notes[squadron] & ENTERED and fleet.came[squadron] == fleet.came[slot]:
-            fleet.notes[squadron] |= STOPPED
+    for squadron in brought(g, owner, slot):
+        fleet.notes[squadron] |= STOPPED
     g.emit("halted", seat=owner, hex=fleet.hex[slot], reveals=True)
 
 

@@ -10,7 +10,7 @@ from rules.core.hooks import Source
 from ..levels import level
 from ..state import Galaxy, experience_of, facts, is_rival, rival_of
 from ..values import ADD, Ship, Shot, hooks, rule, size
-from ..words import LEGENDARY, NOWHERE, UNTRAINED
+from ..words import GREEN, LEGENDARY, NOWHERE, SKILLED, UNTRAINED
 from .lines import Line, as_ship, capable, is_fought, side_of
 from .record import Battle
 
@@ -107,6 +107,11 @@ def academy_of(g: Galaxy, owner: int) -> int:
     if is_rival(g, owner):
         return level(rival_of(g, owner).tech, known.academy)
     return level(g.tech[owner], known.academy) if owner < known.seats else 0
+
+
+def new_crew(g: Galaxy, seat: int, unit: int) -> int:
+    """CL-3.2.1: Green, or Skilled with a Military Academy."""
+    return SKILLED if facts(g).trained[unit] and academy_of(g, seat) else GREEN
 
 
 @rule("promotion", "academy", ADD, lambda g, source, kill: academy_of(g, kill.by.owner) >= EASE, SWITCH)

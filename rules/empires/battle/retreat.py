@@ -136,11 +136,8 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
 
 def _leaves_room(g: Galaxy, b: Battle, line: Line, ships: int) -> bool:
     owner = b.owner[line]
-    squadrons = sum(count(g, b, each) for each in of_unit(b, owner, facts(g).code["F"]))
-    taken = sum(some for _, some in aboard(g, b, line, ships))
-    return (
-        is_hangar(g, owner, b.hex) or squadrons - taken <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
-    )
+    left = _squadrons(g, b, owner) - _taken(g, b, line, ships)
+    return is_hangar(g, owner, b.hex) or left <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
 
 
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
@@ -152,8 +149,8 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
         return None
     if unit == known.code["F"]:
         carriers = any(bays_of(g, owner, b.slot[each]) and can_leave(g, b, each) for each in of_owner(b, owner))
-        squadrons = sum(count(g, b, each) for each in of_unit(b, owner, unit))
-        return (1, b.unfired[line]) if carriers and squadrons > _room(g, b, owner) else None
+        crowded = carriers and _squadrons(g, b, owner) > _room(g, b, owner)
+        return (1, b.unfired[line]) if crowded and not is_sham(g, b, line) else None
     large = any(count(g, b, each) > 1 for each in of_unit(b, owner, unit) if each != line)
     needed = large and not counters_free(g, owner, unit) and b.unfired[line] == units
     return (units, units) if needed else None
@@ -162,14 +159,12 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
 def _carriers(g: Galaxy, b: Battle, line: Line, low: int, ready: int) -> list[Way]:
     """SE-11.6: whoever stays must fit on the carriers that stay, or on a colony."""
     owner = b.owner[line]
-    known = facts(g)
-    squadrons = sum(count(g, b, each) for each in of_unit(b, owner, known.code["F"]))
-    room = _room(g, b, owner)
+    squadrons, room = _squadrons(g, b, owner), _room(g, b, owner)
 
     def fits(ships: int, taken: int) -> bool:
         return is_hangar(g, owner, b.hex) or squadrons - taken <= room - bays_of(g, owner, b.slot[line]) * ships
 
-    full = [n for n in range(low, ready + 1) if fits(n, sum(some for _, some in aboard(g, b, line, n)))]
+    full = [n for n in range(low, ready + 1) if fits(n, _taken(g, b, line, n))]
     empty = [n for n in range(low, ready + 1) if fits(n, 0)] if squadrons else []
     return [Way(verb, found[0], found[-1]) for verb, found in ((RETREAT, full), (EMPTY, empty)) if found]
 
@@ -179,17 +174,28 @@ def _room(g: Galaxy, b: Battle, owner: Owner) -> int:
     return sum(room_of(g, owner, b.slot[line]) for line in of_owner(b, owner))
 
 
+def _squadrons(g: Galaxy, b: Battle, owner: Owner) -> int:
+    """How many squadrons of an owner need room; CL-E55.6: false ones need none."""
+    real = [line for line in of_unit(b, owner, facts(g).fighter) if not is_sham(g, b, line)]
+    return sum(count(g, b, line) for line in real)
+
+
+def _taken(g: Galaxy, b: Battle, carrier: Line, ships: int) -> int:
+    """How many of those so many carriers take along."""
+    return sum(some for line, some in aboard(g, b, carrier, ships) if not is_sham(g, b, line))
+
+
 def aboard(g: Galaxy, b: Battle, carrier: Line, ships: int) -> list[tuple[Line, int]]:
     """SE-11.7: which squadrons so many carriers take along: those that have not fired, the best first.
 
-    CL-19.3.10: none that a beam holds.
+    CL-19.3.10: none that a beam holds. CL-E55.6: false ones only, as a whole, where real ones leave room.
     """
     owner, fighter = b.owner[carrier], facts(g).code["F"]
     room, free, found = bays_of(g, owner, b.slot[carrier]) * ships, counters_free(g, owner, fighter), []
-    for line in sorted(of_unit(b, owner, fighter), key=lambda each: (-b.tech[each], each)):
+    for line in sorted(of_unit(b, owner, fighter), key=lambda each: (is_sham(g, b, each), -b.tech[each], each)):
         units = count(g, b, line)
         some = min(room, b.unfired[line] if b.queue else units, units - held(g, b, line))  # CL-E46: or all of them
-        if some and (some == units or free):
+        if some and (some == units or (free and not is_sham(g, b, line))):
             free -= some < units
             found.append((line, some))
             room -= some

@@ -74,7 +74,8 @@ def _engineered(g: Galaxy, seat: Owner, slot: Slot) -> bool:
 
 
 def _can_be_pushed(known: Facts, unit: int) -> bool:
-    return known.moves[unit] and unit not in (known.code["Mine"], known.code["Decoy"], known.fighter)
+    """Ships that move by themselves, Decoys among them (SE-1.2) and what moves like them (CL-E55.2); no Mines."""
+    return known.goes[unit] and unit != known.code["Mine"]
 
 
 @offer(switch=SWITCH, kinds=_can_be_pushed)

@@ -100,8 +100,10 @@ def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
     """CL-14.7.1: both sides are revealed, Decoys are removed. Whether the group goes on is its next order (D-21)."""
     decoy = facts(g).code["Decoy"]
     ground.show_garrison(g, hex)
-    fleets.turn_up(g, seat, g.marching)
-    for owner, slots in ((seat, [g.marching]), (g.colony[hex], groups_at(g, g.colony[hex], hex))):
+    comers = [g.marching, *fleets.brought(g, seat, g.marching)]
+    for slot in comers:
+        fleets.turn_up(g, seat, slot)
+    for owner, slots in ((seat, comers), (g.colony[hex], groups_at(g, g.colony[hex], hex))):
         for slot in slots:
             if g.fleets[owner].unit[slot] == decoy:
                 fleets.turn_up(g, owner, slot)

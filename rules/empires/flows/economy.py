@@ -15,6 +15,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, worlds
+from ..battle.experience import new_crew
 from ..carrying import scuttle
 from ..economy import centres, income
 from ..economy.berths import Berth
@@ -24,8 +25,8 @@ from ..ending import count_points
 from ..facts import SAVED, Facts
 from ..levels import level
 from ..solo import amoebas
-from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, known_level, rival_owners
-from ..words import ECONOMY, GREEN, LARGEST_GROUP, SKILLED
+from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, rival_owners
+from ..words import ECONOMY, LARGEST_GROUP
 from ..wrecks import search_wreck
 from .swarm import spreading
 
@@ -154,11 +155,6 @@ def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         for technology in range(len(facts(g).technologies)):
             if level(levels, technology) > level(g.tech[seat], technology):
                 course.learn(g, seat, technology, level(levels, technology), "scrapped")
-
-
-def new_crew(g: Galaxy, seat: Seat, unit: int) -> int:
-    """CL-3.2.1: Green, or Skilled with a Military Academy."""
-    return SKILLED if facts(g).trained[unit] and known_level(g, seat, "academy") else GREEN
 
 
 def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:

@@ -154,13 +154,15 @@ def test_engineers_risk_a_breakdown_for_one_hex_more(face, far):
         assert t.red.steps(slot) == []
 
 
-@pytest.mark.parametrize("code", ["Mine", "Base", "Decoy"])
-def test_what_is_no_ship_cannot_be_pushed(code):
-    """CL-E42: and no ship that has moved."""
-    t = table("e42")
+@pytest.mark.parametrize(
+    ("code", "may"), [("Mine", False), ("Base", False), ("F", False), ("GCO", False), ("Decoy", True), ("MS", True)]
+)
+def test_what_is_no_ship_or_does_not_move_cannot_be_pushed(code, may):
+    """CL-E42, SE-1.2: a Decoy is a ship; what only others carry, or a gate, has no movement of its own (SE-27.7)."""
+    t = table("e42", gates="on")
     slot = t.red.has(code, at=home(t, t.red))
     t.begins("red")
-    assert "push" not in t.red.orders(slot)
+    assert ("push" in t.red.orders(slot)) == may
 
 
 def test_broken_down_ships_stay_behind_their_group():

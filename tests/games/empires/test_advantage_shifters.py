@@ -7,7 +7,7 @@ from app.text.texts import Texts
 from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import swept_by
-from rules.empires.battle.retreat import ways
+from rules.empires.battle.retreat import aboard, scuttled, ways
 from rules.empires.cards.advantages.tacticians import outnumbers
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
@@ -266,6 +266,33 @@ def test_a_false_group_retreats_only_as_a_whole():
     b.unfired[line(t, t.red, sham)] = 3
     assert [(way.low, way.high) for way in ways(t.state, b, line(t, t.red, sham))] == [(3, 3)]
     assert t.blue.at(foe) == HERE
+
+
+def test_false_fighters_take_no_room_from_real_ones():
+    """CL-E55.6, SE-11.6, SE-11.7: the carrier leaves with those that need it."""
+    t, ships, squadrons, decoys, _ = fighting(("CV", 1), ("F", 3), ("?F", 2), theirs=("CA", 4))
+    b = battle(t)
+    b.round = 2
+    for slot, shots in ((ships, 1), (squadrons, 3), (decoys, 2)):
+        b.unfired[line(t, t.red, slot)] = shots
+    mine = line(t, t.red, ships)
+    assert [(way.verb, way.low, way.high) for way in ways(t.state, b, mine)] == [("retreat", 1, 1)]
+    assert aboard(t.state, b, mine, 1) == [(line(t, t.red, squadrons), 3)]
+    assert scuttled(t.state, b, line(t, t.red, squadrons)) is None
+
+
+def test_real_fighters_die_with_their_carrier_and_false_ones_need_none():
+    """CL-E55.6, SE-13.8."""
+    t = table("e55", **OFF)
+    decoys, ship = false(t, t.red, "F", 3), t.red.has("CV", at=HERE, fighter=1)
+    squadrons = t.red.has("F", 2, at=HERE)
+    t.blue.has("Mine", 1, at=HERE)
+    t.begins("red")
+    t.red.ends()
+    asked = t.blue.decision("battle.mines")
+    mine = line(t, t.red, ship)
+    t.blue.answers("battle.mines", tuple(int(each == mine) for each in asked.slots))
+    assert [t.red.at(slot) for slot in (ship, squadrons, decoys)] == [None, None, HERE] and t.red.count(decoys) == 3
 
 
 # -- secrets

@@ -44,6 +44,18 @@ def test_a_colony_with_ground_units_and_the_ships_that_enter_are_revealed():
     assert t.red.at(scouts) == (6, 4)
 
 
+def test_fighters_are_revealed_with_their_carrier():
+    """CL-14.7.1, SE-11.5: all who enter; those of another carrier that has not come stay closed."""
+    t = front()
+    stations(t.blue, HERE, Inf=2)
+    carrier = t.red.has("CV", 1, at=(4, 4), fighter=1)
+    squadrons, others = t.red.has("F", 3, at=(4, 4)), t.red.has("F", 1, at=(6, 4))
+    t.red.has("CV", 1, at=(6, 4))
+    t.begins("red")
+    t.red.goes(carrier, HERE, verb="carry")
+    assert [t.red.fleet.up[slot] for slot in (carrier, squadrons, others)] == [True, True, False]
+
+
 def test_decoys_of_the_mover_are_removed_there():
     """CL-14.7.1."""
     t = front()

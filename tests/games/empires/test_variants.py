@@ -130,6 +130,20 @@ def test_a_head_start_is_spent_before_the_first_units_are_placed():
     assert g.cp == [10, 10, 10] and level(g.fleets[0].tech[scouts], known.attack) == 1
 
 
+def test_an_academy_of_a_head_start_trains_the_first_crews():
+    """CL-20.8, CL-3.2.1: the starting units have what was bought before them; others are Green."""
+    options = {"head_start": "on", "experience": "on"}
+    g = new_game("empires", Setup("empires", [{} for _ in range(3)], options), 3)
+    while waiting(g)[0].prompt == "empires.game.home":
+        apply(g, Answer(waiting(g)[0].seat, waiting(g)[0].prompt, tuple(waiting(g)[0].opening().items())))
+    slots = dict(waiting(g)[0].fields)["levels"].slots
+    for seat in range(3):
+        wanted = tuple(int(seat == 0 and name == "academy") for name, _, _ in slots)
+        apply(g, Answer(seat, "empires.game.head_start", (("levels", wanted),)))
+    scouts = facts(g).code["SC"]
+    assert [fleet.experience[fleet.unit.index(scouts)] for fleet in g.fleets[:3]] == [1, 0, 0]
+
+
 def test_a_head_start_costs_two_against_one_half_as_much_again():
     """CL-20.8, SE-22.3: technology is dearer for them before the game, too."""
     g = new_game("empires", Setup("empires", [{} for _ in range(3)], {"head_start": "on", "three": "two_vs_one"}), 3)
