@@ -265,11 +265,16 @@ def cancel(g: Cosmos, f: Frame) -> None:
     negate_item(g, f.about["item"])
 
 
-@deed("cancel_and_discard")
-def cancel_and_discard(g: Cosmos, f: Frame) -> None:
-    """The announced card has no effect and is discarded, a flare too (CE-R1)."""
+def cancel_card(g: Cosmos, f: Frame) -> None:
+    """The announced card has no effect and is discarded at once: nothing keeps it from that any more."""
     negate_item(g, f.about["item"])
     cards.discard(g, f.about["by"], [f.about["source"][1]], "cancelled")
+
+
+@deed("cancel_and_discard")
+def cancel_and_discard(g: Cosmos, f: Frame) -> None:
+    """An artifact, or a flare, which does not return to the hand either (CE-R1)."""
+    cancel_card(g, f)
 
 
 @deed("zap")

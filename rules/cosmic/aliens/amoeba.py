@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 
 from ..atoms import ships
+from ..ending import check_victory
 from ..pieces import Ability, About
 from ..ships import fleet, in_encounter, outside
 from ..state import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
@@ -30,6 +31,7 @@ def shift_ships(g: Cosmos, f: Frame, *, most: int = 0, empty: bool = False) -> N
         count = sum(places.values())
         count = min(count, most) if most else count
         ships.move_all(g, f.seat, f.split("send", f.seat, places, 1, count, rule="CE-A1"), here, "amoeba")
+        check_victory(g)  # a defense may have founded the colony anew (CE-8.2)
 
 
 def _place(g: Cosmos, seat: int) -> str:

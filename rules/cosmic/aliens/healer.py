@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rules.core.frame import Frame
-from rules.core.windows import negate_item
 
 from ..atoms import cards, ships
-from ..deeds import own_ability
+from ..deeds import cancel_card, own_ability
 from ..flows.losing import loss_of
 from ..pieces import Ability, About, is_spent
 from ..ships import colonies, in_warp
@@ -55,7 +54,7 @@ def _has_healed(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("ward_off")
 def ward_off(g: Cosmos, f: Frame) -> None:
     """The zap has no effect and is discarded."""
-    negate_item(g, f.about["item"])
+    cancel_card(g, f)
 
 
 @ward_off.needs

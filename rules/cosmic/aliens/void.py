@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rules.core.flow import Next
 from rules.core.frame import Frame
-from rules.core.windows import negate_item
 
 from ..atoms import ships
-from ..deeds import side_won
+from ..deeds import cancel_card, side_won
 from ..ending import foreign_needed
 from ..flows.losing import lose, loss_of
 from ..pieces import Ability, About, has_role, is_declared, own_side
@@ -47,10 +46,10 @@ def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("swallow_artifact")
 def swallow_artifact(g: Cosmos, f: Frame) -> Next:
-    """For a ship outside the encounter the artifact has no effect."""
+    """For a ship outside the encounter the artifact has no effect and is discarded."""
     places = idle_ships(g, f.seat)
     place = f.pick("ship", f.seat, list(places), only=True, rule="CE-F45")
-    negate_item(g, f.about["item"])
+    cancel_card(g, f)
     return lose(f.seat, {place: 1}, "flare_void")
 
 

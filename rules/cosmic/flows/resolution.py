@@ -29,6 +29,7 @@ from ..state import (
     facts,
     mains,
     opponent,
+    owner_of_place,
     timing_order,
 )  # fmt: skip
 from ..values import Penalty
@@ -71,13 +72,13 @@ def may_go_on(g: Cosmos) -> bool:
 
 @resolution.step
 def begin(g: Cosmos, f: Frame) -> Next:
-    """RS0; cards that were selected in vain go back (CE-E75)."""
+    """RS0; cards that were selected in vain go back to where they came from, exchanged ones too (CE-E75)."""
     e = encounter(g)
     course.enter_phase(g, RESOLUTION)
     if not e.shown:
-        for slot, seat in enumerate((e.offense, e.defense)):
-            if e.laid[slot] != NOBODY:
-                cards.take_back(g, seat, slot)
+        for slot, card in enumerate(e.laid):
+            if card != NOBODY:
+                cards.take_back(g, owner_of_place(g, e.laid_from[slot]), slot)
     if e.outcome in SHORT:
         return goto("go_home")
     return window(g, "deal_agreed") if e.bargain else None  # CE-6.19

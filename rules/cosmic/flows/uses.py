@@ -16,7 +16,7 @@ from ..pieces import CARD as CARD_SOURCE
 from ..pieces import SHEET, Ability, mark_of, play_zones, text_of
 from ..ranges import SHEET as SHEET_RANGE
 from ..ships import ships_at
-from ..state import HANDS, PLAY, Cosmos, at_tech, facts, timing_order, type_of
+from ..state import HANDS, PLAY, Cosmos, at_tech, facts, owner_of_place, timing_order, type_of
 from ..verbs import SOURCE, deed_of
 from ..words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
 from .moving import return_ships
@@ -121,12 +121,13 @@ def spend(g: Cosmos, f: Frame) -> Call | None:
 
 @playing.step
 def put_away(g: Cosmos, f: Frame) -> None:
-    """CE-5.20, CE-5.23: artifacts are discarded, flares return to where they came from, unless they have gone."""
+    """CE-5.20, CE-5.23: artifacts are discarded, flares return to where they came from, unless they have gone. A sheet
+    may be somebody else's by now, or in the box, after an encounter inside the use: then to the hand."""
     card = int(f.source[1])
     if g.cards.place[card] != PLAY:
         return
     if type_of(g, card) == FLARE:
-        cards.return_card(g, f.seat, card, f.zone)
+        cards.return_card(g, f.seat, card, f.zone if owner_of_place(g, f.zone) == f.seat else HANDS[f.seat])
     else:
         cards.discard(g, f.seat, [card], "played")
 

@@ -41,6 +41,28 @@ def test_a_defense_that_leaves_gives_up_the_colony_e59():
     assert t.blue.ships_in("warp") == 0
 
 
+def test_a_colony_that_the_wild_flare_founds_anew_may_win():
+    """CE-F1, CE-8.2: blue is driven out, has given up the colony and settled elsewhere meanwhile."""
+    t = table("red", "blue", "green")
+    for number in range(1, 5):
+        t.blue.puts(1, f"blue {number}", f"green {number}")
+    t.blue.puts(1, "blue 5", "red 1")
+    t.red.puts(4, "red 1", "warp")
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08", "flare_amoeba")
+    t.blue.puts(1, "green 4", "blue 4")  # three foreign colonies and the one that is attacked
+    t.begins("red", "red")
+    t.red.sends("retrieve", 1, "red 2")
+    t.red.answers("defense", ("drive_out", t.planet("red 1"), t.blue.seat))
+    t.red.sends("launch.ships", 2)
+    t.nobody_allies()
+    t.blue.puts(1, "red 1", "green 4")
+    assert t.blue.foreign == 4
+    t.until("blue").uses("flare_amoeba", "send")
+    t.blue.sends("send", 1, "blue 2")
+    assert t.blue.foreign == 5 and t.winners() == ["blue"]
+
+
 def test_zapped_no_ship_moves():
     """CE-5.15, CE-5.17."""
     t = laid({"red": "amoeba"}, zap=True)

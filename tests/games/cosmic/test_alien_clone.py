@@ -131,3 +131,28 @@ def test_a_card_that_was_never_shown_is_not_taken_back_e80():
     t.blue.answers("judge", "believe")
     t.never("red", "clone")
     assert t.outcome() == "offense"
+
+
+def test_an_artifact_that_void_swallowed_is_not_kept():
+    """CE-F45, CE-F7: "it is discarded", as by a Card Zap (CE-R1)."""
+    t = duel(("attack_20", "negotiate"))
+    t.red.holds("flare_void")
+    t.green.holds("emotion_control", "flare_clone")
+    t.plans(red="attack_20", blue="negotiate")
+    t.until("green").uses("emotion_control")
+    t.red.uses("flare_void")
+    t.red.answers("swallow_artifact.ship", t.place("red 5"))
+    t.never("green", "flare_clone")
+    assert "emotion_control" in t.discards
+
+
+def test_a_zap_that_was_warded_off_is_not_kept():
+    """CE-F17, CE-F7: it "is discarded without effect"."""
+    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"}, also={"red": ["flare_healer"]})
+    t.green.holds("cosmic_zap", "flare_clone")
+    t.plans(red="attack_10", blue="attack_04")
+    t.red.uses("mirror")
+    t.until("green").uses("cosmic_zap")
+    t.until("red").uses("flare_healer")
+    t.never("green", "flare_clone")
+    assert "cosmic_zap" in t.discards and t.happened("totals", totals=[5, 44])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules import Setup, find, new_game, waiting
 from rules.core.contract import Answer, apply
 from rules.cosmic.atoms import cards
+from rules.cosmic.flows.changing import put_back
 from rules.cosmic.state import cards_at
 from tests.games.cosmic.support import table
 
@@ -158,6 +159,27 @@ def test_a_flare_from_the_hoard_returns_there():
     t.all_pass()
     assert t.happened("totals", totals=[8, 12])
     assert hoard_of(t) == ["flare_macron"] and "flare_macron" not in t.red.hand
+
+
+def test_a_flare_whose_hoard_is_gone_meanwhile_returns_to_the_hand():
+    """CE-5.23, CE-9.23: the sheet is exchanged in the encounter that the flare itself has brought."""
+    t = table(powers={"blue": "miser"})
+    t.red.holds("attack_08", "attack_04")
+    t.blue.holds("attack_20", "attack_10", "attack_06")
+    t.place_card("flare_warrior", "sheet:0")
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(1, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_20")
+    t.until("blue").uses("flare_warrior")
+    t.all_pass()
+    put_back(t.state, 0)
+    t.blue.launches(1, at="red 1")
+    t.nobody_allies()
+    t.plans(blue="attack_10", red="attack_04")
+    t.all_pass()
+    assert t.blue.hand == ["attack_06", "flare_warrior"]
 
 
 def test_a_card_laid_in_vain_returns_to_the_hoard():

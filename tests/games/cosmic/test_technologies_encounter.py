@@ -187,6 +187,15 @@ def test_gluon_mines_win_if_nobody_is_left():
     assert t.red.hand == ["attack_30"] and t.blue.hand == ["attack_08"]
 
 
+def test_cards_that_were_exchanged_in_vain_go_back_to_their_hands():
+    """CE-E75, CE-A38: to where they were selected from."""
+    t, _ = mined(4, powers={"red": "sorcerer"})
+    t.red.uses("sorcerer")
+    t.blue.uses("gluon_mines")
+    t.blue.sends("return", 4, "blue 4")
+    assert t.red.hand == ["attack_30"] and t.blue.hand == ["attack_08"]
+
+
 def test_zombies_leave_the_minefield_for_home():
     """CE-5.53 with CE-T8: they are gone from the gate all the same."""
     t, _ = mined(4, 4, 0, {"red": "zombie"})
