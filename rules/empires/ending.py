@@ -33,22 +33,22 @@ def homeworld_fell(g: Galaxy, loser: Seat, by: Owner) -> None:
     if len(g.cp) == 1:
         lose_alone(g)
         return
-    if puts_out(g, loser):
+    if puts_out(g, loser, by):
         _put_out(g, loser, by)
         left = {facts(g).teams[seat] for seat in seats(g) if not g.out[seat]}
         if len(left) == 1:
             _finish(g, _team(g, left.pop()), [], "empires.homeworld")
         return
     teams = facts(g).teams
-    beaten = _team(g, teams[loser])
-    winners = _team(g, teams[by]) if by < len(teams) else [seat for seat in seats(g) if seat not in beaten]
-    _finish(g, winners, beaten, "empires.homeworld")
+    _finish(g, _team(g, teams[by]), _team(g, teams[loser]), "empires.homeworld")
 
 
-def puts_out(g: Galaxy, loser: Seat) -> bool:
-    """SE-23.10.3, SE-22.3, SE-23.6: whether the game goes on without the owner of a Homeworld that falls."""
+def puts_out(g: Galaxy, loser: Seat, by: Owner) -> bool:
+    """SE-23.10.3, SE-22.3, SE-23.6: whether the game goes on without the owner of a Homeworld that falls; SE-26.9: also
+    where an amoeba has devoured it, for no player has destroyed it."""
     known = facts(g)
-    return known.options["victory"] == LONG or (known.alone != NOBODY and loser != known.alone)
+    alone = known.alone != NOBODY and loser != known.alone
+    return known.options["victory"] == LONG or alone or by == monsters(g)
 
 
 def _put_out(g: Galaxy, loser: Seat, by: Owner) -> None:

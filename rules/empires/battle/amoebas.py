@@ -7,7 +7,7 @@ from rules.core.hooks import Source
 from ..facts import Facts
 from ..kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
 from ..state import Galaxy, Owner, facts, monsters
-from ..values import LIMIT, SET, Ship, Shot, rule
+from ..values import LIMIT, SET, Ship, Shot, rule, size
 from .lines import Line, Side, capable, side_of, targets
 from .record import Battle
 
@@ -92,13 +92,13 @@ def _fighters_do_nothing(g: Galaxy, source: Source, value: int, shot: Shot) -> i
 
 
 def _bites(g: Galaxy, source: Source, shot: Shot) -> bool:
-    return facts(g).is_amoeba[shot.by.unit] and facts(g).hull_with(shot.at.unit, shot.at.tech) > 1
+    return facts(g).is_amoeba[shot.by.unit] and size(g, shot.at) > 1
 
 
 @rule("to_hit", "large_prey", guard=_bites, when=has_amoebas)
 def _large_prey(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
-    """SE-26.6: larger ships are harder to swallow."""
-    return value - min(2, facts(g).hull_with(shot.at.unit, shot.at.tech) - 1)
+    """SE-26.6: larger ships are harder to swallow, as they were built (CL-E34, CL-E43)."""
+    return value - min(2, size(g, shot.at) - 1)
 
 
 def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:

@@ -354,10 +354,21 @@ def leave(g: Galaxy, f: Frame) -> Next:
 
 @reveal.step
 def show_or_keep(g: Galaxy, f: Frame) -> Next:
-    """The owner puts the marker back unseen by others, or reveals it (D-09); nothing touches the ship that looked."""
-    if f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW:
-        show_from_afar(g, f.seat, f.hex)
+    """The owner puts the marker back unseen by others, or reveals it (D-09); nothing touches the ship that looked.
+
+    But ships that have entered the hex before explore it then (SE-6.1): of those nothing is said.
+    """
+    shown = f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW
     fleets.march(g, NOWHERE)
+    if shown and explorers(g, f.seat, f.hex):
+        return call(explore, seat=f.seat, hex=f.hex)
+    if shown:
+        show_from_afar(g, f.seat, f.hex)
+    return None
+
+
+@reveal.step
+def go_on(g: Galaxy, f: Frame) -> Next:
     return done()
 
 

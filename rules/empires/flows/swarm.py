@@ -133,6 +133,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     if amoebas.alone(g):
         return _choose_alone(g, f)
     able = [(hex, to) for hex in f.left for to in amoebas.goals(g, hex)]
+    f.choosers = [seat for seat in f.choosers if not g.out[seat]]
     if not able or g.outcome is not None:
         return done()
     f.hex, f.to = f.pick("spread", f.choosers[0], able, only=True, rule="SE-26.7")

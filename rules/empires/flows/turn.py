@@ -21,7 +21,7 @@ turn = Flow(
     "empires.turn",
     told={"seats": list_of(SEAT, 1)},
     keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure=dict.fromkeys(("move", "react", "find_cards", "fight", "find_more_cards", "study", "explore"), ("left",))
+    sure=dict.fromkeys(("move", "react", "find_cards", "study", "fight", "find_more_cards", "explore"), ("left",))
     | {"settle_last": ("left", "seat")},
 )
 
@@ -58,6 +58,15 @@ def _find(g: Galaxy, f: Frame, then: str | None) -> Next:
 
 
 @turn.step
+def study(g: Galaxy, f: Frame) -> None:
+    """SE-26.3, SE-26.4: Science Vessels beside amoebas, before any other ship meets them: what is found out now may
+    save it."""
+    if facts(g).types:
+        for seat in f.seats:
+            amoebas.study(g, seat)
+
+
+@turn.step
 def fight(g: Galaxy, f: Frame) -> Next:
     """SE-23.5: they attack together."""
     course.enter_phase(g, COMBAT, f.seats[0])
@@ -68,14 +77,6 @@ def fight(g: Galaxy, f: Frame) -> Next:
 def find_more_cards(g: Galaxy, f: Frame) -> Next:
     """CL-12.2: for planets that were captured."""
     return _find(g, f, None)
-
-
-@turn.step
-def study(g: Galaxy, f: Frame) -> None:
-    """SE-26.4: Science Vessels beside amoebas. Ruling: after the battles of their owner's turn."""
-    if facts(g).types:
-        for seat in f.seats:
-            amoebas.study(g, seat)
 
 
 @turn.step

@@ -244,6 +244,19 @@ def test_an_equipped_ship_looks_at_one_marker_beside_it():
     assert (6, 3) in t.red.steps(cruiser)  # it may still move
 
 
+@pytest.mark.parametrize(("marker", "at"), [("danger", None), ("supernova", (5, 4))])
+def test_who_has_entered_a_hex_is_not_saved_by_a_look_from_outside(marker, at):
+    """SE-9.8, SE-6.4, SE-6.5: bad effects do not touch the ship that looks; others in the hex explore it with that."""
+    t = galaxy()
+    t.marker((6, 4), marker)
+    cruiser, scout = t.red.has("CA", exploration=1), t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    t.red.does(cruiser, "look", (6, 4))
+    t.red.answers("reveal.reveal", "show")
+    assert (t.red.at(scout), t.red.at(cruiser)) == (at, (5, 4)) and t.red.is_asked("movement.group")
+
+
 def test_every_ship_of_a_group_may_look():
     """SE-9.8: each equipped ship."""
     t, cruisers = looks("danger", 2)

@@ -15,9 +15,10 @@ from rules.empires.kinds import AMOEBAS
 from rules.empires.previews import unseen_kinds
 from rules.empires.setup import excluded
 from rules.empires.solo import amoebas
-from rules.empires.state import facts, groups_of, has_terrain, kind_at, monsters
+from rules.empires.state import board, facts, groups_of, has_terrain, kind_at, monsters
 from rules.empires.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
 from rules.empires.views import view
+from tests.games.empires import advantages
 from tests.games.empires.battles import fires, holds, line
 from tests.games.empires.support import GAME, galaxy
 
@@ -186,9 +187,21 @@ def test_vessels_never_fight():
     amoeba(t, strain="small")
     t.red.has("SW", at=LAIR, minesweep=1)
     cruiser = t.red.has("CA", at=(6, 7))
-    t.rolls(10, 10)  # the Cruiser is met by dice of the amoeba: whom, and whether it hits
+    t.rolls(8, 10, 10)  # what is learnt; the Cruiser is met by dice of the amoeba: whom, and whether it hits
     enters(t, cruiser)
     assert [facts(t.state).units[unit].code for unit in t.state.battle.unit] == ["CA", "amoeba_1"]
+
+
+def test_vessels_study_before_other_ships_are_devoured():
+    """SE-26.3, SE-26.4: with the tenth point, in this very turn, ships are devoured no longer: they fight."""
+    for face, fights in ((3, True), (6, False)):
+        t = table()
+        amoeba(t, points=9)
+        t.red.has("SW", at=LAIR, minesweep=1)
+        cruiser = t.red.has("CA", at=(6, 7))
+        t.rolls(face, *((1, 10, 10) if fights else ()))  # the strain; whom it bites, and whether it hits
+        enters(t, cruiser)
+        assert (t.state.battle is not None, t.red.at(cruiser) is not None) == (fights, fights)
 
 
 # -- strains
@@ -559,6 +572,39 @@ def test_a_colony_is_devoured_and_with_the_homeworld_the_game():
     t.economy(cycle=7)
     t.red.answers("spread.spread", (t.hex((1, 6)), t.state.homeworld[0]))
     assert t.state.outcome.places == [[], [0]]
+
+
+def test_the_hull_that_a_race_builds_counts():
+    """SE-26.6, CL-E34, CL-E43: Scouts of a Giant Race have hull 2, Cruisers of Insectoids hull 1."""
+    for card, code, hull in (("e34", "SC", 2), ("e43", "CA", 1)):
+        t = advantages.table(card, amoebas="on", raiders="off")
+        one = ship(t.state, monsters(t.state), amoeba(t, strain="small"))
+        printed = defence(t.state, ship(t.state, 0, t.red.has(code)))
+        at = ship(t.state, 0, t.red.has(code))
+        assert to_hit(t.state, Shot(one, at)) == 7 - printed - (hull - 1)
+
+
+def test_who_has_lost_his_homeworld_to_an_amoeba_is_out_and_the_others_go_on():
+    """SE-26.9, SE-23.10.1, SE-26.7: no player has destroyed it, so nobody has won; and he picks no amoeba any more."""
+    t = between()
+    red = t.state.homeworld[0]
+    near = [t.place(hex) for hex in board(t.state).around[red]]
+    amoeba(t, near[0]), amoeba(t, LAIR), amoeba(t, (9, 7)), amoeba(t, (4, 9))
+    t.economy("red", cycle=7)
+    t.red.answers("spread.spread", (t.hex(near[0]), red))
+    assert t.state.out == [True, False, False] and t.state.outcome is None
+    for player in (t.blue, t.green, t.blue):
+        player.answers("spread.spread", player.offered("spread.spread")[0])
+    assert t.blue.is_asked("economy.sheet") and not t.red.is_asked()
+
+
+def test_with_the_last_but_one_homeworld_the_game_ends():
+    """SE-26.9, SE-21.0."""
+    t = galaxy("red", "blue", map="large", options={"amoebas": "on", "raiders": "off"})
+    home = t.state.homeworld[1]
+    amoeba(t, t.place(board(t.state).around[home][0]))
+    t.economy("red", cycle=7)
+    assert t.state.outcome.places == [[0], [1]]
 
 
 def test_ships_under_a_new_amoeba_die_or_fight():
