@@ -576,12 +576,12 @@ def test_a_colony_is_devoured_and_with_the_homeworld_the_game():
 
 def test_the_hull_that_a_race_builds_counts():
     """SE-26.6, CL-E34, CL-E43: Scouts of a Giant Race have hull 2, Cruisers of Insectoids hull 1."""
-    for card, code, hull in (("e34", "SC", 2), ("e43", "CA", 1)):
+    for card, code, size in (("e34", "SC", 2), ("e43", "CA", 1)):
         t = advantages.table(card, amoebas="on", raiders="off")
         one = ship(t.state, monsters(t.state), amoeba(t, strain="small"))
         printed = defence(t.state, ship(t.state, 0, t.red.has(code)))
         at = ship(t.state, 0, t.red.has(code))
-        assert to_hit(t.state, Shot(one, at)) == 7 - printed - (hull - 1)
+        assert to_hit(t.state, Shot(one, at)) == 7 - printed - (size - 1)
 
 
 def test_who_has_lost_his_homeworld_to_an_amoeba_is_out_and_the_others_go_on():
