@@ -377,14 +377,14 @@ def equipped(
 ) -> Levels:
     """What a unit of this owner carries when it is built or refitted with these levels.
 
-    CL-19.1.1: a unique ship is of his design, or was built by another one. CL-E34, CL-E43, CL-12.6: a captured ship
-    has the hull, and the room for weapons, that its builder gave it.
+    CL-19.1.1: a unique ship is of his design, or was built by another one. CL-E34, CL-E43: a captured ship has the hull
+    that its builder gave it. CL-A03, CL-12.6: it carries any Attack if a card of either lets it.
     """
     known = facts(g)
     card, maker = known.unbound.get(unit), owner if builder == NOBODY else builder
-    unbound = card is not None and maker < len(g.held) and card in g.held[maker]
-    if card is not None and builder != NOBODY:  # it has shown what it can do (see `cards.holding.is_kept`)
-        unbound = unbound and g.card_seen[card] == (1 << len(g.cp)) - 1
+    unbound = card is not None and owner < len(g.held) and card in g.held[owner]
+    if card is not None and 0 <= builder < len(g.held) and card in g.held[builder]:  # see `cards.holding.works_for`
+        unbound = g.card_seen[card] == (1 << len(g.cp)) - 1
     larger = larger_by(g, maker, unit) if known.sized else 0
     drawn = 0 if unit != known.unique else drawn_by(g, owner) if design is None else design
     made = _equipped(known, unit, levels, unbound, larger, drawn)

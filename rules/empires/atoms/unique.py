@@ -46,11 +46,13 @@ def show_ability(g: Galaxy, owner: Owner, ability: str) -> None:
 
 
 def find_flaw(g: Galaxy, owner: Seat, flaw: int) -> None:
-    """CL-19.3.8: all ships of the design have it for good, whoever has captured them."""
-    g.design[owner], g.seen_design[owner] = with_flaw(g.design[owner], flaw), with_flaw(g.seen_design[owner], flaw)
+    """CL-19.3.8: all ships of the design have it for good, whoever has captured them; those of an older one do not."""
+    before, now = g.design[owner], with_flaw(g.design[owner], flaw)
+    g.design[owner], g.seen_design[owner] = now, with_flaw(g.seen_design[owner], flaw)
     for each, fleet in enumerate(g.fleets):
         for slot, builder in enumerate(fleet.builder):
-            if owner == (each if builder == NOBODY else builder):
+            own = builder == NOBODY and owner == each  # none of an older one is left (CL-19.2.3); false ones look alike
+            if own or (builder == owner and design_of(fleet.tech[slot]) == before):
                 for column in (fleet.tech, fleet.shown):
                     drawn = design_of(column[slot])
                     if drawn:

@@ -1,6 +1,6 @@
 """Cards: alien technology (CL-12, CL-A) and Empire Advantages (CL-13, CL-E).
 
-    holding     who holds a card, and whose card a ship follows (CL-12.6)
+    holding     who holds a card, and whose card works for a ship (CL-12.6)
     effects     what cards do to values: data of `content`, through the hooks of `empires.values`
     deck        when cards are drawn (CL-12.2), and when they are turned up
     orders      what only the owner of a card can order: CL-E37, CL-E42, CL-E54, CL-A28

@@ -9,16 +9,14 @@ from ..kinds import CLASSES
 from ..levels import level
 from ..state import Galaxy, facts
 from ..values import SET, Ship, rule
-from .holding import follows, has, is_kept
+from .holding import has_effect
 
 CARD = "a30"
 LAST = CLASSES.index("D")
 
 
 def _is_raider(g: Galaxy, one: Ship) -> bool:
-    if one.unit != facts(g).code["R"] or not one.round or not has(g, follows(one), CARD):
-        return False
-    return is_kept(g, one, facts(g).card[CARD])
+    return one.unit == facts(g).code["R"] and one.round > 0 and has_effect(g, one, CARD)
 
 
 @rule("attack", CARD, guard=lambda g, source, one: one.cloaked and one.round == 1 and _is_raider(g, one), card=CARD)

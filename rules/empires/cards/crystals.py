@@ -2,7 +2,7 @@
 
 Everybody is asked whose ships could carry crystals, as far as all can see (UI-7). Hits are dealt out afterwards, so
 nothing has to be undone: nobody is destroyed, captured or promoted by dice that are rolled again. Ruling: ships that
-were captured keep their crystals (CL-12.6); bites of amoebas are no dice of a group that fires.
+were captured keep crystals that everybody knows of (CL-12.6); bites of amoebas are no dice of a group that fires.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rules.core.decisions import PASS, Option
 from ..battle.lines import Line, as_ship, is_sham, of_owner
 from ..battle.record import Battle
 from ..state import Galaxy, Owner, facts
-from .holding import follows, has, hides_card, knows_card
+from .holding import has, has_effect, hides_card, knows_card
 
 CARD = "a22"
 REROLL = "reroll"
@@ -27,15 +27,15 @@ def _carriers(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
     return [line for line in of_owner(b, owner) if known.units[b.unit[line]].code in codes]
 
 
-def _makers(g: Galaxy, b: Battle, lines: Sequence[Line]) -> set[Owner]:
-    """Whose crystals they could carry."""
-    return {follows(as_ship(g, b, line)) for line in lines}
+def _carry(g: Galaxy, b: Battle, lines: Sequence[Line]) -> bool:
+    """Whether one of these ships carries crystals."""
+    return any(has_effect(g, as_ship(g, b, line), CARD) for line in lines)
 
 
 def may_call(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """Whether he really may; CL-E55: false ships carry nothing."""
     real = [line for line in _carriers(g, b, owner) if not is_sham(g, b, line)] if not b.rerolled else []
-    return any(has(g, maker, CARD) for maker in _makers(g, b, real))
+    return _carry(g, b, real)
 
 
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
@@ -46,10 +46,8 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
         return False
     if known.asks_needed:
         return may_call(g, b, owner)
-    makers = _makers(g, b, _carriers(g, b, owner))
-    if knows_card(g, None, card):
-        return any(has(g, maker, CARD) for maker in makers)
-    return any(hides_card(g, maker, known.alien_cards) for maker in makers)
+    ships = _carriers(g, b, owner)
+    return _carry(g, b, ships) if knows_card(g, None, card) else bool(ships) and hides_card(g, owner, known.alien_cards)
 
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:

@@ -13,14 +13,14 @@ from rules.core.hooks import CHANGE, Hook, Source
 from ..kinds import ALIEN_CARDS, Card, CardChange
 from ..state import Galaxy, Owner, facts
 from ..values import ADD, SET, Ship, Shot, hooks, size
-from .holding import follows, is_kept
+from .holding import follows, works_for
 
 NO_UNIT = ""
 BEFORE_RULES = 1000  # CL-A05: what a card sets, terrain sets again
 
 
 def _about_ship(g: Galaxy, one: Ship, kept: bool) -> tuple[Owner, str]:
-    """CL-12.6, CL-13.7: a captured ship keeps what its builder gave it, or has what its new owner can do."""
+    """CL-13.7: a captured ship keeps what its builder made of it, or has what its new owner can do."""
     return follows(one) if kept else one.owner, facts(g).units[one.unit].code
 
 
@@ -69,9 +69,12 @@ def holds(g: Galaxy, seat: Owner, card: Card, change: CardChange, about: Any) ->
     if isinstance(about, Shot):
         one = about.at if change.at else about.by
     owner, code = ABOUT[change.value](g, one, card.kept)
-    if owner != seat or (change.units and code not in change.units) or code in change.but:
+    if (change.units and code not in change.units) or code in change.but:
         return False
-    if card.deck == ALIEN_CARDS and isinstance(one, Ship) and not is_kept(g, one, facts(g).card[card.id]):
+    if card.deck == ALIEN_CARDS and isinstance(one, Ship):
+        if not works_for(g, one, seat, facts(g).card[card.id]):
+            return False
+    elif owner != seat:
         return False
     if change.stance and one.stance != change.stance:
         return False

@@ -25,14 +25,24 @@ def is_in_play(g: Galaxy, id: str) -> bool:
 
 
 def follows(one: Ship) -> Owner:
-    """CL-12.6: a captured ship keeps what its builder gave it."""
+    """CL-13.7: a captured ship keeps what its builder made of it."""
     return one.owner if one.builder == NOBODY else one.builder
 
 
-def is_kept(g: Galaxy, one: Ship, card: int) -> bool:
-    """CL-12.6: whether a ship has the effect of an alien card that it follows. Ruling: a captured one had it already
-    when it was taken, and showed it then; what its builder has found since and keeps secret is not among it."""
-    return one.builder == NOBODY or knows_card(g, None, card)
+def works_for(g: Galaxy, one: Ship, seat: Owner, card: int) -> bool:
+    """Whether an alien card of a seat works for a ship: for all that the seat has, captured ones among them
+    (CL-12.5), and for those that others have captured from it (CL-12.6).
+
+    Ruling: those had it already when they were taken, and showed it then; what their builder has found since and keeps
+    secret is not among it.
+    """
+    return one.owner == seat or (one.builder == seat and knows_card(g, None, card))
+
+
+def has_effect(g: Galaxy, one: Ship, id: str) -> bool:
+    """Whether an alien card works for a ship, whoever holds it."""
+    card = facts(g).card[id]
+    return any(has(g, seat, id) and works_for(g, one, seat, card) for seat in (one.owner, one.builder) if seat >= 0)
 
 
 def could_hold(g: Galaxy, seat: Owner, card: int) -> bool:

@@ -84,7 +84,8 @@ class Ledger:
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
         self.upkeep = upkeeps(g, seat, groups)
-        # CL-22.1: what a card names pays half of its sum, rounded down once for each card
+        # CL-22.1: what an own card names (CL-12.5) pays half of its sum, rounded down once for each card. Ruling on
+        # CL-12.6: what a builder's card spares a captured ship nobody else sees before the end, so it is not kept.
         self.halved = [
             {slot for slot in groups if known.units[self.units[slot]].code in half}
             for half in (known.cards[card].half for card in g.held[seat]) if half

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from ..atoms import fleets, ground
-from ..battle.experience import academy_of
+from ..battle.experience import new_crew
 from ..ground.barracks import aboard, may_come_down
 from ..ground.troops import single, total
 from ..state import Galaxy, Hex, Owner, facts
-from ..words import CARGO, GREEN, NOBODY, SKILLED
+from ..words import CARGO, NOBODY
 
 LEAST_CP = 12  # what a fleet is worth that gets a Transport
-
-
-def crew(g: Galaxy, owner: Owner, unit: int) -> int:
-    """CL-3.2.1: of new ships."""
-    return SKILLED if facts(g).trained[unit] and academy_of(g, owner) else GREEN
 
 
 def join_fleet(g: Galaxy, owner: Owner, hex: Hex, cp: int) -> None:
@@ -23,7 +18,7 @@ def join_fleet(g: Galaxy, owner: Owner, hex: Hex, cp: int) -> None:
     if "ap_close" not in known.on or not known.ground or cp < LEAST_CP:
         return
     unit = known.transport
-    slot = fleets.add_group(g, owner, unit, 1, hex, up=True, why="built", experience=crew(g, owner, unit))
+    slot = fleets.add_group(g, owner, unit, 1, hex, up=True, why="built", experience=new_crew(g, owner, unit))
     ground.take_aboard(g, owner, slot, single(known.troop["Inf"], CARGO))
 
 

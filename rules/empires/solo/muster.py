@@ -4,6 +4,7 @@ attacked and it throws in everything (SE-25.17)."""
 from __future__ import annotations
 
 from ..atoms import course, fleets, rivals
+from ..battle.experience import new_crew
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, rival_of, rival_owners
 from ..words import LARGEST_GROUP, RAIDING
 from . import ashore, research
@@ -70,7 +71,7 @@ def _place(g: Galaxy, owner: Owner, hex: Hex, cp: int, made: Made) -> None:
 def _add(g: Galaxy, owner: Owner, code: str, count: int, hex: Hex) -> None:
     while count > 0:
         unit = facts(g).code[code]
-        crew = ashore.crew(g, owner, unit)
+        crew = new_crew(g, owner, unit)
         fleets.add_group(g, owner, unit, min(count, LARGEST_GROUP), hex, up=True, why="built", experience=crew)
         count -= LARGEST_GROUP
 

@@ -103,11 +103,12 @@ def test_one_ship_alone_cannot_destroy_an_immortal_but_a_titan_can(foe, lost):
 
 def test_immortals_pay_for_it():
     """CL-E44: Colony Ships cost 2 more, no boarding, and nothing is saved before the game."""
-    t = table("e44", head_start="off")
+    t = table("e44", head_start="off", gates="on")  # SE-27.7: settlers are Colony Ships, too
     g, known = t.state, facts(t.state)
     t.red.saves(100)
     ledger = Ledger(g, 0)
-    assert ledger.cost[known.code["CO"]] == known.cost[known.code["CO"]] + 2
+    dearer = {code: ledger.cost[known.code[code]] - known.cost[known.code[code]] for code in ("CO", "GCO", "Miner")}
+    assert dearer == {"CO": 2, "GCO": 2, "Miner": 0}
     assert "boarding" not in ledger.technologies
     g.cp = [75, 75]
     for seat, kept in ((0, 0), (1, 10)):

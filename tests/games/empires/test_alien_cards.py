@@ -150,7 +150,8 @@ def test_an_empty_deck_is_filled_with_the_discards():
 
 
 def test_a_captured_ship_keeps_what_its_builder_gave_it_and_no_one_copies_it():
-    """CL-12.4, CL-12.6; nor does it have what its builder has found since, and keeps secret."""
+    """CL-12.4, CL-12.6; nor does it have what its builder has found since, and keeps secret. CL-12.5: what its owner's
+    own card does for all his ships it has, for it is one of them (CL-4.3.1)."""
     t = table("a11")
     own, taken, other = (t.blue.has("CA", at=place) for place in ((5, 4), (5, 5), (5, 6)))
     g = t.state
@@ -159,7 +160,7 @@ def test_a_captured_ship_keeps_what_its_builder_gave_it_and_no_one_copies_it():
     assert attack(g, ship(g, 1, own)._replace(builder=NOBODY)) == 4
     assert attack(g, ship(g, 1, taken)._replace(builder=0)) == 5
     mine = t.red.has("CA", at=(4, 4))
-    assert attack(g, ship(g, 0, mine)) == 5 and attack(g, ship(g, 0, mine)._replace(builder=1)) == 4
+    assert attack(g, ship(g, 0, mine)) == 5 and attack(g, ship(g, 0, mine)._replace(builder=1)) == 5
     assert attack(g, ship(g, 1, other)) == 4
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from rules import waiting
 from rules.core.chance import Chance
+from rules.empires.atoms.fleets import seize_ship
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
 from tests.games.empires.battles import FIRE, battle, fires, line
@@ -93,6 +94,25 @@ def test_nobody_is_asked_once_the_card_is_known_elsewhere():
     t.rolls(10, 10)
     fires(t.red, ours, foes)
     assert not t.red.is_asked(CALL) and not t.blue.is_asked(CALL)  # Destroyers carry none
+
+
+@pytest.mark.parametrize(("holder", "known", "options"), [
+    ("red", False, ["pass", "reroll"]), ("blue", False, None), ("blue", True, ["pass", "reroll"]),
+])  # fmt: skip
+def test_a_captured_ship_carries_crystals_that_are_its_owners_or_known(holder, known, options):
+    """CL-A22, CL-12.5, CL-12.6: what its builder hides no question to its captor tells (UI-7)."""
+    t = galaxy(options={"alien_cards": "on", "boarding": "on", "raiders": "off", "experience": "off"})
+    give(t, getattr(t, holder), "a22")
+    if known:
+        t.state.card_seen[facts(t.state).card["a22"]] = 0b11
+    prize = seize_ship(t.state, 0, facts(t.state).code["CA"], t.hex(HERE), 0, 1)
+    foes = t.blue.has("DD", 1, at=HERE)
+    t.begins("red")
+    t.red.ends()
+    t.rolls(10)
+    fires(t.red, prize, foes)
+    assert t.red.is_asked(CALL) == (options is not None)
+    assert options is None or t.red.offered(CALL) == options
 
 
 @pytest.mark.parametrize(("card", "asked"), [("a22", True), ("a01", False)])

@@ -92,6 +92,8 @@ def test_a_prize_teaches_even_if_it_joins_one_that_was_studied_before(older):
         calm(t)
     t.rolls(1)
     fires(t.red, party, theirs)
+    if t.red.is_asked("round.crystal"):  # the card that he hides could be another one (UI-7)
+        t.red.answers("round.crystal", "pass")
     if t.red.is_asked("battle.prizes"):
         t.red.answers("battle.prizes", "done")
     captured = [slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED]
@@ -136,11 +138,12 @@ def test_troops_of_a_brother_invade_aliens(found):
 
 @pytest.mark.parametrize(
     ("red", "blue", "attack"),
-    [("", "", 1), ("", "e34", 2), ("e34", "", 1), ("", "e43", 0), ("e43", "", 1), ("a03", "", 1), ("", "a03", 3)],
+    [("", "", 1), ("", "e34", 2), ("e34", "", 1), ("", "e43", 0), ("e43", "", 1), ("a03", "", 3), ("", "a03", 3)],
 )
 @pytest.mark.parametrize("upgrades", ["refit", "instant"])
 def test_a_refit_gives_a_captured_ship_what_its_hull_holds(red, blue, attack, upgrades):
-    """CL-4.5.6, CL-E34, CL-E43, CL-12.6, SE-5.4.3: it keeps its builder's hull, and what his card made of it."""
+    """CL-4.5.6, CL-E34, CL-E43, SE-5.4.3: it keeps its builder's hull, and what his card made of it (CL-12.6); what the
+    card of its owner makes of all his ships it gains, too (CL-12.5)."""
     t = table(red, blue, alien_cards="on", raiders="off", upgrades=upgrades)
     t.red.knows(attack=3)
     prize = seize_ship(t.state, 0, facts(t.state).code["DD"], t.hex(HERE), 0, 1)

@@ -3,12 +3,13 @@
 import pytest
 
 from rules import Chance, imagine, view, waiting
+from rules.empires.atoms.fleets import seize_ship
 from rules.empires.battle.abilities import holdable
 from rules.empires.battle.lines import held, shielded, targets
 from rules.empires.battle.retreat import withdrawals
 from rules.empires.battle.volley import needed, shot
 from rules.empires.flows.bombardment import bombs
-from rules.empires.levels import design_of
+from rules.empires.levels import DESIGN, design_of
 from rules.empires.state import facts
 from rules.empires.unique.designs import FLAWS, unpacked
 from rules.empires.values import why_hit
@@ -336,6 +337,20 @@ def test_on_9_and_10_the_opponent_chooses(face):
     t.state.battle = None
     fight(t)
     assert len(t.happened("roll", why="flaw")) == 1
+
+
+def test_a_weakness_is_that_of_the_design_and_not_of_an_older_one():
+    """CL-19.3.8, CL-19.2.3: ships that were captured before a redesign are none of these."""
+    t = space(boarding="on")
+    old = t.blue.designs("D3-1-x3")
+    prize = seize_ship(t.state, 0, facts(t.state).unique, t.hex((6, 4)), old << DESIGN, 1)
+    t.red.has("CA")
+    t.blue.designs("C3-1-x3", "design_weakness")
+    weak = t.blue.has("UN", 2)
+    t.rolls(1)
+    fight_on(t)
+    flaws = [unpacked(design_of(fleet.tech[slot])).flaw for fleet, slot in ((t.red.fleet, prize), (t.blue.fleet, weak))]
+    assert flaws == [0, 1]
 
 
 # --- Tractor beam (CL-19.3.10)
