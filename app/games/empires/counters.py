@@ -103,9 +103,10 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
     return found
 
 
-def _depth(group: Mapping[str, Any], rank: Mapping[str, int]) -> tuple[bool, int, int]:
-    """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units."""
-    return group["unit"] != PIPELINE, -rank.get(group["unit"], 0), group["slot"]
+def _depth(group: Mapping[str, Any], rank: Mapping[str, int]) -> tuple[bool, bool, int, int]:
+    """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units, but
+    whoever can still move lies above those who cannot: a heap is dragged by its top."""
+    return group["unit"] != PIPELINE, bool(group["left"]), -rank.get(group["unit"], 0), group["slot"]
 
 
 def _opened(

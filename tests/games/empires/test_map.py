@@ -107,6 +107,17 @@ def test_pipelines_lie_at_the_bottom_of_a_heap(who, top):
     assert top in (here[-1].art.kind, getattr(here[-1].art, "unit", ""))
 
 
+def test_whoever_can_still_move_lies_on_top_of_a_heap():
+    """UX-14: a heap is dragged by its top, and who has just come to it can go no farther."""
+    t = galaxy()
+    t.red.has("Miner", 1, at=(5, 4))
+    came = t.red.has("CO", 1, at=(5, 3))
+    t.begins("red")
+    t.red.goes(came, (5, 4))
+    here = counters(*seen(t, "red"), {"colony_ship": 0, "miner": 1})[t.hex((5, 4))]
+    assert [one.art.unit for one in here] == ["colony_ship", "miner"]
+
+
 def test_a_line_joins_pipelines_but_not_a_colony_without_one():
     """SE-10.4: a colony has no part in a chain before a pipeline stands in its own hex."""
     t = galaxy()

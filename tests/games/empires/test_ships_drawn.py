@@ -129,7 +129,7 @@ def test_the_owner_alone_sees_that_a_group_is_false() -> None:
         "banner": None,
         "builder": None,
     }
-    own = {"own": [told | {"false": True, "up": True}], "closed": {}, "open": []}
+    own = {"own": [told | {"false": True, "up": True, "left": 1}], "closed": {}, "open": []}
     other = {"own": None, "closed": {}, "open": [told]}
     found = counters({"seats": [{}, {}], "counters": [own, other]}, 0, {})[7]
     assert [counter.art.false for counter in found if isinstance(counter.art, ShipArt)] == [True, False]
