@@ -137,7 +137,8 @@ class Gestures:
         steps = further_steps(goal, choice.picked[0], choice.number)
         if not (self.together or self.table.scene.top.shift):
             return [*steps, *self._work(goal)]
-        return [*(step._replace(firm=True) for step in steps), *followers(self.table.seen, goal)]
+        along = followers(self.table.seen, goal)
+        return [*(step._replace(firm=True) for step in steps), *along, *([] if along else self._work(goal))]
 
     def _work(self, goal: Goal) -> list[ChainStep]:
         """What a group does where it goes: a Miner takes up what lies there, or puts its load down, for that is what it

@@ -119,6 +119,20 @@ def test_a_miner_that_is_sent_to_minerals_loads_them(app, seated):
     assert given(scene) == [miner]
 
 
+def test_a_miner_loads_also_while_groups_go_together(app, seated):
+    """SE-6.7: the switch stays on for later groups; who has nobody to go along works as usual."""
+    t = galaxy()
+    t.marker((6, 4), "minerals_5", up=True)
+    miner = t.red.has("Miner", at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    scene.module.gestures.together = True
+    person = hands(app, scene)
+    person.click(person.centre(f"group:{miner}"))
+    person.click(person.centre(hex_thing(t, (6, 4))))
+    assert given(scene) == [miner, ("go", t.hex((6, 4)), 1), miner, "load"]
+
+
 def test_an_order_that_stands_is_seen_on_its_button_and_on_the_page(app, seated):
     """SE-4.14: whoever has given it must be able to find it again."""
     t, slot = cruise()
