@@ -29,6 +29,15 @@ def test_shots_of_one_line_at_another_are_one_throw():
     assert [event.data["faces"] for event in found if event.kind == "volley"] == [[3, 9], [1]]
 
 
+def test_dice_that_need_different_numbers_are_counted_apart():
+    """SE-5.12: Cruisers and a Scout over one colony; the 5 of the Scout, which needs 3, is no hit."""
+    dice = [
+        Event("roll", {"seat": 0, "why": "bombard", "hex": 7, "need": need, "face": face})
+        for need, face in ((5, 7), (5, 8), (3, 5))
+    ]
+    assert [(event.data["need"], event.data["faces"]) for event in gathered(dice)] == [(5, [7, 8]), (3, [5])]
+
+
 def test_the_words_in_the_tray_follow_the_language(sits, program):
     """UX-87: what was thrown last still lies there."""
     t = before_fire()

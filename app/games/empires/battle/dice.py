@@ -18,12 +18,17 @@ if TYPE_CHECKING:
 
 VOLLEY, SIDES = "volley", 10
 # What the dice of one volley have in common, by event: who fires at whom, or what is rolled for.
-SHOTS = {"shot": ("by", "at"), "ground_shot": ("by_line", "at_line"), "roll": ("seat", "why", "hex")}
+SHOTS = {
+    "shot": ("by", "at", "need"),
+    "ground_shot": ("by_line", "at_line", "need"),
+    "roll": ("seat", "why", "hex", "need"),
+}
 ROLLS = ("bombard", "experience", "flaw", "prey")  # rolls of a fight that are no shots
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
-    """Shots of one line at another that follow each other become one volley; what they do is shown after it."""
+    """Shots of one line at another that follow each other and need the same become one volley; what they do is shown
+    after it."""
     found: list[Event] = []
     volley: Event | None = None
     after: list[Event] = []
@@ -50,7 +55,7 @@ def is_thrown(event: Event) -> bool:
 
 def _joins(volley: Event, event: Event) -> bool:
     names = SHOTS[event.kind]
-    same = volley.data["of"] == event.kind and all(volley.data[name] == event.data[name] for name in names)
+    same = volley.data["of"] == event.kind and all(volley.data.get(name) == event.data.get(name) for name in names)
     return same and len(volley.data["faces"]) < MAX_DICE
 
 
