@@ -103,7 +103,8 @@ class Cover:
         self._book.say(Uncovered(seat))
         feed = self._book.feed
         if feed.is_new_to(seat):
-            self._last_recap = Recap(seat, fitting(feed.missed(seat)), tuple(feed.since_acting(seat)))
+            told, shown = tuple(feed.since_acting(seat)), tuple(feed.shown_since_acting(seat))
+            self._last_recap = Recap(seat, fitting(feed.missed(seat)), told, shown)
             self._book.say(self._last_recap)
         feed.caught_up(seat)
 

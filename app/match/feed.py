@@ -100,6 +100,16 @@ class Feed:
         """
         return self._masked(seat, min(self._seen.get(seat, 0), self._acted.get(seat, 0)))
 
+    def shown_since_acting(self, seat: int) -> list[bool]:
+        """For each event of `since_acting`: whether the screen showed it to this seat, in its own view or to all."""
+        seen = self._seen.get(seat, 0)
+        start = min(seen, self._acted.get(seat, 0))
+        return [
+            index < seen or index in self._watched
+            for index, entry in enumerate(self.entries[start:], start)
+            for _ in events_for(entry.events, seat)
+        ]
+
     def last_absence(self, seat: int) -> list[Event]:
         """What others did before this seat's present run of answers, or until now; masked for it."""
         end = len(self.entries)

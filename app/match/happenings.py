@@ -43,6 +43,7 @@ class Recap(NamedTuple):
     seat: int
     events: tuple[Event, ...]
     told: tuple[Event, ...] = ()
+    shown: tuple[bool, ...] = ()  # for each of `told`: the screen has shown it to this seat; empty: none of them
     budget_ms: int = 10_000
 
 

@@ -65,6 +65,7 @@ class LastMoves:
         self._app = app
         self.has_news = False  # something was found that is not shown yet
         self._known: dict[tuple[Path, float], LastMove | None] = {}
+        self._ended: dict[tuple[Path, float], bool] = {}
         self._worded: dict[tuple[Path, float, str], str] = {}
 
     def of(self, shelf: Shelf, entry: SaveEntry) -> LastMove | None:
@@ -79,6 +80,38 @@ class LastMoves:
             self._known[key] = None
             self._app.beside(("last-move", key), partial(self._look, key, partial(shelf.document, store, entry)))
         return self._known[key]
+
+    def is_over(self, shelf: Shelf, entry: SaveEntry) -> bool:
+        """Whether nothing of a game can be played any more. Heads of older saves do not tell it: then its position is
+        looked at, and no is said until that is done."""
+        from app.scenes.launch import store_of
+        from app.scenes.shelves import LeftTables
+
+        store, key = store_of(self._app), (entry.path, entry.modified)
+        if isinstance(shelf, LeftTables):
+            left = self.of(shelf, entry)
+            return left is not None and left.is_over
+        if entry.head is None or entry.head.meta.over or store is None:
+            return entry.head is not None and entry.head.meta.over
+        if key not in self._ended:
+            self._ended[key] = False
+            self._app.beside(("ended", key), partial(self._look_at_end, key, partial(shelf.document, store, entry)))
+        return self._ended[key]
+
+    def _look_at_end(self, key: tuple[Path, float], document: Callable[[], Document]) -> None:
+        """Perhaps in another thread."""
+        from saves import BadSave
+
+        try:
+            position = document().snapshot
+        except (BadSave, OSError):
+            return  # opening it tells the reason
+        if isinstance(position, dict) and position.get("outcome") is not None:
+
+            def keep() -> None:
+                self._ended[key] = self.has_news = True
+
+            self._app.later(keep)
 
     def words(self, shelf: Shelf, entry: SaveEntry) -> str:
         """The last move in the present language; empty where it is not known or nothing has happened."""

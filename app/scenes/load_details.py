@@ -147,8 +147,7 @@ class Details:
         return Wrap(buttons, gap=10, region=True)
 
     def _is_over(self, entry: SaveEntry) -> bool:
-        left = self.scene.last_moves.of(self.scene.here, entry)
-        return (left is not None and left.is_over) or (entry.head is not None and entry.head.meta.over)
+        return self.scene.last_moves.is_over(self.scene.here, entry)
 
     def _delete(self, entry: SaveEntry) -> Widget:
         return Button(

@@ -69,7 +69,15 @@ class Attention:
             return False
         self.kit.ctx.device = intent.device
         self.begin()
-        return intent.action == "confirm"
+        return intent.action == "confirm" and host.focused is not None
+
+    def keys_are_used(self, intent: Act) -> None:
+        """Enter has ended an animation: the question that was waiting for it, or comes next, shows its focus at once,
+        so that no further Enter is needed for that."""
+        if self.kit.ctx.device == "mouse":
+            self.turn_to_keys(intent)
+            self.kit.ctx.device = intent.device
+            self.kit.host.dirty = True
 
     def to_confirm(self) -> None:
         """Something was chosen by hand, and nothing is left to choose: the next Enter confirms it."""

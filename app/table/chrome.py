@@ -123,7 +123,9 @@ class TopBar(Container):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         fill = with_alpha(ctx.theme.panel, 0.92)
         surface.blit(plate(self.rect.size, 0, fill, fill), self.rect)
-        pygame.draw.line(surface, ctx.theme.brass_dark, self.rect.bottomleft, self.rect.bottomright, ctx.px(1))
+        thick = ctx.px(1)  # inside the bar: below it a printed board would cover a part of the line
+        edge = pygame.Rect(self.rect.x, self.rect.bottom - thick, self.rect.width, thick)
+        surface.fill(ctx.theme.brass_dark, edge)
         super().draw(ctx, surface)
 
 

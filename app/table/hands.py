@@ -54,7 +54,9 @@ class Hands:
         if isinstance(intent, Digit) or confirms or ends:
             self.reading.plays_on()
         if confirms and self.kit.timeline.busy:
-            return onward(intent)  # it ends what is running; only then is there a question to turn to
+            used = onward(intent)  # it ends what is running; only then is there a question to turn to
+            self.showing.attention.keys_are_used(intent)
+            return used
         return self.showing.attention.turn_to_keys(intent) or onward(intent)
 
     def _hushed(self, intent: Act) -> bool:

@@ -320,6 +320,12 @@ class GameTable(ABC):
             return "turn"
         return "move" if self.moved(event) is not None else "other"
 
+    def retold(self, events: Sequence[Event], shown: Sequence[bool]) -> Sequence[Event]:
+        """What a recap tells of these events; `shown`: for each of them whether the screen has shown it. Who saw others
+        act may not have looked, so that everything is told; but what was followed step by step, as a battle is, need
+        not be."""
+        return events
+
     def doer(self, event: Event, answered: int) -> int:
         """The seat whose symbol a log line has: the one the event names, else who answered; -1 for none."""
         seat = event.data.get("seat")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 
 import pygame
@@ -52,8 +53,9 @@ def draw_motion(
     for line in (shown_line.line for shown_line in timeline.lines()):
         where = stage if stage.knows(line.cause) and stage.knows(line.effect) else after
         draw_line(ctx, surface, where, line.cause, line.effect, "harm")
+    taken: list[pygame.Rect] = []
     for floating in performer.floats:
-        _draw_float(ctx, surface, floating, floating.rect or after.rect(floating.thing))
+        _draw_float(ctx, surface, floating, floating.rect or after.rect(floating.thing), taken)
     for name, rolling in performer.dice.items():
         _draw_dice(ctx, surface, performer, name, rolling)
     into = timeline.clip("banner")
@@ -96,6 +98,19 @@ def float_place(size: tuple[int, int], rect: pygame.Rect, rise: int, window: pyg
     return ground
 
 
+def below_others(ground: pygame.Rect, taken: Sequence[pygame.Rect], window: pygame.Rect) -> pygame.Rect:
+    """Where a text stands that would cover older ones, such as what neighbours have found at once: just below them, or
+    above them at the lower edge of the window."""
+    ground = pygame.Rect(ground)
+    for step in (1, -1):
+        found = ground
+        while (at := found.collidelist(list(taken))) >= 0:
+            found = found.move(0, taken[at].bottom - found.top if step > 0 else taken[at].top - found.bottom)
+        if window.contains(found):
+            return found
+    return ground
+
+
 def _float_words(ctx: Context, text: str, colour: Rgb) -> pygame.Surface:
     """A number or a few words; a sentence stands in several lines, so that it covers little beside its thing."""
     room = ctx.em(SENTENCE)
@@ -107,7 +122,10 @@ def _float_words(ctx: Context, text: str, colour: Rgb) -> pygame.Surface:
     return drawn
 
 
-def _draw_float(ctx: Context, surface: pygame.Surface, floating: Floating, rect: pygame.Rect | None) -> None:
+def _draw_float(
+    ctx: Context, surface: pygame.Surface, floating: Floating, rect: pygame.Rect | None, taken: list[pygame.Rect]
+) -> None:
+    """Draw a rising text; its box is added to those that are `taken`."""
     if rect is None:
         return
     part = floating.age / FLOAT_MS
@@ -115,6 +133,8 @@ def _draw_float(ctx: Context, surface: pygame.Surface, floating: Floating, rect:
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     size = (drawn.get_width() + ctx.px(18), drawn.get_height() + ctx.px(6))
     ground = float_place(size, rect, rise, surface.get_rect(), status_height(ctx))
+    ground = below_others(ground, taken, surface.get_rect())
+    taken.append(ground)
     fill = with_alpha(ctx.theme.panel, 0.9)
     radius = min(ground.height // 2, ctx.px(20))
     back = plate(ground.size, radius, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))

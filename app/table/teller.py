@@ -185,7 +185,7 @@ class Teller:
     def _show_recap(self, recap: Recap) -> None:
         """Animate from what the seat saw last to its present view, and list what happened (UX-43)."""
         kit = self.kit
-        lines = told_lines(kit.module, recap.told)
+        lines = told_lines(kit.module, kit.module.retold(recap.told, recap.shown))
         before = self._seen.pop(recap.seat, None)
         if before is not None and recap.events:
             self._film = (recap.seat, before)

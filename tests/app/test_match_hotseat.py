@@ -113,6 +113,8 @@ def test_the_recap_tells_everything_since_the_seat_last_acted_however_long() -> 
             own = [n for n, entry in enumerate(match._book.feed.entries) if entry.manual and entry.seat == recap.seat]
             since = [event for line in lines[own[-1] + 1 if own else 0 :] for event in line.events]
             assert list(recap.told) == since and all(event in recap.told for event in recap.events)
+            missed = [event for event, shown in zip(recap.told, recap.shown, strict=True) if not shown]
+            assert missed[-len(recap.events) :] == list(recap.events)
             longer += len(recap.told) > len(recap.events)
         if match.result() is not None:
             break

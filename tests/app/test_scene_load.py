@@ -5,6 +5,7 @@ import threading
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from app.match import Match, PlaySettings
 from app.scenes import launch
@@ -276,3 +277,20 @@ def test_a_dialog_stays_open_while_the_list_grows(shelf, app, monkeypatch, drive
     assert len(shelf.host.layers) == 2
     shelf.host.close()
     until(app, lambda: len(shelf.entries) == 4)
+
+
+def test_an_older_save_of_a_finished_game_offers_its_result_too(app, tmp_path):
+    """Its head does not tell that the game is over; the position does."""
+    store = with_folder(app, tmp_path)
+    document = saved(played(), "Vége")
+    store.save(replace(document, meta=replace(document.meta, over=False)))
+    store.save(saved(played(steps=5), "Eleje"))
+    app.push(LoadScene(app))
+    scene, said = app.scene, {}
+    for name in names(scene):
+        scene.cursor = names(scene).index(name)
+        scene.rebuild()
+        app.finish_chores()
+        app.step(16.0)
+        said[name] = scene.host.top.root.find("open").text
+    assert said == {"Vége": app.texts("load-result"), "Eleje": app.texts("load-open")}

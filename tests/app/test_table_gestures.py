@@ -441,6 +441,23 @@ def test_the_first_key_after_the_mouse_goes_to_the_question(app):
     assert host.focused is asked and hands.scene.match.session.log == [] and len(host.layers) == 1
 
 
+def test_the_enter_that_ends_an_animation_shows_the_focus_of_the_question(app):
+    """UX-25, UX-79: after the mouse no further Enter is needed before one that answers."""
+    hands = Typing(app, sit_down(app))
+    attention, host = hands.scene.attention, hands.scene.host
+    hands.move((600, 200))
+    host.focus_on(hands.find("menu"))
+    attention.is_drawn = True
+    attention.follow()
+    app.settings["speed"] = 1
+    hands.scene.timeline.speed = 1
+    hands.scene.desk.performer.announce("A banner")
+    assert hands.scene.timeline.busy and app.ctx.device == "mouse"
+    hands.key(pygame.K_RETURN)
+    asked = hands.scene.natural_focus(list(host.top.root.walk()))
+    assert app.ctx.device == "keyboard" and host.focused is asked and hands.scene.match.session.log == []
+
+
 def test_a_key_leaves_the_focus_where_the_mouse_has_put_it_since(app):
     """UX-79."""
     hands = Typing(app, sit_down(app))

@@ -9,7 +9,7 @@ from app.table.model import USED, Piece, Place, PlayerInfo, Tableau
 from app.table.module import GameTable, Throw
 from app.table.motion.steps import Cue, EffectLine
 from app.table.motion.timeline import Timeline
-from app.table.overlay import SENTENCE, _float_words, float_place
+from app.table.overlay import SENTENCE, _float_words, below_others, float_place
 from app.table.performer import Performer
 from app.table.stage import Stage
 from app.table.tumble import throw
@@ -242,6 +242,16 @@ def test_numbers_rise_beside_a_plate_and_over_a_card():
     assert float_place((60, 24), card, 10, window, 44).center == (450, 290)
     across = pygame.Rect(0, 500, 1280, 140)  # nothing is free beside it
     assert window.contains(float_place((60, 24), across, 10, window, 44))
+
+
+def test_words_that_rise_at_once_do_not_cover_each_other():
+    """UX-31: neighbours that are found together have captions wider than they are."""
+    window, taken = pygame.Rect(0, 0, 400, 300), []
+    for left, top in ((50, 60), (110, 60), (80, 70), (60, 280)):
+        taken.append(below_others(pygame.Rect(left, top, 120, 20), taken, window))
+    assert [(box.x, box.y) for box in taken] == [(50, 60), (110, 80), (80, 100), (60, 280)]
+    low = below_others(pygame.Rect(70, 275, 120, 20), taken, window)
+    assert low.bottom <= 280 and low.collidelist(taken) < 0, "above them at the lower edge"
 
 
 def test_notices_keep_off_the_dice_that_tumble():

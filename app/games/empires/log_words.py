@@ -321,7 +321,10 @@ def _captured(words: Words, said: Said) -> MessageForm:
 
 
 def _sheet_seen(words: Words, said: Said) -> MessageForm:
-    return ("" if said.get("cp") is None else "cp"), {}
+    form = "" if said.get("cp") is None else "cp"
+    if words.levels(said["levels"], above_start=True):
+        return form, {}
+    return (f"{form}-plain" if form else "plain"), {}
 
 
 def _centre(words: Words, said: Said) -> MessageForm:

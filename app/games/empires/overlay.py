@@ -35,11 +35,13 @@ class OverMap(Container):
         self._scroll = ScrollArea(content, id=f"{id}-page")
         super().__init__([self._scroll], id=id, region=True)
         self._content, self._table, self._fill = content, table, fill
+        self._room = pygame.Rect(0, 0, 0, 0)  # all that it may take, its edges included
         self._waits = table.scene.host.patient and table.page_shown != id
         self._coming: Iterator[None] | None = None
         self._busy_frames = BUSY_FRAMES
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        self._room = pygame.Rect(rect)
         if self._waits:
             self._coming = self._come(ctx, rect)
             if self._fill:
@@ -90,8 +92,18 @@ class OverMap(Container):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if self._waits:
             if self._fill and not self._busy_frames:
-                draw_panel(ctx, surface, self.rect, solid=True)
+                self._draw_ground(ctx, surface)
             return
         self._table.page_shown = self.id
-        draw_panel(ctx, surface, self.rect, solid=True)
+        self._draw_ground(ctx, surface)
         super().draw(prompt_context(ctx), surface)
+
+    def _draw_ground(self, ctx: Context, surface: pygame.Surface) -> None:
+        """The page itself; one that takes all of the board lies on the bare table, because the map's own edge would be
+        seen as a seam beside it."""
+        if self.rect == self._area(ctx, self._room):
+            clip = surface.get_clip()
+            surface.set_clip(self._room.clip(clip))
+            self._table.scene.app.backdrop.draw(ctx, surface)
+            surface.set_clip(clip)
+        draw_panel(ctx, surface, self.rect, solid=True)

@@ -12,6 +12,7 @@ import pygame
 from app.games.empires import motion
 from app.games.empires.battle.answers import BOMBARD, FIRES, SCREEN
 from app.games.empires.battle.board import BattleBoard
+from app.games.empires.battle.told import retold
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.dice import gathered, is_thrown
@@ -383,6 +384,9 @@ class EmpiresTable(GameTable):
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
         return self.board.steps(event) or motion.steps(self, event)
+
+    def retold(self, events: Sequence[Event], shown: Sequence[bool]) -> Sequence[Event]:
+        return retold(events, shown)
 
     def log_kind(self, event: Event) -> str:
         return "dice" if is_thrown(event) else super().log_kind(event)

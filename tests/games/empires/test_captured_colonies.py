@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, events_for, imagine, view
+from rules import Chance, Event, events_for, imagine, view
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.ending import points
@@ -85,6 +85,17 @@ def test_its_first_owner_may_not_attack_it_from_space():
 
 
 # -- technology
+
+
+def test_the_log_says_that_a_sheet_without_technology_has_none(app, seated):
+    """CL-15.2.2, UX-54."""
+    t = captured(0, at=(9, 4))
+    scene = seated(t)
+    sheet = t.happened("sheet_seen")[0]
+    told = scene.module.line(sheet)
+    assert told.endswith("fejlesztett technológia nélkül.") and "; ." not in told
+    bare = Event(sheet.kind, {**sheet.data, "cp": None})
+    assert scene.module.line(bare).endswith("még semmit sem fejlesztett.")
 
 
 def test_a_colony_of_the_losers_home_gives_two_technologies():

@@ -5,6 +5,7 @@ import pytest
 from app.games.empires.battle.board import OUTCOME
 from app.games.empires.battle.dice import gathered
 from app.games.empires.battle.outcome import Outcome
+from app.games.empires.battle.told import retold
 from app.table.choose import TARGET
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
@@ -202,6 +203,30 @@ def test_people_at_one_screen_see_the_end_of_a_battle_before_it_is_covered(progr
     while program.scene is not scene:
         program.pop()
     program.pop()
+
+
+def test_a_colony_that_falls_without_a_shot_is_summed_up_too(sits, program):
+    """UI-10: who holds the screen learns it from more than a line of the log."""
+    scene = sits(galaxy(options={"ground": "on"}))
+    said = {"hex": 20, "attacker": 0, "defender": 1, "sides": [[0], [1]], "rounds": 0, "dice": [], "losses": []}
+    board = scene.module.board
+    assert not board.end({**said, "how": "held"}, "ground_over")
+    assert board.end({**said, "how": "captured"}, "ground_over")
+    told = [getattr(each, "text", "") for each in Outcome(scene.module, scene.desk, board.ended, print).walk()]
+    assert "Ground combat: E4" in told and not any("0" in words for words in told), told
+
+
+def test_a_recap_tells_only_the_end_of_a_battle_that_was_watched():
+    """UX-43: what was followed shot by shot is not told again; what nobody saw is."""
+    kinds = ("moved", "battle", "round", "shot", "lost", "battle_over", "phase", "shot", "ground_over", "moved")
+    events = [Event(kind, {}) for kind in kinds]
+
+    def told(shown):
+        return [event.kind for event in retold(events, shown)]
+
+    assert told([True] * 10) == ["moved", "battle_over", "phase", "shot", "ground_over", "moved"]
+    assert told([False] * 10) == told(()) == list(kinds)
+    assert [event.kind for event in retold(events[2:], [True] * 8)][:2] == ["battle_over", "phase"]
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 200), ((1280, 720), 100)])

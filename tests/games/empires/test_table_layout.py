@@ -6,6 +6,7 @@ from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from tests.app.windows import SMALL, each_window
+from tests.games.empires.boards import large
 from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
 
@@ -174,3 +175,15 @@ def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monk
         scene.panels.lowered, giving._question = lowered, None
         left.append(giving._wanted())
     assert left == [40, 0]
+
+
+def test_no_edge_of_the_map_is_seen_beside_a_page_that_takes_the_window(program):
+    """look.md: the strip between status line and page is one piece; the map would end where the right panel begins."""
+    scene = sit_down(program, large())
+    program.step(60.0)
+    strip = scene.parts.panel.rect.top - 2
+    edge = scene.top.board.right
+    near = [program.surface.get_at((x, strip))[:3] for x in (edge - 3, edge + 3)]
+    line = [program.surface.get_at((x, scene.panels.bar.rect.bottom - 1))[:3] for x in (edge - 3, edge + 3)]
+    program.pop()
+    assert max(abs(a - b) for a, b in zip(*near, strict=True)) <= 3 and line[0] == line[1]

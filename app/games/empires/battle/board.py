@@ -55,6 +55,7 @@ BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on t
 TALL = 1.2  # of a counter, for each of its width
 ENDS = ("battle_over", "ground_over", RAID_OVER)
 UNREAD_MS = 500.0  # so long a summary cannot be clicked away: the click was meant for what lay there before
+CAPTURED = "captured"  # how a fight for a colony ended
 OUTCOME = "outcome"  # the hold of the timeline while the summary is read
 
 
@@ -324,7 +325,8 @@ class BattleBoard:
         everybody = {owner for side in said["sides"] for owner in side}
         mine = {table.eyes} if table.eyes is not None else set(table.match.seats.humans)
         self.ended = {**said, "of": of}
-        return bool(everybody & mine) and bool(said["dice"]) and table.scene.name == "table"
+        worth_reading = said["dice"] or said["how"] == CAPTURED  # a colony that nobody held falls without dice
+        return bool(everybody & mine) and bool(worth_reading) and table.scene.name == "table"
 
     def is_read(self) -> bool:
         """Whether a summary is shown, or will be when the dice have come to rest: everybody may read it."""

@@ -37,8 +37,9 @@ class Outcome(Container):
         self._table, self._desk = table, desk
         where, how = WHERE[said["of"]], said["how"].replace("_", "-")
         say, hex, bombs = table.board.say, table.wording.hex(said["hex"]), said["of"] == RAID_OVER
+        place = "bombs-place" if bombs else "ended" if said["rounds"] else "ground-place"
         rows: list[Widget] = [
-            Caps(say("bombs-place", hex=hex) if bombs else say("ended", hex=hex, rounds=said["rounds"])),
+            Caps(say(place, hex=hex, rounds=said.get("rounds", 0))),
             Paragraph(table.board.word(where, how, **self._values(said)), LEAD),
         ]
         for share in shares(said):

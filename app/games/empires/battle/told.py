@@ -1,7 +1,9 @@
-"""What has happened last, on the board itself: the newest lines of the log for which there is room."""
+"""What has happened last, on the board itself: the newest lines of the log for which there is room; and what a recap
+tells of a fight."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +12,7 @@ from app.ui import lettering
 from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.widget import Widget
+from rules import Event
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from app.table.reading import Reading
 
 MOST, BETWEEN = 12, 6.0  # lines, and logical pixels between them
+BEGINNINGS, ENDS = ("battle", "ground"), ("battle_over", "ground_over")  # of fights, among events
 NEWEST, OLDER = Style(size="small"), Style(size="small", role="ink_dim")
 
 
@@ -55,3 +59,15 @@ class LogTail(Widget):
         for text in reversed(texts):
             draw_set(ctx, surface, text, (self.rect.x, y))
             y += text.size[1] + ctx.px(BETWEEN)
+
+
+def retold(events: Sequence[Event], shown: Sequence[bool]) -> list[Event]:
+    """Of a fight that was followed on the board only how it ended, which says who lost what."""
+    marks = [event.kind for event in events if event.kind in (*BEGINNINGS, *ENDS)]
+    told: list[Event] = []
+    fighting = bool(marks) and marks[0] in ENDS  # it began before what is told
+    for event, seen in zip(events, shown or (False,) * len(events), strict=True):
+        fighting = event.kind in BEGINNINGS or (fighting and event.kind not in ENDS)
+        if not (fighting and seen):
+            told.append(event)
+    return told
