@@ -28,7 +28,7 @@ from .kinds import (
 )
 from .words import ARTIFACT as ARTIFACT_TYPE
 from .words import FLARE as FLARE_TYPE
-from .words import REINFORCEMENT
+from .words import REINFORCEMENT, WINDOWS
 
 DEFAULT_SET = "base"
 HAND = 8  # CE-3.9
@@ -91,6 +91,7 @@ class Facts:
     flare_aliens: Mapping[str, frozenset[str]]  # by moment: the aliens whose flares may do something then
     secrets: frozenset[str]  # cards with a use that nobody sees
     users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
+    hidden_uses: Mapping[str, tuple[tuple[int, Use], ...]]  # outside windows: what a face-down sheet might do
     tech_moments: frozenset[str]  # at which technologies may do something
     tech_duties: frozenset[str]  # at which they must
     changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
@@ -164,6 +165,7 @@ def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) ->
         ),
         secrets=frozenset(each.design for found in written.values() for each in found if each.use.secret),
         users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
+        hidden_uses=_hidden_uses(aliens.values()) if options["hidden_powers"] == "on" else {},
         tech_moments=frozenset(moment for use in tech_uses for moment in use.at),
         tech_duties=frozenset(moment for use in tech_uses if use.mandatory for moment in use.at),
         changers=_sorted(
@@ -189,6 +191,17 @@ def _written(artifacts: Mapping[str, Text], flares: Mapping[str, Flare]) -> dict
             for moment in use.at:
                 found.setdefault(moment, []).append(Written(kind, design, side, entry, use))
     return {moment: tuple(entries) for moment, entries in found.items()}
+
+
+def _hidden_uses(aliens: Iterable[Alien]) -> dict[str, tuple[tuple[int, Use], ...]]:
+    """CE-9.11: the uses of all powers by event or announcement, with their entries."""
+    found: dict[str, list[tuple[int, Use]]] = {}
+    for alien in aliens:
+        for entry, use in enumerate(alien.text.uses):
+            for moment in use.at if use.use else ():
+                if moment not in WINDOWS:
+                    found.setdefault(moment, []).append((entry, use))
+    return {moment: tuple(uses) for moment, uses in found.items()}
 
 
 def _by_design(entries: Iterable[Written]) -> dict[str, tuple[Written, ...]]:

@@ -34,7 +34,7 @@ from .pieces import (
     text_of,
     texts_in_hand,
 )  # fmt: skip
-from .standings import Means, hidden_sheets, standings, suspects
+from .standings import Means, standings, suspects, turned_up_for
 from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
 
@@ -78,7 +78,8 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
                 found += options_of(g, ability, told)
     if means.always:
         found += [(ACCUSE, other) for other in suspects(g, seat)]
-        found += [(FLIP, sheet) for sheet in hidden_sheets(g, seat)]
+    if means.always or means.hidden:
+        found += [(FLIP, sheet) for sheet in turned_up_for(g, seat, moment, told_of(g, moment, about))]
     return found
 
 

@@ -19,6 +19,7 @@ from .facts import Facts
 from .kinds import SECRET, Technology
 from .pieces import (
     CARD,
+    SHEET,
     SUPER,
     WILD,
     Ability,
@@ -27,6 +28,7 @@ from .pieces import (
     ActiveSheets,
     fits,
     flares_left,
+    has_power,
     held,
     is_always_in_time,
     is_in_time,
@@ -36,6 +38,7 @@ from .pieces import (
     roles,
     suffices,
     tech_uses,
+    text_of,
     uses_by_moment,
 )  # fmt: skip
 from .state import CHANCES, DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
@@ -58,16 +61,17 @@ class Means:
 
     seat: Seat
     always: bool  # it can turn up a sheet or accuse somebody
+    hidden: bool  # it has a face-down sheet, which might have a use at this moment outside windows
     surely: frozenset[str]  # cards that it may play without a further condition, if it has one of them
     perhaps: Conditional  # cards that it may play if the condition holds and it has them
     powers: Sequence[Ability]  # what its sheets may do
     laboratory: bool  # it has technologies, and some may do something at this moment
-    depends: bool  # there is something in the last three
+    depends: bool  # there is something in the last three, or it is hidden
 
 
 # What decides about the means of a seat, besides who it is and which sheets it has: its roles, whether it has cards,
-# whether it may use a flare in this encounter, can do something in every window, has technologies.
-Stand = tuple[frozenset[str], bool, bool, bool, bool]
+# whether it may use a flare in this encounter, can do something in every window, has a face-down sheet, technologies.
+Stand = tuple[frozenset[str], bool, bool, bool, bool, bool]
 
 
 class Standing(dict[str, "Means | None"]):
@@ -77,7 +81,7 @@ class Standing(dict[str, "Means | None"]):
     """
 
     def __init__(self, known: Facts, seat: Seat, sheets: tuple[ActiveSheet, ...], stand: Stand) -> None:
-        roles, has_cards, flares, self.always, self._laboratory = stand
+        roles, has_cards, flares, self.always, self._hidden, self._laboratory = stand
         self._made_of = known, seat, sheets, stand
         self._plain = _stands_of(known, seat, ())[stand] if sheets else None
         self._own = _moments_of(known, sheets)
@@ -102,12 +106,13 @@ class Standing(dict[str, "Means | None"]):
         if may:
             may = tuple([ability for ability in may if not ability.use.mandatory])
         always = self.always and moment in WINDOWS
+        hidden = self._hidden and moment in self._made_of[0].hidden_uses
         laboratory = self._laboratory and moment in self._made_of[0].tech_moments
-        depends = bool(perhaps or may or laboratory)
+        depends = bool(perhaps or may or laboratory or hidden)
         if not (surely or always or depends):
             self[moment] = None
             return None
-        made = self[moment] = Means(self._made_of[1], always, surely, perhaps, may, laboratory, depends)
+        made = self[moment] = Means(self._made_of[1], always, hidden, surely, perhaps, may, laboratory, depends)
         return made
 
 
@@ -198,7 +203,8 @@ def standings(g: Cosmos) -> list[Standing]:
         _stands(g), roles(g), flares_left(g), _accusing(g), LABS, strict=False
     ):
         has_cards = any(map(look, zones))
-        found.append(stands[mine, has_cards, has_cards and flares, accuses or hidden, bool(look(laboratory))])
+        always = accuses or hidden
+        found.append(stands[mine, has_cards, has_cards and flares, always, hidden, bool(look(laboratory))])
     return found
 
 
@@ -214,6 +220,8 @@ def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about:
     for use in means.powers:
         if fits(g, use, moment, about) and not is_spent(g, use, about):
             return True
+    if means.hidden and could_turn_up(g, means.seat, moment, about):
+        return True
     return means.laboratory and could_use_tech(g, means.seat, moment, about)
 
 
@@ -283,3 +291,28 @@ def _is_secret_left(g: Cosmos) -> bool:
 def hidden_sheets(g: Cosmos, seat: Seat) -> list[int]:
     """CE-9.11: sheets that could be turned up."""
     return [i for i in held(g, seat) if not g.sheets[i].face_up]
+
+
+def could_turn_up(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
+    """Whether a face-down sheet, which may be any, could be used at this event or announcement."""
+    return has_power(g, seat) and any(
+        fits(g, Ability((SHEET, sheet), seat, entry, use), moment, about)
+        for sheet in hidden_sheets(g, seat)
+        for entry, use in facts(g).hidden_uses[moment]
+    )
+
+
+def turned_up_for(g: Cosmos, seat: Seat, moment: str, about: About) -> list[int]:
+    """CE-9.11: the sheets that their owner may turn up now: in a window all of them, at other moments what he could use
+    at once."""
+    if moment in WINDOWS:
+        return hidden_sheets(g, seat)
+    texts = {sheet: text_of(g, (SHEET, sheet)) for sheet in hidden_sheets(g, seat) if has_power(g, seat)}
+    return [
+        sheet
+        for sheet, text in texts.items()
+        if any(
+            moment in use.at and use.use and fits(g, Ability((SHEET, sheet), seat, entry, use), moment, about)
+            for entry, use in enumerate(text.uses)
+        )
+    ]

@@ -284,6 +284,33 @@ def test_a_hidden_power_does_nothing_until_it_is_turned_up():
     assert t.happened("totals", totals=[14, 12])
 
 
+def losing_with_a_hidden(alien):
+    """Red loses four ships as the offense; in the Resolution phase it has turned up nothing so far."""
+    t = duel(("attack_06", "attack_08"), options={"hidden_powers": "on"})
+    t.power("red", alien)
+    t.state.sheets[0].face_up = False
+    t.plans(red="attack_06", blue="attack_08")
+    while not (t.red.is_asked("reply") and t.red.decision().source == "loss_returns"):
+        t.players[t.asked()[0][0]].passes()
+    return t
+
+
+def test_a_hidden_power_is_turned_up_at_the_event_it_is_used_at():
+    """CE-9.11: "at any time when he wants to use the power"; a mandatory one acts at once."""
+    t = losing_with_a_hidden("zombie")
+    t.red.uses("zombie")
+    t.red.sends("return", 4, "red 2")
+    assert t.red.ships_in("red 2") == 8 and t.red.ships_in("warp") == 0
+
+
+def test_any_hidden_power_might_be_turned_up_at_an_event():
+    """CE-9.11, 1b: being asked tells nothing; but what has no use then cannot be turned up."""
+    t = losing_with_a_hidden("human")
+    assert t.red.offered("reply") == ["pass"]
+    t.red.passes()
+    assert t.red.ships_in("warp") == 4
+
+
 def test_exchanged_powers_bring_their_tokens_along():
     """CE-F38, CE-E42, CE-H4: what lies on the sheet goes with it; the flare is discarded if Sorcerer is not there."""
     t = table(powers={"blue": "human"})
