@@ -12,11 +12,11 @@ import pygame
 from app.games.empires import motion
 from app.games.empires.battle.answers import BOMBARD, FIRES, SCREEN
 from app.games.empires.battle.board import BattleBoard
-from app.games.empires.battle.told import retold
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.dice import gathered, is_thrown
 from app.games.empires.battle.landing import PAGES
+from app.games.empires.battle.told import retold
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
