@@ -229,9 +229,9 @@ class Ledger:
         return {name: found[name] for name in found if may_buy(g, name, found[name][1])} if alone(g) else found
 
     def next_price(self, technology: int) -> int | None:
-        """What the next level of a technology costs; None: there is none."""
+        """What the next level of a technology costs; None: there is none, or a card forbids it for good (CL-E34)."""
         cost = self.known.tech_cost(technology, level(self.levels, technology) + 1)
-        return None if cost is None else self._level_price(cost)
+        return None if cost is None or technology in self.barred else self._level_price(cost)
 
     def _berths(self) -> list[Berth]:
         """SE-7.6: what may be placed where, with the technology of this phase at best."""

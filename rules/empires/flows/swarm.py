@@ -16,10 +16,12 @@ from ..atoms import amoebas as atoms
 from ..atoms import battles, course, fleets
 from ..battle import lines, volley
 from ..battle.amoebas import AGAIN, bitten
+from ..cards.deck import show
 from ..ranges import HEX, OWNER
 from ..solo import amoebas
 from ..solo.doomsday import HUMAN
 from ..state import Galaxy, Hex, Owner, groups_at, monsters
+from ..words import SHIFTERS
 from .battle import battle
 
 STAY = "stay"
@@ -107,7 +109,10 @@ def bite(g: Galaxy, f: Frame) -> Next:
     at = f.pick("prey", b.owner[f.aims[0]], f.aims, only=True, rule="SE-26.6")
     need = volley.needed(g, b, f.line, at)
     face = battles.bite(g, b, f.line, at, need)
-    if face <= need:
+    if face <= need and lines.is_sham(g, b, at):  # CL-E55.4
+        show(g, b.owner[at], SHIFTERS)
+        battles.unmask(g, b, at)
+    elif face <= need:
         battles.lose(g, b, at, 1, "amoeba")
         atoms.feed(g)
     return goto("aim") if face <= need - AGAIN else done()

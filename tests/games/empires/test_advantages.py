@@ -185,11 +185,14 @@ def test_giants_are_larger_for_all_that_hull_means():
     ("card", "technology"), [("e34", "fighter"), ("e43", "academy"), ("e43", "fighter"), ("e53", "cloaking")]
 )
 def test_some_technology_is_never_theirs(card, technology):
-    """CL-E34, CL-E43, CL-E53."""
+    """CL-E34, CL-E43, CL-E53; no price is told of what nobody would sell them."""
     t = table(card)
     t.red.saves(100)
     t.blue.saves(100)
-    assert technology not in Ledger(t.state, 0).technologies and technology in Ledger(t.state, 1).technologies
+    mine, theirs = Ledger(t.state, 0), Ledger(t.state, 1)
+    assert technology not in mine.technologies and technology in theirs.technologies
+    place = facts(t.state).technology[technology]
+    assert mine.next_price(place) is None and theirs.next_price(place) == theirs.technologies[technology][2]
 
 
 def test_insectoids_are_small_and_cheap_to_keep():

@@ -19,6 +19,7 @@ from rules.empires.state import board, facts, groups_of, has_terrain, kind_at, m
 from rules.empires.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
 from rules.empires.views import view
 from tests.games.empires import advantages
+from tests.games.empires.advantages import give
 from tests.games.empires.battles import fires, holds, line
 from tests.games.empires.support import GAME, galaxy
 
@@ -406,6 +407,26 @@ def test_larger_ships_are_harder_to_swallow(code, need):
     assert to_hit(t.state, Shot(beast, prey)) == need
     assert to_hit(t.state, Shot(beast, prey._replace(tech=facts(t.state)._packed({"defence": 3})))) >= 1
     assert to_hit(t.state, Shot(ship(t.state, 0, t.red.has("SW", at=LAIR, minesweep=1)), beast)) == 1
+
+
+def test_a_bite_unmasks_a_false_group():
+    """SE-26.6, CL-E55.4: all of it is removed, and no ship was lost."""
+    t = between(advantages="random")
+    g, known = t.state, facts(t.state)
+    for held in g.held:
+        g.spare_advantages += held
+        held.clear()
+    give(t, t.red, "e55")
+    amoeba(t, strain="wary")
+    sham, ship_ = t.red.has("CA", 3, at=LAIR), t.red.has("BB", at=(6, 7))
+    t.red.fleet.unit[sham], t.red.fleet.tech[sham] = known.false[known.code["CA"]], 0
+    t.begins("red")
+    t.red.goes(ship_, LAIR)
+    t.rolls(1, 5)  # the cheapest
+    t.red.ends()
+    while t.red.is_asked("round.card"):
+        t.red.answers("round.card", "pass")
+    assert t.red.at(sham) is None and t.red.at(ship_) == LAIR and not t.state.swarm.fed
 
 
 def test_a_good_bite_is_not_the_last():
