@@ -404,7 +404,9 @@ class Facts:
         self.alien_copies = tuple(each.copies for each in aliens)
         self.fielded = tuple(i for i, each in enumerate(units) if each.id not in gone)  # what a seat can have
         self.buildable = tuple(i for i in self.fielded if not units[i].given)
-        self.counters = tuple(each.counters[self.expansion] for each in self.units)  # SE-2.2
+        self.settlers = frozenset(self.code[code] for code in ("CO", "GCO"))  # their counters become Colonies
+        sets = dict.fromkeys(self.settlers, self.map.sets)  # SE-21.7: those of two colours
+        self.counters = tuple(each.counters[self.expansion] * sets.get(i, 1) for i, each in enumerate(self.units))
         self.hull = tuple(each.hull for each in self.units)
         self.cost = tuple(each.cost for each in self.units)
         # SE-2.2.1: the technologies without which it cannot be built, and their levels

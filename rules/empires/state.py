@@ -347,11 +347,19 @@ def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
     fleet, known = g.fleets[seat], facts(g)
+    if unit in known.settlers:
+        afloat = [slot for each in known.settlers for slot in places_of(fleet.unit, each) if fleet.hex[slot] >= 0]
+        return max(0, known.counters[unit] - len(afloat) - settled(g, seat))
     slots = places_of(fleet.unit, unit)
     if unit in known.false:
         slots += places_of(fleet.unit, known.false[unit])  # CL-E55.1: what looks like it lies under its counter
     used = len([slot for slot in slots if fleet.hex[slot] >= 0])
     return max(0, known.counters[unit] - used)  # CL-4.4.1: in battle captured ships may be beyond the supply
+
+
+def settled(g: Galaxy, seat: Seat) -> int:
+    """SE-4.20.5: how many counters of Colony Ships lie on planets: each Colony is one, but for a Homeworld."""
+    return sum(hex not in g.homeworld for hex in colonies_of(g, seat))
 
 
 def is_false(g: Galaxy, owner: Owner, slot: Slot) -> bool:

@@ -1,12 +1,14 @@
-"""The lines of the shop on the production sheet (SE-7.5, SE-7.6)."""
+"""The lines of the shop on the production sheet (SE-7.5, SE-7.6), and the counters that are left for it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..facts import Facts
 from ..state import Hex, Slot
+from ..words import NOBODY
 
 
 class Berth(NamedTuple):
@@ -31,3 +33,27 @@ class Berth(NamedTuple):
 def new_groups(unit: int, hexes: tuple[Hex, ...]) -> tuple[Berth, ...]:
     """The lines for new groups of a kind in each of these hexes: mostly the same as in the phase before."""
     return tuple(Berth(unit, hex, None) for hex in hexes)
+
+
+class Supply(NamedTuple):
+    """SE-2.2.3: the counters of a seat that are on the map, by kind."""
+
+    known: Facts
+    used: Mapping[int, int]
+    settled: int  # SE-4.20.5: counters of Colony Ships that are Colonies
+
+    def alike(self, unit: int) -> Collection[int]:
+        """The kinds that lie under the same counters: what only looks like it (CL-E55.1), settlers (SE-27.7)."""
+        if unit in self.known.settlers:
+            return self.known.settlers
+        real = self.known.guise[unit]
+        return real, self.known.false.get(real, NOBODY)
+
+    def left(self, unit: int) -> int:
+        """SE-7.5.6: how many counters are left; CL-E55.1: of those that only look like it, one at most."""
+        free: int = self.known.counters[self.known.guise[unit]] - sum(
+            self.used.get(each, 0) for each in self.alike(unit)
+        )
+        if unit in self.known.poses:
+            return min(1 - self.used.get(unit, 0), free)
+        return free - self.settled if unit in self.known.settlers else free

@@ -34,13 +34,14 @@ from ..state import (
     facts,
     groups_of,
     others_hexes,
+    settled,
 )
 from ..unique.designer import WEAPON
 from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..unique.designs import has_ability as has_drawn
 from ..unique.telling import has as has_ability
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
-from .berths import Berth, new_groups
+from .berths import Berth, Supply, new_groups
 from .centres import Centres
 from .income import is_blockaded, upkeeps
 from .parts import Line, Part, dearer
@@ -98,6 +99,7 @@ class Ledger:
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed
             if own and known.grouped[unit] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((unit, self.at[slot]), []).append(slot)
+        self.supply = Supply(known, Counter(self.units.values()), settled(g, seat))
         self.older = self._older(g)
         colonies = colonies_of(g, seat)
         self.rich = [hex for hex in colonies if g.value[hex] >= RICH]
@@ -164,17 +166,9 @@ class Ledger:
             least[unique] = min(self.cost[unique], *self.drawn_prices[CHEAPEST:])
         return least
 
-    @cached_property
-    def _used(self) -> Mapping[int, int]:
-        """How many counters of each kind are on the map."""
-        return Counter(self.units.values())
-
     def free(self, unit: int) -> int:
-        """SE-7.5.6: how many counters of a kind are left; CL-E55.1: of those that only look like it, one at most."""
-        known, used = self.known, self._used
-        if unit in known.poses:
-            return min(1 - used.get(unit, 0), self.free(known.poses[unit]))
-        return known.counters[unit] - used.get(unit, 0) - used.get(known.false.get(unit, NOBODY), 0)
+        """SE-7.5.6: how many counters of a kind are left."""
+        return self.supply.left(unit)
 
     def _discounted(self, cost: int) -> int:
         return discounted(cost) if self.scholarly else cost
@@ -592,12 +586,11 @@ class Ledger:
                 need[berth.unit] = need.get(berth.unit, 0) - (-count // size)
             elif gone.get(berth.joins, 0) == self.counts[berth.joins]:
                 return Reason("empires.joins_scuttled", {"field": BUILD, "hex": berth.hex}, "SE-7.5.5")
-        guise = self.known.guise
         for unit, counters in need.items():
-            freed = sum(guise[self.units[slot]] == guise[unit] and n == self.counts[slot] for slot, n in gone.items())
-            if unit not in self.known.poses:
-                counters += need.get(self.known.false.get(unit, NOBODY), 0)
-            if counters > self.free(unit) + freed:
+            alike = self.supply.alike(unit)
+            freed = sum(self.units[slot] in alike and n == self.counts[slot] for slot, n in gone.items())
+            wanted = counters if unit in self.known.poses else sum(need.get(each, 0) for each in alike)
+            if wanted > self.free(unit) + freed:
                 return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
         return None
 

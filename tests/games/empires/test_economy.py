@@ -6,6 +6,7 @@ from rules import Answer, apply, clone, view, waiting
 from rules.core.forms import Form
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
+from rules.empires.state import board, counters_free, facts
 from tests.games.empires.support import galaxy
 
 HOME = "3,5"  # red's Homeworld; blue's is (10,4)
@@ -324,6 +325,29 @@ def test_without_a_counter_a_unit_cannot_be_built():
     t.red.cannot("economy.sheet", t.red.filled(build=wish), "empires.no_counter", "SE-7.5.6")
     phase(t, build=wish, scuttle={one: 1})
     assert t.red.codes().count("Miner") == 2
+
+
+@pytest.mark.parametrize(
+    ("colonies", "map", "fits"), [(14, "large", True), (15, "large", False), (15, "double_trouble", True)]
+)
+def test_colonies_lie_under_the_counters_of_colony_ships(colonies, map, fits):
+    """SE-2.2.3, SE-4.20.5, SE-7.5.6: fifteen, ships and Colonies together; SE-21.7: of two colours."""
+    t = galaxy(map=map)
+    home = t.state.homeworld[0]
+    row, column = t.place(home)
+    t.red.has("SY", 2, at=(row, column))
+    others = [hex for hex in board(t.state).played if hex not in t.state.homeworld]
+    for hex in others[:colonies]:
+        t.red.settles_at(t.place(hex))
+    t.red.saves(30)
+    t.economy()
+    ship = {f"colony_ship@{row},{column}": 1}
+    assert counters_free(t.state, 0, facts(t.state).code["CO"]) == (30 if map == "double_trouble" else 15) - colonies
+    if fits:
+        phase(t, build=ship)
+    else:
+        asked = t.red.decision("economy.sheet")
+        assert not [name for name, _, _ in dict(asked.fields)["build"].slots if name.startswith("colony_ship")]
 
 
 def test_nothing_joins_a_group_that_is_scuttled():
