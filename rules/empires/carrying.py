@@ -8,23 +8,35 @@ from .atoms import fleets, ground
 from .levels import level
 from .state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, friends, groups_at
 from .values import speed
-from .words import NOBODY, REFITTED, STAYS, STOPPED
+from .words import FERRIED, NOBODY, REFITTED, STAYS, STOPPED
 
 ROOM = 3  # SE-11.1
 BAY = 1  # CL-19.3.5
 
 
 def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
-    """The fighters in a carrier's hex that may travel with it: none goes farther than the ship (SE-11.5), which a chain
-    may take beyond its speed (SE-10.3), none that was refitted (SE-9.13), and none whose movement has ended with that
-    of another carrier (SE-4.5, SE-4.7). In another player's turn all of them may (CL-10.3.3)."""
+    """The fighters in a carrier's hex that may travel with it: none goes farther than the fastest ship that carries it
+    in this turn (SE-11.5), which a chain may take beyond its speed (SE-10.3), none that was refitted (SE-9.13), and
+    none whose movement has ended with that of another carrier (SE-4.5, SE-4.7). In another player's turn all of them
+    may (CL-10.3.3)."""
     fleet, fighter = g.fleets[seat], facts(g).code["F"]
     here = [slot for slot in groups_at(g, seat, fleet.hex[carrier]) if fleet.unit[slot] == fighter]
     if seat != g.active:
         return here
     far = max(speed(g, seat, carrier), fleet.spent[carrier] + 1)
     stay = STAYS | REFITTED | (STOPPED & ~fleet.notes[carrier])  # CL-E37: who goes on takes his fighters along
-    return [slot for slot in here if fleet.spent[slot] < far and not fleet.notes[slot] & stay]
+    spent, notes = fleet.spent, fleet.notes
+    return [slot for slot in here if spent[slot] < max(far, _ferried(notes[slot])) and not notes[slot] & stay]
+
+
+def ferries(hexes: int) -> int:
+    """The notes on fighters that a ship carries which goes so many hexes in this turn (SE-11.5)."""
+    return sum(FERRIED[: max(0, hexes - 1)])
+
+
+def _ferried(notes: int) -> int:
+    """How many hexes the fastest ship goes that has carried them in this turn."""
+    return 1 + sum(bool(notes & bit) for bit in FERRIED)
 
 
 def is_hangar(g: Galaxy, owner: Owner, hex: Hex) -> bool:

@@ -38,6 +38,7 @@ TOLD_DESIGN = Range("what is known of a design", lambda g, v: type(v) is int and
 TROOP = index("a kind of ground unit", lambda g: len(_facts(g).troops))
 TROOPS = Range("numbers of ground units", lambda g, v: type(v) is int and 0 <= v < 1 << 48)
 TRAIL = Range("a trail of hexes", lambda g, v: type(v) is int and 0 <= v < 1 << 63)
+NOTES = Range("notes on a group", lambda g, v: type(v) is int and 0 <= v < 1 << 24)
 CARD = index("a card", lambda g: len(_facts(g).cards))
 SITUATION = one_of(*SITUATIONS)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
@@ -56,6 +57,7 @@ ToldDesign = Annotated[int, TOLD_DESIGN]
 TroopNo = Annotated[int, TROOP]
 TroopsNo = Annotated[int, TROOPS]
 Trail = Annotated[int, TRAIL]
+Notes = Annotated[int, NOTES]
 SeatsMask = Annotated[int, SEATS_MASK]
 CardNo = Annotated[int, CARD]
 Situation = Annotated[str, SITUATION]

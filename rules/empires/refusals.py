@@ -97,6 +97,8 @@ def _carry(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.refitted", {}, "SE-9.13")
     if not squadrons_at(g, seat, slot) and any(each & STOPPED for each in notes):
         return Reason("empires.stopped", {}, "SE-4.5")
+    if not squadrons_at(g, seat, slot) and any(each & ENTERED for each in notes):
+        return Reason("empires.spent", {}, "SE-11.5")
     return _go(g, seat, slot, parts)
 
 

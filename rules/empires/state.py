@@ -26,6 +26,7 @@ from .ranges import (
     LevelsNo,
     MarkerNo,
     MarkerOrNone,
+    Notes,
     OwnerOrNone,
     SeatsMask,
     Situation,
@@ -63,7 +64,7 @@ class Fleet:
     came: list[HexOrNone] = field(default_factory=list)
     trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `pipelines`)
     acts: list[Count] = field(default_factory=list)
-    notes: list[Count] = field(default_factory=list)
+    notes: list[Notes] = field(default_factory=list)
     # Közelharc: experience (CL-3.1.2) and one more than what it last showed of it, whose shipyard built a ship that was
     # captured (NOBODY: its owner's), and the fleet marker that it stands on (CL-7.1)
     experience: list[Count] = field(default_factory=list)

@@ -47,6 +47,8 @@ WATCHES = 65536  # a standing order: it reacts to enemies who enter a hex beside
 SPRUNG = 131072  # it has done so in this turn, and attacks there
 RETUNED = 262144  # captured, and its drive refitted since: it is pushed no longer (CL-E42)
 JUMPED = 524288  # it has used warp gates (CL-19.3.11)
+# SE-11.5: fighters that a ship has carried in this turn which goes two hexes at least, three, four, five
+FERRIED = (1 << 20, 1 << 21, 1 << 22, 1 << 23)
 KEEPS = 16  # it has kept a gate, and may not move in this turn
 STANDING = SCUTTLES | RAIDING | CAPTURED | WATCHES | RETUNED  # notes that are not wiped
 SEEN_NOTES = (

@@ -13,6 +13,7 @@ from ..words import (
     CAPTURED,
     CARGO,
     ENTERED,
+    FERRIED,
     GREEN,
     NO_BANNER,
     NOBODY,
@@ -29,7 +30,8 @@ from ..words import (
 )
 from .tallies import count_loss
 
-IF_BOTH = STANDING | PUSHED | SLUNG  # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2)
+# what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2), or was carried as fast (SE-11.5)
+IF_BOTH = STANDING | PUSHED | SLUNG | sum(FERRIED)
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 UNSEEN_LOSSES = ("scuttled", "scrapped", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (

@@ -18,7 +18,7 @@ from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
 from ..cards.holding import hides_card, knows_card
 from ..cards.interception import intercept
-from ..carrying import aboard_all, board_fighters, carriable, has_bays, leaves_whole, may_leave, scuttle
+from ..carrying import aboard_all, board_fighters, carriable, ferries, has_bays, leaves_whole, may_leave, scuttle
 from ..facts import OFF, SPEEDS, Facts
 from ..levels import Levels, level
 from ..mining import can_load, can_unload, ore_at
@@ -45,6 +45,7 @@ from ..state import (
 )  # fmt: skip
 from ..unique.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
 from ..unique.telling import has as has_ability
+from ..values import speed
 from ..words import (
     BANNERS,
     DONE,
@@ -247,7 +248,7 @@ def march_on(
         gating.warp(g, seat, origin, hex, slot)
     fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
     for squadron in aboard:
-        fleets.move_group(g, seat, squadron, hex, stop)
+        fleets.move_group(g, seat, squadron, hex, stop | ferries(speed(g, seat, slot)))
     if known.advantages and fleet.spent[slot] > 1:
         show_moving(g, seat, slot, slow=entered_late)
     if fleet.unit[slot] == known.unique:

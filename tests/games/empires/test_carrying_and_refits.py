@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.empires.refusals import refusal
 from rules.empires.words import SCUTTLES
 from tests.games.empires.support import galaxy
 
@@ -182,8 +183,40 @@ def test_fighters_are_not_relayed():
     t.red.goes(first, (6, 4), verb="carry")
     assert not any(o[0] == "carry" for o in t.red.orders(second))
     assert any(o[0] == "go" for o in t.red.orders(second))  # the first one holds them
+    t.red.answers("movement.group", second)
+    why = refusal(t.state, t.red.decision("movement.order"), ("carry", t.hex((6, 3))))
+    assert (why.id, why.rule) == ("empires.spent", "SE-11.5")
+    t.red.answers("movement.order", "done")
     fast = t.red.has("CV", at=(6, 4), movement=4)
     assert any(o[0] == "carry" for o in t.red.orders(fast))
+
+
+def test_a_slow_carrier_goes_on_with_what_a_fast_one_has_brought():
+    """SE-11.5: two hexes in all are not farther than the fastest ship goes; a third one would be."""
+    t = galaxy()
+    t.red.knows(fighter=1)
+    fast, squadrons = t.red.has("CV", movement=4), t.red.has("F", 3)
+    slow, last = (t.red.has("CV", at=at, movement=1) for at in ((6, 4), (7, 5)))
+    t.begins("red")
+    t.red.goes(fast, (6, 4), verb="carry")
+    t.red.goes(slow, (7, 5), verb="carry")
+    assert t.red.at(squadrons) == t.red.at(slow) == (7, 5)
+    assert not any(o[0] == "carry" for o in t.red.orders(last))
+
+
+def test_fighters_do_not_join_those_whom_a_faster_ship_has_carried_to_get_farther():
+    """SE-9.11, SE-11.5."""
+    t = galaxy()
+    t.red.knows(fighter=1)
+    fast, quick = t.red.has("CV", movement=4), t.red.has("F", 2)
+    first, second = (t.red.has("CV", at=at, movement=1) for at in ((5, 5), (6, 4)))
+    late = t.red.has("F", 1, at=(5, 5))
+    t.begins("red")
+    t.red.goes(fast, (6, 4), verb="carry")
+    t.red.goes(first, (6, 4), verb="carry")
+    assert any(o[0] == "carry" for o in t.red.orders(second))
+    t.red.does(late, "join", quick, 1)
+    assert not any(o[0] == "carry" for o in t.red.orders(second))
 
 
 @pytest.mark.parametrize("where", ["nebula", "enemies"])
