@@ -249,4 +249,6 @@ def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     if not key and hex not in next_to(g, seat, slot):
         key = NOT_NEXT
     key = key or barred(g, seat, slot, hex)
+    if key == ESCORT and g.fleets[seat].unit[slot] == facts(g).code["Mine"]:
+        return reason(key, hex=hex)._replace(rule="SE-13.3")  # Mines are no ships (SE-1.2)
     return reason(key, hex=hex) if key else None

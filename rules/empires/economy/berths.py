@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..facts import Facts
-from ..state import Hex, Slot
+from ..levels import Levels
+from ..state import Galaxy, Hex, Seat, Slot, equipped, facts
 from ..words import NOBODY
 
 
@@ -33,6 +34,26 @@ class Berth(NamedTuple):
 def new_groups(unit: int, hexes: tuple[Hex, ...]) -> tuple[Berth, ...]:
     """The lines for new groups of a kind in each of these hexes: mostly the same as in the phase before."""
     return tuple(Berth(unit, hex, None) for hex in hexes)
+
+
+def older_groups(g: Galaxy, seat: Seat, groups: Iterable[Slot]) -> dict[int, list[list[Slot]]]:
+    """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment.
+
+    Ruling: lower levels are those of such a group, which new ships can join; any others would gain nothing but a longer
+    sheet.
+    """
+    known, fleet = facts(g), g.fleets[seat]
+    newest: dict[int, Levels] = {}
+    found: dict[int, dict[Levels, list[Slot]]] = {}
+    for slot in groups:
+        unit, tech = fleet.unit[slot], fleet.tech[slot]
+        if not known.bombards[unit] or unit == known.unique or fleet.builder[slot] != NOBODY:
+            continue
+        if unit not in newest:
+            newest[unit] = equipped(g, seat, unit, g.tech[seat])
+        if tech != newest[unit] and unit in known.buildable:
+            found.setdefault(unit, {}).setdefault(tech, []).append(slot)
+    return {unit: list(slots.values()) for unit, slots in found.items()}
 
 
 class Supply(NamedTuple):

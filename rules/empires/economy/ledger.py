@@ -29,7 +29,6 @@ from ..state import (
     Seat,
     Slot,
     colonies_of,
-    equipped,
     experience_of,
     facts,
     groups_of,
@@ -41,11 +40,11 @@ from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..unique.designs import has_ability as has_drawn
 from ..unique.telling import has as has_ability
 from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
-from .berths import Berth, Supply, new_groups
+from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .income import is_blockaded, upkeeps
 from .parts import Line, Part, dearer
-from .prices import next_levels, prices_of, units_with
+from .prices import assured, next_levels, prices_of, units_with
 from .recruits import Recruits
 from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
@@ -100,7 +99,7 @@ class Ledger:
             if own and known.grouped[unit] and self.counts[slot] < LARGEST_GROUP:
                 self.joinable.setdefault((unit, self.at[slot]), []).append(slot)
         self.supply = Supply(known, Counter(self.units.values()), settled(g, seat))
-        self.older = self._older(g)
+        self.older = older_groups(g, seat, groups)
         colonies = colonies_of(g, seat)
         self.rich = [hex for hex in colonies if g.value[hex] >= RICH]
         theirs = others_hexes(g, seat)
@@ -112,8 +111,10 @@ class Ledger:
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
         self.salvage = Salvage.of(g, seat, shipyards.values())
         self.technologies = self._on_sale(g)
-        # SE-19.2: whether grants bring a level is known only when the sheet is done
-        self.best = self.levels if self.way == UNPREDICTABLE else self.with_research(tuple(self.technologies))
+        # SE-19.2: whether grants bring a level is known only when the sheet is done, unless they are sure to
+        self.sums = tuple(g.studies[seat])
+        sure = assured(self.technologies, self.sums, dict.fromkeys(self.technologies, self.most_grants))
+        self.best = self.with_research(sure if self.way == UNPREDICTABLE else tuple(self.technologies))
         if self.salvage is not None:
             self.best = highest(self.best, self.salvage.best)
         self.berths = self._berths()
@@ -130,7 +131,7 @@ class Ledger:
         return (
             self.spared, self.halved, self.cost, self.debt, self.sizes, self.scholarly, self.shifters, self.barred,
             self.seat, self.have, self.before, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths,
-            self.salvage, self.parts,
+            self.salvage, self.parts, self.sums,
         )  # fmt: skip
 
     @cached_property
@@ -183,25 +184,6 @@ class Ledger:
             found[hex] = found.get(hex, 0) + self.counts[slot]
         return dict(sorted(found.items()))
 
-    def _older(self, g: Galaxy) -> dict[int, list[list[Slot]]]:
-        """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment.
-
-        Ruling: lower levels are those of such a group, which new ships can join; any others would gain nothing but a
-        longer sheet.
-        """
-        known, builder = self.known, g.fleets[self.seat].builder
-        newest: dict[int, Levels] = {}
-        found: dict[int, dict[Levels, list[Slot]]] = {}
-        for slot in self.groups:
-            unit, tech = self.units[slot], self.tech[slot]
-            if not known.bombards[unit] or unit == known.unique or builder[slot] != NOBODY:
-                continue
-            if unit not in newest:
-                newest[unit] = equipped(g, self.seat, unit, self.levels)
-            if tech != newest[unit] and unit in known.buildable:
-                found.setdefault(unit, {}).setdefault(tech, []).append(slot)
-        return {unit: list(slots.values()) for unit, slots in found.items()}
-
     def _bays(self, g: Galaxy) -> dict[Slot, Hex]:
         """CL-19.3.9: unique ships that build like a shipyard where they are."""
         ships = [slot for slot, unit in self.units.items() if unit == self.known.unique]
@@ -221,6 +203,11 @@ class Ledger:
             if (rolled or cost <= most) and i not in barred
         }
         return {name: found[name] for name in found if may_buy(g, name, found[name][1])} if alone(g) else found
+
+    def needed_for(self, technology: int, to: int) -> int | None:
+        """SE-19.2: what dice must add up to for a level; None: there is none."""
+        cost = self.known.tech_cost(technology, to)
+        return None if cost is None else self._discounted(cost)
 
     def next_price(self, technology: int) -> int | None:
         """What the next level of a technology costs; None: there is none, or a card forbids it for good (CL-E34)."""
@@ -297,6 +284,11 @@ class Ledger:
 
     def fields_of_parts(self) -> dict[str, Decision]:
         return {name: field for part in self.parts for name, field in part.fields().items()}
+
+    @property
+    def most_grants(self) -> int:
+        """SE-19.3: two more than in the phase before."""
+        return self.before // self.grant + MORE_GRANTS
 
     @property
     def highest_bid(self) -> int:
@@ -388,7 +380,7 @@ class Ledger:
             levels = self.salvage.after(levels, filled.get(SCRAP, ()))
             for technology, to, _ in self.bought_later(filled):
                 levels = with_level(levels, technology, to)
-        return levels
+        return highest(levels, self.with_research(assured(self.technologies, self.sums, self.granted(filled))))
 
     def owed(self, filled: FormValues) -> int:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
@@ -481,9 +473,8 @@ class Ledger:
         """SE-18.1, SE-19.3: research grows slowly."""
         if self.way == GEARED and self.researched(filled) > self.before + GEAR:
             return Reason("empires.geared", {"field": RESEARCH, "most": self.before + GEAR}, "SE-18.1")
-        most = self.before // self.grant + MORE_GRANTS
-        if self.way == UNPREDICTABLE and sum(self.granted(filled).values()) > most:
-            return Reason("empires.grants", {"field": GRANTS, "most": most}, "SE-19.3")
+        if self.way == UNPREDICTABLE and sum(self.granted(filled).values()) > self.most_grants:
+            return Reason("empires.grants", {"field": GRANTS, "most": self.most_grants}, "SE-19.3")
         return None
 
     def _wrong_salvage(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.core.worked_out import worked_out_for
@@ -75,3 +76,15 @@ def next_levels(
     priced = ((name, i, to, known.tech_cost(i, to)) for name, i, to in following)
     asked = ((name, i, to, discounted(cost) if scholarly else cost) for name, i, to, cost in priced if cost is not None)
     return tuple((name, i, to, cost if rolled else dearer(known, seat, cost)) for name, i, to, cost in asked)
+
+
+def assured(
+    technologies: Mapping[str, tuple[int, int, int]], sums: Sequence[int], grants: Mapping[str, int]
+) -> tuple[str, ...]:
+    """SE-19.2, EX-27: of which of these technologies so many grants bring the level whatever the dice say, for none
+    shows less than 1; `sums` are what those of earlier phases have added up to, by technology."""
+    return tuple(
+        name
+        for name, (technology, _, cost) in technologies.items()
+        if name in grants and sums[technology] + grants[name] >= cost
+    )

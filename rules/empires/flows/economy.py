@@ -122,7 +122,7 @@ def execute(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
         course.learn(g, seat, technology, to, "bought")
     for name, grants in ledger.granted(filled).items():
         course.change_cp(g, seat, -grants * ledger.grant, "grants")
-        _study(g, seat, ledger.technologies[name], grants)
+        _study(g, seat, ledger, name, grants)
     course.note_research(g, seat, ledger.researched(filled))
     for part in ledger.parts:
         course.change_cp(g, seat, -part.cost(filled), "build")
@@ -157,11 +157,18 @@ def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
                 course.learn(g, seat, technology, level(levels, technology), "scrapped")
 
 
-def _study(g: Galaxy, seat: Seat, wanted: tuple[int, int, int], grants: int) -> None:
-    """SE-19.2: a die for each grant; when their sum reaches the cost, the level is there and the rest is lost."""
-    technology, to, cost = wanted
+def _study(g: Galaxy, seat: Seat, ledger: Ledger, name: str, grants: int) -> None:
+    """SE-19.2: a die for each grant; when their sum reaches the cost, the level is there and the rest is lost.
+
+    They are for the next level: if the one on the sheet has come from a captured ship (CL-4.5.3), for that after it.
+    """
+    technology, to, cost = ledger.technologies[name]
     if level(g.tech[seat], technology) >= to:
-        return  # the level came from a captured ship (CL-4.5.2): the dice are lost with it
+        to = level(g.tech[seat], technology) + 1
+        further = ledger.needed_for(technology, to)
+        if further is None:
+            return
+        cost = further
     if course.study(g, seat, technology, grants) >= cost:
         course.learn(g, seat, technology, to, "studied")
 

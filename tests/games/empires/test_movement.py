@@ -138,6 +138,9 @@ def test_mines_never_enter_an_enemy_hex():
     t.begins("red")
     t.red.goes(escort, (6, 4))
     assert t.red.steps(mines) == [(4, 3), (4, 4), (5, 3), (5, 5)]
+    t.red.answers("movement.group", mines)
+    t.red.cannot("movement.order", ("go", t.hex((6, 3)), 1), "empires.escort", "SE-13.3")
+    t.red.answers("movement.order", "done")
     t.red.goes(other, (6, 3))
     assert (6, 3) in t.red.steps(mines)
     t.red.answers("movement.group", mines)

@@ -6,7 +6,9 @@ from rules import view
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.empires.facts import SWITCHES
+from rules.empires.levels import with_level
 from rules.empires.state import facts
+from rules.empires.words import CAPTURED
 from tests.games.empires.support import galaxy
 
 
@@ -101,6 +103,42 @@ def test_units_of_a_level_still_to_be_studied_are_not_for_sale():
     lines = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
     assert not any(name.startswith("destroyer") for name in lines) and any(name.startswith("scout") for name in lines)
     assert "research" not in dict(t.red.decision("economy.sheet").fields)
+
+
+@pytest.mark.parametrize(("before", "grants", "fits"), [(9, 1, True), (8, 2, True), (8, 1, False), (7, 2, False)])
+def test_units_of_a_level_that_grants_are_sure_to_bring_are_for_sale(before, grants, fits):
+    """SE-19.2, SE-7.5.1, EX-27: the sum is short of the cost of 10 by no more than there are dice."""
+    t = in_economy(40, research="unpredictable")
+    t.state.studies[0][facts(t.state).technology["ship_size"]] = before
+    t.economy()
+    names = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["grants"].slots]
+    dice = tuple(grants * (name == "ship_size") for name in names)
+    if before + 2 < 10:
+        lines = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
+        assert not any(name.startswith("destroyer") for name in lines)
+    elif fits:
+        t.rolls(*[1] * grants)
+        t.red.sheet(grants=dice, build={"destroyer@3,5": 1})
+        t.blue.sheet()
+        assert "DD" in t.red.codes() and t.red.level("ship_size") == 2
+    else:
+        assert refusal(t, grants=dice, build={"destroyer@3,5": 1}) == "empires.not_known"
+
+
+def test_grants_for_a_level_that_a_captured_ship_has_taught_are_for_the_next_one():
+    """SE-19.2, CL-4.5.3: scrapped first; what was added up for the level that came from it is lost with that."""
+    t = in_economy(30, research="unpredictable", boarding="on")
+    taken = t.red.has("SC", at=(3, 5))
+    attack = facts(t.state).technology["attack"]
+    t.red.fleet.tech[taken], t.red.fleet.builder[taken] = with_level(t.red.fleet.tech[taken], attack, 1), 1
+    t.red.fleet.notes[taken] |= CAPTURED
+    t.state.studies[0][attack] = 15
+    t.economy()
+    names = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["grants"].slots]
+    t.rolls(8, 3)
+    t.red.sheet(grants=tuple(2 * (name == "attack") for name in names), scrap=(str(taken),))
+    t.blue.sheet()
+    assert t.red.level("attack") == 1 and t.state.studies[0][attack] == 11
 
 
 def test_research_is_geared_or_unpredictable_but_not_both():
