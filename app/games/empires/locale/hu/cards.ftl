@@ -116,7 +116,7 @@ empires-card-e55-help = Típusonként egy jelző hamis csapat lehet, csali áron
 # -- idegen technológia az asztalon
 
 variant-empires-alien-cards = Idegen technológia
-variant-empires-alien-cards-help = Aki a mélyűrben kopár bolygót népesít be, két kártyából egyet megtart.
+variant-empires-alien-cards-help = Aki a mélyűrben sivár bolygót népesít be, két kártyából egyet megtart.
 variant-empires-alien-cards-off = Nem
 variant-empires-alien-cards-on = Igen
 prompt-empires-finding-card = Melyik kártyát tartod meg?

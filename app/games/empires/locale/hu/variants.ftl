@@ -1,7 +1,7 @@
 # A kiegészítő változatai és a kocka, amely választ közülük
 
 variant-empires-more-aliens = Több idegen
-variant-empires-more-aliens-help = Az otthoni rendszerek kopár bolygóin is élnek idegenek.
+variant-empires-more-aliens-help = Az anyarendszerek sivár bolygóin is élnek idegenek.
 variant-empires-more-aliens-off = Nem
 variant-empires-more-aliens-on = Igen
 variant-empires-safer-space = Biztonságosabb űr
@@ -32,7 +32,7 @@ variant-empires-scientists-slow = Lassú
 variant-empires-scientists-slow-help = Minden szint 5 ÉP-vel többe kerül.
 variant-empires-scientists-smart = Okos
 variant-empires-scientists-smart-help = Minden szint 5 ÉP-vel kevesebbe kerül.
-variant-empires-galaxy-roll = A galaxis helyzete
+variant-empires-galaxy-roll = Galaktikus helyzet
 variant-empires-galaxy-roll-help = Kocka is választhat a változatok közül.
 variant-empires-galaxy-roll-off = Megbeszélés szerint
 variant-empires-galaxy-roll-off-help = Csak az, amit választotok.
