@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Next
+from rules.core.flow import Call, Next
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 
@@ -10,6 +10,7 @@ from ..atoms import cards, opening
 from ..deeds import own_sheet
 from ..facts import HAND
 from ..flows.compensation import payment
+from ..flows.settling import settle
 from ..pieces import Ability, About, is_zapped
 from ..state import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
 from ..verbs import change, deed
@@ -68,11 +69,16 @@ def _encounter_cards(g: Cosmos, sheet: int) -> list[int]:
 
 
 @deed("renew_hoard")
-def renew_hoard(g: Cosmos, f: Frame) -> None:
-    """A hoard without an encounter card is shown and discarded for a new one of eight."""
-    place = hoard(f.source[1])
-    cards.discard(g, f.seat, list(cards_at(g, place)), "hoard")
-    cards.draw(g, f.seat, HAND, "hoard", place, watched=False)
+def renew_hoard(g: Cosmos, f: Frame) -> Call:
+    """A hoard without an encounter card is shown and discarded; others may react before the deck is used."""
+    cards.discard(g, f.seat, list(cards_at(g, hoard(f.source[1]))), "hoard")
+    return settle(g)
+
+
+@renew_hoard.step
+def draw_hoard(g: Cosmos, f: Frame) -> None:
+    """A new one of eight."""
+    cards.draw(g, f.seat, HAND, "hoard", hoard(f.source[1]), watched=False)
 
 
 @renew_hoard.possible

@@ -18,13 +18,16 @@ def exchange_cards(g: Cosmos, f: Frame) -> None:
 
 @deed("exchange_powers")
 def exchange_powers(g: Cosmos, f: Frame) -> None:
-    """For good, with everything on the sheets (CE-E42); then the flare goes to Sorcerer, or is discarded (CE-F60)."""
+    """For good, with everything on the sheets (CE-E42), also what is lent at present: it will go home to the other.
+    Then the flare goes to Sorcerer, or is discarded (CE-F60)."""
     offense, defense = mains(g)
-    own = [[i for i, s in enumerate(g.sheets) if s.holder == seat] for seat in (offense, defense)]
-    for sheet in own[0]:
-        powers.pass_sheet(g, sheet, defense)
-    for sheet in own[1]:
-        powers.pass_sheet(g, sheet, offense)
+    other = {offense: defense, defense: offense}
+    held, lent = [sheet.holder for sheet in g.sheets], [sheet.lender for sheet in g.sheets]
+    for seat in other:
+        for sheet in [i for i, holder in enumerate(held) if holder == seat]:
+            powers.pass_sheet(g, sheet, other[seat])
+        for sheet in [i for i, lender in enumerate(lent) if lender == seat]:
+            powers.pass_claim(g, sheet, other[seat])
     hand_flare_over(g, f.source[1], f.seat)
 
 

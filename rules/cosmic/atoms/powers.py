@@ -63,6 +63,11 @@ def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
     g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent, secret=hidden)
 
 
+def pass_claim(g: Cosmos, sheet: int, seat: Seat) -> None:
+    """A sheet that is lent is somebody else's from now on: there it goes when the encounter is over."""
+    g.sheets[sheet].lender = seat
+
+
 def zap_sheet(g: Cosmos, sheet: int) -> None:
     """CE-5.15: this power cannot be used again in this encounter."""
     encounter(g).zapped.append(sheet)

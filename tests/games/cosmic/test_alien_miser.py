@@ -236,6 +236,15 @@ def test_a_hoard_without_an_encounter_card_may_be_renewed():
     assert len(hoard_of(t)) == 8 and {"reinforcement_2", "reinforcement_3"} <= set(t.discards)
 
 
+def test_what_is_discarded_for_a_new_hoard_is_collected_before_the_deck_is_shuffled():
+    """CE-A26, CE-A46, CE-5.32: the deck is empty, and Vulch gets the artifact."""
+    t = hoarding(hand=("attack_04",), hoard=("ionic_gas",), blue="vulch")
+    for card in list(t.state.pile("deck")):
+        t.move_card(card, "discard")
+    t.until("red").uses("miser")
+    assert t.blue.hand == ["ionic_gas"] and len(hoard_of(t)) == 8
+
+
 def test_a_hoard_with_an_encounter_card_is_kept():
     """CE-A26."""
     t = hoarding(hand=("attack_04",), hoard=("reinforcement_2", "attack_06"))

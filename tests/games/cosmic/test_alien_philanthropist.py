@@ -211,6 +211,28 @@ def test_a_lent_power_that_is_exchanged_still_goes_home():
     assert [sheet.holder for sheet in t.state.sheets] == [t.green.seat, t.red.seat]
 
 
+def test_a_power_that_is_exchanged_while_it_is_lent_goes_home_to_the_other():
+    """CE-E42, CE-F38: red has lent Human; nobody ends with two powers or none (CE-1.3)."""
+    t = table("red", "blue", "green", "yellow", powers={"red": "human", "blue": "warrior", "green": "macron"})
+    t.red.holds("attack_06", "flare_philanthropist")
+    t.blue.holds("attack_08")
+    t.yellow.holds("flare_sorcerer")
+    t.begins("red", "blue")
+    t.until("red").uses("flare_philanthropist", t.green.seat)
+    t.all_pass()
+    t.red.sends("lose", 1, "red 1")
+    t.all_pass()
+    t.red.sends("retrieve", 1, "red 1")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.until("yellow").uses("flare_sorcerer")
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_08")
+    t.all_pass()
+    assert [sheet.holder for sheet in t.state.sheets] == [t.blue.seat, t.red.seat, t.green.seat]
+
+
 def test_a_nested_encounter_does_not_end_the_loan():
     """CE-H6: it belongs to the encounter in which it was made."""
     t = lending(powers={"green": "human"})
