@@ -355,8 +355,10 @@ def survivors(a: Assault, side: int, passing: Collection[int]) -> Troops:
     )
 
 
-def ground_transports(g: Galaxy, a: Assault) -> None:
-    """CL-A25: Transports that fell in the fight on the ground; ground units aboard without room go with them."""
+def ground_transports(g: Galaxy, a: Assault) -> list[Owner]:
+    """CL-A25: Transports that fell in the fight on the ground. Gives who has lost some of them, for ground units aboard
+    may be without room now (CL-14.1.4)."""
+    losers = []
     for side, flown in enumerate(a.flown):
         left = sum(
             count for line, count in enumerate(a.count) if a.side[line] == side and a.troop[line] == facts(g).aircraft
@@ -369,8 +371,9 @@ def ground_transports(g: Galaxy, a: Assault) -> None:
                 fleets.lose_units(g, owner, slot, some, "ground")
                 lost -= some
         if flown > left:
-            shed(g, owner, a.hex)
+            losers.append(owner)
     a.flown = []
+    return losers
 
 
 def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT
+from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, ground
 from ..cards import air_support
@@ -20,6 +20,7 @@ from ..ranges import HEX, OWNER
 from ..state import Galaxy, Hex, Owner, aliens, facts, is_enemy
 from ..words import NOBODY
 from .bombardment import conquest
+from .landing import spilling
 
 RETREAT, RETREAT_FROM = "retreat", 2  # SE-27.4
 ALIEN_MILITIA = 5  # CL-14.12.2
@@ -27,8 +28,8 @@ ALIEN_MILITIA = 5  # CL-14.12.2
 assault = Flow(
     "empires.assault",
     told={"hex": HEX},
-    keeps={"seat": OWNER, "many": COUNT, "loser": OWNER},
-    sure={"learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
+    keeps={"seat": OWNER, "many": COUNT, "loser": OWNER, "left": list_of(OWNER)},
+    sure={"spill": ("left",), "learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
 )
 
 
@@ -153,7 +154,16 @@ def _ways_out(g: Galaxy, line: int) -> list[Hex]:
 @assault.step
 def take_off(g: Galaxy, f: Frame) -> None:
     """CL-A25: Transports that are left go back into orbit."""
-    ground.ground_transports(g, order.under_way(g))
+    f.left = ground.ground_transports(g, order.under_way(g))
+
+
+@assault.step
+def spill(g: Galaxy, f: Frame) -> Next:
+    """CL-14.1.4: whoever has lost some of them says which ground units aboard die (D-42)."""
+    if not f.left:
+        return None
+    owner, f.left = f.left[0], f.left[1:]
+    return call(spilling, "spill", owner=owner, hex=f.hex)
 
 
 @assault.step

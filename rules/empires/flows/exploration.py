@@ -317,13 +317,14 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
     (SE-6.3)."""
     if is_closed(g, f.to):
         return call(explore, seat=f.seat, hex=f.to)
-    if has_terrain(g, f.to, "black_hole"):
-        for owner in explorers(g, f.seat, f.to):
-            came = g.fleets[owner].came
-            swallow(g, owner, [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex], f.to)
-            lose_surplus(g, owner, f.to)
+    lost = {}
+    for owner in explorers(g, f.seat, f.to) if has_terrain(g, f.to, "black_hole") else ():
+        came = g.fleets[owner].came
+        lost[owner] = swallow(g, owner, [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex], f.to)
+        lose_surplus(g, owner, f.to)
+        if owner != f.seat:
             ground.shed(g, owner, f.to)
-    return None
+    return call(spilling, "strangers", owner=f.seat, hex=f.to) if lost.get(f.seat) else None  # CL-14.1.4
 
 
 @lost_in_space.step

@@ -9,7 +9,19 @@ from rules.empires.ground.odds import Force, chances
 from rules.empires.ground.troops import packed, single
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import HERE, fight_lines, front, garrison, invades, lands, numbers, stations, transports
+from tests.games.empires.armies import (
+    HERE,
+    LOST,
+    fight_lines,
+    front,
+    garrison,
+    hold,
+    invades,
+    lands,
+    numbers,
+    stations,
+    transports,
+)
 
 FIGHT = "assault.fire"
 
@@ -96,6 +108,20 @@ def test_transports_that_fall_on_the_ground_are_lost_with_whom_they_carry():
         if not t._script:
             break
     assert t.red.at(ships) is None
+
+
+def test_whoever_loses_a_plane_says_who_dies_with_it():
+    """CL-A25, CL-14.1.4, D-42: of those who are still aboard."""
+    t, ships = flying(value=1, planes=2, troops=6)
+    t.red.fleet.hold[ships] += packed({facts(t.state).troop["Mar"]: 6})
+    t.rolls(10, 10, 1, 10, 10, 10, 1, 1)  # planes, infantry from the second round on, Militia
+    comes_down(t, 2, Inf=1)
+    while t.blue.is_asked(FIGHT):
+        a, plane = t.state.assault, facts(t.state).aircraft
+        t.blue.answers(FIGHT, (*next(o for o in t.blue.offered(FIGHT) if a.troop[o[1]] == plane), 1))
+    assert t.red.count(ships) == 1 and t.red.is_asked(LOST)
+    t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=5)})
+    assert hold(t.red, ships) == {"Mar": 6} and t.colony(HERE) == ("red", 0)
 
 
 def test_defenders_use_all_their_transports():

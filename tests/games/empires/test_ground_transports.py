@@ -170,6 +170,22 @@ def test_ground_units_die_with_the_last_transport():
     assert t.state.battle is None and not any(t.red.fleet.hold)
 
 
+def test_whoever_is_lost_in_a_black_hole_says_who_dies():
+    """CL-14.1.4, SE-6.6, SE-6.3: like whoever enters it."""
+    t = front(owner="red")
+    t.marker((6, 4), "lost")
+    t.marker((6, 5), "black_hole", up=True)
+    escort, ships = t.red.has("SC", at=HERE), transports(t.red, 2, Inf=6, Mar=6)
+    t.begins("red")
+    t.red.goes(escort, (6, 4))
+    t.red.goes(ships, (6, 4))
+    t.red.ends()
+    t.rolls(1, 1, 10)
+    t.blue.answers("lost.direction", t.hex((6, 5)))
+    t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=6)})
+    assert t.red.count(ships) == 1 and hold(t.red, ships) == {"Mar": 6}
+
+
 def test_a_black_hole_takes_troops_with_their_ships():
     """CL-14.1.4, SE-6.3: and whoever may have Transports is asked (UI-7)."""
     for code in ("T", "SC"):
