@@ -133,12 +133,11 @@ def goals(g: Galaxy, band: Band) -> list[Hex]:
     At a Colony they stay, whoever hides there, until it is destroyed.
     Ruling on CL-15.1.5: they leave a Homeworld alone that was captured from them, for they may not bombard it.
     """
-    known, far = facts(g), ways(g, band.hex)
-    rows = known.chart.rows
+    known, own = facts(g), worth(g, band)
+    far, rows = ways(g, band.hex, own), known.chart.rows
     home = g.homeworld[HUMAN]
     row, side = rows[known.chart.starts[band.owner - rival_owners(g)[0]]]
     at_edge = known.map.id == "rivals_2" and side in (1, max(column for each, column in rows if each == row))
-    own = worth(g, band)
     prey = [hex for hex in colonies_of(g, HUMAN) if not is_former(g, band.owner, hex)]
     colonies = [hex for hex in prey if hex in far and (own is None or guard(g, hex) < own)]
     if band.hex in colonies:
@@ -158,13 +157,14 @@ def goals(g: Galaxy, band: Band) -> list[Hex]:
     return [hex for hex in colonies if order(hex) == best]
 
 
-def ways(g: Galaxy, start: Hex) -> dict[Hex, int]:
-    """How far every hex is: round open Supernovae and Black Holes, over everything else."""
+def ways(g: Galaxy, start: Hex, own: int | None = None) -> dict[Hex, int]:
+    """How far every hex is: round open Supernovae and Black Holes, over everything else; SE-25.16: for a Raider fleet
+    of this worth also round forces that it does not attack."""
     far, edge = {start: 0}, [start]
     while edge:
         here = edge.pop(0)
         for near in board(g).around[here]:
-            if near not in far and not is_avoided(g, near):
+            if near not in far and not is_avoided(g, near) and (own is None or guard(g, near) < own):
                 far[near] = far[here] + 1
                 edge.append(near)
     return far
@@ -225,10 +225,7 @@ def advance(g: Galaxy, band: Band, goal: Hex) -> None:
     left, here = speed(g, band.owner, g.turn), band.hex
     own = worth(g, band)
     while left and goal != NOBODY and here != goal:
-        near = [hex for hex in steps(g, here, goal) if own is None or guard(g, hex) < own]
-        if not near:
-            break
-        here = min(near, key=lambda hex: taste(g, band.owner, hex, goal, left == 1))
+        here = min(steps(g, here, goal, own), key=lambda hex: taste(g, band.owner, hex, goal, left == 1))
         for slot in band.slots:
             fleets.move_group(g, band.owner, slot, here)
         left -= 1
@@ -242,10 +239,12 @@ def advance(g: Galaxy, band: Band, goal: Hex) -> None:
         fleets.note(g, band.owner, slot, STOPPED)
 
 
-def steps(g: Galaxy, here: Hex, goal: Hex) -> list[Hex]:
+def steps(g: Galaxy, here: Hex, goal: Hex, own: int | None = None) -> list[Hex]:
     """The next hexes of all shortest ways."""
-    far = ways(g, goal)
-    return [hex for hex in board(g).around[here] if hex in far and far[hex] < far.get(here, 0)]
+    far = ways(g, goal, own)
+    near = [hex for hex in board(g).around[here] if hex in far]
+    least = min(far[hex] for hex in near)
+    return [hex for hex in near if far[hex] == least]
 
 
 def taste(g: Galaxy, owner: Owner, hex: Hex, goal: Hex, last: bool) -> tuple[int, ...]:

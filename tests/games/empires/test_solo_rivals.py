@@ -561,6 +561,25 @@ def test_raider_fleets_avoid_equal_forces():
     assert goal_of(t, plain) != home
 
 
+def test_raider_fleets_go_round_forces_that_they_do_not_attack():
+    """SE-25.16, SE-25.15: they use their full movement, even if that is the longer way."""
+    t = table()
+    slot = counter(t, 24, (4, 1), raiding=True)
+    t.red.settles_at((4, 3), 5)
+    t.red.has("CA", 2, at=(4, 2))
+    t.begins("red")
+    t.red.ends()
+    assert place(t, slot) not in ((4, 1), (4, 2)) and t.red.groups((4, 2)) == [("CA", 2)]
+    t = table()
+    slot = counter(t, 24, (4, 1), raiding=True)
+    t.red.settles_at((4, 3), 5)
+    t.red.has("R", 2, at=(4, 1), cloaking=1)  # it leaves those that hide beside it
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", tuple(t.red.offered("declaration.cloak")))
+    assert place(t, slot) == (4, 2)
+
+
 # -- the end
 
 
