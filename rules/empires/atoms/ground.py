@@ -173,12 +173,13 @@ def join_passing(g: Galaxy, owner: Owner, hex: Hex, lore: int) -> None:
     each.lore = lore
 
 
-def step_through(g: Galaxy, each: Passing) -> None:
-    """SE-27.3: they are there, and will not fire in the first round.
+def step_through(g: Galaxy, each: Passing, beaten: bool) -> None:
+    """SE-27.3: they are there, and will not fire in the first round; CL-14.12.1: also where the ships of the aliens
+    were `beaten` just before.
 
     Ruling: if nobody is left to fight for the planet they go back to where they came from, or are lost (CL-14.2.1).
     """
-    if g.colony[each.hex] == NOBODY and not groups_at(g, aliens(g), each.hex):
+    if g.colony[each.hex] == NOBODY and not beaten and not groups_at(g, aliens(g), each.hex):
         if g.colony[each.origin] == each.owner:
             g.garrison[each.origin] += each.troops
             g.tired[each.origin] += each.troops

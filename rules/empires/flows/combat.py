@@ -137,7 +137,7 @@ def step_through(g: Galaxy, f: Frame) -> Next:
     f.gunners = f.seats[:]
     for each in g.passing:
         if each.hex == f.hex:
-            ground.step_through(g, each)
+            ground.step_through(g, each, beaten=aliens(g) in f.met)
     return goto("invade_aliens")
 
 

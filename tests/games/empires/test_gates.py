@@ -171,6 +171,27 @@ def test_a_planet_of_aliens_is_taken_with_its_ships():
     assert t.colony(NEAR) == ("red", 3) and not groups_of(t.state, aliens(t.state))
 
 
+def test_a_planet_of_aliens_is_taken_after_the_victory_of_a_fleet():
+    """SE-27.3, CL-14.12.1, CL-14.12.2: immediately after it they have their Militia still."""
+    t = table()
+    t.red.knows(terraforming=1)
+    t.marker(NEAR, "barren", up=True)
+    t.aliens_at(NEAR, "alien_d")
+    troops(t, HERE, Inf=12)
+    cruisers = t.red.has("BB", 3, at=(5, 5))
+    t.begins("red")
+    sends(t, NEAR, infantry=12)
+    t.red.goes(cruisers, NEAR)
+    t.rolls(1, *[10] * 5, *[1] * 5)
+    t.red.ends()
+    while t.red.is_asked("round.fire") or t.red.is_asked("round.screen"):
+        asked = t.red.decision()
+        t.red.answers("", asked.opening() if t.red.is_asked("round.screen") else (*t.red.offered()[0], 1))
+    while t.red.is_asked("assault.fire"):
+        t.red.answers("assault.fire", (*t.red.offered("assault.fire")[0], 5))
+    assert t.colony(NEAR) == ("red", 3) and not groups_of(t.state, aliens(t.state))
+
+
 def test_imagined_worlds_keep_who_passes():
     """What is on its way to an enemy lies open."""
     t = table()
