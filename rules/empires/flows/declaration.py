@@ -1,7 +1,7 @@
 """Cloaking and scanners are declared (SE-5.2.2): in a battle, and when Raiders want to pass enemies (SE-12.3).
 
 Whoever could have cloaked ships, or scanners, as far as all can see is asked, with nothing to choose from if there are
-none (UI-7). The flow ends with the Scanner level that was admitted: ships with at most that Cloaking level are found.
+none (UI-7). The flow ends with a Scanner level: ships with at most that Cloaking level are found.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ..state import Galaxy, Hex, Owner, Slot
 from ..words import NOBODY
 
 SILENT, TELL = "silent", "tell"
+BEST = 2  # there is no better Cloaking (SE-12.7)
 
 declaration = Flow(
     "empires.declaration",
@@ -60,10 +61,11 @@ def scan(g: Galaxy, f: Frame) -> Next:
 
 @declaration.step
 def claim_more(g: Galaxy, f: Frame) -> Next:
-    """Cloaking 2, if the owner says so."""
+    """Cloaking 2, if the owner says so; whoever does not is taken for no better than what was found."""
     better = any(cloaking_of(g, f.by, slot) > 1 for slot in _declared(g, f.by))
     options: list[Option] = [SILENT, TELL] if better else [SILENT]
     if f.pick("more", f.by, options, rule="SE-5.2.2") == SILENT:
+        f.found = BEST
         return goto("settle")
     battles.claim_cloaking(g, f.by, f.hex, 2)
     return None

@@ -98,6 +98,21 @@ def test_the_defender_may_keep_silent_about_his_scanners():
     assert level(t.state.seen_tech[1], facts(t.state).technology["scanner"]) == 0
 
 
+def test_who_does_not_speak_of_cloaking_two_is_found_by_scanner_one():
+    """SE-5.2.2, SE-12.3: else nobody could be asked for Scanner 2."""
+    t = meet(("DD", {"scanner": 2}), cloaking=2)
+    t.red.answers(CLOAK, (t.raider,))
+    t.blue.answers(SCAN, "tell")
+    t.red.answers(MORE, "silent")
+    nobody_hides(t)
+    assert t.state.battle.hidden == [[], []] and t.red.fleet.up[t.raider]
+    t = passing(("DD", {"scanner": 2}), cloaking=2)
+    t.red.does(t.raider, "slip")
+    t.blue.answers(SCAN, "tell")
+    t.red.answers(MORE, "silent")
+    assert "slip" not in t.red.orders(t.raider) and t.red.steps(t.raider) == []
+
+
 @pytest.mark.parametrize(("scanner", "hidden"), [(1, True), (2, False)])
 def test_cloaking_two_defeats_scanner_one(scanner, hidden):
     """SE-12.7, SE-5.2.2: said only after Scanner 1 was admitted."""
