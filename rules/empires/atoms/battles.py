@@ -335,7 +335,8 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
 
     Rulings: of a group the damaged ship is taken, as further hits would go to it (SE-5.7.2). What only a Legendary crew
     could stand (CL-3.4.5) does not destroy it now: captured ships are not destroyed. Whoever takes his own ship
-    back has it as it was, but if it was refitted beyond what he knows it is one of theirs that he has captured.
+    back has it as it was, but if it was refitted beyond what he knows, or if he has designed another one since
+    (CL-19.2.3), it is one of theirs that he has captured.
     """
     captor, loser, slot = b.owner[by], b.owner[at], b.slot[at]
     fleet, unit = g.fleets[loser], b.unit[at]
@@ -344,8 +345,9 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     if builder == loser < len(g.cp):
         for ability in unpacked(design_of(tech)).abilities:  # CL-19.2.4
             unique.show_ability(g, loser, ability)
-    if builder == captor < len(g.cp) and not covers(equipped(g, captor, unit, g.tech[captor], design_of(tech)), tech):
-        builder = loser
+    if builder == captor < len(g.cp):
+        known = covers(equipped(g, captor, unit, g.tech[captor], design_of(tech)), tech)
+        builder = captor if known and design_of(tech) in (0, g.design[captor]) else loser
     lose(g, b, at, 1, "boarded")
     new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
     line = add_line(g, b, captor, new)

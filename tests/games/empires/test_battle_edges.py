@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules import flaws
 from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
 from rules.empires.battle.lines import as_ship
@@ -11,7 +12,7 @@ from rules.empires.battle.volley import shot
 from rules.empires.cards.advantages.moments import ignores
 from rules.empires.cards.deck import show_fighting
 from rules.empires.flows.round import _strike
-from rules.empires.levels import level, with_level
+from rules.empires.levels import DESIGN, design_of, level, with_level
 from rules.empires.state import aliens, facts, renewed
 from rules.empires.words import CAPTURED
 from tests.games.empires.advantages import give, table
@@ -168,6 +169,28 @@ def test_an_own_ship_that_comes_back_better_is_a_captured_one(attack, foreign):
     back = t.red.fleet.unit.index(facts(t.state).code["CA"])
     assert (t.red.fleet.builder[back] == 1, bool(t.red.fleet.notes[back] & CAPTURED)) == (foreign, foreign)
     assert t.red.level("attack", back) == attack
+
+
+@pytest.mark.parametrize(("now", "foreign"), [("D3-1-x2", False), ("D4-1-x2", True)])
+def test_an_own_unique_ship_of_an_older_design_comes_back_as_a_captured_one(now, foreign):
+    """CL-19.1.1, CL-19.2.3, CL-4.4.2: all own ones are of one design, whatever the enemy had of the last."""
+    t = boarders(unique_ships="on")
+    old = t.red.designs("D3-1-x2")
+    party = t.red.has("BD", boarding=1)
+    theirs = seize_ship(t.state, 1, facts(t.state).unique, t.hex(HERE), old << DESIGN, 0)
+    t.red.designs(now)
+    fight(t)
+    while not t.red.is_asked(FIRE) or not aims(t.red, party):
+        player = t.players[t.asked()[0][0]]
+        if player.is_asked(FIRE):
+            calm(t)
+        else:  # shields and beams
+            player.answers("", (0,) * len(player.decision().slots))
+    t.rolls(1)
+    fires(t.red, party, theirs)
+    back = t.red.fleet.unit.index(facts(t.state).unique)
+    assert design_of(t.red.fleet.tech[back]) == old and (t.red.fleet.builder[back] == 1) == foreign
+    assert flaws(t.state) == []
 
 
 @pytest.mark.parametrize(("card", "damage"), [("a10", 2), ("a11", 1)])
