@@ -139,7 +139,10 @@ def fends_off_fighters(g: Galaxy, one: Ship) -> bool:
 
 
 def class_against_fighters(g: Galaxy, one: Ship) -> int:
-    """SE-11.11: a Point Defence fires as class A; terrain slows it like any other (SE-5.8.4)."""
+    """SE-11.11: a Point Defence fires as class A; terrain slows it like any other (SE-5.8.4), but not where it is an
+    ability (CL-19.2.4)."""
+    if design(one) is not None:
+        return CLASS_A
     found: int = hooks.ask(g, "class", CLASS_A, one)
     return found
 

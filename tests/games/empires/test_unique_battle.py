@@ -12,7 +12,7 @@ from rules.empires.flows.bombardment import bombs
 from rules.empires.levels import DESIGN, design_of
 from rules.empires.state import facts
 from rules.empires.unique.designs import FLAWS, unpacked
-from rules.empires.values import why_hit
+from rules.empires.values import class_against_fighters, class_of, ship, why_hit
 from tests.games.empires.battles import (
     FIRE,
     SCREEN,
@@ -89,6 +89,18 @@ def test_point_defence_fires_at_fighters_like_a_scout(level, need):
     holding = next(o for o in t.red.offered(FIRE) if o[0] == "wait")
     t.red.answers(FIRE, holding)
     assert needed(t.state, battle(t), line(t, t.red, ships), line(t, t.blue, carrier)) == 5
+
+
+@pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
+def test_terrain_does_not_touch_abilities(terrain):
+    """CL-19.2.4, CL-19.3.1, SE-5.8.4: a unique ship fires early at fighters there, too, and else as class E."""
+    t = space()
+    t.red.designs("D3-0-x2", "point_defence")
+    t.marker((5, 4), terrain, up=True)
+    g = t.state
+    unique, scout = (ship(g, 0, t.red.has(code, 1, point_defence=1)) for code in ("UN", "SC"))
+    assert [class_against_fighters(g, one) for one in (unique, scout)] == [0, 4]
+    assert [class_of(g, one) for one in (unique, scout)] == [4, 4]
 
 
 def test_without_fighters_point_defence_stays_a_secret():
