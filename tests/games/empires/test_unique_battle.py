@@ -92,7 +92,7 @@ def test_point_defence_fires_at_fighters_like_a_scout(level, need):
 
 
 @pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
-def test_terrain_does_not_touch_abilities(terrain):
+def test_terrain_does_not_slow_point_defence_that_is_an_ability(terrain):
     """CL-19.2.4, CL-19.3.1, SE-5.8.4: a unique ship fires early at fighters there, too, and else as class E."""
     t = space()
     t.red.designs("D3-0-x2", "point_defence")
