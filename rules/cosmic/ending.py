@@ -20,10 +20,15 @@ def foreign_needed(g: Cosmos) -> int:
     return needed
 
 
+def settled_enough(g: Cosmos) -> list[Seat]:
+    """CE-8.1: who has the foreign colonies that are needed."""
+    needed = foreign_needed(g)
+    return [seat for seat in g.seats() if foreign_colonies(g, seat) >= needed]
+
+
 def check_victory(g: Cosmos, others: Iterable[Seat] = ()) -> bool:
     """CE-8.2, CE-8.3: all who have enough foreign colonies win together, with those who win in another way (CE-8.4)."""
-    needed = foreign_needed(g)
-    winners = {*others, *(s for s in g.seats() if foreign_colonies(g, s) >= needed)}
+    winners = {*others, *settled_enough(g)}
     if not winners or g.outcome is not None:
         return False
     reason = "cosmic.colonies" if not set(others) else "cosmic.power"

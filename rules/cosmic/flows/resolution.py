@@ -9,7 +9,7 @@ from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course, ships
-from ..ending import check_victory
+from ..ending import check_victory, settled_enough
 from ..facts import DEAL_LOSS
 from ..pieces import hooks
 from ..reckoning import face
@@ -39,6 +39,7 @@ from .deal import carrying_out
 from .hands import draw_new_hand, encounter_cards
 from .losing import lose_all, lose_some_each
 from .moving import retrieve, return_ships
+from .settling import drop_news
 from .technology import draw_technology
 
 resolution = Flow(
@@ -166,8 +167,13 @@ def next_home(g: Cosmos, f: Frame) -> Next:
 
 @resolution.step
 def landed(g: Cosmos, f: Frame) -> Next:
-    """RS3 is over but for the victory check: who wins in another way wins together with the landed (CE-8.4)."""
-    return None if encounter(g).outcome in SHORT else window(g, "landed")
+    """RS3 is over but for the victory check: who wins in another way wins together with the landed (CE-8.4). For any
+    reaction it is too late if somebody has enough (CE-8.2, CE-E8)."""
+    if encounter(g).outcome in SHORT:
+        return None
+    if settled_enough(g):
+        drop_news(g)
+    return window(g, "landed")
 
 
 @resolution.step

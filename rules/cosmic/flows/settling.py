@@ -38,6 +38,12 @@ def settle(g: Cosmos, then: str | None = None) -> Call:
     return call(settling, then, event=g.events)
 
 
+def drop_news(g: Cosmos) -> None:
+    """Nobody reacts any more to what has happened."""
+    course.tell_powers(g, powers_now(g))
+    course.take_news(g)
+
+
 @settling.entrance
 def enter(g: Cosmos, told: dict[str, Json]) -> str:
     """Most of what happens interests nobody: then it is over at once."""

@@ -147,6 +147,30 @@ def test_what_a_deal_does_to_a_power_shows_when_it_is_carried_out():
     assert not is_usable(t.state, 0) and t.happened("power", seat=0, has=False)
 
 
+def test_nobody_reacts_to_a_deal_that_has_won():
+    """CE-8.2, CE-E8: red has five foreign colonies; that it lost its power by it helps nobody else to a fifth one."""
+    t = table(powers={"red": "human"})
+    for number in (1, 2, 3, 4):
+        t.red.puts(1, f"red {number}", f"green {number}")
+        t.green.puts(1, f"green {number}", f"blue {number}")
+    t.red.puts(4, "red 5", "red 1")
+    t.red.puts(3, "red 4", "red 1")
+    t.red.puts(2, "red 3", "red 1")
+    t.red.holds("negotiate")
+    t.blue.holds("negotiate")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1", start="red 1")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("propose", want_colony="blue 5")
+    t.blue.says("accept")
+    assert (t.red.foreign, t.green.foreign, t.red.homes) == (4, 4, 3)
+    t.red.sends("settlers", 1, "red 3")
+    t.red.sends("return", 1, "red 1")
+    assert t.winners() == ["red"]
+
+
 def test_no_score_and_no_tie_break():
     """CE-8.5, CE-8.3: winners stand together; the others only by their colonies, for information."""
     t = table(*FOUR)
