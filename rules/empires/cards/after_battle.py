@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ..atoms import course, fleets
 from ..economy.salvage import learnt, may_learn, taught
-from ..levels import level
+from ..facts import Facts
+from ..levels import Levels, level
 from ..state import Galaxy, Owner, Slot, facts
 from ..words import CAPTURED
 from .advantages.lore import teaches
@@ -25,6 +26,11 @@ def cover_again(g: Galaxy, owner: Owner, slots: Sequence[Slot]) -> None:
         if fleet.up[slot] and known.moves[unit] and not known.open[unit] and not known.is_alien[unit]:
             show(g, owner, "a27")
             fleets.turn_down(g, owner, slot)
+
+
+def levels_in(known: Facts, tech: Levels) -> int:
+    """How much technology there is in a ship."""
+    return sum(level(tech, technology) for technology in range(len(known.technologies)))
 
 
 def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:

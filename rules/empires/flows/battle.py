@@ -19,7 +19,7 @@ from ..atoms import battles, course, fleets, ground, unique
 from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
-from ..cards.after_battle import analyse, cover_again
+from ..cards.after_battle import analyse, cover_again, levels_in
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
 from ..carrying import lose_surplus
@@ -435,12 +435,13 @@ def clear_unopposed(g: Galaxy, f: Frame) -> None:
 def study_prizes(g: Galaxy, f: Frame) -> None:
     """CL-A29, CL-22.4: each ship that was captured in this battle teaches once.
 
-    Ruling: at once, before it may join others that were studied before, or is given up for want of a counter.
+    Rulings: at once, before it may join others that were studied before, or is given up for want of a counter; and the
+    least equipped one first, for the order is its captor's choice (CL-4.5.3, D-55) and this one mostly teaches more.
     """
-    b = lines.under_way(g)
-    for line, (owner, slot) in enumerate(zip(b.owner, b.slot, strict=True)):
-        if b.taken[line] and slot >= 0:
-            analyse(g, owner, slot)
+    b, known = lines.under_way(g), facts(g)
+    taken = [line for line, slot in enumerate(b.slot) if b.taken[line] and slot >= 0]
+    for line in sorted(taken, key=lambda each: levels_in(known, g.fleets[b.owner[each]].tech[b.slot[each]])):
+        analyse(g, b.owner[line], b.slot[line])
 
 
 @battle.step

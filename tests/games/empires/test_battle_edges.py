@@ -102,6 +102,25 @@ def test_a_prize_teaches_even_if_it_joins_one_that_was_studied_before(older):
     assert t.red.level("attack") == 1 + older
 
 
+def test_of_several_prizes_the_poorest_teaches_first():
+    """CL-A29, CL-22.4, CL-4.5.3: a Scout with Attack 1 teaches nothing more after a Cruiser with Attack 2 has."""
+    t = boarders(alien_cards="on")
+    give(t, t.red, "a29")
+    party = t.red.has("BD", 2, boarding=1)
+    theirs = [t.blue.has(code, attack=level) for code, level in (("CA", 2), ("SC", 1))]
+    fight(t)
+    for prize in theirs:
+        while not t.red.is_asked(FIRE) or not aims(t.red, party):
+            calm(t)
+        t.rolls(1)
+        fires(t.red, party, prize, 1)
+    if t.red.is_asked("round.crystal"):
+        t.red.answers("round.crystal", "pass")
+    if t.red.is_asked("battle.prizes"):
+        t.red.answers("battle.prizes", "done")
+    assert t.red.level("attack") == 2
+
+
 # -- Blood Brothers (SE-23.5)
 
 
