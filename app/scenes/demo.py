@@ -34,15 +34,24 @@ def demo_of(app: Program, game: str, levels: Sequence[str]) -> DemoScene:
 
 
 class DemoScene(TableScene):
-    """The table with an invitation over its lower edge."""
+    """The table with an invitation instead of its questions, which nobody here is asked."""
+
+    def invitation(self, words: pygame.Rect) -> pygame.Rect:
+        """Where it stands, around its words: over all of the prompt, half of which would look like a mistake."""
+        box, window = words.inflate(self.ctx.px(44), self.ctx.px(22)), pygame.Rect(0, 0, *self.ctx.size)
+        bar = self.prompt.rect.clip(window)
+        if not bar.width:
+            box.midbottom = (window.centerx, window.bottom - self.ctx.px(14))
+            return box
+        box.center = bar.center
+        return box.union(bar).clamp(window)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         ctx = self.ctx
         words = lettering.line(ctx, self.texts("kiosk-demo"), STRONG.coloured("on_brass"))
-        box = words.get_rect().inflate(ctx.px(44), ctx.px(22))
-        box.midbottom = (surface.get_width() // 2, surface.get_height() - ctx.px(14))
-        radius = box.height // 2
+        box = self.invitation(words.get_rect())
+        radius = min(box.height // 2, ctx.px(20))
         draw_shadow(ctx, surface, box, radius, 12)
         theme = ctx.theme
         surface.blit(plate(box.size, radius, with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)), box)

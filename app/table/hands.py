@@ -53,7 +53,7 @@ class Hands:
         ends = isinstance(intent, Act) and intent.action == "end" and not intent.released
         if isinstance(intent, Digit) or confirms or ends:
             self.reading.plays_on()
-        if confirms and self.kit.timeline.busy:
+        if isinstance(intent, Act) and confirms and self.kit.timeline.busy:
             used = onward(intent)  # it ends what is running; only then is there a question to turn to
             self.showing.attention.keys_are_used(intent)
             return used

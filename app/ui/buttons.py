@@ -119,12 +119,13 @@ class Button(Pressable):
             fill = with_alpha(theme.raised, 0.9 if lit else 0.0)
             return fill, fill, with_alpha(theme.hairline, 0.7) if self.chosen else None
         base = mix(theme.raised, theme.brass, 0.16) if lit else theme.raised
-        rim = theme.harm if self.kind == "danger" else theme.brass
+        rim = theme.harm if self.kind == "danger" else theme.chosen if self.chosen else theme.brass
         shade = mix(base, theme.space_0, 0.25 if theme.dark else 0.12)
         return with_alpha(base, 1), with_alpha(shade, 1), with_alpha(rim, 0.95 if lit else 0.55)
 
     def ink(self, ctx: Context) -> Rgb:
-        colour = ctx.colour("brass_light" if self.chosen and self.kind != "main" else self._role())
+        shines = self.chosen and self.kind != "main" and ctx.theme.dark  # on light ground brass is fainter than ink
+        colour = ctx.colour("brass_light" if shines else self._role())
         if self.enabled:
             return colour
         if self.kind == "main":
@@ -142,7 +143,8 @@ class Button(Pressable):
             top, bottom = with_alpha(ctx.theme.panel, 0.6), with_alpha(ctx.theme.panel, 0.6)
             rim = with_alpha(ctx.theme.hairline, 0.25) if self.kind != "quiet" else None
         if top[3] or rim:
-            surface.blit(plate(rect.size, radius, top, bottom, rim, ctx.px(1)), (rect.x, rect.y + sunk))
+            edge = ctx.px(2 if self.chosen and self.kind == "plain" else 1)  # not told by its shade alone
+            surface.blit(plate(rect.size, radius, top, bottom, rim, edge), (rect.x, rect.y + sunk))
         self._draw_text(ctx, surface, sunk)
         self.draw_ring(ctx, surface)
 

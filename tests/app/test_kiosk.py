@@ -228,6 +228,16 @@ def test_a_game_that_was_left_alone_makes_room(kiosk, app):
     assert isinstance(app.scene, DemoScene) and scene not in app.scenes
 
 
+def test_the_invitation_stands_instead_of_the_question(kiosk, app):
+    """look.md: it covers all of the prompt or nothing of it."""
+    kiosk._show_demo()
+    for _ in range(3):
+        app.step(16.0)
+    bar = app.scene.prompt.rect.clip(app.surface.get_rect())
+    box = app.scene.invitation(pygame.Rect(0, 0, 300, 20))
+    assert bar.width and box.contains(bar) and app.surface.get_rect().contains(box)
+
+
 def test_one_demo_follows_the_other(kiosk, app):
     kiosk._show_demo()
     first = kiosk.demo.match.session.setup.game

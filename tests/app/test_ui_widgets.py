@@ -440,3 +440,19 @@ def test_a_tip_stays_beside_its_source_where_a_page_fills_the_window(app):
     button = pygame.Rect(1152, 670, 120, 46)
     lies = draw_tooltip(app.ctx, surface, "Nothing to end now", button, button.center, [question, page])
     assert not lies.colliderect(question) and lies.bottom > 600
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_chosen_button_is_told_by_more_than_its_shade(app, theme):
+    """UX-82: a thicker rim in the colour of what is chosen."""
+    app.settings["theme"] = theme
+    app.step(16.0)
+    rims = []
+    for chosen in (False, True):
+        button = Button("B · 4", chosen=chosen)
+        button.place(app.ctx, pygame.Rect(20, 20, 120, 40))
+        surface = pygame.Surface((160, 80))
+        surface.fill(app.ctx.theme.panel)
+        button.draw(app.ctx, surface)
+        rims.append([surface.get_at((80, y))[:3] for y in (20, 21)])
+    assert rims[1] == [app.ctx.theme.chosen] * 2 and rims[0][1] != rims[0][0]

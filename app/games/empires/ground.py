@@ -16,6 +16,9 @@ from art.empires.worlds import closed_marker, colony_disc, entry, eye, marker
 from art.palette import darken, hexed, mix
 
 WORLD, COLONY, DISC, STORED, ENTRY = 0.66, 0.34, 0.56, 0.26, 0.5  # sizes, as shares of a hex's width
+# A colony's disc, in widths of a hex from its centre: neither below the number of a heap, which is at the right, nor
+# below the foot of a counter that stands in the hex above.
+AT_LEFT = (-0.37, -0.27)
 STARS = 34  # in a tile, where no hex lies
 HIGH = -0.06  # things lie a little above the middle: counters stand below them
 
@@ -129,7 +132,7 @@ class _Pen:
                 self.side(COLONY), art, owner=owner, colour=tint(self.ctx, owner), value=value, homeworld=home,
                 captured=captured, centre=centre,
             )  # fmt: skip
-            self.put(disc, hex, -0.28, -0.34)  # at the left: a heap has its number at the right
+            self.put(disc, hex, *AT_LEFT)
         for number, name in enumerate(look.stored):
             self.put(marker(self.side(STORED), art, marker=name), hex, 0.02 + number * 0.14, -0.42)
 

@@ -211,8 +211,9 @@ class CardBody(Container):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         wide, high = self._picture.width(ctx), self._high(ctx)
-        self._picture.place(ctx, pygame.Rect(rect.centerx - wide // 2, rect.y, wide, high))
-        below = rect.y + high + ctx.px(2)
+        top = rect.y + max(0, rect.height - self.height(ctx, rect.width)) // 2
+        self._picture.place(ctx, pygame.Rect(rect.centerx - wide // 2, top, wide, high))
+        below = top + high + ctx.px(2)
         self._words.place(ctx, pygame.Rect(rect.x, below, rect.width, rect.bottom - below))
         side = ctx.px(BADGE)
         for place, badge in enumerate(self._badges):

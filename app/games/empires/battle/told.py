@@ -63,11 +63,16 @@ class LogTail(Widget):
 
 def retold(events: Sequence[Event], shown: Sequence[bool]) -> list[Event]:
     """Of a fight that was followed on the board only how it ended, which says who lost what."""
-    marks = [event.kind for event in events if event.kind in (*BEGINNINGS, *ENDS)]
+    seen = shown or (False,) * len(events)
     told: list[Event] = []
-    fighting = bool(marks) and marks[0] in ENDS  # it began before what is told
-    for event, seen in zip(events, shown or (False,) * len(events), strict=True):
-        fighting = event.kind in BEGINNINGS or (fighting and event.kind not in ENDS)
-        if not (fighting and seen):
-            told.append(event)
-    return told
+    fight: list[int] = []  # what has happened since one began, or since the beginning
+    for place, event in enumerate(events):
+        if event.kind in BEGINNINGS:
+            told += [events[each] for each in fight]
+            fight = []
+        fight.append(place)
+        if event.kind in ENDS:
+            followed = any(seen[each] for each in fight)
+            told += [event] if followed else [events[each] for each in fight]
+            fight = []
+    return [*told, *(events[each] for each in fight)]
