@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 
+from .battle.lines import foes_of, owners
+from .battle.mines import mines
 from .cards.advantages.lore import starting
 from .facts import SAVED, SPEEDS, Facts
 from .ground.troops import Troops, single
@@ -22,6 +24,7 @@ from .state import Galaxy, Hex, Owner, Seat, Slot, equipped, facts, groups_of, r
 from .unique.designer import FIRST_DESIGN
 from .unique.designs import (
     ABILITIES,
+    ANTI_SENSOR,
     MOST_ABILITIES,
     Design,
     finished,
@@ -160,10 +163,18 @@ def guess_design(g: Galaxy, seat: Seat, rng: RandomSource) -> int:
         values = rng.choice(LIKELY)
         made = values._replace(abilities=made.abilities, flaw=made.flaw) if seen else values
     others = [name for name in known.abilities if name not in made.abilities]
+    if ANTI_SENSOR in others and _is_seen_by_mines(g, seat):
+        others.remove(ANTI_SENSOR)
     for name in rng.sample(others, rng.below(MOST_ABILITIES - len(made.abilities) + 1)):
         more = made._replace(abilities=tuple(each for each in ABILITIES if each in (*made.abilities, name)))
         made = more if price(finished(more)) <= known.dearest_design else made
     return packed(made if without_abilities(seen) else finished(made))
+
+
+def _is_seen_by_mines(g: Galaxy, seat: Seat) -> bool:
+    """CL-19.3.6: whom mines in a battle do not see has told so before they explode."""
+    b = g.battle
+    return b is not None and seat in owners(b) and any(mines(g, b, foe) for foe in foes_of(b, seat))
 
 
 def guess_hold(g: Galaxy, seat: Seat, slot: Slot, tech: Levels, rng: RandomSource) -> Troops:

@@ -331,6 +331,10 @@ def draw_mines(g: Galaxy, f: Frame) -> None:
     for line, ships in given.items():
         if ships:
             battles.give_up_cloak(g, b, _set_apart(g, b, line, ships))
+    for owner in lines.owners(b):  # CL-19.3.6: before their owner chooses he knows whom his mines do not see
+        if mines.mines(g, b, owner) and monsters(g) not in lines.foes_of(b, owner):
+            for line in mines.unseen(g, b, 1 - lines.side_of(b, owner)):
+                unique.show_ability(g, b.owner[line], ANTI_SENSOR)
 
 
 def _set_apart(g: Galaxy, b: Battle, line: lines.Line, ships: int) -> lines.Line:
@@ -344,7 +348,6 @@ def explode(g: Galaxy, f: Frame) -> None:
     """SE-13.4, SE-13.5: every mine destroys a ship that its owner chooses, as long as there are any (D-28)."""
     b = lines.under_way(g)
     struck: list[tuple[Owner, dict[int, int]]] = []
-    unseen: list[Owner] = []
     for owner in lines.owners(b):
         many = mines.mines(g, b, owner)
         if many and monsters(g) in lines.foes_of(b, owner):
@@ -354,8 +357,6 @@ def explode(g: Galaxy, f: Frame) -> None:
             for _, before in struck:  # by the mines of others on the same side
                 fallen.update(before)
             exposed = mines.exposed(g, b, 1 - lines.side_of(b, owner))
-            for line in mines.unseen(g, b, 1 - lines.side_of(b, owner)):
-                unseen.append(b.owner[line])
             ships = {line: titans.takes(g, b, line) - fallen[line] for line in exposed}
             ships = {line: most for line, most in ships.items() if most > 0}
             if owner >= len(g.cp):
@@ -366,8 +367,6 @@ def explode(g: Galaxy, f: Frame) -> None:
                 ships = dict.fromkeys(ships, many)
             struck.append((owner, ships))
     f.struck = bool(struck)
-    for owner in unseen:
-        unique.show_ability(g, owner, ANTI_SENSOR)
     for owner, ships in struck:
         left = sum(ships.values())
         for line in mines.minefields(g, b, owner):

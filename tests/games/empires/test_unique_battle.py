@@ -191,6 +191,21 @@ def test_mines_do_not_see_an_anti_sensor_hull():
     assert told(t) == ["anti_sensor"]
 
 
+@pytest.mark.parametrize("abilities", [("anti_sensor",), ()])
+def test_whoever_chooses_for_mines_knows_whom_they_do_not_see(abilities):
+    """CL-19.3.6: it is told before; in every world that he imagines he is asked about the same ships."""
+    t = space()
+    t.red.designs("D3-0-x2", *abilities)
+    t.red.has("UN", 2), t.red.has("SC", 2), t.red.has("DD", 2)
+    t.blue.has("Mine", 1)
+    fight_on(t)
+    asked = t.blue.decision("battle.mines")
+    assert len(asked.slots) == 3 - len(abilities) and told(t) == [*abilities]
+    for seed in range(30):
+        dreamt = imagine(t.state, 1, Chance(seed))
+        assert [(each.slots, each.caps) for each in waiting(dreamt)] == [(asked.slots, asked.caps)]
+
+
 def test_it_may_share_a_hex_with_mines():
     """CL-19.3.6: without other ships nothing explodes, and nobody is revealed."""
     t = space()
