@@ -121,7 +121,7 @@ class Button(Pressable):
         base = mix(theme.raised, theme.brass, 0.16) if lit else theme.raised
         rim = theme.harm if self.kind == "danger" else theme.chosen if self.chosen else theme.brass
         shade = mix(base, theme.space_0, 0.25 if theme.dark else 0.12)
-        return with_alpha(base, 1), with_alpha(shade, 1), with_alpha(rim, 0.95 if lit else 0.55)
+        return with_alpha(base, 1), with_alpha(shade, 1), with_alpha(rim, 1 if self.chosen else 0.95 if lit else 0.55)
 
     def ink(self, ctx: Context) -> Rgb:
         shines = self.chosen and self.kind != "main" and ctx.theme.dark  # on light ground brass is fainter than ink
