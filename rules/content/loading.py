@@ -155,8 +155,9 @@ def _read_files(paths: Iterable[Path], root: Path, trusted: bool) -> list[FileDa
     """Read and parse files until one of the limits of a set is passed."""
     files: list[FileData] = []
     size, room = 0, MAX_VALUES
+    folders: dict[Path, Path] = {}  # where they really are: asked once, not for every file in them
     for path in paths:
-        data, problem = _read_bytes(path, root)
+        data, problem = _read_bytes(path, root, folders)
         size += len(data)
         if problem is None and size > MAX_SET:
             problem = _refusal(path, "content-set-too-large", limit=MAX_SET)
@@ -172,10 +173,16 @@ def _read_files(paths: Iterable[Path], root: Path, trusted: bool) -> list[FileDa
     return files
 
 
-def _read_bytes(path: Path, root: Path) -> tuple[bytes, Problem | None]:
+def _read_bytes(path: Path, root: Path, folders: dict[Path, Path]) -> tuple[bytes, Problem | None]:
     """The bytes of an ordinary file inside the folder that is not too large."""
     try:
-        target = path.resolve(strict=True)
+        if path.is_symlink():
+            target = path.resolve(strict=True)
+        else:
+            folder = path.parent
+            if folder not in folders:
+                folders[folder] = folder.resolve(strict=True)
+            target = folders[folder] / path.name
         if not target.is_relative_to(root):
             return b"", _refusal(path, "content-outside")
         # A pipe or device could block or never end, so it is not even opened.

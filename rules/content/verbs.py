@@ -22,17 +22,16 @@ a.toml: do: unknown verb "drew"; known here: draw (did you mean draw?)
 
 from __future__ import annotations
 
-import inspect
 import keyword
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from .problems import FilePlace, Notes, shown
 from .shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word, is_id
 
-__all__ = ["Annotated", "Literal", "Notes", "VerbCall", "Verbs"]
+__all__ = ["Annotated", "Literal", "Notes", "VerbCall", "Verbs", "keyword_names"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -137,24 +136,33 @@ def _content_name(name: str) -> str:
 
 def _parameters(function: Callable[..., Any], key: str) -> dict[str, Shape | Maybe]:
     """The schema in a function's keyword-only parameters; the others are the engine's."""
-    own = {
-        name: parameter
-        for name, parameter in inspect.signature(function).parameters.items()
-        if parameter.kind is parameter.KEYWORD_ONLY
-    }
-    hints = _hints(function, own)
+    own = keyword_names(function)
+    hints = _hints(function, own) if own else {}
+    defaults = getattr(function, "__kwdefaults__", None) or {}
     schema: dict[str, Shape | Maybe] = {}
-    for name, parameter in own.items():
+    for name in own:
         word = _content_name(name)
         if name not in hints or word == key:
             raise TypeError(f"{function.__qualname__}: {name} needs an annotation, and must not be the key")
         shape = _shape_of(hints[name])
-        required = parameter.default is parameter.empty
-        schema[word] = shape if required else Maybe(shape, parameter.default)
+        schema[word] = Maybe(shape, defaults[name]) if name in defaults else shape
     return schema
 
 
-def _hints(function: Callable[..., Any], names: Mapping[str, object]) -> dict[str, Any]:
+def keyword_names(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The keyword-only parameters of a plain function; `inspect.signature` takes ten times as long, hundreds of times
+    at the start of a game (P13).
+
+    >>> def draw(warp, /, ship, *more, count, who="you", **rest):
+    ...     here = warp
+    >>> keyword_names(draw)
+    ('count', 'who')
+    """
+    code = function.__code__
+    return code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
+
+
+def _hints(function: Callable[..., Any], names: Collection[str]) -> dict[str, Any]:
     """The annotations of these parameters only: the engine's may name types that only checkers know."""
     twin = types.FunctionType(function.__code__, function.__globals__)
     twin.__annotations__ = {name: hint for name, hint in function.__annotations__.items() if name in names}

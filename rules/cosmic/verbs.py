@@ -20,12 +20,11 @@ A *change* changes a value: a function (g, source, value, about, **arguments) th
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-from rules.content.verbs import VerbCall, Verbs
+from rules.content.verbs import VerbCall, Verbs, keyword_names
 from rules.core.decisions import Option
 from rules.core.flow import FLOWS, Flow, Next, done
 from rules.core.frame import Frame
@@ -85,7 +84,7 @@ class Deed:
 
     def step(self, run: StepFunction, first: bool = False) -> StepFunction:
         """Add a further step; it gets the content's arguments that it names."""
-        wanted = {n for n, p in inspect.signature(run).parameters.items() if p.kind is p.KEYWORD_ONLY}
+        wanted = keyword_names(run)
 
         @wraps(run)
         def stepped(g: Cosmos, f: Frame) -> Next:

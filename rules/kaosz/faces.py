@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -151,30 +151,32 @@ class Face:
         return self.subtype == "passenger"
 
 
-_SLOTS = {kind: attrgetter(*kind.__slots__) for kind in (Selector, Mode, Effect, Price)}
-
-
 def everything_in(value: object) -> list[object]:
     """A value and all that it holds, outer things first, in the order in which they are written."""
-    found, left = [], [value]
+    found: list[object] = []
+    left = [value]
     while left:
         part = left.pop()
         found.append(part)
-        left += reversed(parts_of(part))
+        held = _HELD.get(type(part))
+        if held is not None:
+            left += held(part)[::-1]
     return found
+
+
+# By the exact type: all cards are walked through when the game is loaded, and nearly all parts hold nothing (P13).
+_HELD: dict[type, Callable[[Any], Sequence[object]]] = {
+    tuple: lambda value: value,
+    VerbCall: lambda value: tuple(value.args.values()),
+    Block: attrgetter("ops"),
+    **{kind: attrgetter(*kind.__slots__) for kind in (Selector, Mode, Effect, Price)},
+}
 
 
 def parts_of(value: object) -> Sequence[object]:
     """What a value holds directly, in the order in which it is written."""
-    if isinstance(value, VerbCall):
-        return [*value.args.values()]
-    if isinstance(value, Block):
-        return value.ops
-    kind = type(value)
-    if kind in _SLOTS:
-        held: Sequence[object] = _SLOTS[kind](value)
-        return held
-    return value if isinstance(value, tuple) else ()
+    held = _HELD.get(type(value))
+    return () if held is None else held(value)
 
 
 def nesting(value: object, kind: type) -> int:
@@ -198,8 +200,11 @@ def selectors_in(value: object) -> list[Selector]:
 
 def words_in(value: object) -> set[str]:
     """All plain words used as arguments: references, players, stats, names of verbs."""
-    every = everything_in(value)
-    return {part.verb for part in every if isinstance(part, VerbCall)} | {p for p in every if isinstance(p, str)}
+    return _words_among(everything_in(value))
+
+
+def _words_among(parts: list[object]) -> set[str]:
+    return {part.verb for part in parts if type(part) is VerbCall} | {part for part in parts if type(part) is str}
 
 
 def numbers_in(value: object) -> list[int]:
@@ -253,7 +258,8 @@ def _home(kind: str, subtype: str) -> str:
 def make_face(**facts: Any) -> Face:
     """A face from the facts of its TOML table."""
     effects: tuple[Effect, ...] = tuple(facts.pop("effect", ()))
-    said, blocks = words_in(effects), tuple(part for part in everything_in(effects) if type(part) is Block)
+    every = everything_in(effects)
+    said, blocks = _words_among(every), tuple(part for part in every if type(part) is Block)
     for number, block in enumerate(blocks):
         block.number = number
     kind, subtype = facts["type"], facts["subtype"]

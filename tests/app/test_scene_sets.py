@@ -91,7 +91,7 @@ def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, 
     monkeypatch.setattr(
         loading,
         "_read_bytes",
-        lambda path, root, real=loading._read_bytes: (read.append(path.name), real(path, root))[1],
+        lambda path, *more, real=loading._read_bytes: (read.append(path.name), real(path, *more))[1],
     )
     found = found_sets(app.places, "smugglers")
     assert len(found) == 31 and not any(one.problems for one in found)
