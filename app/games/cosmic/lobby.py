@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from app.games.cosmic.aliens import choose_alien
 from app.games.cosmic.words import Words
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import Lobby, Preset
@@ -74,6 +73,8 @@ def _choice(table: Lobby, words: Words, seat: int, chair: Chair) -> list[Widget]
     now, choose = chair.own.get("alien", DRAWN), _choosing(table, chair)
 
     def read() -> None:
+        from app.games.cosmic.aliens import choose_alien  # brings fifty portraits, which the screen can do without
+
         choose_alien(table.app, [alien for _, alien in free], now, choose)
 
     return [

@@ -93,7 +93,7 @@ def listed(deck: Deck, language: str = "en") -> DeckList:
 
 def own_decks(places: Places | None) -> list[Shelved]:
     """The player's files; a broken one stays in the list with its problems (UX-65, UX-104)."""
-    if places is None:
+    if places is None or not places.decks(GAME).is_dir():  # without any, the new-game screen opens sooner (P13)
         return []
     from saves.decks import DeckFiles
 
