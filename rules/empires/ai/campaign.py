@@ -11,6 +11,7 @@ from ..cards.orders import WATCH
 from ..ending import POINTS_TO_WIN, points
 from ..facts import SHORT
 from ..flows.orders import REFIT
+from ..ground.capture import is_former
 from ..refits import NANO
 from ..state import Hex, Owner, Slot
 from ..words import NOWHERE, WATCHES
@@ -166,7 +167,7 @@ def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
     steps = look.spread([main.hex], passable)
     found = []
     for hex in sorted(look.hostile):
-        gain = _gain(look, hex)
+        gain = _gain(look, main, hex)
         if not gain or steps[hex] > 30 or look.menace(hex) > main.might / (CLEAR * patience):
             continue
         win = look.winning(hex, main.forces)
@@ -182,10 +183,10 @@ def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
     return None
 
 
-def _gain(look: Outlook, hex: Hex) -> float:
-    """What it is worth to beat whoever is in a hex, and to bombard what is there."""
+def _gain(look: Outlook, squad: Squad, hex: Hex) -> float:
+    """What it is worth to beat whoever is in a hex, and to bombard what is there or land on it."""
     g, gain = look.g, 0.0
-    if hex in look.targets:
+    if hex in look.targets and (not is_former(g, look.seat, hex) or _brings_troops(look, squad)):
         gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex] + _points(look)
     sailing = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if look.sails(owner, slot)]
     if sailing:
@@ -197,6 +198,11 @@ def _gain(look: Outlook, hex: Hex) -> float:
     elif any(owner < len(g.cp) for owner, _ in look.foes.get(hex, ())):
         gain += COLONY / 2
     return gain
+
+
+def _brings_troops(look: Outlook, squad: Squad) -> bool:
+    """CL-15.1.5: nobody but ground units takes back a colony that was captured."""
+    return any(look.fleet.hold[slot] for slot in look.of_code("T") if look.fleet.hex[slot] == squad.hex)
 
 
 def _price(look: Outlook, owner: Owner, slot: Slot) -> int:
@@ -265,7 +271,7 @@ def _side(look: Outlook, squad: Squad, rally: Hex) -> list[Mission]:
     here = squad.hex
     for near in sorted({here, *look.board.around[here]} & look.hostile):
         bold = look.skill.bold + 0.1
-        if _gain(look, near) and look.menace(near) < squad.might and look.winning(near, squad.forces) >= bold:
+        if _gain(look, squad, near) and look.menace(near) < squad.might and look.winning(near, squad.forces) >= bold:
             return _marched(look, squad.slots, [here, near] if near != here else [here])
     if here == look.home and look.skill.gathers and _is_needed(look, squad):
         return []

@@ -17,8 +17,10 @@ from rules.empires.levels import with_level
 from rules.empires.pipelines import linked
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
+from tests.games.empires.armies import HERE, transports
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves
+from tests.games.empires.test_captured_colonies import captured
 
 NEBULAE = {"nebula_mining": "on"}
 
@@ -101,6 +103,21 @@ def test_a_war_in_which_everybody_waits_is_ended(enemies, closed, cycle, goes):
     look = look_of(t)
     found = chosen(look, squads_of(look, set())[0], NOWHERE)
     assert (found is not None) is goes
+
+
+@pytest.mark.parametrize(("troops", "goes"), [(0, False), (6, True)])
+def test_no_fleet_waits_over_a_lost_colony_without_ground_units(troops, goes):
+    """CL-15.1.5: nobody else can take it back, so it keeps nobody from the Homeworld of its captor."""
+    t = captured(3)
+    transports(t.blue, 1, Inf=troops)
+    t.blue.has("DN", 6, attack=3, defence=3, ship_size=6)
+    for slot in range(len(t.red.fleet.hex)):
+        t.red.fleet.hex[slot] = NOWHERE
+    t.red.has("DN", 6, at=t.place(t.state.homeworld[0]), up=True, attack=3, defence=3, ship_size=6)
+    look = look_of(t, 1)
+    main = next(each for each in squads_of(look, set()) if each.hex == t.hex(HERE))
+    found = chosen(look, main, t.hex(HERE))
+    assert (found is not None and found.hex == t.hex(HERE)) is goes
 
 
 @pytest.mark.parametrize(("level", "hides"), [("captain", True), ("cadet", False)])
