@@ -155,7 +155,8 @@ class _Match:
                     seat = turn.decision.seat
                     self._give(self._answer(turn))
             else:
-                self._note(None, f"not over after {most} turns")
+                if set(self.record.kinds) != {RANDOM}:  # who answers at random need not come to an end
+                    self._note(None, f"not over after {most} turns")
         except Exception as fault:
             self._note(seat, _said(fault))
         self._close()

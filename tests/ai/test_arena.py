@@ -97,9 +97,12 @@ def test_a_player_that_fails_is_listed_and_answers_simply() -> None:
 
 
 def test_a_game_that_does_not_end_is_cut_off() -> None:
-    record = play_game("endless", setup_of("endless"), ("random", "random"), 5, most=200)
+    """A fault, unless all answer at random: they need not come to an end."""
+    record = play_game("endless", setup_of("endless"), ("cadet", "random"), 5, most=200)
     assert record.result is None and record.length == 200
     assert "not over" in record.faults[0].what
+    aimless = play_game("endless", setup_of("endless"), ("random", "random"), 5, most=200)
+    assert aimless.result is None and aimless.length == 200 and not aimless.faults
 
 
 def test_a_setup_that_cannot_start_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--effort", type=positive, metavar="N", help="simulations for each decision instead of the level's own"
     )
     parser.add_argument(
+        "--most", type=positive, default=50_000, metavar="N", help="break a game off after so many answers"
+    )
+    parser.add_argument(
         "--weigh",
         default="",
         metavar="QUESTION",
@@ -44,7 +47,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: all games came to an end; 1: there were faults."""
+    """0: no faults; 1: there were some. A game of opponents that does not end is one."""
     from rules.ai.arena import simulate
     from rules.ai.levels import KINDS
 
@@ -62,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         effort=args.effort,
         vary=args.vary,
+        most=args.most,
         weighed=args.weigh,
         progress=shown,
         wall_clock=perf_counter,
