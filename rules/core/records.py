@@ -288,8 +288,10 @@ def _is_transient(f: Field[Any]) -> bool:
 @dataclass_transform(field_specifiers=(field, sparse, transient))
 def record(cls: type[T]) -> type[T]:
     """Make `cls` a slotted dataclass with compiled `clone`, `encode` and a strict `decode`."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    # As types, not as text: `dataclass` need not search the text for ClassVar, nor a subclass evaluate it again (P13).
+    cls.__annotations__ = {name: hints[name] for name in cls.__dict__.get("__annotations__", ())}
     made: Any = dataclass(slots=True)(cls)
-    hints = typing.get_type_hints(made, include_extras=True)
     own = fields(made)
     env: dict[str, Any] = {"_new": made.__new__, "_cls": made}
     plans = {f.name: _plan(hints[f.name], env) for f in own if not _is_transient(f)}

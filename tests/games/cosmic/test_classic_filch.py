@@ -18,9 +18,9 @@ from tests.games.cosmic.support import table
 CLASSIC = {"filch_flare": "classic"}
 
 
-def cheating(powers=None, zapping=False):
+def cheating(powers=None, **options):
     """Red's turn; green holds the flare and has a ship in the warp."""
-    t = table("red", "blue", "green", "yellow", powers=powers, options=CLASSIC)
+    t = table("red", "blue", "green", "yellow", powers=powers, options=CLASSIC | options)
     t.red.holds("attack_08")
     t.blue.holds("attack_06", "attack_07")
     t.green.holds("flare_filch_classic")
@@ -67,6 +67,17 @@ def test_once_in_an_encounter():
     while t.encounter.phase == "start_turn" or t.green.seat not in [seat for seat, _ in t.asked()]:
         t.players[t.asked()[0][0]].passes()
     assert not t.green.may("flare_filch_classic")
+
+
+@pytest.mark.parametrize("flares", ["on", "free"])
+def test_a_flare_used_in_secret_counts_for_the_limit(flares):
+    """CE-9.61, CE-5.24: no other one in this encounter; CE-9.30: with free flares any other."""
+    t = cheating(flares=flares)
+    t.green.holds("flare_dictator")
+    t.until("green").uses("flare_filch_classic", "deck")
+    while t.encounter.destiny < 0 or not t.green.is_asked("reply"):
+        t.players[t.asked()[0][0]].passes()
+    assert t.green.may("flare_dictator") == (flares == "free") and not t.green.may("flare_filch_classic")
 
 
 def test_a_right_accusation():
