@@ -113,8 +113,10 @@ class Ledger:
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done, unless they are sure to
         self.sums = tuple(g.studies[seat])
-        sure = assured(self.technologies, self.sums, dict.fromkeys(self.technologies, self.most_grants))
-        self.best = self.with_research(sure if self.way == UNPREDICTABLE else tuple(self.technologies))
+        names = tuple(self.technologies)
+        if self.way == UNPREDICTABLE:
+            names = assured(self.technologies, self.sums, dict.fromkeys(names, self.most_grants))
+        self.best = self.with_research(names)
         if self.salvage is not None:
             self.best = highest(self.best, self.salvage.best)
         self.berths = self._berths()
@@ -380,6 +382,8 @@ class Ledger:
             levels = self.salvage.after(levels, filled.get(SCRAP, ()))
             for technology, to, _ in self.bought_later(filled):
                 levels = with_level(levels, technology, to)
+        if self.way != UNPREDICTABLE:
+            return levels
         return highest(levels, self.with_research(assured(self.technologies, self.sums, self.granted(filled))))
 
     def owed(self, filled: FormValues) -> int:
