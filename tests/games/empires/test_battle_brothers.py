@@ -4,6 +4,7 @@ import pytest
 
 from rules import Chance, imagine
 from rules.empires.battle.odds import odds_now
+from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import hit_colony
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
@@ -40,6 +41,19 @@ def test_teammates_are_one_side():
         shot = ("fire", line(t, player, slot), line(t, t.blue, 0), 1)
         player.answers("round.fire", shot)
     assert t.red.is_asked("round.fire")
+
+
+def test_after_a_charge_enemies_hit_brothers_better_too():
+    """CL-E33, SE-23.5: every enemy ship has +1 Attack; the brothers' own ships do not."""
+    t = brothers(advantages="random")
+    slots = [player.has("CA", at=HERE) for player in t.players]
+    together(t)
+    b, mine = battle(t), [line(t, player, slot) for player, slot in zip(t.players, slots, strict=True)]
+    found = []
+    for charger in (-1, 1):
+        b.round, b.charger, b.charged = 2, charger, int(charger >= 0)
+        found.append([needed(t.state, b, mine[by], mine[at]) for by, at in ((2, 0), (3, 1), (0, 2))])
+    assert [after - before for before, after in zip(*found, strict=True)] == [1, 1, 0]
 
 
 def test_only_those_who_are_there():

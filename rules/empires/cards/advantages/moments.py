@@ -72,14 +72,14 @@ def _twice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
 
 def _is_exposed(g: Galaxy, source: Source, shot: Shot) -> bool:
     b = g.battle
-    if b is None or not 0 < b.charged < shot.by.round or shot.at.owner != b.charger:
+    if b is None or not 0 < b.charged < shot.by.round:
         return False
     return side_of(b, shot.by.owner) != side_of(b, b.charger)
 
 
 @rule("to_hit", KNIGHTS, guard=_is_exposed, switch=SWITCH)
 def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
-    """CL-E33: in all later rounds every enemy ship has +1 Attack."""
+    """CL-E33: in all later rounds every enemy ship has +1 Attack, also against those who stand by the Knights."""
     return value + 1
 
 
