@@ -9,10 +9,12 @@ from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, ground
 from ..cards import air_support
+from ..cards.after_battle import cover_again
 from ..cards.deck import show_ground
 from ..facts import LONG, ON
 from ..gates import refuges
 from ..ground import capture, order
+from ..ground.barracks import transports_at
 from ..ground.record import ATTACKING, DEFENDING
 from ..ground.troops import listed, single
 from ..levels import level
@@ -153,8 +155,12 @@ def _ways_out(g: Galaxy, line: int) -> list[Hex]:
 
 @assault.step
 def take_off(g: Galaxy, f: Frame) -> None:
-    """CL-A25: Transports that are left go back into orbit."""
-    f.left = ground.ground_transports(g, order.under_way(g))
+    """CL-A25: Transports that are left go back into orbit; CL-A27: closed again, for it was a combat of theirs."""
+    a = order.under_way(g)
+    flew = [order.owner_of(a, side) for side, some in enumerate(a.flown) if some]
+    f.left = ground.ground_transports(g, a)
+    for owner in flew:
+        cover_again(g, owner, transports_at(g, owner, f.hex))
 
 
 @assault.step

@@ -124,6 +124,16 @@ def test_whoever_loses_a_plane_says_who_dies_with_it():
     assert hold(t.red, ships) == {"Mar": 6} and t.colony(HERE) == ("red", 0)
 
 
+@pytest.mark.parametrize(("card", "up"), [("a27", False), ("a01", True)])
+def test_planes_are_closed_again_after_the_fight(card, up):
+    """CL-A27 with CL-A25: a ground combat of theirs is a combat."""
+    t, ships = flying(value=1, planes=1)
+    give(t, t.red, card)
+    t.rolls(1)
+    comes_down(t, 1, Inf=1)
+    assert t.colony(HERE) == ("red", 0) and t.red.fleet.up[ships] == up
+
+
 def test_defenders_use_all_their_transports():
     """CL-A25: without a question."""
     t = front(1, alien_cards="on")
