@@ -23,6 +23,14 @@ from rules.empires.words import MONSTERS, NEUTRALS
 Values = dict[str, object]
 
 
+BESIDE = "\u00a0· "  # between two things in a row: a new line never begins with the dot
+
+
+def unbroken(text: str) -> str:
+    """Words that stay on one line: a number is not torn from what it counts."""
+    return text.replace(" ", "\u00a0")
+
+
 class Words(Speech):
     """The wording of one game at one table."""
 

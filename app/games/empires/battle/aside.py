@@ -14,6 +14,7 @@ from app.games.empires.battle.refuges import RefugeMap
 from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD
+from app.games.empires.words import BESIDE, unbroken
 from app.table.choose import FormChoice, SomeChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import LowButton
@@ -173,14 +174,14 @@ class Aside:
             self.board.say("chance", owner=table.owner_name(owner), chance=table.wording.percent(share))
             for owner, share in zip(leaders, shares, strict=True)
         ]
-        return self.board.say("outlook-guessed" if guessed else "outlook", chances=" · ".join(told))
+        return self.board.say("outlook-guessed" if guessed else "outlook", chances=BESIDE.join(map(unbroken, told)))
 
     def _losses(self, leaders: Sequence[int], lost: Sequence[float]) -> str:
         told = [
             self.board.say("loses", owner=self.table.owner_name(owner), cp=round(cp))
             for owner, cp in zip(leaders, lost, strict=True)
         ]
-        return self.board.say("losses", list=" · ".join(told))
+        return self.board.say("losses", list=BESIDE.join(map(unbroken, told)))
 
     def _hoped(self, fight: Fight) -> list[Widget]:
         """UX-40: how often a colony would be hit if everybody fired; its ground units may make it less (CL-14.6.1)."""
