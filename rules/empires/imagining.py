@@ -289,7 +289,8 @@ def _redraw_troops(g: Galaxy, other: Seat, tech: Levels, rng: RandomSource) -> N
     for slot in groups_of(g, other):
         fleet.hold[slot] = guess_hold(g, other, slot, tech, rng)
     if g.battle is not None and other in g.battle.manned and not aboard(g, other, g.battle.hex):
-        fleet.hold[transports_at(g, other, g.battle.hex)[0]] = 1
+        for slot in transports_at(g, other, g.battle.hex)[:1]:  # they may be lost already
+            fleet.hold[slot] = 1
     for hex in colonies_of(g, other):
         g.garrison[hex], g.tired[hex] = guess_garrison(g, hex, tech, rng), 0
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules import Chance, imagine
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground.barracks import aboard
 from rules.empires.ground.values import Aim, Soldier, attack, class_of, defence, hull, to_hit
@@ -464,6 +465,22 @@ def test_whoever_lands_his_last_troops_has_ships_that_can_be_captured():
         player.answers("round.fire", next((*o, 1) for o in player.offered("round.fire") if o[0] == "fire"))
     lands(t.blue, Inf=2)
     assert [e.data["loaded"] for e in t.happened("manned")] == [True, False]
+
+
+def test_worlds_are_imagined_after_manned_transports_were_shot_down():
+    """CL-14.1.3: nobody is aboard any more."""
+    t = galaxy(options={**GROUND, "boarding": "on"})
+    t.red.has("BD", 1, boarding=1)
+    cruisers = t.red.has("CA", 2, ship_size=3)
+    ships, last = transports(t.blue, 1, Inf=1), t.blue.has("DN", 2, ship_size=6)
+    invades(t)
+    while not t.red.is_asked("round.fire"):
+        t.rolls(10)
+        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
+    t.rolls(1)
+    fires(t.red, cruisers, ships)
+    assert t.blue.at(ships) is None and t.blue.at(last) is not None and t.state.battle.manned == [1]
+    assert imagine(t.state, 0, Chance(1)).battle.manned == [1]
 
 
 def test_who_is_aboard_is_told_only_where_ships_could_be_boarded():
