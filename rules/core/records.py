@@ -25,6 +25,7 @@ out of the JSON while it is empty, so that positions saved before the field exis
 
 from __future__ import annotations
 
+import inspect
 import types
 import typing
 from collections.abc import Callable
@@ -290,7 +291,7 @@ def record(cls: type[T]) -> type[T]:
     """Make `cls` a slotted dataclass with compiled `clone`, `encode` and a strict `decode`."""
     hints = typing.get_type_hints(cls, include_extras=True)
     # As types, not as text: `dataclass` need not search the text for ClassVar, nor a subclass evaluate it again (P13).
-    cls.__annotations__ = {name: hints[name] for name in cls.__dict__.get("__annotations__", ())}
+    cls.__annotations__ = {name: hints[name] for name in inspect.get_annotations(cls)}
     made: Any = dataclass(slots=True)(cls)
     own = fields(made)
     env: dict[str, Any] = {"_new": made.__new__, "_cls": made}

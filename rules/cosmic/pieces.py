@@ -485,9 +485,11 @@ def flares_left(g: Cosmos) -> list[bool]:
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
-    """CE-5.24; who has used one in secret knows it himself."""
+    """CE-5.24, CE-9.30; who has used one in secret knows it himself."""
     e = encounter(g) if g.encounters else None
-    if e is None or any(cheat.seat == seat for cheat in e.cheats):
+    if e is None:
+        return False
+    if e.cheats and any(c.seat == seat and (c.card == card or facts(g).options["flares"] != "free") for c in e.cheats):
         return False
     return flares_left(g)[seat] and all(used != card for _, used in e.flares)
 
