@@ -47,12 +47,13 @@ StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
 AnswerDraw = Callable[
-    [Any, "Frame", RandomSource], tuple[str, Value]
-]  # gives the question's key and a legal answer to it
+    [Any, "Frame", RandomSource], tuple[str, Value] | None
+]  # gives the question's key and a legal answer to it; None if it has carried out an answer itself, see `Flow.draws`
 
 Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
 
 END = ""  # the place after the last step
+KEPT = "_kept"  # what an entrance has found out for the first step: no local, see `Frame`
 
 
 @typing.final
@@ -170,7 +171,9 @@ class Flow:
         questions are answered that way, and to list everything that could be answered takes longer than all the rest.
 
         The step must always ask one seat one thing first; or one thing of several seats at once, which `asked` lists.
-        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer.
+        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer. Where all
+        that an answer leads to is the next question of the same step, the function may see to that itself, and gives
+        None.
         """
 
         def register(draw: AnswerDraw) -> AnswerDraw:
@@ -181,7 +184,8 @@ class Flow:
 
     def entrance(self, enter: Entrance) -> Entrance:
         """The decorated function says with which step a call begins. At `END` the flow has nothing to do: then no frame
-        is made for it, and the caller goes on as after a flow that ended without a value."""
+        is made for it, and the caller goes on as after a flow that ended without a value. What it leaves among the
+        locals as `KEPT` is no local but what the first step has kept."""
         self.enter = enter
         return enter
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from .chance import RandomSource
 from .decisions import Decision, Value
-from .flow import FLOWS, PLAIN_END, Call, Done, Goto, Pause
+from .flow import FLOWS, KEPT, PLAIN_END, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -54,7 +54,7 @@ def run(g: State, draws: bool = False) -> None:
         if ask is None:
             out = PLAIN_END
         else:
-            if draws and step.draw is not None and (not f._answers or _others_are_left(g, f)):
+            if draws and step.draw is not None and (not f._answers or (step.asked and _others_are_left(g, f))):
                 return
             if checking:
                 before = _fixed_part(g)
@@ -74,12 +74,18 @@ def run(g: State, draws: bool = False) -> None:
             f._step = step = step.next if out.then is None else step.flow.steps[out.then]
             called = FLOWS[out.flow]
             enter = called.enter
-            first = called.first if enter is None else called.steps[enter(g, out.vars)]
+            if enter is None:
+                f, step = Frame(called.first, out.vars), called.first
+                frames.append(f)
+                continue
+            first = called.steps[enter(g, out.vars)]
             if first.run is None:  # the flow has nothing to do
                 f.returned = None
-            else:
-                f, step = Frame(first, out.vars), first
-                frames.append(f)
+                continue
+            kept = out.vars.pop(KEPT, None)
+            f, step = Frame(first, out.vars), first
+            f._kept = kept
+            frames.append(f)
         elif kind is tuple or kind is Pause:
             asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
             if before is not None:
@@ -218,8 +224,9 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
     draw = f._step.draw
     if draw is None or (f._answers and not _others_are_left(g, f)):
         return False
-    key, value = draw(g, f, rng)
-    f._answers[key] = value
-    g.pending = None
-    run(g, True)
+    drawn = draw(g, f, rng)
+    if drawn is not None:
+        f._answers[drawn[0]] = drawn[1]
+        g.pending = None  # the question may have been looked at to draw
+        run(g, True)
     return True

@@ -26,8 +26,9 @@ from typing import Any
 
 from rules.content.limits import LARGEST
 
-from .decisions import PASS, One, Option
-from .flow import END, FLOWS, Blocked, Call, Flow, Next, call, done, goto
+from .chance import RandomSource
+from .decisions import PASS, One, Option, Value
+from .flow import END, FLOWS, KEPT, Blocked, Call, Flow, Next, call, done, goto
 from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
@@ -63,6 +64,10 @@ def _any_order(item: Item) -> bool:
     return True
 
 
+def _looks_first(rng: RandomSource) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class ReplyRules:
     """What can be replied in one game.
@@ -76,6 +81,8 @@ class ReplyRules:
                  they cannot reply
     `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
+    `passes`     draws whether somebody who answers at random passes without having looked what he could reply; the
+                 game's `nature` must draw the same
     """
 
     offered: Callable[[Any, int, str, About], Sequence[Option]]
@@ -87,6 +94,7 @@ class ReplyRules:
     asked: Callable[[Any, Sequence[int], str, About], Sequence[int]] = _everybody
     silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
+    passes: Callable[[RandomSource], bool] = _looks_first
 
 
 REPLY_RULES: dict[str, ReplyRules] = {}
@@ -128,10 +136,13 @@ def enter(g: State, told: dict[str, Json]) -> str:
             return "oblige"
         ran.append([due.flow, due.vars])
         told["returned"] = None
-    asked = game.asked(g, told["queue"], moment, about)
+    queue = told["queue"]
+    asked = game.asked(g, queue, moment, about)
     if not asked:
         return END
-    told["ran"], told["asked"] = ran, asked
+    told["ran"], told[KEPT] = ran, asked
+    if queue[0] != asked[0]:
+        told["queue"] = _from(asked[0], queue)
     return "poll"
 
 
@@ -146,31 +157,68 @@ def _runs_out(g: State, due: Call) -> bool:
 
 
 @window.step
-def oblige(g: State, f: Frame) -> Call | None:
+def oblige(g: State, f: Frame) -> Next:
     """Mandatory replies run first, one after the other, each once; also those that come up while the window is open."""
     ran = f.__dict__.setdefault("ran", [])
-    due = _first_due(REPLY_RULES[g.game].mandatory(g, f.moment, f.about), ran)
+    game = REPLY_RULES[g.game]
+    due = _first_due(game.mandatory(g, f.moment, f.about), ran)
     if due is None:
-        return None
+        return _next_is_asked(f, game.asked(g, f.queue, f.moment, f.about))
     ran.append([due.flow, due.vars])
     return Call(due.flow, "oblige", due.vars)
 
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    game = REPLY_RULES[g.game]
-    if f._answers:
-        reply = f._answers.popitem()[1]  # one seat is asked at a time
+    """The first seat of the queue is asked: somebody who is, because whoever sends here has looked."""
+    answers = f._answers
+    if answers:
+        reply = answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
-            return _enact(g, f, game, reply)
+            return _enact(g, f, REPLY_RULES[g.game], reply)
         asked = f._kept  # a pass changes nothing: who is asked has been found out before
         if asked is None:
-            asked = game.asked(g, f.queue[1:], f.moment, f.about)
-    else:
-        asked = f.__dict__.pop("asked", None)  # the entrance has just looked
-        if asked is None:
-            asked = game.asked(g, f.queue, f.moment, f.about)
+            return _next_is_asked(f, REPLY_RULES[g.game].asked(g, f.queue[1:], f.moment, f.about))
+        return _next_is_asked(f, asked[1:])
+    game = REPLY_RULES[g.game]
+    asked = f._kept
+    if asked is None:
+        asked = game.asked(g, f.queue, f.moment, f.about)
     return _ask_first(g, f, game, asked) if asked else done()
+
+
+def _next_is_asked(f: Frame, asked: Sequence[int]) -> Next:
+    """On to the first of the seats that are asked; those before it in the queue are passed over."""
+    if not asked:
+        return done()
+    queue = f.queue
+    if queue[0] != asked[0]:
+        f.queue = _from(asked[0], queue)
+    f._kept = asked
+    return _POLL
+
+
+_POLL = goto("poll")
+
+
+def _from(seat: int, queue: list[int]) -> list[int]:
+    return queue[queue.index(seat) :]
+
+
+@window.draws("poll")
+def _draw_reply(g: State, f: Frame, rng: RandomSource) -> tuple[str, Value] | None:
+    """What the first seat of the queue replies; most pass, and then the next one is asked at once."""
+    game, queue = REPLY_RULES[g.game], f.queue
+    if game.passes(rng):
+        reply = PASS
+    else:
+        options = (PASS, *game.offered(g, queue[0], f.moment, f.about))
+        reply = options[rng.below(len(options))]
+    asked = f._kept
+    if reply != PASS or asked is None or len(asked) == 1:
+        return f"reply@{queue[0]}", reply
+    _next_is_asked(f, asked[1:])
+    return None
 
 
 def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
@@ -190,8 +238,8 @@ def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Ne
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
     seat, queue, moment = asked[0], f.queue, f.moment
     if queue[0] != seat:
-        f.queue = queue[queue.index(seat) :]
-    f._kept = asked[1:]
+        f.queue = _from(seat, queue)
+    f._kept = asked
     offered = game.offered(g, seat, moment, f.about)
     if not offered:
         return only_pass(seat, f._step.flow.name, game.rule, moment)
@@ -313,8 +361,7 @@ def chance_to_act(g: State, f: Frame) -> Next:
             return _announce(g, f, game, reply)
         # A pass changes nothing, so no triggered item can have come up: the next seat is asked at once.
         asked = f._kept
-        if asked is None:
-            asked = game.asked(g, f.queue[1:], f.moment, f.about)
+        asked = game.asked(g, f.queue[1:], f.moment, f.about) if asked is None else asked[1:]
     else:
         if here == f.base or f.base < 0:
             f.base = here

@@ -34,6 +34,7 @@ from .pieces import (
     text_of,
     texts_in_hand,
 )  # fmt: skip
+from .playing import passes
 from .standings import Means, standings, suspects, turned_up_for
 from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
@@ -138,5 +139,6 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
 
 
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=able, silent=silent
+    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=able, silent=silent,
+    passes=passes,
 )  # fmt: skip
