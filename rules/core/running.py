@@ -221,8 +221,9 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
     if g.pending is not None or not g.frames:
         return False
     f = g.frames[-1]
-    draw = f._step.draw
-    if draw is None or (f._answers and not _others_are_left(g, f)):
+    step = f._step
+    draw = step.draw
+    if draw is None or (f._answers and not (step.asked and _others_are_left(g, f))):
         return False
     drawn = draw(g, f, rng)
     if drawn is not None:

@@ -64,10 +64,6 @@ def _any_order(item: Item) -> bool:
     return True
 
 
-def _looks_first(rng: RandomSource) -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class ReplyRules:
     """What can be replied in one game.
@@ -81,8 +77,8 @@ class ReplyRules:
                  they cannot reply
     `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
-    `passes`     draws whether somebody who answers at random passes without having looked what he could reply; the
-                 game's `nature` must draw the same
+    `passes`     says in how many of four windows somebody who answers at random passes without having looked what he
+                 could reply; the game's `nature` must draw the same
     """
 
     offered: Callable[[Any, int, str, About], Sequence[Option]]
@@ -94,7 +90,7 @@ class ReplyRules:
     asked: Callable[[Any, Sequence[int], str, About], Sequence[int]] = _everybody
     silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
-    passes: Callable[[RandomSource], bool] = _looks_first
+    passes: int = 0
 
 
 REPLY_RULES: dict[str, ReplyRules] = {}
@@ -208,16 +204,16 @@ def _from(seat: int, queue: list[int]) -> list[int]:
 @window.draws("poll")
 def _draw_reply(g: State, f: Frame, rng: RandomSource) -> tuple[str, Value] | None:
     """What the first seat of the queue replies; most pass, and then the next one is asked at once."""
-    game, queue = REPLY_RULES[g.game], f.queue
-    if game.passes(rng):
+    game, queue, asked = REPLY_RULES[g.game], f.queue, f._kept
+    if game.passes and rng.below(4) < game.passes:
         reply = PASS
     else:
         options = (PASS, *game.offered(g, queue[0], f.moment, f.about))
         reply = options[rng.below(len(options))]
-    asked = f._kept
     if reply != PASS or asked is None or len(asked) == 1:
         return f"reply@{queue[0]}", reply
-    _next_is_asked(f, asked[1:])
+    f._kept = asked = asked[1:]
+    f.queue = queue[queue.index(asked[0]) :]
     return None
 
 

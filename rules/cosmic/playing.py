@@ -18,15 +18,10 @@ TRIES = 3
 _WINDOWS = ("core.window.reply", "cosmic.reinforcing.reply")
 
 
-def passes(rng: RandomSource) -> bool:
-    """Whether a reply is not even thought of."""
-    return rng.below(4) < PASSES
-
-
 def by_dice(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     if type(decision) is One:
-        if decision.prompt in _WINDOWS and passes(rng):
+        if decision.prompt in _WINDOWS and rng.below(4) < PASSES:
             return PASS, None
         return decision.sample(rng), None
     if type(decision) is Split:

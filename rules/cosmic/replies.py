@@ -34,7 +34,7 @@ from .pieces import (
     text_of,
     texts_in_hand,
 )  # fmt: skip
-from .playing import passes
+from .playing import PASSES
 from .standings import Means, standings, suspects, turned_up_for
 from .state import HANDS, Cosmos, Seat, facts, in_timing_order
 from .verbs import deed_of
@@ -140,5 +140,5 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
 
 REPLY_RULES["cosmic"] = ReplyRules(
     offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=able, silent=silent,
-    passes=passes,
+    passes=PASSES,
 )  # fmt: skip
