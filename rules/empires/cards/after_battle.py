@@ -9,22 +9,26 @@ from ..economy.salvage import learnt, may_learn, taught
 from ..facts import Facts
 from ..levels import Levels, level
 from ..state import Galaxy, Owner, Slot, facts
+from ..values import ship
 from ..words import CAPTURED
 from .advantages.lore import teaches
 from .deck import show
-from .holding import has
+from .holding import has, has_effect, holder, is_in_play
+
+EMITTER = "a27"
 
 
 def cover_again(g: Galaxy, owner: Owner, slots: Sequence[Slot]) -> None:
     """CL-A27. Ruling: always, without a question; Shipyards, Bases and what never lies face down stay as they are, and
     so do captured alien ships, whose owner everybody sees (CL-4.6.4)."""
-    if not has(g, owner, "a27"):
+    if not is_in_play(g, EMITTER):
         return
     known, fleet = facts(g), g.fleets[owner]
     for slot in slots:
         unit = fleet.unit[slot]
-        if fleet.up[slot] and known.moves[unit] and not known.open[unit] and not known.is_alien[unit]:
-            show(g, owner, "a27")
+        closes = known.moves[unit] and not known.open[unit] and not known.is_alien[unit]
+        if fleet.up[slot] and closes and has_effect(g, ship(g, owner, slot), EMITTER):  # CL-12.6
+            show(g, holder(g, EMITTER), EMITTER)
             fleets.turn_down(g, owner, slot)
 
 

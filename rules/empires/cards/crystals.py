@@ -14,7 +14,7 @@ from rules.core.decisions import PASS, Option
 from ..battle.lines import Line, as_ship, is_sham, of_owner
 from ..battle.record import Battle
 from ..state import Galaxy, Owner, facts
-from .holding import has, has_effect, hides_card, knows_card
+from .holding import has_effect, hides_card, knows_card
 
 CARD = "a22"
 REROLL = "reroll"
@@ -52,8 +52,3 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
     return [PASS, *([REROLL] if may_call(g, b, owner) else [])]
-
-
-def holder(g: Galaxy) -> Owner:
-    """Whose card it is."""
-    return next(seat for seat in range(len(g.cp)) if has(g, seat, CARD))

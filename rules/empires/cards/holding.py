@@ -24,6 +24,12 @@ def is_in_play(g: Galaxy, id: str) -> bool:
     return False
 
 
+def holder(g: Galaxy, id: str) -> Owner:
+    """Whose card it is, if anybody's."""
+    card = facts(g).card[id]
+    return next(seat for seat, held in enumerate(g.held) if card in held)
+
+
 def follows(one: Ship) -> Owner:
     """CL-13.7: a captured ship keeps what its builder made of it."""
     return one.owner if one.builder == NOBODY else one.builder

@@ -26,9 +26,10 @@ from ..state import (
     is_closed,
     is_enemy,
 )  # fmt: skip
+from ..values import ship
 from ..words import NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
 from .deck import show
-from .holding import has, is_in_play
+from .holding import has_effect, holder, is_in_play
 
 CARD = "a28"
 
@@ -39,7 +40,8 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     least = known.reacts[fleet.unit[slot]]
     if fleet.notes[slot] & WATCHES:
         return True
-    return has(g, seat, CARD) and least > 0 and level(carried(g, seat, slot), known.movement) >= least
+    fit = least > 0 and level(carried(g, seat, slot), known.movement) >= least
+    return fit and has_effect(g, ship(g, seat, slot), CARD)  # CL-12.6
 
 
 def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
@@ -50,14 +52,14 @@ def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
     if is_closed(g, hex) or has_terrain(g, hex, "black_hole") or _is_contested(g, mover, hex):
         return
     for seat in clockwise(g, mover)[1:] if mover < len(g.cp) else g.order:
-        if is_enemy(g, mover, seat) and has(g, seat, CARD):
+        if is_enemy(g, mover, seat):
             coming = watchers(g, seat, hex)
             for slot in coming:
                 for group in (slot, *aboard_all(g, seat, slot)):
                     fleets.shift_group(g, seat, group, hex, "reaction")
                     fleets.note(g, seat, group, REACTED | SPRUNG)
             if coming:
-                show(g, seat, CARD)
+                show(g, holder(g, CARD), CARD)
                 if g.marching != NOWHERE:
                     fleets.halt(g, mover, g.marching)
                 return
@@ -80,6 +82,7 @@ def watchers(g: Galaxy, seat: Owner, hex: Hex) -> list[Slot]:
         slot
         for slot in groups_of(g, seat)
         if fleet.notes[slot] & WATCHES
+        and has_effect(g, ship(g, seat, slot), CARD)
         and is_able(g, seat, slot)
         and goals(g, seat, fleet.hex[slot], [hex])
         and has_sensors(g, seat, fleet.hex[slot])

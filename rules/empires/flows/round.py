@@ -23,7 +23,7 @@ from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import may_be_used, show, show_used
-from ..cards.holding import has
+from ..cards.holding import has, holder
 from ..carrying import bays_of, lose_surplus
 from ..hazards import swallow
 from ..ranges import OWNER
@@ -252,7 +252,7 @@ def call_again(g: Galaxy, f: Frame) -> Next:
         return None
     owner: Owner = f.left[0]
     if f.pick("crystal", owner, crystals.options(g, b, owner), rule="CL-A22") == crystals.REROLL:
-        show(g, crystals.holder(g), crystals.CARD)
+        show(g, holder(g, crystals.CARD), crystals.CARD)
         by = b.fired
         battles.roll_again(g, b, by, [volley.needed(g, b, by, at) for at in b.dice_at])
         f.left = []

@@ -437,6 +437,19 @@ def test_ships_are_closed_again_after_a_battle(card, open_):
     assert t.state.card_seen[facts(t.state).card[card]] == (1 if open_ else 3)
 
 
+@pytest.mark.parametrize(("known", "up"), [(True, [False, True]), (False, [True, True])])
+def test_a_captured_ship_keeps_its_emitter(known, up):
+    """CL-A27, CL-12.6: what its builder has shown; the captor's own ships do not gain it (CL-12.4)."""
+    t = table(boarding="on")
+    give(t, "blue", "a27")
+    if known:
+        atoms.turn_up(t.state, 1, facts(t.state).card["a27"], "use")
+    prize, own = t.red.has("CA", at=(5, 4), up=True), t.red.has("CA", at=(5, 4), up=True)
+    t.red.fleet.builder[prize] = 1
+    cover_again(t.state, 0, [prize, own])
+    assert [t.red.fleet.up[slot] for slot in (prize, own)] == up
+
+
 def test_captured_alien_ships_stay_open():
     """CL-A27, CL-4.6.4: they are marked as their owner's, for all to see."""
     t = table("a27", boarding="on")

@@ -40,6 +40,20 @@ def test_watchers_come_and_stop_the_mover():
     assert t.red.steps(mover) == [] and t.red.steps(other)
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_a_captured_ship_that_could_watch_still_can(known):
+    """CL-A28, CL-12.6: once its builder has shown the card; others of its captor cannot (CL-12.4)."""
+    t, guard, mover = guarded(card="a01")
+    give(t, t.red, "a28")
+    if known:
+        t.state.card_seen[facts(t.state).card["a28"]] = 0b11
+    own = t.blue.has("CA", 1, at=WATCHING, movement=3, exploration=2)
+    t.blue.fleet.notes[own] |= WATCHES
+    t.blue.fleet.builder[guard] = 0
+    enters(t, mover)
+    assert [t.blue.at(slot) for slot in (guard, own)] == [HERE if known else WATCHING, WATCHING]
+
+
 def test_whoever_came_to_meet_the_mover_is_the_attacker():
     """CL-A28, CL-22.8: in the mover's Combat phase; he reacts only once in a turn (CL-10.2.8)."""
     t, guard, mover = guarded()
