@@ -237,7 +237,7 @@ class RecapPanel(Panel):
     def __init__(self, title: str, lines: Sequence[str], how: str, tools: Sequence[IconButton]) -> None:
         rows = [Paragraph(line, Style(size="small"), markup=True) for line in lines]
         self.lines = ScrollArea(Column(rows, gap=4), id="recap-lines", reading=True)
-        head = Row([Label(title, CAPS), *tools], flex={0: 1.0}, align="center")
+        head = Row([Paragraph(title, CAPS), *tools], flex={0: 1.0}, align="center")
         parts = [head, self.lines, Paragraph(how, DIM)]
         super().__init__(Column(parts, gap=6, flex={1: 1.0}), x=16, y=10, solid=True, id="recap")
         self._fresh = True

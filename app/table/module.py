@@ -386,6 +386,11 @@ class GameTable(ABC):
         """Whether that panel takes the place of the right one, too, unless that was opened by hand; asked often."""
         return False
 
+    def free_on_page(self, desk: Desk) -> pygame.Rect | None:
+        """What that panel leaves free, for a recap, so that it covers nothing that is needed for the answer; None: look
+        for a place on the board."""
+        return None
+
     def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """Further buttons of the game's own, after the usual ones of a question."""
         return []

@@ -33,6 +33,7 @@ PORTION_SECONDS = 0.001  # how long making new log lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
 RECAP_WIDE, RECAP_EM = 340.0, 11.0  # of the recap over the table: logical width, and height in letters at most
+RECAP_LEAST = 0.6  # of that width, on a page of the game's own
 
 
 class ReadingTable(Protocol):
@@ -152,6 +153,9 @@ class Reading:
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
         wide = min(ctx.px(RECAP_WIDE * ctx.text_scale**0.6), round(ctx.size[0] * 0.4))
+        free = self.kit.module.free_on_page(self.kit.desk)
+        if free is not None and free.width >= wide * RECAP_LEAST and free.height >= ctx.em(RECAP_EM) // 2:
+            return pygame.Rect(free.x, free.y, min(free.width, wide), free.height)
         high = min(recap.height(ctx, wide) if recap is not None else 0, ctx.em(RECAP_EM))
         return self._table.notice_place((wide, high))
 

@@ -303,6 +303,9 @@ class EmpiresTable(GameTable):
     def fills_window(self, desk: Desk) -> bool:
         return bool(self.seen) and (self.board.lies_open(desk) or self.ledger.follow(desk) is not None)
 
+    def free_on_page(self, desk: Desk) -> pygame.Rect | None:
+        return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
+
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""
         filled = {name: hex for name, hex in choice.filled.items() if isinstance(hex, int)}

@@ -412,3 +412,12 @@ def test_the_page_fits_every_window(size, text_size):
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
     finally:
         program.close()
+
+
+def test_a_recap_stands_below_the_treasury_and_covers_nothing(scene):
+    """look.md: what opens by itself does not cover what is needed for the answer."""
+    scene.reading.show_recap(["Béla has moved."] * 3, 9000.0, lambda: None)
+    scene.app.step(20.0)
+    recap, page = scene.reading.layer.recap.rect, scene.parts.panel
+    shown = [part.rect for part in page.walk() if isinstance(part, (Label, Paragraph)) or part.focusable]
+    assert page.rect.contains(recap) and recap.collidelist([box for box in shown if box.size != page.rect.size]) < 0

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from app.games.empires.ledger.drafting import drafting
 from app.games.empires.ledger.ladder import ladders
 from app.games.empires.ledger.leaves import Leaves
@@ -96,6 +98,16 @@ class Ledger:
         wares = [shop(self, desk, sheet), drafting(self, desk, sheet)]
         sold = Column([part for part in wares if part is not None], gap=14)
         return OverMap(Leaves([*parts, sold]), self.table, id="ledger")
+
+    def free(self, page: Widget | None) -> pygame.Rect | None:
+        """What the treasury leaves of its column, if that is one of its own."""
+        purse = page.find("ledger-treasury") if page is not None else None
+        if page is None or purse is None or purse.rect.width > page.rect.width // 3:
+            return None
+        edge = purse.rect.x - page.rect.x
+        top = max(purse.rect.bottom, page.rect.y) + edge // 2
+        below = pygame.Rect(page.rect.x + edge // 2, top, purse.rect.width + edge, page.rect.bottom - edge // 2 - top)
+        return below if below.height > 0 else None
 
     def warning(self, choice: FormChoice) -> str:
         """SE-7.1.1: CP that cannot be saved are lost."""

@@ -139,7 +139,8 @@ def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
     bought = sheet.chosen(RESEARCH)
     missing = [(name, least) for name, least in needs.items() if levels.get(name, 0) + (name in bought) < least]
     named = [ledger.word("highest", technology=ledger.table.wording.technology(name), level=n) for name, n in missing]
-    return ledger.word("lacks", technologies=", ".join(named)) if named else ""
+    kept = ["\u00a0".join(each.rsplit(" ", 1)) for each in named]  # a level is not torn from the last word before it
+    return ledger.word("lacks", technologies=", ".join(kept)) if kept else ""
 
 
 def _schooling(ledger: Ledger, ware: Ware) -> Mapping[str, int]:
