@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .carrying import room_at, squadrons_in
 from .ground.barracks import at_hand, may_come_down, may_subdue
-from .settling import can_settle
+from .settling import can_settle, is_watched
 from .state import (
     Galaxy,
     Hex,
@@ -86,7 +86,8 @@ def _receives(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
 
 
 def homesteads(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
-    """SE-27.7: where settlers may go: own colonies, planets that they can settle, and where own ground units arrive."""
+    """SE-27.7: where settlers may go: own colonies without enemies, planets that they can settle, and where own ground
+    units arrive."""
     fleet = g.fleets[seat]
     if fleet.notes[slot] & (ENTERED | REFITTED):  # SE-9.13
         return []
@@ -94,5 +95,7 @@ def homesteads(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     return [
         to
         for to in linked(g, fleet.hex[slot])
-        if g.colony[to] == seat or to in together or (g.colony[to] == NOBODY and can_settle(g, seat, slot, to))
+        if to in together
+        or (g.colony[to] == seat and not is_watched(g, seat, to))
+        or (g.colony[to] == NOBODY and can_settle(g, seat, slot, to))
     ]

@@ -226,6 +226,17 @@ def test_settlers_come_from_rich_colonies(value, offered):
     assert (f"settlers@{t.hex(HERE)}" in ledger_of(t.state, 0).names) == offered
 
 
+def test_settlers_do_not_go_where_enemies_are():
+    """SE-27.7: not to an own colony either, unless ground units come along."""
+    t = table()
+    t.red.settles_at(NEAR)
+    settlers = t.red.has("GCO", at=HERE)
+    t.begins("red")
+    assert ("gate", t.hex(NEAR)) in t.red.orders(settlers)
+    t.blue.has("SC", at=NEAR, up=True)  # after a stand-off (EC-01)
+    assert ("gate", t.hex(NEAR)) not in t.red.orders(settlers)
+
+
 def test_settlers_settle_the_first_free_planet():
     """SE-27.7: at once; they do not move otherwise, and go to no planet of enemies alone."""
     t = table()
