@@ -98,7 +98,7 @@ def hand_over(g: Cosmos, f: Frame) -> None:
         powers.pass_sheet(g, sheet, f.aim[0], lent=True)
 
 
-@lend_power.needs
+@lend_power.still_needs
 def _has_power_and_ship(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(_lendable(g, ability.seat)) and bool(can_lose(g, ability.seat))
 

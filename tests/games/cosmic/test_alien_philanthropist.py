@@ -179,6 +179,23 @@ def test_a_cancelled_wild_flare_costs_no_ship():
     assert t.green.ships_in("warp") == 0 and t.state.sheets[0].holder == t.green.seat
 
 
+def test_who_has_spent_the_last_ship_meanwhile_lends_nothing():
+    """CE-F33, CE-9.30: it went for Void's flare, which saved this one from a Card Zap."""
+    t = table(powers={"green": "human"}, options={"flares": "free"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_08", "card_zap")
+    t.green.holds("flare_philanthropist", "flare_void")
+    for number in range(1, 6):
+        t.green.puts(4 if number > 1 else 3, f"green {number}", "warp")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    t.until("blue").uses("card_zap")
+    t.until("green").uses("flare_void")
+    t.all_pass()
+    assert t.happened("negated") and t.green.ships_in("warp") == 20
+    assert t.state.sheets[0].holder == t.green.seat and not t.happened("sheet_passed")
+
+
 def test_who_has_no_power_lends_none():
     t = table(powers={"blue": "warrior"})
     t.red.holds("attack_06")
