@@ -38,7 +38,10 @@ def levels_in(known: Facts, tech: Levels) -> int:
 
 
 def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:
-    """CL-A29, CL-22.4: ships that were captured in a battle teach once what scrapping them would; aliens nothing."""
+    """CL-A29, CL-22.4: ships that were captured in a battle teach once what scrapping them would; aliens nothing.
+
+    Ruling: the card works once; that they are scrapped later (CL-4.5.2) it does not forbid.
+    """
     known, fleet = facts(g), g.fleets[owner]
     if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not may_learn(known):
         return

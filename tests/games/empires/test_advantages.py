@@ -144,6 +144,14 @@ def test_the_fearless_do_not_retreat_before_round_three(card, earliest):
     assert first_round(t.state, 0) == earliest and first_round(t.state, 1) == 2
 
 
+@pytest.mark.parametrize(("code", "change"), [("Base", -1), ("SY", -1), ("F", -1), ("BD", 0)])
+def test_all_warriors_but_boarding_ships_defend_badly(code, change):
+    """CL-E32: "all but BD", so Bases and Shipyards do, too."""
+    t = table("e32")
+    one = ship(t.state, 0, t.red.has(code, at=(6, 5)))
+    assert attack(t.state, one._replace(stance="defender", round=1)) - attack(t.state, one) == change
+
+
 @pytest.mark.parametrize(("code", "stance", "change"), [("CA", "attacker", 1), ("CA", "defender", -1), ("CA", "", 0)])
 def test_warriors_attack_well_and_defend_badly(code, stance, change):
     """CL-E32: not in bombardment (no stance there); CL-23.2: it adds up with others."""

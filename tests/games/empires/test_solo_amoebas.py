@@ -308,6 +308,18 @@ def test_many_kinds_confuse_the_wary(codes, bonus):
     assert t.happened("round")[0].data["bonus"] == (0 if bonus else -1)
 
 
+@pytest.mark.parametrize("real", [True, False])
+def test_false_ships_confuse_nobody(real):
+    """SE-26.5, CL-E55.2: only ships count as kinds."""
+    t = between(advantages="random")
+    amoeba(t, strain="wary")
+    slots = [t.red.has(code, at=LAIR) for code in ("SC", "BB", "CA")]
+    if not real:
+        t.red.fleet.unit[slots[-1]], t.red.fleet.tech[slots[-1]] = facts(t.state).false[facts(t.state).code["CA"]], 0
+    b = lined_up(t)
+    assert is_confused(t.state, b, 0) == real
+
+
 # -- explosions
 
 
