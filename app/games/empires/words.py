@@ -23,6 +23,7 @@ from rules.empires.words import MONSTERS, NEUTRALS
 Values = dict[str, object]
 
 
+FIRE = "empires.round.fire"
 BESIDE = "\u00a0· "  # between two things in a row: a new line never begins with the dot
 
 
@@ -248,11 +249,19 @@ class Words(Speech):
             "cp": cp or 0,
             "turn": seen.get("turn", 0),
         }
-        values["may"] = option_words.may(decision)
+        may = option_words.may(decision)
+        values["may"] = f"board-{may}" if self._boards(decision, battle.get("lines") or ()) else may
         for name in ("low", "high"):
             if isinstance(getattr(decision, name, None), int):
                 values[name] = getattr(decision, name)
         return values
+
+    def _boards(self, decision: Decision, lines: Sequence[Mapping[str, Any]]) -> bool:
+        """Whether only Boarding Ships have their moment, which do not fire (CL-4.1.1)."""
+        known, options = self.facts, getattr(decision, "options", ())
+        acting = {option[1] for option in options if isinstance(option, tuple)} if decision.prompt == FIRE else set()
+        units = [each["unit"] for each in lines if each["line"] in acting]
+        return bool(units) and all(unit in known.unit and known.boards[known.unit[unit]] for unit in units)
 
     def label(self, decision: Decision, option: Any) -> str:
         """An option as "verb + object" (UX-34)."""

@@ -84,6 +84,8 @@ def test_boarding_ships_board(sits):
     scene = sits(t)
     assert "To board: Anna’s 2 Boarding Ships" in words(scene)
     assert scene.host.focused.text == "Board Cruiser"
+    assert "board or wait?" in scene.panels.status.text + " ".join(part.spoken() for part in scene.prompt.walk())
+    assert "Do not board" in [getattr(part, "text", "") for part in scene.prompt.walk()]
     target = next(card for card in cards(scene).values() if card.mark == TARGET)
     assert "Boarded by Anna’s 2 Boarding Ships with 3 or less" in target.tooltip()
 

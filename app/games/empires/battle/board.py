@@ -55,6 +55,7 @@ BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on t
 TALL = 1.2  # of a counter, for each of its width
 ENDS = ("battle_over", "ground_over", RAID_OVER)
 UNREAD_MS = 500.0  # so long a summary cannot be clicked away: the click was meant for what lay there before
+BOARDING = {SHOT: "board", "hold": "hold-boarding"}  # what the deeds of a Boarding Ship are called (CL-4.1.1)
 CAPTURED = "captured"  # how a fight for a colony ended
 OUTCOME = "outcome"  # the hold of the timeline while the summary is read
 
@@ -177,8 +178,8 @@ class BattleBoard:
         target = fight.line(deed.at) if fight is not None and deed.at is not None else None
         values = {"target": self.name(target)} if target is not None else {}
         kind = "danger" if desk.gesture(option).harmful else "plain"
-        by = fight.line(deed.by) if fight is not None and deed.verb == SHOT else None
-        verb = "board" if by is not None and self.boards(by) else deed.verb
+        by = fight.line(deed.by) if fight is not None else None
+        verb = BOARDING.get(deed.verb, deed.verb) if by is not None and self.boards(by) else deed.verb
         return Button(self.word("do", verb, **values), act, kind=kind, id=id, tip=tip)
 
     def _shots(self, desk: Desk) -> list[Widget]:

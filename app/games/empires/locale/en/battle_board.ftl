@@ -25,6 +25,7 @@ empires-battle-board-back = Take back
 empires-battle-board-do-fire = Fire at { $target }
 empires-battle-board-do-board = Board { $target }
 empires-battle-board-do-hold = Hold fire
+empires-battle-board-do-hold-boarding = Do not board
 empires-battle-board-do-wait = Wait for the own class
 empires-battle-board-do-scuttle = Scuttle for the others
 empires-battle-board-ground-place = Ground combat: { $hex }

@@ -40,6 +40,9 @@ prompt-empires-round-screen = Round { $round } at { $hex }: which units are scre
 prompt-empires-round-screen-rule = The side with more units may set aside as many as it has more; they neither fire nor can be fired at in this round.
 field-empires-round-screen-units = Screened units
 prompt-empires-round-fire = Round { $round } at { $hex }: { $may ->
+    [board-retreat] board, wait or retreat?
+    [board-hold] board or wait?
+    [board-fire] which ship do you board?
     [retreat] fire, hold fire or retreat?
     [hold] fire or hold fire?
    *[fire] whom do you fire at?

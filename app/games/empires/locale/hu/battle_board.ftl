@@ -25,6 +25,7 @@ empires-battle-board-back = Visszavonás
 empires-battle-board-do-fire = Lövés: { $target }
 empires-battle-board-do-board = Elfoglalás: { $target }
 empires-battle-board-do-hold = Nincs lövés
+empires-battle-board-do-hold-boarding = Nincs átszállás
 empires-battle-board-do-wait = Kivárás a saját osztályig
 empires-battle-board-do-scuttle = Elsüllyesztés a többiekért
 empires-battle-board-ground-place = Felszíni harc: { $hex }

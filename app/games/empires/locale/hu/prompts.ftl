@@ -40,6 +40,9 @@ prompt-empires-round-screen = { $round }. kör ({ $hex }): melyik egységeid mar
 prompt-empires-round-screen-rule = A nagyobb fél annyi egységet vonhat fedezékbe, amennyivel több van neki; ezek ebben a körben nem lőnek, és rájuk sem lehet lőni.
 field-empires-round-screen-units = Fedezett egységek
 prompt-empires-round-fire = { $round }. kör ({ $hex }): { $may ->
+    [board-retreat] átszállsz, vársz vagy visszavonulsz?
+    [board-hold] átszállsz vagy vársz?
+    [board-fire] melyik hajót foglalod el?
     [retreat] lősz, vársz vagy visszavonulsz?
     [hold] lősz vagy vársz?
    *[fire] kire lősz?
