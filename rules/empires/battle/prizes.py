@@ -43,22 +43,27 @@ def _fit(g: Galaxy, owner: Owner, slot: Slot, other: Slot) -> bool:
     return may_join(g, owner, slot, other) and fleet.count[slot] + fleet.count[other] <= LARGEST_GROUP
 
 
-def alike(g: Galaxy, owner: Owner) -> tuple[Slot, Slot] | None:
-    """Two groups of captured ships that can be one without any loss: same builder, technology and crew."""
-    fleet = g.fleets[owner]
+def alike(g: Galaxy, b: Battle, owner: Owner) -> tuple[Slot, Slot] | None:
+    """A ship captured in this battle and a group of captured ones that can be one without any loss: same builder,
+    technology and crew. What its captor had before, and keeps apart, is left to him."""
+    fleet, new = g.fleets[owner], _new(b, owner)
     mine = [slot for slot in groups_of(g, owner) if fleet.notes[slot] & CAPTURED]
     for place, slot in enumerate(mine):
         for other in mine[:place]:
             same = fleet.builder[slot] == fleet.builder[other] and fleet.experience[slot] == fleet.experience[other]
-            if same and _fit(g, owner, slot, other):
+            if same and (slot in new or other in new) and _fit(g, owner, slot, other):
                 return slot, other
     return None
+
+
+def _new(b: Battle, owner: Owner) -> list[Slot]:
+    """The groups of an owner that were captured in this battle."""
+    return [slot for line, slot in enumerate(b.slot) if b.owner[line] == owner and b.taken[line]]
 
 
 def given_up(g: Galaxy, b: Battle, owner: Owner) -> Slot | None:
     """The captured ship that goes if its captor frees no counter: of this battle, not one that he had before."""
     fleet, short = g.fleets[owner], lacking(g, owner)
-    new = [slot for line, slot in enumerate(b.slot) if b.owner[line] == owner and b.taken[line]]
     foreign = [slot for slot in groups_of(g, owner) if fleet.builder[slot] != NOBODY]
-    mine = [slot for slot in (*foreign, *new) if slot >= 0 and fleet.unit[slot] in short]
+    mine = [slot for slot in (*foreign, *_new(b, owner)) if slot >= 0 and fleet.unit[slot] in short]
     return mine[-1] if mine else None

@@ -457,7 +457,7 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
     if not b.prizes[lines.place_of(b, owner)] or owner >= len(g.cp):
         f.left = f.left[1:]
         return goto("keep_prizes")
-    pair = prizes.alike(g, owner)
+    pair = prizes.alike(g, b, owner)
     if pair is not None:
         battles.join(g, b, owner, *pair)
         return goto("keep_prizes")

@@ -102,6 +102,21 @@ def test_a_prize_teaches_even_if_it_joins_one_that_was_studied_before(older):
     assert t.red.level("attack") == 1 + older
 
 
+def test_prizes_of_earlier_battles_stay_apart():
+    """CL-4.4.1: their captor joins groups to free a counter, nobody does it for him elsewhere."""
+    t = boarders()
+    for _ in range(2):
+        seize_ship(t.state, 0, facts(t.state).code["DD"], t.hex((3, 3)), 0, 1)
+    party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA")
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    t.rolls(1)
+    fires(t.red, party, theirs)
+    t.red.answers("battle.prizes", "done")
+    assert t.red.groups((3, 3)) == [("DD", 1), ("DD", 1)]
+
+
 def test_of_several_prizes_the_poorest_teaches_first():
     """CL-A29, CL-22.4, CL-4.5.3: a Scout with Attack 1 teaches nothing more after a Cruiser with Attack 2 has."""
     t = boarders(alien_cards="on")
