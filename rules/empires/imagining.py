@@ -58,9 +58,10 @@ MOST_RP = 30  # CL-17.1: more of them do not carry over
 def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     """Atom of imagined worlds, which nobody hears of."""
     _shuffle_markers(g, seat, rng)
+    idle = _idle_places(g)
     for owner in range(len(g.fleets)):
         if owner not in (seat, monsters(g)):  # machines lie open, and their moves name them
-            _reorder(g, owner)
+            _reorder(g, owner, idle)
     _redraw_aliens(g, rng)
     _redraw_rivals(g, rng)
     for every in (facts(g).alien_cards, facts(g).advantages):
@@ -117,7 +118,17 @@ def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     )  # type: ignore[return-value]  # fmt: skip
 
 
-def _reorder(g: Galaxy, owner: Owner) -> None:
+def _idle_places(g: Galaxy) -> set[Hex]:
+    """CL-E55.2, SE-7.1.3: colonies with false groups that are no blockade: in an Economic Phase all know that these are
+    false, for the colony has given CP."""
+    poses = facts(g).poses
+    if g.phase != ECONOMY or not poses:
+        return set()
+    held = {hex for fleet in g.fleets for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if unit in poses}
+    return {hex for hex in held if hex >= 0 and 0 <= g.colony[hex] < len(g.cp) and not is_blockaded(g, hex)}
+
+
+def _reorder(g: Galaxy, owner: Owner, idle: set[Hex]) -> None:
     """Atom: groups in an order that everybody can see: by hex, open ones by what they show, closed ones after them.
 
     A group that is under orders comes first of the equal ones in its hex, and keeps its place as the one that moves.
@@ -147,7 +158,9 @@ def _reorder(g: Galaxy, owner: Owner) -> None:
         fleet.notes[slot] = notes & (SEEN_NOTES | CAPTURED if fleet.up[slot] else SEEN_NOTES)
         if not fleet.notes[slot] & CAPTURED:
             fleet.builder[slot] = NOBODY  # a ship that was refitted since does not show who built it
-    fleet.unit = [guise[unit] for unit in fleet.unit]  # CL-E55: nobody dreams of false groups
+    told = [up and hex in idle and g.colony[hex] != owner for hex, up in zip(fleet.hex, fleet.up, strict=True)]
+    # CL-E55: nobody dreams of false groups that he does not know
+    fleet.unit = [unit if known else guise[unit] for unit, known in zip(fleet.unit, told, strict=True)]
     if moving != NOWHERE:
         g.marching = order.index(moving)
     if g.battle is not None and owner in owners(g.battle):

@@ -4,6 +4,7 @@ import pytest
 
 from app.games.empires.words import Words
 from app.text.texts import Texts
+from rules import imagine, waiting
 from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import swept_by
@@ -145,6 +146,19 @@ def test_false_groups_need_an_escort_and_blockade_nobody():
     assert HERE not in t.red.steps(slot)
     false(t, t.red, "BB", at=HERE)
     assert not is_blockaded(t.state, t.hex(HERE))
+
+
+def test_whoever_gets_cp_knows_that_those_above_him_are_false():
+    """CL-E55.2: in every world that he imagines his colony is as free as it is, and his sheet offers the same."""
+    t = table("e55")
+    t.blue.settles_at(HERE, 5)
+    false(t, t.red, "BB", at=HERE, up=True)
+    t.economy()
+    asked = t.blue.decision("economy.sheet")
+    for seed in range(5):
+        dreamt = imagine(t.state, 1, Chance(seed))
+        assert not is_blockaded(dreamt, t.hex(HERE))
+        assert next(each for each in waiting(dreamt) if each.seat == 1).fields == asked.fields
 
 
 # -- in battle
