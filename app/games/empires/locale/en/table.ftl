@@ -14,7 +14,7 @@ empires-table-way-loads = loads there
 empires-table-way-unloads = unloads there
 empires-table-way-risk = { $risk } risk for each ship
 empires-table-forecast = Victory: { $chance }
-empires-table-forecast-guessed = Victory: about { $chance } (estimated)
+empires-table-forecast-guessed = Victory: { $chance } (estimated)
 empires-table-forecast-lost = Expected losses: you { $own } CP, enemy { $foe } CP
 
 # Chances: what may happen is not 0%

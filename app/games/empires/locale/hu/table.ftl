@@ -8,7 +8,7 @@ empires-table-way-loads = ott rakodik
 empires-table-way-unloads = ott kirakodik
 empires-table-way-risk = hajónként { $risk } kockázat
 empires-table-forecast = Győzelem: { $chance }
-empires-table-forecast-guessed = Győzelem: kb. { $chance } (becslés)
+empires-table-forecast-guessed = Győzelem: { $chance } (becslés)
 empires-table-forecast-lost = Várható veszteség: te { $own } ÉP, ellenfél { $foe } ÉP
 
 # Esélyek: ami megtörténhet, az nem 0 %
