@@ -39,7 +39,7 @@ from .state import (
     is_planet,
     may_join,
 )  # fmt: skip
-from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STOPPED
+from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STAYS, STOPPED
 
 ORDER, FIRE = "empires.movement.order", "empires.round.fire"
 SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
@@ -97,7 +97,7 @@ def _carry(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.refitted", {}, "SE-9.13")
     if not squadrons_at(g, seat, slot) and any(each & STOPPED for each in notes):
         return Reason("empires.stopped", {}, "SE-4.5")
-    if not squadrons_at(g, seat, slot) and any(each & ENTERED for each in notes):
+    if not squadrons_at(g, seat, slot) and any(each & (ENTERED | STAYS) == ENTERED for each in notes):
         return Reason("empires.spent", {}, "SE-11.5")
     return _go(g, seat, slot, parts)
 
