@@ -353,10 +353,12 @@ def _fighter_defence(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 
 
 def _is_open_to_chance(g: Galaxy, source: Source, shot: Shot) -> bool:
-    """SE-5.4.2: but no Doomsday Machine (SE-24.7), and a Titan only by fighters (CL-6.1.4)."""
+    """SE-5.4.2: but no Doomsday Machine (SE-24.7), and a Titan only by fighters (CL-6.1.4), amoebas (SE-26.6) and
+    machines (SE-24.7): of their own rolls it is said that a 1 always hits."""
     known = facts(g)
-    at = shot.at.unit
-    return not known.is_machine[at] and (at != known.titan or shot.by.unit == known.fighter)
+    at, by = shot.at.unit, shot.by.unit
+    bold = by == known.fighter or known.is_amoeba[by] or known.is_machine[by]
+    return not known.is_machine[at] and (at != known.titan or bold)
 
 
 @rule("to_hit", "always", LIMIT, _is_open_to_chance)

@@ -607,6 +607,15 @@ def test_a_colony_is_devoured_and_with_the_homeworld_the_game():
     assert t.state.outcome.places == [[], [0]]
 
 
+def test_a_one_swallows_a_titan():
+    """SE-26.6, SE-5.4.2, against CL-6.1.4: whatever its Defence and its size; for other ships a 1 is nothing."""
+    t = between("red", "blue", "green", titans="on")
+    one = ship(t.state, monsters(t.state), amoeba(t, strain="twofold"))
+    titan = ship(t.state, 0, t.red.has("TN", ship_size=7, defence=3))
+    scout = ship(t.state, 1, t.blue.has("SC"))
+    assert (to_hit(t.state, Shot(one, titan)), to_hit(t.state, Shot(scout, titan))) == (1, -3)
+
+
 def test_the_hull_that_a_race_builds_counts():
     """SE-26.6, CL-E34, CL-E43: Scouts of a Giant Race have hull 2, Cruisers of Insectoids hull 1."""
     for card, code, size in (("e34", "SC", 2), ("e43", "CA", 1)):
