@@ -54,8 +54,21 @@ class Gestures:
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
         self.units: int | None = None  # how many units of the group under orders go on; None: all
-        self.together = False  # the other groups of the hex go along (Shift does the same once)
-        self._units_of: int | None = None  # the group that this was said of
+        self._together: set[int | None] = set()  # who has switched on that groups go together
+        self._units_of: tuple[int | None, int | None] | None = None  # the person and group that this was said of
+
+    @property
+    def together(self) -> bool:
+        """The other groups of the hex go along (Shift does the same once); everybody switches for himself."""
+        return self.table.eyes in self._together
+
+    @together.setter
+    def together(self, on: bool) -> None:
+        (self._together.add if on else self._together.discard)(self.table.eyes)
+
+    def _in_hand(self) -> tuple[int | None, int | None]:
+        """Slots alone would tell the next person at the screen what the one before has done."""
+        return self.table.eyes, marching(self.table.seen)
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if decision.prompt in FIRES:
@@ -194,15 +207,15 @@ class Gestures:
         """All units of a group, unless the player has said how many."""
         if decision.prompt != ORDER or option in ASKED_FOR:
             return None
-        if self._units_of != marching(self.table.seen):
+        if self._units_of != self._in_hand():
             self.units = None
         return high if self.units is None else max(low, min(high, self.units))
 
     def sent(self, most: int) -> int:
         """How many units go, of so many."""
-        known = self.units if self._units_of == marching(self.table.seen) else None
+        known = self.units if self._units_of == self._in_hand() else None
         return most if known is None else min(most, known)
 
     def send(self, units: int | None) -> None:
         """So many units of the group under orders will go."""
-        self.units, self._units_of = units, marching(self.table.seen)
+        self.units, self._units_of = units, self._in_hand()

@@ -180,3 +180,19 @@ def test_nobody_sees_which_hex_somebody_else_has_read_about(app, seated):
     table.tableau(Look(view(t.state, 1), 1, room, 1.0, 1.0))
     table.update(1000.0)
     assert table.read_hex is None
+
+
+def test_what_one_person_said_of_his_groups_is_not_said_for_the_next(seated):
+    """UI-6: how many units go, and whether groups go together; groups of two people may have the same number."""
+    t = galaxy()
+    for player, at in ((t.red, (5, 4)), (t.blue, (5, 6))):
+        player.has("SC", 3, at=at)
+    t.begins("red")
+    scene = seated(t)
+    gestures = scene.module.gestures
+    scene.module.eyes = t.red.seat
+    gestures.send(1)
+    gestures.together = True
+    assert gestures.sent(3) == 1
+    scene.module.eyes = t.blue.seat
+    assert (gestures.sent(3), gestures.together) == (3, False)
