@@ -69,6 +69,7 @@ class Attention:
             return False
         self.kit.ctx.device = intent.device
         self.begin()
+        host.dirty = True  # the focus may have been there, but with the mouse it was not shown
         return intent.action == "confirm" and host.focused is not None
 
     def keys_are_used(self, intent: Act) -> None:

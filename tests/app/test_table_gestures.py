@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
+from app.ui.input import Act
 from app.ui.tooltip import draw_tooltip
 from rules import One, Reason, Some
 from tests.app.hands import Clicking, Dragging, Typing, sit_down
@@ -456,6 +457,18 @@ def test_the_enter_that_ends_an_animation_shows_the_focus_of_the_question(app):
     hands.key(pygame.K_RETURN)
     asked = hands.scene.natural_focus(list(host.top.root.walk()))
     assert app.ctx.device == "keyboard" and host.focused is asked and hands.scene.match.session.log == []
+
+
+def test_the_first_key_after_the_mouse_shows_a_focus_that_was_there_already(app):
+    """UX-79: with the mouse it is not drawn, so the first Enter would do nothing that can be seen."""
+    hands = Typing(app, sit_down(app))
+    attention, host = hands.scene.attention, hands.scene.host
+    host.focus_on(hands.scene.natural_focus(list(host.top.root.walk())))
+    hands.move((600, 200))
+    attention.is_drawn = True
+    attention.follow()
+    host.dirty = False
+    assert attention.turn_to_keys(Act("confirm", "keyboard")) and host.dirty
 
 
 def test_a_key_leaves_the_focus_where_the_mouse_has_put_it_since(app):
