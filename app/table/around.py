@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.table.model import Id
     from app.table.motion.timeline import Timeline
     from app.table.panels import Panels
+    from app.table.parts import Parts
     from app.table.prompt import PromptBar
     from app.table.reading import Reading
     from app.table.top import TableTop
@@ -36,6 +37,7 @@ class Around(Protocol):
     top: TableTop
     prompt: PromptBar
     panels: Panels
+    parts: Parts
     reading: Reading
     viewpoint: Viewpoint
     attention: Attention

@@ -50,6 +50,7 @@ AnswerDraw = Callable[
     [Any, "Frame", RandomSource], tuple[str, Value] | None
 ]  # gives the question's key and a legal answer to it; None if it has carried out an answer itself, see `Flow.draws`
 
+Draw = typing.TypeVar("Draw", bound=AnswerDraw)
 Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
 
 END = ""  # the place after the last step
@@ -166,7 +167,7 @@ class Flow:
 
         return register
 
-    def draws(self, step: str, asked: Asked | None = None) -> Callable[[AnswerDraw], AnswerDraw]:
+    def draws(self, step: str, asked: Asked | None = None) -> Callable[[Draw], Draw]:
         """The decorated function answers the question of a step at random without having it asked: in look-ahead most
         questions are answered that way, and to list everything that could be answered takes longer than all the rest.
 
@@ -176,7 +177,7 @@ class Flow:
         None.
         """
 
-        def register(draw: AnswerDraw) -> AnswerDraw:
+        def register(draw: Draw) -> Draw:
             self.steps[step].draw, self.steps[step].asked = draw, asked
             return draw
 
