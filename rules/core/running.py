@@ -86,12 +86,10 @@ def run(g: State, draws: bool = False) -> None:
             f, step = Frame(first, out.vars), first
             f._kept = kept
             frames.append(f)
-        elif kind is tuple or kind is Pause:
-            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
-            if before is not None:
-                _check_questions(g, f, before, asked)
-            g.pending = asked
-            return
+        elif kind is Goto:
+            if f._answers:
+                f._answers = {}
+            f._step = step = step.flow.steps[out.step]
         elif kind is Done:
             frames.pop()
             if not frames:
@@ -99,10 +97,12 @@ def run(g: State, draws: bool = False) -> None:
             f = frames[-1]
             f.returned = out.value
             step = f._step
-        elif kind is Goto:
-            if f._answers:
-                f._answers = {}
-            f._step = step = step.flow.steps[out.step]
+        elif kind is tuple or kind is Pause:
+            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
+            if before is not None:
+                _check_questions(g, f, before, asked)
+            g.pending = asked
+            return
         else:
             raise Fault(f"{f!r} returned {out!r}")
     else:
