@@ -53,7 +53,7 @@ def is_alien(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 
 def departures(g: Galaxy, seat: Seat) -> list[Hex]:
     """Own colonies from which ground units could go through a gate."""
-    known = facts(g)
+    known = g.tables or facts(g)
     if "gates" not in known.on and not (known.ground and known.unique in g.fleets[seat].unit):
         return []
     return [hex for hex in colonies_of(g, seat) if at_hand(g, seat, hex) and goals(g, seat, hex)]

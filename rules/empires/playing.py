@@ -82,7 +82,7 @@ def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
     """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
     seat: int = f.seat
     key = f"group@{seat}"
-    if not facts(g).on.isdisjoint(GATES):
+    if not (g.tables or facts(g)).on.isdisjoint(GATES):
         gates = departures(g, seat)
         if gates and rng.below(4) == 0:
             return key, (GATE, rng.choice(gates))
@@ -112,7 +112,7 @@ def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
     slot = g.marching
     key = f"order@{seat}"
     dice = rng.below(1 << 12)
-    works = g.fleets[seat].unit[slot] in facts(g).workers
+    works = g.fleets[seat].unit[slot] in (g.tables or facts(g)).workers
     if dice & 3 and works:
         work = _work(g, seat, slot)
         if work is not None:

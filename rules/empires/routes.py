@@ -68,7 +68,7 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
 
 def rested(g: Galaxy, seat: Owner, start: Slot) -> Slot:
     """The first group, from this one on, that has not moved yet and can; NOWHERE if there is none."""
-    fleet, goes = g.fleets[seat], facts(g).goes
+    fleet, goes = g.fleets[seat], (g.tables or facts(g)).goes
     places, spent, notes, units = fleet.hex, fleet.spent, fleet.notes, fleet.unit
     for slots in (range(start, len(places)), range(start)):
         for slot in slots:
@@ -164,7 +164,7 @@ def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:
 
 def is_escorted(g: Galaxy, seat: Owner, hex: Hex, explores: bool = False) -> bool:
     """SE-4.6: a friendly combat-capable ship has entered this hex in this phase; SE-6.10: one that explores."""
-    known = facts(g)
+    known = g.tables or facts(g)
     fights, looks = known.fights, known.explores
     for friend in friends(g, seat):
         fleet = g.fleets[friend]

@@ -271,7 +271,7 @@ def allies(g: Galaxy, owner: Owner) -> list[Seat]:
 
 def friends(g: Galaxy, owner: Owner) -> list[Owner]:
     """Those whose ships move together: an owner himself, and his Blood Brothers."""
-    return [owner, *allies(g, owner)] if facts(g).brothers else [owner]
+    return [owner, *allies(g, owner)] if (g.tables or facts(g)).brothers else [owner]
 
 
 def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
@@ -370,7 +370,7 @@ def is_false(g: Galaxy, owner: Owner, slot: Slot) -> bool:
 
 def looks_like(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """The kind of unit that everybody takes an open group for."""
-    found: int = facts(g).guise[g.fleets[owner].unit[slot]]
+    found: int = (g.tables or facts(g)).guise[g.fleets[owner].unit[slot]]
     return found
 
 
@@ -469,7 +469,7 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
 def experience_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """CL-3.1.2: of a group; non-player aliens are Skilled (CL-3.3.9), and some units have none (CL-3.4.6)."""
     fleet = g.fleets[owner]
-    if not facts(g).trained[fleet.unit[slot]]:
+    if not (g.tables or facts(g)).trained[fleet.unit[slot]]:
         return UNTRAINED
     return SKILLED if owner == aliens(g) else fleet.experience[slot]
 
@@ -547,8 +547,11 @@ def has_terrain(g: Galaxy, hex: Hex, kind: str) -> bool:
 def beside(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
     """SE-2.1.2: the hexes that touch a hex; across an area out of play others are next to it for movement only
     (SE-21.5)."""
-    around, far = board(g).around[hex], facts(g).chart.distances[hex]
-    return tuple(other for other in around if far[other] == 1) if facts(g).map.void else around
+    known, around = g.tables or facts(g), board(g).around[hex]
+    if not known.map.void:
+        return around
+    far = known.chart.distances[hex]
+    return tuple(other for other in around if far[other] == 1)
 
 
 def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:

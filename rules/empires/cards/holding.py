@@ -12,12 +12,12 @@ from ..words import NOBODY, NOWHERE
 
 def has(g: Galaxy, seat: Owner, id: str) -> bool:
     """Whether this owner has a card in force."""
-    return seat < len(g.held) and bool(g.held[seat]) and facts(g).card[id] in g.held[seat]
+    return seat < len(g.held) and bool(g.held[seat]) and (g.tables or facts(g)).card[id] in g.held[seat]
 
 
 def is_in_play(g: Galaxy, id: str) -> bool:
     """Whether anybody has a card in force."""
-    card = facts(g).card[id]
+    card = (g.tables or facts(g)).card[id]
     for held in g.held:  # noqa: SIM110 (asked at every step of a ship, and `any` takes much longer)
         if card in held:
             return True

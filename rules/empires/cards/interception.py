@@ -46,7 +46,7 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
 
 def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
     """A group of the mover has entered a hex: those who watch it come, and it goes no farther (EC-43)."""
-    known = facts(g)
+    known = g.tables or facts(g)
     if not known.alien_cards or not is_in_play(g, CARD):
         return
     if is_closed(g, hex) or has_terrain(g, hex, "black_hole") or _is_contested(g, mover, hex):

@@ -62,6 +62,8 @@ def next_hex(g: Galaxy, f: Frame) -> Next:
     fleet, explores = g.fleets[f.seat], facts(g).explores
     marker, up = g.marker, g.up
     closed = {hex for hex in fleet.hex if hex >= 0 and marker[hex] != NOTHING and not up[hex]}
+    if not closed:
+        return done()
     found = [hex for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if hex in closed and explores[unit]]
     return call(explore, "next_hex", seat=f.seat, hex=min(found)) if found else done()
 

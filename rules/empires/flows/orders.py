@@ -124,7 +124,7 @@ def offers(g: Galaxy, seat: Seat, slot: Slot, own: bool = False) -> tuple[list[O
     """All orders for a group; DONE lays it down again. With `own` only what not every kind of unit is given."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    for each in _offers_to(facts(g), g.fleets[seat].unit[slot], own):
+    for each in _offers_to(g.tables or facts(g), g.fleets[seat].unit[slot], own):
         each(g, seat, slot, options, ranges)
     return options, ranges
 
@@ -232,7 +232,7 @@ def march_on(
     g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0
 ) -> Next:  # fmt: skip
     """One step; None if nothing happens where it leads."""
-    fleet, known = g.fleets[seat], facts(g)
+    fleet, known = g.fleets[seat], g.tables or facts(g)
     if count < fleet.count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
     if slot != g.marching:

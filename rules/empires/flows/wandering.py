@@ -23,7 +23,6 @@ from ..state import (
     beside,
     board,
     facts,
-    groups_at,
     has_terrain,
     is_closed,
     monsters,
@@ -84,7 +83,12 @@ def prey(g: Galaxy, here: Hex) -> list[Hex]:
     """The nearest hexes with something for a machine; where it is already counts as well."""
     far = board(g).distances[here]
     ships = {hex for seat in seats(g) for hex in g.fleets[seat].hex}
-    seen = [hex for hex in _in_sight(board(g), here) if hex in ships or _tempts(g, hex)]
+    tempting, marker, also, up = _tempting(facts(g)), g.marker, g.also, g.up
+    seen = [
+        hex
+        for hex in _in_sight(board(g), here)
+        if hex in ships or (up[hex] and (tempting[marker[hex]] or tempting[also[hex]]))
+    ]
     seen = [hex for hex in seen if hex == here or (may_stop(g, hex) and way(g, here, hex))]
     least = min((far[hex] for hex in seen), default=0)
     return [hex for hex in seen if far[hex] == least]
@@ -96,11 +100,6 @@ def _in_sight(layout: Layout, here: Hex) -> tuple[Hex, ...]:
     return tuple(hex for hex in layout.played if far[hex] <= SIGHT)
 
 
-def _tempts(g: Galaxy, hex: Hex) -> bool:
-    tempting = _tempting(facts(g))
-    return g.up[hex] and (tempting[g.marker[hex]] or tempting[g.also[hex]])
-
-
 @lru_cache(maxsize=100)
 def _tempting(known: Facts) -> tuple[bool, ...]:
     """Which markers draw a machine: planets and Asteroids."""
@@ -109,8 +108,9 @@ def _tempting(known: Facts) -> tuple[bool, ...]:
 
 def may_pass(g: Galaxy, hex: Hex) -> bool:
     """Never into a Home System, nor into a Supernova (SE-4.12)."""
-    home = board(g).home_of[hex] >= 0 or has_terrain(g, hex, "homeworld")
-    return not home and not has_terrain(g, hex, "supernova")
+    if board(g).home_of[hex] >= 0:
+        return False
+    return not (g.up[hex] and (has_terrain(g, hex, "homeworld") or has_terrain(g, hex, "supernova")))
 
 
 def may_stop(g: Galaxy, hex: Hex) -> bool:
@@ -155,7 +155,7 @@ def fight(g: Galaxy, f: Frame) -> Next:
 
 
 def _foes(g: Galaxy, hex: Hex) -> list[Owner]:
-    return [owner for owner in (*g.order, aliens(g)) if groups_at(g, owner, hex)]
+    return [owner for owner in (*g.order, aliens(g)) if hex in g.fleets[owner].hex]
 
 
 @wandering.step

@@ -13,7 +13,7 @@ from ..holding import has
 
 def meet_aliens(g: Galaxy, owner: Owner, hex: Hex) -> None:
     """Ships of an owner have come to a hex: if aliens are there and let them be, the card is shown (SE-14.4)."""
-    if not facts(g).advantages or hex not in g.fleets[aliens(g)].hex or is_enemy(g, owner, aliens(g)):
+    if not (g.tables or facts(g)).advantages or hex not in g.fleets[aliens(g)].hex or is_enemy(g, owner, aliens(g)):
         return
     if owner >= len(g.cp) or not groups_at(g, owner, hex):
         return
