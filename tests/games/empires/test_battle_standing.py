@@ -23,7 +23,7 @@ from tests.games.empires.advantages import shown, table
 from tests.games.empires.armies import front, invades, lands, stations, transports
 from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, fires, line, next_round, theatre
 from tests.games.empires.test_alien_crystals import meeting
-from tests.games.empires.test_unique_battle import chase
+from tests.games.empires.test_unique_weapons import chase
 
 
 def asked(t):

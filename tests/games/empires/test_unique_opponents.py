@@ -15,7 +15,8 @@ from tests.games.empires.battles import HERE, battle, calm, fight, fires, line, 
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought
 from tests.games.empires.test_close_ai import answered
-from tests.games.empires.test_unique_battle import BEAM, SHIELD, chase, convoy, pass_by
+from tests.games.empires.test_unique_battle import BEAM, SHIELD, convoy, pass_by
+from tests.games.empires.test_unique_weapons import chase
 from tests.support.thorough import some
 
 UNIQUE = {"unique_ships": "on"}

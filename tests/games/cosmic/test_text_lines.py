@@ -1,0 +1,220 @@
+"""Single lines of Cosmic Encounter as they are read: log, offers, options."""
+
+import pytest
+
+from rules import Event
+from rules.core.decisions import One
+from tests.games.cosmic.test_texts import at, clean, position
+
+# --- single lines
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "hungarian"),
+    [
+        (
+            Event("defense", {"seat": 1, "system": 1, "offense": 0}),
+            "Anna attacks Béla’s home system.",
+            "Anna Béla naprendszerét támadja.",
+        ),
+        (
+            Event("ships", {"seat": 0, "origin": "planet:2", "to": "gate", "count": 3, "why": "launch"}),
+            "Anna sends 3 ships from home planet 3 to the hyperspace gate.",
+            "Anna 3 űrhajót küld a saját 3. bolygójáról a hiperűrkapura.",
+        ),
+        (
+            Event("ships", {"seat": 0, "origin": "warp", "to": "gate", "count": 1, "why": "launch"}),
+            "Anna sends 1 ship from the warp to the hyperspace gate.",
+            "Anna 1 űrhajót küld a térgörbületről a hiperűrkapura.",
+        ),
+        (
+            Event("ships", {"seat": 0, "origin": "gate", "to": "planet:7", "count": 1, "why": "landing"}),
+            "Anna lands with 1 ship on Béla’s planet 3.",
+            "Anna 1 űrhajóval leszáll Béla 3. bolygóján.",
+        ),
+        (
+            Event("ships", {"seat": 1, "origin": "planet:7", "to": "warp", "count": 4, "why": "encounter"}),
+            "Béla loses 4 ships from home planet 3 to the warp.",
+            "Béla 4 űrhajója a saját 3. bolygójáról a térgörbületre kerül.",
+        ),
+        (
+            Event("ships", {"seat": 1, "origin": "planet:1", "to": "warp", "count": 2, "why": "cudgel"}),
+            "Béla loses 2 ships from Anna’s planet 2 to the warp (Cudgel).",
+            "Béla 2 űrhajója Anna 2. bolygójáról a térgörbületre kerül (Buzogány).",
+        ),
+        (
+            Event(
+                "totals",
+                {
+                    "totals": [17, 19],
+                    "parts": [
+                        {"card": 8, "own": 3, "allies": 2, "added": 4},
+                        {"card": 20, "own": 4, "allies": 0, "added": -5},
+                    ],
+                    "offense": 0,
+                    "defense": 1,
+                },
+            ),
+            "Anna 8 + 3 ships + 2 ships allied + 4 = 17 against Béla 20 + 4 ships − 5 = 19.",
+            "Anna 8 + 3 űrhajó + 2 szövetséges űrhajó + 4 = 17, Béla 20 + 4 űrhajó − 5 = 19.",
+        ),
+        (
+            Event("stacked", {"item": 1, "seat": 1, "source": ["sheet", 1], "told": {"entry": 0, "aim": []}}),
+            "Béla uses Sorcerer: exchange the two encounter cards.",
+            "Béla használja: Varázsló – a két összecsapáskártya cseréje.",
+        ),
+        (
+            Event("outcome", {"outcome": "defense", "why": "compared", "offense": 0, "defense": 1}),
+            "Béla beats the attack off!",
+            "Béla visszaveri a támadást!",
+        ),
+        (
+            Event("outcome", {"outcome": "offense", "why": "no_card", "offense": 0, "defense": 1}),
+            "Béla has no encounter card and loses.",
+            "Bélának nincs összecsapáskártyája, ezért veszít.",
+        ),
+        (
+            Event("compensation", {"seat": 1, "payer": 0, "count": 3}),
+            "Béla takes 3 cards from Anna as compensation.",
+            "Béla kompenzációként 3 lapot kap Annától.",
+        ),
+        (
+            Event("declared", {"name": "grudge", "seat": 2, "piece": "grudge", "data": {"holders": [0, 1]}}),
+            "Csaba bears a grudge against Anna and Béla.",
+            "Csaba haragot táplál, haragjelzőt kap: Anna és Béla.",
+        ),
+        (
+            Event("claimed", {"seat": 0, "type": "attack", "value": 40}),
+            "Anna leaves the card face down: “Attack 40!”",
+            "Anna lefordítva hagyja a kártyáját: „40-es támadás!”",
+        ),
+        (
+            Event("card_becomes", {"slot": 0, "seat": 0, "type": "attack", "value": 42}),
+            "Anna’s card now is: attack 42.",
+            "Anna kártyája mostantól: 42 értékű támadás.",
+        ),
+        (
+            Event("over", {"places": [[0, 2], [1]], "scores": [5, 3, 5], "reason": "cosmic.colonies"}),
+            "The game is over. Anna and Csaba win together! There are enough foreign colonies for victory.",
+            "Vége a játéknak. Megosztott győzelem: Anna és Csaba! Megvan a győzelemhez elég idegen kolónia.",
+        ),
+    ],
+)
+def test_the_log_tells_who_what_where_and_why(event, english, hungarian):
+    """UX-54, UX-88."""
+    assert clean(at("en").line(event)) == english
+    assert clean(at("hu").line(event)) == hungarian
+
+
+def test_planets_and_cards_of_the_log_lead_to_them():
+    """UX-55."""
+    line = at("hu").line(Event("aimed", {"seat": 0, "planet": 7}))
+    assert line == "Anna célba veszi: <link:planet:7>Béla 3. bolygója</link>."
+    gone = Event("move", {"origin": "hand:1", "to": "discard", "card": 9, "design": "negotiate", "face_up": True})
+    assert at("en").line(gone) == "Béla discards <link:card:9>Negotiate</link>."
+
+
+def test_the_log_names_no_card_that_these_eyes_may_not_know():
+    """1b: what is drawn, passed and laid face down."""
+    words = at("en")
+    lines = [
+        words.line(Event("move", {"origin": "deck", "to": "hand:1", "face_up": False})),
+        words.line(Event("drew", {"seat": 1, "count": 1, "why": "reward"})),
+        words.line(Event("move", {"origin": "hand:1", "to": "hand:2", "face_up": False})),
+        words.line(Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})),
+    ]
+    assert lines == [
+        "",
+        "Béla draws a card (reward).",
+        "A card goes from Béla to Csaba.",
+        "Béla lays a card face down.",
+    ]
+
+
+def test_a_draw_is_told_in_one_line_with_the_cards_that_these_eyes_see():
+    words = at("hu")
+    for card, design in ((70, "attack_08"), (71, "morph")):
+        moved = {"origin": "deck", "to": "hand:0", "face_up": False, "card": card, "design": design}
+        assert words.line(Event("move", moved)) == ""
+    drew = Event("drew", {"seat": 0, "count": 2, "why": "flare_chosen"})
+    assert clean(words.line(drew)) == "Anna húzása: 08-as támadás és Morfózis (Kiválasztott-fáklya)."
+
+
+def test_a_played_flare_is_told_with_its_side_and_what_it_does():
+    words = at("en")
+    card = position().red.card("flare_mirror")
+    assert words.line(Event("played", {"seat": 0, "card": card, "design": "flare_mirror"})) == ""
+    told = {"entry": 0, "aim": [1], "about": {}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 0, "source": ["card", card, "super"], "told": told}))
+    assert clean(line) == "Anna plays Mirror flare (super): reverse one card only – Béla."
+
+
+def test_lines_of_an_encounter_that_is_over_still_name_who_was_in_it():
+    """What follows may be over before the log is written: the next encounter knows other players."""
+    words = at("en")
+    words.see({**words.table, "encounter": None})
+    assert words.line(Event("played", {"seat": 1, "card": 9, "design": "reinforcement_3"})) == ""
+    told = {"entry": 0, "aim": [], "about": {"slot": 0, "number": 3, "main": 0}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 1, "source": ["card", 9, ""], "told": told}))
+    assert clean(line) == "Béla plays Reinforcement +3 for Anna’s side."
+    laid = Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})
+    assert words.line(laid) == "Béla lays a card face down."
+
+
+def test_an_offer_says_what_is_given_and_what_is_wanted():
+    """CE-6.4: cards that are not shown are only counted."""
+    said = {
+        "seat": 0, "number": 1, "exact": 2, "open": False, "give": {"highest": 1}, "want": {},
+        "give_colony": -1, "want_colony": 7, "release": {},
+    }  # fmt: skip
+    line = at("en").line(Event("offer", said))
+    assert line == "Anna offers: 2 cards and a card (highest attacks) for a colony on Béla’s planet 3."
+    line = at("hu").line(Event("offer", said))
+    assert line == "Anna ajánlata: 2 lap és 1 lap (legnagyobb támadások) ezért: kolónia Béla 3. bolygóján."
+
+
+@pytest.mark.parametrize(
+    ("asked", "option", "english", "hungarian"),
+    [
+        (
+            One(0, "core.window.reply", source="selected"),
+            ("power", 0, 0),
+            "Mirror: exchange the digits of the attacks",
+            "Tükör: a támadások számjegyeinek felcserélése",
+        ),
+        (One(0, "core.window.reply", source="selected"), "pass", "Pass", "Passz"),
+        (One(0, "core.window.reply", source="power_used"), "pass", "No answer", "Nem válaszolok"),
+        (
+            One(0, "cosmic.destiny.defense"),
+            ("drive_out", 2, 1),
+            "Drive Béla out from Anna’s planet 3",
+            "Béla elűzése Anna 3. bolygójáról",
+        ),
+        (One(0, "cosmic.launch.planet"), 7, "Béla’s planet 3", "Béla 3. bolygója"),
+        (One(0, "cosmic.fill_up.source"), ("hand", 1), "From Béla’s hand", "Béla kezéből"),
+        (One(0, "cosmic.bluff.claim"), ("claim", "attack", 40), "“Attack 40”", "„40-es támadás”"),
+    ],
+)
+def test_options_are_verb_and_object(asked, option, english, hungarian):
+    """UX-34, UX-88."""
+    assert at("en").label(asked, option) == english
+    assert at("hu").label(asked, option) == hungarian
+
+
+def test_a_flare_is_offered_with_the_side_that_its_player_has():
+    """CE-5.25, CE-5.26: Mirror's flare is super for Mirror, wild for anybody else."""
+    words, asked = at("en"), One(0, "core.window.reply", source="selected")
+    card = position().red.card("flare_mirror")
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (super)"
+    sheets = [{**sheet, "works": False} for sheet in words.table["sheets"]]
+    words.see({**words.table, "sheets": sheets})
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (wild)"
+
+
+def test_a_window_says_at_which_moment_it_opens():
+    """UX-31: the question names the moment, an answer also whom and what it answers."""
+    words = at("hu")
+    assert words.prompt(One(0, "core.window.reply", source="selected")) == "Mindkét kártya lent van – mit teszel?"
+    words.see({**words.table, "stack": [[1, 1, ["sheet", 1], False]]})
+    asked = One(0, "core.window.reply", source="power_used")
+    assert words.prompt(asked) == "Béla használja: Varázsló – válaszolsz?"

@@ -1,0 +1,239 @@
+"""Abilities of unique ships that hold and hit in battle (CL-19.3.10 to CL-19.3.13)."""
+
+import pytest
+
+from rules.empires.battle.abilities import holdable
+from rules.empires.battle.lines import held
+from rules.empires.battle.retreat import withdrawals
+from rules.empires.battle.volley import needed, shot
+from rules.empires.flows.bombardment import bombs
+from rules.empires.state import facts
+from rules.empires.values import why_hit
+from tests.games.empires.battles import (
+    FIRE,
+    aims,
+    battle,
+    fires,
+    holds,
+    line,
+    refuges,
+    retreats,
+    screens,
+    shots,
+)
+from tests.games.empires.test_unique_battle import BEAM, fight_on, pass_by, space, to_round, told
+
+# --- Tractor beam (CL-19.3.10)
+
+
+def chase(ability="tractor_beam", count=1):
+    """Blue's unique ships hold on to red's Cruisers, which could flee."""
+    t = space()
+    t.red.settles_at((4, 4))
+    cruisers = t.red.has("CA", 2)
+    t.blue.designs("E3-0-x2", ability)
+    beams = t.blue.has("UN", count)
+    t.blue.has("SC", 2 - count)
+    fight_on(t)
+    to_round(t, 2)
+    return t, cruisers, beams
+
+
+def test_a_tractor_beam_keeps_a_ship_from_retreating():
+    """CL-19.3.10, D-30, SE-5.2.8: one ship of the group, for this round."""
+    t, cruisers, _ = chase()
+    mine = line(t, t.red, cruisers)
+    assert t.blue.decision(BEAM).slots == (mine,)
+    t.blue.answers(BEAM, (1,))
+    assert told(t) == ["tractor_beam"] and held(t.state, battle(t), mine) == 1
+    asked = t.red.decision(FIRE)
+    spans = [asked.ranges[o] for o in asked.options if o[0] == "retreat"]
+    assert spans and all(span == (1, 1) for span in spans)
+    retreats(t.red, cruisers, (4, 4))
+    assert refuges(t.red, cruisers) == []
+    to_round(t, 3)
+    pass_by(t)
+    assert held(t.state, battle(t), mine) == 0
+
+
+def test_a_beam_holds_between_rounds_too():
+    """CL-23.5: Horsemen of the Plains do not get away from it."""
+    t, cruisers, _ = chase()
+    t.blue.answers(BEAM, (1,))
+    b = battle(t)
+    assert withdrawals(t.state, b, 0) == []
+    b.beam_by, b.beam_at = [], []
+    assert {option[1] for option in withdrawals(t.state, b, 0)} == {line(t, t.red, cruisers)}
+
+
+def test_whoever_drops_the_beam_may_retreat_himself():
+    """CL-19.3.10: and then nobody is held any more."""
+    t, cruisers, beams = chase()
+    t.blue.settles_at((6, 5))
+    t.blue.answers(BEAM, (1,))
+    holds(t.red, cruisers)
+    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 1
+    retreats(t.blue, beams, (6, 4))
+    assert t.blue.at(beams) == (6, 4) and held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+
+
+def test_a_destroyed_ship_holds_nobody():
+    """CL-19.3.10."""
+    t, cruisers, beams = chase()
+    t.blue.answers(BEAM, (1,))
+    t.rolls(1, 1)
+    fires(t.red, cruisers, beams, 2)
+    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+
+
+def test_a_cloaked_ship_ignores_the_beam():
+    """CL-19.3.10: if the enemy lacks the scanners; and all with unique ships are asked (UI-7)."""
+    t, cruisers, _ = chase("second_salvo")
+    assert t.blue.decision(BEAM).high == 0
+    b = battle(t)
+    b.cloaked[line(t, t.red, cruisers)] = True
+    assert holdable(t.state, b, 1) == {}
+
+
+# --- Second salvo (CL-19.3.12)
+
+
+def volley(values="A5-0-x2", ability="second_salvo"):
+    t = space()
+    t.red.designs(values, ability)
+    ships = t.red.has("UN", 1)
+    scouts, others, cruiser = t.blue.has("SC", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
+    fight_on(t)
+    screens(t.blue)
+    return t, ships, scouts, others, cruiser
+
+
+def test_after_a_hit_it_fires_once_more_at_the_same_type():
+    """CL-19.3.12: at another group if it likes; a second hit gives no third shot."""
+    t, ships, scouts, others, _ = volley()
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    assert told(t) == ["second_salvo"] and t.blue.at(scouts) is None
+    assert aims(t.red, ships) == [line(t, t.blue, others)]  # no Cruiser
+    t.rolls(1)
+    fires(t.red, ships, others)
+    assert t.blue.count(others) == 1 and len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+def test_a_miss_or_a_type_that_is_gone_gives_no_second_shot():
+    """CL-19.3.12."""
+    t, ships, scouts, _, _ = volley()
+    t.rolls(10)
+    fires(t.red, ships, scouts)
+    assert not t.red.is_asked(FIRE) and told(t) == []
+    t, ships, _, _, cruiser = volley("A8-0-x2")
+    t.state.fleets[1].damage[cruiser] = 1
+    t.rolls(1)
+    fires(t.red, ships, cruiser)
+    assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(shots(t)) == 1
+
+
+def test_the_second_shot_may_be_held():
+    """CL-1.4, CL-19.3.12: and the other ships of the group fire on."""
+    t = space()
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships = t.red.has("UN", 2)
+    scouts = t.blue.has("SC", 4)
+    fight_on(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.red, ships, scouts, 2)
+    assert len(shots(t)) == 1 and battle(t).unfired[line(t, t.red, ships)] == 2
+    holds(t.red, ships)
+    assert battle(t).unfired[line(t, t.red, ships)] == 1
+    t.rolls(10)
+    fires(t.red, ships, scouts, 1)
+    assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+def test_no_second_salvo_in_bombardment():
+    """CL-19.3.12: each ship once; with the Attack of its design (CL-19.1.1)."""
+    t = space()
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships = t.red.has("UN", 2, at=(8, 4), attack=1)
+    t.blue.settles_at((8, 4), 5)
+    t.begins("red")
+    t.red.ends()
+    assert bombs(t.state, 0, ships) == 6
+    t.rolls(6, 7)
+    t.red.answers("bombardment.shot", ("fire", ships, 2))
+    assert t.colony((8, 4)) == ("blue", 3) and told(t) == [] and not t.red.is_asked("bombardment.shot")
+
+
+def test_crystals_make_a_salvo_roll_again_with_the_rest():
+    """CL-19.3.12, CL-A22: all dice of the group, the extra one among them, at the same targets."""
+    t = space(alien_cards="on")
+    g = t.state
+    crystals = facts(g).card["a22"]
+    g.alien_deck.remove(crystals)
+    g.held[1].append(crystals)
+    g.card_seen[crystals] = 0b10
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships, scouts, cruiser = t.red.has("UN", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
+    fight_on(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    assert t.blue.count(scouts) == 2 and t.blue.at(cruiser)  # nothing is dealt out yet
+    t.rolls(10, 10)
+    t.blue.answers("round.crystal", "reroll")
+    assert t.blue.count(scouts) == 2 and len(shots(t)) == 4
+
+
+# --- Heavy warheads (CL-19.3.13)
+
+
+def test_1_and_2_always_hit():
+    """CL-19.3.13: and everybody sees it as soon as a number changes by it."""
+    t = space()
+    t.red.designs("E1-0-x1", "heavy_warheads")
+    ships = t.red.has("UN", 2)
+    base = t.blue.has("DN", 2, defence=3)
+    fight_on(t)
+    g, b = t.state, battle(t)
+    by, at = line(t, t.red, ships), line(t, t.blue, base)
+    assert needed(g, b, by, at) == 2 and told(t) == ["heavy_warheads"]
+    assert why_hit(g, shot(g, b, by, at))[-1].piece == "heavy_warheads"
+
+
+def test_where_they_change_nothing_they_stay_a_secret():
+    """CL-19.2.4, CL-19.3.13."""
+    t = space()
+    t.red.designs("C6-0-x1", "heavy_warheads")
+    t.red.has("UN", 2)
+    t.blue.has("SC", 2)
+    fight_on(t)
+    assert told(t) == []
+
+
+def test_against_a_titan_only_1_hits():
+    """CL-19.3.13, CL-6.1.4."""
+    t = space(titans="on")
+    t.red.designs("E1-0-x1", "heavy_warheads")
+    ships, scouts = t.red.has("UN", 2), t.red.has("SC", 1)
+    titan = t.blue.has("TN", 1)
+    fight_on(t)
+    g, b = t.state, battle(t)
+    at = line(t, t.blue, titan)
+    assert needed(g, b, line(t, t.red, ships), at) == 1 and needed(g, b, line(t, t.red, scouts), at) <= 0
+
+
+@pytest.mark.parametrize(("values", "face", "hits", "shown"), [("E1-0-x1", 2, True, True), ("E3-0-x1", 3, True, False)])
+def test_warheads_are_sure_of_planets_too(values, face, hits, shown):
+    """CL-19.3.13: a ruling; what changes no number stays a secret (CL-19.2.4)."""
+    t = space()
+    t.red.designs(values, "heavy_warheads")
+    ships = t.red.has("UN", 1)
+    t.blue.settles_at((5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.rolls(face)
+    t.red.answers("bombardment.shot", ("fire", ships, 1))
+    assert (t.colony((5, 4)) == ("blue", 3)) == hits and told(t) == (["heavy_warheads"] if shown else [])
