@@ -1,4 +1,4 @@
-"""What each level can do, and the mind that decides: a skill and a generator, from which all its chance comes."""
+"""What each level can do, and the mind that decides with it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import TypeVar
 
+from rules.ai.skilled import SkilledMind
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
 
@@ -30,22 +31,17 @@ class Skill:
     seasoned: bool = False  # knows that the last colonies decide, and keeps high attacks for them
 
 
-class Mind:
+class Mind(SkilledMind[Skill]):
     """A skill at work."""
 
-    __slots__ = ("rng", "skill", "trial")
+    __slots__ = ("trial",)
 
     def __init__(self, skill: Skill, rng: RandomSource, trial: Trial | None = None) -> None:
-        self.skill, self.rng = skill, rng
+        super().__init__(skill, rng)
         self.trial = trial  # tries answers out in imagined futures and gives the best one
 
-    def happens(self, share: float) -> bool:
-        """Whether something comes to pass that does so in this share of all cases."""
-        return share > 0 and self.rng.below(1000) < 1000 * share
-
     def error(self, scale: float = 1.0) -> float:
-        noise = self.skill.noise * scale
-        return noise * (self.rng.below(2001) - 1000) / 1000 if noise else 0.0
+        return self.off_by(self.skill.noise * scale)
 
     def best(self, options: Sequence[T], worth: Callable[[T], float], scale: float = 1.0) -> T:
         """The option that seems best to this level; of equals the first."""

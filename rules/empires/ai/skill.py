@@ -1,10 +1,10 @@
-"""What each level can do, and the mind that decides: a skill and a generator, from which all its chance comes."""
+"""What each level can do, and the mind that decides with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.core.chance import RandomSource
+from rules.ai.skilled import SkilledMind
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +29,14 @@ class Skill:
     prospers: bool = True  # learns what pays for itself beside the strength of ships
 
 
-class Mind:
+class Mind(SkilledMind[Skill]):
     """A skill at work."""
 
-    __slots__ = ("rng", "skill")
-
-    def __init__(self, skill: Skill, rng: RandomSource) -> None:
-        self.skill, self.rng = skill, rng
-
-    def happens(self, share: float) -> bool:
-        """Whether something comes to pass that does so in this share of all cases."""
-        return share > 0 and self.rng.below(1000) < 1000 * share
+    __slots__ = ()
 
     def judged(self, worth: float) -> float:
         """A worth as it seems to this level."""
-        noise = self.skill.noise
-        return worth * (1 + noise * (self.rng.below(2001) - 1000) / 1000) if noise else worth
+        return worth * (1 + self.off_by(self.skill.noise))
 
 
 CADET = Skill(
