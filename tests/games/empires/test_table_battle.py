@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from app.games.empires.battle.answers import COLONY
-from app.games.empires.battle.cards import Pips
+from app.games.empires.battle.cards import NAME, Badge, CardParts, FlatBody, Pips
 from app.games.empires.battle.fights import Wreck
 from app.games.empires.battle.refuges import HexSpot
 from app.games.empires.battle.rows import ClassSign
@@ -14,6 +15,7 @@ from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from app.ui.labels import Paragraph
 from app.ui.tooltip import draw_tooltip
 from rules import view
 from rules.empires.words import CAPTURED
@@ -478,3 +480,13 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
         assert left.content <= left.rect.height
     finally:
         small.close()
+
+
+def test_a_long_name_is_not_squeezed_beside_badges_where_neither_way_has_room(app):
+    """UX-1: a Doomsday Machine at a full board; beside two badges its name took five lines and left its card."""
+    name = "1. szintű ítéletnapgép"
+    parts = CardParts(Pips(6, 0, ""), name, badges=[Badge("fixed", ""), Badge("stays", "")])
+    body = FlatBody(parts, [Paragraph(name, NAME)])
+    body.place(app.ctx, pygame.Rect(0, 0, 150, 40))
+    words = body.children()[-1]
+    assert isinstance(words.children()[0], Paragraph), "the name has a line of its own"

@@ -242,8 +242,9 @@ class FlatBody(Container):
         return [*self._children, self._words]
 
     def _way(self, ctx: Context, width: int, high: int) -> Column:
-        """Badges stand below the name where there is room for that."""
-        return next((way for way in self._ways if way.height(ctx, width) <= high), self._ways[-1])
+        """Badges stand below the name where there is room for that; without room for either, what is lower."""
+        lowest = min(self._ways, key=lambda way: way.height(ctx, width))
+        return next((way for way in self._ways if way.height(ctx, width) <= high), lowest)
 
     def _left(self, ctx: Context) -> int:
         hull = self._hull.width(ctx) if self._hull is not None else 0
