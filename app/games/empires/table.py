@@ -56,7 +56,7 @@ from rules.empires.battle.outlook import Expected
 from rules.empires.facts import Facts
 from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, TROOP, UNIT
-from rules.empires.words import END
+from rules.empires.words import ECONOMY, END
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -156,12 +156,15 @@ class EmpiresTable(GameTable):
 
     def _status(self) -> Status:
         """Turn of the cycle, phase, and the order in which the empires move (UI-1)."""
-        seen = self.seen
-        turn = self.say("turn", turn=seen["turn"], cycle=seen["cycle"]) if seen["turn"] else ""
+        seen, limit = self.seen, self.wording.facts.options["phases"]
+        cycle = {"cycle": seen["cycle"], "of": limit}
+        turn = self.say("turn", turn=seen["turn"], **cycle) if seen["turn"] else ""
         if not turn and seen["cycle"]:
-            turn = self.say("cycle", cycle=seen["cycle"])
+            turn = self.say("cycle", **cycle)
         order = " · ".join(self.seat_name(seat) for seat in seen["order"]) if len(seen["order"]) > 1 else ""
         ends = self.say("order", order=order) if order else ""
+        if seen["phase"] == ECONOMY and len(self.players) > 1 and 0 < limit <= seen["cycle"]:
+            ends = self.say("last-phase")
         active = seen["active"] if 0 <= seen["active"] < len(self.players) else None
         return Status(turn, self.wording.phase(seen["phase"]), ends=ends, seat=active)
 

@@ -421,3 +421,15 @@ def test_a_recap_stands_below_the_treasury_and_covers_nothing(scene):
     recap, page = scene.reading.layer.recap.rect, scene.parts.panel
     shown = [part.rect for part in page.walk() if isinstance(part, (Label, Paragraph)) or part.focusable]
     assert page.rect.contains(recap) and recap.collidelist([box for box in shown if box.size != page.rect.size]) < 0
+
+
+@pytest.mark.parametrize(
+    ("phases", "cycle", "turn", "last"),
+    [(0, 3, "Cycle 3", False), (8, 7, "Cycle 7 of 8", False), (8, 8, "Cycle 8 of 8", True)],
+)
+def test_a_game_of_so_many_phases_says_how_many_are_left(sits, phases, cycle, turn, last):
+    """UI-1: and in the last one that nothing bought counts any more."""
+    t = economic_phase(phases=phases)
+    t.state.cycle, t.state.turn = cycle, 0
+    status = sits(t).module._status()
+    assert status.turn == turn and ("Last Economic Phase" in status.ends) is last

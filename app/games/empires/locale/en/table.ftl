@@ -23,8 +23,15 @@ empires-percent-low = <1%
 empires-percent-high = >99%
 
 empires-table-closed-counter = Closed counter: { $owner }
-empires-table-turn = Turn { $turn } of 3 · cycle { $cycle }
-empires-table-cycle = Cycle { $cycle }
+empires-table-turn = Turn { $turn } of 3 · { $of ->
+    [0] cycle { $cycle }
+   *[other] cycle { $cycle } of { $of }
+ }
+empires-table-cycle = { $of ->
+    [0] Cycle { $cycle }
+   *[other] Cycle { $cycle } of { $of }
+ }
+empires-table-last-phase = Last Economic Phase: now the worth of the colonies decides, and what is bought no longer counts
 empires-table-order = Order: { $order }
 
 # The right panel

@@ -17,8 +17,15 @@ empires-percent-low = <1 %
 empires-percent-high = >99 %
 
 empires-table-closed-counter = Lefordított egység: { $owner }
-empires-table-turn = { $turn }. forduló a 3-ból · { $cycle }. ciklus
-empires-table-cycle = { $cycle }. ciklus
+empires-table-turn = { $turn }. forduló a 3-ból · { $of ->
+    [0] { $cycle }. ciklus
+   *[other] { $cycle }/{ $of }. ciklus
+ }
+empires-table-cycle = { $of ->
+    [0] { $cycle }. ciklus
+   *[other] { $cycle }/{ $of }. ciklus
+ }
+empires-table-last-phase = Utolsó gazdasági fázis: a kolóniák értéke dönt, amit most veszel, már nem számít
 empires-table-order = Sorrend: { $order }
 
 # A jobb oldali panel
