@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from app.games import manifest
 if TYPE_CHECKING:
     from app.scenes.draft import Draft
     from app.ui.program import Program
-    from app.ui.studio import Studio, Work
+    from app.ui.studio import Studio
 
 REHEARSAL_SEED = 1
 # In this order each piece is a short one; together they would be felt when the game begins.
@@ -55,6 +54,7 @@ def prepare_table(app: Program, draft: Draft) -> None:
     for name in (*PIECES, *_table_code(draft.game)):
         app.beside(name, partial(import_module, name))
     if app.studio is not None:
+        app.studio.ask("hyphens", app.ctx.texts.prepare_hyphens, later=True)
         app.studio.ask("words", app.ctx.texts.prepare, later=True)
         app.studio.ask(("rehearsal", draft.game), partial(_rehearse, app, draft, app.studio), later=True)
 
@@ -74,17 +74,7 @@ def prepare_lesson(app: Program, game: str) -> None:
 
 
 def _rehearse(app: Program, draft: Draft, studio: Studio) -> None:
-    """The opening position is drawn picture by picture, as long as nobody sits down.
-
-    Hyphens come last: they are one long piece of work, behind which the pictures of a table would wait (P13). Until
-    they are there, a name that must be broken does without.
-    """
-    for number, work in enumerate(_pictures(app, draft)):
-        studio.ask(("rehearsal", draft.game, number), work, later=True)
-    studio.ask("hyphens", app.ctx.texts.prepare_hyphens, later=True)
-
-
-def _pictures(app: Program, draft: Draft) -> Iterable[Work]:
+    """The opening position is drawn picture by picture, as long as nobody sits down."""
     from app.match import Match, Seats
     from app.match.nobody import Nobody
     from app.scenes.launch import content_for
@@ -93,7 +83,8 @@ def _pictures(app: Program, draft: Draft) -> Iterable[Work]:
     from rules import Session
 
     if draft.trouble() is not None:
-        return ()
+        return
     session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
     scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
-    return rehearsal(scene.kit, scene.viewpoint)
+    for number, work in enumerate(rehearsal(scene.kit, scene.viewpoint)):
+        studio.ask(("rehearsal", draft.game, number), work, later=True)
