@@ -55,6 +55,27 @@ def bought(scene, name, number):
     scene.desk.arrange()
 
 
+def test_a_recap_stands_below_the_treasury_and_covers_nothing(scene):
+    """look.md: what opens by itself does not cover what is needed for the answer."""
+    scene.reading.show_recap(["Béla has moved."] * 3, 9000.0, lambda: None)
+    scene.app.step(20.0)
+    recap, page = scene.reading.layer.recap.rect, scene.parts.panel
+    shown = [part.rect for part in page.walk() if isinstance(part, (Label, Paragraph)) or part.focusable]
+    assert page.rect.contains(recap) and recap.collidelist([box for box in shown if box.size != page.rect.size]) < 0
+
+
+@pytest.mark.parametrize(
+    ("phases", "cycle", "turn", "last"),
+    [(0, 3, "Cycle 3", False), (8, 7, "Cycle 7 of 8", False), (8, 8, "Cycle 8 of 8", True)],
+)
+def test_a_game_of_so_many_phases_says_how_many_are_left(sits, phases, cycle, turn, last):
+    """UI-1: and in the last one that nothing bought counts any more."""
+    t = economic_phase(phases=phases)
+    t.state.cycle, t.state.turn = cycle, 0
+    status = sits(t).module._status()
+    assert status.turn == turn and ("Last Economic Phase" in status.ends) is last
+
+
 def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):
     """UI-11, look.md: silhouettes in the empire's own hull language."""
     scene = sit_down(program, economic_phase(ground="on"))
@@ -412,24 +433,3 @@ def test_the_page_fits_every_window(size, text_size):
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
     finally:
         program.close()
-
-
-def test_a_recap_stands_below_the_treasury_and_covers_nothing(scene):
-    """look.md: what opens by itself does not cover what is needed for the answer."""
-    scene.reading.show_recap(["Béla has moved."] * 3, 9000.0, lambda: None)
-    scene.app.step(20.0)
-    recap, page = scene.reading.layer.recap.rect, scene.parts.panel
-    shown = [part.rect for part in page.walk() if isinstance(part, (Label, Paragraph)) or part.focusable]
-    assert page.rect.contains(recap) and recap.collidelist([box for box in shown if box.size != page.rect.size]) < 0
-
-
-@pytest.mark.parametrize(
-    ("phases", "cycle", "turn", "last"),
-    [(0, 3, "Cycle 3", False), (8, 7, "Cycle 7 of 8", False), (8, 8, "Cycle 8 of 8", True)],
-)
-def test_a_game_of_so_many_phases_says_how_many_are_left(sits, phases, cycle, turn, last):
-    """UI-1: and in the last one that nothing bought counts any more."""
-    t = economic_phase(phases=phases)
-    t.state.cycle, t.state.turn = cycle, 0
-    status = sits(t).module._status()
-    assert status.turn == turn and ("Last Economic Phase" in status.ends) is last

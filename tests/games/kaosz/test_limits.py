@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 
 from app.games.kaosz.words import Words
@@ -43,9 +41,7 @@ def test_an_effect_is_repeated_only_so_often():
 def test_repetitions_of_repetitions_end():
     """Fifty times fifty times fifty times: what is too much without a decision is left out, and the game goes on."""
     inner = [op("repeat", times=MOST_REPEATS, do=[op("repeat", times=MOST_REPEATS, do=[GAIN])])]
-    begun = process_time()
     t, told = played(op("repeat", times=MOST_REPEATS, do=inner))
-    assert process_time() - begun < 2
     assert MOST_REPEATS < t.laci.credits < MOST_EFFECTS
     assert capped(told) == ["effects"]
     assert t.laci.is_asked("action")

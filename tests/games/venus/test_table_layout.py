@@ -257,9 +257,8 @@ def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
         plate = scene.desk.stage.rect("seat:0")
         clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
         for age in (0.0, 400.0, 1000.0):
-            _draw_float(
-                app.ctx, clear, Floating("seat:0", "-3 £", "harm_text", age=age), scene.desk.stage.rect("seat:0")
-            )
+            rising = Floating("seat:0", "-3 £", "harm_text", age=age)
+            _draw_float(app.ctx, clear, rising, scene.desk.stage.rect("seat:0"), [])
         drawn = clear.get_bounding_rect()
         assert drawn.left == plate.right and plate.top <= drawn.centery <= plate.bottom  # it hides no name
         assert drawn.top >= status_height(app.ctx)
