@@ -155,11 +155,15 @@ class _Match:
                     seat = turn.decision.seat
                     self._give(self._answer(turn))
             else:
-                if set(self.record.kinds) != {RANDOM}:  # who answers at random need not come to an end
-                    self._note(None, f"not over after {most} turns")
+                self._broken_off(most)
         except Exception as fault:
             self._note(seat, _said(fault))
         self._close()
+
+    def _broken_off(self, most: int) -> None:
+        """A fault, unless everybody answers at random: then a game need not come to an end."""
+        if set(self.record.kinds) != {RANDOM}:
+            self._note(None, f"not over after {most} turns")
 
     def _close(self) -> None:
         record, game = self.record, find(self.record.game)

@@ -213,7 +213,7 @@ def _draw_reply(g: State, f: Frame, rng: RandomSource) -> tuple[str, Value] | No
     if reply != PASS or asked is None or len(asked) == 1:
         return f"reply@{queue[0]}", reply
     f._kept = asked = asked[1:]
-    f.queue = queue[queue.index(asked[0]) :]
+    f.queue = _from(asked[0], queue)
     return None
 
 
@@ -232,10 +232,8 @@ def only_pass(seat: int, flow: str, rule: str, moment: str | None) -> tuple[One]
 
 def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Next:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
-    seat, queue, moment = asked[0], f.queue, f.moment
-    if queue[0] != seat:
-        f.queue = _from(seat, queue)
-    f._kept = asked
+    _next_is_asked(f, asked)
+    seat, moment = asked[0], f.moment
     offered = game.offered(g, seat, moment, f.about)
     if not offered:
         return only_pass(seat, f._step.flow.name, game.rule, moment)

@@ -58,16 +58,15 @@ MOST_RP = 30  # CL-17.1: more of them do not carry over
 def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
     """Atom of imagined worlds, which nobody hears of."""
     _shuffle_markers(g, seat, rng)
-    idle = _idle_places(g)
+    calm, beset = _watched_colonies(g)
     for owner in range(len(g.fleets)):
         if owner not in (seat, monsters(g)):  # machines lie open, and their moves name them
-            _reorder(g, owner, idle)
+            _reorder(g, owner, calm)
     _redraw_aliens(g, rng)
     _redraw_rivals(g, rng)
     for every in (facts(g).alien_cards, facts(g).advantages):
         if every:
             _redraw_cards(g, seat, every, rng)
-    calm, beset = _watched_colonies(g)
     for other in range(len(g.cp)):
         if other != seat:
             own = set(colonies_of(g, other))
@@ -118,17 +117,7 @@ def _columns(fleet: Fleet) -> tuple[list[int], ...]:
     )  # type: ignore[return-value]  # fmt: skip
 
 
-def _idle_places(g: Galaxy) -> set[Hex]:
-    """CL-E55.2, SE-7.1.3: colonies with false groups that are no blockade: in an Economic Phase all know that these are
-    false, for the colony has given CP."""
-    poses = facts(g).poses
-    if g.phase != ECONOMY or not poses:
-        return set()
-    held = {hex for fleet in g.fleets for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if unit in poses}
-    return {hex for hex in held if hex >= 0 and 0 <= g.colony[hex] < len(g.cp) and not is_blockaded(g, hex)}
-
-
-def _reorder(g: Galaxy, owner: Owner, idle: set[Hex]) -> None:
+def _reorder(g: Galaxy, owner: Owner, calm: set[Hex]) -> None:
     """Atom: groups in an order that everybody can see: by hex, open ones by what they show, closed ones after them.
 
     A group that is under orders comes first of the equal ones in its hex, and keeps its place as the one that moves.
@@ -158,8 +147,8 @@ def _reorder(g: Galaxy, owner: Owner, idle: set[Hex]) -> None:
         fleet.notes[slot] = notes & (SEEN_NOTES | CAPTURED if fleet.up[slot] else SEEN_NOTES)
         if not fleet.notes[slot] & CAPTURED:
             fleet.builder[slot] = NOBODY  # a ship that was refitted since does not show who built it
-    told = [up and hex in idle and g.colony[hex] != owner for hex, up in zip(fleet.hex, fleet.up, strict=True)]
-    # CL-E55: nobody dreams of false groups that he does not know
+    told = [up and hex in calm and g.colony[hex] != owner for hex, up in zip(fleet.hex, fleet.up, strict=True)]
+    # CL-E55: nobody dreams of false groups that he does not know; CL-E55.2: what is no blockade is false
     fleet.unit = [unit if known else guise[unit] for unit, known in zip(fleet.unit, told, strict=True)]
     if moving != NOWHERE:
         g.marching = order.index(moving)
@@ -234,12 +223,18 @@ def _redraw_rivals(g: Galaxy, rng: RandomSource) -> None:
 
 
 def _watched_colonies(g: Galaxy) -> tuple[set[Hex], set[Hex]]:
-    """SE-7.1.3: colonies with closed counters of enemies that are no blockade, and those where they are one: in an
-    Economic Phase all know it, for they have given CP or not."""
+    """SE-7.1.3: colonies with closed or false counters of enemies that are no blockade, and those where there is one:
+    in an Economic Phase all know it, for they have given CP or not."""
     if g.phase != ECONOMY:
         return set(), set()
-    closed = {hex for fleet in g.fleets[: len(g.cp)] for hex, up in zip(fleet.hex, fleet.up, strict=True) if not up}
-    watched = {hex for hex in closed if hex >= 0 and 0 <= g.colony[hex] < len(g.cp)}
+    poses = facts(g).poses
+    doubtful = {
+        hex
+        for fleet in g.fleets[: len(g.cp)]
+        for hex, up, unit in zip(fleet.hex, fleet.up, fleet.unit, strict=True)
+        if not up or unit in poses
+    }
+    watched = {hex for hex in doubtful if hex >= 0 and 0 <= g.colony[hex] < len(g.cp)}
     beset = {hex for hex in watched if is_blockaded(g, hex)}
     return watched - beset, beset
 

@@ -31,9 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--effort", type=positive, metavar="N", help="simulations for each decision instead of the level's own"
     )
-    parser.add_argument(
-        "--most", type=positive, default=50_000, metavar="N", help="break a game off after so many answers"
-    )
+    parser.add_argument("--most", type=positive, metavar="N", help="break a game off after so many answers")
     parser.add_argument(
         "--weigh",
         default="",
@@ -50,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """0: no faults; 1: there were some. A game of opponents that does not end is one."""
     from rules.ai.arena import simulate
     from rules.ai.levels import KINDS
+    from rules.ai.match import MAX_ANSWERS
 
     game = game_named(args.game)
     kinds = seat_kinds(args.seats, KINDS)
@@ -65,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         effort=args.effort,
         vary=args.vary,
-        most=args.most,
+        most=args.most or MAX_ANSWERS,
         weighed=args.weigh,
         progress=shown,
         wall_clock=perf_counter,
