@@ -73,7 +73,7 @@ def test_a_game_of_so_many_phases_says_how_many_are_left(sits, phases, cycle, tu
     t = economic_phase(phases=phases)
     t.state.cycle, t.state.turn = cycle, 0
     status = sits(t).module._status()
-    assert status.turn == turn and ("Last Economic Phase" in status.ends) is last
+    assert status.turn == turn and ("no longer counts" in status.ends) is last
 
 
 def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):

@@ -31,7 +31,7 @@ empires-table-cycle = { $of ->
     [0] Cycle { $cycle }
    *[other] Cycle { $cycle } of { $of }
  }
-empires-table-last-phase = Last Economic Phase: now the worth of the colonies decides, and what is bought no longer counts
+empires-table-last-phase = The last one: what you buy now no longer counts
 empires-table-order = Order: { $order }
 
 # The right panel

@@ -25,7 +25,7 @@ empires-table-cycle = { $of ->
     [0] { $cycle }. ciklus
    *[other] { $cycle }/{ $of }. ciklus
  }
-empires-table-last-phase = Utolsó gazdasági fázis: a kolóniák értéke dönt, amit most veszel, már nem számít
+empires-table-last-phase = Ez az utolsó: amit most veszel, már nem számít
 empires-table-order = Sorrend: { $order }
 
 # A jobb oldali panel
