@@ -18,6 +18,7 @@ from .flows import uses
 from .flows.alliance import is_invited
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
+from .flows.launch import launch_sources
 from .flows.losing import havens, loss_of
 from .flows.regroup import plain_retrieval, retrieval
 from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, sheets_of, text_of
@@ -25,7 +26,7 @@ from .reckoning import face
 from .ships import in_warp
 from .state import Cosmos, at_planet, encounter, facts
 from .verbs import Condition, Deed, change, deed, deed_of
-from .words import ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from .words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
 
 
 @deed("declare")
@@ -68,8 +69,8 @@ declaring("declare_if_zapped", _own_zap)
 
 
 def _has_to_answer(g: Cosmos, ability: Ability, about: About) -> bool:
-    """CE-E32: whoever cannot join a side uses nothing for it."""
-    return is_invited(g, ability.seat)
+    """CE-E32: whoever cannot join a side, for want of an invitation or of ships (CE-4.38), uses nothing for it."""
+    return is_invited(g, ability.seat) and bool(launch_sources(g, ability.seat, ALLY))
 
 
 declaring("declare_when_invited", _has_to_answer)
@@ -97,7 +98,10 @@ def add_marks(g: Cosmos, f: Frame, *, mark: str) -> None:
 
 @add_marks.needs
 def _own_attack(g: Cosmos, ability: Ability, about: About) -> bool:
-    return attacks_with(g, ability.seat)
+    """CE-E32. Ruling: a mandatory power is used where its trigger occurs and there is something that it could change;
+    where it moves nothing (no token, no ship in the warp) there is no use that could be zapped."""
+    marks = g.sheets[int(ability.source[1])].marks
+    return attacks_with(g, ability.seat) and bool(marks.get(ability.use.do.args["mark"]))
 
 
 @deed("use_power")

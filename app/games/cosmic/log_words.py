@@ -215,7 +215,7 @@ _OUTCOMES = {
     "offense": "offense", "defense": "defense", "both_lose": "both", "deal": "deal", "no_deal": "nodeal",
     "settled": "settled", "broken_off": "nocard",
 }  # fmt: skip
-_OUTCOMES_BY_REASON = {"foreseen": "foreseen", "quashed": "quashed", "no_ships": "noships"}
+_OUTCOMES_BY_REASON = {"foreseen": "foreseen", "quashed": "quashed", "no_ships": "noships", "no_planet": "noplanet"}
 
 
 def _outcome(words: Words, said: Said) -> MessageForm:

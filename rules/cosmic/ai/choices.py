@@ -128,6 +128,8 @@ def amount(look: Outlook, asked: Amount, key: str, mind: Mind) -> Value:
     if key == "ships":  # CE-D26: cards are worth more, unless ships are scarce
         scarce = in_warp(look.g, look.seat) - 6
         return max(asked.low, min(asked.high, scarce))
+    if key == "further":  # cards of somebody else
+        return asked.high
     values = sorted({asked.low, (asked.low + asked.high) // 2, asked.high, min(asked.high, asked.low + 3)})
     return _tried(asked, values, mind)
 

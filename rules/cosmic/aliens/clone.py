@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rules.core.frame import Frame
+from rules.core.hooks import Source
 
 from ..atoms import cards, course
+from ..flows.compensation import payment
 from ..pieces import Ability, About, printed
-from ..state import PLAY, Cosmos, encounter, slot_of
-from ..verbs import deed
+from ..state import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
+from ..values import Payment
+from ..verbs import change, deed
 
 
 @deed("keep_card")
@@ -35,12 +38,25 @@ def _still_there(g: Cosmos, ability: Ability, about: About) -> bool:
     return g.cards.place[about["card"]] == PLAY
 
 
+def _further(g: Cosmos, seat: Seat) -> int:
+    """How many cards there are to take beyond the normal compensation, up to as many again."""
+    due = payment(g, seat, opponent(g, seat), encounter(g).owed[seat])
+    return min(due["count"], len(hand(g, due["from"])) - due["count"])
+
+
 @deed("claim_compensation")
 def claim_compensation(g: Cosmos, f: Frame) -> None:
-    """CE-F7: up to twice as many cards, as far as the opponent has them."""
-    course.declare(g, "claim_compensation", f.seat, f.source, printed(g, f.source))
+    """CE-F7. Ruling: "up to" leaves the number to the taker, who may want a poor hand to stay poor (CE-4.48)."""
+    most = _further(g, f.seat)
+    number = f.amount("further", f.seat, 1, most, rule="CE-F7") if most > 1 else 1
+    course.declare(g, "claim_compensation", f.seat, f.source, printed(g, f.source), number=number)
 
 
-@claim_compensation.needs
+@claim_compensation.still_needs
 def _is_owed(g: Cosmos, ability: Ability, about: About) -> bool:
-    return encounter(g).owed[ability.seat] > 0
+    return _further(g, ability.seat) > 0
+
+
+@change("collect_further")
+def collect_further(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
+    return {**value, "count": value["count"] + source.text["number"]} if about == source.seat else value

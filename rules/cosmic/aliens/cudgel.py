@@ -8,7 +8,7 @@ from rules.core.frame import Frame
 from ..deeds import attacks_with, side_won
 from ..flows.losing import lose_all, lose_some, lose_some_each
 from ..pieces import Ability, About
-from ..ships import has_colony, ships_at
+from ..ships import can_lose, has_colony, ships_at
 from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
 from ..values import Penalty
 from ..verbs import deed
@@ -21,6 +21,11 @@ def club(g: Cosmos, f: Frame) -> Call:
 
 
 @club.needs
+def _ships_are_left(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: whoever has none left cannot lose any."""
+    return _won_with_attack(g, ability, about) and bool(can_lose(g, opponent(g, ability.seat)))
+
+
 def _won_with_attack(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-E75: a card must have been revealed."""
     e = encounter(g)

@@ -6,6 +6,7 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
+from ..deeds import declaring
 from ..pieces import Ability, About, own_side, printed
 from ..reckoning import Account, face
 from ..ships import in_encounter
@@ -13,6 +14,14 @@ from ..state import Cosmos, mains
 from ..values import Payment, Sender
 from ..verbs import change, deed
 from ..words import ATTACK
+
+
+def _has_ships_there(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: a defense without a ship on the planet has none that could count more."""
+    return in_encounter(g, ability.seat) > 0
+
+
+declaring("declare_with_ships", _has_ships_there)
 
 
 @change("exactly")

@@ -7,7 +7,7 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..pieces import Ability, About
-from ..state import Cosmos, hand, opponent
+from ..state import Cosmos, encounter, hand, opponent, slot_of
 from ..values import Selection
 from ..verbs import change, deed
 from ..words import DEAL
@@ -41,4 +41,6 @@ def foresee_deal(g: Cosmos, f: Frame) -> None:
 
 @foresee_deal.needs
 def _other_lies_open(g: Cosmos, ability: Ability, about: About) -> bool:
-    return "laid" in about and about["laid"] == opponent(g, ability.seat)
+    """Ruling: a card that lies face down with a claim (CE-E76) was not played face up; once it is challenged it is."""
+    other = opponent(g, ability.seat)
+    return "laid" in about and about["laid"] == other and g.cards.face_up[encounter(g).laid[slot_of(g, other)]]

@@ -54,7 +54,9 @@ def _chooses(g: Cosmos, f: Frame) -> bool:
 
 @drag_along.needs
 def _own_ships(g: Cosmos, ability: Ability, about: About) -> bool:
-    return about["seat"] == ability.seat and loss_of(g, about["loss"]).warped > 0
+    """CE-E32: and somebody else has a colony with ships to take along."""
+    own = about["seat"] == ability.seat and loss_of(g, about["loss"]).warped > 0
+    return own and any(colonies(g, seat) for seat in clockwise(g, ability.seat))
 
 
 @deed("choose_for_others")

@@ -6,11 +6,20 @@ from typing import Literal
 
 from rules.core.hooks import Source
 
-from ..pieces import own_side
+from ..deeds import attacks_with, declaring
+from ..pieces import Ability, About, own_side
 from ..reckoning import Account, with_parts
 from ..ships import in_warp
 from ..state import Cosmos, opponent
 from ..verbs import change
+
+
+def _attacks_with_echo(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: an empty warp adds nothing; a ship that comes there in the same window does (CE-5.38)."""
+    return attacks_with(g, ability.seat) and any(in_warp(g, seat) for seat in g.seats())
+
+
+declaring("declare_echo", _attacks_with_echo)
 
 
 @change("warp_counts")

@@ -185,9 +185,15 @@ def _put_away_laid(g: Cosmos, seat: Seat, slot: int, why: str) -> None:
 
 
 def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
-    """CE-4.57: what a revealed card is."""
-    encounter(g).shown[slot] = (kind, value)
+    """CE-4.57: what a revealed card is.
+
+    Ruling: two morphs have copied nothing (CE-4.51). As soon as one of them is something else, the other copies that,
+    as a morph does that is brought in later."""
+    shown = encounter(g).shown
+    shown[slot] = (kind, value)
     g.emit("card_becomes", slot=slot, seat=mains(g)[slot], type=kind, value=value)
+    if kind != MORPH and shown[1 - slot][0] == MORPH:
+        change_shown(g, 1 - slot, kind, value)
 
 
 def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:

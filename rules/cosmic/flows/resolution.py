@@ -112,7 +112,10 @@ def losses(g: Cosmos, f: Frame) -> Next:
 
 @resolution.step
 def fix_compensation(g: Cosmos, f: Frame) -> Next:
-    """CE-4.85 to 4.88, CE-4.91: for each own ship that went to the warp; nothing if both have lost (CE-E12)."""
+    """CE-4.85 to 4.88, CE-4.91: for each own ship that went to the warp; nothing if both have lost (CE-E12).
+
+    Ruling: ships of the batch that the encounter cost (CE-5.50). What other effects send there in the same step comes
+    "in addition to normal losses" (CE-A43), and who had no ship in the encounter gets nothing (CE-4.88)."""
     e = encounter(g)
     if e.outcome not in (WON, LOST) or not e.shown:
         return goto("landing")

@@ -90,7 +90,7 @@ def test_a_cancelled_artifact_is_discarded():
     assert "cosmic_zap" in t.discards and t.happened("totals", totals=[5, 44])
 
 
-def paid(zapped=False, flare=True):
+def paid(flare):
     t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"})
     t.red.holds("flare_clone")
     t.blue.holds("attack_01", "attack_04", "attack_05", "attack_06", "attack_07")
@@ -98,13 +98,30 @@ def paid(zapped=False, flare=True):
     t.until("red")
     if flare:
         t.red.uses("flare_clone")
+        t.all_pass()
+        t.red.answers("further", flare)
     t.all_pass()
     return t
 
 
 def test_the_super_flare_doubles_compensation():
-    """CE-F7: four cards for two ships."""
-    assert t_count(paid()) == 4 and t_count(paid(flare=False)) == 2
+    """CE-F7: up to four cards for two ships: how many is left to the taker."""
+    assert [t_count(paid(flare)) for flare in (2, 1, 0)] == [4, 3, 2]
+
+
+def test_the_super_flare_takes_only_what_is_there():
+    """CE-F7: "as far as the opponent has cards": one more, so nothing is asked; without any it is not offered."""
+    t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"})
+    t.red.holds("flare_clone")
+    t.blue.holds("attack_01", "attack_04", "attack_05")
+    t.plans(red="negotiate", blue="attack_12")
+    t.until("red").uses("flare_clone")
+    t.all_pass()
+    assert t_count(t) == 3
+    t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"}, also={"red": ["flare_clone"]})
+    t.blue.holds("attack_01", "attack_04")
+    t.plans(red="negotiate", blue="attack_12")
+    t.never("red", "flare_clone")
 
 
 def test_the_super_flare_has_nothing_to_double_after_ionic_gas():

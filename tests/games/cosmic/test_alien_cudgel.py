@@ -160,3 +160,12 @@ def test_a_beaten_cudgel_hits_nobody():
     t.green.sends("return", 1)
     t.never("red", "flare_cudgel")
     assert t.blue.ships_in("warp") == t.green.ships_in("warp") == 0
+
+
+def test_whoever_has_no_ship_left_is_not_hit():
+    """CE-E32."""
+    t = duel(("attack_20", "attack_00"), powers={"red": "cudgel"})
+    for number in range(2, 6):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.plans(red="attack_20", blue="attack_00")
+    assert t.blue.ships_in("warp") == 20 and not t.happened("stacked")

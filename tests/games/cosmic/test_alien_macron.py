@@ -142,3 +142,21 @@ def test_a_zapped_macron_is_still_rewarded_twice():
     assert t.happened("totals")[-1].data["totals"] == [8, 26]
     t.green.sends("return", 2)
     assert len(t.green.hand) == 4
+
+
+def test_a_macron_without_ships_uses_nothing():
+    """CE-E32, CE-4.38: invited without a ship on a colony; and as a defense without a ship on the planet."""
+    t = table("red", "blue", "green", powers={"green": "macron"})
+    for number in range(1, 6):
+        t.green.puts(4, f"green {number}", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    assert t.red.is_asked("planning.card") and not t.happened("stacked")
+    t = duel(("attack_06", "attack_20"), powers={"blue": "macron"})
+    t.blue.puts(4, "blue 1", "blue 2")
+    t.plans(red="attack_06", blue="attack_20")
+    assert t.happened("totals", totals=[10, 20]) and not t.happened("stacked")

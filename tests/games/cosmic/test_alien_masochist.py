@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cosmic.pieces import has_power
+from rules.cosmic.pieces import has_power, is_usable
 from tests.games.cosmic.support import table
 
 
@@ -142,3 +142,26 @@ def test_only_one_thing_takes_the_place_of_the_retrieval():
     t.red.uses("flare_masochist")
     t.all_pass()
     assert t.blue.ships_in("warp") == 2 and t.red.ships_in("warp") == 1
+
+
+def test_what_masochist_has_besides_stays_with_it():
+    """CE-E43, CE-A23, CE-F32: both powers are lost together, and this one never is; so nobody settles with the weak.
+    When Masochist goes, the other power is lost after all."""
+    t = table("red", "blue", "green", "yellow", powers={"blue": "reincarnator"})
+    t.power("blue", "masochist")
+    t.state.sheets[1].extra = True
+    t.state.sheets[0].marks["brought"] = [1]
+    for number in (3, 4, 5):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.red.holds("attack_40")
+    t.blue.holds("attack_00")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.nobody_allies()
+    assert has_power(t.state, t.blue.seat) and is_usable(t.state, 0) and is_usable(t.state, 1)
+    t.plans(red="attack_40", blue="attack_00")
+    while has_power(t.state, t.blue.seat):
+        assert not (t.green.is_asked("reply") and t.green.may("flare_parasite"))
+        t.players[t.asked()[0][0]].passes()
+    assert t.state.sheets[1].holder < 0 and t.until("green").may("flare_parasite")

@@ -140,3 +140,28 @@ def test_loser_forces_attacks_and_oracle_still_sees_first():
     t.red.lays("attack_10")
     assert t.state.cards.face_up[t.encounter.laid[0]]
     assert [t.state.cards.design[c] for c in t.blue.offered("planning.card")] == ["attack_04"]
+
+
+def claimed(judged):
+    """Red, Gambler, has laid a negotiate face down and said that it is an attack; blue is Oracle."""
+    t = duel(("negotiate", "attack_04"), powers={"red": "gambler", "blue": "oracle"}, also={"blue": ["flare_oracle"]})
+    while not t.red.may("gambler"):
+        t.until("red").passes()
+        t.until("red")
+    t.red.uses("gambler")
+    t.all_pass()
+    t.red.lays("negotiate")
+    t.red.answers("claim", ("claim", "attack", 40))
+    t.blue.answers("judge", judged)
+    return t
+
+
+def test_the_super_flare_needs_a_card_that_lies_open():
+    """CE-F30, CE-E76: what was claimed and believed was not played face up; what was challenged is."""
+    t = claimed("believe")
+    t.never("blue", "flare_oracle")
+    assert t.blue.is_asked("planning.card")
+    t = claimed("challenge")
+    t.red.sends("pay", 4, "red 2")
+    t.until("blue").uses("flare_oracle")
+    assert t.outcome() == "deal"

@@ -146,3 +146,30 @@ def test_the_super_flare_is_for_the_own_power():
     t.plans(red="attack_04", blue="attack_20")
     t.never("green", "flare_vacuum")
     assert t.outcome() == "defense"
+
+
+def test_what_is_dragged_along_is_not_compensated():
+    """CE-4.85, CE-4.88, CE-A43: red negotiated and loses two ships; two more go along with Vacuum, its ally."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "vacuum"})
+    t.red.holds("negotiate")
+    t.blue.holds("attack_20", "attack_04", "attack_05", "attack_06", "attack_07")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 2)
+    t.plans(red="negotiate", blue="attack_20")
+    t.green.answers("whom", [0, 2, 0])
+    t.red.sends("drag_along.lose", 2, "red 3")
+    assert t.red.ships_in("warp") == 4
+    assert t.happened("compensation")[0].data["count"] == 2
+
+
+def test_with_nobody_to_drag_along_there_is_no_use():
+    """CE-E32."""
+    t = duel(("attack_04", "attack_20"), ships=2, powers={"red": "vacuum"})
+    for player in (t.blue, t.green):
+        for number in range(1, 6):
+            player.puts(4, f"{player.name} {number}", "warp")
+    t.plans(red="attack_04", blue="attack_20")
+    assert t.red.ships_in("warp") == 2 and not t.happened("stacked")

@@ -81,3 +81,11 @@ def test_the_figures_of_the_digest_y13():
     in_the_warp(t, red=3, blue=2, green=3)
     t.plans(red="attack_08", blue="attack_08")
     assert t.happened("totals", totals=[20, 12])
+
+
+def test_an_empty_warp_is_no_use():
+    """CE-E32: nothing is added, so nothing can be zapped."""
+    t = duel(("attack_08", "attack_06"), powers={"red": "warpish"}, also={"green": ["cosmic_zap"]})
+    t.plans(red="attack_08", blue="attack_06")
+    t.never("green", "cosmic_zap")
+    assert t.happened("totals", totals=[12, 10])

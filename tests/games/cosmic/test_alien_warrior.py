@@ -131,3 +131,11 @@ def test_striking_back_follows_all_that_belongs_to_the_encounter():
     t.all_pass()
     assert t.encounter.nested and t.encounter.offense == t.blue.seat
     assert not [f for f in t.state.frames if f.flow == "core.window" and f.moment == "encounter_over"]
+
+
+def test_without_tokens_there_is_no_use():
+    """CE-E32: nothing is added, so nothing can be zapped; the token of (i) comes all the same."""
+    t = duel(("attack_20", "attack_08"), powers={"red": "warrior"}, also={"green": ["cosmic_zap"]})
+    t.plans(red="attack_20", blue="attack_08")
+    t.never("green", "cosmic_zap")
+    assert t.happened("mark", name="tokens", value=1)

@@ -208,3 +208,21 @@ def test_who_has_given_up_wins_for_nobody():
     t.nobody_allies()
     t.plans(red="attack_20", blue="attack_06")
     assert t.state.outcome.places == [[1], [2], [0]]
+
+
+@pytest.mark.parametrize("outcome", ["offense", "both_lose"])
+def test_a_morph_against_a_morph_copies_what_the_other_becomes(outcome):
+    """CE-4.51, CE-4.57: blue's claim of a morph is believed; by the wild Human flare its card is an attack 42, which
+    red's morph copies: ships decide. Without the flare both lose."""
+    t = duel(("morph", "attack_06"), ships=4, powers={"blue": "gambler"}, also={"blue": ["flare_human"]})
+    t.blue.puts(1, "blue 1", "blue 2")
+    t.plans(red="morph", blue="attack_06")
+    t.until("blue").uses("gambler")
+    t.all_pass()
+    t.blue.answers("claim", ("claim", "morph", 0))
+    t.red.answers("judge", "believe")
+    if outcome == "offense":
+        t.until("blue").uses("flare_human")
+    t.all_pass()
+    assert t.outcome() == outcome
+    assert t.happened("totals", totals=[46, 45]) or outcome == "both_lose"

@@ -89,6 +89,11 @@ from tests.games.cosmic.test_texts import at, clean, position
             "Anna lefordítva hagyja a kártyáját: „40-es támadás!”",
         ),
         (
+            Event("outcome", {"outcome": "broken_off", "why": "no_planet", "offense": 0, "defense": 1}),
+            "There is no planet left to attack: the encounter is broken off.",
+            "Nincs több megtámadható bolygó: az összecsapás félbeszakad.",
+        ),
+        (
             Event("card_becomes", {"slot": 0, "seat": 0, "type": "attack", "value": 42}),
             "Anna’s card now is: attack 42.",
             "Anna kártyája mostantól: 42 értékű támadás.",

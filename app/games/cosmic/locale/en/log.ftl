@@ -71,6 +71,7 @@ event-cosmic-outcome = The encounter is over.
     .nocard = { $offense } has no encounter card: the encounter is broken off.
     .unarmed = { $loser } has no encounter card and loses.
     .noships = { $offense } has no ship to launch: the encounter is broken off.
+    .noplanet = There is no planet left to attack: the encounter is broken off.
 event-cosmic-offer = { $seat } offers: { $text }.
 cosmic-offer = { $give } for { $want }
     .gift = { $give } for nothing

@@ -59,6 +59,7 @@ event-cosmic-outcome = Az összecsapás véget ért.
     .nocard = { WHO($offense, form: "nak", case: "upper") } nincs összecsapáskártyája: az összecsapás félbeszakad.
     .unarmed = { WHO($loser, form: "nak", case: "upper") } nincs összecsapáskártyája, ezért veszít.
     .noships = { WHO($offense, form: "nak", case: "upper") } nincs indítható űrhajója: az összecsapás félbeszakad.
+    .noplanet = Nincs több megtámadható bolygó: az összecsapás félbeszakad.
 event-cosmic-offer = { WHO($seat, case: "upper") } ajánlata: { $text }.
 cosmic-offer = { $give } ezért: { $want }
     .gift = { $give }, viszonzás nélkül
