@@ -14,6 +14,7 @@ from app.games.cosmic import offer_words, option_words
 from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.events import Event
+from rules.cosmic.kinds import FLARE
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words
@@ -168,7 +169,11 @@ def _invited(words: Words, said: Said) -> MessageForm:
 
 
 def _joined(words: Words, said: Said) -> MessageForm:
-    return said["side"], {}
+    return said["side"] or ("left" if said.get("left") else ""), {}
+
+
+def _aimed(words: Words, said: Said) -> MessageForm:
+    return "", {"planet": words.world(said["planet"], "", said["seat"])}
 
 
 def _revealed(words: Words, said: Said) -> MessageForm:
@@ -346,6 +351,11 @@ def _from_play(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
     return "stolen", {"seat": words.seat(int(whose)), "card": words.card_link(said["card"], design)}
 
 
+def _spent(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+    """A flare would return otherwise; of an artifact everybody knows it."""
+    return ("dropped" if said["design"] in words.content.table(FLARE) else SILENT), {}
+
+
 def _laid(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
     """An encounter card from a hand, or from a sheet."""
     from_hand = said["origin"].startswith("hand")
@@ -387,6 +397,9 @@ _MOVES: Mapping[tuple[str, str], Move] = {
     ("hand", "discard"): _to("discard", owner=True),
     ("discard", "hand"): _to("taken"),
     ("hand", "hand"): _passed,
+    ("play", "discard"): _spent,
+    ("sheet", "discard"): lambda words, said, giver, whose: ("dropped", {}),
+    ("under", "discard"): lambda words, said, giver, whose: ("dropped", {}),
     ("play", "hand"): _from_play,
     ("play", "sheet"): lambda words, said, giver, whose: (SILENT, {}),
     ("hand", "slot"): _laid,
@@ -451,7 +464,7 @@ FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "phase": _phase,
     "destiny": _plain,
     "defense": _defense,
-    "aimed": _plain,
+    "aimed": _aimed,
     "invited": _invited,
     "joined": _joined,
     "revealed": _revealed,

@@ -9,13 +9,25 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import ships
+from ..deeds import declaring
 from ..ending import check_victory
+from ..flows.alliance import SIDES, offers
+from ..flows.launch import launch_sources
 from ..pieces import Ability, About
 from ..ships import free_planets, outside
-from ..state import Cosmos, at_planet, facts
+from ..state import NEITHER, Cosmos, at_planet, encounter, facts
 from ..values import Sender
 from ..verbs import change, deed
 from ..words import ALLY, DEFENSE, OFFENSE
+
+
+def _not_invited_by_both(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: whom both sides have invited, or who has no ship to send (CE-4.38), uses nothing."""
+    may_join = encounter(g).sides[ability.seat] == NEITHER and bool(launch_sources(g, ability.seat, ALLY))
+    return may_join and len(offers(g, ability.seat)) < len(SIDES)
+
+
+declaring("declare_uninvited", _not_invited_by_both)
 
 
 @change("both_sides")

@@ -145,11 +145,12 @@ def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
 def join(g: Cosmos, seat: Seat, side: int) -> None:
     """CE-4.35; side 0: declines, or ceases to be an ally."""
     e = encounter(g)
+    left = {"left": True} if e.sides[seat] and not side else {}
     if e.sides[seat] != side:
         e.sides[seat] = side
         forget(g, SIDES, STANDINGS)
     e.joined[seat] = side or e.joined[seat]
-    g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
+    g.emit("joined", seat=seat, side=("", "offense", "defense")[side], **left)
 
 
 def add_to_total(g: Cosmos, slot: int, number: int, why: str) -> None:

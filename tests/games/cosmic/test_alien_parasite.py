@@ -162,3 +162,24 @@ def test_force_field_removes_it_like_any_ally():
     t.all_pass()
     t.plans(red="attack_10", blue="attack_08")
     assert t.happened("totals", totals=[14, 12]) and t.green.foreign == 0
+
+
+def test_whom_both_sides_have_invited_uses_nothing():
+    """CE-E32: nor does a Parasite without a ship to send (CE-4.38)."""
+    t = table(powers={"green": "parasite"})
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("green")
+    assert t.green.is_asked("alliance.answer")
+    t = table(powers={"green": "parasite"})
+    for number in range(1, 6):
+        t.green.puts(4, f"green {number}", "warp")
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    assert t.red.is_asked("planning.card")

@@ -89,6 +89,27 @@ from tests.games.cosmic.test_texts import at, clean, position
             "Anna lefordítva hagyja a kártyáját: „40-es támadás!”",
         ),
         (
+            Event("aimed", {"seat": 0, "planet": 2}),
+            "Anna aims the gate at home planet 3.",
+            "Anna célba veszi: a saját 3. bolygója.",
+        ),
+        (
+            Event("defense", {"seat": 1, "system": 0, "offense": 0}),
+            "Anna wants to drive Béla out at home.",
+            "Anna elűzné Bélát a saját naprendszeréből.",
+        ),
+        (
+            Event("joined", {"seat": 2, "side": "", "left": True}),
+            "Csaba is no longer an ally.",
+            "Csaba nem szövetséges többé.",
+        ),
+        (
+            Event("move", {"card": 9, "design": "flare_human", "origin": "play", "to": "discard"}),
+            "Human flare is discarded.",
+            "Eldobott lap: Ember-fáklya.",
+        ),
+        (Event("move", {"card": 9, "design": "plague", "origin": "play", "to": "discard"}), "", ""),
+        (
             Event("outcome", {"outcome": "broken_off", "why": "no_planet", "offense": 0, "defense": 1}),
             "There is no planet left to attack: the encounter is broken off.",
             "Nincs több megtámadható bolygó: az összecsapás félbeszakad.",
