@@ -158,7 +158,7 @@ class Words(Speech):
         )
 
     def design(self, design: Mapping[str, Any]) -> str:
-        """A unique ship: "D4-1-x2 (Tractor beam)", as far as it is known."""
+        """A unique ship: "D4-1-×2 (Tractor beam)", as far as it is known."""
         values = {
             name: design[name] if design[name] is not None else "?" for name in ("class", "attack", "defence", "hull")
         }

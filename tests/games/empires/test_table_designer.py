@@ -43,7 +43,7 @@ def press(scene, id):
 def test_the_page_tells_the_price_part_by_part(scene):
     """CL-19.2.1: every part, the sum, and the Ship Size that it needs."""
     said = labels(scene)
-    assert {"Class D", "Attack 4", "Defence 1", "Hull 2", "12 CP", "D4-1-x2"} <= set(said)
+    assert {"Class D", "Attack 4", "Defence 1", "Hull 2", "12 CP", "D4-1-×2"} <= set(said)
     assert "It can be built from Ship Size 3 on." in said
     press(scene, "design-hull-3")
     press(scene, "design-ability-tractor_beam")
@@ -62,7 +62,7 @@ def test_a_class_that_must_rise_is_raised_and_told(scene):
     """CL-19.2.10, EC-41."""
     press(scene, "design-weapon-E")
     said = labels(scene)
-    assert "Class E" in said and "Raised to class D for its price" in said and "D4-1-x2" in said
+    assert "Class E" in said and "Raised to class D for its price" in said and "D4-1-×2" in said
 
 
 def test_no_third_ability_can_be_chosen(scene):
@@ -106,13 +106,13 @@ def test_the_ledger_puts_the_ship_on_the_drawing_board(program):
     t.red.saves(30)
     t.economy()
     scene = sit_down(program, t)
-    assert "D4-1-x2 · 12 CP" in labels(scene)
+    assert "D4-1-×2 · 12 CP" in labels(scene)
     press(scene, "ledger-redesign")
     press(scene, "design-attack-3")
     bought(scene, "unique_ship@", 1)
     said = labels(scene)
     program.pop()
-    assert {"New design of the unique ship", "D3-1-x2 · 10 CP"} <= set(said) and "−5" in said
+    assert {"New design of the unique ship", "D3-1-×2 · 10 CP"} <= set(said) and "−5" in said
 
 
 def test_the_shop_tells_what_the_design_still_needs(program):
@@ -138,7 +138,7 @@ def test_the_panel_tells_own_designs_and_what_was_seen_of_others(program):
     told = [list(lines) for lines in empire_page(scene.module).content()]
     lines = [each for each in scene.module.seen["battle"]["lines"] if each["shielded"]]
     program.pop()
-    assert "Unique ship: D3-0-x2 (Shield projector)" in told[1] and len(lines) == 1
+    assert "Unique ship: D3-0-×2 (Shield projector)" in told[1] and len(lines) == 1
     assert view(t.state, 0)["table"]["designs"][1]["price"] == []
 
 

@@ -48,7 +48,7 @@ def test_the_fleet_chart_stands_on_the_ship_sheet(app, seated):
     name = scene.module.wording.banner(0, 0)
     assert f"{name} (" in said(scene, "fleet")
     scene.module.read_hex = t.hex((5, 4))
-    assert f"{name}: 1 egység, ebből 1 lefordítva" in said(scene, "hex")
+    assert f"{name}: 1 jelző, ebből 1 lefordítva" in said(scene, "hex")
 
 
 def test_the_page_of_empires_tells_who_stands_with_whom(told):

@@ -2,11 +2,11 @@
 
 empires-owner-monsters = the monster
 variant-empires-amoebas = Space Amoebas
-variant-empires-amoebas-help = Amoebas live on the maps of two to four players, spread from phase to phase and devour what is there.
+variant-empires-amoebas-help = Amoebas live on the maps for two to four players, spread from phase to phase and devour everything.
 variant-empires-amoebas-off = No
 variant-empires-amoebas-on = Yes
 variant-empires-solo-amoebas = Space Amoebas
-variant-empires-solo-amoebas-help = Study them with Science Vessels until you can fight them, and destroy them all before they have devoured you.
+variant-empires-solo-amoebas-help = Study them with Science Vessels until you can fight them, and destroy them all before they devour you.
 prompt-empires-amoeba-explode = Which ship explodes in the amoeba?
 prompt-empires-amoeba-explode-rule = Only a ship that blows up inside kills this strain; if that fails, all other ships there are lost.
 prompt-empires-bite-prey = Which group does the amoeba bite?
@@ -15,11 +15,11 @@ prompt-empires-spread-spread = Where do the amoebas spread?
 prompt-empires-spread-spread-rule = Each spreads into one adjacent hex without amoebas; as many as possible must spread.
 option-empires-way = From { $hex } to { $goal }
 option-empires-spread-spread-stay = It does not spread
-reason-empires-no-amoebas = Amoebas are not there for this map or scenario.
+reason-empires-no-amoebas = There are no amoebas on this map or in this scenario.
 empires-cause-amoebas = amoebas that have grown strong
 empires-cause-large-prey = large prey
 empires-cause-strain = strain
-event-empires-amoeba-studied = { $seat } has learned more of { $amoeba }: +{ $points } (together { $now }).
+event-empires-amoeba-studied = { $seat } has learned more about { $amoeba }: +{ $points } (together { $now }).
 event-empires-strain = { $amoeba } is { $strain }.
 event-empires-no-mines = Mines stop it no longer: { $amoeba }.
 event-empires-devoured = Amoebas devour { empires-hex }: { $markers }.

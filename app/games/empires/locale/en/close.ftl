@@ -4,7 +4,7 @@ empires-unit-transport = { $count ->
     [one] Transport
    *[other] { $count } Transports
  }
-empires-unit-transport-help = Carries six ground units and lands them on colonies; it fights in space, too, but never explores.
+empires-unit-transport-help = Carries up to six ground units and lands them on colonies; it fights in space, too, but never explores.
 empires-unit-flagship = { $count ->
     [one] Flagship
    *[other] { $count } Flagships
@@ -30,7 +30,7 @@ variant-empires-ground-help = Troops are carried to planets and fight for them; 
 variant-empires-ground-off = No
 variant-empires-ground-on = Yes
 variant-empires-ground-screening = Screening on the ground
-variant-empires-ground-screening-help = Also in ground combat the larger side may set units aside.
+variant-empires-ground-screening-help = Also in ground combat the side with more units may screen some.
 variant-empires-ground-screening-off = No
 variant-empires-ground-screening-on = Yes
 variant-empires-ap-close = Alien empires with Close Encounters
@@ -90,5 +90,5 @@ reason-empires-no-ground = Screening on the ground needs ground combat.
 reason-empires-no-pipelines = Terraforming Nebulae needs MS Pipelines.
 reason-empires-no-centres = The centres go together with plain research and the 20-CP Homeworld only, and not with this scenario.
 reason-empires-no-mines = Minesweep 3 needs Mines.
-reason-empires-no-boarding = Stolen technology needs boarding.
+reason-empires-no-boarding = Technology can be stolen only by boarding.
 empires-cause-fast-bc = Fast Battlecruiser

@@ -49,7 +49,7 @@ empires-weakness-none = no weakness
 # -- how alien empires build their fleets (SE-25.12 to SE-25.17)
 
 empires-build-raiders = a fleet of Raiders
-empires-build-first = the largest ship that it can pay
+empires-build-first = the largest ship that it can afford
 empires-build-largest-fleet = as many ships as possible
 empires-build-balanced = a balanced fleet
 empires-build-largest-ships = the largest ships

@@ -1,7 +1,7 @@
 # Close Encounters: Transports, ground combat, captured colonies, centres.
 
 prompt-empires-landing-troops = Which ground units come down?
-prompt-empires-landing-troops-rule = Transports put troops down after the second round of a battle or when it is over; after that nobody of yours bombards in this turn.
+prompt-empires-landing-troops-rule = Transports may land troops after the second and every later round of a battle, or when it is over; after that you may not bombard in this turn.
 field-empires-landing-troops-troops = Come down
 field-empires-landing-troops-dropped = Of these from drop ships
 field-empires-landing-troops-air = Transports that fight along
@@ -9,18 +9,18 @@ prompt-empires-stowing-aboard = Which ground units are aboard in this battle?
 prompt-empires-stowing-aboard-rule = The defender of a colony says before the battle who is aboard Transports; all others are on the planet.
 field-empires-stowing-aboard-troops = Aboard
 prompt-empires-spilling-lost = Which ground units die with their Transports?
-prompt-empires-spilling-lost-rule = Each Transport carries six ground units; whoever finds no room any more is lost.
+prompt-empires-spilling-lost-rule = Each Transport carries up to six ground units; those without room are lost.
 field-empires-spilling-lost-troops = Lost
 prompt-empires-assault-screen = Ground combat: which units are screened?
-prompt-empires-assault-screen-rule = The larger side may set aside as many units as it has more.
+prompt-empires-assault-screen-rule = The side with more units may screen up to the difference.
 prompt-empires-assault-support = Which units does your Grav Armor support?
 prompt-empires-assault-support-rule = For each Grav Armor that the other side cannot match, one unit gets +1 Attack and +1 Defence in this round.
 prompt-empires-assault-fire = Ground combat: whom do you fire at?
 prompt-empires-assault-fire-rule = Class by class, the defender first; there is no retreat, and it goes on until one side is gone.
 prompt-empires-assault-garrison = Which unit becomes the garrison?
-prompt-empires-assault-garrison-rule = One of the victors is removed when a colony is captured.
+prompt-empires-assault-garrison-rule = When a colony is captured, one of the victor’s ground units is removed as its garrison.
 prompt-empires-assault-learn = Which technology do you learn from the captured colony?
-prompt-empires-assault-learn-rule = A colony in the loser’s home system teaches two levels, one in deep space a single one.
+prompt-empires-assault-learn-rule = A colony in the loser’s home system teaches two levels, one in deep space only one.
 field-empires-economy-sheet-troops = Ground units
 field-empires-economy-sheet-free-troops = Free ground units
 field-empires-economy-sheet-convert = CP turned into RP
@@ -31,10 +31,10 @@ option-empires-hand = Change to { $slot }: { $troop }
 option-empires-land = Land troops
 option-empires-assault-fire-fire = Fire at { $soldiers }
 reason-empires-nobody-lands = Choose at least one ground unit that comes down.
-reason-empires-drop-ships = From drop ships come { $most } at most, and the others must fit on the other Transports.
+reason-empires-drop-ships = At most { $most } may come by drop ship, and the others must fit on the other Transports.
 reason-empires-no-room = There is room for { $most } only.
-reason-empires-troops-die = So many must be chosen: { $number }.
-reason-empires-not-free = Not for nothing: { $unit }.
+reason-empires-troops-die = Exactly so many must be chosen: { $number }.
+reason-empires-not-free = This one is not free: { $unit }.
 reason-empires-too-many-troops = In this phase the colony at { $hex } raises { $most } at most.
 reason-empires-free-troops = Free ground units: { $most } at most, one on each colony.
 reason-empires-no-rp = { $missing ->
@@ -48,7 +48,7 @@ empires-centre-research = Research Centre
 empires-centre-industry = Industrial Centre
 event-empires-raised = { $seat } raises at { empires-hex }: { $troops }.
     .bought = { $seat } raises at { empires-hex }: { $troops }.
-    .free = For nothing { $seat } gets at { empires-hex }: { $troops }.
+    .free = { $seat } gets for free at { empires-hex }: { $troops }.
 event-empires-embarked = { $seat } takes aboard at { empires-hex }: { $troops }.
 event-empires-disembarked = { $seat } puts down at { empires-hex }: { $troops }.
 event-empires-stowed = { $seat } has aboard at { empires-hex }: { $troops }.
@@ -58,7 +58,7 @@ event-empires-garrison = On the colony of { WHO($seat) } at { empires-hex }: { $
     .none = There are no ground units on the colony of { WHO($seat) } at { empires-hex }.
 event-empires-planet-defence = The Defence of the planet at { empires-hex }: { $defence }.
 event-empires-landed = { WHO($seat, case: "upper") } lands at { empires-hex }: { $troops }.
-    .late = { WHO($seat, case: "upper") } lands at { empires-hex }: { $troops } (without fire in the first round: { $late }).
+    .late = { WHO($seat, case: "upper") } lands at { empires-hex }: { $troops } (not firing in the first round: { $late }).
 event-empires-ground = Ground combat at { empires-hex }: { WHO($attacker) } with { $troops } against { WHO($defender) } with { $defenders }.
     .empty = Ground combat at { empires-hex }: { WHO($attacker) } with { $troops }; { WHO($defender) } has nobody there.
     .militia = { $count } Militia
@@ -109,7 +109,7 @@ empires-troop-militia = { $count ->
     [one] Militia
    *[other] { $count } Militia
  }
-empires-troop-militia-help = Defends its colony, as many as it is worth, and vanishes afterwards.
+empires-troop-militia-help = Defends its colony, one for each CP that the colony is worth, and vanishes afterwards.
 empires-troop-air-support = { $count ->
     [one] Transport
    *[other] { $count } Transports

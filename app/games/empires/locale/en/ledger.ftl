@@ -31,7 +31,7 @@ empires-ledger-price = { $cp } CP
 empires-ledger-rp = { $number } RP
 empires-ledger-branch-war = Warships
 empires-ledger-branch-space = Space travel
-empires-ledger-branch-works = Works
+empires-ledger-branch-works = Construction
 empires-ledger-branch-arms = Weapons
 empires-ledger-income-colony = { $count ->
     [one] Colony
@@ -41,7 +41,7 @@ empires-ledger-income-minerals = Minerals
 empires-ledger-income-pipeline = MS Pipelines
 empires-ledger-income-nebula = Mined Nebulae
 empires-ledger-income-industry = Industrial Centres
-empires-ledger-income-factories = Automated factories
+empires-ledger-income-factories = Efficient Factories
 empires-ledger-income-traders = Traders
 empires-ledger-income-spoils = Conquest
 empires-ledger-income-other = Other income

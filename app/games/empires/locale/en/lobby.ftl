@@ -1,7 +1,7 @@
 # Űrbirodalmak: what the new-game screen tells besides the switches.
 
 empires-lobby-teams = Teams
-empires-lobby-galaxy = When the game begins, a ten-sided die says how the galaxy is. What would change nothing is rolled again.
+empires-lobby-galaxy = When the game begins, a ten-sided die decides what the galaxy is like. What would change nothing is rolled again.
 empires-lobby-face = { $face }: { $situation }
 empires-lobby-face-more = { $face }: roll { $count } times
 
@@ -9,4 +9,4 @@ setup-group-empires-scenario = Scenario
 setup-group-empires-advanced = Advanced rules
 setup-group-empires-optional = Optional rules
 setup-group-empires-close = Expansion: Close Encounters
-setup-group-empires-variants = State of the galaxy
+setup-group-empires-variants = Variants

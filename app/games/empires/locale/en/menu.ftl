@@ -1,6 +1,6 @@
 # How the menu and the lists call the game; read before its other texts.
 game-empires = Space Empires
-game-empires-line = Explore a hidden galaxy, settle its planets, develop technology in secret and fight with fleets that nobody knows.
+game-empires-line = Explore a hidden galaxy, settle its planets, develop technology in secret and send hidden fleets into battle.
 load-turn-empires = Cycle { $turn }
 result-facts-empires = { $game } · { $turns ->
     [one] one cycle

@@ -30,10 +30,10 @@ option-empires-battle-slip-stay = Stay
 option-empires-leave = Leave for { $hex }: { $slot }
 option-empires-fire = Fire with { $line } at { $target }
 option-empires-hold = Hold fire: { $line }
-option-empires-wait = Wait for the own class: { $line }
+option-empires-wait = Wait for its own class: { $line }
 option-empires-retreat = Retreat to { $hex }: { $line }
-option-empires-unhurt = Sound units retreat to { $hex }: { $line }
-option-empires-empty = Without fighters to { $hex }: { $line }
+option-empires-unhurt = Undamaged units retreat to { $hex }: { $line }
+option-empires-empty = Retreat without fighters to { $hex }: { $line }
 option-empires-round-fire-scuttle = Scuttle for the others: { $line }
 option-empires-hurt = The damaged unit: { $line }
 

@@ -10,27 +10,27 @@ reason-empires-grants = At most { $most ->
     [one] one grant
    *[other] { $most } grants
  } may be bought in this phase.
-reason-empires-not-known = Not yet known: { $unit }.
-reason-empires-no-capacity = The Shipyards at { $hex } build hulls of { $capacity } at most, not of { $hulls }.
+reason-empires-not-known = You cannot build this yet: { $unit }.
+reason-empires-no-capacity = The Shipyards at { $hex } have room for a hull of { $capacity } at most, not { $hulls }.
 reason-empires-one-each = A colony builds at most one Shipyard and one Base in a phase ({ $hex }).
 reason-empires-joins-scuttled = The group that they would join at { $hex } is scuttled.
 reason-empires-spent = It has moved as far as it can in this turn.
 reason-empires-fixed = It never moves.
 reason-empires-carried = Fighters move only with Carriers.
 reason-empires-refitted = It has been refitted, so it stays in this turn.
-reason-empires-stopped = It may not move on in this turn.
+reason-empires-stopped = An enemy, the terrain or an order has stopped it for this turn.
 reason-empires-not-adjacent = { $hex } is not adjacent.
 reason-empires-supernova = Nobody can enter a Supernova ({ $hex }).
 reason-empires-first-step = { $hex } may only be the first hex of a move.
-reason-empires-escort = Without a warship that enters { $hex }, too, this ship may not go there.
-reason-empires-mines = Mines never enter a hex of enemies ({ $hex }).
+reason-empires-escort = This ship may enter { $hex } only if a warship of yours enters it in this phase, too.
+reason-empires-mines = Mines never enter a hex with enemies ({ $hex }).
 reason-empires-shut = The machines come from { $hex }: nobody else may enter it.
 reason-empires-lurking = At { $hex } a closed marker and an opponent lie together: you may not enter it.
 reason-empires-uneasy = Partners of an uneasy alliance may not enter each other’s hexes ({ $hex }).
 reason-empires-blind = This ship explores nothing: it enters the closed hex { $hex } only together with one that does.
 reason-empires-settle-taken = The planet has a colony already.
 reason-empires-settle-no-planet = There is no planet here.
-reason-empires-settle-watched = An enemy that can be seen is here.
+reason-empires-settle-watched = There is a visible enemy here.
 reason-empires-settle-barren = The ship was built without Terraforming: it cannot settle a Barren Planet.
 reason-empires-settle-no-ship = Only a Colony Ship can settle.
 reason-empires-fighters-left = Fighters would be left without room.
@@ -57,9 +57,9 @@ reason-empires-join-far = The groups are not in the same hex.
 reason-empires-join-technology = The groups carry different technology.
 reason-empires-join-full = A group has six units at most.
 reason-empires-join-captured = Captured ships that are built differently do not join your own.
-reason-empires-cover-never = It is never turned face down.
+reason-empires-cover-never = Such units are never turned face down.
 reason-empires-cover-closed = It lies face down already.
-reason-empires-cover-late = Groups that began the turn at an own colony are turned face down before they move.
+reason-empires-cover-late = Only groups that began the turn at a colony of yours can be turned face down, before they move.
 reason-empires-line-gone = This group is no longer in the battle.
 reason-empires-line-later = Its moment comes later in the round.
 reason-empires-line-fired = It has done what it can in this round.
@@ -68,17 +68,17 @@ reason-empires-line-screened = Screened units do not fire.
 reason-empires-target-friend = That group is on your side.
 reason-empires-target-helpless = Only units that can fight are shot at.
 reason-empires-target-screened = That group is screened in this round.
-reason-empires-target-carrier = Carriers are safe while fighters of theirs live.
+reason-empires-target-carrier = Carriers cannot be fired at while a fighter on their side lives.
 reason-empires-target-shielded = A shield protects that group.
 reason-empires-target-other = A second salvo hits only the same type of ship.
 reason-empires-target-no-fighter = Now the Point Defence fires only at fighters; at others later.
 reason-empires-target-veteran = Its crew is too experienced: others come first.
 reason-empires-retreat-carried = Fighters retreat with their carrier.
 reason-empires-retreat-never = Such units never retreat.
-reason-empires-retreat-early = Nobody of yours may retreat before round { $number }.
+reason-empires-retreat-early = Your ships may not retreat before round { $number }.
 reason-empires-retreat-unexplored = { $hex } is not explored.
 reason-empires-retreat-enemy = Enemies are at { $hex }.
-reason-empires-retreat-away = { $hex } is farther from every other colony of yours.
+reason-empires-retreat-away = Compared with the battle, { $hex } is too far from all your other colonies.
 reason-empires-retreat-held = A Tractor beam holds it.
 reason-empires-bombard-former = This colony was yours or a partner’s: only ground units may take it back.
 reason-empires-bombard-landed = Troops have landed: there is no more bombardment in this turn.
@@ -99,18 +99,18 @@ reason-empires-map-seats = This map or scenario is not for { $seats ->
     [one] one player
    *[other] { $seats } players
  }.
-reason-empires-no-difficulty = This difficulty is not there for this opponent.
-reason-empires-one-victory = Here there is only one kind of victory.
+reason-empires-no-difficulty = This opponent does not have this difficulty.
+reason-empires-one-victory = In this scenario there is only one kind of victory.
 reason-empires-handicap-seat = There are only { $seats ->
     [one] one player
    *[other] { $seats } players
  }: choose whom the handicap helps.
-reason-empires-no-homes = Without homes there is neither a quick start nor heavy terrain.
-reason-empires-not-alone = Whoever plays alone has neither wandering machines nor heavy terrain nor Empire Advantages.
+reason-empires-no-homes = Without home systems there is neither a quick start nor heavy terrain.
+reason-empires-not-alone = A solo game has neither wandering machines nor heavy terrain nor Empire Advantages.
 reason-empires-no-rivals = This is for the game against alien empires.
 reason-empires-screened-scuttled = A group cannot be screened and scuttled at once: { $line }.
 reason-empires-needless-scuttling = Scuttling this frees no counter that is needed: { $line }.
 reason-empires-too-many-screened = At most { $most ->
     [one] one unit
    *[other] { $most } units
- } may be screened, fewer by those that are scuttled.
+ } may be screened, less those that are scuttled.

@@ -47,7 +47,7 @@ empires-table-page-closed = { $count ->
    *[other] { $count } system markers nobody has turned up
 }
 empires-table-page-seen = Only you know: { $markers }
-empires-table-page-warp = Warp point to { $hexes }
+empires-table-page-warp = Warp Point to { $hexes }
 empires-table-page-colony = Colony of { $owner }: { $value } CP
 empires-table-page-homeworld = Homeworld of { $owner }: { $value } CP
 empires-table-page-stored = On it: { $markers }
@@ -76,7 +76,7 @@ empires-table-page-colonies = { $count ->
     [one] 1 colony, { $value } CP in all
    *[other] { $count } colonies, { $value } CP in all
 }
-empires-table-page-points = Colony points: { $points }
+empires-table-page-points = Colony Points: { $points }
 empires-table-page-machines = Doomsday Machines
 empires-table-page-machine-comes = Comes at the end of Economic Phase { $phase }
 empires-table-page-machine-here = It is here: { $hex }
@@ -120,7 +120,7 @@ empires-table-page-flag = { $fleet }: { $count ->
 empires-table-page-sighting = Turned face down here in cycle { $cycle }: { $units }
 empires-table-page-chart = { $fleet } ({ $hex })
 empires-table-page-scuttles = scuttled when an enemy comes
-empires-table-page-watches = watches the hexes beside it
+empires-table-page-watches = guards the adjacent hexes
 empires-table-page-refit = could be refitted at a Shipyard ({ $cp } CP each)
 empires-table-page-refit-here = can be refitted here ({ $cp } CP each)
 empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard …

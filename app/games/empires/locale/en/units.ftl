@@ -73,7 +73,7 @@ empires-unit-decoy = { $count ->
     [one] Decoy
    *[other] { $count } Decoys
  }
-empires-unit-decoy-help = Looks like any counter, costs one point and is removed the moment it would have to fight.
+empires-unit-decoy-help = Looks like any counter, costs 1 CP and is removed the moment it would have to fight.
 empires-unit-colony-ship = { $count ->
     [one] Colony Ship
    *[other] { $count } Colony Ships

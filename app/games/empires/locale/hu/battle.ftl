@@ -1,9 +1,9 @@
 # Űrbirodalmak: mi változtatja meg egy egység számait („miért 5?”, UI-9).
 
 empires-cause-attack = támadás
-empires-cause-attack-technology = támadás-technológia
+empires-cause-attack-technology = támadástechnológia
 empires-cause-defence = a célpont védekezése
-empires-cause-defence-technology = a célpont védekezés-technológiája
+empires-cause-defence-technology = a célpont védekezéstechnológiája
 empires-cause-point-defence = pontvédelem
 empires-cause-fleet-size = flottaméret-bónusz
 empires-cause-fighter-defence = fürge vadászok

@@ -4,7 +4,7 @@ empires-unit-transport = { $count ->
     [one] szállítóhajó
    *[other] { $count } szállítóhajó
  }
-empires-unit-transport-help = Hat földi egységet visz, és leteszi őket egy kolóniára; az űrben is harcol, de sosem fedez fel.
+empires-unit-transport-help = Legfeljebb hat földi egységet visz, és kolóniára teszi le őket; az űrben is harcol, de sosem fedez fel.
 empires-unit-flagship = { $count ->
     [one] zászlóshajó
    *[other] { $count } zászlóshajó
@@ -26,11 +26,11 @@ empires-technology-boarding-help = Átszállóhajók építhetők; a 2. szinten 
 empires-technology-security-help = A gazdája minden hajóját nehezebb elfoglalni, azonnal és felfejlesztés nélkül.
 empires-technology-academy-help = Az új hajók képzettek; a 2. szinten minden hajó könnyebben szerez tapasztalatot.
 variant-empires-ground = Szállítóhajók és felszíni harc
-variant-empires-ground-help = A szállítóhajók földi egységeket visznek a bolygókra, amelyek megküzdenek értük; a kolóniák elfoglalhatók.
+variant-empires-ground-help = A szállítóhajók földi egységeket visznek a bolygókra; ezek megküzdenek értük, és elfoglalhatják a kolóniákat.
 variant-empires-ground-off = Nem
 variant-empires-ground-on = Igen
 variant-empires-ground-screening = Fedezés a felszínen
-variant-empires-ground-screening-help = A felszíni harcban is fedezékbe vonhat egységeket a nagyobb fél.
+variant-empires-ground-screening-help = A felszíni harcban is fedezékbe vonhat egységeket az, akinek több van.
 variant-empires-ground-screening-off = Nem
 variant-empires-ground-screening-on = Igen
 variant-empires-ap-close = Idegen birodalmak a Közelharccal
@@ -74,14 +74,14 @@ variant-empires-move-7-help = A 7. szintű hajók minden fordulóban három mez�
 variant-empires-move-7-off = Nem
 variant-empires-move-7-on = Igen
 variant-empires-reaction = Reakciómozgás
-variant-empires-reaction-help = Csata előtt szomszédos mezőkről hajók siethetnek segíteni, ha érzékelők észrevették.
+variant-empires-reaction-help = Csata előtt a szomszédos mezőkről hajók siethetnek oda segíteni, ha az érzékelők észlelték.
 variant-empires-reaction-off = Nem
 variant-empires-reaction-on = Igen
 variant-empires-fast-bc = Gyors csatacirkálók
 variant-empires-fast-bc-help = Technológia, amely gyorsabbá teszi a csatacirkálókat.
 variant-empires-fast-bc-off = Nem
 variant-empires-fast-bc-on = Igen
-variant-empires-no-tech-theft = Nincs ellopott technológia
+variant-empires-no-tech-theft = Nincs technológialopás
 variant-empires-no-tech-theft-help = Ha hárman vagy többen, szövetségek nélkül játszotok, senki sem tanul az elfoglalt hajókból.
 variant-empires-no-tech-theft-off = Nem
 variant-empires-no-tech-theft-on = Igen
@@ -90,5 +90,5 @@ reason-empires-no-ground = A felszíni fedezéshez felszíni harc kell.
 reason-empires-no-pipelines = A ködök terraformálásához kereskedelmi vezetékek kellenek.
 reason-empires-no-centres = A központok csak szokásos kutatással és 20 ÉP-s anyabolygóval játszhatók, és nem ezzel a felállással.
 reason-empires-no-mines = A 3. szintű aknaszedéshez aknák kellenek.
-reason-empires-no-boarding = Az ellopott technológiához hajóelfoglalás kell.
+reason-empires-no-boarding = Technológiát lopni csak hajóelfoglalással lehet.
 empires-cause-fast-bc = gyors csatacirkáló

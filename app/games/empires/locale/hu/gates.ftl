@@ -10,16 +10,16 @@ option-empires-gate = Kapun át ide: { $hex }
 option-empires-assault-fire-retreat = Visszavonulás kapun át ide: { $hex }
 option-empires-evacuation-troops-to-stay = Maradnak
 prompt-empires-passage-troops = Kik mennek át a kapun, és hová?
-prompt-empires-passage-troops-rule = A földi egységek egész mozgása, hogy átmennek egy összekötött bolygóra; ahol ellenség vagy idegenek vannak, megküzdenek érte, és az első körben nem lőnek.
+prompt-empires-passage-troops-rule = A földi egységek egész mozgásukkal átmennek egy összekötött bolygóra; ahol ellenség vagy idegenek vannak, megküzdenek érte, és az első körben nem lőnek.
 field-empires-passage-troops-to = Ide
 field-empires-passage-troops-troops = Mennek
-prompt-empires-evacuation-troops = Elhagyják kapun át földi egységeid a bolygót a bombázás előtt?
+prompt-empires-evacuation-troops = Elhagyják a földi egységeid kapun át a bolygót a bombázás előtt?
 prompt-empires-evacuation-troops-rule = Egy saját, összekötött bolygóra mehetnek, ahol nincs ellenség.
 field-empires-evacuation-troops-to = Ide
 field-empires-evacuation-troops-troops = Mennek
 event-empires-gate = { WHO($seat, case: "upper") } kapun át megy { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre: { $troops }.
 empires-unit-settlers = { $count ->
     [one] telepesek
-   *[other] { $count } csapat telepes
+   *[other] { $count } telepescsoport
  }
 empires-unit-settlers-help = Csak kapukon át utaznak, és az első szabad bolygón letelepednek, amelyet elérnek.

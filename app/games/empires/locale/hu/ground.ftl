@@ -1,7 +1,7 @@
 # Közelharc: szállítóhajók, felszíni harc, elfoglalt kolóniák, központok.
 
 prompt-empires-landing-troops = Melyik földi egységeid szállnak le?
-prompt-empires-landing-troops-rule = A szállítóhajók a csata második köre után vagy a csata végén teszik le a földi egységeket; utána ebben a fordulóban már nem bombázhatsz.
+prompt-empires-landing-troops-rule = A szállítóhajók a csata második és minden további köre után vagy a csata végén tehetik le a földi egységeket; utána ebben a fordulóban már nem bombázhatsz.
 field-empires-landing-troops-troops = Leszállnak
 field-empires-landing-troops-dropped = Közülük ledobóhajóval
 field-empires-landing-troops-air = Velük harcoló szállítóhajók
@@ -9,21 +9,21 @@ prompt-empires-stowing-aboard = Melyik földi egységeid vannak a fedélzeten eb
 prompt-empires-stowing-aboard-rule = A kolónia védője a csata előtt megmondja, ki van a szállítóhajókon; mindenki más a bolygón van.
 field-empires-stowing-aboard-troops = A fedélzeten
 prompt-empires-spilling-lost = Melyik földi egységeid vesznek el a szállítóhajókkal?
-prompt-empires-spilling-lost-rule = Egy szállítóhajó hat földi egységet visz; akinek nem jut hely, elvész.
+prompt-empires-spilling-lost-rule = Egy szállítóhajó legfeljebb hat földi egységet visz; akinek nem jut hely, elvész.
 field-empires-spilling-lost-troops = Elvesznek
 prompt-empires-assault-screen = Felszíni harc: melyik egységeid maradnak fedezékben?
-prompt-empires-assault-screen-rule = A nagyobb fél annyi egységet vonhat fedezékbe, amennyivel több van neki.
+prompt-empires-assault-screen-rule = Akinek több egysége van, annyit vonhat fedezékbe, amennyivel többje van.
 prompt-empires-assault-support = Melyik egységeidet támogatják a gravpáncélosok?
-prompt-empires-assault-support-rule = Minden gravpáncélos, amellyel több van neked, egy egységnek +1 támadást és +1 védekezést ad ebben a körben.
+prompt-empires-assault-support-rule = Minden gravpáncélos, amellyel többed van, mint az ellenfélnek, egy egységnek +1 támadást és +1 védekezést ad ebben a körben.
 prompt-empires-assault-fire = Felszíni harc: kire lősz?
 prompt-empires-assault-fire-rule = Osztályonként, elsőként a védő; visszavonulás nincs, és addig tart, amíg az egyik fél el nem fogy.
 prompt-empires-assault-garrison = Melyik egységed lesz a helyőrség?
-prompt-empires-assault-garrison-rule = Egy kolónia elfoglalásakor a győztesek közül egy egység lekerül.
+prompt-empires-assault-garrison-rule = Kolónia elfoglalásakor a győztes egyik földi egysége helyőrségként lekerül.
 prompt-empires-assault-learn = Milyen technológiát tanulsz az elfoglalt kolónián?
 prompt-empires-assault-learn-rule = A vesztes anyarendszerében két szint jár, a mélyűrben egy.
 field-empires-economy-sheet-troops = Földi egységek
 field-empires-economy-sheet-free-troops = Ingyenes földi egységek
-field-empires-economy-sheet-convert = KP-ra váltott ÉP
+field-empires-economy-sheet-convert = KP-re váltott ÉP
 field-empires-economy-sheet-centres = Központok
 option-empires-embark = Felvétel a fedélzetre: { $troop }
 option-empires-disembark = Letétel a kolóniára: { $troop }
@@ -31,7 +31,7 @@ option-empires-hand = Átszállás ide: { $slot } – { $troop }
 option-empires-land = Leszállás
 option-empires-assault-fire-fire = Lövés erre: { $soldiers }
 reason-empires-nobody-lands = Válassz legalább egy földi egységet, amely leszáll.
-reason-empires-drop-ships = Ledobóhajóval legfeljebb { $most } földi egység jöhet, és a többinek a többi szállítóhajón kell elférnie.
+reason-empires-drop-ships = Ledobóhajóval legfeljebb { $most } földi egység szállhat le, és a többinek a többi szállítóhajón kell elférnie.
 reason-empires-no-room = Csak { $most } egységnek van hely.
 reason-empires-troops-die = Pontosan ennyit kell kiválasztani: { $number }.
 reason-empires-not-free = Ez nem jár ingyen: { $unit }.
@@ -76,9 +76,9 @@ event-empires-sheet-seen = { WHO($seat, case: "upper") } látja { WHO($of) } tec
     .cp-plain = { WHO($seat, case: "upper") } látja { WHO($of) } lapját: { $cp } ÉP, fejlesztett technológia nélkül.
 event-empires-rp = { WHO($seat, case: "upper") }: { $count } KP (most { $now }).
     .laboratory = { WHO($seat, case: "upper") } { $count } KP-t kap egy kutatási központtól.
-    .converted = { WHO($seat, case: "upper") } { $count } ÉP-t KP-ra vált (most { $now }).
+    .converted = { WHO($seat, case: "upper") } { $count } ÉP-t KP-re vált (most { $now }).
     .research = { WHO($seat, case: "upper") } { $count } KP-t költ technológiára (most { $now }).
-    .lost = { WHO($seat, case: "upper") } elveszít { $count } KP-t, amely nem tehető el (most { $now }).
+    .lost = { WHO($seat, case: "upper") } elveszít { $count } KP-t, amely nem tehető félre (most { $now }).
 event-empires-centre = { WHO($seat, case: "upper") } épít { ARTICLE($hex) } { empires-hex } mezőn: { $centre }.
 event-empires-manned = { WHO($seat, case: "upper") } szállítóhajóin { ARTICLE($hex) } { empires-hex } mezőn földi egységek vannak, ezért nem foglalhatók el.
     .empty = { WHO($seat, case: "upper") } szállítóhajóin { ARTICLE($hex) } { empires-hex } mezőn már nincs senki.
@@ -101,12 +101,12 @@ empires-troop-grav-armor = { $count ->
     [one] gravpáncélos
    *[other] { $count } gravpáncélos
  }
-empires-troop-grav-armor-help = Mindkettőben erős, és minden gravpáncélos, amellyel több van az ellenfélnél, egy másik egységet támogat.
+empires-troop-grav-armor-help = Mindkettőben erős, és minden gravpáncélos, amellyel többed van, mint az ellenfélnek, egy másik egységet támogat.
 empires-troop-militia = { $count ->
     [one] milícia
    *[other] { $count } milícia
  }
-empires-troop-militia-help = A kolóniáját védi, annyi, amennyit a kolónia ér, és utána eltűnik.
+empires-troop-militia-help = A kolóniáját védi: annyi van belőle, ahány ÉP-t a kolónia ér, és utána eltűnik.
 empires-troop-air-support = { $count ->
     [one] szállítóhajó
    *[other] { $count } szállítóhajó

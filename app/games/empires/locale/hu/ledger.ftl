@@ -3,7 +3,7 @@
 empires-ledger-purse = Kassza
 empires-ledger-line-have = A kasszában
 empires-ledger-line-have-rp = KP
-empires-ledger-line-upkeep = Fenntartás
+empires-ledger-line-upkeep = Fenntartási költség
 empires-ledger-line-debt = Tartozás a birodalmi előnyért
 empires-ledger-line-bid = Licit
 empires-ledger-line-convert = KP-re váltva
@@ -41,7 +41,7 @@ empires-ledger-income-minerals = Ásvány
 empires-ledger-income-pipeline = Kereskedelmi vezeték
 empires-ledger-income-nebula = Bányászott köd
 empires-ledger-income-industry = Ipari központ
-empires-ledger-income-factories = Gyárak
+empires-ledger-income-factories = Termelékeny gyárak
 empires-ledger-income-traders = Kereskedők
 empires-ledger-income-spoils = Hódítás
 empires-ledger-income-other = Egyéb bevétel

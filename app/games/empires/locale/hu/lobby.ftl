@@ -1,6 +1,6 @@
 # Űrbirodalmak: amit az új játék képernyője a kapcsolókon kívül mond.
 
-empires-lobby-teams = Csapatok
+empires-lobby-teams = Szövetségek
 empires-lobby-galaxy = A játék elején egy tízoldalú kocka mondja meg, milyen a galaxis. Ami nem változtatna semmin, azt újra kell dobni.
 empires-lobby-face = { $face }: { $situation }
 empires-lobby-face-more = { $face }: { $count } dobás
@@ -9,4 +9,4 @@ setup-group-empires-scenario = Forgatókönyv
 setup-group-empires-advanced = Haladó szabályok
 setup-group-empires-optional = Választható szabályok
 setup-group-empires-close = Kiegészítő: Közelharc
-setup-group-empires-variants = A galaxis állapota
+setup-group-empires-variants = Játékvariánsok

@@ -3,7 +3,7 @@
 # Mit talál egy csapat az útja végén
 empires-table-way = { $steps } lépés
 empires-table-way-explores = felfedezetlen
-empires-table-way-enemies = { $count } ellenséges egység
+empires-table-way-enemies = { $count } ellenséges jelző
 empires-table-way-loads = ott rakodik
 empires-table-way-unloads = ott kirakodik
 empires-table-way-risk = hajónként { $risk } kockázat
@@ -16,7 +16,7 @@ empires-percent-plain = { $percent } %
 empires-percent-low = <1 %
 empires-percent-high = >99 %
 
-empires-table-closed-counter = Lefordított egység: { $owner }
+empires-table-closed-counter = Lefordított jelző: { $owner }
 empires-table-turn = { $turn }. forduló a 3-ból · { $of ->
     [0] { $cycle }. ciklus
    *[other] { $cycle }/{ $of }. ciklus
@@ -83,7 +83,7 @@ empires-table-page-cards-deck = Az idegen technológiák paklijában még { $cou
 empires-table-page-cards-hidden = { $count } lap, amelyet más még nem látott
 empires-table-page-cards-none = Nincs kártya
 empires-table-page-cards-unpaid = Még nincs kifizetve.
-empires-table-page-flag = { $fleet }: { $count } egység, ebből { $closed } lefordítva
+empires-table-page-flag = { $fleet }: { $count } jelző, ebből { $closed } lefordítva
 empires-table-page-sighting = { $cycle }. ciklus, itt lefordítva: { $units }
 empires-table-page-chart = { $fleet } ({ $hex })
 empires-table-page-scuttles = elsüllyed, ha ellenség érkezik
@@ -93,4 +93,4 @@ empires-table-page-refit-here = itt felfejleszthető (egyenként { $cp } ÉP)
 empires-table-sheet-closed = Csak a tulajdonosa tudja, mi ez: hadihajók, csali, aknák, hajógyár …
 empires-table-sheet-numbers = { $class } osztály · támadás { $attack } · védekezés { $defence } · hajótest { $hull }
 empires-table-sheet-hull = Hajótest: { $hull }
-empires-table-skip-turn = Ugrás a körömre
+empires-table-skip-turn = Ugrás a fordulómra

@@ -48,7 +48,7 @@ empires-unit-raider = { $count ->
     [one] lopakodó
    *[other] { $count } lopakodó
  }
-empires-unit-raider-help = Álcázva átsurran az ellenség között, és elsőként csap le, ha egy letapogató meg nem találja.
+empires-unit-raider-help = Álcázva átsurran az ellenség között, és elsőként csap le, hacsak egy letapogató meg nem találja.
 empires-unit-minesweeper = { $count ->
     [one] aknaszedő
    *[other] { $count } aknaszedő
@@ -63,7 +63,7 @@ empires-unit-base = { $count ->
     [one] bázis
    *[other] { $count } bázis
  }
-empires-unit-base-help = Erős erőd, amely sosem mozog; kolóniánként legfeljebb egy lehet, és mindig a legújabb technológiával harcol.
+empires-unit-base-help = Erős erődítmény, amely sosem mozog; kolóniánként legfeljebb egy lehet, és mindig a legújabb technológiával harcol.
 empires-unit-mine = { $count ->
     [one] akna
    *[other] { $count } akna
@@ -73,7 +73,7 @@ empires-unit-decoy = { $count ->
     [one] csali
    *[other] { $count } csali
  }
-empires-unit-decoy-help = Kívülről olyan, mint bármelyik jelző; egy pontba kerül, és lekerül a tábláról, amint harcolnia kellene.
+empires-unit-decoy-help = Kívülről olyan, mint bármelyik jelző; 1 ÉP-be kerül, és lekerül a tábláról, amint harcolnia kellene.
 empires-unit-colony-ship = { $count ->
     [one] kolóniahajó
    *[other] { $count } kolóniahajó

@@ -33,11 +33,11 @@ variant-empires-scientists-slow-help = Minden szint 5 ÉP-vel többe kerül.
 variant-empires-scientists-smart = Okos
 variant-empires-scientists-smart-help = Minden szint 5 ÉP-vel kevesebbe kerül.
 variant-empires-galaxy-roll = Galaktikus helyzet
-variant-empires-galaxy-roll-help = Kocka is választhat a változatok közül.
+variant-empires-galaxy-roll-help = Kocka is választhat a játékvariánsok közül.
 variant-empires-galaxy-roll-off = Megbeszélés szerint
 variant-empires-galaxy-roll-off-help = Csak az, amit választotok.
 variant-empires-galaxy-roll-on = Kockával
-variant-empires-galaxy-roll-on-help = A kocka egy, két vagy három változatot választ.
+variant-empires-galaxy-roll-on-help = A kocka egy, két vagy három játékvariánst választ.
 variant-empires-galaxy-roll-as-printed = Kockával, ahogy nyomtatták
 variant-empires-galaxy-roll-as-printed-help = A szabálykönyv táblázata, amelyben a gazdag kolóniák kétszer szerepelnek.
 
@@ -54,9 +54,9 @@ empires-situation-rich-colonies = gazdag kolóniák
 
 empires-cause-bloody-combat = véres harc
 empires-cause-rich-colonies = gazdag kolóniák
-empires-cause-rich-minerals = gazdag ásványok
+empires-cause-rich-minerals = ásványokban gazdagabb űr
 
-reason-empires-no-aliens = A több idegenhez az idegenek szabályai és más játékosok kellenek.
+reason-empires-no-aliens = A „Több idegen” csak az idegenek szabályaival és legalább két játékossal játszható.
 
 preset-empires-learn = Első játszma
 preset-empires-learn-help = Az alapszabályok: vezetékek, vadászok, lopakodók, aknák és idegenek nélkül.
@@ -65,7 +65,7 @@ preset-empires-base-help = Az alapjáték minden szabálya.
 preset-empires-standard = Közelharc
 preset-empires-standard-help = Tapasztalattal, hajóelfoglalással, titánokkal, reakcióval és jobb technológiákkal.
 preset-empires-full = Minden
-preset-empires-full-help = Felszíni harccal, zászlóshajókkal, flottajelzőkkel és ködbányászattal is.
+preset-empires-full-help = Felszíni harccal, zászlóshajókkal, egyedi hajókkal, flottajelzőkkel és ködbányászattal is.
 preset-empires-guided = Első egyszemélyes játék
 preset-empires-guided-help = Ítéletnapgépek kis térképen, az alapszabályokkal, tanácsokkal az asztal mellett. Így jó kezdeni.
 preset-empires-doomsday = Ítéletnapgépek
