@@ -386,9 +386,9 @@ def test_every_hint_of_the_opponents_is_worded_and_no_other():
 def test_every_kind_of_income_has_its_line(language):
     """CL-A21: what Efficient Factories bring was told as the name of a message."""
     words = Words(Texts(language), NAMES, tables())
-    for why in log_words.INCOME:
-        told = clean(words.line(Event("cp", {"seat": 0, "by": 3, "now": 9, "why": why, "sources": 2})))
-        assert told.startswith("Anna") and "3" in told, (why, told)
+    for cause in log_words.INCOME:
+        told = clean(words.line(Event("cp", {"seat": 0, "by": 3, "now": 9, "why": cause, "sources": 2})))
+        assert told.startswith("Anna") and "3" in told, (cause, told)
 
 
 # Where the source names a cause, and the event that tells it.
