@@ -59,6 +59,7 @@ def settings_of(app: Program) -> PlaySettings:
 
 def begin(app: Program, draft: Draft, seed: int | None = None, marks: Sequence[str] = ()) -> None:
     """Start a new game and sit down; `marks` say what it is played for."""
+    app.busy()
     from app.match import Match
     from app.scenes.lobby import prepare
 
@@ -89,6 +90,7 @@ def content_for(app: Program, draft: Draft) -> Any:
 
 def load(app: Program, document: Document) -> None:
     """Go on from a save; it becomes a match of its own."""
+    app.busy()
     from app.match import Match
     from app.match.scenarios import known_start_of
 
@@ -100,6 +102,7 @@ def load(app: Program, document: Document) -> None:
 
 def resume(app: Program, name: str) -> None:
     """Take up an unfinished match where its journal ends."""
+    app.busy()
     from app.match import Match
     from app.match.scenarios import known_start_of
     from saves import resume as take_up

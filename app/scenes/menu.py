@@ -134,9 +134,11 @@ class MenuScene(Scene):
         return Column([main, Paragraph(caption, DIM, prefer=300)], gap=6)
 
     def _open(self, entry: entries.MenuEntry) -> None:
+        self.app.busy()
         entries.function(entry.target)(self.app)
 
     def _new_game(self, game: entries.GameEntry) -> None:
+        self.app.busy()
         entries.function(game.target)(self.app, game.name)
 
     def rested(self) -> None:

@@ -31,11 +31,18 @@ class MenuPlanet(Pressable):
         self.game, self.title, self.line = game, title, line
         self.facts = facts  # asked for when the planet is lit: their grammar would hold up the first frame
         self.caption = pygame.Rect(0, 0, 0, 0)
+        self.passes: pygame.Rect | None = None  # where it is seen while it swings to its place
 
     def place_caption(self, ctx: Context, rect: pygame.Rect) -> None:
         self.caption = rect
 
     def reaches(self, pos: tuple[int, int]) -> bool:
+        """Where it rests; on its way also where it is seen, unless another one is seen there."""
+        if self.passes is not None:
+            others = [one for one in self.parent.children() if isinstance(one, MenuPlanet)] if self.parent else []
+            seen = [one for one in others if one.passes and one.passes.collidepoint(pos)]
+            if seen:
+                return seen[-1] is self
         return super().reaches(pos) or bool(self.caption.collidepoint(pos))
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
@@ -154,9 +161,18 @@ class OrreryView(Widget):
             return
         lit = self.lit(ctx)
         self._model.draw(surface, self._picture_at, self.turn(ctx), lit.game if lit else None)
+        self._let_pass(ctx)
         if not self.moving(ctx):
             super().draw(ctx, surface)
             draw_set(ctx, surface, self._text_for(ctx, lit, self.rect.width), self._foot.topleft)
+
+    def _let_pass(self, ctx: Context) -> None:
+        """Note where the planets are seen on their way."""
+        assert self._model is not None
+        way = self._model.spots(self.turn(ctx)) if self.moving(ctx) else ()
+        seen = {spot.game: spot.rect.move(self._picture_at) for spot in way}
+        for planet in self._planets:
+            planet.passes = seen.get(planet.game)
 
     def lit(self, ctx: Context) -> MenuPlanet | None:
         """The planet that is pointed at or has the focus."""

@@ -95,6 +95,17 @@ class Devices:
         self._settings, self._report = settings, report
         self.audio: Audio | None = None
         self._pads: list[Any] = []
+        self._busy = False
+
+    def show_busy(self, busy: bool = True) -> None:
+        """The pointer as the system shows that something is under way; at once, without a frame."""
+        if busy != self._busy:
+            self._busy = busy
+            with suppress(pygame.error):  # a system without such a pointer
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_WAIT if busy else pygame.SYSTEM_CURSOR_ARROW)
+
+    def show_ready(self) -> None:
+        self.show_busy(False)
 
     def open_pads(self) -> None:
         try:

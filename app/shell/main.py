@@ -19,6 +19,7 @@ from app.notes import warn
 from app.settings import Settings
 from app.shell import memory
 from app.shell.devices import Devices, monitors, open_surface, switch_full_screen, window_place
+from app.shell.first_sight import FirstSight
 from app.text.texts import Texts
 from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
@@ -72,6 +73,7 @@ class App:
         self.frames = 0  # frames really drawn
         self.dirty = True
         self.notices = Notices()
+        self.sight = FirstSight()
         self.backdrop = Backdrop()
         self.devices = Devices(self.settings, self.say)
         self._shown = shown
@@ -244,6 +246,11 @@ class App:
         self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role)
         self.dirty = True
 
+    def busy(self) -> None:
+        """The next screen takes a moment: the pointer says so until it is there."""
+        self.devices.show_busy(self._shown)
+        self.later(self.devices.show_ready)
+
     def sound(self, name: str) -> None:
         self.devices.play(name)
 
@@ -310,7 +317,7 @@ class App:
     def step(self, dt: float = 1000 / FRAME_RATE, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One frame: events, time, drawing if anything changed. True when something was drawn."""
         self.ctx.clock += dt
-        for event in events if self.kiosk is None else self.kiosk.step(events):
+        for event in self.sight.heard(self.scenes, events if self.kiosk is None else self.kiosk.step(events)):
             self._stirred_at = self.ctx.clock
             self._take(event)
         for intent in self.input.repeated(self.ctx.clock):
@@ -509,7 +516,7 @@ class App:
     def run(self) -> int:
         """The frame loop; draws nothing while nothing changes."""
         clock = pygame.time.Clock()
-        self.step(0.0, pygame.event.get())
+        self.beat(0.0, pygame.event.get())
         while self.running:
             self.beat(clock.tick(FRAME_RATE), pygame.event.get())
         self.close()
@@ -524,7 +531,8 @@ class App:
         if dozed and events:
             self.step(dozed)  # what happens now must not seem to have begun long ago
             dozed = 0.0
-        self.step(dozed + dt, events)
+        if self.step(self.sight.passed(dozed + dt), self.sight.meant(self.scenes, events)) and self.scenes:
+            self.sight.see(self.scene)
 
     def _may_doze(self) -> bool:
         """Whether nothing can happen for a moment but what people do."""
@@ -547,18 +555,8 @@ class App:
             self._studio.close()
         self.devices.close()
         self.ctx.forget_fonts()
-        forget_drawn()
+        memory.forget_drawn()
         pygame.quit()
-
-
-def forget_drawn() -> None:
-    """Caches hold surfaces and typefaces of a display that is about to go."""
-    from app.ui.fonts import forget_fonts
-    from app.ui.paint import forget_plates
-
-    forget_lines()
-    forget_plates()
-    forget_fonts()
 
 
 def kept_settings() -> tuple[Settings, Places]:

@@ -28,3 +28,14 @@ def give_back() -> None:
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
+
+
+def forget_drawn() -> None:
+    """Caches hold surfaces and typefaces of a display that is about to go."""
+    from app.ui.fonts import forget_fonts
+    from app.ui.lettering import forget_lines
+    from app.ui.paint import forget_plates
+
+    forget_lines()
+    forget_plates()
+    forget_fonts()

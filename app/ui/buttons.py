@@ -22,6 +22,7 @@ class Pressable(Widget):
     """Anything that is pressed: by click, by Enter or Space, by gamepad A."""
 
     focusable = True
+    plain_press = True
     radius = 10.0
 
     def __init__(self, action: Callable[[], None] | None, *, id: str = "", tip: str = "", enabled: bool = True) -> None:

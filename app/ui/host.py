@@ -11,10 +11,12 @@ from app.ui import focus
 from app.ui.context import Context
 from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, PointerEvent, Typed
 from app.ui.key_names import with_key
+from app.ui.paint import draw_focus
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import WARM_SECONDS, warmed
 from app.ui.widget import Widget
 
+UNHEARD_MS = 300.0  # how long a button shows that it was clicked too early
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
@@ -43,6 +45,7 @@ class Host:
         self._tip_shown = False
         self._pointer = (-1, -1)
         self._ticking: list[Widget] = []
+        self._unheard: tuple[Widget, float] | None = None  # a button that was clicked too early; shown until then
         self.kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what no tooltip of the screen may lie over
         self.patient = False  # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
@@ -52,17 +55,36 @@ class Host:
         """Replace the screen's tree; focus and scroll places come back by id."""
         old = self.layers[0] if self.layers else None
         kept = old.focus.id if old and old.focus else first
-        fresh = Layer(root)
+        fresh, held = Layer(root), self.held
         self.layers = [fresh]
         self.hover = self.held = None
         self.layout()
         if old:
             _carry_scroll(old.root, root)
             self.layout()
+            self._carry_clicks(old.root, held)
         goal = root.find(kept) if kept else None
         self.focus_on(goal or self._first(fresh), reveal=goal is not None)
         if self.ctx.device == "mouse":
             self._hover_on(self.at(self._pointer))
+
+    def _carry_clicks(self, old: Widget, held: Widget | None) -> None:
+        """What is made anew just as it was has neither appeared nor moved: it listens, a press on it is not lost."""
+        before = {_likeness(widget): widget for widget in old.walk() if widget.id and widget.target()}
+        for widget in self.top.root.walk():
+            same = before.get(_likeness(widget)) if widget.id and widget.target() else None
+            if same is None:
+                continue
+            widget.settled = same.settled
+            if same is held and widget.plain_press:
+                self.held, widget.pressed = widget, True
+
+    def appear(self) -> None:
+        """The screen is seen for the first time, or again: from now on its buttons count how long they have been
+        there (UX-23), however long it was in the making."""
+        for layer in self.layers:
+            _settle(self.ctx, layer)
+        self._let_go()
 
     def open(self, root: Widget, *, on_close: Callable[[], None] | None = None) -> Layer:
         """Put a dialog or a list on top and move the focus into it."""
@@ -238,7 +260,10 @@ class Host:
         self._tip_shown = False
         if under is None:
             return self._outside(intent.pos)
-        if not under.target() or under.deaf(self.ctx):
+        if not under.target():
+            return True
+        if under.deaf(self.ctx) or self.top.warming is not None:
+            self._unheard = under, self.ctx.clock + UNHEARD_MS
             return True
         if under.focusable:
             self.focus_on(under)
@@ -307,6 +332,9 @@ class Host:
         if waited and self.ctx.device == "mouse" and self.held is None and widget and widget.tooltip():
             self._tip_shown = True
             self.dirty = True
+        if self._unheard is not None and self.ctx.clock >= self._unheard[1]:
+            self._unheard = None
+            self.dirty = True
         for widget in self._ticking:
             if widget.tick(self.ctx):
                 self.dirty = True
@@ -328,6 +356,7 @@ class Host:
             while layer.warming is not None and layer.opened != self.ctx.clock and perf_counter() < until:
                 if next(layer.warming, self) is self:
                     layer.warming = None
+                    _settle(self.ctx, layer)
                     self.dirty = True
 
     def gather_ticking(self) -> None:
@@ -342,12 +371,18 @@ class Host:
             if layer is not self.layers[0] and not getattr(layer.root, "light", False):
                 _draw_veil(self.ctx, surface)
             layer.root.draw(self.ctx, surface)
+        self._draw_unheard(surface)
         widget = self._tip_widget()
         if widget and self._shows_tip(widget):
             tip = with_key(self.ctx, widget.tooltip(), widget.shortcut)
             away = () if self.is_covered else self.kept_clear()
             draw_tooltip(self.ctx, surface, tip, widget.seen(), self._pointer, away)
         self.dirty = False
+
+    def _draw_unheard(self, surface: pygame.Surface) -> None:
+        """A click that came too early is answered as well: a ring around the button says that it was not taken."""
+        if self._unheard is not None and self._unheard[0].stands_in(self.top.root) and self.top.warming is None:
+            draw_focus(self.ctx, surface, self._unheard[0].seen(), self.ctx.px(10))
 
     def _shows_tip(self, widget: Widget) -> bool:
         """With the mouse after a rest; without it, what the focus alone does not say: why not, and what an icon means.
@@ -359,6 +394,16 @@ class Host:
         if self.ctx.device == "mouse":
             return self._tip_shown
         return bool(widget.tooltip()) and (widget.wordless or not widget.enabled)
+
+
+def _settle(ctx: Context, layer: Layer) -> None:
+    for widget in layer.root.walk():
+        widget.settled = ctx.clock
+
+
+def _likeness(widget: Widget) -> tuple[object, ...]:
+    """By this a widget is known again after its screen was made anew: what it is, what it says and where it stands."""
+    return type(widget), widget.id, getattr(widget, "text", ""), tuple(widget.rect)
 
 
 def _draw_veil(ctx: Context, surface: pygame.Surface) -> None:

@@ -37,6 +37,7 @@ class Widget:
     types = False  # wants text input while focused
     wordless = False  # only its tooltip says what it is
     ticks = False  # changes by itself; `tick` is asked every frame
+    plain_press = False  # a press on it is only the beginning of a click, nothing that it would have to remember
 
     def __init__(self, *, id: str = "", tip: str = "", enabled: bool = True, visible: bool = True) -> None:
         self.id = id

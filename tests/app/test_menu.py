@@ -205,6 +205,22 @@ def test_the_pad_opens_settings_and_returns(app, drive):
     assert app.scene.name == "menu"
 
 
+def test_a_planet_is_clicked_where_it_is_seen_while_it_swings(app, drive, chosen):
+    """No click is lost because the planets are still on their way to their places."""
+    app.push(MenuScene(app))
+    app.step(16.0)
+    app.finish_chores()
+    app.step(200.0)
+    view = drive.find("orrery")
+    assert view.moving(app.ctx)
+    app.step(0.0)
+    planet = next(one for one in view.children() if not one.rect.collidepoint(one.passes.center))
+    pos = planet.passes.center
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)])
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)])
+    assert chosen == [(planet.game,)]
+
+
 def test_the_first_run_asks_for_the_language_and_remembers(drive, app):
     app.settings["first_run_done"] = False
     open_shell(app)

@@ -96,6 +96,52 @@ def dozing(app):
     return scene
 
 
+class Door(Scene):
+    """A screen that is one button."""
+
+    name = "door"
+
+    def __init__(self, app, action):
+        super().__init__(app)
+        self.action = action
+
+    def build(self):
+        return Anchor(Button("Go", self.action, id="go"))
+
+
+def clicked(pos):
+    return [pygame.event.Event(kind, pos=pos, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+
+
+def test_no_click_on_the_old_screen_acts_on_the_new_one(app):
+    """UX-23: neither one of the same frame, nor one while it was being made, nor one just after it came into sight."""
+    went = []
+    inner = Door(app, lambda: went.append("inner"))
+    app.push(Door(app, lambda: app.push(inner)))
+    for _ in range(20):
+        app.beat(1000 / 60, [])
+    pos = app.scene.host.top.root.find("go").rect.center
+    app.beat(1000 / 60, clicked(pos) + clicked(pos))
+    assert app.scene is inner
+    app.beat(900.0, clicked(pos))  # the making took so long
+    assert went == []
+    for _ in range(10):
+        app.beat(1000 / 60, [])
+    app.beat(1000 / 60, clicked(pos))
+    assert went == ["inner"]
+    app.pop()
+    app.beat(1000 / 60, [])
+    app.beat(900.0, clicked(pos))  # the same on the way back, to a screen that was not made anew
+    assert app.scene is not inner
+
+
+def test_a_click_while_a_screen_was_made_does_not_wait_for_it(app):
+    app.push(Door(app, lambda: None))
+    pygame.event.post(clicked((5, 5))[0])
+    app.beat(1000 / 60, [])
+    assert not pygame.event.get(pygame.MOUSEBUTTONDOWN)
+
+
 def test_where_nothing_happens_time_passes_in_few_steps(app, dozing):
     """P11: sixty looks at what comes in each second, but a quarter of the steps at most."""
     clock = app.ctx.clock

@@ -81,6 +81,46 @@ def test_a_click_too_soon_after_a_button_appears_is_ignored(app, drive, heard):
     assert heard == ["go"]
 
 
+def test_a_button_that_ignores_a_click_shows_it(app, drive, heard):
+    """A click is never lost in silence: a ring says that it came too early."""
+    app.push(Stage(app, lambda: Anchor(Button("Go", lambda: heard.append("go"), id="go"))))
+    pos = drive.find("go").rect.center
+    edge = drive.find("go").rect.inflate(4, 0).midleft
+    drive.press(pos)
+    drive.release(pos)
+    assert heard == [] and app.surface.get_at(edge)[:3] == app.ctx.theme.chosen
+    drive.wait(400)
+    assert app.surface.get_at(edge)[:3] != app.ctx.theme.chosen
+
+
+def test_a_press_outlives_a_screen_that_is_made_anew_as_it_was(stage, drive, heard):
+    """Words were hyphenated, a list was read: what stands where it stood, and says what it said, listens at once."""
+    scene = stage(lambda: Anchor(Button("Go", lambda: heard.append("go"), id="go")))
+    pos = drive.find("go").rect.center
+    drive.press(pos)
+    scene.rebuild()
+    drive.release(pos)
+    assert heard == ["go"]
+    scene.rebuild()
+    drive.press(pos)
+    drive.release(pos)
+    assert heard == ["go"] * 2
+
+
+def test_a_button_that_says_something_else_now_is_a_new_one(stage, drive, heard):
+    """UX-23."""
+    words = ["Go"]
+    scene = stage(lambda: Anchor(Button(words[0], lambda: heard.append(words[0]), id="go")))
+    pos = drive.find("go").rect.center
+    drive.press(pos)
+    words[0] = "No"
+    scene.rebuild()
+    drive.release(pos)
+    drive.press(pos)
+    drive.release(pos)
+    assert heard == []
+
+
 def test_leaving_the_button_before_release_does_nothing(stage, drive, heard):
     stage(lambda: Anchor(Button("Go", lambda: heard.append("go"), id="go")))
     drive.press(drive.find("go").rect.center)
