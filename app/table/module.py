@@ -485,6 +485,10 @@ class GameTable(ABC):
         """The boxes of what this game shows over the table, which a fact sheet should not cover."""
         return ()
 
+    def watched_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
+        """What on the game's own page one looks at while pointing at its other parts: no tooltip covers it."""
+        return ()
+
     def uncovered(self, desk: Desk) -> Sequence[Sequence[pygame.Rect]]:
         """The boxes of what everybody looks at during an announcement; the list of announcements goes beside them. If
         there is no room beside the first of these lists, it is tried with the next one."""

@@ -116,7 +116,9 @@ class Parts:
     def kept_from_tooltips(self) -> list[pygame.Rect]:
         """The question itself; a tip or lesson may be covered for as long as one points at something else."""
         parts = (self.prompt, self.panel, *self.chips.buttons)
-        return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
+        rects = [part.rect for part in parts if part is not None]
+        watched = self.kit.module.watched_on_page(self.kit.desk)
+        return [pygame.Rect(rect) for rect in (*rects, *watched) if rect.width]
 
     def buttons_of_question(self) -> list[pygame.Rect]:
         """The boxes of the prompt, of the chips beside the chosen piece, and of a lesson's panel."""

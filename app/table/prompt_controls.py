@@ -18,6 +18,7 @@ from app.ui.controls import Slider
 from app.ui.layout import Space
 from app.ui.widget import Widget
 from rules.core.decisions import DECLINING
+from rules.core.forms import WHOLE
 
 APART = 40.0  # between buttons and those that hurt
 SLIDER_FROM = 7  # ranges from this size on also get a slider
@@ -192,7 +193,7 @@ class ChoiceControls:
         desk = self.desk
         instead = desk.module.instead(choice)
         ready = instead is not None or choice.value() is not None
-        tip = "" if ready else desk.ctx.texts("table-confirm-not")
+        tip = "" if ready else self._why_not(choice)
         return Button(
             desk.module.confirming(choice),
             instead or doing(desk.confirm),
@@ -202,3 +203,12 @@ class ChoiceControls:
             tip=tip,
             id="confirm",
         )
+
+    def _why_not(self, choice: Choice) -> str:
+        """UX-19: why the answer cannot be given yet; of a form what the rules say against it."""
+        if isinstance(choice, FormChoice):
+            parts, wrong = choice.parts, choice.problems()
+            for name, reason in wrong.items():
+                if name == WHOLE or parts[name].laid() is not None:  # nobody is told that he has not chosen yet
+                    return self.desk.module.reason(reason)
+        return self.desk.ctx.texts("table-confirm-not")

@@ -45,7 +45,8 @@ def draw_tooltip(
 def _clear(
     rect: pygame.Rect, source: pygame.Rect, gap: int, window: pygame.Rect, away: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """The box in the window; where it would lie over one of `away`, above its source, beside it, or above that one.
+    """The box in the window; where it would lie over one of `away`: above its source, at the right of that one, beside
+    its source, or above that one.
 
     A large one cannot be avoided if its source belongs to it, or if the tip would be far from what it speaks about.
     """
@@ -55,7 +56,8 @@ def _clear(
     above.bottom = source.top - gap
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
     over = [pygame.Rect(rect.x, other.top - gap - rect.height, *rect.size) for other in away]
-    places = [place.clamp(window) for place in (rect, above, left, right, *over)]
+    aside = [pygame.Rect(other.right + gap, place.y, *rect.size) for other in away for place in (rect, above)]
+    places = [place.clamp(window) for place in (rect, above, *aside, left, right, *over)]
     reach = source.inflate(window.width, window.height // LARGE)
     for kept in ([source, *away], [source, *(other for other in away if other not in large)]):
         found = next((place for place in places if place.collidelist(kept) < 0 and place.colliderect(reach)), None)

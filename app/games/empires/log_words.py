@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
+from rules.empires.facts import COLONY_STEPS
 from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY, RIVALS
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ Said = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
+HOME = "homeworld"
 
 
 def line(words: Words, event: Event) -> str:
@@ -153,7 +155,14 @@ def _cp(words: Words, said: Said) -> MessageForm:
     """What a position was laid out with is no news."""
     if said["why"] == "set":
         return SILENT, {}
-    return _why(words, said)[0], {"count": abs(said["by"]), "sources": said.get("sources", 1)}
+    home = said.get("home", is_of_home(said))
+    form = HOME if home else _why(words, said)[0]
+    return form, {"count": abs(said["by"]), "sources": said.get("sources", 1) - home}
+
+
+def is_of_home(said: Said) -> bool:
+    """SE-7.1: no colony brings as much as a Homeworld; one that has fallen so low is like a colony."""
+    return bool(said["why"] == "colony" and said["by"] > 2 * COLONY_STEPS[-1])
 
 
 def summed(events: Sequence[Event]) -> list[Event]:
@@ -167,10 +176,11 @@ def summed(events: Sequence[Event]) -> list[Event]:
             continue
         of = event.data["seat"], event.data["why"]
         if of not in sums:
-            sums[of] = Event("cp", {**event.data, "sources": 0, "by": 0}, only=event.only)
+            sums[of] = Event("cp", {**event.data, "sources": 0, "by": 0, "home": False}, only=event.only)
             found.append(sums[of])
         whole, said = sums[of].data, event.data
         whole |= {"by": whole["by"] + said["by"], "sources": whole["sources"] + 1, "now": said["now"]}
+        whole["home"] = whole["home"] or is_of_home(said)
     return found
 
 

@@ -309,6 +309,11 @@ class EmpiresTable(GameTable):
     def free_on_page(self, desk: Desk) -> pygame.Rect | None:
         return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
 
+    def watched_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
+        """What is left of the purse."""
+        purse = self.ledger.purse(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
+        return [purse.rect] if purse is not None else []
+
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""
         filled = {name: hex for name, hex in choice.filled.items() if isinstance(hex, int)}

@@ -249,6 +249,7 @@ class Words(Speech):
             "cp": cp or 0,
             "turn": seen.get("turn", 0),
         }
+        values["won"] = _won([seat.get("bid") or 0 for seat in own])
         may = option_words.may(decision)
         values["may"] = f"board-{may}" if self._boards(decision, battle.get("lines") or ()) else may
         for name in ("low", "high"):
@@ -293,6 +294,13 @@ _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "marker": lambda words, value: words.marker(value),
     "owner": lambda words, value: words.owner(value),
 }
+
+
+def _won(bids: Sequence[int]) -> str:
+    """SE-7.4.2, SE-7.4.3: how somebody came to decide who is first."""
+    if not any(bids):
+        return "nobody"
+    return "equal" if sum(bid == max(bids) for bid in bids) > 1 else "highest"
 
 
 def _kind(group: Mapping[str, Any]) -> str:

@@ -16,6 +16,7 @@ from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from app.ui.labels import Label, Paragraph
+from app.ui.tooltip import draw_tooltip
 from rules import Event, Session, view
 from tests.app.windows import each_window
 from tests.games.empires.advantages import table
@@ -223,7 +224,8 @@ def test_income_is_told_by_where_it_came_from():
     said = [("phase", {}), ("cp", {"by": 20, "why": "colony"}), ("cp", {"by": 5, "why": "colony"})]
     said += [("cp", {"by": 10, "why": "minerals"}), ("cp", {"by": 9, "why": "gift"}), ("cp", {"by": -3, "why": "lost"})]
     events = [Event("cp", {"by": 99, "why": "colony"}), *(Event(kind, data) for kind, data in said)]
-    assert earned(reversed(events)) == {"colony": (2, 25), "minerals": (1, 10), "other": (1, 9)}
+    came = {"homeworld": (1, 20), "colony": (1, 5), "minerals": (1, 10), "other": (1, 9)}
+    assert earned(reversed(events)) == came
 
 
 def test_the_log_tells_what_all_colonies_bring_in_one_line(scene):
@@ -234,12 +236,13 @@ def test_the_log_tells_what_all_colonies_bring_in_one_line(scene):
     entry = SimpleNamespace(turn=1, seat=0, number=0, events=tuple(events))
     said = [row.plain for row in worded(scene.module, [entry]) if not row.heading]
     assert said == [
-        "Anna gets 30 CP from 3 colonies.",
+        "Anna gets 30 CP from the Homeworld and 2 colonies.",
         "Anna gets 1 CP by a Pipeline.",
         "Anna gets 10 CP for Minerals.",
-        "Béla gets 20 CP from a colony.",
+        "Béla gets 20 CP from the Homeworld.",
     ]
     assert told_lines(scene.module, events) == said
+    assert told_lines(scene.module, events[:1]) == ["Anna gets 5 CP from a colony."]
 
 
 def test_the_page_warns_of_cp_that_cannot_be_saved(scene):
@@ -366,6 +369,55 @@ def test_as_last_time_outlives_the_table(scene, program):
     assert later._kept() == {"0": kept}
     scene.module.match = SimpleNamespace(id="another")
     assert later._kept() == {}
+
+
+def test_as_last_time_outlives_a_sheet_that_bought_nothing(scene, program):
+    """Whoever saves in one phase still finds what he bought before."""
+    ledger, desk = scene.module.ledger, scene.desk
+    bought(scene, "scout@", 2)
+    kept = ledger.sheet.written()
+    ledger._keep(ledger.sheet)
+    bought(scene, "scout@", 0)
+    desk.confirm(agreed=True)
+    program.step(16.0)
+    ledger.follow(desk)
+    assert Ledger(scene.module)._kept() == {"0": kept}
+
+
+def test_the_seal_says_why_it_cannot_be_set(scene, program):
+    """UX-19: with the reason of the rules, as on the page."""
+    for name in ("attack", "defence", "movement"):
+        scene.module.ledger.sheet.toggle("research", name)
+    scene.desk.arrange()
+    program.step(16.0)
+    seal = scene.prompt.find("confirm")
+    assert not seal.enabled and "CP" in seal.tooltip() and seal.tooltip() in labels(scene)
+
+
+def test_a_tip_on_the_page_leaves_the_treasury_in_sight(scene, program):
+    """look.md: one looks at what is left while reading what a technology is good for."""
+    program.step(16.0)
+    page = scene.parts.panel
+    purse, ladder = page.find("ledger-treasury").rect, page.find("research-ship_size").rect
+    away = scene.host.kept_clear()
+    assert purse in away
+    surface, at = pygame.Surface(program.ctx.size), (ladder.left + 5, ladder.centery)
+    lies = draw_tooltip(program.ctx, surface, ladder_of(scene, "ship_size").tooltip() * 2, ladder, at, away)
+    assert not lies.colliderect(purse) and not lies.colliderect(ladder)
+
+
+def test_nothing_in_the_shop_moves_when_a_technology_is_ticked(scene, program):
+    """UX-23: a line that no longer lacks anything stays where it is."""
+
+    def places():
+        program.step(16.0)
+        shop = scene.parts.panel.find("ledger-shop")
+        return {widget.id: widget.rect.copy() for widget in shop.walk() if widget.id.startswith("build-")}
+
+    before = places()
+    scene.module.ledger.sheet.toggle("research", "ship_size")
+    scene.desk.arrange()
+    assert places() == before
 
 
 def test_as_last_time_stays_where_it_is_when_something_can_be_taken_back(scene, program):

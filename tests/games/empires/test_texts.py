@@ -542,3 +542,18 @@ def test_the_place_of_a_battle_is_named_as_a_deed(language, said):
     asked = waiting(t.state)[0]
     assert asked.prompt == "empires.combat.hex"
     assert words_of(t.state, language, asked.seat).label(asked, t.hex((6, 4))) == said
+
+
+@pytest.mark.parametrize(
+    ("bids", "said"), [((0, 0), "Nobody has bid"), ((3, 3), "bids are equal"), ((1, 3), "Yours is the highest bid")]
+)
+def test_whoever_says_who_is_first_is_told_how_he_came_to_it(bids, said):
+    """SE-7.4.2, SE-7.4.3: not that his bid was the highest where nobody bid anything."""
+    t = galaxy()
+    t.economy()
+    for player, bid in zip(t.players, bids, strict=True):
+        player.answers("economy.sheet", player.filled(bid=bid))
+    winner = next(player for player in t.players if player.is_asked("economy.first"))
+    words = Words(Texts("en"), NAMES, facts_of(t.state.content, t.state.setup))
+    words.table = view(t.state, winner.seat)["table"]
+    assert said in words.prompt(winner.decision("economy.first"))

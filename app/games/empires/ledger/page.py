@@ -21,7 +21,6 @@ from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
-from app.ui.context import Style
 from app.ui.labels import Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
@@ -71,7 +70,10 @@ class Ledger:
         return found if isinstance(found, dict) else {}
 
     def _keep(self, sheet: Sheet) -> None:
+        """What was bought; a sheet that bought nothing leaves the one before it for the next time."""
         match, seat, written = self.table.match.id, sheet.choice.decision.seat, sheet.written()
+        if not any(written.values()):
+            return
         others = {id: kept for id, kept in self._all_kept().items() if id != match}
         latest = dict(list(others.items())[-MOST_KEPT:])
         remember(self.table.scene.app, TOPIC, SHEETS, {**latest, match: {**self._kept(), str(seat): written}})
@@ -99,10 +101,15 @@ class Ledger:
         sold = Column([part for part in wares if part is not None], gap=14)
         return OverMap(Leaves([*parts, sold]), self.table, id="ledger")
 
-    def free(self, page: Widget | None) -> pygame.Rect | None:
-        """What the treasury leaves of its column, if that is one of its own."""
+    def purse(self, page: Widget | None) -> Widget | None:
+        """The treasury, if it has a column of its own."""
         purse = page.find("ledger-treasury") if page is not None else None
-        if page is None or purse is None or purse.rect.width > page.rect.width // 3:
+        return None if page is None or purse is None or purse.rect.width > page.rect.width // 3 else purse
+
+    def free(self, page: Widget | None) -> pygame.Rect | None:
+        """What the treasury leaves of its column."""
+        purse = self.purse(page)
+        if page is None or purse is None:
             return None
         edge = purse.rect.x - page.rect.x
         top = max(purse.rect.bottom, page.rect.y) + edge // 2
@@ -131,7 +138,7 @@ class Ledger:
         return self.doing(desk, partial(setattr, self, what, True))
 
     def stepper(
-        self, desk: Desk, sheet: Sheet, field: str, place: int, words: str, style: Style = SMALL
+        self, desk: Desk, sheet: Sheet, field: str, place: int, words: str | Paragraph
     ) -> Widget:  # fmt: skip
         """A line with a number."""
 
@@ -147,4 +154,5 @@ class Ledger:
             desk.confirm,
             id=f"{field}-{place}",
         )
-        return Row([Paragraph(words, style), step], flex={0: 1.0}, gap=8)
+        said = Paragraph(words, SMALL) if isinstance(words, str) else words
+        return Row([said, step], flex={0: 1.0}, gap=8)

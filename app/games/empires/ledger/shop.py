@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -76,11 +76,27 @@ class Capacity(Widget):
             surface.blit(plate(box.size, ctx.px(2), fill, fill, with_alpha(ctx.theme.brass, 0.9)), box)
 
 
+class Roomy(Paragraph):
+    """Words with the room of longer ones: nothing below them moves when a technology is ticked (UX-23)."""
+
+    def __init__(self, words: str, style: Style, longer: Paragraph) -> None:
+        super().__init__(words, style)
+        self._longer = longer
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(super().height(ctx, width), self._longer.height(ctx, width))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        own = pygame.Rect(rect.x, 0, rect.width, super().height(ctx, rect.width))
+        own.centery = rect.centery
+        super().place(ctx, own)
+
+
 def shop(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     lines: list[Widget] = []
     for hex, wares in _by_hex(ledger, sheet).items():
         rows: list[Widget] = _place(ledger, sheet, hex)
-        for ware in sorted(wares, key=lambda ware: (bool(_lacking(ledger, sheet, ware)), _order(ware))):
+        for ware in sorted(wares, key=lambda ware: (bool(_lacking(ledger, sheet, ware, ())), _order(ware))):
             if ware.like is None or ledger.vintage or sheet.number(ware.field, ware.place):
                 lines.append(Column([*rows, _line(ledger, desk, sheet, ware)], gap=8))  # a place with its first ware
                 rows = []
@@ -120,9 +136,10 @@ def _told_apart(wares: list[Ware]) -> list[Ware]:
 
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
-    lacking = _lacking(ledger, sheet, ware)
-    said = f"{words} {lacking}" if lacking else words
-    step = ledger.stepper(desk, sheet, ware.field, ware.place, said, NOTE if lacking else SMALL)
+    lacking, before = _lacking(ledger, sheet, ware, sheet.chosen(RESEARCH)), _lacking(ledger, sheet, ware, ())
+    now = Paragraph(f"{words} {lacking}" if lacking else words, NOTE if lacking else SMALL)
+    said = Roomy(now.text, now.style, Paragraph(f"{words} {before}", NOTE)) if before else now
+    step = ledger.stepper(desk, sheet, ware.field, ware.place, said)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
     if table.eyes is None or looks not in units_of(style_of(table.eyes)):
@@ -130,13 +147,12 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     return Row([ArtView(desk, UnitArt("unit", looks, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
 
 
-def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware) -> str:
+def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware, bought: Sequence[str]) -> str:
     """The technology that a unit still needs, besides what is bought on this sheet (SE-7.5.4)."""
     known, levels = ledger.table.wording.facts, ledger.table.seen["sheet"]["levels"]
     needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else _schooling(ledger, ware)
     if ware.thing == known.units[known.unique].id and Drawing.stands_in(sheet.choice):
         needs = Drawing(sheet.choice).needs
-    bought = sheet.chosen(RESEARCH)
     missing = [(name, least) for name, least in needs.items() if levels.get(name, 0) + (name in bought) < least]
     named = [ledger.word("highest", technology=ledger.table.wording.technology(name), level=n) for name, n in missing]
     kept = ["\u00a0".join(each.rsplit(" ", 1)) for each in named]  # a level is not torn from the last word before it

@@ -37,6 +37,7 @@ empires-ledger-income-colony = { $count ->
     [one] Colony
    *[other] { $count } colonies
 }
+empires-ledger-income-homeworld = Homeworld
 empires-ledger-income-minerals = Minerals
 empires-ledger-income-pipeline = MS Pipelines
 empires-ledger-income-nebula = Mined Nebulae

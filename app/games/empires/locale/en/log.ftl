@@ -47,6 +47,11 @@ event-empires-cp = { $seat }: { $count } CP (now { $now }).
         [one] a colony
        *[other] { $sources } colonies
     }.
+    .homeworld = { $seat } gets { $count } CP from the Homeworld{ $sources ->
+        [0] .
+        [one] {" "}and a colony.
+       *[other] {" "}and { $sources } colonies.
+    }
     .minerals = { $seat } gets { $count } CP for Minerals.
     .pipeline = { $seat } gets { $count } CP by { $sources ->
         [one] a Pipeline

@@ -69,8 +69,12 @@ field-empires-economy-sheet-bid = Bid for the order of play
 field-empires-economy-sheet-research = Technology
 field-empires-economy-sheet-grants = Grants
 field-empires-economy-sheet-build = Units
-prompt-empires-economy-first = You have won the bid: who is the first player?
-prompt-empires-economy-first-rule = The highest bidder decides who begins in the next three turns; the others follow clockwise.
+prompt-empires-economy-first = { $won ->
+    [nobody] Nobody has bid, and you are first in the order: who is the first player?
+    [equal] The highest bids are equal, and you stand before the others: who is the first player?
+   *[highest] Yours is the highest bid: who is the first player?
+}
+prompt-empires-economy-first-rule = The highest bidder decides who begins in the next three turns, of equal bids whoever stood earlier in the order; the others follow clockwise.
 prompt-empires-machines-goal = Which colony does the machine at { $hex } go for?
 prompt-empires-machines-goal-rule = It goes for the closest colony; where nothing tells two apart you decide.
 prompt-empires-machines-path = Which way does the machine at { $hex } take?

@@ -37,6 +37,7 @@ empires-ledger-income-colony = { $count ->
     [one] Kolónia
    *[other] { $count } kolónia
 }
+empires-ledger-income-homeworld = Anyabolygó
 empires-ledger-income-minerals = Ásvány
 empires-ledger-income-pipeline = Kereskedelmi vezeték
 empires-ledger-income-nebula = Bányászott köd

@@ -47,6 +47,11 @@ event-empires-cp = { WHO($seat, case: "upper") }: { $count } ÉP (most { $now })
         [one] egy
        *[other] { $sources }
     } kolóniától.
+    .homeworld = { WHO($seat, case: "upper") } { $count } ÉP-t kap az anyabolygótól{ $sources ->
+        [0] .
+        [one] {" "}és egy kolóniától.
+       *[other] {" "}és { $sources } kolóniától.
+    }
     .minerals = { WHO($seat, case: "upper") } { $count } ÉP-t kap ásványért.
     .pipeline = { WHO($seat, case: "upper") } { $count } ÉP-t kap { $sources ->
         [one] egy vezeték

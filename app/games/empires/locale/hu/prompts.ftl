@@ -69,8 +69,12 @@ field-empires-economy-sheet-bid = Sorrendlicit
 field-empires-economy-sheet-research = Technológia
 field-empires-economy-sheet-grants = Kutatási támogatások
 field-empires-economy-sheet-build = Egységek
-prompt-empires-economy-first = Tiéd a legmagasabb licit: ki legyen a kezdőjátékos?
-prompt-empires-economy-first-rule = A legtöbbet licitáló dönti el, ki kezd a következő három fordulóban; a többiek az óramutató járása szerint követik.
+prompt-empires-economy-first = { $won ->
+    [nobody] Senki sem licitált, és te állsz elöl a sorrendben: ki legyen a kezdőjátékos?
+    [equal] A legmagasabb licitek egyenlők, és te állsz előrébb a sorrendben: ki legyen a kezdőjátékos?
+   *[highest] Tiéd a legmagasabb licit: ki legyen a kezdőjátékos?
+}
+prompt-empires-economy-first-rule = A legtöbbet licitáló dönti el, ki kezd a következő három fordulóban, egyenlő liciteknél az, aki a sorrendben előrébb állt; a többiek az óramutató járása szerint követik.
 prompt-empires-machines-goal = Melyik kolóniád felé tart a gép ({ $hex })?
 prompt-empires-machines-goal-rule = A legközelebbi kolónia felé tart; ha kettő között semmi sem dönt, te választasz.
 prompt-empires-machines-path = Merre megy a gép ({ $hex })?
