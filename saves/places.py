@@ -75,7 +75,7 @@ class Places:
 def program_folder(environ: Mapping[str, str] | None = None) -> Path:
     """The folder a player would call "where the program is"."""
     env = os.environ if environ is None else environ
-    if env.get(HOME_VARIABLE):
+    if _named(env):
         return Path(env[HOME_VARIABLE]).absolute()
     if not getattr(sys, "frozen", False):
         return Path(__file__).absolute().parent.parent
@@ -89,9 +89,13 @@ def program_folder(environ: Mapping[str, str] | None = None) -> Path:
 
 
 def find_places(environ: Mapping[str, str] | None = None) -> Places:
-    """The folders of this copy of the program, and whether they can be written (said once by the app)."""
+    """The folders of this copy of the program, and whether they can be written (said once by the app).
+
+    Everything is kept in the folder `data` of the one that ORRERY_HOME names, or of the program's own if it is marked
+    as portable; otherwise where the system keeps such things.
+    """
     program = program_folder(environ)
-    if _has_mark(program):
+    if _named(os.environ if environ is None else environ) or _has_mark(program):
         return in_folder(program / "data", portable=True)
     import platformdirs  # a portable copy starts without it (P12)
 
@@ -149,6 +153,11 @@ def _close_to_others(folder: Path) -> None:
     with contextlib.suppress(OSError):  # somebody else's, or a file system without owners
         if folder.stat().st_mode & 0o077:
             folder.chmod(OWN_FOLDER)
+
+
+def _named(env: Mapping[str, str]) -> bool:
+    """Whether somebody has said where everything is to be kept."""
+    return bool(env.get(HOME_VARIABLE))
 
 
 def _has_mark(folder: Path) -> bool:

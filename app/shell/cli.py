@@ -26,7 +26,10 @@ COMMANDS = {
 def parser() -> argparse.ArgumentParser:
     """The whole command line; each command's module declares its own part."""
     top = argparse.ArgumentParser(
-        prog="orrery", description="A tabletop for space games. Without a command it opens the window."
+        prog="orrery",
+        description="A tabletop for space games. Without a command it opens the window.",
+        epilog="Settings, saves and logs lie where the system keeps such things; with a file portable.txt beside the "
+        "program in its folder data; with the variable ORRERY_HOME=FOLDER in FOLDER/data.",
     )
     from app.version import VERSION
 
