@@ -43,7 +43,7 @@ class FocusSpot(Widget):
         if action != "confirm":
             return False
         desk = self.top.desk
-        if not desk.hand_in(self.thing):
+        if not self.top.unfold(self.thing) and not desk.hand_in(self.thing):
             desk.act(self.thing)
         return True
 
@@ -51,7 +51,8 @@ class FocusSpot(Widget):
         super().on_focus(ctx, focused)
         if focused:
             self.top.reveal_spot(self)
-            self.top.fan_out(self.thing)
+            host = next((up.host for up in self.ancestors() if up.host is not None), None)
+            self.top.fan_out(self.thing, host is not None and host.walked)
 
     def spoken(self) -> str:
         return self.top.spoken_of(self.thing)
@@ -172,11 +173,23 @@ class TableTop(Widget):
             self.desk.camera.pan(self.board.centerx - spot.rect.centerx, self.board.centery - spot.rect.centery)
             self.desk.shift()
 
-    def fan_out(self, thing: Id) -> None:
-        """A heap under the keyboard's focus fans out like one that is pointed at."""
+    def fan_out(self, thing: Id, walked: bool) -> None:
+        """A heap that somebody walks to by keys fans out like one that is pointed at; one to which the focus comes by
+        itself does not cover what lies around it before somebody wants it."""
         stage = self.desk.stage
-        if stage is not None and self.desk.ctx.device != "mouse":
-            self.desk.fan_out(stage.of(thing))
+        if stage is None or self.desk.ctx.device == "mouse":
+            return
+        shown = stage.of(thing)
+        self.desk.fan_out(shown if walked or (shown and shown.piece.place == self.desk.fanned) else None)
+
+    def unfold(self, thing: Id) -> bool:
+        """Whether this was a heap that lay together, and has been fanned out now."""
+        stage, before = self.desk.stage, self.desk.fanned
+        shown = stage.of(thing) if stage is not None else None
+        if shown is None or not shown.heap or self.desk.ctx.device == "mouse":
+            return False
+        self.desk.fan_out(shown)
+        return self.desk.fanned not in (None, before)
 
     # --- pointer
 

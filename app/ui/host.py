@@ -47,6 +47,7 @@ class Host:
         self._ticking: list[Widget] = []
         self._unheard: tuple[Widget, float] | None = None  # a button that was clicked too early; shown until then
         self.kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what no tooltip of the screen may lie over
+        self.walked = False  # whether somebody is moving the focus by keys; otherwise the program moves it
         self.patient = False  # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
     # --- trees
@@ -175,7 +176,12 @@ class Host:
         region = found[(here + step) % len(found)]
         kept = layer.remembered.get(id(region))
         inside = focus.focusables(region)
-        self.focus_on(kept if kept in inside else inside[0])
+        self._walk_to(kept if kept in inside else inside[0])
+
+    def _walk_to(self, widget: Widget) -> None:
+        self.walked = True
+        self.focus_on(widget)
+        self.walked = False
 
     # --- intents
 
@@ -225,7 +231,7 @@ class Host:
         if action in _DIRECTIONS:
             goal = focus.neighbour(widget, action, self.top.root) if widget else self._first(self.top)
             if goal:
-                self.focus_on(goal)
+                self._walk_to(goal)
             return goal is not None
         if action == "cancel" and len(self.layers) > 1:
             self.close()

@@ -43,6 +43,25 @@ def test_tab_stops_at_every_group_that_can_move_and_then_leaves_the_board(app, s
     assert seen[3] is None
 
 
+def test_a_heap_covers_its_neighbours_only_for_whoever_walks_to_it(app, seated):
+    """Focus that comes by itself, as after a curtain, leaves the map as it is; Enter and Tab fan it out."""
+    t, slots = three_groups()
+    scene = seated(t)
+    person, desk = Dragging(app, scene), scene.desk
+    app.ctx.device = "keyboard"
+    heap = next(shown.piece for shown in desk.stage.shown if shown.heap and shown.count == 2)
+    scene.host.focus_on(scene.top.spot(heap.id))
+    assert desk.fanned is None and scene.top.focused_thing() == heap.id
+    person.key(pygame.K_RETURN)
+    assert desk.fanned == heap.place and scene.match.session.state.marching < 0
+    scene.host.focus_on(scene.top.spot(f"group:{slots[0]}"))
+    assert desk.fanned is None
+    person.key(pygame.K_TAB)
+    assert desk.fanned == heap.place
+    person.key(pygame.K_RETURN)
+    assert scene.match.session.state.marching == slots[1]
+
+
 def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
     t, slots = three_groups()
     scene = seated(t)
