@@ -39,7 +39,7 @@ class Bars(Widget):
         named = max((lettering.text_width(ctx, name, STRONG) for name, _, _ in self._rows), default=0)
         worded = max((lettering.text_width(ctx, words, DIM) for _, _, words in self._rows), default=0)
         self._name_width = min(named, round(rect.width * 0.34))
-        self._word_width = min(worded, round(rect.width * 0.36))
+        self._word_width = min(worded, round(rect.width * 0.44))
         self._marks = []
         for place, (name, _, words) in enumerate(self._rows):
             y = rect.y + place * step

@@ -13,7 +13,7 @@ from app.table.commands import Commands
 from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.reel import Reel
-from app.table.replay_bar import Scrubber
+from app.table.replay_bar import ReplayRows, Scrubber
 from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes, first_eyes
 from app.table.scene import TableScene
 from app.table.words import TableWords
@@ -21,7 +21,7 @@ from app.ui.buttons import Button, IconButton
 from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.input import Act, Intent
-from app.ui.layout import Column, Row, Wrap
+from app.ui.layout import Row, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class ReplayScene(TableScene):
         )
         # Left and Right step through the recording, so only Tab moves the focus between the controls.
         row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
-        return Panel(Column([row, tools], gap=8), x=14, y=10)
+        return Panel(ReplayRows(row, tools), x=14, y=6)
 
     def where(self, answers: int) -> str:
         turn = self.module.turn_name(self.reel.turn_at(answers))  # a turn, a round or a period, as the game calls it
@@ -189,7 +189,7 @@ class ReplayScene(TableScene):
         return self.bar
 
     def _bar_width(self, room: int) -> int:
-        return min(room, self.ctx.px(900 * self.ctx.text_scale**0.5))
+        return min(room, self.ctx.px(1300 * self.ctx.text_scale**0.5))
 
     def bar_height(self, room: int) -> int:
         return self.over().height(self.ctx, self._bar_width(room))

@@ -9,10 +9,52 @@ import pygame
 from app.table.reel import Mark
 from app.ui.colour import mix, with_alpha
 from app.ui.context import Context
+from app.ui.layout import Container
 from app.ui.paint import draw_focus, draw_shadow, plate
 from app.ui.widget import Widget
 
 ROOM = 9.0  # between two marks of one kind
+
+
+class ReplayRows(Container):
+    """The bar's buttons with their rail, and its tools: beside each other where there is room, which leaves more of the
+    height to the board, otherwise below."""
+
+    GAP = 10.0
+
+    def __init__(self, row: Widget, tools: Widget) -> None:
+        super().__init__([row, tools])
+
+    def _beside(self, ctx: Context, width: int) -> int | None:
+        """How wide the first part is beside the second; None: there is no room for both."""
+        row, tools = self._children
+        room = width - tools.width(ctx) - ctx.px(self.GAP)
+        return room if room >= row.width(ctx) else None
+
+    def width(self, ctx: Context) -> int:
+        return max(child.width(ctx) for child in self._children)
+
+    def height(self, ctx: Context, width: int) -> int:
+        row, tools = self._children
+        beside = self._beside(ctx, width)
+        if beside is None:
+            return row.height(ctx, width) + ctx.px(self.GAP) + tools.height(ctx, width)
+        return max(row.height(ctx, beside), tools.height(ctx, tools.width(ctx)))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        row, tools = self._children
+        beside = self._beside(ctx, rect.width)
+        if beside is None:
+            high = row.height(ctx, rect.width)
+            row.place(ctx, pygame.Rect(rect.x, rect.y, rect.width, high))
+            below = rect.y + high + ctx.px(self.GAP)
+            tools.place(ctx, pygame.Rect(rect.x, below, rect.width, rect.bottom - below))
+            return
+        wide = tools.width(ctx)
+        for part, x, room in ((row, rect.x, beside), (tools, rect.right - wide, wide)):
+            high = part.height(ctx, room)
+            part.place(ctx, pygame.Rect(x, rect.centery - high // 2, room, high))
 
 
 class Scrubber(Widget):
@@ -37,7 +79,7 @@ class Scrubber(Widget):
         self._under: int | None = None
 
     def width(self, ctx: Context) -> int:
-        return ctx.px(320)
+        return ctx.px(200)
 
     def height(self, ctx: Context, width: int) -> int:
         return max(ctx.px(38), ctx.px(32))

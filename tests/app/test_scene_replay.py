@@ -34,6 +34,12 @@ def scene(app, recording):
     return app.scene
 
 
+def test_the_board_keeps_its_height_beside_the_bar(scene, app):
+    """look.md: four fifths of the window at least; the tools stand beside the rail where there is room."""
+    app.step(16.0)
+    assert scene.top.board.height >= 0.8 * app.ctx.size[1]
+
+
 def test_every_position_of_the_reel_is_the_position_of_the_game(recording):
     reel = Reel(recording.setup, recording.seed, recording.log)
     game = Session(new_game("tiny", recording.setup, recording.seed), recording.seed)

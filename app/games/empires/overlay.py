@@ -19,11 +19,13 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
+LEAST_SEEN = 150.0  # logical pixels: less of the map than that above a page tells nothing, it only peeks out
 BUSY_FRAMES = 2  # the one that makes a page, and the one in which the board gives way to its question
 
 
 class OverMap(Container):
-    """As wide as the board, above the prompt, scrolled if it must be; `fill`: it takes all of the board.
+    """As wide as the board, above the prompt, scrolled if it must be; `fill`: it takes all of the board, as every page
+    does that would leave only a strip of it.
 
     Where frames are watched, a page that was not there before is made ready over a few of them and then shown (P10);
     the ground of one that takes all of the board comes before its words.
@@ -71,7 +73,8 @@ class OverMap(Container):
     def _lay(self, ctx: Context, rect: pygame.Rect) -> None:
         inner, pad, area = prompt_context(ctx), ctx.px(14), self._area(ctx, rect)
         high = min(area.height, self._content.height(inner, area.width - 2 * pad) + 2 * pad)
-        high = area.height if self._fill else high
+        peeks = area.height - high < ctx.px(LEAST_SEEN)
+        high = area.height if self._fill or peeks else high
         Widget.place(self, ctx, pygame.Rect(area.left, area.bottom - high, area.width, high))
         self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
 

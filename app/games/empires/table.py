@@ -304,7 +304,8 @@ class EmpiresTable(GameTable):
         return found
 
     def fills_window(self, desk: Desk) -> bool:
-        return bool(self.seen) and (self.board.lies_open(desk) or self.ledger.follow(desk) is not None)
+        pages = (self.board.lies_open, self.ledger.follow, self.designer.drawing)
+        return bool(self.seen) and any(page(desk) for page in pages)
 
     def free_on_page(self, desk: Desk) -> pygame.Rect | None:
         return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None

@@ -49,7 +49,16 @@ def test_the_page_tells_the_price_part_by_part(scene):
     press(scene, "design-ability-tractor_beam")
     said = labels(scene)
     assert {"Hull 3", "Tractor beam", "17 CP"} <= set(said)
-    assert "Tractor beam: In each round it keeps one enemy ship from retreating." in said
+    assert "In each round it keeps one enemy ship from retreating." in said
+
+
+def test_the_page_takes_the_whole_window_and_tells_what_every_ability_does(scene, program):
+    """look.md: no empty panel beside it; UX-19: nobody has to point at twelve buttons one after the other."""
+    program.step(16.0)
+    page = scene.parts.panel.rect
+    assert page.width > 0.95 * program.ctx.size[0]
+    helps = [scene.module.designer.table.texts("empires-ability-tractor-beam-help")]
+    assert set(helps) <= set(labels(scene)) and not button(scene, "design-ability-tractor_beam").tooltip()
 
 
 def test_values_and_abilities_stand_there_with_their_prices(scene):

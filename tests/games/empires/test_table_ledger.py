@@ -155,6 +155,14 @@ def test_the_page_takes_the_whole_window(program):
     program.pop()
 
 
+def test_no_strip_of_the_map_peeks_out_above_the_page(scene, program):
+    """look.md: either enough of the map to see something on it, or none of it."""
+    program.step(16.0)
+    page = scene.parts.panel
+    assert page.rect.top - scene.parts.panels.status.rect.bottom <= program.ctx.px(10)
+    assert page.rect.bottom <= scene.prompt.rect.top
+
+
 def test_a_first_game_has_the_whole_page_too_when_its_tip_is_gone(program):
     """The right panel stands beside the page only for as long as a tip does."""
     program.settings["speed"] = 0

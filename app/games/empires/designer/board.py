@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SMALL, WRONG = Style(size="small"), Style(weight="medium", role="harm_text")
 SHIP = "unique_ship"
+BUTTON = 0.36  # of a line with what an ability does
 SIZES = {1: 84.0, 2: 104.0, 3: 124.0}  # how large the ship is drawn, by its hull
 
 
@@ -61,8 +62,8 @@ class DrawingBoard:
         act = self._doing(partial(self.drawing.lay, field, value))
         return LowButton(label, act, chosen=chosen, id=f"design-{field}-{value}")
 
-    def abilities(self) -> Widget:
-        """Each with its price; what it does is told when it is pointed at, and of chosen ones below."""
+    def abilities(self, told: bool = False) -> Widget:
+        """Each with its price; what it does is told beside it, or when it is pointed at and of chosen ones below."""
         asked = self.drawing.choice.parts[ABILITIES].decision
         made: list[Widget] = [Paragraph(self.table.field_name(asked), CAPS)]
         buttons = []
@@ -72,13 +73,18 @@ class DrawingBoard:
             label = self.word("value", value=self._name(ability), cp=cp)
             act = self._doing(partial(self.drawing.toggle, ability))
             able = chosen or not self.drawing.is_full
-            button = LowButton(label, act, chosen=chosen, enabled=able, id=f"design-ability-{ability}")
-            button.tip = self._help(ability)
+            align = "left" if told else "center"
+            button = LowButton(label, act, chosen=chosen, enabled=able, align=align, id=f"design-ability-{ability}")
+            button.tip = "" if told else self._help(ability)
             buttons.append(button)
+        if told:
+            helps = [Paragraph(self._help(ability), NOTE) for ability in self.drawing.abilities]
+            rows = [Row([*pair], flex={0: BUTTON, 1: 1 - BUTTON}, gap=12) for pair in zip(buttons, helps, strict=True)]
+            return Column([*made, *rows], gap=8, id="designer-abilities", region=True)
         made.append(Wrap(buttons, gap=8))
         for ability in self.drawing.chosen:
-            told = self.word("ability", ability=self._name(ability), help=self._help(ability))
-            made.append(Paragraph(told, NOTE))
+            said = self.word("ability", ability=self._name(ability), help=self._help(ability))
+            made.append(Paragraph(said, NOTE))
         return Column(made, gap=8, id="designer-abilities", region=True)
 
     def _name(self, ability: str) -> str:
@@ -90,12 +96,12 @@ class DrawingBoard:
 
     # --- what it comes to
 
-    def price(self) -> Widget:
+    def price(self, large: float = 1.0) -> Widget:
         """The ship, and its price part by part (CL-19.2.1), with the class that was raised by itself (EC-41)."""
         parts = self.drawing.price()
         values = self.drawing.values
         seat = self.drawing.choice.decision.seat
-        picture = ArtView(self.desk, UnitArt("unit", SHIP, seat), SIZES[values["hull"]], 1.0)
+        picture = ArtView(self.desk, UnitArt("unit", SHIP, seat), SIZES[values["hull"]] * large, 1.0)
         made: list[Widget] = [picture, Label(self.table.wording.word("design", "values", **_shown(values)), STRONG)]
         for part in parts[:-1]:
             made.append(_line(self._part(part.what, part.id), signed(part.cp, plus=True)))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # By how many columns there are: which parts lie in each, and how wide it is compared with the others.
 LAYOUTS = {
-    3: (((0,), 1.1), ((1,), 1.2), ((2,), 0.8)),
+    3: (((0,), 0.8), ((1,), 2.0), ((2,), 0.66)),
     2: (((0, 1), 1.3), ((2,), 0.7)),
     1: (((2, 0, 1), 1.0),),
 }
@@ -31,14 +31,14 @@ class DesignerPage:
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
 
-    def _drawing(self, desk: Desk) -> Drawing | None:
+    def drawing(self, desk: Desk) -> Drawing | None:
         choice = desk.choice
         asked = isinstance(choice, FormChoice) and choice.decision.prompt == PROMPT
         return Drawing(choice) if asked and isinstance(choice, FormChoice) else None
 
     def controls(self, desk: Desk) -> list[Widget] | None:
         """All that is chosen is on the page; beside the question a change can be taken back."""
-        drawing = self._drawing(desk)
+        drawing = self.drawing(desk)
         if drawing is None:
             return None
         if not drawing.choice.changed:
@@ -47,9 +47,9 @@ class DesignerPage:
         return [LowButton(back, doing(desk.back), icon="undo", id="form-back")]
 
     def panel(self, desk: Desk) -> Widget | None:
-        drawing = self._drawing(desk)
+        drawing = self.drawing(desk)
         if drawing is None:
             return None
         board = DrawingBoard(self.table, desk, drawing)
-        leaves = Leaves([board.values(), board.abilities(), board.price()], layouts=LAYOUTS)
-        return OverMap(leaves, self.table, id="designer")
+        leaves = Leaves([board.values(), board.abilities(told=True), board.price(large=1.7)], layouts=LAYOUTS)
+        return OverMap(leaves, self.table, id="designer", fill=True)
