@@ -20,8 +20,10 @@ from ..state import Cosmos, in_timing_order, timing_order
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    if able(g, in_timing_order(g), moment, about):
-        return True
+    return bool(able(g, in_timing_order(g), moment, about)) or _is_due(g, moment, about)
+
+
+def _is_due(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     return any(True for seat in duties(g, moment) for _ in obligations(g, seat, moment, about))
 
 
@@ -66,7 +68,18 @@ def react(g: Cosmos, f: Frame) -> Next:
     """The events of a step in the order in which they happened; what a reaction brings about is settled inside it."""
     f.queue = [*f.get("queue", ()), *course.take_news(g)]
     while f.queue:
-        (kind, about), *f.queue = f.queue
+        due = _most_urgent(g, f.queue)
+        kind, about = f.queue[due]
+        f.queue = [*f.queue[:due], *f.queue[due + 1 :]]
         if is_open(g, kind, about):
             return open_window(kind, timing_order(g), about, "tell_powers")
     return done() if g.powered == powers_now(g) else goto("tell_powers")
+
+
+def _most_urgent(g: Cosmos, queue: list[Json]) -> int:
+    """CE-5.38: of cards that were discarded together, those that somebody must take come first."""
+    batch = queue[0][1].get("batch", ())
+    for at, (kind, about) in enumerate(queue if len(batch) > 1 else ()):
+        if about.get("batch") == batch and _is_due(g, kind, about):
+            return at
+    return 0
