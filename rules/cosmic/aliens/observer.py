@@ -9,13 +9,14 @@ from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards
 from ..deeds import bring_back, declaring
+from ..flows.alliance import is_invited
 from ..flows.losing import havens, loss_of
 from ..pieces import Ability, About, has_role
 from ..ships import in_warp
 from ..state import WARP, Cosmos, Seat, allies, side_of
 from ..values import Sender
 from ..verbs import change, deed
-from ..words import ALLY, MAIN
+from ..words import ALLY, MAIN, OFFENSE
 
 DRAW, REFUSE = "draw", "refuse"
 
@@ -60,7 +61,8 @@ def ask_ally(g: Cosmos, f: Frame, *, count: int) -> Next:
 
 
 def _has_lost_ships(g: Cosmos, ability: Ability, about: About) -> bool:
-    return in_warp(g, ability.seat) > 0
+    """CE-E32: somebody else than the offense sends ships only if he has an invitation to answer."""
+    return in_warp(g, ability.seat) > 0 and (has_role(g, ability.seat, OFFENSE) or is_invited(g, ability.seat))
 
 
 declaring("declare_with_warp", _has_lost_ships)

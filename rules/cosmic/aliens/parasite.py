@@ -11,7 +11,7 @@ from rules.core.hooks import Source
 from ..atoms import ships
 from ..deeds import declaring
 from ..ending import check_victory
-from ..flows.alliance import SIDES, offers
+from ..flows.alliance import SIDES, may_decline, offers
 from ..flows.launch import launch_sources
 from ..pieces import Ability, About
 from ..ships import free_planets, outside
@@ -22,9 +22,10 @@ from ..words import ALLY, DEFENSE, OFFENSE
 
 
 def _not_invited_by_both(g: Cosmos, ability: Ability, about: About) -> bool:
-    """CE-E32: whom both sides have invited, or who has no ship to send (CE-4.38), uses nothing."""
-    may_join = encounter(g).sides[ability.seat] == NEITHER and bool(launch_sources(g, ability.seat, ALLY))
-    return may_join and len(offers(g, ability.seat)) < len(SIDES)
+    """CE-E32: whom both sides have invited, who must join one (CE-T15) or has no ship (CE-4.38), uses nothing."""
+    seat = ability.seat
+    free = encounter(g).sides[seat] == NEITHER and len(offers(g, seat)) < len(SIDES)
+    return free and may_decline(g, seat) and bool(launch_sources(g, seat, ALLY))
 
 
 declaring("declare_uninvited", _not_invited_by_both)

@@ -199,3 +199,18 @@ def test_without_a_colony_left_an_ally_is_lost_after_all():
     t.until("green").uses("flare_void")
     t.all_pass()
     assert t.green.ships_in("warp") == 20 and t.happened("encounter_end")
+
+
+def test_the_super_flare_waits_for_an_invitation():
+    """CE-F29, CE-E32: who has nothing to answer sends no ship."""
+    t = table(powers={"green": "observer"})
+    t.green.puts(2, "green 1", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_observer")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.never("green", "flare_observer")
+    assert t.red.is_asked("planning.card")

@@ -238,11 +238,10 @@ def test_macron_summoned_sends_one():
 
 
 def test_parasite_summoned_has_no_choice():
-    """CE-A32 with CE-T15: his power does not open the other side."""
+    """CE-A32 with CE-T15, CE-E32: his power does not open the other side, so there is no use of it."""
     t, _ = summoning(green="parasite")
     invite(t, "red", "green")
     t.red.uses("qax", t.green.seat)
-    t.until("green").uses("parasite")
     assert dict(t.green.decision("answer").fields)["side"].options == ("offense",)
 
 
