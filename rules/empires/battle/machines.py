@@ -117,12 +117,6 @@ def explode_mines(g: Galaxy, b: Battle, owner: Owner) -> None:
         battles.lose(g, b, line, mines, "exploded")
 
 
-def fallen_wanderers(g: Galaxy, b: Battle) -> int:
-    """SE-17.6: how many machines that wander were destroyed in this battle; they never leave one."""
-    lines = zip(b.owner, b.unit, b.slot, strict=True)
-    return sum(owner == monsters(g) and unit == facts(g).wanderer and slot < 0 for owner, unit, slot in lines)
-
-
 # -- whom it shoots at
 
 

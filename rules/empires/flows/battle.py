@@ -32,7 +32,6 @@ from ..state import Galaxy, Owner, Slot, counters_free, facts, groups_at, is_riv
 from ..unique.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
 from ..unique.telling import has as has_ability
 from ..words import DONE, NOBODY
-from ..wrecks import search_wreck
 from .declaration import declaration
 from .landing import could_drop, landing, spilling, stowing
 from .losses import losses
@@ -507,13 +506,6 @@ def end(g: Galaxy, f: Frame) -> Next:
             course.keep_up(g, owner)
     battles.end(g, b, how)
     if lines.against_monsters(g, b):
-        _search(g, lines.foes_of(b, monsters(g))[0], machines.fallen_wanderers(g, b))
         machines_fell(g)
         amoebas_fell(g)
     return done(ships)
-
-
-def _search(g: Galaxy, seat: Owner, wrecks: int) -> None:
-    """SE-17.6: two rolls for each machine that was destroyed."""
-    for _ in range(2 * wrecks if seat < len(g.cp) else 0):
-        search_wreck(g, seat)

@@ -95,8 +95,9 @@ def opponent(g: Galaxy, f: Frame) -> Next:
     if not foes:
         return goto("bombard")
     foe = f.pick("foe", movers[0], foes, only=True, rule="SE-5.1.3")
-    f.met = [*f.met, *gathered(g, foe, f.hex)]
-    if facts(g).alien_cards and have_sprung(g, foe, f.hex):
+    against = gathered(g, foe, f.hex)
+    f.met = [*f.met, *against]
+    if facts(g).alien_cards and any(have_sprung(g, each, f.hex) for each in against):
         return fight(g, "beset", f.hex, foe, movers[0])  # CL-A28: whoever has come to meet him attacks
     return fight(g, "fought", f.hex, movers[0], foe)
 

@@ -32,7 +32,10 @@ from ..unique.designs import SECOND_SALVO, TRACTOR
 from ..unique.telling import has as has_ability
 from ..values import Shot, damage_of, hull, size, to_hit
 from ..words import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
+from ..wrecks import search_wreck
 from .landing import spilling
+
+MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 
 round_ = Flow(
     "empires.round", keeps={"left": list_of(OWNER)}, sure=dict.fromkeys(("play_cards", "call_again", "grip"), ("left",))
@@ -365,8 +368,12 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
         harm -= 1
         if not harm:
             return
-    if (shot.boards or battles.hit(g, b, at, hull(g, shot.at), harm)) and shot.at.experience != UNTRAINED:
+    gone = shot.boards or battles.hit(g, b, at, hull(g, shot.at), harm)
+    if gone and shot.at.experience != UNTRAINED:
         battles.fell(g, b, by, max(1, size(g, shot.at)))  # CL-3.3.3, CL-3.3.10, CL-3.3.11, CL-E43
+    if gone and shot.at.unit == facts(g).wanderer and shot.by.owner < len(g.cp):
+        for _ in range(MACHINE_WRECKS):
+            search_wreck(g, shot.by.owner)  # SE-17.6: he, and no Blood Brother of his
 
 
 def _salvo(g: Galaxy, b: Battle, by: int, unit: int) -> bool:

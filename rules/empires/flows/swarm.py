@@ -17,12 +17,14 @@ from ..atoms import battles, course, fleets
 from ..battle import lines, volley
 from ..battle.amoebas import AGAIN, bitten
 from ..cards.deck import show
+from ..carrying import lose_surplus
 from ..ranges import HEX, OWNER
 from ..solo import amoebas
 from ..solo.doomsday import HUMAN
-from ..state import Galaxy, Hex, Owner, groups_at, monsters
+from ..state import Galaxy, Hex, Owner, facts, groups_at, monsters
 from ..words import SHIFTERS
 from .battle import battle
+from .landing import spilling
 
 STAY = "stay"
 
@@ -78,6 +80,7 @@ def explode(g: Galaxy, f: Frame) -> Next:
             slot = f.pick("explode", owner, ships, only=True, rule="SE-26.5")
             if amoebas.explodes(g, owner, slot, f.hex):
                 amoebas.kill(g, f.hex)
+                lose_surplus(g, owner, f.hex)  # CL-6.3.2: of a Titan that has exploded
                 return done(False)
             break
     for owner in _victims(g, f):
@@ -109,13 +112,21 @@ def bite(g: Galaxy, f: Frame) -> Next:
     at = f.pick("prey", b.owner[f.aims[0]], f.aims, only=True, rule="SE-26.6")
     need = volley.needed(g, b, f.line, at)
     face = battles.bite(g, b, f.line, at, need)
+    then = "aim" if face <= need - AGAIN else "leave"
     if face <= need and lines.is_sham(g, b, at):  # CL-E55.4
         show(g, b.owner[at], SHIFTERS)
         battles.unmask(g, b, at)
     elif face <= need:
         battles.lose(g, b, at, 1, "amoeba")
         atoms.feed(g)
-    return goto("aim") if face <= need - AGAIN else done()
+        if b.unit[at] == facts(g).transport and lines.of_unit(b, b.owner[at], b.unit[at]):
+            return call(spilling, then, owner=b.owner[at], hex=b.hex)  # CL-14.1.4
+    return goto(then)
+
+
+@biting.step
+def leave(g: Galaxy, f: Frame) -> Next:
+    return done()
 
 
 # -- spreading (SE-26.7)

@@ -66,6 +66,24 @@ def test_whoever_came_to_meet_the_mover_is_the_attacker():
     assert (b.attacker, b.defender) == (1, 0)
 
 
+def test_blood_brothers_of_whoever_came_attack_with_him():
+    """CL-A28, SE-23.5, CL-10.2.6: also when one of them, who reacts to the battle, leads their side."""
+    four = ("red", "blue", "green", "gold")
+    options = {"four": "brother_teams", "raiders": "off", "alien_cards": "on", "reaction": "on"}
+    t = galaxy(*four, options=options)
+    give(t, t.gold, "a28")
+    guard = t.gold.has("CA", at=WATCHING, movement=3, exploration=2)
+    helper = t.green.has("CA", at=(5, 6), movement=3, exploration=2)
+    t.gold.fleet.notes[guard] |= WATCHES
+    mover = t.red.has("SC", at=BESIDE, movement=7)
+    t.begins("red", turn=3, cycle=2)
+    t.red.goes(mover, HERE)
+    t.red.ends()
+    t.blue.ends()
+    t.green.answers("reaction.move", ("react", helper, t.hex(HERE), 1))
+    assert t.state.battle.sides == [[2, 3], [0]]
+
+
 @pytest.mark.parametrize(
     ("what", "change"),
     [

@@ -148,6 +148,21 @@ def test_whoever_destroys_one_learns_from_its_wreck():
     assert (t.red.level("ship_size"), t.red.level("tactics")) == (2, 1)
 
 
+def test_the_wreck_is_of_the_brother_who_destroyed_the_machine():
+    """SE-17.6, SE-23.5: not of whoever leads the side."""
+    t = galaxy("red", "blue", "green", "gold", options={"four": "brother_teams", "machines": 1, "raiders": "off"})
+    g = t.state
+    fleets.add_group(g, monsters(g), facts(g).wanderer, 1, t.hex((6, 6)), up=True)
+    g.fleets[monsters(g)].damage[0] = 2
+    t.red.has("SC", at=(6, 6)), t.blue.has("DN", 1, at=(6, 6))
+    t.begins("red")
+    t.red.ends()
+    t.blue.ends()
+    t.rolls(1, 7, 7)
+    t.blue.answers("round.fire", (*t.blue.offered("round.fire")[0], 1))
+    assert (t.red.level("tactics"), t.blue.level("tactics")) == (0, 2)
+
+
 # -- moves
 
 

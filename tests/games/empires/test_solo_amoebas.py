@@ -15,6 +15,7 @@ from rules.empires.state import facts, groups_of, monsters
 from rules.empires.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
 from rules.empires.views import view
 from tests.games.empires.advantages import give
+from tests.games.empires.armies import hold, numbers, transports
 from tests.games.empires.battles import fires, holds, line
 from tests.games.empires.support import GAME, galaxy
 
@@ -344,6 +345,30 @@ def test_ships_that_cannot_explode_die():
     carrier = t.red.has("CV", at=(6, 7))
     enters(t, carrier)
     assert t.red.at(carrier) is None and lairs(t) == [LAIR]
+
+
+def test_fighters_of_a_titan_that_explodes():
+    """SE-26.5, CL-6.3.2: the ship is lost, and with it the room of its squadrons."""
+    t = between(titans="on")
+    amoeba(t, strain="thick")
+    titan, fighters = t.red.has("TN", at=(8, 7), fighter=1), t.red.has("F", 3, at=(8, 7), fighter=1)
+    t.begins("red")
+    t.red.goes(titan, LAIR, verb="carry")
+    t.red.ends()
+    assert LAIR not in lairs(t) and t.red.at(titan) is None and t.red.at(fighters) is None
+
+
+def test_ground_units_of_a_transport_that_is_bitten():
+    """SE-26.6, CL-14.1.4: if others are left, their owner says who dies; at once, whether it bites again or not."""
+    t = between(ground="on")
+    amoeba(t, strain="small")
+    ships = [transports(t.red, 1, LAIR, Inf=6), transports(t.red, 1, LAIR, Inf=3, Mar=2)]
+    t.begins("red")
+    t.rolls(1, 1)
+    t.red.ends()
+    t.red.answers("bite.prey", line(t, t.red, ships[0]))
+    t.red.answers("spilling.lost", {"troops": numbers(t.red, "spilling.lost", Inf=5)})
+    assert hold(t.red, ships[1]) == {"Inf": 4, "Mar": 2}
 
 
 def test_no_science_before_the_game():
