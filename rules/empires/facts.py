@@ -257,6 +257,8 @@ class Facts:
         self.teams = TEAMS.get(self.scenario, tuple(range(n)))
         self.has_teams = len(set(self.teams)) < n
         self.brothers = self.scenario in (BROTHERS, THREE_VS_ONE)  # SE-23.5: teammates may stack
+        # CL-4.5.7: a switch bars technology from captured ships where three or more play without teams
+        self.ships_teach: bool = self.options["no_tech_theft"] != ON or n < 3 or self.has_teams
         self.variable = self.scenario == VARIABLE
         self.alone = ALONE if self.scenario in (TWO_VS_ONE, THREE_VS_ONE) else NOBODY
         self.raised = tuple(
@@ -299,6 +301,7 @@ class Facts:
             i for i, each in enumerate(self.cards)
             if self.options["alien_cards"] == ON and each.deck == ALIEN_CARDS
             and (not each.needs or self.on.intersection(each.needs))
+            and (self.ships_teach or "no_tech_theft" not in each.barred)
         )  # fmt: skip
         self.advantages = self._list_advantages()
         # CL-E34, CL-E43: cards that make units larger or smaller, by unit

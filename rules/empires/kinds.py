@@ -35,7 +35,9 @@ CARD_VALUES = (
     "attack", "class", "to_hit", "hull", "price", "ground_attack", "ground_defence", "income", "defence", "size",
     "board", "ground_hull", "troop_price",
 )  # fmt: skip
-CARD_BARS = ("small", "knife_fight", "quick_conquest", "instant", "gates")  # CL-13.8: maps, scenarios and options
+CARD_BARS = (
+    "small", "knife_fight", "quick_conquest", "instant", "gates", "no_tech_theft",
+)  # CL-12.1, CL-13.8: maps, scenarios and options  # fmt: skip
 MARKERS = (
     "homeworld", "planet", "barren", "minerals", "nebula", "asteroids", "black_hole", "danger", "lost", "supernova",
     "wreck", "warp_point", "doomsday",
@@ -141,7 +143,7 @@ class Card:
     changes: tuple[CardChange, ...]
     half: tuple[str, ...]  # units that pay half maintenance (CL-22.1)
     unbound: tuple[str, ...]  # units that carry any attack technology, whatever their hull (CL-A03)
-    barred: tuple[str, ...]  # CL-13.8: where it is left out
+    barred: tuple[str, ...]  # CL-12.1, CL-13.8: where it is left out
     kept: bool  # CL-13.7: captured ships keep what it gave them
     starts: Mapping[str, int]  # technology that its owner begins with
     never: tuple[str, ...]  # technology that he never has

@@ -5,7 +5,7 @@ What is on colonies and aboard Transports is told to its owner only, until troop
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..battle.record import Toll
@@ -356,9 +356,9 @@ def survivors(a: Assault, side: int, passing: Collection[int]) -> Troops:
     )
 
 
-def ground_transports(g: Galaxy, a: Assault) -> list[Owner]:
-    """CL-A25: Transports that fell in the fight on the ground. Gives who has lost some of them, for ground units aboard
-    may be without room now (CL-14.1.4)."""
+def ground_transports(g: Galaxy, a: Assault, planes: Sequence[Sequence[Slot]]) -> list[Owner]:
+    """CL-A25: Transports that fell in the fight on the ground; `planes` are, by side, those that could be in it. Gives
+    who has lost some of them, for ground units aboard may be without room now (CL-14.1.4)."""
     losers = []
     for side, flown in enumerate(a.flown):
         left = sum(
@@ -366,7 +366,7 @@ def ground_transports(g: Galaxy, a: Assault) -> list[Owner]:
         )
         owner = a.attacker if side == ATTACKING else a.defender
         lost = flown - left
-        for slot in transports_at(g, owner, a.hex) if lost else ():
+        for slot in planes[side] if lost else ():
             some = min(lost, g.fleets[owner].count[slot])
             if some:
                 fleets.lose_units(g, owner, slot, some, "ground")

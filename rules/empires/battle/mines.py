@@ -20,17 +20,33 @@ def mines(g: Galaxy, b: Battle, owner: Owner) -> int:
     return sum(count(g, b, line) for line in minefields(g, b, owner))
 
 
-def swept_by(g: Galaxy, b: Battle, owner: Owner, worse: int = 0) -> int:
-    """SE-13.4: how many mines the minesweepers of an owner clear: their level each; `worse` levels less (CL-A24)."""
+def sweepers(g: Galaxy, b: Battle, owner: Owner) -> list[int]:
+    """SE-13.4: the levels of the minesweepers of an owner, one for each ship."""
     known = facts(g)
     technology = known.technology["minesweep"]
     if is_rival(g, owner):  # SE-25.14: the Scouts of alien empires sweep
         scouts = sum(count(g, b, line) for line in of_unit(b, owner, known.code["SC"]))
-        return scouts * max(0, level(rival_of(g, owner).tech, technology) - worse)
-    return sum(
-        count(g, b, line) * max(0, level(carried(g, owner, b.slot[line]), technology) - worse)
-        for line in of_unit(b, owner, known.code["SW"])
-    )
+        return [level(rival_of(g, owner).tech, technology)] * scouts
+    found: list[int] = []
+    for line in of_unit(b, owner, known.code["SW"]):
+        found += [level(carried(g, owner, b.slot[line]), technology)] * count(g, b, line)
+    return found
+
+
+def swept(levels: Sequence[int], plain: int, jammed: int) -> tuple[int, int]:
+    """SE-13.4: how many mines such sweepers clear: their level each, one level less of those under a jammer (CL-A24).
+
+    Ruling: where Blood Brothers have both, those without are cleared first, by the weakest sweepers.
+
+    >>> swept([1, 1], 0, 2), swept([2, 1], 1, 3), swept([3], 2, 2)
+    ((0, 0), (1, 1), (2, 0))
+    """
+    before = plain, jammed
+    for each in sorted(levels):
+        cleared = min(each, plain)
+        plain -= cleared
+        jammed -= min(jammed, max(0, each - 1 - cleared))
+    return before[0] - plain, before[1] - jammed
 
 
 def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..atoms import course, fleets
-from ..economy.salvage import learnt, may_learn, taught
+from ..economy.salvage import learnt, taught
 from ..facts import Facts
 from ..levels import Levels, level
 from ..state import Galaxy, Owner, Slot, facts
@@ -43,7 +43,7 @@ def analyse(g: Galaxy, owner: Owner, slot: Slot) -> None:
     Ruling: the card works once; that they are scrapped later (CL-4.5.2) it does not forbid.
     """
     known, fleet = facts(g), g.fleets[owner]
-    if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not may_learn(known):
+    if not has(g, owner, "a29") or known.is_alien[fleet.unit[slot]] or not known.ships_teach:
         return
     if not fleet.notes[slot] & CAPTURED:
         return  # whoever has his own ship back knows it

@@ -8,23 +8,29 @@ from __future__ import annotations
 
 from ..atoms import fleets
 from ..ground.barracks import transports_at
-from ..state import Galaxy, Hex, Owner
+from ..state import Galaxy, Hex, Owner, Slot
+from ..values import ship
 from .deck import show
-from .holding import has
+from .holding import has_effect, holder, is_in_play
 
 CARD = "a25"
 MOST = 99
 
 
+def planes(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
+    """The Transports of an owner that can fight on the ground there; CL-12.6: captured ones as their builder's do."""
+    if not is_in_play(g, CARD):
+        return []
+    return [slot for slot in transports_at(g, owner, hex) if has_effect(g, ship(g, owner, slot), CARD)]
+
+
 def fit(g: Galaxy, owner: Owner, hex: Hex, most: int = MOST) -> int:
-    """How many Transports of an owner can fight on the ground there."""
-    if not has(g, owner, CARD):
-        return 0
-    return min(most, sum(g.fleets[owner].count[slot] for slot in transports_at(g, owner, hex)))
+    """How many they are."""
+    return min(most, sum(g.fleets[owner].count[slot] for slot in planes(g, owner, hex)))
 
 
 def fly(g: Galaxy, owner: Owner, hex: Hex) -> None:
     """Everybody sees them."""
-    show(g, owner, CARD)
-    for slot in transports_at(g, owner, hex):
+    show(g, holder(g, CARD), CARD)
+    for slot in planes(g, owner, hex):
         fleets.turn_up(g, owner, slot)

@@ -15,7 +15,7 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
 from ..cards.advantages.lore import teaches
-from ..facts import ON, Facts
+from ..facts import Facts
 from ..levels import Levels, design_of, highest, level, with_level, without_design
 from ..state import Galaxy, Hex, Seat, Slot, facts
 from ..unique.designs import price, ship_size, unpacked
@@ -34,7 +34,7 @@ class Salvage(NamedTuple):
     def of(cls, g: Galaxy, seat: Seat, yards: Collection[Hex]) -> Salvage | None:
         """None without such ships."""
         known, fleet = facts(g), g.fleets[seat]
-        if "boarding" not in known.on or not may_learn(known):
+        if "boarding" not in known.on or not known.ships_teach:
             return None
         found: dict[str, tuple[Slot, Levels]] = {}
         captured = [slot for slot, notes in enumerate(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in yards]
@@ -85,11 +85,6 @@ class Salvage(NamedTuple):
             if many > counts[slot]:
                 return Reason("empires.scrapped_scuttled", {"field": SCRAP}, "CL-4.5.2")
         return None
-
-
-def may_learn(known: Facts) -> bool:
-    """CL-4.5.7: a switch bars it where three or more play without teams."""
-    return known.options["no_tech_theft"] != ON or known.seats < 3 or known.has_teams
 
 
 def taught(known: Facts, unit: int, tech: Levels) -> Levels:

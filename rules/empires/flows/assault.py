@@ -158,7 +158,8 @@ def take_off(g: Galaxy, f: Frame) -> None:
     """CL-A25: Transports that are left go back into orbit; CL-A27: closed again, for it was a combat of theirs."""
     a = order.under_way(g)
     flew = [order.owner_of(a, side) for side, some in enumerate(a.flown) if some]
-    f.left = ground.ground_transports(g, a)
+    both = [order.owner_of(a, side) for side in (ATTACKING, DEFENDING)]
+    f.left = ground.ground_transports(g, a, [air_support.planes(g, owner, f.hex) for owner in both])
     for owner in flew:
         cover_again(g, owner, transports_at(g, owner, f.hex))
 

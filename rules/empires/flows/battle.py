@@ -48,6 +48,7 @@ battle = Flow(
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
 FIRST_DROP = 2  # CL-14.7.3
+JAMMER = "a24"
 
 
 @battle.step
@@ -303,19 +304,27 @@ def project(g: Galaxy, f: Frame) -> Next:
 
 @battle.step
 def sweep(g: Galaxy, f: Frame) -> None:
-    """SE-13.4: first the minesweepers, each by its level; CL-A24: a jammer makes it one less."""
+    """SE-13.4: first the minesweepers, each by its level; CL-A24: a jammer makes it one less for its owner's mines."""
     b = lines.under_way(g)
     for side in (ATTACKERS, DEFENDERS):
-        left = sum(mines.swept_by(g, b, owner) for owner in b.sides[1 - side])
-        jammers = [owner for owner in b.sides[side] if mines.mines(g, b, owner) and has(g, owner, "a24")]
-        if left and jammers:
-            show(g, jammers[0], "a24")
-            left = sum(mines.swept_by(g, b, owner, worse=1) for owner in b.sides[1 - side])
-        for line in lines.of_side_unit(b, side, facts(g).code["Mine"]):
-            some = min(left, lines.count(g, b, line))
-            if some:
-                battles.lose(g, b, line, some, "swept")
-                left -= some
+        levels = [level for owner in b.sides[1 - side] for level in mines.sweepers(g, b, owner)]
+        jammers = [owner for owner in b.sides[side] if has(g, owner, JAMMER)] if any(levels) else []
+        fields: tuple[list[lines.Line], list[lines.Line]] = ([], [])
+        for line in lines.of_side_unit(b, side, facts(g).code["Mine"]) if any(levels) else ():
+            fields[b.owner[line] in jammers].append(line)
+        plain, jammed = (sum(lines.count(g, b, line) for line in field) for field in fields)
+        if jammed and sum(levels) > plain:
+            show(g, jammers[0], JAMMER)
+        for field, cleared in zip(fields, mines.swept(levels, plain, jammed), strict=True):
+            _clear(g, b, field, cleared)
+
+
+def _clear(g: Galaxy, b: Battle, field: list[lines.Line], cleared: int) -> None:
+    for line in field:
+        some = min(cleared, lines.count(g, b, line))
+        if some:
+            battles.lose(g, b, line, some, "swept")
+            cleared -= some
 
 
 @battle.step

@@ -7,7 +7,7 @@ from app.text.texts import Texts
 from rules import imagine, waiting
 from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
-from rules.empires.battle.mines import swept_by
+from rules.empires.battle.mines import sweepers
 from rules.empires.battle.retreat import aboard, scuttled, ways
 from rules.empires.cards.advantages.tacticians import outnumbers
 from rules.empires.economy.income import is_blockaded
@@ -269,7 +269,7 @@ def test_a_mine_on_a_false_group_explodes_and_removes_it():
 def test_false_minesweepers_sweep_nothing():
     """CL-E55.3: a pretence."""
     t, *_ = fighting(("?SW", 3), ("CA", 1))
-    assert swept_by(t.state, battle(t), 0) == 0
+    assert not any(sweepers(t.state, battle(t), 0))
 
 
 def test_a_false_group_retreats_only_as_a_whole():

@@ -56,10 +56,10 @@ def settle(t, ship):
 
 
 def test_cards_that_change_no_rule_of_the_game_are_left_out():
-    """CL-12.1, CL-22.7."""
+    """CL-12.1, CL-22.7; CL-A29, CL-4.5.7: where captured ships teach nothing, nor do they under this card."""
 
-    def ids(**options):
-        g = galaxy(options={"alien_cards": "on", **options}).state
+    def ids(*names, **options):
+        g = galaxy(*names, options={"alien_cards": "on", **options}).state
         return {facts(g).cards[card].id for card in g.alien_deck}
 
     assert not {"a16", "a23", "a29"} & ids()
@@ -67,6 +67,9 @@ def test_cards_that_change_no_rule_of_the_game_are_left_out():
     assert not {"a08", "a14", "a15"} & ids(carriers="off")
     assert not {"a24", "a26"} & ids(mines="off") and "a09" in ids(mines="off") and "a30" not in ids(raiders="off")
     assert "a09" not in ids(mines="off", raiders="off")
+    strict = {"boarding": "on", "no_tech_theft": "on"}
+    assert "a29" in ids(**strict) and "a29" not in ids("red", "blue", "green", **strict)
+    assert "a29" in ids("red", "blue", "green", "gold", four="uneasy_teams", **strict)
     assert not galaxy().state.alien_deck
 
 

@@ -18,6 +18,7 @@ from tests.games.empires.armies import (
     hold,
     invades,
     lands,
+    line_of,
     numbers,
     stations,
     transports,
@@ -63,6 +64,27 @@ def test_transports_fight_on_the_ground():
     assert t.happened("ground_shot")[0].data["troop"] == "air_support"  # class B fires before everybody
     air = known.troops[known.aircraft]
     assert (air.attacking.class_, air.attacking.attack, air.defence, air.hull) == ("B", 6, 2, 2)
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_captured_transports_fly_as_their_builder_taught_them(known):
+    """CL-A25, CL-12.6: once everybody has seen the card; it is they who fall, and not others of their captor."""
+    t = front(1, alien_cards="on")
+    give(t, t.blue, "a25")
+    if known:
+        t.state.card_seen[facts(t.state).card["a25"]] = 0b11
+    own, theirs = transports(t.red, 2), transports(t.red, 1, Inf=1)
+    t.red.fleet.builder[theirs] = 1
+    invades(t)
+    if not known:
+        t.red.answers("bombardment.shot", "land")
+        assert "air" not in dict(t.red.decision("landing.troops").fields)
+        return
+    t.rolls(10, 1, 10, 10, 1)  # it misses twice and is hit twice
+    comes_down(t, 1, Inf=1)
+    while t.blue.is_asked(FIGHT):
+        t.blue.answers(FIGHT, ("fire", line_of(t, "Air", 0), 1))
+    assert t.red.at(theirs) is None and t.red.count(own) == 2
 
 
 @pytest.mark.parametrize(("holder", "asked"), [("red", True), ("blue", False), ("", False)])

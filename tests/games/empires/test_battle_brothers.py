@@ -8,6 +8,7 @@ from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import hit_colony
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
+from tests.games.empires.advantages import give
 from tests.games.empires.battles import aims, battle, fires, holds, line
 from tests.games.empires.support import galaxy
 
@@ -166,6 +167,19 @@ def test_mines_of_two_brothers():
     assert sum(asked.caps) == 4  # five ships, one of them gone
     t.gold.answers("battle.mines", tuple(int(i == 0) for i in range(len(asked.caps))))
     assert sum(player.count(0) for player in (t.red, t.blue)) == 3
+
+
+@pytest.mark.parametrize(("levels", "left"), [((1, 1), (2, 0)), ((1, 2), (2, 0)), ((3, 2), (0, 0))])
+def test_a_jammer_is_for_the_mines_of_its_owner(levels, left):
+    """CL-A24: sweepers against a brother's mines are as good as ever."""
+    t = brothers(alien_cards="on")
+    give(t, t.green, "a24")
+    for each in levels:
+        t.red.has("SW", at=HERE, minesweep=each)
+    t.green.has("Mine", 2, at=HERE), t.gold.has("Mine", 2, at=HERE)
+    together(t)
+    swept = {event.data["seat"]: event.data["count"] for event in t.happened("lost", why="swept")}
+    assert (2 - swept.get(2, 0), 2 - swept.get(3, 0)) == left
 
 
 def test_they_move_at_the_same_time():
