@@ -25,6 +25,7 @@ from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import LOAD, Gestures
 from app.games.empires.ground import tile_arts
+from app.games.empires.homes import HOME, HomeThings
 from app.games.empires.hurry import Hurry
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.sheet import PROMPT
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 
-HOME, REACTION, MINES = "empires.game.home", "empires.reaction.move", "empires.battle.mines"
+REACTION, MINES = "empires.reaction.move", "empires.battle.mines"
 BATTLE_PROMPTS = (*FIRES, SCREEN, *PAGES)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 # Letters for those whose code is a word.
@@ -107,6 +108,7 @@ class EmpiresTable(GameTable):
         self.minimap, self.steering = Minimap(self), Steering(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.designer = DesignerPage(self)
+        self.form_things = HomeThings()
         self.page_shown = ""  # the id of the page that lies over the map
         self.sightings, self.hurry = Sightings(), Hurry(self)
         self.looks: tuple[HexLook, ...] = ()

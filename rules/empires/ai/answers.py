@@ -27,7 +27,8 @@ def _home(look: Outlook, asked: Decision) -> Value:
     filled = asked.opening()
     for name, field in asked.fields:
         assert isinstance(field, One)
-        filled[name] = min(field.options, key=lambda hex: (sum(look.far[hex][other] for other in area), hex))
+        sure = [hex for hex in field.options if hex in area] or field.options
+        filled[name] = min(sure, key=lambda hex: (sum(look.far[hex][other] for other in area), hex))
     return tuple(filled.items())
 
 

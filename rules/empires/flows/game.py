@@ -9,6 +9,7 @@ from rules.core.flow import Flow, Next, call, goto
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
+from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 
 from .. import head_start, opening, situation
@@ -112,12 +113,19 @@ def choose_homes(g: Galaxy, f: Frame) -> None:
 def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
     """The question where a seat wants to begin: in the middle, unless it says otherwise."""
     chart = facts(g).chart
-    start: FormValues = {"homeworld": chart.middle(chart.homeworlds[seat])}
+    either = chart.either[seat]
+    start: FormValues = {"homeworld": chart.middle([hex for hex in chart.homeworlds[seat] if hex not in either])}
     fields: dict[str, Decision] = {"homeworld": One(seat, "", options=chart.homeworlds[seat])}
-    if chart.either[seat]:
-        fields["extra"] = One(seat, "", options=chart.either[seat])
-        start["extra"] = chart.either[seat][0]
-    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, secret=True, rule="SE-20.9")
+    if either:
+        fields["extra"] = One(seat, "", options=either)
+        start["extra"] = either[0]
+
+    def fits(filled: FormValues) -> Reason | None:
+        """SE-21.1, SE-20.8: on a hex that may be added only if it is added."""
+        apart = filled["homeworld"] in either and filled["homeworld"] != filled["extra"]
+        return Reason("empires.home_apart", {"field": "homeworld"}, "SE-21.1") if apart else None
+
+    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-20.9")
 
 
 @game.step

@@ -5,12 +5,13 @@ import math
 import pytest
 
 from app.games.empires.counters import ShieldArt, ShipArt, counters
+from app.games.empires.homes import HomeThings
 from app.games.empires.looks import looks
-from app.games.empires.plan import HEX, chart_of, hex_of, plan
+from app.games.empires.plan import HEX, chart_of, hex_id, hex_of, plan
 from app.table.outlines import covers
 from app.table.performer import Floating
 from app.tools.shot import headless_app
-from rules import view
+from rules import Setup, new_game, view, waiting
 from rules.core.hexes import neighbours
 from rules.empires.atoms import fleets
 from rules.empires.facts import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
@@ -204,3 +205,16 @@ def test_words_that_rise_from_a_hex_are_gone_when_they_end(app, seated):
         changed = scene.update(90.0)
     app.ctx.reduced_motion = False
     assert changed
+
+
+def test_an_added_hex_is_touched_again_for_the_homeworld():
+    """SE-21.1, D-01, D-02: the first touch adds it; whoever adds another one takes his Homeworld away from it."""
+    g = new_game("empires", Setup("empires", [{}, {}], {"map": "small"}), 1)
+    asked, things = waiting(g)[1], HomeThings()
+    near, far = facts(g).chart.either[1]
+    filled = asked.opening()
+    middle = filled["homeworld"]
+    for hex, home, extra in ((far, middle, far), (far, far, far), (near, middle, near)):
+        filled |= things.touched(asked, filled, hex_id(hex))
+        assert filled == {"homeworld": home, "extra": extra} and not asked.problems(filled)
+    assert things.touched(asked, filled, hex_id(middle)) == {}

@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules import Setup, new_game, view, waiting
+from rules import Answer, Setup, apply, new_game, view, waiting
 from rules.core.forms import Form
 from rules.empires.ending import worth
 from rules.empires.facts import CHAPTERS
 from rules.empires.state import board, facts, groups_at
+from rules.empires.words import NOTHING
 from tests.games.empires.support import GAME, galaxy
 
 TWO = ("small", "standard", "large")
@@ -34,7 +35,7 @@ def test_the_middle_of_the_home_row_is_proposed(map):
     g = new_game("empires", Setup("empires", [{}, {}], {"map": map}), 1)
     for asked in waiting(g):
         offered, proposed = dict(asked.fields)["homeworld"].options, asked.opening()["homeworld"]
-        columns = sorted(facts(g).chart.rows[hex][1] for hex in offered)
+        columns = sorted(facts(g).chart.rows[hex][1] for hex in offered if hex not in facts(g).chart.either[asked.seat])
         assert columns.index(facts(g).chart.rows[proposed][1]) in ((len(columns) - 1) // 2, len(columns) // 2)
         assert asked.problems(asked.opening()) == {}
 
@@ -52,6 +53,29 @@ def test_homes_are_chosen_in_secret(map):
         assert ("extra" in fields) == (asked.seat == adds)
         if asked.seat == adds:
             assert [rows[hex] for hex in fields["extra"].options] == either
+
+
+@pytest.mark.parametrize("map", [*TWO, "i_dare_you"])
+def test_a_homeworld_stands_on_an_added_hex(map):
+    """SE-21.1, SE-21.2, SE-21.3, SE-21.6, SE-20.8: where that hex is in the farthest row, or at the edge of the board;
+    on one that is not added it does not."""
+    g = new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": map}), 5)
+    for asked in waiting(g):
+        options = {name: field.options for name, field in asked.fields}
+        both = set(options["homeworld"]) & set(options.get("extra", ()))
+        for hex in both:
+            other = next(each for each in options["extra"] if each != hex)
+            assert not asked.problems({"homeworld": hex, "extra": hex})
+            assert asked.problems({"homeworld": hex, "extra": other})["homeworld"].rule == "SE-21.1"
+        if both:
+            apply(g, Answer(asked.seat, asked.prompt, tuple({"homeworld": max(both), "extra": max(both)}.items())))
+        else:
+            apply(g, Answer(asked.seat, asked.prompt, tuple(asked.opening().items())))
+    added = [seat for seat in (0, 1) if g.homeworld[seat] in g.extra]
+    assert added == ([0, 1] if map == "i_dare_you" else [EITHER[map][0]])
+    for seat in added:
+        laid = [hex for hex in board(g).areas[seat] if g.marker[hex] != NOTHING]
+        assert g.colony[g.homeworld[seat]] == seat and len(laid) == 26
 
 
 @pytest.mark.parametrize("map", TWO)

@@ -4,6 +4,7 @@ prompt-empires-game-home = Choose where your empire begins
 prompt-empires-game-home-rule = Everybody chooses in secret; then all Homeworlds are shown.
 field-empires-game-home-homeworld = Homeworld
 field-empires-game-home-extra = The extra hex of your home system
+reason-empires-home-apart = The Homeworld can stand on an extra hex only if that hex is added to your home system.
 prompt-empires-game-head-start = Choose the technology you begin with: 75 CP
 prompt-empires-game-head-start-rule = One level of each technology, two of Ship Size and Movement; at most 10 CP may be kept.
 field-empires-game-head-start-levels = Levels above the start

@@ -4,6 +4,7 @@ prompt-empires-game-home = Válaszd ki, hol kezdődik a birodalmad
 prompt-empires-game-home-rule = Mindenki titokban választ; azután minden anyabolygó láthatóvá válik.
 field-empires-game-home-homeworld = Anyabolygó
 field-empires-game-home-extra = Az anyarendszered kiegészítő mezője
+reason-empires-home-apart = Az anyabolygó csak akkor állhat kiegészítő mezőn, ha az a mező az anyarendszeredhez tartozik.
 prompt-empires-game-head-start = Válaszd ki a kezdő technológiádat: 75 ÉP
 prompt-empires-game-head-start-rule = Minden technológiából egy, hajóméretből és mozgásból két szint vehető; legfeljebb 10 ÉP-t tarthatsz meg.
 field-empires-game-head-start-levels = Szintek a kezdő fölött

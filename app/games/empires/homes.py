@@ -1,0 +1,28 @@
+"""Where an empire begins, chosen on the map (D-01, D-02): a hex that is added to the home, and the Homeworld."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.empires.plan import hex_of
+from app.table.choose import FormThings
+from app.table.model import Id
+from rules import Form
+
+HOME = "empires.game.home"
+HOMEWORLD, EXTRA = "homeworld", "extra"
+
+
+class HomeThings(FormThings):
+    """A touch adds a hex to the home; if it is added already, the Homeworld goes there where it may (SE-21.1)."""
+
+    def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
+        fields, hex = dict(decision.fields), hex_of(thing)
+        if decision.prompt != HOME or EXTRA not in fields or hex not in fields[EXTRA].options:
+            return {}
+        if filled[EXTRA] == hex and hex in fields[HOMEWORLD].options:
+            return {HOMEWORLD: hex}
+        if filled[HOMEWORLD] in fields[EXTRA].options:  # it cannot stay where nothing is added any more
+            return {EXTRA: hex, HOMEWORLD: decision.opening()[HOMEWORLD]}
+        return {EXTRA: hex}
