@@ -31,7 +31,7 @@ cosmic-table-part-total = Total
 # -- what can be read
 
 cosmic-table-research = ships needed
-cosmic-table-who = Who
+cosmic-table-who = Who may use it
 cosmic-table-hidden-alien = This alien lies face down; its player turns it up to use the power for the first time.
 cosmic-table-held = Led by { $seat }.
 cosmic-table-zapped = Its power is zapped for this encounter.
@@ -45,7 +45,7 @@ cosmic-table-destroyed = This planet is destroyed.
 cosmic-table-aimed = The hyperspace gate points at it.
 cosmic-table-system = { $seat }’s home system
 cosmic-table-planet-help = Whoever has ships here has a colony. Colonies in other systems count for victory.
-cosmic-table-ships-help = Ships on a planet are a colony. In an encounter each ship adds 1 to its side.
+cosmic-table-ships-help = Ships on a planet are a colony. In an encounter each ship adds 1 to the total of its side.
 cosmic-table-warp-help = Lost ships lie here. The rim counts everybody’s foreign colonies.
 cosmic-table-gate-help = It points at the planet that is attacked; the offense and its allies stand on it.
 cosmic-table-total-help = Card, ships and whatever was added decide an encounter of two attacks; in a tie the defense wins.

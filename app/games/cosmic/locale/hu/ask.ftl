@@ -134,10 +134,10 @@ prompt-cosmic-reinforcing-reply = { $totals ->
     [none] Az összesített értékek összevetése következik: mit teszel?
    *[known] Az állás { $ours } : { $theirs }: mit teszel?
  }
-prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalnak, amíg mindenki passzol.
+prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalnak, amíg mindenki nem passzolt.
 prompt-cosmic-deal-message = { $offer ->
     [none] Tegyél ajánlatot { WHO($opponent, form: "nak") }
-   *[made] { $opponent } ajánlatot tett neked
+   *[made] { WHO($opponent, case: "upper") } ajánlatot tett neked
 }
 prompt-cosmic-deal-message-rule = Lapok és mindkét irányban egy-egy kolónia cserélhet gazdát; egyezség nélkül mindketten három űrhajót veszítetek.
 prompt-cosmic-deal-message-say = Mit mondasz?
@@ -216,7 +216,7 @@ prompt-cosmic-settle-abroad-settlers-rule = Legfeljebb négy űrhajó az összec
 prompt-cosmic-bluff-claim = Minek mondod a kártyád?
 prompt-cosmic-bluff-claim-rule = Akár igaz, akár nem; de egyszerűen fel is fedheted a kártyát.
 prompt-cosmic-bluff-judge = { WHO($opponent, case: "upper") } ezt állítja: { $claim }. Elhiszed?
-prompt-cosmic-bluff-judge-rule = Aki téved, annyi űrhajót veszít, ahány az övé van az összecsapásban.
+prompt-cosmic-bluff-judge-rule = Aki téved, annyi űrhajót veszít, ahány űrhajója az összecsapásban van.
 prompt-cosmic-bluff-pay = Mely űrhajókat veszíted el a blöff miatt?
 prompt-cosmic-bluff-pay-rule = Ezek összecsapáson kívüli űrhajók.
 prompt-cosmic-claim-compensation-further = Hány további lapot kérsz?
@@ -244,7 +244,7 @@ prompt-cosmic-execute-any-ship-rule = A játékos bármelyik kolóniájáról va
 prompt-cosmic-pull-into-warp-ship = Honnan kerül űrhajód a térgörbületre?
 prompt-cosmic-pull-into-warp-ship-rule = Vele együtt az összecsapás összes szemben álló űrhajója elvész.
 prompt-cosmic-club-allies-allies = Mely szövetségeseket sújtod még? Ellenfeled: { $opponent }
-prompt-cosmic-club-allies-allies-rule = Mindegyikük annyi űrhajót veszít, ahány a tieid közül részt vett az összecsapásban.
+prompt-cosmic-club-allies-allies-rule = Mindegyikük annyi űrhajót veszít, ahány űrhajód részt vett az összecsapásban.
 prompt-cosmic-drag-along-whom = Kitől hány űrhajót rántasz magaddal?
 prompt-cosmic-drag-along-whom-rule = Legfeljebb annyit, amennyit épp elveszítettél.
 prompt-cosmic-drag-along-lose = { $own ->
@@ -382,13 +382,13 @@ option-cosmic-tech-actions-action-complete = { $card } befejezése
 option-cosmic-destiny-defense-against = Összecsapás; a védő { WHO($seat) }
 option-cosmic-destiny-defense-redraw = Újabb húzás
 option-cosmic-destiny-defense-drive-out = { WHO($seat, case: "upper") } elűzése { $from }
-option-cosmic-destiny-defense-resettle = { $planet } újratelepítése
+option-cosmic-destiny-defense-resettle = Újratelepítés: { $planet }
 option-cosmic-alliance-answer-side-none = Kimaradok
 option-cosmic-alliance-answer-side-offense = Támadó: { $offense }
 option-cosmic-alliance-answer-side-defense = Védő: { $defense }
 option-cosmic-deal-message-say-propose = Ezt ajánlom
 option-cosmic-deal-message-say-accept = Elfogadom az ajánlatot
-option-cosmic-deal-message-say-break-off = Megszakítom (mindketten három űrhajót veszítünk)
+option-cosmic-deal-message-say-break-off = Megszakítom (három-három űrhajó vész el)
 option-cosmic-deal-message-open-closed = Képpel lefelé
 option-cosmic-deal-message-open-open = Képpel felfelé
 option-cosmic-deal-message-give-colony-none = Sehol

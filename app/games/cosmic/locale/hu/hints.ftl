@@ -44,7 +44,7 @@ reason-cosmic-why-join-defense = A védő valószínűleg kitart: { $count } lap
 reason-cosmic-why-stop = Ha { WHO($seat) } megnyeri ezt az összecsapást, vége a játéknak: mindent a védőnek.
 
 # -- összecsapáskártyák
-reason-cosmic-why-only-card = { $card }: nincs más összecsapáskártyád, amit letehetnél.
+reason-cosmic-why-only-card = { $card }: nincs más összecsapáskártyád, amelyet letehetnél.
 reason-cosmic-why-attack = { $card }: az esetek nagyjából { $chance } százalékában nyer.
 reason-cosmic-why-attack-risky = { $card }: csak nagyjából { $chance } százalék, de a többi lap kevesebbet ígér.
 reason-cosmic-why-throw-away = { $card }: a jó lapok máshol többet érnek.

@@ -3,17 +3,17 @@
 cosmic-table-hand = Kéz
 cosmic-table-looking = Választható
 cosmic-table-deck = Húzópakli
-cosmic-table-discard = Dobott lapok
-cosmic-table-destiny = Sorspakli
-cosmic-table-destiny-discard = Felhúzott sorskártyák
+cosmic-table-discard = Eldobott lapok
+cosmic-table-destiny = Végzetpakli
+cosmic-table-destiny-discard = Kihúzott végzetkártyák
 cosmic-table-play = Kijátszott lapok
 cosmic-table-tech-deck = Technológiapakli
-cosmic-table-tech-discard = Dobott technológiák
+cosmic-table-tech-discard = Eldobott technológiák
 cosmic-table-warp = Térgörbület
 cosmic-table-gate = Hiperűrkapu
 cosmic-table-stack = { $seat }: { $ships }
 cosmic-table-colonies = { $seat }: { $count } idegen kolónia
-cosmic-table-plate = Idegen kolónia: { $foreign } / { $needed }, hazai kolónia: { $home }, lap: { $cards }
+cosmic-table-plate = Idegen kolónia: { $foreign } / { $needed }, saját kolónia: { $home }, lap: { $cards }
 cosmic-table-offense = Támadó: { $seat }
 cosmic-table-defense = Védő: { $seat }
 
@@ -28,23 +28,23 @@ cosmic-table-part-total = Összesen
 # -- amit olvasni lehet
 
 cosmic-table-research = szükséges űrhajó
-cosmic-table-who = Kinek
+cosmic-table-who = Ki használhatja
 cosmic-table-hidden-alien = Ez a faj képpel lefelé van; a játékosa akkor fordítja fel, amikor először használja a képességét.
 cosmic-table-held = Vezetője: { $seat }.
 cosmic-table-zapped = A képessége ebben az összecsapásban hatástalan.
-cosmic-table-lost = Játékosának túl kevés hazai kolóniája van a képesség használatához.
+cosmic-table-lost = A játékosának túl kevés saját kolóniája van a képesség használatához.
 cosmic-table-face-down = Képpel lefelé van: csak a játékosa ismeri.
-cosmic-table-cards-on-sheet = { $count } lap a faj lapján
+cosmic-table-cards-on-sheet = { $count } lap a fajlapon
 cosmic-table-destroyed = Ez a bolygó elpusztult.
 cosmic-table-aimed = A hiperűrkapu erre mutat.
 cosmic-table-system = { WHO($seat, case: "upper") } naprendszere
 cosmic-table-planet-help = Akinek itt űrhajója áll, annak itt kolóniája van. A más naprendszerekben lévő kolóniák számítanak a győzelemhez.
-cosmic-table-ships-help = A bolygón álló űrhajók kolóniát alkotnak. Összecsapásban minden űrhajó 1-gyel növeli az oldala összegét.
+cosmic-table-ships-help = A bolygón álló űrhajók kolóniát alkotnak. Összecsapásban minden űrhajó 1-gyel növeli az oldala összesített értékét.
 cosmic-table-warp-help = Itt vannak az elvesztett űrhajók. A perem mindenkinek az idegen kolóniáit számolja.
 cosmic-table-gate-help = A megtámadott bolygóra mutat; a támadó és szövetségesei rajta állnak.
 cosmic-table-total-help = Két támadáskártya összecsapását a kártya, az űrhajók és a hozzáadott értékek döntik el; egyenlőségnél a védő nyer.
 cosmic-table-foreign = idegen kolónia
-cosmic-table-home = hazai kolónia
+cosmic-table-home = saját kolónia
 cosmic-table-cards = lap a kézben
 cosmic-table-in-warp = űrhajó a térgörbületen
 
@@ -63,11 +63,11 @@ preset-cosmic-hidden-help = Az alapjáték, de a fajok az első használatukig k
 
 cosmic-score-system = Bolygók: { $seat }
 cosmic-story-course = Az idegen kolóniák fordulóról fordulóra
-cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem: { WHO($seat) } győz { WHO($other) } ellen, { $won }:{ $lost }.
-cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás, { WHO($seat) } { WHO($other) } ellen: { $count } űrhajó került a térgörbületre.
+cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem; { WHO($seat) } { WHO($other) } ellen győz, { $won }:{ $lost }.
+cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás; { WHO($seat) } { WHO($other) } ellen, { $count } űrhajó került a térgörbületre.
 cosmic-story-bargain = { $turn }. forduló: { WHO($seat) } és { WHO($other) } olyan egyezséget kötött, amely mindkettejüknek idegen kolóniát hozott.
-cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } elsőként vesztette el a faja képességét.
-cosmic-story-brink = { $turn }. forduló: { WHO($seat) } elsőként állt egyetlen idegen kolóniányira a győzelemtől.
+cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } vesztette el elsőként a faja képességét.
+cosmic-story-brink = { $turn }. forduló: { WHO($seat) } állt elsőként egyetlen idegen kolóniányira a győzelemtől.
 cosmic-story-shared = { $turn }. forduló: { $seats } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
 cosmic-table-aside = Félretett lapok
 cosmic-table-aside-help = Félretették: most nem lehet elvenni vagy eldobatni, és később visszakerül a kézbe.
