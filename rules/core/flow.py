@@ -46,9 +46,8 @@ Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
-AnswerDraw = Callable[
-    [Any, "Frame", RandomSource], tuple[str, Value] | None
-]  # gives the question's key and a legal answer to it; None if it has carried out an answer itself, see `Flow.draws`
+# Gives the question's key and a legal answer to it; or carries the answer out itself, see `Flow.draws`.
+AnswerDraw = Callable[[Any, "Frame", RandomSource], typing.Union[tuple[str, Value], "Call", None]]
 
 Draw = typing.TypeVar("Draw", bound=AnswerDraw)
 Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
@@ -172,9 +171,10 @@ class Flow:
         questions are answered that way, and to list everything that could be answered takes longer than all the rest.
 
         The step must always ask one seat one thing first; or one thing of several seats at once, which `asked` lists.
-        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer. Where all
-        that an answer leads to is the next question of the same step, the function may see to that itself, and gives
-        None.
+        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer.
+
+        Where all that an answer leads to is another question of the same flow that can be drawn, the function may see
+        to that itself, send the frame there, and give None; where it leads to a flow without an entrance, its call.
         """
 
         def register(draw: Draw) -> Draw:

@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.chance import RandomSource
-from rules.core.contract import waiting
 from rules.core.decisions import Decision, One, Value, ranged
+from rules.core.flow import Call, Goto
 from rules.core.forms import Form, FormValues
 from rules.core.frame import Frame
 
 from . import head_start
+from .atoms import fleets
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
 from .economy.salvage import LATER, SCRAP
 from .flows.economy import economy
 from .flows.gating import GATE
 from .flows.movement import movement
-from .flows.orders import CARRY, GO, numbers, offers
+from .flows.orders import CARRY, GO, carry_out, numbers, offers
 from .gates import departures
 from .routes import barred, held, next_to, rested
 from .state import Galaxy, board, facts
@@ -36,6 +37,7 @@ SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 COMMON = frozenset((SCUTTLE, BID, RESEARCH, GRANTS, SCRAP, LATER, BUILD))  # fields of the sheet without its parts
 GATES = frozenset(("gates", "unique_ships"))  # SE-27.1, CL-19.3.11
 WORK = frozenset(("settle", "load", "unload"))
+STEPS = (GO, CARRY)
 PURCHASES = 8  # tries to buy something
 MOST = 3  # units in one line of the sheet
 EARLY = 8  # about one in so many phases ends before everybody has moved
@@ -45,9 +47,9 @@ def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, in
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
     if prompt == GROUP:
-        return draw_group(g, g.frames[-1], rng)[1], None
+        return _group(g, decision.seat, rng), None
     if prompt == ORDER:
-        return draw_order(g, g.frames[-1], rng)[1], None
+        return _order(g, decision.seat, rng), None
     if prompt == SHOT and isinstance(decision, One):
         if LAND in decision.options and rng.below(2):
             return LAND, None
@@ -78,14 +80,23 @@ def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
 
 
 @movement.draws("choose")
-def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
-    """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
+def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | None:
+    """A group is taken up at once."""
     seat: int = f.seat
-    key = f"group@{seat}"
+    chosen = _group(g, seat, rng)
+    if type(chosen) is not int:
+        return f"group@{seat}", chosen
+    fleets.march(g, chosen)
+    f.send("command")
+    return None
+
+
+def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
+    """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
     if not (g.tables or facts(g)).on.isdisjoint(GATES):
         gates = departures(g, seat)
         if gates and rng.below(4) == 0:
-            return key, (GATE, rng.choice(gates))
+            return GATE, rng.choice(gates)
     count = len(g.fleets[seat].hex)
     start = rng.below(EARLY * count + 1)
     slot = NOWHERE if start == EARLY * count else rested(g, seat, start % count)
@@ -93,7 +104,7 @@ def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
         fleet = g.fleets[seat]
         under_way = (slot for slot, spent in enumerate(fleet.spent) if spent and fleet.hex[slot] != NOWHERE)
         slot = next((slot for slot in under_way if not held(g, seat, slot)), NOWHERE)
-    return key, END if slot == NOWHERE else slot
+    return END if slot == NOWHERE else slot
 
 
 def _shot(decision: One, rng: RandomSource) -> Value:
@@ -106,26 +117,43 @@ def _shot(decision: One, rng: RandomSource) -> Value:
 
 
 @movement.draws("command")
-def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
-    """Work that is at hand, else mostly a step: those who work look around, most others go towards an enemy."""
+def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | Call | None:
+    """A step is taken at once, and a group laid down again."""
     seat: int = f.seat
+    order = _order(g, seat, rng)
+    if order != DONE and order[0] not in STEPS:
+        return f"order@{seat}", order
+    leads_to = carry_out(g, f, seat, g.marching, order)
+    if isinstance(leads_to, Goto):
+        f.send(leads_to.step)  # one that asks
+        return None
+    return leads_to if isinstance(leads_to, Call) else None
+
+
+def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:
+    """Work that is at hand, else mostly a step: those who work look around, most others go towards an enemy."""
     slot = g.marching
-    key = f"order@{seat}"
     dice = rng.below(1 << 12)
     works = g.fleets[seat].unit[slot] in (g.tables or facts(g)).workers
     if dice & 3 and works:
         work = _work(g, seat, slot)
         if work is not None:
-            return key, work
+            return work
     hex = _step(g, seat, slot, works, dice, rng) if dice & 28 and not held(g, seat, slot) else NOWHERE
     carrying, plain = numbers(g, seat, slot) if hex != NOWHERE else (None, None)
     span = carrying or plain
     if not span:
-        return key, waiting(g)[0].sample(rng) if dice & 1536 == 0 else DONE
+        return _anything(g, seat, rng) if dice & 1536 == 0 else DONE
     verb = CARRY if carrying else GO
     if carrying and plain and dice & 2048:
         verb, span = GO, plain
-    return key, (verb, hex, span[1 if dice & 384 else 0])
+    return verb, hex, span[1 if dice & 384 else 0]
+
+
+def _anything(g: Galaxy, seat: int, rng: RandomSource) -> Value:
+    """Any order that the group could be given."""
+    options, ranges = offers(g, seat, g.marching)
+    return One(seat, ORDER, options=tuple(options), ranges=ranges).sample(rng)
 
 
 def _step(g: Galaxy, seat: int, slot: int, works: bool, dice: int, rng: RandomSource) -> int:

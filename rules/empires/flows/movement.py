@@ -18,9 +18,9 @@ from ..gates import departures
 from ..ranges import BANNER, HEX_OR_NONE
 from ..routes import held, steps
 from ..state import Galaxy, facts, groups_at, groups_of
-from ..words import DONE, END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
+from ..words import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
 from .gating import GATE, passage
-from .orders import carry_out, march_on, offers
+from .orders import carry_out, lay_down, march_on, offers
 
 movement = Flow(
     "empires.movement",
@@ -69,15 +69,11 @@ def choose(g: Galaxy, f: Frame) -> Next:
 def command(g: Galaxy, f: Frame) -> Next:
     """What the group does."""
     seat: int = f.seat
-    slot = g.marching
     order = f.given("order", seat)
     if order is None:
-        options, ranges = offers(g, seat, slot)
-        return f.question("order", seat, tuple(options), "SE-4.1", slot, ranges)
-    if order == DONE:
-        fleets.march(g, NOWHERE)
-        return goto("choose")
-    return carry_out(g, f, seat, slot, order)
+        options, ranges = offers(g, seat, g.marching)
+        return f.question("order", seat, tuple(options), "SE-4.1", g.marching, ranges)
+    return carry_out(g, f, seat, g.marching, order)
 
 
 @movement.step
@@ -87,8 +83,7 @@ def walk_on(g: Galaxy, f: Frame) -> Next:
         return goto("follow")
     if g.marching != NOWHERE and not held(g, f.seat, g.marching):
         return goto("command")
-    fleets.march(g, NOWHERE)
-    return goto("choose")
+    return lay_down(g)
 
 
 @movement.step
@@ -108,5 +103,4 @@ def follow(g: Galaxy, f: Frame) -> Next:
         happening = march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
         return happening if happening is not None else goto("follow")
     f.goal = NOWHERE
-    fleets.march(g, NOWHERE)
-    return goto("choose")
+    return lay_down(g)

@@ -361,6 +361,11 @@ def _join(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return lay_down(g)
 
 
+@obey(DONE)
+def _done(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    return lay_down(g)
+
+
 def lay_down(g: Galaxy) -> Next:
     fleets.march(g, NOWHERE)
     return goto("choose")
