@@ -432,7 +432,7 @@ def _shuffle(words: Words, said: Said) -> MessageForm:
 
 
 def _show(words: Words, said: Said) -> MessageForm:
-    values: Values = {"seats": words.seats(said["to"])}
+    values: Values = {"seats": words.seats(said["to"]), "count": len(said["to"])}
     if "designs" not in said:
         return "", values
     cards = [words.card_link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]

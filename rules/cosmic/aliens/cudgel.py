@@ -13,6 +13,8 @@ from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, 
 from ..values import Penalty
 from ..verbs import deed
 
+FLARE = "flare_cudgel"
+
 
 @deed("club")
 def club(g: Cosmos, f: Frame) -> Call:
@@ -40,7 +42,7 @@ def _beaten_allies(g: Cosmos, seat: int) -> list[int]:
 def club_allies(g: Cosmos, f: Frame) -> Call:
     """Any of the opponent's allies, all at once (CE-5.57)."""
     hit, count = f.some("allies", f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"), encounter(g).fought[f.seat]
-    return lose_some_each([Penalty(seat=seat, count=count, cause="cudgel") for seat in timing_order(g) if seat in hit])
+    return lose_some_each([Penalty(seat=seat, count=count, cause=FLARE) for seat in timing_order(g) if seat in hit])
 
 
 @club_allies.needs
@@ -53,7 +55,7 @@ def clear_planet(g: Cosmos, f: Frame) -> Call:
     """All ships of others on the new colony's planet, except those of the allies of this encounter."""
     place = at_planet(encounter(g).gained)
     return lose_all([
-        {"seat": seat, "ships": {place: ships_at(g, place, seat)}, "cause": "cudgel"} for seat in _neighbours(g, place)
+        {"seat": seat, "ships": {place: ships_at(g, place, seat)}, "cause": FLARE} for seat in _neighbours(g, place)
     ])  # fmt: skip
 
 

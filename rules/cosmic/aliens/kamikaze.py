@@ -38,7 +38,7 @@ def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("ram", keeps={"count": COUNT})
 def ram(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
-    return _give_up(f, idle_ships(g, f.seat), most, "kamikaze")
+    return _give_up(f, idle_ships(g, f.seat), most, "flare_kamikaze")
 
 
 @ram.step

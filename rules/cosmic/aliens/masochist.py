@@ -57,7 +57,7 @@ def retrieve_for(g: Cosmos, source: Source, value: dict[str, int], about: object
 @deed("give_ship_up")
 def give_ship_up(g: Cosmos, f: Frame, *, effect: str) -> None:
     """One of the own ships in the warp leaves the game instead of coming back (CE-3.15)."""
-    ships.move_ships(g, f.seat, WARP, GONE, 1, "masochist")
+    ships.move_ships(g, f.seat, WARP, GONE, 1, "flare_masochist")
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
 
 

@@ -55,7 +55,7 @@ def ask_ally(g: Cosmos, f: Frame, *, count: int) -> Next:
         return done()
     seat = f.queue[0]
     if f.pick("draw", seat, [DRAW, REFUSE], rule="CE-F29") == DRAW:
-        cards.draw(g, seat, count, "observer")
+        cards.draw(g, seat, count, "flare_observer")
     f.queue = f.queue[1:]
     return goto("ask_ally")
 

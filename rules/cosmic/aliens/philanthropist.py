@@ -88,7 +88,7 @@ def _lendable(g: Cosmos, seat: Seat) -> list[int]:
 @deed("lend_power")
 def lend_power(g: Cosmos, f: Frame) -> Call:
     """First the price: a ship of one's own choice."""
-    return lose_some(f.seat, 1, WHY)
+    return lose_some(f.seat, 1, "flare_philanthropist")
 
 
 @lend_power.step

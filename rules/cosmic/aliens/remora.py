@@ -13,7 +13,7 @@ from ..ships import colonies, in_warp
 from ..state import Cosmos, Seat, encounter
 from ..verbs import deed
 
-WHY = "remora"
+WHY, FLARE = "remora", "flare_remora"
 CARD, SHIP = "card", "ship"
 
 
@@ -57,8 +57,8 @@ def share_growth(g: Cosmos, f: Frame, *, effect: str) -> Next:
     """What the flare gives for one colony, a card or a ship: no use of the power."""
     can_retrieve = in_warp(g, f.seat) and colonies(g, f.seat)
     if can_retrieve and f.pick("growth", f.seat, [CARD, SHIP], rule="CE-F35") == SHIP:
-        return retrieve(f.seat, 1, WHY)
-    cards.draw(g, f.seat, 1, WHY)
+        return retrieve(f.seat, 1, FLARE)
+    cards.draw(g, f.seat, 1, FLARE)
     return done()
 
 

@@ -19,7 +19,7 @@ from ..state import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
 from ..verbs import deed
 from ..words import ATTACK, WON
 
-CAUSE = "shadow"
+CAUSE, FLARE = "shadow", "flare_shadow"
 
 
 def _within_reach(g: Cosmos, seat: Seat) -> list[str]:
@@ -65,7 +65,7 @@ def _victims(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
 def take_the_place(g: Cosmos, f: Frame) -> None:
     """One own ship out of the warp to where the executed one was."""
     place = next(iter(loss_of(g, f.about["loss"]).began))
-    ships.retrieve(g, f.seat, {place: 1}, CAUSE)
+    ships.retrieve(g, f.seat, {place: 1}, FLARE)
     check_victory(g)
 
 
@@ -86,9 +86,9 @@ def pull_into_warp(g: Cosmos, f: Frame, *, effect: str) -> Call:
     places = list(idle_ships(g, f.seat))
     place = f.pick("ship", f.seat, places, only=True, rule="CE-F37")
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-    batches: list[dict[str, Json]] = [{"seat": f.seat, "ships": {place: 1}, "cause": CAUSE}]
+    batches: list[dict[str, Json]] = [{"seat": f.seat, "ships": {place: 1}, "cause": FLARE}]
     batches += [
-        {"seat": seat, "ships": fleet(g, seat), "cause": CAUSE}
+        {"seat": seat, "ships": fleet(g, seat), "cause": FLARE}
         for seat in timing_order(g)
         if encounter(g).sides[seat] == OFFENSIVE and in_encounter(g, seat)
     ]

@@ -55,6 +55,7 @@ def test_wild_kamikaze_adds_three_for_each_ship():
     t.red.sends("ships", 4, "red 3")
     assert t.happened("totals", totals=[22, 19])
     assert t.red.ships_in("warp") == 4 and t.red.hand == ["flare_kamikaze"]
+    assert t.happened("ships", why="flare_kamikaze")  # Kamikaze itself need not be in the game
 
 
 def test_wild_kamikaze_takes_ships_outside_the_encounter():

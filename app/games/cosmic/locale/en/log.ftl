@@ -156,7 +156,13 @@ event-cosmic-move = { $card } changes its place.
 event-cosmic-shuffle = The cosmic deck is shuffled.
     .destiny = The destiny deck is shuffled.
     .tech = The technology deck is shuffled.
-event-cosmic-show = { $seats } looks at cards.
-    .known = { $seats } sees: { $cards }.
+event-cosmic-show = { $count ->
+    [one] { $seats } looks
+   *[other] { $seats } look
+ } at cards.
+    .known = { $count ->
+    [one] { $seats } sees
+   *[other] { $seats } see
+ }: { $cards }.
     .all = Shown to all: { $cards }.
 event-cosmic-concede = { $seat } has given up.
