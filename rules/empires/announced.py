@@ -6,7 +6,10 @@ from rules.core.decisions import Decision
 
 from .state import Galaxy
 
-CARDS = ("empires.round.card", "empires.round.crystal")  # every seat that could have such a card is asked (UI-7)
+# every seat that could have such a card is asked (UI-7)
+CARDS = (
+    "empires.round.card", "empires.round.crystal", "empires.explore.avow", "empires.lost.avow", "empires.reaction.avow",
+)  # fmt: skip
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (

@@ -15,7 +15,7 @@ def swallow(
 ) -> int:  # fmt: skip
     """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost.
 
-    CL-E37: Space Pilgrims pass unharmed; whoever has not avowed them may enter `secretly`, and rolls.
+    CL-E37: Space Pilgrims pass unharmed; whoever has not avowed them enters `secretly`, and rolls (D-17).
     """
     if why == BLACK_HOLE and not (secretly and not are_known(g, owner)) and pass_unharmed(g, owner):
         return 0

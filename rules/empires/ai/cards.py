@@ -75,6 +75,12 @@ def moment(look: Outlook, asked: Decision) -> Value:
     return CHARGE if CHARGE in asked.options else CONTINUE
 
 
+def avowal(look: Outlook, asked: Decision) -> Value:
+    """CL-E37, D-17: no secret is worth ships."""
+    assert isinstance(asked, One)
+    return asked.options[-1]
+
+
 def crystal(look: Outlook, asked: Decision) -> Value:
     """CL-A22: when the dice were much kinder to the enemy, or harder on the own side, than one could expect."""
     assert isinstance(asked, One)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from rules.core.decisions import Value, ranged
 from rules.core.records import Json
 
-from ..cards.orders import AVOW, PUSH, WATCH
+from ..cards.advantages.pilgrims import AVOW
+from ..cards.orders import PUSH, WATCH
 from ..flows.orders import CARRY, GO, JOIN, offers
 from ..state import Galaxy, Hex, Seat, Slot, has_terrain
 from ..words import NOWHERE, WATCHES

@@ -26,7 +26,7 @@ from .holding import has
 from .interception import may_watch
 
 SWITCH = "advantages"
-AVOW, PUSH, SENSE, WATCH = "avow", "push", "sense", "watch"
+PUSH, SENSE, WATCH = "push", "sense", "watch"
 ENGINEERS, PSYCHICS = "e42", "e54"
 BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
 
@@ -36,10 +36,10 @@ def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], rang
     if not has(g, seat, pilgrims.CARD) or pilgrims.are_known(g, seat):
         return
     if any(has_terrain(g, hex, "black_hole") and g.up[hex] for hex in near(g, g.fleets[seat].hex[slot])):
-        options.append(AVOW)
+        options.append(pilgrims.AVOW)
 
 
-@obey(AVOW)
+@obey(pilgrims.AVOW)
 def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     show(g, seat, pilgrims.CARD)
     return lay_down(g)

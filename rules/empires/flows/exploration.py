@@ -11,7 +11,7 @@ from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, ground, worlds
 from ..cards.advantages.diplomats import meet_aliens
-from ..cards.advantages.pilgrims import are_known, pass_unharmed
+from ..cards.advantages.pilgrims import are_known, avow, is_asked, options, pass_unharmed
 from ..carrying import lose_surplus
 from ..facts import OFF
 from ..ground.barracks import is_pending
@@ -97,6 +97,9 @@ def take_effect(g: Galaxy, f: Frame) -> Next:
         return done()
     kinds = facts(g).marker_kind
     kind = kinds[f.left[0]]
+    if kind == BLACK_HOLE:
+        asked = _hidden_pilgrims(g, f.seat, f.hex)
+        avow(g, {owner: f.pick("avow", owner, options(g, owner), rule="CL-E37") for owner in asked})
     alike = [marker for marker in f.left if kinds[marker] == kind]
     f.left = [marker for marker in f.left if kinds[marker] != kind]
     effect = _EFFECTS.get(kind)
@@ -106,6 +109,11 @@ def take_effect(g: Galaxy, f: Frame) -> Next:
 def explorers(g: Galaxy, seat: Seat, hex: Hex) -> list[Owner]:
     """Who explores a hex: the seat whose units are there, and Blood Brothers who came with them (SE-23.5)."""
     return [owner for owner in friends(g, seat) if groups_at(g, owner, hex)]
+
+
+def _hidden_pilgrims(g: Galaxy, seat: Seat, hex: Hex) -> list[Owner]:
+    """D-17: those of them who could be Space Pilgrims in secret; they are asked before anything happens."""
+    return [owner for owner in explorers(g, seat, hex) if is_asked(g, owner)]
 
 
 Effect = Callable[[Galaxy, Seat, Hex, list[int]], Next]
@@ -132,7 +140,7 @@ def _tested(g: Galaxy, seat: Seat, hex: Hex, why: str) -> Next:
     """Each exploring ship rolls; CL-14.1.4: whoever explored says which ground units die with his Transports."""
     lost = {}
     for owner in explorers(g, seat, hex):
-        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex, why=why)
+        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex, why=why, secretly=True)
         lose_surplus(g, owner, hex)
         if owner != seat:
             ground.shed(g, owner, hex)
@@ -319,10 +327,14 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
     (SE-6.3)."""
     if is_closed(g, f.to):
         return call(explore, seat=f.seat, hex=f.to)
+    there = explorers(g, f.seat, f.to) if has_terrain(g, f.to, BLACK_HOLE) else []
+    asked = _hidden_pilgrims(g, f.seat, f.to) if there else []
+    avow(g, {owner: f.pick("avow", owner, options(g, owner), rule="CL-E37") for owner in asked})
     lost = {}
-    for owner in explorers(g, f.seat, f.to) if has_terrain(g, f.to, "black_hole") else ():
+    for owner in there:
         came = g.fleets[owner].came
-        lost[owner] = swallow(g, owner, [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex], f.to)
+        fallen = [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex]
+        lost[owner] = swallow(g, owner, fallen, f.to, secretly=True)
         lose_surplus(g, owner, f.to)
         if owner != f.seat:
             ground.shed(g, owner, f.to)

@@ -8,9 +8,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets
+from ..cards.advantages import pilgrims
 from ..cards.advantages.diplomats import meet_aliens
 from ..carrying import board_fighters, lose_surplus
-from ..hazards import swallow
+from ..hazards import BLACK_HOLE, swallow
 from ..ranges import OWNER
 from ..reaction import REACT_CARRY, could_react, offers
 from ..state import Galaxy, clockwise, facts, has_terrain, is_enemy
@@ -51,6 +52,8 @@ def ask(g: Galaxy, f: Frame) -> Next:
         f.left = f.left[1:]
         return goto("ask")
     verb, slot, hex, count = chosen
+    if has_terrain(g, hex, BLACK_HOLE) and pilgrims.is_asked(g, seat):
+        pilgrims.avow(g, {seat: f.pick("avow", seat, pilgrims.options(g, seat), rule="CL-E37")})
     aboard = board_fighters(g, seat, slot, count) if verb == REACT_CARRY else []
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)
@@ -58,8 +61,8 @@ def ask(g: Galaxy, f: Frame) -> Next:
         fleets.shift_group(g, seat, group, hex, "reaction")
         fleets.note(g, seat, group, REACTED)
     meet_aliens(g, seat, hex)
-    if has_terrain(g, hex, "black_hole"):  # CL-10.2.9
-        lost = swallow(g, seat, [slot], hex)
+    if has_terrain(g, hex, BLACK_HOLE):  # CL-10.2.9
+        lost = swallow(g, seat, [slot], hex, secretly=True)
         lose_surplus(g, seat, hex)
         if lost:
             return call(spilling, "ask", owner=seat, hex=hex)

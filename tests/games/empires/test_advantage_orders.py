@@ -63,6 +63,37 @@ def test_pilgrims_may_roll_at_a_black_hole_to_stay_secret(avows, left):
     assert t.red.count(slot) == left and shown(t, t.red) == (["e37"] if avows else [None])
 
 
+@pytest.mark.parametrize(("card", "says", "left"), [("e37", "avow", 2), ("e37", "pass", 0), ("e51", "pass", 0)])
+def test_pilgrims_who_find_a_black_hole_may_roll_too(card, says, left):
+    """CL-E37, D-17, UI-7: everybody is asked whose secret card it could be, and has nothing to choose without it."""
+    t = table(card)
+    t.marker((6, 5), "black_hole")
+    slot = t.red.has("SC", 2, at=(6, 5))
+    t.begins("red")
+    t.red.ends()
+    assert t.red.offered("explore.avow") == (["pass", "avow"] if card == "e37" else ["pass"])
+    if says == "pass":
+        t.rolls(7, 7)
+    t.red.answers("explore.avow", says)
+    assert t.red.count(slot) == left and shown(t, t.red) == (["e37"] if left else [None])
+
+
+@pytest.mark.parametrize(("says", "left"), [("avow", 1), ("pass", 0)])
+def test_pilgrims_who_react_into_a_black_hole_may_roll_too(says, left):
+    """CL-E37, D-17, CL-10.2.9."""
+    t = table(blue="e37", reaction="on", raiders="off", questions="needed")
+    t.marker((6, 5), "black_hole", up=True)
+    t.red.has("SC", 2, at=(6, 5)), t.blue.has("SC", 2, at=(6, 5))
+    slot = t.blue.has("CA", at=(6, 6), movement=3, exploration=2)
+    t.begins("red", cycle=2)
+    t.red.ends()
+    t.blue.answers("reaction.move", ("react", slot, t.hex((6, 5)), 1))
+    if says == "pass":
+        t.rolls(7)
+    t.blue.answers("reaction.avow", says)
+    assert t.blue.count(slot) == left and shown(t, t.blue) == (["e37"] if left else [None])
+
+
 def test_pilgrims_are_not_lost_in_space_but_danger_holds():
     """CL-E37."""
     for marker, left in (("lost", 1), ("danger", 0)):

@@ -1,12 +1,22 @@
-"""Space Pilgrims (CL-E37): terrain does not stop them, Black Holes and Lost in Space do them no harm."""
+"""Space Pilgrims (CL-E37): terrain does not stop them, Black Holes and Lost in Space do them no harm.
+
+Before a Black Hole they may roll like everybody to stay secret (D-17). Whoever moves avows them beforehand, by an
+order; where a group comes to one in another way, everybody who could have the card is asked (UI-7). Ruling: ships that
+retreat into one need no question, for their owner could have chosen another way: they pass, and show the card.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.core.decisions import PASS, Option, Value
+
 from ...atoms import cards
 from ...state import Galaxy, Owner, facts
-from ..holding import has, knows_card
+from ..holding import could_hold, has, hides_card, knows_card
 
 CARD = "e37"
+ROLL, AVOW = PASS, "avow"
 
 
 def are_pilgrims(g: Galaxy, owner: Owner) -> bool:
@@ -24,3 +34,28 @@ def pass_unharmed(g: Galaxy, owner: Owner) -> bool:
         return False
     cards.turn_up(g, owner, facts(g).card[CARD], "use")
     return True
+
+
+# -- D-17
+
+
+def is_asked(g: Galaxy, owner: Owner) -> bool:
+    """For all to see: he hides a card that could be this one."""
+    known = facts(g)
+    card = known.card[CARD]
+    if card not in known.advantages or owner >= len(g.cp) or knows_card(g, None, card):
+        return False
+    if known.asks_needed:
+        return has(g, owner, CARD)
+    return hides_card(g, owner, known.advantages) and could_hold(g, owner, card)
+
+
+def options(g: Galaxy, owner: Owner) -> list[Option]:
+    return [ROLL, AVOW] if has(g, owner, CARD) else [ROLL]
+
+
+def avow(g: Galaxy, said: Mapping[Owner, Value]) -> None:
+    """What those who were asked have said."""
+    for owner, what in said.items():
+        if what == AVOW:
+            cards.turn_up(g, owner, facts(g).card[CARD], "use")
