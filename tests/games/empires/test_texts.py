@@ -455,6 +455,11 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
         ),
         (Event("marker_gone", {"hex": 29, "marker": "minerals_5", "why": "mined"}), "", ""),  # "loaded" tells it
         (
+            Event("marker_gone", {"hex": 29, "marker": "planet", "why": "titan"}),  # CL-6.4.1
+            "A Titan shatters F4: Planet.",
+            "Egy titán szétzúzza az F4 mezőn: bolygó.",
+        ),
+        (
             Event("battle", {"hex": 29, "attacker": 1, "defender": 2, "sides": [[1], [2]]}),
             "Battle at F4: Béla attacks the alien fleet.",
             "Csata az F4 mezőn: támad Béla, védekezik az idegen flotta.",

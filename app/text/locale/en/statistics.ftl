@@ -17,7 +17,7 @@ statistics-length = { $turns ->
 statistics-places = Places of people in the latest games; the top line is first place.
 statistics-kinds = Wins by kind of player
 statistics-people = Wins by person
-statistics-row = { $percent }% of { $games } · average { $score } points
+statistics-row = { $percent }% of { $games } · average score { $score }
 statistics-dice = Dice with { $sides } sides
 statistics-dice-fair = { $count ->
     [one] One roll

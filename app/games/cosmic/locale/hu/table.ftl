@@ -68,6 +68,6 @@ cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás; { WHO($
 cosmic-story-bargain = { $turn }. forduló: { WHO($seat) } és { WHO($other) } olyan egyezséget kötött, amely mindkettejüknek idegen kolóniát hozott.
 cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } vesztette el elsőként a faja képességét.
 cosmic-story-brink = { $turn }. forduló: { WHO($seat) } állt elsőként egyetlen idegen kolóniányira a győzelemtől.
-cosmic-story-shared = { $turn }. forduló: { $seats } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
+cosmic-story-shared = { $turn }. forduló: { WHO($seats) } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
 cosmic-table-aside = Félretett lapok
 cosmic-table-aside-help = Félretették: most nem lehet elvenni vagy eldobatni, és később visszakerül a kézbe.

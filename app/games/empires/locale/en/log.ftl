@@ -173,6 +173,7 @@ event-empires-marker-gone = Taken off { empires-hex }: { $marker }.
     .unused = At { empires-hex } there is nothing but empty space ({ $marker }).
     .machine = A machine awakes at { empires-hex }.
     .revealed = Revealed from afar and taken off { empires-hex }: { $marker }.
+    .titan = A Titan shatters { empires-hex }: { $marker }.
     .doomsday = The machine leaves nothing of { empires-hex }: { $marker }.
 event-empires-warp-point = A Warp Point at { empires-hex }.
     .joined = The Warp Point at { empires-hex } leads to { $pairs }.
