@@ -2,7 +2,9 @@
 
 All levels play by goals (see `ai`). Cadet and Pilot guess strength at a glance, forget groups and overlook purchases;
 the Captain weighs battles by simulation, rehearses arms, and seldom forgets anything; the Admiral never does, weighs
-battles in more imagined worlds, answers the technology that an enemy has shown, refits, and lets Decoys go along.
+battles in more imagined worlds, answers the technology that an enemy has shown, refits, and lets Decoys go along. Alone
+he reckons with what a Homeworld hides (`ai.reckoning`), gathers all squads where only all together win, and counts all
+squads of an enemy who comes near his own.
 
 The ladder with the presets, two seats on the small map, at most 20 phases; short runs, so that each share may be off
 by 15 to 25 points (`python -m rules.empires.ai.league ladder A B` plays the base game):

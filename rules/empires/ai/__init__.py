@@ -6,6 +6,7 @@
     errands     Colony Ships, Miners and pipelines, out of the reach of enemies
     scouting    who explores which hex
     campaign    what the warships are for: defend, strike, gather; `squads` are those that stand together
+    reckoning   what a Homeworld hides besides what closed counters are guessed to be
     orders      the order of one group; whether it is done is read from the position
     marching    the orders of one Movement phase, made once and kept as a plan
     production  the sheet of the Economic Phase: expand, arm, bid; `cart` is the sheet while it is filled in

@@ -29,7 +29,7 @@ READY = 5  # until this phase everything goes into technology against alien empi
 AMPLE = 7  # the phase in which alien fleets may be over the Homeworld
 TURNS = 4  # and then one of so many phases
 MARGIN = 0.1  # a technology must be better by this share of its price
-ANSWERING = 2  # ships that carry the answer to what the enemy has shown
+ANSWERING, SWEEPERS = 2, 3  # ships that carry the answer to what the enemy has shown; against Mines
 FOR_SHIPS = 0.6  # of the income, what is usually spent on ships
 PARTS = 3  # the money for ships is spent in so many parts, each on what is best then
 
@@ -131,9 +131,10 @@ def _carriers_of(cart: Cart, name: str) -> None:
         for slot in cart.look.warships
         if level(fleet.tech[slot], technology) and fleet.unit[slot] in fit
     )
+    enough = SWEEPERS if name == "minesweep" and cart.look.rivals else ANSWERING
     for unit in sorted(fit, key=lambda each: known.cost[each]):
-        if have < ANSWERING and cart.ledger.is_known(unit, cart.levels):
-            have += cart.order(unit, ANSWERING - have)
+        if have < enough and cart.ledger.is_known(unit, cart.levels):
+            have += cart.order(unit, enough - have)
 
 
 class Programme(NamedTuple):

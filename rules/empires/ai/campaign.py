@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..battle.odds import Force
 from ..cards.holding import has
 from ..cards.interception import CARD as COMM_ARRAY
 from ..cards.interception import may_watch
@@ -18,6 +20,7 @@ from ..words import NOWHERE, WATCHES
 from .might import force_of, might_of
 from .orders import Mission
 from .outlook import Outlook
+from .reckoning import phases_before
 from .squads import Squad, squads_of
 
 HOMEWORLD = 400.0  # what it is worth to stand over the enemy's Homeworld
@@ -32,6 +35,7 @@ ALARM = 3  # enemies who could be over the Homeworld in so many turns make the f
 SIEGE = 2  # turns that a Homeworld holds out about
 LATE = 0.35  # others that are so strong, compared to the main fleet, are waited for
 PATIENCE = 3  # if they are so near
+MUSTERED = 8  # and if they are so near, where only all together can take a Homeworld
 SURE = 0.85  # with such a chance nobody is waited for
 SAFE = 0.4  # it does not stop where it would lose more often than this to enemies next to it
 CLEAR = 0.35  # odds that are hopeless at a glance are not worked out
@@ -44,6 +48,7 @@ class Goal(NamedTuple):
     way: list[Hex]
     win: float
     worth: float
+    musters: bool = False  # the main fleet first waits for others, with whom it would win
 
 
 def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission], Hex]:
@@ -52,11 +57,11 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if not squads:
         return [], NOWHERE
     main = max(squads, key=lambda each: (each.might, each.hex))
-    goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before)
+    goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
     if goal is None:
         rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
-    elif look.patience == 1 and (_waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
+    elif look.patience == 1 and (goal.musters or _waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
         orders = []
     else:
         orders = _marched(look, main.slots, goal.way)
@@ -129,22 +134,35 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
     """AI-9: against enemies who are near the Homeworld and could take it, or back there, if that saves it."""
     if look.home == NOWHERE or look.home in look.hostile or not look.skill.gathers:
         return None
-    near = [hex for hex in look.raiders if look.turns(hex, look.home) <= ALARM]
-    if not near:
+    coming = _besiegers(look)
+    if not coming:
         return None
-    worst = max(near, key=lambda hex: (look.menace(hex), hex))
+    worst = coming[0]
     guard = look.guard(look.home, without=main.slots)
-    if look.withstands(worst, look.home, guard) > look.skill.safe:
+    if look.withstands(coming, look.home, guard) > look.skill.safe:
         return None
     win = look.winning(worst, main.forces)
     way = look.way(main.hex, worst, look.is_calm)
     if win >= look.skill.bold and 0 < (len(way) - 1) / main.pace <= ALARM:
         return Goal(worst, way, win, HOMEWORLD)
-    if look.withstands(worst, look.home, [*guard, *main.forces]) < 1 - look.skill.bold:
+    if look.withstands(coming, look.home, [*guard, *main.forces]) < 1 - look.skill.bold:
         return None  # it would be lost all the same: rather strike elsewhere
     way = look.way(main.hex, look.home, look.is_calm)
     late = (len(way) - 1) / main.pace > look.turns(worst, look.home) + SIEGE
     return Goal(look.home, way, 1.0, HOMEWORLD) if way and not late else None
+
+
+def _besiegers(look: Outlook) -> list[Hex]:
+    """Where the strongest enemies are who could soon be over the Homeworld; whoever reckons counts all of that enemy,
+    for squads that come one by one arrive together."""
+    near = [hex for hex in look.raiders if look.turns(hex, look.home) <= ALARM]
+    if not near:
+        return []
+    worst = max(near, key=lambda hex: (look.menace(hex), hex))
+    foe = look.sailing(worst)[0][0]
+    if not look.skill.reckons or foe not in look.rivals:
+        return [worst]
+    return [worst, *(hex for hex in near if hex != worst and look.sailing(hex)[0][0] == foe)]
 
 
 def _strike(look: Outlook, main: Squad, before: Hex) -> Goal | None:
@@ -156,7 +174,7 @@ def _strike(look: Outlook, main: Squad, before: Hex) -> Goal | None:
     return Goal(before, way, win, HOMEWORLD) if way and win >= RESOLUTE else None
 
 
-def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
+def chosen(look: Outlook, main: Squad, before: Hex, squads: Sequence[Squad] = ()) -> Goal | None:
     """What is worth most for the way there; what was chosen before is held on to.
 
     In a war that does not end worse odds and unexplored ways will do, and the own losses count less: upkeep eats both
@@ -165,22 +183,38 @@ def chosen(look: Outlook, main: Squad, before: Hex) -> Goal | None:
     patience = look.patience
     passable = look.is_calm if patience == 1 else look.is_ventured
     steps = look.spread([main.hex], passable)
+    others = _others(look, main, squads) if look.skill.reckons and patience == 1 else []
     found = []
     for hex in sorted(look.hostile):
         gain = _gain(look, main, hex)
         if not gain or steps[hex] > 30 or look.menace(hex) > main.might / (CLEAR * patience):
             continue
-        win = look.winning(hex, main.forces)
+        phases = phases_before(look.g.turn, steps[hex], main.pace)
+        win = look.winning(hex, main.forces, phases)
+        musters = bool(others) and look.is_home(hex) and win < look.skill.bold
+        if musters:
+            win = look.winning(hex, [*main.forces, *others], phases + 1)
         if win < look.skill.bold * patience - (HOLD if hex == before else 0) and not _must(look, hex, win):
             continue
         worth = look.mind.judged(win * gain - (1 - win) * main.cost * patience) / (2 + steps[hex])
         if worth > 0:
-            found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1)))
+            found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1), musters))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
         way = look.way(main.hex, goal.hex, passable)
         if way:
             return goal._replace(way=way)
     return None
+
+
+def _others(look: Outlook, main: Squad, squads: Sequence[Squad]) -> list[Force]:
+    """Those who could join the main fleet before it strikes."""
+    free = [each for each in squads if each is not main and look.far[each.hex][main.hex] <= MUSTERED]
+    return [
+        force
+        for each in free
+        if look.way(each.hex, main.hex, look.is_calm) and not (each.hex == look.home and _is_needed(look, each))
+        for force in each.forces
+    ]
 
 
 def _gain(look: Outlook, squad: Squad, hex: Hex) -> float:
@@ -243,7 +277,7 @@ def _is_deadly(look: Outlook, main: Squad, goal: Goal) -> bool:
     if not look.skill.runs or stop in (goal.hex, main.hex) or goal.hex == look.home:
         return False
     near = [hex for hex in look.raiders if look.far[hex][stop] <= 1 and look.menace(hex) > main.might / 2]
-    return any(look.withstands(hex, stop, main.forces) < SAFE for hex in near)
+    return any(look.withstands([hex], stop, main.forces) < SAFE for hex in near)
 
 
 def _rally(look: Outlook, main: Squad) -> Hex:
@@ -295,11 +329,10 @@ def _joined(look: Outlook, squad: Squad, main: Squad, rally: Hex) -> Hex:
 
 def _is_needed(look: Outlook, squad: Squad) -> bool:
     """Whether the Homeworld would be in danger without this squad."""
-    near = [hex for hex in look.raiders if look.turns(hex, look.home) <= ALARM]
-    if not near:
+    coming = _besiegers(look)
+    if not coming:
         return False
-    worst = max(near, key=lambda hex: (look.menace(hex), hex))
-    return look.withstands(worst, look.home, look.guard(look.home, without=squad.slots)) < look.skill.safe
+    return look.withstands(coming, look.home, look.guard(look.home, without=squad.slots)) < look.skill.safe
 
 
 def _is_hunted(look: Outlook, squad: Squad, way: list[Hex], rally: Hex) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..battle.odds import Force, odds
 from ..kinds import CARRIED
-from ..levels import design_of, level
+from ..levels import Levels, design_of, level
 from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, rival_of
 from ..unique.designs import SECOND_SALVO, WARHEADS, Design, unpacked
 from ..words import DIE
@@ -27,13 +27,18 @@ def force_of(g: Galaxy, owner: Owner, slot: Slot, units: int = 0) -> Force:
 
 
 def unbuilt(g: Galaxy, owner: Owner, cp: int) -> Force:
-    """SE-25.8, SE-25.12: what an alien empire could build of so many CP: the largest ships that it knows."""
-    known, levels = facts(g), rival_of(g, owner).tech
+    """SE-25.8, SE-25.12: what an alien empire could build of so many CP."""
+    return best_of(g, rival_of(g, owner).tech, cp)
+
+
+def best_of(g: Galaxy, levels: Levels, cp: int) -> Force:
+    """The largest ships that could be built of so many CP with such technology."""
+    known = facts(g)
     able = [
         unit
         for unit in known.buildable
         if known.bombards[unit]
-        and unit != known.unique  # they design none
+        and unit != known.unique  # aliens design none
         and known.speed[unit] != CARRIED
         and all(level(levels, known.technology[name]) >= least for name, least in known.units[unit].needs.items())
         and known.cost[unit] <= max(cp, known.cost[known.code["SC"]])

@@ -37,6 +37,7 @@ from ..state import (
 from ..values import hooks, speed
 from ..words import NOBODY, NOWHERE
 from .might import chance, force_of, might, might_of, unbuilt
+from .reckoning import reckoned
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
@@ -301,11 +302,11 @@ class Outlook:
         there = [slot for slot in self.mine if self.fleet.hex[slot] == hex and slot not in without]
         return [force_of(self.g, self.seat, slot) for slot in there]
 
-    def withstands(self, whence: Hex, hex: Hex, ours: Sequence[Force]) -> float:
-        """The chance to hold a hex against the enemies who could come from another one."""
+    def withstands(self, whence: Sequence[Hex], hex: Hex, ours: Sequence[Force]) -> float:
+        """The chance to hold a hex against the enemies who could come from others."""
         total = 0.0
+        coming = [each for start in whence for each in self.sailing(start)]
         for world in self.worlds:
-            coming = self.sailing(whence)
             forces = [force_of(world, *each) for each in coming]
             total += self.holding(hex, coming[0][0], forces, ours, self.skill.runs)
         return total / len(self.worlds)
@@ -315,8 +316,8 @@ class Outlook:
         seed = 1 + self.mind.rng.below(1 << 30)
         return 1 - chance(self.g, hex, (foe, self.seat), theirs, ours, runs if self.skill.runs else 0, seed)
 
-    def winning(self, hex: Hex, ours: Sequence[Force]) -> float:
-        """The chance to win a battle in a hex, on average over the worlds."""
+    def winning(self, hex: Hex, ours: Sequence[Force], phases: int = 0) -> float:
+        """The chance to win a battle in a hex after so many Economic Phases, on average over the worlds."""
         there = self.foes.get(hex, [])
         owner = there[0][0] if there else self.g.colony[hex]
         if not there and not is_rival(self.g, owner):
@@ -328,13 +329,20 @@ class Outlook:
                 hex,
                 (self.seat, owner),
                 ours,
-                [*(force_of(world, *foe) for foe in there), *_mustered(world, owner, hex)],
+                self._defenders(world, owner, hex, phases),
                 self.skill.runs,
                 seed,
             )
             for world in self.worlds
         )
         return total / len(self.worlds)
+
+    def _defenders(self, world: Galaxy, owner: Owner, hex: Hex, phases: int) -> list[Force]:
+        """Whom one meets in a hex, in one of the worlds."""
+        there = [force_of(world, *foe) for foe in self.foes.get(hex, ())]
+        reckons = self.skill.reckons and self.patience == 1  # in a war that does not end nobody is so careful
+        more = reckoned(world, owner, hex, there, phases) if reckons else []
+        return [*there, *more, *_mustered(world, owner, hex)]
 
 
 def _mustered(world: Galaxy, owner: Owner, hex: Hex) -> list[Force]:

@@ -11,6 +11,7 @@ from ..state import is_closed
 from ..words import NOBODY
 from .errands import nebulae
 from .outlook import Outlook
+from .reckoning import lays_mines
 
 # What answers which technology of an enemy that has been seen.
 COUNTERS = (("fighter", "point_defence"), ("cloaking", "scanner"), ("mines", "minesweep"))
@@ -32,6 +33,7 @@ PLANET = 18.0  # what a planet that can be settled gives in the next phases beyo
 NEBULA = 16.0  # and a Nebula, beyond its Miner and pipelines
 NEAR = 6
 LOOK, MOST_LOOKS = 2.5, 9  # CP for each unknown hex that is looked at before anybody enters it
+SWEPT = 2  # the level of Minesweep that is wanted against Mines
 ABLE = 3  # Ship Size for Cruisers, which carry Exploration
 
 
@@ -42,6 +44,8 @@ def answers_to(look: Outlook) -> Iterator[tuple[str, int]]:
         return
     for shown, answer in COUNTERS:
         seen = max((level(levels, known.technology[shown]) for levels in look.shown), default=0)
+        if shown == "mines" and any(lays_mines(look.g, other) for other in look.rivals):
+            seen = SWEPT  # all of them lie in one hex
         if seen:
             yield answer, min(2, seen)
 

@@ -24,6 +24,7 @@ class Skill:
     gathers: bool = True  # warships march together
     wary: bool = True  # unarmed ships keep out of the enemy's reach, and raiders are armed against
     counters: bool = False  # buys what beats that which the enemy has shown
+    reckons: bool = False  # with what a Homeworld hides, and with what is built there before the fleet arrives
     feints: bool = False  # builds Decoys, and sends them along with warships
     pipelines: bool = True
     prospers: bool = True  # learns what pays for itself beside the strength of ships
@@ -53,4 +54,4 @@ CADET = Skill(
 )
 PILOT = Skill(noise=0.48, idle=0.16, waste=0.27, bold=0.55, flees=0.15, pipelines=False)
 CAPTAIN = Skill(noise=0.15, idle=0.06, waste=0.11, runs=20, rehearses=6)
-ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, feints=True)
+ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, reckons=True, feints=True)

@@ -68,7 +68,7 @@ def test_a_strike_against_an_alien_homeworld_is_carried_through(monkeypatch):
     t.red.has("CA", 6, at=(4, 3), ship_size=3)
     fleets.add_group(t.state, FIRST, facts(t.state).code["DD"], 1, t.hex((3, 4)), up=True)
     t.begins("red")
-    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.3 if hex in look.fronts else 1.0)
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.3 if hex in look.fronts else 1.0)
     look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
     assert campaign.campaign(look, set(), t.hex((5, 1)))[1] == t.hex((5, 1))
     assert campaign.campaign(look, set(), NOWHERE)[1] == t.hex((3, 4))
@@ -108,7 +108,7 @@ def test_a_goal_is_not_given_up_for_a_little_less_hope(monkeypatch):
     t = galaxy()
     t.red.has("CA", 4, at=(5, 4), ship_size=3)
     t.begins("red")
-    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.55)
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.55)
     look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
     main, goal = squads_of(look, set())[0], t.hex((10, 4))
     assert campaign.chosen(look, main, NOWHERE) is None
@@ -157,7 +157,7 @@ def test_against_alien_empires_nobody_is_waited_for(map, waits, monkeypatch):
     t.red.has("CA", 4, at=home, ship_size=3)
     t.red.has("CA", 3, at=next(t.place(hex) for hex in board(t.state).around[t.state.homeworld[0]]), ship_size=3)
     t.begins("red")
-    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours: 0.9)
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.9)
     look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
     orders, goal = campaign.campaign(look, set(), NOWHERE)
     main = [each for each in orders if each.way[0] == t.hex(home)]
