@@ -54,13 +54,16 @@ GAMES = (*shipped(), tiny.TINY.id, parlour.PARLOUR.id)
 LONG = {"kaosz": 2, "cosmic": 3, "empires": 2}
 EVERY = [(g, n) for g in GAMES for n in some(range(find(g).seats[0], LONG.get(g, find(g).seats[1]) + 1), 2)]
 each_game = pytest.mark.parametrize(("game", "seats"), EVERY)
-# Of games with thousands of questions fewer positions are looked at, and one game instead of two.
-SPARSE = {"cosmic": 8, "empires": 8}
+# Of games with thousands of questions fewer positions are looked at.
+SPARSE = {"cosmic": 3, "empires": 8}
 LARGE = {"empires": 8}  # positions in which looking for flaws takes longer than playing on
+FIRST = {"cosmic": 4}  # random play may need 13,000 answers to win; with this seed it needs a tenth, most switches on
 
 
-def seeds_of(game: str) -> range:
-    return range(2 if THOROUGH and game not in SPARSE else 1)
+def seeds_of(game: str) -> list[int]:
+    """The game that is always played; in a thorough run another one with it."""
+    first = FIRST.get(game, 0)
+    return [first, 0 if first else 1] if THOROUGH and game != "empires" else [first]
 
 
 def is_looked_at(game: str, count: int, step: int) -> bool:
@@ -141,7 +144,7 @@ def test_what_is_imagined_depends_only_on_what_the_seat_knows(game, seats):
                 dreamt = [fingerprint(imagine(world, seat, Chance(7))) for world in (state, twin)]
                 assert dreamt[0] == dreamt[1], f"what seat {seat} imagines betrays what it may not know"
 
-    relive(game, seats, 0, check)
+    relive(game, seats, FIRST.get(game, 0), check)
 
 
 @each_game
@@ -299,15 +302,15 @@ def test_every_refusal_and_question_names_its_rule(game, seats):
             for _, reason in decision.blocked:
                 assert reason.rule, reason
 
-    relive(game, seats, 0, check)
+    relive(game, seats, FIRST.get(game, 0), check)
 
 
 PRINTS = f"""
 from tests.support import parlour, tiny
 from tests.support.playout import Playout, variants_of
 from rules import Chance, fingerprint
-for game, seats in {EVERY!r}:
-    run = Playout(variants_of(game, Chance(seats), seats), 0)
+for game, seats, seed in {[(game, seats, seeds_of(game)[0]) for game, seats in EVERY]!r}:
+    run = Playout(variants_of(game, Chance(seed * 31 + seats), seats), seed)
     print(game, seats, fingerprint(run.run()), len(run.log))
 """
 
@@ -323,7 +326,7 @@ def test_two_processes_with_different_hash_seeds_play_the_same_games():
         check=True,
         cwd=Path(__file__).parents[2],
     )
-    here = [(game, seats, played(game, seats, 0)) for game, seats in EVERY]
+    here = [(game, seats, played(game, seats, seeds_of(game)[0])) for game, seats in EVERY]
     told = [f"{game} {seats} {fingerprint(run.state)} {len(run.log)}" for game, seats, run in here]
     assert done.stdout.splitlines() == told
 
