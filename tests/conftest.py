@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -26,3 +28,18 @@ def pytest_xdist_setupnodes() -> None:
     A failure shows the variables instead; the test alone, without `-n`, also shows what was compared.
     """
     os.environ["PYTEST_ADDOPTS"] = f"{os.environ.get('PYTEST_ADDOPTS', '')} --assert=plain --showlocals"
+
+
+class OnlyExamples:
+    """Most modules have no example in a docstring: to look for one in every function takes longer than to read them."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        collected = yield
+        if collected and ">>>" not in file_path.read_text(encoding="utf-8"):
+            return [one for one in collected if type(one).__name__ != "DoctestModule"]
+        return collected
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(OnlyExamples())  # unlike a hook of this file it is asked about `rules`, too
