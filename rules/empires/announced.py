@@ -14,7 +14,8 @@ CARDS = (
 # screen needs a curtain for them.
 OPEN = (
     "empires.round.fire", "empires.round.screen", "empires.battle.mines", "empires.combat.hex", "empires.combat.foe",
-    "empires.assault.fire", "empires.assault.screen", "empires.assault.support", "empires.assault.garrison",
+    "empires.assault.fire", "empires.assault.line", "empires.assault.screen", "empires.assault.support",
+    "empires.assault.garrison",
     "empires.lost.direction", "empires.lost.foe", "empires.economy.first", "empires.auction.bid",
     "empires.auction.card", "empires.spread.spread", "empires.bite.prey", "empires.machines.goal",
     "empires.machines.path", "empires.invasion.goal",

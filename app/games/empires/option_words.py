@@ -86,6 +86,7 @@ BARE: Mapping[str, str] = {
     "empires.evacuation.troops.to": HEX,
     "empires.evacuation.troops.troops": TROOP,
     "empires.spilling.lost.troops": TROOP,
+    "empires.assault.line": SOLDIERS,
     "empires.assault.screen": SOLDIERS,
     "empires.assault.support": SOLDIERS,
     "empires.assault.garrison": TROOP,

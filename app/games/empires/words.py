@@ -193,7 +193,8 @@ class Words(Speech):
         for each in (self.table.get("assault") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.troops({each["troop"]: each["count"]})
-                return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
+                told = self.word("line", "of", seat=self.owner(each["seat"]), units=units)
+                return self.word("line", "supported", soldiers=told) if each["supported"] else told
         return self.word("group", "gone")
 
     # --- numbers with their reasons

@@ -149,6 +149,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.stowing.aboard": invasion.as_proposed,
         "empires.spilling.lost": invasion.as_proposed,
         "empires.assault.fire": invasion.fire,
+        "empires.assault.line": invasion.line,
         "empires.assault.support": invasion.support,
         "empires.assault.screen": invasion.screen,
         "empires.assault.garrison": invasion.garrison,

@@ -126,6 +126,14 @@ def fire(look: Outlook, asked: Decision) -> Value:
     return ranged(option, asked.ranges[option][1])
 
 
+def line(look: Outlook, asked: Decision) -> Value:
+    """SE-5.3.3: whoever hits worst begins, so that the better ones finish what is left."""
+    assert isinstance(asked, One)
+    a = order.under_way(look.g)
+    aims = order.targets(a, asked.options[0])
+    return min(asked.options, key=lambda by: (sum(order.needed(look.g, a, by, at) for at in aims), by))
+
+
 def support(look: Outlook, asked: Decision) -> Value:
     assert isinstance(asked, Split)
     a = order.under_way(look.g)

@@ -342,6 +342,11 @@ def fire_from_the_ground(g: Galaxy, a: Assault, by: Line, at: Line, need: int, h
         a.unfired[at] = min(a.unfired[at], a.count[at])
 
 
+def bring_forward(g: Galaxy, a: Assault, line: Line) -> None:
+    """SE-5.3.3: of those whose moment it is, this line fires first."""
+    a.queue = [line, *(each for each in a.queue if each != line)]
+
+
 def drop_line(g: Galaxy, a: Assault) -> None:
     """The first of the queue has had its moment."""
     a.queue = a.queue[1:]

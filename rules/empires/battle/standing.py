@@ -29,6 +29,7 @@ ALL_ROUNDS = 0
 SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
 CRYSTAL, BEAM = "empires.round.crystal", "empires.round.beam"
 ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
+GROUND_LINE = "empires.assault.line"
 
 
 class Prey(NamedTuple):
@@ -198,7 +199,8 @@ def _support(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     return tuple(helped.get(slot, 0) for slot in slots)
 
 
-def _screen_nobody(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
+def _first(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
+    """Nobody is screened; the line that was named first fires first."""
     return next(decision.answers())
 
 
@@ -210,5 +212,6 @@ _ANSWERS: dict[str, Callable[[Galaxy, Decision, StandingOrder], Value | None]] =
     FIRING: _fire,
     ON_GROUND: _fire_on_ground,
     SUPPORT: _support,
-    GROUND_SCREENING: _screen_nobody,
+    GROUND_SCREENING: _first,
+    GROUND_LINE: _first,
 }

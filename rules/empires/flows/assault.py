@@ -115,6 +115,19 @@ def aim(g: Galaxy, f: Frame) -> None:
 
 
 @assault.step
+def choose_line(g: Galaxy, f: Frame) -> Next:
+    """CL-14.8.1, SE-5.3.3: like ships, a player orders his own units of one class, and completes a line before the
+    next."""
+    a = order.under_way(g)
+    if not order.is_fought(a):
+        return goto("begin_round")
+    alike = order.at_once(g, a)
+    if len(alike) > 1 and (owner := order.owner_of(a, a.side[alike[0]])) < len(g.cp):
+        ground.bring_forward(g, a, f.pick("line", owner, alike, rule="CL-14.8.1"))
+    return None
+
+
+@assault.step
 def fire(g: Galaxy, f: Frame) -> Next:
     """CL-14.8.1, CL-14.8.4: one line after the other; shots that are left when a target is gone choose anew (D-41)."""
     a = order.under_way(g)
@@ -124,7 +137,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
     aims = order.targets(a, by)
     if not a.unfired[by] or not aims:
         ground.drop_line(g, a)
-        return goto("fire")
+        return goto("choose_line")
     owner = order.owner_of(a, a.side[by])
     ways = _ways_out(g, by)
     if len(aims) == 1 and not ways:

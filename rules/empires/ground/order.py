@@ -86,6 +86,22 @@ def order_of_fire(g: Galaxy, a: Assault) -> list[Line]:
     return sorted(able, key=lambda line: (values.class_of(g, soldier(a, line)), a.side[line] == ATTACKING, line))
 
 
+def at_once(g: Galaxy, a: Assault) -> list[Line]:
+    """SE-5.3.3: the lines at the head of the queue that fire at the same moment: of one side, in the same class.
+
+    Their owner orders them if that can matter: if there is more than one target, and they hit any of them differently.
+    """
+    ready = [line for line in a.queue if a.unfired[line]]
+    if not ready:
+        return []
+    side, now = a.side[ready[0]], values.class_of(g, soldier(a, ready[0]))
+    alike = [line for line in ready if a.side[line] == side and values.class_of(g, soldier(a, line)) == now]
+    aims = targets(a, alike[0])
+    if len(alike) == 1 or len(aims) == 1 or len({tuple(needed(g, a, by, at) for at in aims) for by in alike}) == 1:
+        return alike[:1]
+    return alike
+
+
 def targets(a: Assault, by: Line) -> list[Line]:
     return [line for line in of_side(a, 1 - a.side[by]) if not a.screened[line]]
 

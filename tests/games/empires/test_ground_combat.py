@@ -19,6 +19,7 @@ from tests.games.empires.armies import (
 )  # fmt: skip
 
 FIRE, SUPPORT, SCREEN, GARRISON = "assault.fire", "assault.support", "assault.screen", "assault.garrison"
+LINE = "assault.line"
 ATTACKER, DEFENDER = 0, 1
 
 
@@ -239,3 +240,25 @@ def test_those_who_think_no_further_fire_at_what_costs_most():
     by = line_of(t, "Inf", DEFENDER)
     aims = [line_of(t, "Mar", ATTACKER), line_of(t, "Inf", ATTACKER)]
     assert best_target(t.state, a, by, aims) == aims[1]  # one hit for 2 CP, not two for 3
+
+
+@pytest.mark.parametrize(("first", "then"), [("Inf", "HI"), ("HI", "Inf")])
+def test_a_player_orders_his_own_units_of_one_class(first, then):
+    """CL-14.8.1, SE-5.3.3, D-32: Infantry and Heavy Infantry that attack, and Marines that defend, are of class D; a
+    line is completed before the next. Whoever hits alike is not asked."""
+    t = front(1)
+    stations(t.blue, HERE, Mar=2, Inf=1)
+    transports(t.red, 1, drop=True, HI=1, Inf=2)
+    invades(t)
+    t.rolls(*[10] * 20)
+    lands(t.red, HI=1, Inf=2)
+    while not t.red.is_asked(LINE):
+        assert not t.blue.is_asked(LINE)  # its Marines and its Infantry both have Attack 5
+        t.blue.answers(FIRE, (*t.blue.offered(FIRE)[0], 1))
+    assert len(t.red.offered(LINE)) == 2
+    t.red.answers(LINE, line_of(t, first, ATTACKER))
+    a = t.state.assault
+    for _ in range(a.unfired[a.queue[0]]):
+        assert t.red.decision(FIRE).source == line_of(t, first, ATTACKER)
+        t.red.answers(FIRE, (*t.red.offered(FIRE)[0], 1))
+    assert t.red.decision(FIRE).source == line_of(t, then, ATTACKER)

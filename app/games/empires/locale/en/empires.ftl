@@ -16,6 +16,7 @@ empires-group-at = { $units } ({ $hex })
 empires-single = { ARTICLE($unit, case: "one") } { $unit }
 empires-group-gone = a group that is gone
 empires-line-of = { WHO($seat) }’s { $units }
+empires-line-supported = { $soldiers } (supported)
 empires-level-of = { $technology } { $level }
 empires-berth-new = { $unit }, new ({ $hex })
 empires-berth-like = { $unit }, new ({ $hex }), equipped like { $group }
