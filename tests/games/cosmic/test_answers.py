@@ -108,7 +108,8 @@ def test_a_stop_can_be_set_for_every_window():
 
 def asked_about_own_power(alien, stops=()):
     """Red, who holds a Cosmic Zap, has used the own power; is he asked whether to zap it?"""
-    t = table("red", "blue", "green", powers={"red": alien})
+    t = table("red", "blue", "green")
+    t.power("red", alien, tokens=2)  # without any Warrior adds nothing (CE-E32)
     t.red.holds("attack_08", "cosmic_zap")
     t.blue.holds("attack_20")
     t.begins("red", "blue")
