@@ -5,7 +5,7 @@ empires-lobby-galaxy = A játék elején egy tízoldalú kocka mondja meg, milye
 empires-lobby-face = { $face }: { $situation }
 empires-lobby-face-more = { $face }: { $count } dobás
 
-setup-group-empires-scenario = Forgatókönyv
+setup-group-empires-scenario = Felállás
 setup-group-empires-advanced = Haladó szabályok
 setup-group-empires-optional = Választható szabályok
 setup-group-empires-close = Kiegészítő: Közelharc
