@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
@@ -145,7 +146,7 @@ def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
 def join(g: Cosmos, seat: Seat, side: int) -> None:
     """CE-4.35; side 0: declines, or ceases to be an ally."""
     e = encounter(g)
-    left = {"left": True} if e.sides[seat] and not side else {}
+    left: dict[str, Any] = {"left": True} if e.sides[seat] and not side else {}
     if e.sides[seat] != side:
         e.sides[seat] = side
         forget(g, SIDES, STANDINGS)
