@@ -1,6 +1,7 @@
 """Changes of ground units: they are raised, loaded, landed and lost; they fight, and colonies change hands.
 
-What is on colonies and aboard Transports is told to its owner only, until troops come down on an enemy's colony.
+What is on colonies and aboard Transports is told to its owner only, until they are met (CL-14.7.1), stated in a battle
+(SE-5.2.3), or come down on an enemy's colony.
 """
 
 from __future__ import annotations
@@ -69,7 +70,6 @@ def stow(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
         g.fleets[owner].hold[slot] = 0
     g.garrison[hex] = every - troops
     _put_aboard(g, owner, hex, troops)
-    _tell_owner(g, "stowed", owner, hex, troops)
 
 
 def _put_aboard(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
@@ -110,6 +110,11 @@ def show_garrison(g: Galaxy, hex: Hex) -> None:
     if g.shown_garrison[hex] != g.garrison[hex]:
         g.shown_garrison[hex] = g.garrison[hex]
         g.emit("garrison", seat=g.colony[hex], hex=hex, troops=named(g, g.garrison[hex]), reveals=True)
+
+
+def show_aboard(g: Galaxy, owner: Owner, hex: Hex, troops: Troops) -> None:
+    """SE-5.2.3, CL-14.7.1: everybody hears who is aboard the Transports of an owner."""
+    g.emit("stowed", seat=owner, hex=hex, troops=named(g, troops), reveals=True)
 
 
 def show_planet_defence(g: Galaxy, hex: Hex, defence: int) -> None:

@@ -103,6 +103,8 @@ def meet_garrison(g: Galaxy, seat: Seat, hex: Hex) -> None:
     comers = [g.marching, *fleets.brought(g, seat, g.marching)]
     for slot in comers:
         fleets.turn_up(g, seat, slot)
+    if looks_like(g, seat, g.marching) == facts(g).transport:
+        ground.show_aboard(g, seat, hex, g.fleets[seat].hold[g.marching])
     for owner, slots in ((seat, comers), (g.colony[hex], groups_at(g, g.colony[hex], hex))):
         for slot in slots:
             if g.fleets[owner].unit[slot] == decoy:

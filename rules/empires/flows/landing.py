@@ -135,8 +135,11 @@ def could_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 
 @stowing.entrance
 def _enter_stowing(g: Galaxy, told: dict[str, Json]) -> str:
+    """Only over his own colony; without Transports all are on it."""
     owner, hex = told["owner"], told["hex"]
-    return "stow" if owner < len(g.cp) and g.colony[hex] == owner and seem_to_carry(g, owner, hex) else END
+    if owner >= len(g.cp) or g.colony[hex] != owner:
+        return END
+    return "stow" if seem_to_carry(g, owner, hex) else "state"
 
 
 @stowing.step
@@ -156,6 +159,15 @@ def stow(g: Galaxy, f: Frame) -> Next:
         "aboard", owner, lambda: fields, start=lambda: {TROOPS: now}, fits=fits, secret=True, rule="CL-14.7.2"
     )
     ground.stow(g, owner, hex, _chosen(g, filled[TROOPS]))
+    return None
+
+
+@stowing.step
+def state(g: Galaxy, f: Frame) -> Next:
+    """SE-5.2.3: with types and numbers of ships the defender states who is on the colony and who on Transports."""
+    ground.show_garrison(g, f.hex)
+    if seem_to_carry(g, f.owner, f.hex):
+        ground.show_aboard(g, f.owner, f.hex, aboard(g, f.owner, f.hex))
     return done()
 
 

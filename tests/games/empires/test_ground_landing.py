@@ -56,6 +56,17 @@ def test_fighters_are_revealed_with_their_carrier():
     assert [t.red.fleet.up[slot] for slot in (carrier, squadrons, others)] == [True, True, False]
 
 
+@pytest.mark.parametrize(("troops", "told"), [({"Inf": 2}, {"infantry": 2}), ({}, {})])
+def test_ground_units_are_revealed_with_their_transports(troops, told):
+    """CL-14.7.1: both sides are revealed, those aboard, too; that nobody is, as well."""
+    t = front()
+    stations(t.blue, HERE, Inf=1)
+    ship = transports(t.red, 1, (4, 4), **troops)
+    t.begins("red")
+    t.red.goes(ship, HERE)
+    assert [event.data["troops"] for event in t.happened("stowed")] == [told]
+
+
 def test_decoys_of_the_mover_are_removed_there():
     """CL-14.7.1."""
     t = front()
@@ -112,6 +123,18 @@ def test_only_a_defender_over_his_own_colony_is_asked_who_is_aboard():
     t.red.has("SC", 1)
     invades(t)
     assert not t.blue.is_asked(STOW)
+
+
+def test_without_transports_all_are_stated_to_be_on_the_colony():
+    """SE-5.2.3: nobody is asked for it; where nobody has to reveal himself nothing is stated."""
+    for ships in (0, 1):
+        t = front()
+        stations(t.blue, HERE, Inf=5)
+        t.blue.has("SC" if ships else "Decoy", 1)
+        t.red.has("SC", 1)
+        invades(t)
+        assert [event.data["troops"] for event in t.happened("garrison")] == [{"infantry": 5}] * ships
+        assert not t.happened("stowed")
 
 
 # -- during space combat (CL-14.7.3)

@@ -164,7 +164,7 @@ def test_who_dies_with_a_transport_is_asked_and_answered_in_secret():
 
 
 def stowed(aboard=0, **troops):
-    """Red defends its colony; the attacker learns nothing of who is where."""
+    """Red defends its colony, and has said who is where."""
     t = front(owner="red")
     stations(t.red, HERE, **troops)
     transports(t.red, 1)
@@ -174,9 +174,23 @@ def stowed(aboard=0, **troops):
     return t
 
 
-def test_who_is_aboard_and_who_on_the_planet_is_the_defenders_secret():
-    """D-24: that he says so everybody sees."""
-    alike(stowed, {}, {"Inf": 5}, {"Inf": 5, "aboard": 3})
+def test_a_defender_states_who_is_aboard_and_who_on_the_planet():
+    """SE-5.2.3, D-24: when ships are revealed, for all to hear; before that nobody knows."""
+    t = stowed(Inf=5, aboard=3)
+    told = [(event.kind, event.data["troops"]) for event in t.events if event.kind in ("garrison", "stowed")]
+    assert told == [("garrison", {"infantry": 2}), ("stowed", {"infantry": 3})]
+    assert all(event.only is None for event in t.events if event.kind in ("garrison", "stowed"))
+    assert view(t.state, 1)["table"]["garrisons"]["seen"] == {str(t.hex(HERE)): {"infantry": 2}}
+
+    def unasked(**troops):
+        t = front(owner="red")
+        stations(t.red, HERE, **troops)
+        transports(t.red, 1)
+        t.blue.has("DN", 1, ship_size=6)
+        invades(t, "blue")
+        return t
+
+    alike(unasked, {}, {"Inf": 5})
 
 
 def looted(**levels):

@@ -129,14 +129,15 @@ def test_the_page_tells_the_chance_of_the_landing(sits):
 
 
 def test_the_chance_is_the_same_whatever_lies_in_garrison(sits):
-    """No leak: the garrison is not seen before the fight (CL-14.6.1)."""
+    """No leak: where no ships have fought (SE-5.2.3) the garrison is not seen before the fight (CL-14.6.1)."""
     told = []
     for garrison in ({"Inf": 1}, {"Grav": 3}):
         t = front()
         stations(t.blue, HERE, **garrison)
         transports(t.red, 1, Mar=3, Grav=2)
-        scene = sits(until_troops_may_drop(t))
-        found(scene, "all-go").action()
+        invades(t)
+        t.red.answers("bombardment.shot", "land")
+        scene = sits(t)
         found(scene, "landing")
         scene.app.finish_chores()
         told.append(found(scene, "landing-chance").text)
