@@ -26,16 +26,20 @@ def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     if known.advantages and has(g, seat, NANO):
         return True
     hex = fleet.hex[slot]
-    if known.brothers and any(known.shipyard in _kinds_at(g, friend, hex) for friend in friends(g, seat)):
-        return True  # SE-23.5: a friendly one
-    if fleet.hex.count(hex) == 1 and fleet.unit[slot] != known.unique:
+    if not known.brothers and fleet.hex.count(hex) == 1 and fleet.unit[slot] != known.unique:
         return False  # it is alone
-    there = groups_at(g, seat, hex)
-    kinds = [fleet.unit[other] for other in there]
-    if known.shipyard in kinds or known.unique not in kinds:
-        return known.shipyard in kinds
-    bays = any(has_ability(g, seat, other, CONSTRUCTION) for other in there)  # CL-19.3.9
-    return bays and g.colony[hex] == seat and g.value[hex] > 0 and not is_blockaded(g, hex)
+    friendly = friends(g, seat)  # SE-23.5: a brother's will do
+    if any(known.shipyard in _kinds_at(g, friend, hex) for friend in friendly):
+        return True
+    bays = any(_has_bays(g, friend, hex) for friend in friendly)
+    return bays and g.colony[hex] in friendly and g.value[hex] > 0 and not is_blockaded(g, hex)
+
+
+def _has_bays(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """CL-19.3.9."""
+    if facts(g).unique not in _kinds_at(g, owner, hex):
+        return False
+    return any(has_ability(g, owner, slot, CONSTRUCTION) for slot in groups_at(g, owner, hex))
 
 
 def _kinds_at(g: Galaxy, owner: Owner, hex: Hex) -> set[int]:

@@ -9,7 +9,7 @@ from rules.empires.battle.volley import needed
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
-from tests.games.empires.advantages import GAME, shown, table
+from tests.games.empires.advantages import GAME, give, shown, table
 
 # -- powers of a moment
 
@@ -53,6 +53,21 @@ def test_nobody_is_asked_once_all_such_cards_are_known():
     t.begins("red")
     t.red.ends()
     assert not t.red.is_asked("round.card") and not t.blue.is_asked("round.card")
+
+
+def test_whoever_has_several_such_cards_may_play_all_of_them():
+    """SE-22.4, CL-E33, CL-E44: in the same round; a single card brings no second question."""
+    t = table("e33", raiders="off")
+    give(t, t.red, "e44")
+    t.red.has("CA", 2, at=(5, 4)), t.blue.has("CA", 2, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("round.card", "pass")
+    fires(t, 10, 10, 10, 10)
+    t.red.answers("round.card", "charge")
+    assert t.red.offered("round.card") == ["pass", "ignore"]
+    t.red.answers("round.card", "ignore")
+    assert not t.red.is_asked("round.card") and sorted(shown(t, t.red)) == ["e33", "e44"]
 
 
 def test_knights_charge_once_after_the_first_round():

@@ -73,6 +73,15 @@ def test_cards_that_change_no_rule_of_the_game_are_left_out():
     assert not galaxy().state.alien_deck
 
 
+def test_whoever_captures_a_planet_in_another_turn_draws_at_once():
+    """CL-12.2, CL-14.7.3: troops may come down in an opponent's Combat phase, too."""
+    t = galaxy(options={"alien_cards": "on"})
+    t.state.finds[1] = 1
+    t.begins("red")
+    t.red.ends()
+    assert t.blue.is_asked("finding.card")
+
+
 def test_whoever_settles_a_far_barren_planet_keeps_one_of_two_cards():
     """CL-12.2, CL-12.7, D-50: at once, in secret; the other one is discarded face down."""
     t = table()

@@ -142,6 +142,20 @@ def test_ships_are_refitted_at_a_brothers_shipyard():
     assert t.red.level("attack", ship) == 1 and t.red.cp == 0
 
 
+@pytest.mark.parametrize(("whose", "able"), [("blue", True), ("green", False), (None, False)])
+def test_ships_are_refitted_at_a_brothers_construction_bay(whose, able):
+    """CL-19.3.9, SE-23.5: at a colony with income of either of them."""
+    t = brothers(unique_ships="on")
+    t.blue.designs("D2-0-x1", "construction_bay")
+    ship, _ = t.red.has("CA", at=HERE), t.blue.has("UN", at=HERE)
+    t.red.knows(attack=1)
+    t.red.saves(2)
+    if whose:
+        getattr(t, whose).settles_at(HERE, 3)
+    t.begins("red")
+    assert ("refit" in t.red.orders(ship)) == able
+
+
 def test_scanners_of_a_brother_find_raiders():
     """SE-12.6, SE-5.2.2: one side's scanners work for all on it."""
     t = galaxy(*FOUR, options={"four": "brother_teams"})
