@@ -371,3 +371,19 @@ def test_who_has_answered_with_his_last_card_gives_none():
     t.until("green").uses("card_zap")
     t.all_pass()
     t.plans(red="attack_06", blue="attack_20")
+
+
+def test_whoever_has_lent_the_power_has_none_to_lose():
+    """CE-F33, CE-F32, CE-A23: a Masochist with two home colonies lends his power: nobody settles with the weak."""
+    t = table("red", "blue", "green", powers={"blue": "masochist", "red": "human"})
+    for number in (2, 3, 4):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08", "flare_philanthropist")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.until("blue").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.blue.sends("lose", 1, "blue 1")
+    t.never("green", "flare_parasite")
+    assert not t.happened("power")
