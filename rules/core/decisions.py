@@ -24,10 +24,11 @@ so a table knows where a drag may start and where it may end. Answers come as JS
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from itertools import combinations, islice, permutations
-from operator import add, sub
+from operator import add, attrgetter, sub
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from .chance import RandomSource
@@ -140,13 +141,16 @@ D = TypeVar("D", bound=Decision)
 def changed(asked: D, **parts: Any) -> D:
     """The same question with other parts. Like `dataclasses.replace`, which takes three times as long."""
     kind = type(asked)
-    made = kind.__new__(kind)
-    for name in _PARTS.get(kind) or _PARTS.setdefault(kind, tuple(part.name for part in fields(kind))):
-        setattr(made, name, parts[name] if name in parts else getattr(asked, name))
+    made = kind(*_parts_of(kind)(asked), limit=asked.limit)
+    for name, part in parts.items():
+        setattr(made, name, part)
     return made
 
 
-_PARTS: dict[type[Decision], tuple[str, ...]] = {}
+@cache
+def _parts_of(kind: type[Decision]) -> Callable[[Decision], tuple[Any, ...]]:
+    """Gives all parts of a question but its limit."""
+    return attrgetter(*[part.name for part in fields(kind) if not part.kw_only])
 
 
 @dataclass(slots=True)

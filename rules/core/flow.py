@@ -46,8 +46,9 @@ Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
-# Gives the question's key and a legal answer to it; or carries the answer out itself, see `Flow.draws`.
-AnswerDraw = Callable[[Any, "Frame", RandomSource], typing.Union[tuple[str, Value], "Call", None]]
+# A question's key and a legal answer to it; or what an answer leads to that it has carried out itself: see `Flow.draws`.
+Drawn = typing.Union[tuple[str, Value], "Call", "Done", None]
+AnswerDraw = Callable[[Any, "Frame", RandomSource], Drawn]
 
 Draw = typing.TypeVar("Draw", bound=AnswerDraw)
 Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
@@ -174,7 +175,8 @@ class Flow:
         Then the function also draws whose answer it gives. The game's `nature` must draw the same answer.
 
         Where all that an answer leads to is another question of the same flow that can be drawn, the function may see
-        to that itself, send the frame there, and give None; where it leads to a flow without an entrance, its call.
+        to that itself, send the frame there, and give None; where it leads to a flow without an entrance, its call;
+        where it ends the flow, `done()`.
         """
 
         def register(draw: Draw) -> Draw:

@@ -228,11 +228,15 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
     drawn = draw(g, f, rng)
     if drawn is None:  # carried out, and the next question can be drawn
         return True
-    if isinstance(drawn, Call):  # carried out as far as that flow
+    g.pending = None  # the question may have been looked at to draw
+    if isinstance(drawn, Done):
+        g.frames.pop()
+        if g.frames:
+            g.frames[-1].returned = drawn.value
+    elif isinstance(drawn, Call):  # carried out as far as that flow
         f._step = step.next if drawn.then is None else step.flow.steps[drawn.then]
         g.frames.append(Frame(FLOWS[drawn.flow].first, drawn.vars))
     else:
         f._answers[drawn[0]] = drawn[1]
-    g.pending = None  # the question may have been looked at to draw
     run(g, True)
     return True

@@ -27,8 +27,8 @@ from typing import Any
 from rules.content.limits import LARGEST
 
 from .chance import RandomSource
-from .decisions import PASS, One, Option, Value
-from .flow import END, FLOWS, KEPT, Blocked, Call, Flow, Next, call, done, goto
+from .decisions import PASS, One, Option
+from .flow import END, FLOWS, KEPT, PLAIN_END, Blocked, Call, Drawn, Flow, Next, call, done, goto
 from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
@@ -202,18 +202,20 @@ def _from(seat: int, queue: list[int]) -> list[int]:
 
 
 @window.draws("poll")
-def _draw_reply(g: State, f: Frame, rng: RandomSource) -> tuple[str, Value] | None:
+def _draw_reply(g: State, f: Frame, rng: RandomSource) -> Drawn:
     """What the first seat of the queue replies; most pass, and then the next one is asked at once."""
     game, queue, asked = REPLY_RULES[g.game], f.queue, f._kept
-    if game.passes and rng.below(4) < game.passes:
-        reply = PASS
-    else:
+    if not (game.passes and rng.below(4) < game.passes):
         options = (PASS, *game.offered(g, queue[0], f.moment, f.about))
         reply = options[rng.below(len(options))]
-    if reply != PASS or asked is None or len(asked) == 1:
-        return f"reply@{queue[0]}", reply
+        if reply != PASS:
+            return f"reply@{queue[0]}", reply
+    if asked is None:
+        return f"reply@{queue[0]}", PASS
+    if len(asked) == 1:
+        return PLAIN_END
     f._kept = asked = asked[1:]
-    f.queue = _from(asked[0], queue)
+    f.queue = queue[queue.index(asked[0]) :]
     return None
 
 
