@@ -19,6 +19,7 @@ from __future__ import annotations
 import typing
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from .chance import RandomSource
 from .memories import (
@@ -78,25 +79,25 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
 
     `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
     """
-    if saw == sees and (not hidden or saw == (1 << len(g.setup.seats)) - 1):
-        return  # nobody has lost it from sight, or learned something
+    everybody = (1 << len(g.setup.seats)) - 1
+    concerned = everybody & ~(saw & sees) if hidden else saw ^ sees  # if all can tell which it was, no others
+    if not concerned:
+        return
     memories = g.memories or [NOTHING] * len(g.setup.seats)
     changed: list[Memory] | None = None
     touched = bits_of(hidden)
     mates: dict[int, CardBits] | None = None
-    concerned = -1 if hidden else saw ^ sees  # if all can tell which it was: who has learned it, or lost sight of it
-    for seat, memory in enumerate(memories):
-        if not concerned >> seat & 1:
-            continue
-        shows = sees >> seat & 1
+    for seat in _seats_of(concerned):
+        memory = memories[seat]
         if saw >> seat & 1:
-            now = memory if shows else with_cards(memory, 1 << card)
+            now = with_cards(memory, 1 << card)
         elif not hidden:
-            now = without(memory, card, g.cards.design[card]) if shows else memory
+            now = without(memory, card, g.cards.design[card])
         elif speaks_of(memory, touched):
             if mates is None:
                 mates = _mates(g, card, hidden)
             unseen = _unseen(mates, seat) | 1 << card
+            shows = sees >> seat & 1
             now = picked(memory, g.cards.design, unseen, card) if shows else _mix(g, seat, memory, unseen)
         else:
             continue
@@ -106,6 +107,9 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
             changed[seat] = now
     if changed is not None:
         _set(g, changed)
+
+
+_seats_of = cache(cards_of)  # seats as bits
 
 
 def swept(g: CardState, cards: Sequence[int], saw: Sequence[int]) -> None:

@@ -18,6 +18,8 @@ from __future__ import annotations
 import typing
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from .ranges import CardNo
@@ -27,11 +29,11 @@ CardBits = int
 Designs = Mapping[int, str] | Sequence[str]  # by card
 
 
+_bit = (1).__lshift__
+
+
 def bits_of(cards: Iterable[int]) -> CardBits:
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
+    return reduce(or_, map(_bit, cards), 0)
 
 
 def cards_of(bits: CardBits) -> tuple[int, ...]:
