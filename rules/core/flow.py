@@ -99,11 +99,11 @@ PLAIN_END = Done(None)  # made once, because most flows end without a value
 
 
 class Step:
-    """One step of a flow; `run` is None at the end of the flow."""
+    """One step of a flow."""
 
     __slots__ = ("asked", "draw", "explain", "flow", "name", "next", "prompts", "run")
 
-    def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
+    def __init__(self, flow: Flow, name: str, run: StepFunction) -> None:
         self.flow, self.name, self.run = flow, name, run
         self.explain: Explanation | None = None
         self.draw: AnswerDraw | None = None
@@ -116,6 +116,10 @@ class Step:
         name = key.partition("/")[0]
         made = self.prompts[name] = f"{self.flow.name}.{name}"
         return made
+
+
+def _end(g: object, f: Frame) -> Done:
+    return PLAIN_END
 
 
 FLOWS: dict[str, Flow] = {}
@@ -137,7 +141,7 @@ class Flow:
         sure: Mapping[str, Sequence[str]] = _NONE, at: Mapping[str, Sequence[str]] = _NONE,
     ) -> None:  # fmt: skip
         self.name, self.told, self.keeps, self.sure, self.at = name, told, keeps, sure, at
-        self.end = self.first = Step(self, END, None)
+        self.end = self.first = Step(self, END, _end)
         self.steps: dict[str, Step] = {END: self.end}
         self.enter: Entrance | None = None
         FLOWS[name] = self

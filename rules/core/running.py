@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from .chance import RandomSource
 from .decisions import Decision, Value
-from .flow import FLOWS, KEPT, PLAIN_END, Call, Done, Goto, Pause
+from .flow import END, FLOWS, KEPT, Call, Done, Goto, Pause, Step
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -50,23 +50,20 @@ def run(g: State, draws: bool = False) -> None:
     for _ in range(MAX_STEPS):
         if g.outcome is not None:
             break  # a game may end in the middle of anything
+        if step.draw is not None and draws and _can_be_drawn(g, f, step):
+            return
+        if checking:
+            before = _fixed_part(g)
         ask = step.run
-        if ask is None:
-            out = PLAIN_END
-        else:
-            if draws and step.draw is not None and (not f._answers or (step.asked and _others_are_left(g, f))):
-                return
-            if checking:
-                before = _fixed_part(g)
-            try:
-                out = ask(g, f)
-            except Pause as raised:
-                out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
-            if out is None:
-                if f._answers:
-                    f._answers = {}
-                f._step = step = step.next
-                continue
+        try:
+            out = ask(g, f)
+        except Pause as raised:
+            out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
+        if out is None:
+            if f._answers:
+                f._answers = {}
+            f._step = step = step.next
+            continue
         kind = type(out)
         if kind is Call:
             if f._answers:
@@ -79,7 +76,7 @@ def run(g: State, draws: bool = False) -> None:
                 frames.append(f)
                 continue
             first = called.steps[enter(g, out.vars)]
-            if first.run is None:  # the flow has nothing to do
+            if first is called.end:  # the flow has nothing to do
                 f.returned = None
                 continue
             kept = out.vars.pop(KEPT, None)
@@ -151,11 +148,10 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     if not g.frames:
         return ()
     f = g.frames[-1]
-    ask = f._step.run
-    if ask is None:
+    if f._step.name == END:
         raise Fault(f"{f!r} is between steps")
     try:
-        out = ask(g, f)
+        out = f._step.run(g, f)
     except Pause as raised:
         out = raised.with_traceback(None)
     if isinstance(out, Pause):
@@ -210,20 +206,19 @@ def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None =
     run(g, draws)
 
 
-def _others_are_left(g: State, f: Frame) -> bool:
-    """Whether a question that can be drawn was asked several seats at once, and some have still to answer."""
-    asked = f._step.asked
-    return asked is not None and len(f._answers) < len(asked(g))
+def _can_be_drawn(g: State, f: Frame, step: Step) -> bool:
+    """Whether its answer is still to be drawn; or, where several seats are asked at once, the answer of another one."""
+    return not f._answers or (step.asked is not None and len(f._answers) < len(step.asked(g)))
 
 
 def answer_drawn(g: State, rng: RandomSource) -> bool:
-    """Answer at random without asking, and run on; False where the next question must be asked."""
-    if g.pending is not None or not g.frames:
+    """Answer a question that is not open yet at random, and run on; False where it must be asked."""
+    if not g.frames:
         return False
     f = g.frames[-1]
     step = f._step
     draw = step.draw
-    if draw is None or (f._answers and not (step.asked and _others_are_left(g, f))):
+    if draw is None or (f._answers and not _can_be_drawn(g, f, step)):
         return False
     drawn = draw(g, f, rng)
     if drawn is None:  # carried out, and the next question can be drawn
