@@ -52,6 +52,7 @@ AnswerDraw = Callable[[Any, "Frame", RandomSource], Drawn]
 
 Draw = typing.TypeVar("Draw", bound=AnswerDraw)
 Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
+Asks = Callable[[Any, "Frame"], bool]  # whether a step asks anything now
 
 END = ""  # the place after the last step
 KEPT = "_kept"  # what an entrance has found out for the first step: no local, see `Frame`
@@ -101,12 +102,13 @@ PLAIN_END = Done(None)  # made once, because most flows end without a value
 class Step:
     """One step of a flow."""
 
-    __slots__ = ("asked", "draw", "explain", "flow", "name", "next", "prompts", "run")
+    __slots__ = ("asked", "asks", "draw", "explain", "flow", "name", "next", "prompts", "run")
 
     def __init__(self, flow: Flow, name: str, run: StepFunction) -> None:
         self.flow, self.name, self.run = flow, name, run
         self.explain: Explanation | None = None
         self.draw: AnswerDraw | None = None
+        self.asks: Asks | None = None  # None: always
         self.asked: Asked | None = None  # who draws; None: whoever is asked first, alone
         self.next: Step = self
         self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
@@ -171,12 +173,13 @@ class Flow:
 
         return register
 
-    def draws(self, step: str, asked: Asked | None = None) -> Callable[[Draw], Draw]:
+    def draws(self, step: str, asked: Asked | None = None, asks: Asks | None = None) -> Callable[[Draw], Draw]:
         """The decorated function answers the question of a step at random without having it asked: in look-ahead most
         questions are answered that way, and to list everything that could be answered takes longer than all the rest.
 
-        The step must always ask one seat one thing first; or one thing of several seats at once, which `asked` lists.
-        Then the function also draws whose answer it gives. The game's `nature` must draw the same answer.
+        The step must ask one seat one thing first, always or if `asks` says so; or one thing of several seats at once,
+        which `asked` lists. Then the function also draws whose answer it gives. The game's `nature` must draw the same
+        answer.
 
         Where all that an answer leads to is another question of the same flow that can be drawn, the function may see
         to that itself, send the frame there, and give None; where it leads to a flow without an entrance, its call;
@@ -184,7 +187,8 @@ class Flow:
         """
 
         def register(draw: Draw) -> Draw:
-            self.steps[step].draw, self.steps[step].asked = draw, asked
+            drawn = self.steps[step]
+            drawn.draw, drawn.asked, drawn.asks = draw, asked, asks
             return draw
 
         return register

@@ -208,7 +208,9 @@ def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None =
 
 def _can_be_drawn(g: State, f: Frame, step: Step) -> bool:
     """Whether its answer is still to be drawn; or, where several seats are asked at once, the answer of another one."""
-    return not f._answers or (step.asked is not None and len(f._answers) < len(step.asked(g)))
+    if f._answers:
+        return step.asked is not None and len(f._answers) < len(step.asked(g))
+    return step.asks is None or step.asks(g, f)
 
 
 def answer_drawn(g: State, rng: RandomSource) -> bool:

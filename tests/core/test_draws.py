@@ -34,13 +34,16 @@ def test_an_answer_that_is_drawn_is_the_one_that_would_be_given_to_the_question(
 def test_replies_are_drawn_as_whoever_is_asked_in_a_window_would_answer():
     drawn, asked = (new_game("cosmic", Setup("cosmic", [{}] * 4), 5) for _ in range(2))
     dice, same, unasked = Chance(5), Chance(5), 0
+    flows = set()
     for _ in range(250):
         assert waiting(asked)
         unasked += drawn.pending is None
+        if drawn.pending is None:
+            flows.add(drawn.frames[-1].flow)
         assert play_on(drawn, dice) and play_on(asked, same)
         assert dice.chance == same.chance
     assert fingerprint(drawn) == fingerprint(asked)
-    assert unasked > 150
+    assert unasked > 150 and flows == {"core.window", "cosmic.reinforcing"}
 
 
 def test_whom_a_window_asks_next_is_seen_also_if_nobody_was_asked():
@@ -49,7 +52,7 @@ def test_whom_a_window_asks_next_is_seen_also_if_nobody_was_asked():
         play_on(g, rng)
         if g.pending is None:
             (reply,) = waiting(clone(g))
-            assert (reply.prompt, reply.seat) == ("core.window.reply", g.frames[-1].queue[0])
+            assert (reply.prompt, reply.seat) == (f"{g.frames[-1].flow}.reply", g.frames[-1].queue[0])
 
 
 def test_most_questions_of_a_movement_phase_are_never_asked():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Blocked, Call, Flow, Next, call, done
+from rules.core.flow import Blocked, Call, Drawn, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
@@ -104,17 +105,43 @@ def poll(g: Cosmos, f: Frame) -> Next:
 
 def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
     """The next seat that could have something is asked at once."""
+    queue = f.send("poll").queue = _from_next(g, queue)
+    if not queue:
+        return done()
+    replies = _replies(g, queue[0])
+    if len(replies) == 1:
+        return only_pass(queue[0], reinforcing.name, "CE-4.67", None)
+    return f.question("reply", queue[0], replies, "CE-4.67")
+
+
+def _from_next(g: Cosmos, queue: list[Seat]) -> list[Seat]:
+    """The queue from the next seat on that could have something."""
     attacks = both_attack(g)
     while queue and _is_idle(g, queue[0], attacks):
         queue = queue[1:]
-    f.send("poll").queue = queue
-    if not queue:
-        return done()
-    others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, queue[0], "totals", {})
-    own = reinforcements(g, queue[0]) if attacks else ()
-    if not own and not others:
-        return only_pass(queue[0], reinforcing.name, "CE-4.67", None)
-    return f.question("reply", queue[0], (PASS, *own, *others), "CE-4.67")
+    return queue
+
+
+def _replies(g: Cosmos, seat: Seat) -> tuple[Option, ...]:
+    others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, seat, "totals", {})
+    return (PASS, *(reinforcements(g, seat) if both_attack(g) else ()), *others)
+
+
+def _somebody_is_left(g: Cosmos, f: Frame) -> bool:
+    f.queue = _from_next(g, f.queue)
+    return bool(f.queue)
+
+
+@reinforcing.draws("poll", asks=_somebody_is_left)
+def _draw_reply(g: Cosmos, f: Frame, rng: RandomSource) -> Drawn:
+    """As in a window."""
+    seat = f.queue[0]
+    if rng.below(4) >= REPLY_RULES[g.game].passes:
+        reply = rng.choice(_replies(g, seat))
+        if reply != PASS:
+            return f"reply@{seat}", reply
+    f.queue = _from_next(g, f.queue[1:])
+    return None if f.queue else done()
 
 
 @reinforcing.explains("poll")
