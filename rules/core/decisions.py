@@ -26,7 +26,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
 from itertools import combinations, islice, permutations
 from operator import add, attrgetter, sub
 from typing import Any, ClassVar, NamedTuple, TypeVar
@@ -141,16 +140,16 @@ D = TypeVar("D", bound=Decision)
 def changed(asked: D, **parts: Any) -> D:
     """The same question with other parts. Like `dataclasses.replace`, which takes three times as long."""
     kind = type(asked)
-    made = kind(*_parts_of(kind)(asked), limit=asked.limit)
+    parts_of = _PARTS.get(kind)
+    if parts_of is None:
+        parts_of = _PARTS[kind] = attrgetter(*[part.name for part in fields(kind) if not part.kw_only])
+    made = kind(*parts_of(asked), limit=asked.limit)
     for name, part in parts.items():
         setattr(made, name, part)
     return made
 
 
-@cache
-def _parts_of(kind: type[Decision]) -> Callable[[Decision], tuple[Any, ...]]:
-    """Gives all parts of a question but its limit."""
-    return attrgetter(*[part.name for part in fields(kind) if not part.kw_only])
+_PARTS: dict[type[Decision], Callable[[Decision], tuple[Any, ...]]] = {}  # all but the limit
 
 
 @dataclass(slots=True)
