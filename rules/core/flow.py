@@ -46,7 +46,7 @@ Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
-# A question's key and a legal answer to it; or what an answer leads to that it has carried out itself: see `Flow.draws`.
+# A question's key and a legal answer to it; or what an answer that it has carried out leads to: see `Flow.draws`.
 Drawn = typing.Union[tuple[str, Value], "Call", "Done", None]
 AnswerDraw = Callable[[Any, "Frame", RandomSource], Drawn]
 
