@@ -8,7 +8,7 @@ from ..chart import FAR
 from ..flows.orders import LOOK
 from ..kinds import CARRIED
 from ..levels import level
-from ..state import Hex, Slot, counters_free, is_closed, near
+from ..state import Hex, Slot, beside, counters_free, is_closed
 from .orders import Mission
 from .outlook import Outlook
 
@@ -30,10 +30,10 @@ def corridor(look: Outlook, goal: Hex) -> list[Hex]:
         reached = []
         for here in edge:
             price = 1 + (CLOSED if is_closed(look.g, here) else GUARDED if here in look.foes and here != goal else 0)
-            for beside in around[here]:
-                if cost[here] + price < cost[beside] and look.risk(beside) < 1:
-                    cost[beside] = cost[here] + price
-                    reached.append(beside)
+            for to in around[here]:
+                if cost[here] + price < cost[to] and look.risk(to) < 1:
+                    cost[to] = cost[here] + price
+                    reached.append(to)
         edge = reached
     way = [start]
     while way[-1] != goal and cost[way[-1]] < FAR and len(way) < len(around):
@@ -123,7 +123,7 @@ def sensing(look: Outlook) -> list[Mission]:
     return [
         Mission(slot, [look.fleet.hex[slot]], SENSE)
         for slot in look.warships
-        if level(look.fleet.tech[slot], known.exploration) and not closed.isdisjoint(near(g, look.fleet.hex[slot]))
+        if level(look.fleet.tech[slot], known.exploration) and not closed.isdisjoint(beside(g, look.fleet.hex[slot]))
     ]
 
 

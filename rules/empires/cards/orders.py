@@ -17,7 +17,7 @@ from ..atoms import course, fleets
 from ..facts import Facts
 from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
-from ..state import Galaxy, Owner, Seat, Slot, board, counters_free, facts, groups_at, has_terrain, near
+from ..state import Galaxy, Owner, Seat, Slot, beside, counters_free, facts, groups_at, has_terrain, near
 from ..values import rule
 from ..words import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from .advantages import pilgrims
@@ -123,11 +123,12 @@ def _farther(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -
 
 @offer(switch=SWITCH, kinds=explores)
 def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    """CL-23.15: at any moment of the own Movement phase, any number of times; SE-16.3: not through Warp Points."""
+    """CL-23.15: at any moment of the own Movement phase, any number of times; SE-16.3, SE-21.5: neither through Warp
+    Points nor across an area out of play, which bring hexes together for movement only."""
     fleet = g.fleets[seat]
     if not level(fleet.tech[slot], facts(g).exploration) or not has(g, seat, PSYCHICS):
         return
-    options += [(SENSE, hex) for hex in board(g).around[fleet.hex[slot]] if _closed_at(g, seat, hex)]
+    options += [(SENSE, hex) for hex in beside(g, fleet.hex[slot]) if _closed_at(g, seat, hex)]
 
 
 def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:

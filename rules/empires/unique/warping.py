@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Galaxy, Hex, Owner, Slot, board, facts
+from ..state import Galaxy, Hex, Owner, Slot, facts
 from ..words import ENTERED, JUMPED
 from .designs import WARP_GATES
 from .telling import has
@@ -24,7 +24,7 @@ def linked(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
     places = [g.fleets[owner].hex[slot] for slot in _gates(g, owner)]
     if hex not in places:
         return []
-    far = board(g).distances[hex]
+    far = facts(g).chart.distances[hex]  # SE-21.5: as the hexes lie, not across an area out of play (SE-2.1.3)
     return sorted({to for to in places if to != hex and far[to] <= REACH})
 
 

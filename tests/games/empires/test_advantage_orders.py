@@ -238,6 +238,16 @@ def test_nobody_senses_through_warp_points():
     assert (6, 8) in t.red.steps(watcher) and sensed == [t.hex((6, 5))]
 
 
+def test_nobody_senses_across_an_area_out_of_play():
+    """CL-E54, SE-21.5: there hexes are adjacent for movement only."""
+    t = table("e54", map="three_d", raiders="off")
+    watcher = t.red.has("CA", at=(6, 1), exploration=1)
+    t.blue.has("SC", at=(1, 6)), t.blue.has("SC", at=(6, 2))
+    t.begins("red")
+    sensed = [each[1] for each in t.red.orders(watcher) if type(each) is tuple and each[0] == "sense"]
+    assert (1, 6) in t.red.steps(watcher) and sensed == [t.hex((6, 2))]
+
+
 # -- captured ships (CL-E42, CL-E53)
 
 

@@ -15,8 +15,8 @@ from tests.games.empires.support import galaxy
 A, B, C = (5, 4), (5, 6), (5, 8)  # two hexes apart each
 
 
-def space(**options):
-    return galaxy(options={"unique_ships": "on", "raiders": "off", **options})
+def space(map="small", **options):
+    return galaxy(map=map, options={"unique_ships": "on", "raiders": "off", **options})
 
 
 def told(t):
@@ -224,6 +224,14 @@ def test_gates_that_are_too_far_or_have_moved_are_none():
     assert C not in t.red.steps(scouts) and (5, 6) in near.red.steps(ships)
     near.red.goes(near.red.gates[1], (5, 7))
     assert (5, 7) not in near.red.steps(ships) and (5, 6) not in near.red.steps(ships)
+
+
+def test_gates_are_not_near_across_an_area_out_of_play():
+    """CL-19.3.11, SE-21.5, SE-2.1.3: how far they are from each other is counted as the hexes lie."""
+    t = gates((7, 1), (1, 6), map="three_d")
+    scouts = t.red.has("SC", at=(7, 1))
+    t.begins("red")
+    assert (1, 6) not in t.red.steps(scouts)
 
 
 def test_gates_serve_their_owner_alone():
