@@ -211,28 +211,14 @@ def _sheet(g: Galaxy, seat: int, rng: RandomSource) -> Value:
         filled |= before
         left = ledger.left(filled)
     bought = _purchases(ledger, filled, left, rng)
-    if _can_be_built(ledger, filled, bought) == len(bought):
-        if bought:
+    if bought:
+        filled[BUILD] = _numbers(ledger, bought)
+    if ledger.fits(filled) is not None:
+        filled |= before
+        while ledger.fits(filled) is not None:  # the last thing is given back first
+            bought.pop()
             filled[BUILD] = _numbers(ledger, bought)
-        if ledger.fits(filled) is None:
-            return tuple(filled.items())
-    filled |= before
-    if bought:  # what is not known or has no counter is given back, the last first
-        del bought[_can_be_built(ledger, filled, bought) :]
-        filled[BUILD] = _numbers(ledger, bought)
-    while ledger.fits(filled) is not None:
-        bought.pop()
-        filled[BUILD] = _numbers(ledger, bought)
     return tuple(filled.items())
-
-
-def _can_be_built(ledger: Ledger, filled: FormValues, bought: list[tuple[int, int]]) -> int:
-    """How many of the purchases come before the first one of a unit that is not known."""
-    levels = ledger.levels_with(filled)
-    for number, (place, _) in enumerate(bought):
-        if ledger.missing(ledger.berths[place].unit, levels, filled) is not None:
-            return number
-    return len(bought)
 
 
 def _plans(ledger: Ledger, filled: FormValues, rng: RandomSource) -> FormValues:
@@ -270,9 +256,10 @@ def _one(numbers: Value, rng: RandomSource) -> Value:
 
 
 def _purchases(ledger: Ledger, filled: FormValues, left: int, rng: RandomSource) -> list[tuple[int, int]]:
-    """Units at random as long as money and shipyards last: of which line of the sheet how many."""
-    known, berths = ledger.known, ledger.berths
+    """Known units at random as long as money and shipyards last: of which line of the sheet how many."""
+    known, berths, levels = ledger.known, ledger.berths, ledger.levels_with(filled)
     yards: dict[int, int] = {}
+    counters: dict[int, int] = {}
     numbers = [0] * len(berths)
     bought: list[tuple[int, int]] = []
     for _ in range(PURCHASES if berths else 0):
@@ -284,6 +271,15 @@ def _purchases(ledger: Ledger, filled: FormValues, left: int, rng: RandomSource)
         cost = many * ledger.price(unit, filled)
         if not many or cost > left or numbers[place] + many > min(MOST, ledger.most(berth)):
             continue
+        if ledger.missing(unit, levels, filled) is not None:
+            continue
+        if berth.joins is None:
+            if unit not in counters:
+                counters[unit] = ledger.free(unit)
+            taken = 1 if known.grouped[unit] else many
+            if taken > counters[unit]:
+                continue
+            counters[unit] -= taken
         if known.units[unit].uses_yard:
             if berth.hex not in yards:
                 yards[berth.hex] = ledger.capacity(berth.hex, ledger.levels, {})
