@@ -498,8 +498,8 @@ class Facts:
         self.novas = self.of_kind("supernova")
         # by kind, whether each marker is of it; the last entry is that of NOTHING (-1)
         self.is_marker = {kind: (*(each == kind for each in self.marker_kind), False) for kind in MARKERS}
-        slow = zip(self.is_marker["nebula"], self.is_marker["asteroids"], strict=True)
-        self.is_slow = tuple(nebula or asteroids for nebula, asteroids in slow)  # SE-4.5
+        self.is_slow = tuple(kind in ("nebula", "asteroids") for kind in (*self.marker_kind, ""))  # SE-4.5
+        self.is_world = tuple(kind in ("planet", "barren", "homeworld") for kind in (*self.marker_kind, ""))
 
     def _list_troops(self, content: Content) -> None:
         """CL-14: ground units; those that can be bought come first, Militia last."""

@@ -9,7 +9,7 @@ from .battle.cloaking import is_hidden_from
 from .cards import deck
 from .cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
 from .levels import level
-from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet
+from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
 from .words import NOBODY, RAISED
 
 TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
@@ -56,12 +56,11 @@ def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
     """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
     fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
-    if colony_ship not in fleet.unit:
-        return {}
+    ships = [(slot, fleet.hex[slot]) for slot in places_of(fleet.unit, colony_ship)]
     return {
         slot: unsettled(g, seat, slot)
-        for slot, hex in enumerate(fleet.hex)
-        if hex >= 0 and fleet.unit[slot] == colony_ship and g.colony[hex] == NOBODY and is_home_to_come(g, seat, hex)
+        for slot, hex in ships
+        if hex >= 0 and g.colony[hex] == NOBODY and is_home_to_come(g, seat, hex)
     }
 
 

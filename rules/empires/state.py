@@ -580,9 +580,8 @@ def _warp_markers(g: Galaxy, hex: Hex) -> set[int]:
 
 
 def is_planet(g: Galaxy, hex: Hex) -> bool:
-    if not g.up[hex]:
-        return False
-    return has_terrain(g, hex, "planet") or has_terrain(g, hex, "barren") or has_terrain(g, hex, "homeworld")
+    is_world = (g.tables or facts(g)).is_world
+    return g.up[hex] and (is_world[g.marker[hex]] or is_world[g.also[hex]])
 
 
 def colonies_of(g: Galaxy, owner: Owner) -> list[Hex]:

@@ -72,9 +72,9 @@ class Supply(NamedTuple):
 
     def left(self, unit: int) -> int:
         """SE-7.5.6: how many counters are left; CL-E55.1: of those that only look like it, one at most."""
-        free: int = self.known.counters[self.known.guise[unit]] - sum(
-            self.used.get(each, 0) for each in self.alike(unit)
-        )
-        if unit in self.known.poses:
-            return min(1 - self.used.get(unit, 0), free)
-        return free - self.settled if unit in self.known.settlers else free
+        known, used = self.known, self.used
+        if unit in known.settlers:
+            return known.counters[unit] - sum(used.get(each, 0) for each in known.settlers) - self.settled
+        real, false = self.alike(unit)
+        free: int = known.counters[real] - used.get(real, 0) - used.get(false, 0)
+        return min(1 - used.get(unit, 0), free) if unit in known.poses else free

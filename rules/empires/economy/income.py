@@ -69,9 +69,11 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     found = []
     joined = linked(g, seat)
     automatic = has(g, seat, "a21")
+    varies = hooks.is_changed(g, "income")
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
-            found.append(Income(COLONY, hex, hooks.ask(g, "income", g.value[hex], hex)))
+            value = g.value[hex]
+            found.append(Income(COLONY, hex, hooks.ask(g, "income", value, hex) if varies else value))
             if automatic and g.value[hex] == COLONY_STEPS[-1]:  # a Homeworld that has fallen so low is a Colony, too
                 found.append(Income(FACTORIES, hex, 1))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:

@@ -44,7 +44,7 @@ from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .income import is_blockaded, upkeeps
 from .parts import Line, Part, dearer
-from .prices import assured, next_levels, prices_of, units_with
+from .prices import assured, next_levels, on_offer, prices_of, units_with
 from .recruits import Recruits
 from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
@@ -222,9 +222,9 @@ class Ledger:
         base, settlers, there = known.code["Base"], known.code["GCO"], set(self.units.values())
         growing = {unit for unit, _ in self.joinable}
         yards, producing = tuple(self.yards), tuple(self.producing)
-        for unit in (*known.buildable, *(known.poses if self.shifters else ())):
-            if least[unit] > have or not (unit == known.unique or self.is_known(unit, self.best)):
-                continue
+        for unit in on_offer(known, self.best, self.shifters):
+            if least[unit] > have or (known.guise[unit] == known.unique != unit and not self.is_known(unit, self.best)):
+                continue  # CL-E55: a false unique ship is of the present design
             hexes = yards if known.units[unit].uses_yard else producing
             if unit == base:
                 bases = [self.at[slot] for slot, each in self.units.items() if each == base]

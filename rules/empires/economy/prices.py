@@ -65,6 +65,14 @@ def units_with(known: Facts, levels: Levels) -> frozenset[int]:
 
 
 @lru_cache(maxsize=2000)
+def on_offer(known: Facts, levels: Levels, shifters: bool) -> tuple[int, ...]:
+    """The kinds of unit in the shop of somebody with these levels; unique ships, whose design says what they need, and
+    what looks like them are always among them. `shifters` have false ones, too (CL-E55)."""
+    kinds = (*known.buildable, *(known.poses if shifters else ()))
+    return tuple(unit for unit in kinds if known.guise[unit] == known.unique or unit in units_with(known, levels))
+
+
+@lru_cache(maxsize=2000)
 def next_levels(
     known: Facts, seat: Seat, levels: Levels, scholarly: bool, rolled: bool
 ) -> tuple[tuple[str, int, int, int], ...]:

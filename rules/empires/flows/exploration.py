@@ -61,7 +61,7 @@ def next_hex(g: Galaxy, f: Frame) -> Next:
     """SE-6.1: every closed hex with an own unit that can explore (SE-6.10), row by row."""
     fleet, explores = g.fleets[f.seat], facts(g).explores
     marker, up = g.marker, g.up
-    closed = {hex for hex in fleet.hex if hex >= 0 and marker[hex] != NOTHING and not up[hex]}
+    closed = {hex for hex in set(fleet.hex) if hex >= 0 and marker[hex] != NOTHING and not up[hex]}
     if not closed:
         return done()
     found = [hex for hex, unit in zip(fleet.hex, fleet.unit, strict=True) if hex in closed and explores[unit]]

@@ -148,11 +148,14 @@ def choose(g: Galaxy, f: Frame) -> Next:
     """D-56: one player chooses so that as many as possible spread; several players pick one after the other."""
     if amoebas.alone(g):
         return _choose_alone(g, f)
-    able = [(hex, to) for hex in f.left for to in amoebas.goals(g, hex)]
     f.choosers = [seat for seat in f.choosers if not g.out[seat]]
-    if not able or g.outcome is not None:
-        return done()
-    f.hex, f.to = f.pick("spread", f.choosers[0], able, only=True, rule="SE-26.7")
+    chosen = f.given("spread", f.choosers[0]) if f.choosers else None
+    if chosen is None:
+        able = [(hex, to) for hex in f.left for to in amoebas.goals(g, hex)]
+        if not able or g.outcome is not None:
+            return done()
+        chosen = f.pick("spread", f.choosers[0], able, only=True, rule="SE-26.7")
+    f.hex, f.to = chosen
     f.choosers = [*f.choosers[1:], f.choosers[0]]
     f.left = [hex for hex in f.left if hex != f.hex]
     return None
