@@ -6,7 +6,7 @@ from rules.core.flow import Next
 from rules.core.frame import Frame
 
 from ..atoms import ships
-from ..deeds import cancel_card, side_won
+from ..deeds import cancel_card, declaring, side_won
 from ..ending import foreign_needed
 from ..flows.losing import lose, loss_of
 from ..pieces import Ability, About, has_role, is_declared, own_side
@@ -15,7 +15,7 @@ from ..state import GONE, Cosmos, Seat, facts
 from ..verbs import deed
 from ..words import MAIN
 
-AS_ALLY = "void_as_ally"
+AS_ALLY, NOTHINGNESS = "void_as_ally", "nothingness"
 
 
 def _room(g: Cosmos, seat: Seat) -> int:
@@ -36,12 +36,20 @@ def annihilate(g: Cosmos, f: Frame) -> None:
 
 
 @annihilate.needs
+def _is_used(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-5.19: used once when the owner wins, for the whole losing side, however many players that are (CE-5.50)."""
+    return is_declared(g, NOTHINGNESS, ability.seat) and _beaten(g, ability, about)
+
+
 def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
     """Ships of the losing side, after a victory of the own one: as a main player, or as an ally with the flare."""
     seat, loser = ability.seat, about["seat"]
     if about["cause"] != "encounter" or not side_won(g, seat) or own_side(g, loser) in (-1, own_side(g, seat)):
         return False
     return (has_role(g, seat, MAIN) or is_declared(g, AS_ALLY, seat)) and _room(g, loser) > 0
+
+
+declaring("declare_void", _beaten)
 
 
 @deed("swallow_artifact")

@@ -160,3 +160,33 @@ def test_healer_brings_removed_ships_back():
     t.green.uses("healer")
     t.blue.sends("return", 4, "blue 2")
     assert (t.blue.ships_in("out"), t.blue.ships_in("blue 2"), len(t.green.hand)) == (0, 8, 1)
+
+
+def two_losers(zap=False):
+    """Blue, Void, beats red and its ally green; yellow may hold a zap."""
+    t = table("red", "blue", "green", "yellow", powers={"blue": "void"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_20")
+    if zap:
+        t.yellow.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.plans(red="attack_04", blue="attack_20")
+    return t
+
+
+def test_the_whole_losing_side_is_removed_by_one_use():
+    """CE-A45, CE-5.19: announced once; zapped it spares everybody, and there is no second use that could be."""
+    t = two_losers()
+    assert len(t.happened("stacked")) == 1
+    assert (t.red.ships_in("out"), t.green.ships_in("out")) == (2, 1)
+    t = two_losers(zap=True)
+    t.yellow.uses("cosmic_zap")
+    assert (t.red.ships_in("warp"), t.green.ships_in("warp")) == (2, 1)
+    t = two_losers(zap=True)
+    t.yellow.passes()
+    t.never("yellow", "cosmic_zap")
+    assert (t.red.ships_in("out"), t.green.ships_in("out")) == (2, 1)

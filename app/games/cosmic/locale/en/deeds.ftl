@@ -58,6 +58,7 @@ cosmic-do-tripling = triple a low card, divide a high one
 cosmic-do-drag-along = drag other ships into the warp
 cosmic-do-infection = multiply the card by one’s ships
 cosmic-do-annihilate = remove the beaten ships from the game
+cosmic-do-nothingness = remove the beaten ships from the game
 cosmic-do-collect-discard = take the discarded card
 cosmic-do-show-artifacts = show and keep the artifacts
 cosmic-do-warp-echo = +1 for each ship in the warp

@@ -58,6 +58,7 @@ cosmic-do-tripling = kis kártya triplázása, nagy kártya harmadolása
 cosmic-do-drag-along = mások űrhajóinak magával rántása a térgörbületre
 cosmic-do-infection = a kártya szorzása a saját űrhajókkal
 cosmic-do-annihilate = a legyőzött űrhajók kivétele a játékból
+cosmic-do-nothingness = a legyőzött űrhajók kivétele a játékból
 cosmic-do-collect-discard = az eldobott lap begyűjtése
 cosmic-do-show-artifacts = az ereklyék felmutatása és megtartása
 cosmic-do-warp-echo = +1 minden űrhajóért a térgörbületen
