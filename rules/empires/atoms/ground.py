@@ -366,23 +366,20 @@ def survivors(a: Assault, side: int, passing: Collection[int]) -> Troops:
     )
 
 
-def ground_transports(g: Galaxy, a: Assault, planes: Sequence[Sequence[Slot]]) -> list[Owner]:
+def ground_transports(g: Galaxy, a: Assault, planes: Sequence[Sequence[tuple[Owner, Slot]]]) -> list[Owner]:
     """CL-A25: Transports that fell in the fight on the ground; `planes` are, by side, those that could be in it. Gives
     who has lost some of them, for ground units aboard may be without room now (CL-14.1.4)."""
-    losers = []
+    losers: list[Owner] = []
     for side, flown in enumerate(a.flown):
-        left = sum(
+        lost = flown - sum(
             count for line, count in enumerate(a.count) if a.side[line] == side and a.troop[line] == facts(g).aircraft
         )
-        owner = a.attacker if side == ATTACKING else a.defender
-        lost = flown - left
-        for slot in planes[side] if lost else ():
+        for owner, slot in planes[side] if lost else ():
             some = min(lost, g.fleets[owner].count[slot])
             if some:
                 fleets.lose_units(g, owner, slot, some, "ground")
                 lost -= some
-        if flown > left:
-            losers.append(owner)
+                losers += [owner] if owner not in losers else []
     a.flown = []
     return losers
 

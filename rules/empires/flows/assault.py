@@ -19,7 +19,7 @@ from ..ground.record import ATTACKING, DEFENDING
 from ..ground.troops import listed, single
 from ..levels import level
 from ..ranges import HEX, OWNER
-from ..state import Galaxy, Hex, Owner, aliens, facts, is_enemy
+from ..state import Galaxy, Hex, Owner, aliens, facts, friends, is_enemy
 from ..words import NOBODY
 from .bombardment import conquest
 from .landing import spilling
@@ -57,14 +57,18 @@ def next_fight(g: Galaxy, f: Frame) -> Next:
 
 
 def _aircraft(g: Galaxy, attacker: Owner, defender: Owner, hex: Hex) -> tuple[int, int]:
-    """CL-A25: how many Transports of both sides fight on the ground. Ruling: over their own colony all do."""
+    """CL-A25: how many Transports of both sides fight on the ground. Ruling: over their own colony all do.
+
+    SE-23.5: those of Blood Brothers who land together help their one force.
+    """
     a = order.under_way(g)
-    ours = air_support.fit(g, attacker, hex, most=a.air[0])
+    told = [(owner, some) for owner, some in zip(a.by, a.air, strict=True) if some and owner in friends(g, attacker)]
+    flying = {owner: air_support.fit(g, owner, hex, most=some) for owner, some in told}
     theirs = air_support.fit(g, defender, hex) if g.colony[hex] == defender else 0
-    for owner, some in ((attacker, ours), (defender, theirs)):
+    for owner, some in (*flying.items(), (defender, theirs)):
         if some:
             air_support.fly(g, owner, hex)
-    return ours, theirs
+    return sum(flying.values()), theirs
 
 
 @assault.step
@@ -170,9 +174,10 @@ def _ways_out(g: Galaxy, line: int) -> list[Hex]:
 def take_off(g: Galaxy, f: Frame) -> None:
     """CL-A25: Transports that are left go back into orbit; CL-A27: closed again, for it was a combat of theirs."""
     a = order.under_way(g)
-    flew = [order.owner_of(a, side) for side, some in enumerate(a.flown) if some]
-    both = [order.owner_of(a, side) for side in (ATTACKING, DEFENDING)]
-    f.left = ground.ground_transports(g, a, [air_support.planes(g, owner, f.hex) for owner in both])
+    sides = (friends(g, a.attacker), [a.defender])
+    planes = [[(owner, slot) for owner in side for slot in air_support.planes(g, owner, f.hex)] for side in sides]
+    flew = [owner for side, some in zip(sides, a.flown, strict=True) if some for owner in side]
+    f.left = ground.ground_transports(g, a, planes)
     for owner in flew:
         cover_again(g, owner, transports_at(g, owner, f.hex))
 

@@ -23,6 +23,7 @@ from tests.games.empires.armies import (
     stations,
     transports,
 )
+from tests.games.empires.support import galaxy
 
 FIGHT = "assault.fire"
 
@@ -208,3 +209,24 @@ def test_stim_packs_are_turned_up_in_ground_combat(holder):
     assert [(e.data["seat"], e.data["card"]) for e in t.happened("card_shown")] == [
         (t.players.index(getattr(t, holder)), "a16")
     ]
+
+
+def test_transports_of_a_brother_who_lands_too_help_the_one_force():
+    """CL-A25, SE-23.5: his, not those of whoever landed first; and it is his that fall."""
+    four = ("red", "blue", "green", "gold")
+    options = {"four": "brother_teams", "raiders": "off", "alien_cards": "on", "ground": "on"}
+    t = galaxy(*four, options=options)
+    give(t, t.blue, "a25")
+    t.green.settles_at(HERE, 1)
+    first, second = transports(t.red, 1, Inf=1), transports(t.blue, 1, Inf=1)
+    t.begins("red")
+    t.red.ends()
+    t.blue.ends()
+    comes_down(t, None, Inf=1)
+    t.blue.answers("bombardment.shot", "land")
+    t.rolls(10, 1, 10, 10, 10, 1)  # it misses twice and is hit twice
+    t.blue.answers("landing.troops", {"troops": numbers(t.blue, "landing.troops", Inf=1), "air": (1,)})
+    assert ("Air", 1) in fight_lines(t)
+    while t.green.is_asked(FIGHT):
+        t.green.answers(FIGHT, ("fire", line_of(t, "Air", 0), 1))
+    assert (t.red.at(first), t.blue.at(second)) == (HERE, None)
