@@ -17,7 +17,7 @@ from ..atoms import course, fleets
 from ..facts import Facts
 from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
-from ..state import Galaxy, Owner, Seat, Slot, beside, counters_free, facts, groups_at, has_terrain, near
+from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
 from ..values import rule
 from ..words import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from .advantages import pilgrims
@@ -132,10 +132,12 @@ def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 
 
 def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:
+    """Ruling: nobody turns up what is his teammate's."""
+    own = (seat, *allies(g, seat))
     return [
         (owner, slot)
         for owner, fleet in enumerate(g.fleets)
-        if owner != seat and hex in fleet.hex
+        if owner not in own and hex in fleet.hex
         for slot in groups_at(g, owner, hex)
         if not fleet.up[slot]
     ]

@@ -11,7 +11,8 @@ from rules.empires.levels import level, with_level
 from rules.empires.previews import goals
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
-from tests.games.empires.advantages import home, ids_of, shown, table
+from tests.games.empires.advantages import give, home, ids_of, shown, table
+from tests.games.empires.support import galaxy
 
 # -- cards with orders of their own
 
@@ -236,6 +237,25 @@ def test_nobody_senses_through_warp_points():
     t.begins("red")
     sensed = [each[1] for each in t.red.orders(watcher) if type(each) is tuple and each[0] == "sense"]
     assert (6, 8) in t.red.steps(watcher) and sensed == [t.hex((6, 5))]
+
+
+def test_psychics_turn_up_nothing_of_a_teammate():
+    """CL-E54, SE-23.5."""
+    t = galaxy(
+        "red", "blue", "green", "gold", options={"four": "brother_teams", "advantages": "random", "raiders": "off"}
+    )
+    g = t.state
+    g.spare_advantages += [card for held in g.held for card in held]
+    for held in g.held:
+        held.clear()
+    give(t, t.red, "e54")
+    watcher = t.red.has("CA", at=(6, 4), exploration=1)
+    friend, foe = t.blue.has("SC", at=(6, 5)), t.green.has("SC", at=(6, 5))
+    t.blue.has("SC", at=(6, 3))
+    t.begins("red")
+    sensed = [each[1] for each in t.red.orders(watcher) if type(each) is tuple and each[0] == "sense"]
+    t.red.does(watcher, "sense", (6, 5))
+    assert sensed == [t.hex((6, 5))] and (t.blue.fleet.up[friend], t.green.fleet.up[foe]) == (False, True)
 
 
 def test_nobody_senses_across_an_area_out_of_play():

@@ -173,6 +173,23 @@ def test_no_technology_from_ships_among_three(seats, switch, learns):
     assert (ledger_of(t.state, 0).salvage is not None) == learns
 
 
+@pytest.mark.parametrize(("builder", "learns"), [(1, 0), (2, 1)])
+def test_a_teammates_ship_that_was_taken_back_teaches_nothing(builder, learns):
+    """SE-23.5, CL-4.5.2: they share no research; an enemy's ship teaches as ever."""
+    t = galaxy("red", "blue", "green", "gold", options={"four": "uneasy_teams", "boarding": "on", "raiders": "off"})
+    home = t.place(t.state.homeworld[0])
+    t.red.has("SY", at=home)
+    prize = t.red.has("SC", at=home, up=True)
+    t.red.fleet.tech[prize] = with_level(t.red.fleet.tech[prize], facts(t.state).attack, 1)
+    t.red.fleet.builder[prize] = builder
+    t.red.fleet.notes[prize] |= CAPTURED
+    t.economy()
+    t.red.sheet(scrap=(str(prize),))
+    for player in t.players[1:]:
+        player.sheet()
+    assert t.red.level("attack") == learns
+
+
 def test_ground_units_without_room_go_with_a_transport_that_is_scrapped():
     """CL-4.5.2, CL-14.1.3."""
     t = galaxy(options={"boarding": "on", "ground": "on", "raiders": "off"})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...kinds import Card
 from ...levels import Levels, with_level
-from ...state import Galaxy, Owner, Seat, facts
+from ...state import Galaxy, Owner, Seat, facts, is_enemy
 
 
 def _held(g: Galaxy, owner: Owner) -> Iterator[Card]:
@@ -29,8 +29,14 @@ def forbidden(g: Galaxy, seat: Owner) -> set[int]:
 
 
 def teaches(g: Galaxy, seat: Owner, owner: Owner, levels: Levels) -> Levels:
-    """CL-E40, CL-E47, CL-E53, CL-E54: what a seat can learn of another owner's levels."""
+    """CL-E40, CL-E47, CL-E53, CL-E54: what a seat can learn of another owner's levels.
+
+    Ruling on SE-23.5: nothing of a teammate's, whose ship or colony it has taken from their enemies, for they share no
+    research.
+    """
     known = facts(g)
+    if known.has_teams and not is_enemy(g, seat, owner):
+        return 0
     hidden = [name for card in _held(g, owner) for name in card.guards]
     hidden += [name for card in _held(g, seat) for name in card.never]
     for name in hidden:
