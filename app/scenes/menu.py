@@ -79,13 +79,16 @@ class MenuScene(Scene):
         hint = self.texts("menu-planets") if planets else ""
         self._orrery = OrreryView(planets, hint, start=self._start, still=self._swung)
         self._orrery.ready = self._drawn
-        column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=20)
+        column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=10 if self._crowded() else 20)
         return _Split(column, Pad(self._orrery, x=16, y=20))
 
-    def _column(self) -> Widget:
-        # With large text in a small window the title gives way to the entries.
+    def _crowded(self) -> bool:
+        """With large text in a small window the title gives way to the entries."""
         needed = 760 if self._captions.get("continue") else 660
-        crowded = self.ctx.size[1] < self.ctx.px(needed * self.ctx.text_scale)
+        return self.ctx.size[1] < self.ctx.px(needed * self.ctx.text_scale)
+
+    def _column(self) -> Widget:
+        crowded = self._crowded()
         title = Label(self.texts("program-name"), HERO._replace(size="title") if crowded else HERO)
         rows: list[Widget] = [title, Divider()]
         if not crowded:

@@ -189,7 +189,12 @@ class Painter:
             cracked = crack_overlay(shown.size, ctx.art)
             surface.blit(pygame.transform.rotate(cracked, -quarter) if quarter else cracked, box)
         self._badges(ctx, surface, shown, box)
+        self.count_of(ctx, surface, shown, lift)
+
+    def count_of(self, ctx: Context, surface: pygame.Surface, shown: Shown, lift: int = 0) -> None:
+        """How many lie there; drawn again over a mark, which would cover it."""
         if shown.count > 1:
+            box = shown.box.move(0, -lift)
             spot = (box.right - ctx.px(6), box.y + ctx.px(6)) if shown.heap else _tag_of_pile(ctx, box)
             self.count_tag(ctx, surface, spot, shown.count, min(box.size))
 
@@ -409,6 +414,8 @@ class Painter:
         for mark in (BLOCKED, WASTED, BLUFF, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline)
+        if shown.heap:
+            self.count_of(ctx, surface, shown, lift)
 
 
 def _tagged(place: Place) -> bool:

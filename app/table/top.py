@@ -62,6 +62,9 @@ class FocusSpot(Widget):
         if self.focused and ctx.device != "mouse":
             outline = stage.shape(self.thing)[1] if stage is not None and stage.knows(self.thing) else ()
             self.top.desk.painter.outline(ctx, surface, self.rect.move(0, -self._rise()), False, "focus", outline)
+            shown = stage.of(self.thing) if stage is not None else None
+            if shown is not None and shown.heap:
+                self.top.desk.painter.count_of(ctx, surface, shown)
 
     def _rise(self) -> int:
         """A card of the hand has come up for whoever plays by keys, too."""

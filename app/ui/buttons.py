@@ -217,6 +217,11 @@ class IconButton(Pressable):
     def height(self, ctx: Context, width: int) -> int:
         return self.width(ctx)
 
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """Round, also in a row of taller things."""
+        high = min(rect.height, max(rect.width, self.width(ctx)))
+        super().place(ctx, pygame.Rect(rect.x, rect.centery - high // 2, rect.width, high))
+
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme, rect = ctx.theme, self.rect
         lit = self.hot or self.chosen
