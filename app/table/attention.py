@@ -119,7 +119,10 @@ class Attention:
         named = [f"option-{option}"] if option is not None else []
         if isinstance(desk.choice, AmountChoice):
             return [*named, "number-0", "number"]  # Enter on a number gives all of them
-        return [*named, "confirm"] if isinstance(desk.choice, FormChoice) and desk.choice.value() is not None else named
+        if not isinstance(desk.choice, FormChoice) or desk.choice.value() is None:
+            return named
+        first = "" if desk.choice.changed else desk.module.begins_at(desk.choice)
+        return [*named, *([first] if first else []), "confirm"]
 
 
 def offered_things(desk: Desk) -> list[Id]:

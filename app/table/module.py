@@ -408,6 +408,11 @@ class GameTable(ABC):
         it beside the field."""
         return ""
 
+    def begins_at(self, choice: FormChoice) -> str:
+        """The id of the widget on the game's own page that has the focus before anything is filled in; empty: the
+        button that gives the answer, so that Enter gives the form as it lies there."""
+        return ""
+
     def form_warning(self, choice: FormChoice) -> str:
         """What would be wasted if the form were handed in as it is, in words; "" if nothing (UX-39)."""
         return ""

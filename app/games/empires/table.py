@@ -335,6 +335,10 @@ class EmpiresTable(GameTable):
             return super().confirming(choice)
         return self.texts(own, count=len(choice.chosen))
 
+    def begins_at(self, choice: FormChoice) -> str:
+        """No empty sheet is sealed by the Enter that was meant for something else."""
+        return self.ledger.first_line() if choice.decision.prompt == PROMPT else ""
+
     def form_warning(self, choice: FormChoice) -> str:
         return self.ledger.warning(choice)
 

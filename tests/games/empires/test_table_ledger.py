@@ -392,6 +392,22 @@ def test_as_last_time_outlives_a_sheet_that_bought_nothing(scene, program):
     assert Ledger(scene.module)._kept() == {"0": kept}
 
 
+def test_enter_does_not_seal_a_sheet_on_which_nothing_is_written(scene, program):
+    """UX-20: the focus begins at the first technology, and on a line Enter seals nothing."""
+    program.ctx.device = "keyboard"
+    scene.attention.begin()
+    assert scene.host.focused.id == "research-ship_size"
+    for id in ("build-0", "bid-0"):
+        scene.host.focus_on(scene.parts.panel.find(id))
+        program.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+        program.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)])
+        assert scene.desk.decision.prompt == "empires.economy.sheet" and scene.desk.decision.seat == 0
+    bought(scene, "scout@", 1)
+    scene.attention.begin()
+    assert scene.host.focused.id == "confirm"
+    program.ctx.device = "mouse"
+
+
 def test_the_seal_says_why_it_cannot_be_set(scene, program):
     """UX-19: with the reason of the rules, as on the page."""
     for name in ("attack", "defence", "movement"):

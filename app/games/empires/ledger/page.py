@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires.ledger.drafting import drafting
-from app.games.empires.ledger.ladder import ladders
+from app.games.empires.ledger.ladder import BRANCHES, ladders
 from app.games.empires.ledger.leaves import Leaves
-from app.games.empires.ledger.sheet import PROMPT, Sheet
+from app.games.empires.ledger.sheet import PROMPT, RESEARCH, Sheet
 from app.games.empires.ledger.shop import shop
 from app.games.empires.ledger.treasury import SMALL, treasury
 from app.games.empires.overlay import OverMap
@@ -99,7 +99,7 @@ class Ledger:
         parts = [treasury(self, desk, sheet), *(ladders(self, desk, sheet, column) for column in (0, 1))]
         wares = [shop(self, desk, sheet), drafting(self, desk, sheet)]
         sold = Column([part for part in wares if part is not None], gap=14)
-        return OverMap(Leaves([*parts, sold]), self.table, id="ledger")
+        return OverMap(Leaves([*parts, sold]), self.table, id="ledger", fill=True)
 
     def purse(self, page: Widget | None) -> Widget | None:
         """The treasury, if it has a column of its own."""
@@ -115,6 +115,11 @@ class Ledger:
         top = max(purse.rect.bottom, page.rect.y) + edge // 2
         below = pygame.Rect(page.rect.x + edge // 2, top, purse.rect.width + edge, page.rect.bottom - edge // 2 - top)
         return below if below.height > 0 else None
+
+    def first_line(self) -> str:
+        """The first technology that can be bought."""
+        offered = self.sheet.items(RESEARCH) if self.sheet is not None else []
+        return next((f"research-{name}" for _, names in BRANCHES[0] for name in names if name in offered), "")
 
     def warning(self, choice: FormChoice) -> str:
         """SE-7.1.1: CP that cannot be saved are lost."""
@@ -151,7 +156,7 @@ class Ledger:
             lambda: sheet.number(field, place),
             lambda: sheet.span(field, place),
             change,
-            desk.confirm,
+            lambda: False,  # Enter on a line does not seal the sheet
             id=f"{field}-{place}",
         )
         said = Paragraph(words, SMALL) if isinstance(words, str) else words
