@@ -56,7 +56,8 @@ def _clear(
     above.bottom = source.top - gap
     left.midright, right.midleft = (source.left - gap, source.centery), (source.right + gap, source.centery)
     over = [pygame.Rect(rect.x, other.top - gap - rect.height, *rect.size) for other in away]
-    aside = [pygame.Rect(other.right + gap, place.y, *rect.size) for other in away for place in (rect, above)]
+    beside = [(place, other) for place in (rect, above) for other in away if other.colliderect(place)]
+    aside = [pygame.Rect(other.right + gap, place.y, *rect.size) for place, other in beside]
     places = [place.clamp(window) for place in (rect, above, *aside, left, right, *over)]
     reach = source.inflate(window.width, window.height // LARGE)
     for kept in ([source, *away], [source, *(other for other in away if other not in large)]):

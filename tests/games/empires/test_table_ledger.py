@@ -428,6 +428,7 @@ def test_a_tip_on_the_page_leaves_the_treasury_in_sight(scene, program):
     surface, at = pygame.Surface(program.ctx.size), (ladder.left + 5, ladder.centery)
     lies = draw_tooltip(program.ctx, surface, ladder_of(scene, "ship_size").tooltip() * 2, ladder, at, away)
     assert not lies.colliderect(purse) and not lies.colliderect(ladder)
+    assert lies.left < ladder.right and lies.inflate(0, 40).colliderect(ladder)
 
 
 def test_nothing_in_the_shop_moves_when_a_technology_is_ticked(scene, program):
