@@ -5,7 +5,8 @@ import pygame
 from app.table.choose import TARGET
 from app.ui.input import Act, PointerEvent
 from tests.games.empires.armies import front, invades, lands, transports
-from tests.games.empires.battles import FIRE, HERE, calm, fight, line, next_round, theatre
+from tests.games.empires.battles import FIRE, HERE, calm, fight, fires, line, next_round, theatre
+from tests.games.empires.boarding import boarders
 from tests.games.empires.boards import (
     before_fire,
     cards,
@@ -232,3 +233,38 @@ def test_support_begins_with_whom_it_helps_most(sits):
     assert choice.decision.prompt == "empires.assault.support" and choice.numbers == [1]
     scene.desk.back()
     assert choice.numbers == [0], "and it is not proposed again"
+
+
+def test_captured_ships_are_no_wrecks_and_a_damaged_boarder_has_room_on_its_card(sits):
+    """CL-4.3.1: they fight for somebody else now; SE-5.7.4: the damaged unit has a number of its own."""
+    t = boarders()
+    party, others = t.red.has("BD", 2, boarding=1), t.red.has("CA", 2)
+    theirs = t.blue.has("CA", 2)
+    t.blue.has("DD", 1)
+    t.red.settles_at((6, 4))
+    fight(t)
+    while not t.red.is_asked(FIRE) or line(t, t.red, party) not in {o[1] for o in t.red.offered(FIRE)}:
+        calm(t)
+    assert "Attempts" in [getattr(part, "name", "") for part in sits(t).prompt.walk()]
+    t.red.fleet.damage[party] = 1
+    t.rolls(1, 1)
+    fires(t.red, party, theirs, 2)
+    scene = sits(t)
+    assert t.red.is_asked("round.screen") and len(cards(scene)) == 5 and others >= 0
+    panel = scene.parts.panel
+    assert panel.find("wreck-cruiser") is None
+    for card in cards(scene).values():
+        inside = [part for part in card.walk() if part is not card and part.rect.width]
+        assert all(card.rect.contains(part.rect) for part in inside), card.id
+    t.rolls(*[1] * 9)
+    while not t.red.is_asked("battle.prizes"):
+        shots = [o for o in t.red.offered(FIRE) if o[0] == "fire"] if t.red.is_asked(FIRE) else []
+        if shots:
+            t.red.answers(FIRE, (*shots[0], 1))
+        else:
+            calm(t)
+    joined = sits(t)
+    assert not [
+        part for part in joined.parts.panel.walk() if part.id.startswith("gone-") and "Cruiser" in part.spoken()
+    ]
+    assert "nothing to decide" in joined.module.prompt(joined.desk.decision)

@@ -194,7 +194,10 @@ class BattleBoard:
             desk.changed()
 
         now: Callable[[], int] = lambda: (self.answers.shots(desk) or (high, high))[0]  # noqa: E731
-        return [Stepper(self.say("shots"), now, lambda: (1, high), change, lambda: False, id="shots")]
+        fight = self.fight
+        by = fight.line(self.acting(desk, fight)) if fight is not None else None
+        words = self.say("attempts" if by is not None and self.boards(by) else "shots")
+        return [Stepper(words, now, lambda: (1, high), change, lambda: False, id="shots")]
 
     # --- the board
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.games.empires.battle.answers import SCREEN, places_of, split_of
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.cards import Badge, CardParts, CardShape, LineCard, NeedTag, Pips, WreckArt, WreckView
-from app.games.empires.battle.fights import UNARMED, WORLDS, Fight, FightLine, Wreck
+from app.games.empires.battle.fights import UNARMED, WORLDS, Fight, FightLine, Wreck, captured
 from app.games.empires.battle.places import ScreenPlace, SideHead, SidePlace
 from app.games.empires.battle.rows import ClassColumn, ClassSign, LineGrid
 from app.games.empires.looks import owner_of
@@ -143,7 +143,7 @@ class Field:
     def _made(self, desk: Desk, fight: Fight, laid: Round, *, measured: bool = False) -> Widget:
         """`measured`: with room for the numbers that will be asked for."""
         acting = fight.line(self.board.acting(desk, fight))
-        gone = [line for line in laid.lines if fight.line(line.number) is None]
+        gone = [line for line in laid.lines if fight.line(line.number) is None and not _has_joined(fight, line, laid)]
         columns = []
         letters = sorted({*fight.letters(), *(line.letter for line in gone)})
         for letter in letters:
@@ -195,6 +195,7 @@ class Field:
         owner = owner_of(len(self.table.seen["seats"]), line.owner)
         art = WreckArt("wreck", line.what, owner) if lost and line.what not in WORLDS else None
         name = "fallen" if lost == line.count else "fallen-some" if lost else "away"
+        name = "taken" if not lost and captured(fight.lines, line.owner, line.what) else name
         words = self.board.say(name, lost=lost, left=line.count - lost)
         picture = ArtView(desk, art, shape.wide) if art is not None else Space(shape.wide, shape.wide)
         parts = CardParts(picture, self.board.name(line), words)
@@ -288,7 +289,10 @@ class Field:
         """While the form of a round is measured: as much as the numbers will need that come on a card, sooner or later:
         what it takes to hit it, or how many of its units are screened."""
         asked = self._askers() if laid.asks else set()
-        return [Space(1, STEPPER)] if line.owner in asked and laid.form.numbers else [NeedTag("")]
+        if line.owner not in asked or not laid.form.numbers:
+            return [NeedTag("")]
+        hurt = [Paragraph(self.board.say("screen-hurt"), NOTE), Space(1, STEPPER)]  # the damaged one by itself
+        return [Space(1, STEPPER), *(hurt if line.damage and line.count > 1 else [])]
 
     def _numbers(self, desk: Desk, line: int, changed: bool) -> list[Widget]:
         """On the card of a line: how many of its units are screened; changed there, or by touching the card."""
@@ -323,6 +327,13 @@ def _is_same(line: FightLine, now: FightLine | None) -> bool:
     return now is None or (line.owner, line.what) == (now.owner, now.what)
 
 
+def _has_joined(fight: Fight, line: FightLine, laid: Round) -> bool:
+    """Whether the units of a line that is gone are in another one of their kind, which has grown (CL-4.4.1)."""
+    alike = [each for each in laid.lines if (each.owner, each.what) == (line.owner, line.what)]
+    grown = [now.count - each.count for each in alike if (now := fight.line(each.number)) is not None]
+    return sum(number for number in grown if number > 0) >= line.count
+
+
 def _lost_of(fight: Fight, line: FightLine, laid: Round) -> int:
     """How many units of a line that is gone were destroyed in this round. Losses are told by kind: what other lines of
     the kind still miss is counted for them first."""
@@ -335,7 +346,7 @@ def _lost_of(fight: Fight, line: FightLine, laid: Round) -> int:
         if (each.owner, each.what) == (line.owner, line.what) and each.number != line.number:
             now = fight.line(each.number)
             if now is not None or each.number < line.number:
-                left -= min(left, each.count - (now.count if now is not None else 0))
+                left -= min(left, max(0, each.count - (now.count if now is not None else 0)))
     return min(left, line.count)
 
 

@@ -5,7 +5,7 @@ Both have two sides, lines of units with a class, numbers to hit, and an order o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -125,17 +125,27 @@ def _in_space(battle: Seen, numbers: Sequence[Seen]) -> Fight:
         )
         for each in battle["lines"]
     )  # fmt: skip
-    wrecks = tuple(
-        Wreck(side_of[each["seat"]], each["seat"], each["unit"], each["class"] or UNARMED, each["count"])
+    told = (
+        Wreck(
+            side_of[each["seat"]], each["seat"], each["unit"], each["class"] or UNARMED,
+            each["count"] - captured(lines, each["seat"], each["unit"]),
+        )
         for each in battle["wrecks"]
         if each["seat"] in side_of
-    )
+    )  # fmt: skip
+    wrecks = tuple(wreck for wreck in told if wreck.count > 0)
     order = tuple(entry["line"] for entry in battle["queue"])
     hidden = sum(some or 0 for some in battle["hidden"])
     return Fight(
         False, battle["hex"], battle["round"], (first, second), battle["bonus"], lines, _numbers(numbers), wrecks,
         order, battle["firing"], hidden,
     )  # fmt: skip
+
+
+def captured(lines: Iterable[FightLine], owner: int, what: str) -> int:
+    """How many units of a kind an owner has lost to boarders in this fight, who have not manned them yet (CL-4.3): they
+    are no wrecks."""
+    return sum(each.count for each in lines if (each.builder, each.what) == (owner, what) and "idle" in each.badges)
 
 
 BADGES = ("screened", "cloaked", "protected", "shielded", "held", "idle", "stays")

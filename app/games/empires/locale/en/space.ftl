@@ -19,6 +19,7 @@ empires-cause-legendary = Legendary crew
 empires-cause-security = Security Forces
 empires-cause-titan = Titan
 prompt-empires-battle-prizes = Captured ships need a counter: what do you free?
+empires-nothing-battle-prizes = The captured ships have their counters; there is nothing to decide.
 prompt-empires-battle-prizes-rule = After the battle a captured ship needs a counter of its kind; others may be joined or scuttled for it, or it is given up.
 option-empires-battle-prizes-done = Keep those that have a counter
 option-empires-battle-prizes-join = Join { $slot } and { $other }

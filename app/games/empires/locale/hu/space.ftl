@@ -19,6 +19,7 @@ empires-cause-legendary = legendás legénység
 empires-cause-security = biztonsági erők
 empires-cause-titan = titán
 prompt-empires-battle-prizes = Az elfoglalt hajóknak jelző kell: mit szabadítasz fel?
+empires-nothing-battle-prizes = Az elfoglalt hajóknak jut jelző; nincs mit eldönteni.
 prompt-empires-battle-prizes-rule = A csata után az elfoglalt hajónak saját fajtájú jelző kell; mások összevonhatók vagy elsüllyeszthetők érte, különben lemondasz róla.
 option-empires-battle-prizes-done = Az marad, amelyiknek van jelzője
 option-empires-battle-prizes-join = Összevonás: { $slot } és { $other }
