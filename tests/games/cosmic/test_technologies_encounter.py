@@ -225,6 +225,21 @@ def test_a_wild_card_lets_the_cannon_move():
     assert t.state.tokens[0].places == [t.place("blue 4"), t.place("blue 5")] and t.state.tokens[0].card == card
 
 
+def test_the_cannon_moves_once_in_an_encounter():
+    """CE-5.19: not again when the wild Dictator flare brings a second wild card."""
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08", "flare_dictator")
+    t.green.researches("lunar_cannon", done=True)
+    t.begins("red", "wild", "wild")
+    t.until("green").uses("lunar_cannon")
+    t.all_pass()
+    t.green.answers("orbit", (t.planet("blue 4"), t.planet("blue 5")))
+    t.until("blue").uses("flare_dictator")
+    t.never("green", "lunar_cannon")
+    assert len(t.happened("destiny")) == 2
+
+
 def test_another_card_does_not_move_it():
     t = table(options=TECH)
     t.red.holds("attack_10")
