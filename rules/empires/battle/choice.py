@@ -27,6 +27,8 @@ def appeal(need: int, price: int, hits_left: int) -> int:
 
 
 def best_target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
+    if len(aims) == 1:
+        return aims[0]
     hull = facts(g).hull_with
 
     def value(at: Line) -> int:

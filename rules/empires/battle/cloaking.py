@@ -90,12 +90,11 @@ def is_hidden_from(g: Galaxy, seat: Owner, owner: Owner, slot: Slot) -> bool:
 
 def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-12.6: no scanner of the enemy in the battle, screened or not, finds it; and it has kept its cloak."""
-    if b.bare[line]:
-        return False
     owner = b.owner[line]
-    if against_monsters(g, b) and not is_weak_to_cloaking(g, b):
+    cloak = 0 if b.bare[line] else cloaking_of(g, owner, b.slot[line])
+    if not cloak or (against_monsters(g, b) and not is_weak_to_cloaking(g, b)):
         return False
-    return cloaking_of(g, owner, b.slot[line]) > _scanners(g, b, 1 - side_of(b, owner))
+    return cloak > _scanners(g, b, 1 - side_of(b, owner))
 
 
 def is_weak_to_cloaking(g: Galaxy, b: Battle) -> bool:
