@@ -100,10 +100,10 @@ def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     count = len(g.fleets[seat].hex)
     start = rng.below(EARLY * count + 1)
     slot = NOWHERE if start == EARLY * count else rested(g, seat, start % count)
-    if slot == NOWHERE and start & 3 == 0:  # those that were laid down on their way
-        fleet = g.fleets[seat]
-        under_way = (slot for slot, spent in enumerate(fleet.spent) if spent and fleet.hex[slot] != NOWHERE)
-        slot = next((slot for slot in under_way if not held(g, seat, slot)), NOWHERE)
+    if slot == NOWHERE and count and start & 3 == 0:  # sometimes one that was laid down on its way
+        last = start % count
+        if g.fleets[seat].spent[last] and not held(g, seat, last):
+            return last
     return END if slot == NOWHERE else slot
 
 
