@@ -61,7 +61,9 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if goal is None:
         rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
-    elif look.patience == 1 and (goal.musters or _waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
+    elif goal.musters:
+        orders = _marched(look, main.slots, look.way(main.hex, _meeting(look, main), look.is_calm))
+    elif look.patience == 1 and (_waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
         orders = []
     else:
         orders = _marched(look, main.slots, goal.way)
@@ -215,6 +217,17 @@ def _others(look: Outlook, main: Squad, squads: Sequence[Squad]) -> list[Force]:
         if look.way(each.hex, main.hex, look.is_calm) and not (each.hex == look.home and _is_needed(look, each))
         for force in each.forces
     ]
+
+
+def _meeting(look: Outlook, main: Squad) -> Hex:
+    """Where the main fleet waits for others: where it is, or where it defends most if enemies there would beat it."""
+    near = [
+        hex
+        for hex in look.raiders
+        if look.far[hex][main.hex] <= look.stride(hex) and look.sailing(hex)[0][0] in look.rivals
+    ]
+    safe = not near or look.withstands(near, main.hex, look.guard(main.hex)) >= SAFE
+    return main.hex if safe else _rally(look, main)
 
 
 def _gain(look: Outlook, squad: Squad, hex: Hex) -> float:

@@ -43,6 +43,7 @@ from .skill import Mind
 HARMFUL = 6  # the cycle from which on alien empires are attacked
 LONG_WAR = 30  # a game that lasts longer is one in which nobody dares
 WEARY, LEAST_PATIENCE = 25, 0.1  # patience is at its least so many cycles later
+CROWD, FEWEST = 40, 20  # of larger battles fewer are simulated, but so many in all worlds together: chance counts less
 Passable = Callable[[Hex], bool]
 
 
@@ -308,7 +309,7 @@ class Outlook:
         coming = [each for start in whence for each in self.sailing(start)]
         for world in self.worlds:
             forces = [force_of(world, *each) for each in coming]
-            total += self.holding(hex, coming[0][0], forces, ours, self.skill.runs)
+            total += self.holding(hex, coming[0][0], forces, ours, self._runs(ours, forces))
         return total / len(self.worlds)
 
     def holding(self, hex: Hex, foe: Owner, theirs: Sequence[Force], ours: Sequence[Force], runs: int) -> float:
@@ -329,13 +330,20 @@ class Outlook:
                 hex,
                 (self.seat, owner),
                 ours,
-                self._defenders(world, owner, hex, phases),
-                self.skill.runs,
+                theirs,
+                self._runs(ours, theirs),
                 seed,
             )
             for world in self.worlds
+            for theirs in [self._defenders(world, owner, hex, phases)]
         )
         return total / len(self.worlds)
+
+    def _runs(self, ours: Sequence[Force], theirs: Sequence[Force]) -> int:
+        """How many battles are simulated in each world."""
+        units = sum(force.units for force in [*ours, *theirs])
+        fewer = self.skill.runs * CROWD // max(CROWD, units)
+        return min(self.skill.runs, max(fewer, FEWEST // len(self.worlds)))
 
     def _defenders(self, world: Galaxy, owner: Owner, hex: Hex, phases: int) -> list[Force]:
         """Whom one meets in a hex, in one of the worlds."""

@@ -217,15 +217,20 @@ def enemy_fleet(look: Outlook, budget: float) -> tuple[Owner, list[Force]]:
 
 
 def _believed(look: Outlook, owner: Owner) -> list[Force]:
-    """Warships of an enemy on average over the worlds."""
+    """Warships of an enemy on average over the worlds, each kind with the technology that most of it has: every other
+    one would be a line of its own in all battles."""
     known, total = look.known, Counter[tuple[int, Levels]]()
     for world in look.worlds:
         fleet = world.fleets[owner]
         for slot in groups_of(world, owner):
             if known.bombards[fleet.unit[slot]]:
                 total[fleet.unit[slot], carried(world, owner, slot)] += fleet.count[slot]
-    worlds = len(look.worlds)
-    return [Force(unit, tech, -(-units // worlds)) for (unit, tech), units in total.items()]
+    usual: dict[int, Levels] = {}
+    many = Counter[int]()
+    for (unit, tech), units in total.most_common():
+        usual.setdefault(unit, tech)
+        many[unit] += units
+    return [Force(unit, tech, -(-many[unit] // len(look.worlds))) for unit, tech in usual.items()]
 
 
 def _assumed(look: Outlook, foe: Owner, money: float) -> list[Force]:

@@ -11,6 +11,7 @@ from rules.empires.ai.reckoning import phases_before, reckoned
 from rules.empires.ai.research import answers_to
 from rules.empires.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.empires.ai.squads import squads_of
+from rules.empires.battle.odds import Force
 from rules.empires.levels import with_level
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
@@ -111,3 +112,26 @@ def test_all_squads_of_an_enemy_who_comes_are_counted(skill, defends, monkeypatc
     look = look_of(t, skill)
     found = campaign._defence(look, squads_of(look, set())[0])
     assert (found is not None) is defends
+
+
+@pytest.mark.parametrize(("chance", "stays"), [(0.9, True), (0.1, False)])
+def test_nobody_waits_for_others_where_he_would_be_beaten(chance, stays, monkeypatch):
+    """AI-5: a fleet that gathers goes back from the enemy's reach."""
+    t = galaxy()
+    main = t.red.has("CA", 4, at=(9, 4), ship_size=3)
+    t.red.has("CA", 2, at=(6, 4), ship_size=3)
+    t.blue.has("CA", 6, at=ENEMY, up=True, ship_size=3)
+    t.begins("red")
+    monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.9 if len(ours) > 1 else 0.2)
+    monkeypatch.setattr(Outlook, "withstands", lambda look, whence, hex, ours: chance)
+    orders, goal = campaign.campaign(look_of(t), set(), NOWHERE)
+    assert goal == t.hex(ENEMY) and (main not in {each.slot for each in orders}) is stays
+
+
+def test_of_large_battles_fewer_are_simulated():
+    """P6: an answer takes two seconds at most; but nobody guesses by fewer battles than a lower level."""
+    t = galaxy()
+    look, cruiser = look_of(t), facts(t.state).code["CA"]
+    few, many = [Force(cruiser, 0, 5)], [Force(cruiser, 0, 60)]
+    assert look._runs(few, few) == ADMIRAL.runs > look._runs(many, many) >= 20
+    assert look_of(t, CAPTAIN)._runs(many, many) == CAPTAIN.runs
