@@ -59,4 +59,5 @@ def keep_spoils(g: Cosmos, f: Frame) -> None:
 
 @keep_spoils.needs
 def _by_the_power(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(about["why"] == WHY)
+    """Once what others must take is gone (CE-5.38): so at a card that still lies there."""
+    return bool(about["why"] == WHY and g.cards.place[about["card"]] == DISCARD)

@@ -150,17 +150,17 @@ def test_a_cancelled_wild_flare_sends_nobody_home():
 
 
 def test_what_somebody_must_collect_is_gone_before_mite_chooses():
-    """CE-F27, CE-A46, CE-5.38: among the discarded cards is an artifact, which Vulch must take; with this seed it is
-    not the first of them."""
+    """CE-F27, CE-A46, CE-5.38: among the discarded cards are two artifacts, which Vulch must take; with this seed one
+    is the first of them, the other the last."""
     t = table(powers={"red": "mite", "green": "vulch"}, seed=5)
     t.red.holds("attack_10", "flare_mite")
-    t.blue.holds("attack_08", "attack_06", "attack_04", "quash", "attack_07")
+    t.blue.holds("attack_08", "attack_06", "force_field", "quash", "attack_07", "attack_04")
     t.begins("red", "blue")
     t.red.launches(2, at="blue 1")
     t.all_pass()
     t.blue.answers("toll", "discard")
-    assert [e.data["design"] for e in t.happened("move", to="discard")] == ["attack_04", "quash"]
-    assert t.green.hand == ["quash"]
+    assert [e.data["design"] for e in t.happened("move", to="discard")] == ["force_field", "attack_07", "quash"]
+    assert t.green.hand == ["force_field", "quash"]
     t.red.uses("flare_mite")
     t.all_pass()
-    assert [t.state.cards.design[card] for card in t.red.decision("keep").items] == ["attack_04"]
+    assert [t.state.cards.design[card] for card in t.red.decision("keep").items] == ["attack_07"]
