@@ -9,8 +9,8 @@ from rules.core.windows import open_window
 
 from ..atoms import cards
 from ..facts import HAND
-from ..pieces import hooks
-from ..state import Cosmos, Seat, encounter, facts, hand, type_of
+from ..pieces import hooks, touched_values
+from ..state import Cosmos, Seat, encounter, facts, hand
 from ..words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
 from .settling import settle
 
@@ -28,16 +28,27 @@ def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:
     return found
 
 
+def can_lay(g: Cosmos, seat: Seat) -> bool:
+    """Whether there is any."""
+    if "encounter_cards" in touched_values(g):
+        return bool(encounter_cards(g, seat))
+    return has_in_hand(g, seat)
+
+
 def has_in_hand(g: Cosmos, seat: Seat) -> bool:
     """CE-E61: whether the hand alone holds an encounter card."""
-    return any(type_of(g, card) in ENCOUNTER_TYPES for card in hand(g, seat))
+    types, designs = facts(g).types, g.cards.design
+    for card in hand(g, seat):  # noqa: SIM110 (this is asked for several times in every encounter)
+        if types[designs[card]] in ENCOUNTER_TYPES:
+            return True
+    return False
 
 
 def wants_new_hand(g: Cosmos, f: Frame, seat: Seat, rule: str) -> bool:
     """CE-4.5, CE-4.43; whoever could lay a card from elsewhere may decline (CE-E61)."""
     if has_in_hand(g, seat):
         return False
-    return not encounter_cards(g, seat) or f.pick("new_hand", seat, [DRAW, DECLINE], rule=rule) == DRAW
+    return not can_lay(g, seat) or f.pick("new_hand", seat, [DRAW, DECLINE], rule=rule) == DRAW
 
 
 def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:

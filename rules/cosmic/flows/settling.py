@@ -24,7 +24,8 @@ def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
 
 
 def _is_due(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
-    return any(True for seat in duties(g, moment) for _ in obligations(g, seat, moment, about))
+    due = duties(g, moment)
+    return bool(due) and any(True for seat in due for _ in obligations(g, seat, moment, about))
 
 
 settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_of(ANYTHING)})
