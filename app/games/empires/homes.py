@@ -8,7 +8,7 @@ from typing import Any
 from app.games.empires.plan import hex_of
 from app.table.choose import FormThings
 from app.table.model import Id
-from rules import Form
+from rules import Form, One
 
 HOME = "empires.game.home"
 HOMEWORLD, EXTRA = "homeworld", "extra"
@@ -19,10 +19,13 @@ class HomeThings(FormThings):
 
     def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
         fields, hex = dict(decision.fields), hex_of(thing)
-        if decision.prompt != HOME or EXTRA not in fields or hex not in fields[EXTRA].options:
+        home, extra = fields.get(HOMEWORLD), fields.get(EXTRA)
+        if decision.prompt != HOME or not isinstance(home, One) or not isinstance(extra, One):
             return {}
-        if filled[EXTRA] == hex and hex in fields[HOMEWORLD].options:
+        if hex not in extra.options:
+            return {}
+        if filled[EXTRA] == hex and hex in home.options:
             return {HOMEWORLD: hex}
-        if filled[HOMEWORLD] in fields[EXTRA].options:  # it cannot stay where nothing is added any more
+        if filled[HOMEWORLD] in extra.options:  # it cannot stay where nothing is added any more
             return {EXTRA: hex, HOMEWORLD: decision.opening()[HOMEWORLD]}
         return {EXTRA: hex}
