@@ -46,7 +46,7 @@ _verifying = False
 
 @contextmanager
 def verified() -> Iterator[None]:
-    """For tests: within it, a value that should have been forgotten is a fault."""
+    """For tests: a value that is kept within it and should have been forgotten is a fault."""
     global _verifying
     before, _verifying = _verifying, True
     try:
@@ -61,13 +61,9 @@ def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
     def decorate(make: Callable[[G], T]) -> Callable[[G], T]:
         def kept(g: Any) -> T:
             try:
-                found: T = g.worked_out[part][make]
+                return g.worked_out[part][make]  # type: ignore[no-any-return]
             except (KeyError, TypeError):  # TypeError: nothing is kept at all
                 pass
-            else:
-                if _verifying:
-                    _verify(make.__name__, found, make(g), eq)
-                return found
             value = make(g)
             _part(g, part)[make] = value
             return value
@@ -98,15 +94,14 @@ def worked_out_for(
 
     def kept(g: Any, about: K) -> T:
         try:
-            found: T = g.worked_out[part][mark][about]
+            return g.worked_out[part][mark][about]  # type: ignore[no-any-return]
         except (KeyError, TypeError):
             pass
-        else:
-            if _verifying:
-                _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
-            return found
         value = make(g, about)
-        _part(g, part).setdefault(mark, {})[about] = value
+        of_part = _part(g, part)
+        if mark not in of_part:
+            of_part[mark] = _VerifiedAbout(g, make, same) if _verifying else {}
+        of_part[mark][about] = value
         return value
 
     kept.__name__, kept.__doc__ = make.__name__, make.__doc__
@@ -121,7 +116,7 @@ def is_outdated(g: Any, kept: Callable[[Any], T]) -> bool:
     """
     part, make = _MAKERS[kept]
     of_part = (g.worked_out or {}).get(part, {})
-    return make in of_part and of_part[make] != make(g)
+    return make in of_part and of_part.get(make) != make(g)
 
 
 def forget(g: Any, *parts: str) -> None:
@@ -143,10 +138,7 @@ def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
 def kept_about(g: Any, kept: Callable[[Any, K], T], about: K) -> T | None:
     """What this function keeps about one thing, None if nothing: for atoms that can tell how their change alters it."""
     part, mark = _MARKS[kept]
-    try:
-        found: T = g.worked_out[part][mark][about]
-    except (KeyError, TypeError):
-        return None
+    found: T | None = (g.worked_out or {}).get(part, {}).get(mark, {}).get(about)
     return found
 
 
@@ -158,8 +150,35 @@ def _part(g: Any, part: str) -> dict[Any, Any]:
         parts = g.worked_out = {}
     found: dict[Any, Any] | None = parts.get(part)
     if found is None:
-        found = parts[part] = {}
+        found = parts[part] = _Verified(g) if _verifying else {}
     return found
+
+
+class _Verified(dict[Any, Any]):
+    """For tests: the values of a part, each worked out again when it is asked for."""
+
+    def __init__(self, g: object) -> None:
+        self._g = g
+
+    def __getitem__(self, make: Any) -> Any:
+        found = super().__getitem__(make)
+        if _verifying and callable(make):  # anything else is a mark
+            _verify(make.__name__, found, make(self._g), eq)
+        return found
+
+
+class _VerifiedAbout(dict[Any, Any]):
+    """The same for what a function keeps about each thing."""
+
+    def __init__(self, g: Any, make: Callable[[Any, Any], Any], same: Callable[[Any, Any], bool]) -> None:
+        self._made_of = g, make, same
+
+    def __getitem__(self, about: Any) -> Any:
+        found = super().__getitem__(about)
+        if _verifying:
+            g, make, same = self._made_of
+            _verify(f"{make.__name__}({about!r})", found, make(g, about), same)
+        return found
 
 
 def _verify(name: str, kept: T, now: T, same: Callable[[T, T], bool]) -> None:
