@@ -92,8 +92,8 @@ def _is_needed(g: Galaxy, b: Battle, line: Line) -> bool:
     own = level(carried(g, b.owner[line], b.slot[line]), scanner)
     others = [each for each in of_side(b, side) if b.unit[each] != known.unique]
     best = max((level(carried(g, b.owner[each], b.slot[each]), scanner) for each in others), default=0)
-    raiders = of_side_unit(b, 1 - side, known.code["R"])
-    return any(best < cloaking_of(g, b.owner[each], b.slot[each]) <= own for each in raiders)
+    foes = of_side(b, 1 - side)  # CL-E50: not only Raiders hide
+    return any(best < cloaking_of(g, b.owner[each], b.slot[each]) <= own for each in foes)
 
 
 # -- weaknesses (CL-19.3.8)

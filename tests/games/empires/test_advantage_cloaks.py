@@ -124,3 +124,17 @@ def test_an_adaptive_cloak_helps_raiders_only(code, more):
 def test_geniuses_need_raiders():
     """CL-13.8."""
     assert "e50" in ids_of() and "e50" not in ids_of(raiders="off")
+
+
+def test_scanners_of_a_unique_ship_that_find_a_scout_are_known():
+    """CL-E50, CL-19.2.4: an ability that is used is no secret any more."""
+    t = table("e50", unique_ships="on")
+    t.blue.designs("D3-0-x2", "scanners")
+    ship(t, t.red, "SC", cloaking=1)
+    t.blue.knows(scanner=1)
+    t.blue.has("UN", at=HERE, scanner=1)
+    t.begins("red")
+    t.red.ends()
+    while t.asked()[0][1].endswith("declaration.cloak"):
+        t.players[t.asked()[0][0]].answers("declaration.cloak", ())
+    assert [event.data["ability"] for event in t.happened("ability")] == ["scanners"]
