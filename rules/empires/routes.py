@@ -38,6 +38,7 @@ SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "r
 SHUT, LURKING = "shut", "lurking"
 NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
 UNEASY, BLIND = "uneasy", "blind"
+STAYS_PUT = STOPPED | KEEPS | REFITTED
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
     NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
@@ -56,7 +57,7 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     unit = fleet.unit[slot]
     if not known.goes[unit]:
         return FIXED_UNIT if known.newest[unit] else CARRIED_UNIT
-    if fleet.notes[slot] & (STOPPED | KEEPS | REFITTED):
+    if fleet.notes[slot] & STAYS_PUT:
         return HALTED if fleet.notes[slot] & (STOPPED | KEEPS) else REFIT
     spent = fleet.spent[slot]
     if not spent:
@@ -72,9 +73,7 @@ def rested(g: Galaxy, seat: Owner, start: Slot) -> Slot:
     places, spent, notes, units = fleet.hex, fleet.spent, fleet.notes, fleet.unit
     for slots in (range(start, len(places)), range(start)):
         for slot in slots:
-            if places[slot] < 0 or spent[slot] or notes[slot] & (STOPPED | KEEPS | REFITTED):
-                continue
-            if goes[units[slot]]:
+            if not spent[slot] and goes[units[slot]] and places[slot] >= 0 and not notes[slot] & STAYS_PUT:
                 return slot
     return NOWHERE
 

@@ -288,9 +288,12 @@ def places_of(column: list[int], value: int) -> list[int]:
 
     Columns are long and hold a value seldom: to search for it takes less time than to look at each place.
     """
-    found: list[int] = []
-    place = -1
-    for _ in range(column.count(value)):
+    count = column.count(value)
+    if not count:
+        return []
+    place = column.index(value)
+    found = [place]
+    for _ in range(count - 1):
         place = column.index(value, place + 1)
         found.append(place)
     return found
@@ -557,7 +560,7 @@ def beside(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
 def near(g: Galaxy, hex: Hex) -> tuple[Hex, ...]:
     """The hexes next to a hex for movement, also across an area out of play (SE-21.5); Warp Points of a pair are
     (SE-16.3)."""
-    around = board(g).around[hex]
+    around = (g.layout or board(g)).around[hex]
     return (*around, *partners(g, hex)) if hex in g.warps else around
 
 
