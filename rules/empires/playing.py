@@ -245,7 +245,7 @@ def _plans(ledger: Ledger, filled: FormValues, rng: RandomSource) -> FormValues:
         elif type(value) is tuple and value and type(value[0]) is int and rng.below(8):
             wishes[name] = _one(value, rng)
         else:
-            wishes[name] = ledger.fields_of_parts()[name].sample(rng)
+            wishes[name] = ledger.field_of_part(name).sample(rng)
     return wishes
 
 

@@ -25,6 +25,7 @@ from .state import (
     is_enemy,
     is_lurking,
     is_off_limits,
+    meets_enemies,
     monsters,
     near,
     others_hexes,
@@ -138,19 +139,18 @@ def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     if closed and not is_escorted(g, seat, hex):
         return ESCORT
     whose = g.colony[hex]
-    foes = enemies_at(g, seat, hex)
-    if foes and unit == known.code["Mine"] and _is_lair(g, foes, hex):
+    if not meets_enemies(g, seat, hex) and (whose == NOBODY or not is_enemy(g, seat, whose)):
         return ""
-    hostile = (whose != NOBODY and is_enemy(g, seat, whose)) or bool(foes)
-    if hostile and unit == known.code["Mine"]:
-        return MINES_STAY
-    return ESCORT if hostile and not is_escorted(g, seat, hex) else ""
+    if unit == known.code["Mine"]:
+        return "" if _is_lair(g, seat, hex) else MINES_STAY
+    return "" if is_escorted(g, seat, hex) else ESCORT
 
 
-def _is_lair(g: Galaxy, foes: list[Owner], hex: Hex) -> bool:
+def _is_lair(g: Galaxy, seat: Owner, hex: Hex) -> bool:
     """SE-26.8: whether nobody but amoebas is there: Mines may join them."""
-    fleet, is_amoeba = g.fleets[monsters(g)], facts(g).is_amoeba
-    return foes == [monsters(g)] and all(is_amoeba[fleet.unit[slot]] for slot in groups_at(g, monsters(g), hex))
+    beasts, is_amoeba = monsters(g), facts(g).is_amoeba
+    units = [g.fleets[beasts].unit[slot] for slot in groups_at(g, beasts, hex)]
+    return enemies_at(g, seat, hex) == [beasts] and all(is_amoeba[unit] for unit in units)
 
 
 def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:

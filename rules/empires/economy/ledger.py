@@ -287,6 +287,10 @@ class Ledger:
     def fields_of_parts(self) -> dict[str, Decision]:
         return {name: field for part in self.parts for name, field in part.fields().items()}
 
+    def field_of_part(self, name: str) -> Decision:
+        """One of them, without making those of the other parts."""
+        return next(part.fields()[name] for part in self.parts if name in part.start())
+
     @property
     def most_grants(self) -> int:
         """SE-19.3: two more than in the phase before."""
