@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 def empire_page(table: EmpiresTable) -> SidePage:
     name = table.say("page-empire")
-    return SidePage("empire", "empires_empire", name, lambda: _content(table), lambda: _page(table))
+    return SidePage("empire", "empires_empire", name, lambda: empires_told(table), lambda: empires_list(table))
 
 
-def _content(table: EmpiresTable) -> tuple[tuple[str, ...], ...]:
-    """All that the page is made from: the lines of each seat, and of each machine that comes."""
+def empires_told(table: EmpiresTable) -> tuple[tuple[str, ...], ...]:
+    """All that the list is made from: the lines of each seat, and of each machine that comes."""
     return *_seats(table), *machines_told(table)
 
 
@@ -33,7 +33,7 @@ def _seats(table: EmpiresTable) -> list[tuple[str, ...]]:
     return [tuple(_told(table, seat)) for seat in range(len(table.seen["seats"]))]
 
 
-def _page(table: EmpiresTable) -> Widget:
+def empires_list(table: EmpiresTable) -> Widget:
     made: list[Widget] = []
     for seat, lines in enumerate(_seats(table)):
         name = Paragraph(table.seat_name(seat), STRONG)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.counters import Counter, FlagArt, ShieldArt, ShipArt, slot_of
 from app.games.empires.looks import HexLook, owner_of
+from app.games.empires.pages.empire_page import empires_list, empires_told
 from app.games.empires.pages.machines import machine_note
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
 from app.games.empires.plan import chart_of
@@ -35,15 +36,15 @@ def hex_page(table: EmpiresTable) -> SidePage:
 def _content(table: EmpiresTable, hex: int | None) -> tuple[Any, ...]:
     """All that the page is made from."""
     if hex is None:
-        return ()
+        return empires_told(table)
     here = table.counters.get(hex, ())
     notes = (*(counter_note(table, counter) for counter in here), *_flags(table, hex), *_sightings(table, hex))
     return hex, table.looks[hex], *here, *notes, _garrison(table, hex)
 
 
 def _page(table: EmpiresTable, hex: int | None) -> Widget:
-    if hex is None:
-        return Paragraph(table.say("page-hex-none"), NOTE)
+    if hex is None:  # until somebody points at one, and where nobody does
+        return Column([Paragraph(table.say("page-hex-none"), NOTE), Divider(plain=True), empires_list(table)], gap=8)
     look, here = table.looks[hex], table.counters.get(hex, [])
     rows = [Paragraph(words, TOLD) for words in _ground(table, hex, look)]
     made: list[Widget] = [Column(rows, gap=4)]
