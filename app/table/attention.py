@@ -104,6 +104,9 @@ class Attention:
         kit = self.kit
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
         by_id = {widget.id: widget for widget in inside}
+        first = self._first_line()
+        if first and first not in by_id:
+            return None  # the page is still being made: no Enter hands in what nobody has seen
         in_prompt = [widget for widget in inside if self._prompt in widget.ancestors()]
         spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
         natural = [by_id.get(id) for id in self._natural_ids()]
@@ -121,8 +124,13 @@ class Attention:
             return [*named, "number-0", "number"]  # Enter on a number gives all of them
         if not isinstance(desk.choice, FormChoice) or desk.choice.value() is None:
             return named
-        first = "" if desk.choice.changed else desk.module.begins_at(desk.choice)
+        first = self._first_line()
         return [*named, *([first] if first else []), "confirm"]
+
+    def _first_line(self) -> str:
+        """Where a form on the game's own page begins, as long as nothing is filled in."""
+        choice = self.kit.desk.choice
+        return self.kit.module.begins_at(choice) if isinstance(choice, FormChoice) and not choice.changed else ""
 
 
 def offered_things(desk: Desk) -> list[Id]:

@@ -67,6 +67,7 @@ class OverMap(Container):
         while perf_counter() < until:
             if next(self._coming, self) is self:
                 self._coming = None
+                self._table.page_came()
                 return True
         return False
 

@@ -339,6 +339,11 @@ class EmpiresTable(GameTable):
         """No empty sheet is sealed by the Enter that was meant for something else."""
         return self.ledger.first_line() if choice.decision.prompt == PROMPT else ""
 
+    def page_came(self) -> None:
+        """A page that was made ready over some frames is there: the keys can be used on it."""
+        if self.scene.host.focused is None and self.desk.ctx.device != "mouse":
+            self.scene.attention.begin()
+
     def form_warning(self, choice: FormChoice) -> str:
         return self.ledger.warning(choice)
 

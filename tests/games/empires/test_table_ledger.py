@@ -402,6 +402,11 @@ def test_enter_does_not_seal_a_sheet_on_which_nothing_is_written(scene, program)
         program.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
         program.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)])
         assert scene.desk.decision.prompt == "empires.economy.sheet" and scene.desk.decision.seat == 0
+    for part in scene.parts.panel.walk():
+        part.rect = pygame.Rect(0, 0, 0, 0)  # as long as the page is being made ready
+    scene.attention.begin()
+    assert scene.host.focused is None
+    scene.module.page_came()
     bought(scene, "scout@", 1)
     scene.attention.begin()
     assert scene.host.focused.id == "confirm"
