@@ -51,7 +51,7 @@ Drawn = typing.Union[tuple[str, Value], "Call", "Done", None]
 AnswerDraw = Callable[[Any, "Frame", RandomSource], Drawn]
 
 Draw = typing.TypeVar("Draw", bound=AnswerDraw)
-Asked = Callable[[Any], Sequence[int]]  # gives the seats that a step asks at once
+Asked = Callable[[Any, "Frame"], Sequence[int]]  # gives the seats that a step asks at once
 Asks = Callable[[Any, "Frame"], bool]  # whether a step asks anything now
 
 END = ""  # the place after the last step

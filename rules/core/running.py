@@ -209,7 +209,7 @@ def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None =
 def _can_be_drawn(g: State, f: Frame, step: Step) -> bool:
     """Whether its answer is still to be drawn; or, where several seats are asked at once, the answer of another one."""
     if f._answers:
-        return step.asked is not None and len(f._answers) < len(step.asked(g))
+        return step.asked is not None and len(f._answers) < len(step.asked(g, f))
     return step.asks is None or step.asks(g, f)
 
 

@@ -205,7 +205,7 @@ def _from(seat: int, queue: list[int]) -> list[int]:
 def _draw_reply(g: State, f: Frame, rng: RandomSource) -> Drawn:
     """What the first seat of the queue replies; most pass, and then the next one is asked at once."""
     game, queue, asked = REPLY_RULES[g.game], f.queue, f._kept
-    if not (game.passes and rng.below(4) < game.passes):
+    if not (game.passes and rng.below_four() < game.passes):
         options = (PASS, *game.offered(g, queue[0], f.moment, f.about))
         reply = options[rng.below(len(options))]
         if reply != PASS:

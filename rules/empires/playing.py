@@ -191,7 +191,7 @@ def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
     return board(g).distances[homeworld[other]]  # the last row for one that has fallen: any direction will do
 
 
-@economy.draws("fill_sheets", asked=lambda g: g.order)
+@economy.draws("fill_sheets", asked=lambda g, f: g.order)
 def draw_sheet(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
     """The sheet of one of those who have not filled theirs in."""
     left = [seat for seat in g.order if f.given("sheet", seat) is None]

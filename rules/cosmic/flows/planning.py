@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.chance import RandomSource
+from rules.core.flow import Call, Drawn, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT_OR_NONE
 from rules.core.under_way import TO_BE_ASKED
@@ -100,16 +101,31 @@ def laid_first(g: Cosmos, f: Frame) -> Next:
 @planning.step
 def select(g: Cosmos, f: Frame) -> Next:
     """CE-4.46: both at once, unaware of each other."""
-    e = encounter(g)
-    if e.outcome:
+    if encounter(g).outcome:
         return done()
-    seats = [e.offense, e.defense] if f.first < 0 else [opponent(g, f.first)]
+    seats = _selecting(g, f)
     if not f.answers and not all(can_lay(g, seat) for seat in seats):  # who has answered has had one
         return _without_card(g, seats[0], "select")
     chosen = f.pick_each("card", seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():
         cards.lay(g, seat, slot_of(g, seat), card)
     return _reach(g, seats)
+
+
+def _selecting(g: Cosmos, f: Frame) -> list[Seat]:
+    return mains(g) if f.first < 0 else [opponent(g, f.first)]
+
+
+def _all_can_lay(g: Cosmos, f: Frame) -> bool:
+    return not encounter(g).outcome and all(can_lay(g, seat) for seat in _selecting(g, f))
+
+
+@planning.draws("select", asked=_selecting, asks=_all_can_lay)
+def _draw_card(g: Cosmos, f: Frame, rng: RandomSource) -> Drawn:
+    """Any card of one who has still to choose."""
+    left = [seat for seat in _selecting(g, f) if f.given("card", seat) is None]
+    seat = left[0] if len(left) == 1 else rng.choice(left)
+    return f"card@{seat}", rng.choice(_choices(g, seat))
 
 
 def _reach(g: Cosmos, seats: list[Seat]) -> Call | None:

@@ -136,7 +136,7 @@ def _somebody_is_left(g: Cosmos, f: Frame) -> bool:
 def _draw_reply(g: Cosmos, f: Frame, rng: RandomSource) -> Drawn:
     """As in a window."""
     seat = f.queue[0]
-    if rng.below(4) >= REPLY_RULES[g.game].passes:
+    if rng.below_four() >= REPLY_RULES[g.game].passes:
         reply = rng.choice(_replies(g, seat))
         if reply != PASS:
             return f"reply@{seat}", reply
