@@ -11,6 +11,7 @@ from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
 from app.tools.table_shots import games_with_tables
 from rules.core.game import shipped
+from tests.app.conftest import unseen
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22)}
 
@@ -129,8 +130,9 @@ def test_a_scripted_game_goes_the_same_way_every_time():
     def given():
         app = plain_app()
         try:
-            scene = stages.seated(app, "smugglers")
-            stages.play_through(app, scene, answers=3)
+            with unseen(app):
+                scene = stages.seated(app, "smugglers")
+                stages.play_through(app, scene, answers=3)
             return [(one.seat, one.prompt, one.value) for one in scene.match.session.log]
         finally:
             app.close()
