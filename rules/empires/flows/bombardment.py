@@ -72,7 +72,8 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
-    if need > max(1, _without_luck(g, f.seat, slot, f.hex)) and fleet.builder[slot] == NOBODY:
+    lucky = need == SURE and need > max(1, _without_luck(g, f.seat, slot, f.hex))
+    if lucky and fleet.builder[slot] == NOBODY:
         unique.show_ability(g, f.seat, WARHEADS)  # CL-19.2.4
     for _ in range(ships):
         if g.colony[f.hex] == NOBODY or g.outcome is not None:
