@@ -43,3 +43,6 @@ class OnlyExamples:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(OnlyExamples())  # unlike a hook of this file it is asked about `rules`, too
+    # In order of their number of tests, the files with few long ones (a real window) would come last: one core would
+    # wait for the other. As they are read, the short examples of `rules` come last.
+    config.option.loadscopereorder = False
