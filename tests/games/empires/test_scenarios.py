@@ -67,7 +67,7 @@ def test_i_dare_you_has_two_rows_and_a_hex():
         extra = {rows[hex][0] for hex in fields["extra"].options}
         homes = {rows[hex] for hex in fields["homeworld"].options}
         own, far = ((1, 2), 3) if asked.seat == 0 else ((11, 12), 10)
-        assert extra == {far} and {row for row, _ in homes} == set(own)
+        assert extra == {far} and {row for row, _ in homes} == {*own, far}
         assert all(row in (1, 12) or column in (1, 12, 13) for row, column in homes)
     g = begun("i_dare_you")
     assert len(board(g).deep) == 98 and [len(area) for area in board(g).areas] == [26, 26]
