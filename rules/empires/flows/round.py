@@ -83,7 +83,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
         return None
     owner: Owner = f.left[0]
     what: Value = moments.CONTINUE
-    if moments.is_asked(g, b, owner):
+    if facts(g).asks_needed or moments.is_asked(g, b, owner):
         what = f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5")
     if what == moments.CHARGE:
         show(g, owner, moments.KNIGHTS)
@@ -93,8 +93,9 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     elif what != moments.CONTINUE:
         show(g, owner, moments.HORSEMEN)
         _retreat(g, b, what[1], retreat.RETREAT, what[2], lines.count(g, b, what[1]))
-    else:
-        f.left = f.left[1:]  # whoever has played a card may have another one (SE-22.4)
+    # Whoever has played a card may have another one (SE-22.4).
+    if what == moments.CONTINUE or (facts(g).asks_needed and not moments.is_asked(g, b, owner)):
+        f.left = f.left[1:]
     return goto("play_cards")
 
 

@@ -106,7 +106,7 @@ xenon_lasers           3 keep   main_or_ally
 OTHERS = {
     "dictator": ["offense", "any"],
     "macron": ["offense", "not_main"],
-    "void": ["main_or_ally"],
+    "void": ["main_or_ally", "main_or_ally"],
     "flare_macron super": ["offense", "not_main"],
     "flare_observer super": ["offense", "not_main"],
     "flare_parasite super": ["not_main"],

@@ -88,7 +88,7 @@ from tests.games.cosmic.test_texts import at, clean, position
             "Anna leaves the card face down: “Attack 40!”",
             "Anna lefordítva hagyja a kártyáját: „40-es támadás!”",
         ),
-        (Event("show", {"to": [0, 1]}), "Anna and Béla look at cards.", "Anna és Béla megnéz néhány lapot."),
+        (Event("show", {"to": [0, 1]}), "Anna and Béla look at cards.", "Anna és Béla megnéznek néhány lapot."),
         (Event("show", {"to": [0]}), "Anna looks at cards.", "Anna megnéz néhány lapot."),
         (
             Event("aimed", {"seat": 0, "planet": 2}),

@@ -77,10 +77,12 @@ def test_deep_space_has_the_published_number_of_markers(name):
     ],
 )
 def test_where_a_homeworld_may_stand(name, seat, hexes):
-    """SE-21.1 to SE-21.4, SE-22.1, SE-23.1: the farthest row, the printed hex, or the edge of the own area."""
+    """SE-21.1 to SE-21.4, SE-22.1, SE-23.1: the farthest row, with the hex that may be added to it, the printed hex, or
+    the edge of the own area."""
     map = board(name)
     allowed = map.homeworlds(seat)
-    assert {from_row(*place) for place in hexes} <= set(allowed) <= set(map.areas[seat])
+    assert {from_row(*place) for place in hexes} <= set(allowed)
+    assert set(allowed) <= {*map.areas[seat], *extra_hexes(MAPS[name], seat)}
     if name == "small":
         assert {r for _, r in allowed} == {2 if seat == 0 else 9}
 

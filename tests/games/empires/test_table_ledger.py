@@ -201,7 +201,7 @@ def test_a_ladder_tells_what_its_next_level_brings(scene):
     assert "Cruiser" in labels(scene) and "Carrier, Fighter squadron" in labels(scene)
     ladder = ladder_of(scene, "ship_size")
     assert "Cruiser" in ladder.tip
-    assert ladder.spoken() == "Ship Size 2 › 3 · 15 CP"
+    assert ladder.spoken() == "Ship Size\N{NO-BREAK SPACE}2 › 3 · 15 CP"
 
 
 def ladder_of(scene, name):

@@ -138,7 +138,13 @@ event-cosmic-move = { $card } máshová kerül.
 event-cosmic-shuffle = Megkeverik a kozmikus paklit.
     .destiny = Megkeverik a végzetpaklit.
     .tech = Megkeverik a technológiapaklit.
-event-cosmic-show = { WHO($seats, case: "upper") } megnéz néhány lapot.
-    .known = { WHO($seats, case: "upper") } ezt látja: { $cards }.
+event-cosmic-show = { WHO($seats, case: "upper") } { $count ->
+    [one] megnéz
+   *[other] megnéznek
+ } néhány lapot.
+    .known = { WHO($seats, case: "upper") } ezt { $count ->
+    [one] látja
+   *[other] látják
+ }: { $cards }.
     .all = Mindenkinek felmutatva: { $cards }.
 event-cosmic-concede = { WHO($seat, case: "upper") } feladta a játékot.
