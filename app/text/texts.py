@@ -95,6 +95,8 @@ class _Language:
         return _Bundle(self.source)
 
 
+_OWN_HYPHEN = re.compile(r"(?<=[^\W\d_]{2})-(?=[^\W\d_]{2})")
+_ALONE = re.compile(r"[^\W\d_](?![^\W\d_])")
 _TWO_STOPS = re.compile(r"(?<!\.)([.!?…](?:<[^<>]*>)*)\.(?!\.)")
 
 
@@ -170,10 +172,14 @@ class Texts:
         return "hyphens" in vars(self._now)
 
     def breaks(self, word: str) -> list[tuple[str, str]]:
-        """The same for words on the screen, which can do without for a moment: none until the hyphens are there."""
+        """The same for words on the screen, which can do without for a moment: none until the hyphens are there.
+
+        A word is broken at a hyphen of its own before anywhere else, and no letter is left alone (technológi-a 1).
+        """
+        own = [(word[: mark.end()], word[mark.end() :]) for mark in re.finditer(_OWN_HYPHEN, word)][::-1]
         if not self.has_hyphens() and self.fetch_hyphens():
-            return []
-        return self.hyphenated(word)
+            return own
+        return own + [(head, tail) for head, tail in self.hyphenated(word) if not re.match(_ALONE, tail)]
 
     def _said(self, now: _Language, message: str, values: dict[str, object]) -> str:
         """A table is worded anew with every move, mostly in the same words: they are kept with their values."""

@@ -123,6 +123,14 @@ def test_words_break_by_language():
     assert ("csillag-", "hajó") in Texts("hu").hyphenated("csillaghajó")
 
 
+def test_words_on_the_screen_break_at_their_own_hyphen_and_leave_no_letter_alone():
+    """UX-90: "Hajógyár-technológi-a 1" stood on two lines."""
+    ways = Texts("hu").breaks("Hajógyár-technológia\N{NO-BREAK SPACE}1")
+    assert ways[0] == ("Hajógyár-", "technológia\N{NO-BREAK SPACE}1")
+    assert ("Hajógyár-techno-", "lógia\N{NO-BREAK SPACE}1") in ways
+    assert not any(tail.startswith("a\N{NO-BREAK SPACE}") for _, tail in ways)
+
+
 def test_rules_ids_become_message_ids():
     assert message_id("prompt", "kaosz.attack.choose_targets") == "prompt-kaosz-attack-choose-targets"
 
