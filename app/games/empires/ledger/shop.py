@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
 
 YARD = Style(size="small", weight="semibold", role="brass_light")
-PIP, APART = (9.0, 14.0), 3.0  # half a hull of a shipyard's capacity, in logical pixels
+PIP, APART = (9.0, 14.0), 5.0  # half a hull of a shipyard's capacity, and between two hulls, in logical pixels
 PICTURE = 30.0
 LEAST = 248.0  # logical pixels: a line with picture, words and number
 PRICES = {BUILD: "units", TROOPS: "troops"}  # where the view of the sheet has them
@@ -55,25 +55,29 @@ class Ware(NamedTuple):
 
 
 class Capacity(Widget):
-    """What the shipyards of a hex can build, in half hulls: taken ones are filled."""
+    """What the shipyards of a hex can build: boxes of two half hulls, of which the taken ones are filled."""
 
     def __init__(self, taken: int, all: int, words: str) -> None:
         super().__init__(tip=words)
         self._taken, self._all = taken, all
 
     def width(self, ctx: Context) -> int:
-        return self._all * ctx.px(PIP[0]) + max(0, self._all - 1) * ctx.px(APART)
+        return self._left(ctx, self._all - 1) + ctx.px(PIP[0]) if self._all else 0
 
     def height(self, ctx: Context, width: int) -> int:
         return ctx.px(PIP[1])
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        most = max(1, (self.rect.width + ctx.px(APART)) // (ctx.px(PIP[0]) + ctx.px(APART)))
-        for place in range(min(self._all, most)):
-            box = pygame.Rect(self.rect.x + place * (ctx.px(PIP[0]) + ctx.px(APART)), 0, ctx.px(PIP[0]), ctx.px(PIP[1]))
+        for place in range(self._all):
+            box = pygame.Rect(self.rect.x + self._left(ctx, place), 0, ctx.px(PIP[0]), ctx.px(PIP[1]))
+            if place and box.right > self.rect.right:
+                break
             box.centery = self.rect.centery
             fill = with_alpha(ctx.theme.chosen, 1.0 if place < self._taken else 0.0)
             surface.blit(plate(box.size, ctx.px(2), fill, fill, with_alpha(ctx.theme.brass, 0.9)), box)
+
+    def _left(self, ctx: Context, place: int) -> int:
+        return place * ctx.px(PIP[0]) + place // 2 * ctx.px(APART)
 
 
 class Roomy(Paragraph):
