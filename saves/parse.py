@@ -20,8 +20,8 @@ __all__ = ["MAX_BYTES", "opened", "parse", "place_of", "read_bytes"]
 MAX_DEPTH = 64
 MAX_VALUES = 250_000
 MAX_TEXT = 1024 * 1024
-_LOWEST, _HIGHEST = -(2**63), 2**64 - 1
-_MAX_DIGITS = 20
+_LOWEST, _HIGHEST = -(2**63), 2**128 - 1  # packed values, such as the levels of a unique ship, need more than 64 bits
+_MAX_DIGITS = 39
 
 # A whole string is skipped in one step, so a bracket inside a text is not counted.
 _STRUCTURE = re.compile(rb'"[^"]*"|[\[{\]}]')

@@ -223,9 +223,9 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
     if draw is None or (f._answers and not _can_be_drawn(g, f, step)):
         return False
     drawn = draw(g, f, rng)
+    g.pending = None  # the question may have been looked at to draw
     if drawn is None:  # carried out, and the next question can be drawn
         return True
-    g.pending = None  # the question may have been looked at to draw
     if isinstance(drawn, Done):
         g.frames.pop()
         if g.frames:

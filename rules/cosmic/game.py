@@ -36,6 +36,7 @@ def _turn(g: Cosmos) -> int:
 GAME = register(
     Game(
         id="cosmic",
+        version=2,
         state=Cosmos,
         seats=(3, 5),
         start=setup.start,

@@ -153,14 +153,14 @@ def has_power(g: Cosmos, seat: Seat) -> bool:
 
 @worked_out
 def powers(g: Cosmos) -> list[bool]:
-    """Who has his power, by seat; whoever has lent it has none that he could lose (CE-F33)."""
+    """Who has his power, by seat; for whoever has lent his only sheet all stays as it was (CE-F33)."""
     if g.kept_powers:
         return list(g.kept_powers)
     counts = all_home_colonies(g)
     if "home_needed" not in touched_values(g):
         needed = facts(g).home_needed
-        return [count >= needed or not own for count, own in zip(counts, _held(g), strict=True)]
-    return [count >= home_needed(g, seat) or not held(g, seat) for seat, count in enumerate(counts)]
+        return [count >= needed if own else was for count, own, was in zip(counts, _held(g), g.powered, strict=True)]
+    return [count >= home_needed(g, seat) if held(g, seat) else g.powered[seat] for seat, count in enumerate(counts)]
 
 
 def recount_powers(g: Cosmos) -> None:

@@ -30,6 +30,7 @@ def _cycle(g: Galaxy) -> int:
 GAME = register(
     Game(
         id="empires",
+        version=2,
         state=Galaxy,
         seats=(1, 4),
         start=setup.start,

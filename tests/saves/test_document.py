@@ -122,7 +122,7 @@ def test_looking_at_a_damaged_save_never_changes_it(
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats(allow_nan=False) | st.text(max_size=8),
+    st.none() | st.booleans() | st.integers(-(2**63), 2**128 - 1) | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
@@ -154,7 +154,7 @@ def test_a_position_that_does_not_match_its_fingerprint_is_refused() -> None:
         (b'{"a": NaN}', "save-number-not-finite", "$"),
         (b'{"a": -Infinity}', "save-number-not-finite", "$"),
         (b'{"a": 1e999}', "save-number-too-large", "$"),
-        (b'{"a": 18446744073709551616}', "save-number-too-large", "$"),
+        (b'{"a": %d}' % 2**128, "save-number-too-large", "$"),
         (b'{"a": ' + b"9" * 5000 + b"}", "save-number-too-large", "$"),
         (b'{"a": "\\ud800"}', "save-text-broken", "$"),
         (b'{"\\udc00a": 1}', "save-text-broken", "$"),
@@ -242,7 +242,7 @@ def test_a_document_that_could_not_be_loaded_is_not_written() -> None:
     deep: Any = 1
     for _ in range(80):
         deep = [deep]
-    for snapshot in (deep, list(range(400_000)), 2**70, {1, 2}.__iter__(), "\ud800"):
+    for snapshot in (deep, list(range(400_000)), 2**130, {1, 2}.__iter__(), "\ud800"):
         with pytest.raises(BadSave):
             encode_document(msgspec.structs.replace(DOCUMENT, snapshot=snapshot))
     with pytest.raises(BadSave):

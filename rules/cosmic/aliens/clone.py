@@ -44,15 +44,15 @@ def _further(g: Cosmos, seat: Seat) -> int:
     return min(due["count"], len(hand(g, due["from"])) - due["count"])
 
 
-@deed("claim_compensation")
-def claim_compensation(g: Cosmos, f: Frame) -> None:
+@deed("claim_further")
+def claim_further(g: Cosmos, f: Frame) -> None:
     """CE-F7. Ruling: "up to" leaves the number to the taker, who may want a poor hand to stay poor (CE-4.48)."""
     most = _further(g, f.seat)
     number = f.amount("further", f.seat, 1, most, rule="CE-F7") if most > 1 else 1
-    course.declare(g, "claim_compensation", f.seat, f.source, printed(g, f.source), number=number)
+    course.declare(g, "claim_further", f.seat, f.source, printed(g, f.source), number=number)
 
 
-@claim_compensation.still_needs
+@claim_further.still_needs
 def _is_owed(g: Cosmos, ability: Ability, about: About) -> bool:
     return _further(g, ability.seat) > 0
 

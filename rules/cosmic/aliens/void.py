@@ -23,8 +23,12 @@ def _room(g: Cosmos, seat: Seat) -> int:
     return facts(g).ships_each - g.ships[GONE][seat] - foreign_needed(g)
 
 
-@deed("annihilate")
-def annihilate(g: Cosmos, f: Frame) -> None:
+@deed("annihilate_beaten")
+def annihilate_beaten(g: Cosmos, f: Frame) -> None:
+    remove_beaten(g, f)
+
+
+def remove_beaten(g: Cosmos, f: Frame) -> None:
     """CE-5.51: before anything else can be done about them; the excess goes on as usual."""
     loss = loss_of(g, f.about["loss"])
     room = _room(g, loss.seat)
@@ -35,13 +39,13 @@ def annihilate(g: Cosmos, f: Frame) -> None:
             ships.remove_ships(g, loss, place, gone)
 
 
-@annihilate.needs
+@annihilate_beaten.needs
 def _is_used(g: Cosmos, ability: Ability, about: About) -> bool:
     """CE-5.19: used once when the owner wins, for the whole losing side, however many players that are (CE-5.50)."""
-    return is_declared(g, NOTHINGNESS, ability.seat) and _beaten(g, ability, about)
+    return is_declared(g, NOTHINGNESS, ability.seat) and is_beaten(g, ability, about)
 
 
-def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
+def is_beaten(g: Cosmos, ability: Ability, about: About) -> bool:
     """Ships of the losing side, after a victory of the own one: as a main player, or as an ally with the flare."""
     seat, loser = ability.seat, about["seat"]
     if about["cause"] != "encounter" or not side_won(g, seat) or own_side(g, loser) in (-1, own_side(g, seat)):
@@ -49,7 +53,7 @@ def _beaten(g: Cosmos, ability: Ability, about: About) -> bool:
     return (has_role(g, seat, MAIN) or is_declared(g, AS_ALLY, seat)) and _room(g, loser) > 0
 
 
-declaring("declare_void", _beaten)
+declaring("declare_void", is_beaten)
 
 
 @deed("swallow_artifact")

@@ -387,3 +387,20 @@ def test_whoever_has_lent_the_power_has_none_to_lose():
     t.blue.sends("lose", 1, "blue 1")
     t.never("green", "flare_parasite")
     assert not t.happened("power")
+
+
+def test_whoever_lends_a_lost_power_does_not_regain_it():
+    """CE-5.10, CE-F33, CE-F32: an Oracle with two home colonies; when the sheet comes home nothing is lost anew."""
+    t = table("red", "blue", "green", powers={"blue": "oracle", "red": "human"})
+    for number in (2, 3, 4):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08", "flare_philanthropist")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.until("blue").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.blue.sends("lose", 1, "blue 1")
+    assert not has_power(t.state, t.blue.seat)
+    t.never("green", "flare_parasite")
+    assert not [told for told in t.happened("power") if told.data["has"]]

@@ -79,7 +79,7 @@ NO_USE = {
     "miser": {"deal_hoard", "renew_hoard", "play_zones", "encounter_cards"},
     "remora": {"share_growth"},
     "tick_tock": {"wind_up"},
-    "void": {"annihilate"},
+    "void": {"annihilate_beaten"},
     "vulch": {"show_artifacts", "kept_cards"},
     "warrior": {"gain_tokens"},
     "zombie": {"release"},

@@ -11,6 +11,7 @@ from rules.empires.reaction import has_sensors, is_able
 from rules.empires.state import facts
 from rules.empires.unique.warping import REACH
 from tests.games.empires.support import galaxy
+from tests.support.playout import through_json
 
 A, B, C = (5, 4), (5, 6), (5, 8)  # two hexes apart each
 
@@ -339,3 +340,13 @@ def test_the_view_names_own_designs_and_shops_by_them():
     assert own["design"]["abilities"] == ["scanners"] and own["design"]["class"] == "C"
     assert [part[2] for part in table["designs"][0]["price"]] == [3, 3, 1, 7, 1, 15]
     assert facts(t.state).units[facts(t.state).unique].id == "unique_ship"
+
+
+def test_a_ship_with_its_design_is_saved():
+    """CL-19.2: the design lies above the levels of technologies, so that their number has more than 64 bits."""
+    t = space()
+    t.red.designs("A8-3-x3", "tractor_beam", "heavy_warheads")
+    ship = t.red.has("UN", at=A, attack=3, tactics=3)
+    t.begins("red")
+    assert t.red.fleet.tech[ship] >= 1 << 64
+    assert through_json(t.state).fleets[0].tech[ship] == t.red.fleet.tech[ship]
