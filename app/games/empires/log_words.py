@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
-from rules.empires.facts import COLONY_STEPS
 from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY, RIVALS
 
 if TYPE_CHECKING:
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
 Said = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
-INCOME = ("colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
-HOME = "homeworld"
+INCOME = ("homeworld", "colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
+HOME, COLONY = INCOME[:2]
 
 
 def line(words: Words, event: Event) -> str:
@@ -155,18 +154,14 @@ def _cp(words: Words, said: Said) -> MessageForm:
     """What a position was laid out with is no news."""
     if said["why"] == "set":
         return SILENT, {}
-    home = said.get("home", is_of_home(said))
+    home = said.get("home", said["why"] == HOME)
     form = HOME if home else _why(words, said)[0]
     return form, {"count": abs(said["by"]), "sources": said.get("sources", 1) - home}
 
 
-def is_of_home(said: Said) -> bool:
-    """SE-7.1: no colony brings as much as a Homeworld; one that has fallen so low is like a colony."""
-    return bool(said["why"] == "colony" and said["by"] > 2 * COLONY_STEPS[-1])
-
-
 def summed(events: Sequence[Event]) -> list[Event]:
-    """SE-7.1: what all colonies, all minerals and so on bring to an empire, each in one event that counts them."""
+    """SE-7.1: what all colonies with the Homeworld, all minerals and so on bring to an empire, each in one event that
+    counts them."""
     found: list[Event] = []
     sums: dict[tuple[int, str], Event] = {}
     for event in events:
@@ -174,13 +169,14 @@ def summed(events: Sequence[Event]) -> list[Event]:
             sums.clear()
             found.append(event)
             continue
-        of = event.data["seat"], event.data["why"]
+        home = event.data["why"] == HOME
+        of = event.data["seat"], COLONY if home else event.data["why"]
         if of not in sums:
             sums[of] = Event("cp", {**event.data, "sources": 0, "by": 0, "home": False}, only=event.only)
             found.append(sums[of])
         whole, said = sums[of].data, event.data
         whole |= {"by": whole["by"] + said["by"], "sources": whole["sources"] + 1, "now": said["now"]}
-        whole["home"] = whole["home"] or is_of_home(said)
+        whole["home"] = whole["home"] or home
     return found
 
 

@@ -29,7 +29,8 @@ from ..state import (
 from ..values import hooks
 from ..words import INDUSTRY, LABORATORY
 
-COLONY, MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "colony", "minerals", "pipeline", "nebula", "industry"
+HOMEWORLD, COLONY = "homeworld", "colony"
+MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "minerals", "pipeline", "nebula", "industry"
 FACTORIES, TRADERS = "factories", "traders"
 TRADING = "e49"  # CL-E49
 UNSEEN = (NEBULA, FACTORIES, TRADERS)  # what others cannot count
@@ -73,7 +74,8 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     for hex in colonies_of(g, seat):
         if not is_blockaded(g, hex):
             value = g.value[hex]
-            found.append(Income(COLONY, hex, hooks.ask(g, "income", value, hex) if varies else value))
+            source = HOMEWORLD if hex == g.homeworld[seat] else COLONY
+            found.append(Income(source, hex, hooks.ask(g, "income", value, hex) if varies else value))
             if automatic and g.value[hex] == COLONY_STEPS[-1]:  # a Homeworld that has fallen so low is a Colony, too
                 found.append(Income(FACTORIES, hex, 1))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:

@@ -229,7 +229,7 @@ def test_the_price_of_a_level_is_what_it_costs_this_empire():
 
 def test_income_is_told_by_where_it_came_from():
     """UI-11: the newest Economic Phase only."""
-    said = [("phase", {}), ("cp", {"by": 20, "why": "colony"}), ("cp", {"by": 5, "why": "colony"})]
+    said = [("phase", {}), ("cp", {"by": 20, "why": "homeworld"}), ("cp", {"by": 5, "why": "colony"})]
     said += [("cp", {"by": 10, "why": "minerals"}), ("cp", {"by": 9, "why": "gift"}), ("cp", {"by": -3, "why": "lost"})]
     events = [Event("cp", {"by": 99, "why": "colony"}), *(Event(kind, data) for kind, data in said)]
     came = {"homeworld": (1, 20), "colony": (1, 5), "minerals": (1, 10), "other": (1, 9)}
@@ -238,9 +238,9 @@ def test_income_is_told_by_where_it_came_from():
 
 def test_the_log_tells_what_all_colonies_bring_in_one_line(scene):
     """SE-7.1, UX-54: with the sum and how many they are; each kind of income, each empire and each phase by itself."""
-    came = [("colony", 5), ("pipeline", 1), ("colony", 20), ("minerals", 10), ("colony", 5)]
+    came = [("colony", 5), ("pipeline", 1), ("homeworld", 20), ("minerals", 10), ("colony", 5)]
     events = [Event("cp", {"seat": 0, "by": by, "now": 99, "why": why}) for why, by in came]
-    events += [Event("cp", {"seat": 1, "by": 20, "now": 20, "why": "colony"})]
+    events += [Event("cp", {"seat": 1, "by": 20, "now": 20, "why": "homeworld"})]
     entry = SimpleNamespace(turn=1, seat=0, number=0, events=tuple(events))
     said = [row.plain for row in worded(scene.module, [entry]) if not row.heading]
     assert said == [

@@ -111,7 +111,7 @@ def test_rich_colonies_give_three_more(rich, expected):
     t = galaxy(options={"rich_colonies": rich})
     t.red.settles_at((4, 4), value=0)
     t.red.settles_at((4, 5), value=3)
-    lines = {line.hex: line.cp for line in income.lines(t.state, t.red.seat) if line.source == income.COLONY}
+    lines = {line.hex: line.cp for line in income.lines(t.state, t.red.seat)}
     assert [lines[t.hex(place)] for place in ((3, 5), (4, 4), (4, 5))] == expected
 
 

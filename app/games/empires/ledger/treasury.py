@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.ledger.sheet import BID, CONVERT, SCUTTLE, Sheet
-from app.games.empires.log_words import HOME, INCOME, is_of_home
+from app.games.empires.log_words import INCOME
 from app.text.speech import capital, signed
 from app.ui.buttons import LowButton
 from app.ui.context import STRONG, Style
@@ -89,10 +89,9 @@ def earned(events: Iterable[Event]) -> dict[str, tuple[int, int]]:
             break
         if event.kind == "cp" and event.data["by"] > 0:
             why = event.data["why"] if event.data["why"] in INCOME else OTHER
-            why = HOME if is_of_home(event.data) else why
             count, cp = found.get(why, (0, 0))
             found[why] = count + 1, cp + event.data["by"]
-    return {why: found[why] for why in (HOME, *INCOME, OTHER) if why in found}
+    return {why: found[why] for why in (*INCOME, OTHER) if why in found}
 
 
 def _words(ledger: Ledger, sheet: Sheet, line: Any) -> str:
