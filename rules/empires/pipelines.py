@@ -33,7 +33,7 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     if not known.brothers and (pipeline not in fleet.unit or fleet.hex.count(here) == 1):
         return []  # nothing of its owner lies here
     resting = []  # those that did not move; a pipeline that goes along a chain is no part of it
-    for each in friends(g, seat) if known.brothers else (seat,):
+    for each in friends(g, seat):
         those = g.fleets[each]
         slots = places_of(those.unit, pipeline)
         own = slot if each == seat else NOWHERE
