@@ -142,8 +142,8 @@ def test_without_the_flare_the_warp_is_closed():
     assert "warp" not in t.red.decision("launch.ships").slots
 
 
-def test_the_super_flare_also_serves_an_ally():
-    """CE-F29: offense or ally."""
+def before_invitations():
+    """Green has the flare of its own power, and two ships in the warp."""
     t = table(powers={"green": "observer"})
     t.green.puts(2, "green 1", "warp")
     t.red.holds("attack_06")
@@ -152,6 +152,12 @@ def test_the_super_flare_also_serves_an_ally():
     t.begins("red", "blue")
     t.red.launches(4, at="blue 1")
     t.all_pass()
+    return t
+
+
+def test_the_super_flare_also_serves_an_ally():
+    """CE-F29: offense or ally."""
+    t = before_invitations()
     t.red.invites("green")
     t.blue.invites()
     t.until("green").uses("flare_observer")
@@ -203,14 +209,7 @@ def test_without_a_colony_left_an_ally_is_lost_after_all():
 
 def test_the_super_flare_waits_for_an_invitation():
     """CE-F29, CE-E32: who has nothing to answer sends no ship."""
-    t = table(powers={"green": "observer"})
-    t.green.puts(2, "green 1", "warp")
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.green.holds("flare_observer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.all_pass()
+    t = before_invitations()
     t.nobody_allies()
     t.never("green", "flare_observer")
     assert t.red.is_asked("planning.card")

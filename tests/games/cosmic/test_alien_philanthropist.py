@@ -373,9 +373,9 @@ def test_who_has_answered_with_his_last_card_gives_none():
     t.plans(red="attack_06", blue="attack_20")
 
 
-def test_whoever_has_lent_the_power_has_none_to_lose():
-    """CE-F33, CE-F32, CE-A23: a Masochist with two home colonies lends his power: nobody settles with the weak."""
-    t = table("red", "blue", "green", powers={"blue": "masochist", "red": "human"})
+def lent_by_the_weak(power):
+    """Blue has two home colonies and lends this power; green waits to settle with whoever loses one."""
+    t = table("red", "blue", "green", powers={"blue": power, "red": "human"})
     for number in (2, 3, 4):
         t.blue.puts(4, f"blue {number}", "warp")
     t.red.holds("attack_10")
@@ -385,22 +385,19 @@ def test_whoever_has_lent_the_power_has_none_to_lose():
     t.until("blue").uses("flare_philanthropist", t.red.seat)
     t.all_pass()
     t.blue.sends("lose", 1, "blue 1")
+    return t
+
+
+def test_whoever_has_lent_the_power_has_none_to_lose():
+    """CE-F33, CE-F32, CE-A23: a Masochist with two home colonies lends his power: nobody settles with the weak."""
+    t = lent_by_the_weak("masochist")
     t.never("green", "flare_parasite")
     assert not t.happened("power")
 
 
 def test_whoever_lends_a_lost_power_does_not_regain_it():
     """CE-5.10, CE-F33, CE-F32: an Oracle with two home colonies; when the sheet comes home nothing is lost anew."""
-    t = table("red", "blue", "green", powers={"blue": "oracle", "red": "human"})
-    for number in (2, 3, 4):
-        t.blue.puts(4, f"blue {number}", "warp")
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08", "flare_philanthropist")
-    t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.until("blue").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
-    t.blue.sends("lose", 1, "blue 1")
+    t = lent_by_the_weak("oracle")
     assert not has_power(t.state, t.blue.seat)
     t.never("green", "flare_parasite")
     assert not [told for told in t.happened("power") if told.data["has"]]

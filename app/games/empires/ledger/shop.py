@@ -141,8 +141,8 @@ def _told_apart(wares: list[Ware]) -> list[Ware]:
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
     lacking, before = _lacking(ledger, sheet, ware, sheet.chosen(RESEARCH)), _lacking(ledger, sheet, ware, ())
-    now = Paragraph(f"{words} {lacking}" if lacking else words, NOTE if lacking else SMALL)
-    said = Roomy(now.text, now.style, Paragraph(f"{words} {before}", NOTE)) if before else now
+    now, style = (f"{words} {lacking}", NOTE) if lacking else (words, SMALL)
+    said = Roomy(now, style, Paragraph(f"{words} {before}", NOTE)) if before else Paragraph(now, style)
     step = ledger.stepper(desk, sheet, ware.field, ware.place, said)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
