@@ -257,9 +257,10 @@ def _is_doubled(g: Galaxy, source: Source, hex: Hex) -> bool:
     return g.colony[hex] == facts(g).alone and hex not in g.homeworld
 
 
-@rule("income", "alone", guard=_is_doubled, when=lambda known: known.scenario == THREE_VS_ONE)
+@rule("income", "alone", LIMIT, guard=_is_doubled, when=lambda known: known.scenario == THREE_VS_ONE)
 def _double(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
-    """SE-23.6: whoever plays against three."""
+    """SE-23.6: whoever plays against three. Ruling: all that a Colony gives, for only the CP of pipelines are excepted;
+    so it comes after what makes a Colony give more (CL-22.6)."""
     return 2 * value
 
 

@@ -21,7 +21,7 @@ def _bloody(g: Galaxy, source: Source, value: int, one: Any) -> int:
 
 @rule("income", "rich_colonies", guard=lambda g, source, hex: g.value[hex] >= 1, switch="rich_colonies")
 def _rich(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
-    """CL-20.7: what it would normally produce counts. Ruling: what a single player gets twice is the normal income."""
+    """CL-20.7: what it would normally produce counts."""
     return value + RICHER
 
 

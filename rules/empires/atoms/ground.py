@@ -105,9 +105,9 @@ def shed(g: Galaxy, owner: Owner, hex: Hex) -> None:
         lose_aboard(g, owner, hex, cheapest(aboard(g, owner, hex), overload(g, owner, hex)))
 
 
-def show_garrison(g: Galaxy, hex: Hex) -> None:
-    """CL-14.7.1: everybody sees what is on a colony."""
-    if g.shown_garrison[hex] != g.garrison[hex]:
+def show_garrison(g: Galaxy, hex: Hex, empty: bool = False) -> None:
+    """CL-14.7.1: everybody sees what is on a colony; SE-5.2.3: with `empty` also that nobody is."""
+    if g.shown_garrison[hex] != g.garrison[hex] or (empty and not g.garrison[hex]):
         g.shown_garrison[hex] = g.garrison[hex]
         g.emit("garrison", seat=g.colony[hex], hex=hex, troops=named(g, g.garrison[hex]), reveals=True)
 

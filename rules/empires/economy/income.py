@@ -75,9 +75,11 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
         if not is_blockaded(g, hex):
             value = g.value[hex]
             source = HOMEWORLD if hex == g.homeworld[seat] else COLONY
-            found.append(Income(source, hex, hooks.ask(g, "income", value, hex) if varies else value))
+            cp = hooks.ask(g, "income", value, hex) if varies else value
+            found.append(Income(source, hex, cp))
             if automatic and g.value[hex] == COLONY_STEPS[-1]:  # a Homeworld that has fallen so low is a Colony, too
-                found.append(Income(FACTORIES, hex, 1))  # CL-A21
+                more = hooks.ask(g, "income", value + 1, hex) - cp if varies else 1  # CL-22.6: 5 becomes 6 first
+                found.append(Income(FACTORIES, hex, more))  # CL-A21
             if g.centre and g.centre[hex] == INDUSTRY:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:

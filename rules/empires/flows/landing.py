@@ -165,7 +165,7 @@ def stow(g: Galaxy, f: Frame) -> Next:
 @stowing.step
 def state(g: Galaxy, f: Frame) -> Next:
     """SE-5.2.3: with types and numbers of ships the defender states who is on the colony and who on Transports."""
-    ground.show_garrison(g, f.hex)
+    ground.show_garrison(g, f.hex, empty=True)
     if seem_to_carry(g, f.owner, f.hex):
         ground.show_aboard(g, f.owner, f.hex, aboard(g, f.owner, f.hex))
     return done()

@@ -133,7 +133,7 @@ def test_immortals_pay_for_it():
 
 @pytest.mark.parametrize(("card", "leaves"), [("e46", True), ("e41", False)])
 def test_horsemen_leave_between_rounds(card, leaves):
-    """CL-E46, CL-23.5, EX-12: after the first round at the earliest, even if they have fired."""
+    """SE-5.2.10, CL-E46, CL-23.5, EX-12: after the first round at the earliest, even if they have fired."""
     t = fighting(card, mine=1, theirs=1)
     assert t.red.offered("round.card") == ["pass"]
     t.red.answers("round.card", "pass")

@@ -137,6 +137,15 @@ def test_without_transports_all_are_stated_to_be_on_the_colony():
         assert not t.happened("stowed")
 
 
+def test_that_nobody_is_on_the_colony_is_stated_too():
+    """SE-5.2.3: the defender says which ground units are there, also in his first battle over a colony without any."""
+    t = front()
+    t.blue.has("SC", 1)
+    t.red.has("SC", 1)
+    invades(t)
+    assert [event.data["troops"] for event in t.happened("garrison")] == [{}]
+
+
 # -- during space combat (CL-14.7.3)
 
 
@@ -152,7 +161,7 @@ def two_fleets(value=5, planet="planet", **red):
 
 
 def test_troops_may_come_down_after_the_second_round_and_every_later_one():
-    """CL-14.7.3: also from screened Transports; they stay in the fight."""
+    """SE-5.2.10, CL-14.7.3: also from screened Transports; they stay in the fight."""
     t, ships = two_fleets()
     while t.state.battle.round == 1:
         assert not t.red.is_asked(LAND)

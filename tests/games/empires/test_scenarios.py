@@ -6,7 +6,7 @@ import pytest
 
 from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
 from rules.core.running import checked
-from rules.empires.economy.income import is_blockaded
+from rules.empires.economy.income import is_blockaded, lines
 from rules.empires.ending import points
 from rules.empires.facts import SEATS_OF, SWITCHES
 from rules.empires.flows.combat import may_bombard
@@ -303,6 +303,22 @@ def test_three_against_one():
     assert t.state.outcome is None and t.state.out == [False, False, False, True]
     conquer(t, "blue", "red")
     assert t.state.outcome.places == [[1, 2, 3], [0]]
+
+
+@pytest.mark.parametrize(("seat", "gives"), [("red", [16, 2, 1]), ("blue", [8, 1, 1])])
+def test_all_that_a_colony_gives_is_doubled_but_for_pipelines(seat, gives):
+    """SE-23.6, CL-22.6: with Efficient Factories and rich colonies 5 becomes 6, then 9, then 18; the one CP of a
+    pipeline stays one."""
+    t = allied("three_vs_one", *FOUR, alien_cards="on", rich_colonies="on")
+    player = getattr(t, seat)
+    t.state.held[player.seat].append(facts(t.state).card["a21"])
+    t.state.alien_deck.remove(facts(t.state).card["a21"])
+    home = t.state.homeworld[player.seat]
+    far = next(hex for hex in near(t.state, home) if t.state.colony[hex] == NOBODY)
+    player.settles_at(t.place(far))
+    for at in (home, far):
+        player.has("MS", at=t.place(at))
+    assert [line.cp for line in lines(t.state, player.seat) if line.hex == far] == gives
 
 
 # -- victory without teams

@@ -173,7 +173,7 @@ def rolled(*faces, names=(), map="small", **options):
 
 @pytest.mark.parametrize(("face", "name"), list(enumerate(situation.TABLE, 1)))
 def test_a_die_says_how_the_galaxy_is(face, name):
-    """CL-21.1, CL-21.3: RICH_MINERALS on line 4."""
+    """CL-21.1, CL-21.3, EC-40: RICH_MINERALS on line 4."""
     t = rolled(face)
     assert t.state.situation == [name] and t.events[-1].data["names"] == [name]
 
