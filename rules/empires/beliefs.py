@@ -66,8 +66,20 @@ def budget(g: Galaxy, seat: Seat) -> int:
         for slot in groups_of(g, seat)
         if fleet.up[slot] and fleet.builder[slot] == NOBODY
     )
-    seen = _cost_of(g, known.starts_with[seat], g.seen_tech[seat])
+    seen = _cost_of(g, known.starts_with[seat], evident(g, seat))
     return max(0, start + g.earned[seat] - g.earned[seat] // UPKEEP - g.paid[seat] - open_ - seen)
+
+
+def evident(g: Galaxy, seat: Seat) -> Levels:
+    """What everybody has seen, and what the ships that lie open, as they look, cannot have been built without."""
+    known, fleet, tech = facts(g), g.fleets[seat], g.seen_tech[seat]
+    for slot in groups_of(g, seat):
+        if fleet.up[slot] and fleet.builder[slot] == NOBODY:
+            for name, least in known.units[known.guise[fleet.unit[slot]]].needs.items():
+                technology = known.technology[name]
+                if level(tech, technology) < least:
+                    tech = with_level(tech, technology, least)
+    return tech
 
 
 def _cost_of(g: Galaxy, below: Levels, above: Levels) -> int:
@@ -81,7 +93,7 @@ def _cost_of(g: Galaxy, below: Levels, above: Levels) -> int:
 
 def guess_purse(g: Galaxy, seat: Seat, rng: RandomSource) -> Purse:
     """CP up to what may be saved; technology that was seen, and some that it can have paid for; the rest is ships."""
-    known, tech = facts(g), g.seen_tech[seat]
+    known, tech = facts(g), evident(g, seat)
     for technology, to in starting(g, seat).items():
         tech = with_level(tech, technology, max(to, level(tech, technology)))
     if g.out[seat]:

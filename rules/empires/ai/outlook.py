@@ -37,7 +37,7 @@ from ..state import (
 from ..values import hooks, speed
 from ..words import NOBODY, NOWHERE
 from .might import chance, force_of, might, might_of, unbuilt
-from .reckoning import reckoned
+from .reckoning import reckoned, regarded
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
@@ -303,14 +303,18 @@ class Outlook:
         there = [slot for slot in self.mine if self.fleet.hex[slot] == hex and slot not in without]
         return [force_of(self.g, self.seat, slot) for slot in there]
 
-    def withstands(self, whence: Sequence[Hex], hex: Hex, ours: Sequence[Force]) -> float:
+    def withstands(self, whence: Sequence[Hex], hex: Hex, ours: Sequence[Force], warily: bool = False) -> float:
         """The chance to hold a hex against the enemies who could come from others."""
         total = 0.0
         coming = [each for start in whence for each in self.sailing(start)]
         for world in self.worlds:
-            forces = [force_of(world, *each) for each in coming]
+            forces = self.coming(world, coming) if warily else [force_of(world, *each) for each in coming]
             total += self.holding(hex, coming[0][0], forces, ours, self._runs(ours, forces))
         return total / len(self.worlds)
+
+    def coming(self, world: Galaxy, coming: Sequence[tuple[Owner, Slot]]) -> list[Force]:
+        """What enemies who could come for the Homeworld are in one of the worlds."""
+        return regarded(world, coming) if self.skill.reckons else [force_of(world, *each) for each in coming]
 
     def holding(self, hex: Hex, foe: Owner, theirs: Sequence[Force], ours: Sequence[Force], runs: int) -> float:
         """The chance to hold a hex against an enemy who comes."""

@@ -12,7 +12,7 @@ from ..economy.ledger import BID, ledger_of
 from ..facts import GEARED, SAVED
 from ..levels import level
 from ..previews import unseen_kinds
-from ..state import Hex, Owner
+from ..state import Hex, Owner, Slot
 from ..words import NOWHERE
 from . import army, cards, designs
 from .armament import carry_idle, rearm
@@ -77,16 +77,15 @@ def _keep_learning(cart: Cart) -> None:
 
 def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
     """The strongest enemy who could soon be over the Homeworld, and what he has."""
-    found: dict[Owner, list[Force]] = {}
+    found: dict[Owner, list[tuple[Owner, Slot]]] = {}
     for hex in look.raiders:
         if look.turns(hex, look.home) <= NEAR:
-            for owner, slot in look.foes[hex]:
-                if look.sails(owner, slot):
-                    found.setdefault(owner, []).append(force_of(look.g, owner, slot))
+            for owner, slot in look.sailing(hex):
+                found.setdefault(owner, []).append((owner, slot))
     if not found:
         return look.seat, []
     return max(
-        found.items(),
+        ((owner, look.coming(look.g, coming)) for owner, coming in found.items()),
         key=lambda each: sum(look.known.price_with(force.unit, force.tech) * force.units for force in each[1]),
     )
 

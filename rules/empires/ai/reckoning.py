@@ -9,12 +9,13 @@ from math import ceil
 from ..battle.odds import Force
 from ..ending import worth
 from ..levels import level
-from ..state import Galaxy, Hex, Owner, equipped, facts, groups_of
-from .might import best_of
+from ..state import Galaxy, Hex, Owner, Slot, equipped, facts, groups_of
+from .might import best_of, force_of
 
 FORTIFIED = 5  # the cycle from which on a Base is expected
 FIRST_YARDS, MORE_YARDS, MOST_YARDS = 4, 3, 9  # shipyards at first, one more in so many cycles, no more than these
 MINED, MINES = 15, 4  # the cycle from which on Mines are expected even of those who have shown none, and how many
+REGARD = 1.6  # closed counters that make for a Homeworld are the main fleet, so many times what guesses one by one say
 DEFENDED = 0.5  # of the income, what he spends on ships for each phase before the fleet arrives
 TURNS = 3  # SE-2.4: of a cycle
 
@@ -51,4 +52,14 @@ def reckoned(world: Galaxy, owner: Owner, hex: Hex, there: Sequence[Force], phas
     cp = int(DEFENDED * phases * worth(world, owner))
     if cp:
         found.append(best_of(world, levels, cp))
+    return found
+
+
+def regarded(world: Galaxy, coming: Sequence[tuple[Owner, Slot]]) -> list[Force]:
+    """Enemies who come, closed fleets of players as strong as whoever sets out against a Homeworld usually is."""
+    found = []
+    for owner, slot in coming:
+        force = force_of(world, owner, slot)
+        closed = owner < len(world.cp) and not world.fleets[owner].up[slot]
+        found.append(force._replace(units=round(force.units * REGARD)) if closed else force)
     return found

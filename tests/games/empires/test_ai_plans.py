@@ -222,21 +222,22 @@ def test_of_three_empires_everybody_has_another_front():
 
 
 @pytest.mark.parametrize(
-    ("options", "levels", "units"),
+    ("options", "levels", "enemy", "units"),
     [
-        ({"titans": "on"}, {"ship_size": 7, "attack": 3, "defence": 3, "fighter": 1}, {"titan", "squadron"}),
-        ({}, {"ship_size": 3, "attack": 1, "defence": 1, "cloaking": 2}, {"raider"}),
+        ({"titans": "on"}, {"ship_size": 7, "attack": 3, "defence": 3, "fighter": 1}, "CA", {"titan", "squadron"}),
+        ({}, {"ship_size": 3, "attack": 1, "defence": 1, "cloaking": 2}, "BC", {"raider"}),
     ],
 )
-def test_titans_and_raiders_are_built_when_they_are_the_best(options, levels, units):
-    """CL-6, SE-12, AI-4: by rehearsed battles against the enemy's Battlecruisers, who see no cloaks."""
+def test_titans_and_raiders_are_built_when_they_are_the_best(options, levels, enemy, units):
+    """CL-6, SE-12, AI-4: by rehearsed battles against the enemy's ships, who see no cloaks."""
     t = galaxy(options=options)
     t.red.has("SY", 12, at=(3, 5))
     t.red.has("Base", 1, at=(3, 5))
     t.red.has("SC", 3, at=(3, 5))
     t.red.knows(**levels)
     t.red.saves(90)
-    t.blue.has("BC", 3, at=(8, 4), up=True, ship_size=4, attack=1)
+    t.blue.has(enemy, 3, at=(8, 4), up=True, ship_size=4, attack=1)
+    t.state.earned[1] = 150  # he has paid for them, and could have more
     t.economy(cycle=7)
     sheet = bought(t, level="admiral")
     assert all(sheet.get(unit) for unit in units)

@@ -105,13 +105,25 @@ def test_all_squads_of_an_enemy_who_comes_are_counted(skill, defends, monkeypatc
         t.blue.has("CA", 3, at=place, up=True, ship_size=3)
     t.begins("red")
 
-    def withstands(look, whence, hex, ours):
+    def withstands(look, whence, hex, ours, warily=False):
         return 0.2 if len(whence) > 1 and len(ours) < 1 else 0.9
 
     monkeypatch.setattr(Outlook, "withstands", withstands)
     look = look_of(t, skill)
     found = campaign._defence(look, squads_of(look, set())[0])
     assert (found is not None) is defends
+
+
+@pytest.mark.parametrize(("skill", "units"), [(CAPTAIN, 5), (ADMIRAL, 8)])
+def test_closed_counters_that_could_come_are_regarded_as_the_main_fleet(skill, units):
+    """AI-9: what is guessed counter by counter is less than what sets out against a Homeworld."""
+    t = galaxy()
+    closed = t.blue.has("CA", 5, at=(4, 4), ship_size=3)
+    shown = t.blue.has("CA", 5, at=(4, 5), up=True, ship_size=3)
+    t.begins("red")
+    look = look_of(t, skill)
+    foe = t.blue.seat
+    assert [force.units for force in look.coming(t.state, [(foe, closed), (foe, shown)])] == [units, 5]
 
 
 @pytest.mark.parametrize(("chance", "stays"), [(0.9, True), (0.1, False)])
@@ -123,7 +135,7 @@ def test_nobody_waits_for_others_where_he_would_be_beaten(chance, stays, monkeyp
     t.blue.has("CA", 6, at=ENEMY, up=True, ship_size=3)
     t.begins("red")
     monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.9 if len(ours) > 1 else 0.2)
-    monkeypatch.setattr(Outlook, "withstands", lambda look, whence, hex, ours: chance)
+    monkeypatch.setattr(Outlook, "withstands", lambda look, whence, hex, ours, warily=False: chance)
     orders, goal = campaign.campaign(look_of(t), set(), NOWHERE)
     assert goal == t.hex(ENEMY) and (main not in {each.slot for each in orders}) is stays
 

@@ -3,7 +3,8 @@
 import pytest
 
 from rules import Chance, events_for, imagine, view, waiting
-from rules.empires.beliefs import budget
+from rules.empires.beliefs import budget, evident
+from rules.empires.levels import level
 from tests.games.empires.support import galaxy
 
 
@@ -84,9 +85,9 @@ def test_cp_technology_and_bids_are_secret():
 def test_what_a_colony_ship_can_settle_is_its_owners_secret():
     """CO: whether it can settle Barren Planets is owner-only."""
     seen = []
-    for level in (0, 1):
+    for terraforming in (0, 1):
         t = galaxy()
-        t.blue.has("CO", at=(8, 4), terraforming=level)
+        t.blue.has("CO", at=(8, 4), terraforming=terraforming)
         t.blue.knows(terraforming=1)
         t.begins("red")
         seen.append(sees(t, 0))
@@ -134,6 +135,19 @@ def test_a_guess_never_costs_more_than_its_owner_can_have_paid():
         fleet, cost = world.fleets[1], t.state.tables.cost
         costs.append(sum(cost[fleet.unit[slot]] * fleet.count[slot] for slot in range(len(counters))) + world.cp[1])
     assert max(costs) <= most and len(set(costs)) > 5
+
+
+def test_ships_that_lie_open_tell_what_their_owner_has_learnt():
+    """AI-6: nobody builds Battlecruisers without Ship Size 4; what was captured tells nothing (CL-4.5.1)."""
+    t = galaxy()
+    t.blue.has("BC", at=(9, 1), up=True, ship_size=4), t.blue.has("DD", at=(9, 2), ship_size=2)
+    t.state.earned[1] = 100
+    t.begins("red")
+    ship_size = t.state.tables.technology["ship_size"]
+    assert level(evident(t.state, 1), ship_size) == 4 and level(t.state.seen_tech[1], ship_size) == 1
+    assert all(level(imagine(t.state, 0, Chance(seed)).tech[1], ship_size) >= 4 for seed in range(5))
+    t.state.fleets[1].builder[0] = 0
+    assert level(evident(t.state, 1), ship_size) == 1
 
 
 def test_bids_and_open_ships_that_are_gone_are_counted():
