@@ -6,7 +6,7 @@ What is on colonies and aboard Transports is told to its owner only, until they 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ..battle.record import Toll
@@ -18,6 +18,7 @@ from ..words import DIE, NOBODY
 from . import fleets, tallies
 
 Line = int
+NO_AIRCRAFT: Mapping[Owner, int] = {}
 
 
 def _tell_owner(g: Galaxy, kind: str, owner: Owner, hex: Hex, troops: Troops, **more: Any) -> None:
@@ -231,8 +232,11 @@ def forget_landing(g: Galaxy) -> None:
 # -- ground combat
 
 
-def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int, aircraft: tuple[int, int] = (0, 0)) -> None:
-    """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia.
+def begin_fight(
+    g: Galaxy, a: Assault, defender: Owner, militia: int, aircraft: Mapping[Owner, int] = NO_AIRCRAFT
+) -> None:
+    """CL-14.8.1, CL-14.4.1: those who came first against all who are on the planet, and its Militia; CL-A25: with them
+    the Transports of whoever sends some.
 
     Ruling on SE-23.5: troops of Blood Brothers fight as one force under whoever landed first, and are his from then on.
     """
@@ -253,8 +257,9 @@ def begin_fight(g: Galaxy, a: Assault, defender: Owner, militia: int, aircraft: 
         _add_line(a, DEFENDING, kind, count, False)
     if militia:
         _add_line(a, DEFENDING, facts(g).militia, militia, False)
-    a.flown = list(aircraft)
-    for side, some in enumerate(aircraft):
+    a.flown = [aircraft.get(owner, 0) for owner in range(len(g.fleets))] if aircraft else []
+    for side in (ATTACKING, DEFENDING):
+        some = sum(count for owner, count in aircraft.items() if (owner == defender) == (side == DEFENDING))
         if some:
             _add_line(a, side, facts(g).aircraft, some, False)
     if g.colony[a.hex] == defender:
@@ -366,20 +371,28 @@ def survivors(a: Assault, side: int, passing: Collection[int]) -> Troops:
     )
 
 
-def ground_transports(g: Galaxy, a: Assault, planes: Sequence[Sequence[tuple[Owner, Slot]]]) -> list[Owner]:
-    """CL-A25: Transports that fell in the fight on the ground; `planes` are, by side, those that could be in it. Gives
-    who has lost some of them, for ground units aboard may be without room now (CL-14.1.4)."""
+def ground_transports(g: Galaxy, a: Assault, planes: Mapping[Owner, Sequence[Slot]]) -> list[Owner]:
+    """CL-A25: Transports that fell in the fight on the ground; `planes` are those of each owner that could be in it.
+
+    Gives who has lost some of them, for ground units aboard may be without room now (CL-14.1.4). Ruling on SE-23.5: of
+    Blood Brothers only those that fly fall, and first those of whoever leads.
+    """
     losers: list[Owner] = []
-    for side, flown in enumerate(a.flown):
-        lost = flown - sum(
+    for side, force in enumerate((friends(g, a.attacker), [a.defender])):
+        flying = [(owner, a.flown[owner]) for owner in force]
+        left = sum(
             count for line, count in enumerate(a.count) if a.side[line] == side and a.troop[line] == facts(g).aircraft
         )
-        for owner, slot in planes[side] if lost else ():
-            some = min(lost, g.fleets[owner].count[slot])
-            if some:
-                fleets.lose_units(g, owner, slot, some, "ground")
-                lost -= some
-                losers += [owner] if owner not in losers else []
+        lost = sum(flown for _, flown in flying) - left
+        for owner, flown in flying:
+            fallen = min(lost, flown)
+            lost -= fallen
+            losers += [owner] if fallen else []
+            for slot in planes[owner] if fallen else ():
+                some = min(fallen, g.fleets[owner].count[slot])
+                if some:
+                    fleets.lose_units(g, owner, slot, some, "ground")
+                    fallen -= some
     a.flown = []
     return losers
 

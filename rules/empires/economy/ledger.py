@@ -109,7 +109,7 @@ class Ledger:
         self.builders = shipyards | self._bays(g)
         self.yards = self._count_yards()
         self.centres = Centres.of(g, seat, self.have, self.producing) if known.centres else None
-        self.salvage = Salvage.of(g, seat, shipyards.values())
+        self.salvage = Salvage.of(g, seat, shipyards)
         self.technologies = self._on_sale(g)
         # SE-19.2: whether grants bring a level is known only when the sheet is done, unless they are sure to
         self.sums = tuple(g.studies[seat])
@@ -466,11 +466,12 @@ class Ledger:
     def _wrong_units(
         self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
     ) -> Reason | None:
+        gone = self.salvage.gone(filled, gone) if self.salvage else gone  # SE-7.0: scrapped before units are bought
         return (
             self._unknown(built, levels, filled)
             or self._crowded(built, gone, levels, filled)
             or self._twice(built, filled)
-            or self._no_counter(built, self.salvage.gone(filled, gone) if self.salvage else gone)
+            or self._no_counter(built, gone)
         )
 
     def _wrong_part(self, filled: FormValues, levels: Levels) -> Reason | None:
@@ -496,11 +497,6 @@ class Ledger:
             if cost is None:
                 name = self.known.technologies[technology].id
                 return Reason("empires.no_level", {"field": LATER, "technology": name}, "SE-9.1")
-        for slot, _ in self.scrapped(filled):
-            if self.capacity(self.at[slot], self.levels, gone) <= 0:  # the shipyards were scuttled before (SE-7.0)
-                return Reason(
-                    "empires.no_capacity", {"field": SCRAP, "hex": self.at[slot], "hulls": 0, "capacity": 0}, "CL-4.5.2"
-                )
         return self.salvage.fits(filled, gone, self.counts)
 
     def _wrong_design(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:
@@ -561,6 +557,7 @@ class Ledger:
         """By hex with shipyards, the half hulls that the sheet builds there, and those that it can: technology bought
         on it counts (SE-7.5.1), scuttled shipyards do not (SE-7.0)."""
         used, gone, levels = self._taken(self.built(filled), filled), self.scuttled(filled), self.levels_with(filled)
+        gone = self.salvage.gone(filled, gone) if self.salvage else gone
         return {hex: (used.get(hex, 0), self.capacity(hex, levels, gone)) for hex in self.yards}
 
     def _twice(self, built: list[tuple[Berth, int]], filled: FormValues) -> Reason | None:

@@ -7,7 +7,7 @@ that, as ever, or afterwards (CL-4.5.3): the sheet has a field for either.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rules.core.decisions import Decision, Some
@@ -29,22 +29,25 @@ class Salvage(NamedTuple):
 
     seat: Seat
     ships: dict[str, tuple[Slot, Levels]]  # by their name on the sheet
+    at: dict[Slot, Hex]
+    yards: dict[Slot, Hex]
 
     @classmethod
-    def of(cls, g: Galaxy, seat: Seat, yards: Collection[Hex]) -> Salvage | None:
+    def of(cls, g: Galaxy, seat: Seat, yards: dict[Slot, Hex]) -> Salvage | None:
         """None without such ships."""
         known, fleet = facts(g), g.fleets[seat]
         if "boarding" not in known.on or not known.ships_teach:
             return None
         found: dict[str, tuple[Slot, Levels]] = {}
-        captured = [slot for slot, notes in enumerate(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in yards]
+        places = set(yards.values())
+        captured = [slot for slot, notes in enumerate(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in places]
         for slot in captured:
             unit = fleet.unit[slot]
             if not known.is_alien[unit]:
                 better = teaches(g, seat, fleet.builder[slot], taught(known, unit, fleet.tech[slot]))
                 for number in range(fleet.count[slot]):
                     found[f"{slot}.{number + 1}" if number else str(slot)] = slot, better
-        return cls(seat, found) if found else None
+        return cls(seat, found, {slot: fleet.hex[slot] for slot in captured}, yards) if found else None
 
     def fields(self, technologies: Sequence[str]) -> dict[str, Decision]:
         found: dict[str, Decision] = {
@@ -81,6 +84,14 @@ class Salvage(NamedTuple):
         return Counter(scuttled) + Counter(self.ships[name][0] for name in filled.get(SCRAP, ()))
 
     def fits(self, filled: FormValues, scuttled: Mapping[Slot, int], counts: Mapping[Slot, int]) -> Reason | None:
+        """CL-4.5.2: no ship is given up twice, and none without a shipyard: those that were scuttled before (SE-7.0) do
+        not count, and a Construction bay is one for building and refits only (CL-19.3.9)."""
+        left = {hex for slot, hex in self.yards.items() if scuttled.get(slot, 0) < counts[slot]}
+        for name in filled.get(SCRAP, ()):
+            hex = self.at[self.ships[name][0]]
+            if hex not in left:
+                told = {"field": SCRAP, "hex": hex, "hulls": 0, "capacity": 0}
+                return Reason("empires.no_capacity", told, "CL-4.5.2")
         for slot, many in self.gone(filled, scuttled).items():
             if many > counts[slot]:
                 return Reason("empires.scrapped_scuttled", {"field": SCRAP}, "CL-4.5.2")

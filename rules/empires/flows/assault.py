@@ -56,19 +56,20 @@ def next_fight(g: Galaxy, f: Frame) -> Next:
     return None
 
 
-def _aircraft(g: Galaxy, attacker: Owner, defender: Owner, hex: Hex) -> tuple[int, int]:
-    """CL-A25: how many Transports of both sides fight on the ground. Ruling: over their own colony all do.
+def _aircraft(g: Galaxy, attacker: Owner, defender: Owner, hex: Hex) -> dict[Owner, int]:
+    """CL-A25: whose Transports fight on the ground, and how many. Ruling: over their own colony all do.
 
     SE-23.5: those of Blood Brothers who land together help their one force.
     """
     a = order.under_way(g)
     told = [(owner, some) for owner, some in zip(a.by, a.air, strict=True) if some and owner in friends(g, attacker)]
     flying = {owner: air_support.fit(g, owner, hex, most=some) for owner, some in told}
-    theirs = air_support.fit(g, defender, hex) if g.colony[hex] == defender else 0
-    for owner, some in (*flying.items(), (defender, theirs)):
-        if some:
-            air_support.fly(g, owner, hex)
-    return sum(flying.values()), theirs
+    if g.colony[hex] == defender:
+        flying[defender] = air_support.fit(g, defender, hex)
+    flying = {owner: some for owner, some in flying.items() if some}
+    for owner in flying:
+        air_support.fly(g, owner, hex)
+    return flying
 
 
 @assault.step
@@ -174,10 +175,8 @@ def _ways_out(g: Galaxy, line: int) -> list[Hex]:
 def take_off(g: Galaxy, f: Frame) -> None:
     """CL-A25: Transports that are left go back into orbit; CL-A27: closed again, for it was a combat of theirs."""
     a = order.under_way(g)
-    sides = (friends(g, a.attacker), [a.defender])
-    planes = [[(owner, slot) for owner in side for slot in air_support.planes(g, owner, f.hex)] for side in sides]
-    flew = [owner for side, some in zip(sides, a.flown, strict=True) if some for owner in side]
-    f.left = ground.ground_transports(g, a, planes)
+    flew = {owner: air_support.planes(g, owner, f.hex) for owner, some in enumerate(a.flown) if some}
+    f.left = ground.ground_transports(g, a, flew) if flew else []
     for owner in flew:
         cover_again(g, owner, transports_at(g, owner, f.hex))
 

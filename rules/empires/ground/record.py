@@ -51,7 +51,7 @@ class Assault:
     # -- the fight of the first of them
     attacker: OwnerOrNone = NOBODY
     defender: OwnerOrNone = NOBODY
-    flown: list[Count] = field(default_factory=list)  # CL-A25: by side, Transports that fight on the ground
+    flown: list[Count] = field(default_factory=list)  # CL-A25: by owner, Transports that fight on the ground
     round: Count = 0
 
     # lines: units of one kind on one side that are in the same state

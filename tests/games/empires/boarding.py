@@ -40,9 +40,9 @@ def captured_ship(code="CA", count=2, boats=1, **levels):
     return t, party, theirs, prize
 
 
-def home_with(code="CA", count=1, **levels):
+def home_with(code="CA", count=1, unique="off", **levels):
     """Red's captured ships at its own shipyard, in an Economic Phase."""
-    t = galaxy(options={"boarding": "on", "raiders": "off"})
+    t = galaxy(options={"boarding": "on", "raiders": "off", "unique_ships": unique})
     t.red.has("SY", at=(3, 5))
     prize = t.red.has(code, count, at=(3, 5))
     known = facts(t.state)

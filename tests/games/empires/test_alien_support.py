@@ -165,7 +165,7 @@ def test_defenders_use_all_their_transports():
     mine = t.blue.has("T", 1, at=HERE)
     g = t.state
     ground.put_down(g, 0, t.hex(HERE), packed({facts(g).troop["Inf"]: 2}), 0)
-    assert aircraft(g, 0, 1, t.hex(HERE)) == (0, 1) and seen(t, t.blue) and t.blue.fleet.up[mine]
+    assert aircraft(g, 0, 1, t.hex(HERE)) == {1: 1} and seen(t, t.blue) and t.blue.fleet.up[mine]
 
 
 def test_odds_know_that_transports_cannot_hold_a_planet():
@@ -230,3 +230,28 @@ def test_transports_of_a_brother_who_lands_too_help_the_one_force():
     while t.green.is_asked(FIGHT):
         t.green.answers(FIGHT, ("fire", line_of(t, "Air", 0), 1))
     assert (t.red.at(first), t.blue.at(second)) == (HERE, None)
+
+
+def test_of_brothers_only_those_transports_fall_that_fly():
+    """CL-A25, CL-12.6, SE-23.5: both have some that could; only one of them sends his, and it is his that fall."""
+    four = ("red", "blue", "green", "gold")
+    options = {"four": "brother_teams", "raiders": "off", "alien_cards": "on", "ground": "on"}
+    t = galaxy(*four, options=options)
+    give(t, t.gold, "a25")
+    t.state.card_seen[facts(t.state).card["a25"]] = 0b1111
+    give(t, t.red, "a27")
+    t.green.settles_at(HERE, 1)
+    first, second = transports(t.red, 1, Inf=1), transports(t.blue, 2, Inf=1)
+    for player, slot in ((t.red, first), (t.blue, second)):
+        player.fleet.builder[slot], player.fleet.up[slot] = t.gold.seat, True
+    t.begins("red")
+    t.red.ends()
+    t.blue.ends()
+    comes_down(t, 0, Inf=1)
+    t.blue.answers("bombardment.shot", "land")
+    t.rolls(10, 1, 10, 10, 10, 1)  # it misses twice and is hit twice
+    t.blue.answers("landing.troops", {"troops": numbers(t.blue, "landing.troops", Inf=1), "air": (1,)})
+    assert ("Air", 1) in fight_lines(t)
+    while t.green.is_asked(FIGHT):
+        t.green.answers(FIGHT, ("fire", line_of(t, "Air", 0), 1))
+    assert (t.red.count(first), t.blue.count(second)) == (1, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from rules import Illegal, events_for
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.levels import with_level
+from rules.empires.levels import DESIGN, with_level
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
 from tests.games.empires.armies import hold, troops_of
@@ -135,6 +135,31 @@ def test_a_shipyard_that_is_scuttled_scraps_nothing():
     t.economy()
     with pytest.raises(Illegal, match="no_capacity"):
         t.red.sheet(scrap=(str(prize),), scuttle={"0": 1})
+
+
+def test_a_construction_bay_scraps_nothing():
+    """CL-4.5.2, CL-19.3.9: it is a shipyard for building and refits; the real one is given up on the same sheet."""
+    t, prize = home_with("CA", unique="on")
+    t.red.designs("E1-0-x1", "construction_bay")
+    t.red.has("UN", at=(3, 5))
+    t.economy()
+    with pytest.raises(Illegal, match="no_capacity"):
+        t.red.sheet(scrap=(str(prize),), scuttle={"0": 1})
+    t.red.sheet(scrap=(str(prize),))
+
+
+@pytest.mark.parametrize(("scrapped", "scouts"), [(True, 1), (False, 2)])
+def test_a_construction_bay_that_is_scrapped_builds_nothing(scrapped, scouts):
+    """CL-4.5.2, CL-19.3.9, SE-7.0: ships are scrapped with technology, before units are bought."""
+    t, prize = home_with("UN", unique="on")
+    t.red.fleet.tech[prize] = t.blue.designs("E1-0-x1", "construction_bay") << DESIGN
+    t.red.saves(30)
+    t.economy()
+    build, names = {"scout@3,5": scouts}, (str(prize),) if scrapped else ()
+    ledger = ledger_of(t.state, 0)
+    assert ledger.fits(t.red.filled(scrap=names, build=build)) is None
+    assert ledger.fits(t.red.filled(scrap=names, build={"scout@3,5": scouts + 1})).id == "empires.no_capacity"
+    assert ledger.in_yards(t.red.filled(scrap=names))[t.hex((3, 5))] == (0, 2 * scouts)
 
 
 def test_only_at_an_own_shipyard():
