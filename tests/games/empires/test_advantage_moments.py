@@ -106,13 +106,13 @@ def test_immortals_ignore_a_point_in_each_round():
 
 @pytest.mark.parametrize(("foe", "lost"), [("CA", False), ("TN", True)])
 def test_one_ship_alone_cannot_destroy_an_immortal_but_a_titan_can(foe, lost):
-    """EX-15: a Titan does two points, and one is ignored."""
+    """EX-15, CL-E44, CL-23.3: a Titan does two points, and one is ignored."""
     t = fighting("e44", mine=1, foe=foe, theirs=1)
     t.red.answers("round.card", "ignore")
     slot = next(slot for slot, count in enumerate(t.red.fleet.count) if count)
     for _ in range(2):
-        if t.red.count(slot):
-            fires(t, 1, 10)
+        assert t.red.count(slot)
+        fires(t, 1, 10)
     assert bool(t.red.count(slot)) != lost
 
 

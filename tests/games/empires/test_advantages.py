@@ -133,8 +133,8 @@ def test_the_fearless_fire_first(terrain, round, fires):
         t.marker((6, 5), terrain, up=True)
     one = in_battle(ship(t.state, 0, t.red.has("CA", at=(6, 5))), round)
     assert "ABCDEF"[class_of(t.state, one)] == fires
-    boarder = in_battle(ship(t.state, 0, t.red.has("BD", at=(6, 6), boarding=1)), 1)
-    assert "ABCDEF"[class_of(t.state, boarder)] == "F"
+    boarder, yard = (in_battle(ship(t.state, 0, t.red.has(code, at=(6, 6))), 1) for code in ("BD", "SY"))
+    assert ["ABCDEF"[class_of(t.state, each)] for each in (boarder, yard)] == ["F", "A"]
 
 
 @pytest.mark.parametrize(("card", "earliest"), [("e31", 3), ("e32", 2)])

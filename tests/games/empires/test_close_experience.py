@@ -220,6 +220,43 @@ def test_a_group_finishes_shots_and_rolls_before_the_next_fires():
     assert t.red.is_asked("round.fire") and (t.red.crew(one), t.red.crew(two)) == (SKILLED, VETERAN)
 
 
+def test_a_group_rolls_when_all_of_it_has_fired():
+    """CL-3.3.3, CL-3.3.8: one of its ships has destroyed something, the others are still to fire."""
+    t = academy()
+    ours = t.red.trains(t.red.has("CA", 2), SKILLED)
+    theirs, others = t.blue.trains(t.blue.has("SC"), SKILLED), t.blue.trains(t.blue.has("SW", 2), SKILLED)
+    fight(t)
+    screens(t.blue)
+    t.rolls(1)
+    fires(t.red, ours, theirs, 1)
+    assert t.blue.at(theirs) is None and not t.happened("roll", why="experience")
+    t.rolls(10, 1)
+    fires(t.red, ours, others, 1)
+    assert len(t.happened("roll", why="experience")) == 1 and t.red.crew(ours) == VETERAN
+
+
+def test_a_group_that_finds_nobody_left_to_fire_at_has_finished():
+    """CL-3.3.3: its first ship destroys the last enemy, and the roll is made."""
+    t = academy()
+    ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC"), SKILLED)
+    fight(t)
+    screens(t.red)
+    t.rolls(1, 1)
+    fires(t.red, ours, theirs, 1)
+    assert t.state.battle is None and t.red.crew(ours) == VETERAN
+
+
+def test_two_good_rolls_are_one_level():
+    """CL-3.3.3, CL-3.3.7, EC-06."""
+    t = academy()
+    ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
+    fight(t)
+    screens(t.blue)
+    t.rolls(1, 1, 1, 1)
+    fires(t.red, ours, theirs, 2)
+    assert t.blue.count(theirs) == 1 and t.red.crew(ours) == VETERAN
+
+
 def test_the_last_shot_of_a_battle_counts_too():
     """CL-3.3.3: the enemy is gone, the roll is made all the same."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "SC")
@@ -327,6 +364,18 @@ def test_a_green_crew_does_not_dare_to_fire_at_an_elite_one():
     assert [need for seat, need, _ in shots(t) if seat == 0] == [4 + 0 - 1, 4 - 1 - 1]
 
 
+def test_two_levels_above_is_within_reach():
+    """CL-3.4.3: three levels above is not, as long as others are there."""
+    t = academy()
+    ours = t.red.trains(t.red.has("DD"), GREEN)
+    crews = (SKILLED, VETERAN, ELITE)
+    near, far, out = (t.blue.trains(t.blue.has(c), crew) for c, crew in zip(("SC", "SW", "DD"), crews, strict=True))
+    fight(t)
+    screens(t.blue)
+    holds(t.blue, out)
+    assert set(aims(t.red, ours)) == {line(t, t.blue, near), line(t, t.blue, far)}
+
+
 def test_of_those_far_above_only_the_least_experienced():
     """CL-3.4.3."""
     t = academy()
@@ -381,6 +430,26 @@ def test_a_legendary_cruiser_dies_at_the_third_hit():
     t.rolls(1)
     fires(t.blue, yards, ours, 1)
     assert t.red.at(ours) is None
+
+
+def test_an_elite_cruiser_has_the_hull_of_any_other():
+    """CL-3.4.5: only a Legendary one is tougher."""
+    t = academy()
+    hulls = [hull(t.state, ship(t.state, 0, t.red.trains(t.red.has("CA"), crew))) for crew in (GREEN, ELITE, LEGENDARY)]
+    assert hulls == [2, 2, 3]
+
+
+def test_a_shipyard_fires_at_any_crew():
+    """CL-3.4.6: without a penalty, and at the best of them although others are there."""
+    t = academy()
+    t.blue.settles_at(HERE)
+    yard = t.blue.has("SY")
+    green, legend = t.red.trains(t.red.has("SC"), GREEN), t.red.trains(t.red.has("SW"), LEGENDARY)
+    fight(t)
+    screens(t.red)
+    assert set(aims(t.blue, yard)) == {line(t, t.red, green), line(t, t.red, legend)}
+    steps = why_hit(t.state, shot(t.state, battle(t), line(t, t.blue, yard), line(t, t.red, legend)))
+    assert "experience" not in [step.piece for step in steps]
 
 
 def test_units_without_experience_are_outside():

@@ -131,6 +131,7 @@ def test_a_miss_or_a_type_that_is_gone_gives_no_second_shot():
     t.rolls(1)
     fires(t.red, ships, cruiser)
     assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(shots(t)) == 1
+    assert told(t) == []  # and shows nothing
 
 
 def test_the_second_shot_may_be_held():
@@ -144,11 +145,27 @@ def test_the_second_shot_may_be_held():
     t.rolls(1)
     fires(t.red, ships, scouts, 2)
     assert len(shots(t)) == 1 and battle(t).unfired[line(t, t.red, ships)] == 2
+    assert set(t.red.decision(FIRE).ranges.values()) == {(1, 1)}  # it is one shot, of the ship that hit
     holds(t.red, ships)
     assert battle(t).unfired[line(t, t.red, ships)] == 1
     t.rolls(10)
     fires(t.red, ships, scouts, 1)
     assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+
+
+def test_nobody_retreats_instead_of_a_second_shot():
+    """CL-19.3.12: the ship that hit fires once more, or holds; it has fired."""
+    t = space()
+    t.red.designs("A5-0-x2", "second_salvo")
+    ships, scouts = t.red.has("UN", 1), t.blue.has("SC", 3)
+    t.red.settles_at((6, 4))
+    fight_on(t)
+    to_round(t, 2)
+    pass_by(t)
+    assert refuges(t.red, ships)
+    t.rolls(1)
+    fires(t.red, ships, scouts)
+    assert aims(t.red, ships) and not refuges(t.red, ships)
 
 
 def test_no_second_salvo_in_bombardment():
