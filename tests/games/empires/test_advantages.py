@@ -219,6 +219,19 @@ def test_insectoids_are_small_and_cheap_to_keep():
     assert hull(g, ship(g, 0, cruiser)) == 1
 
 
+@pytest.mark.parametrize(("card", "change", "same"), [("e34", 1, ("Decoy",)), ("e43", -1, ("Decoy", "Mine"))])
+def test_whose_hull_is_larger_or_smaller(card, change, same):
+    """CL-E34, CL-E43, CL-23.8: all units, or all ships: SY, Base, FLAG, CO, Miner, MS too; no Decoys, and a Mine is no
+    ship. Shipyard capacity goes by it."""
+    t = table(card, flagship="on", ground="on")
+    g, known, ledger = t.state, facts(t.state), Ledger(t.state, 0)
+    codes = ("SC", "CA", "TN", "BD", "T", "SY", "Base", "FLAG", "CO", "Miner", "MS", "Mine", "Decoy")
+    found = {code: size(g, ship(g, 0, t.red.has(code, at=(6, 4)))) - known.hull[known.code[code]] for code in codes}
+    assert found == {code: 0 if code in same else change for code in codes}
+    hulls = {code: known.hull[known.code[code]] + found[code] for code in ("SC", "CA", "CO", "MS", "Mine")}
+    assert {code: ledger.halves(known.code[code]) for code in hulls} == {c: max(1, 2 * h) for c, h in hulls.items()}
+
+
 def test_a_hull_of_nothing_counts_as_one_for_experience():
     """CL-E43: and is destroyed by one hit."""
     t = table("", "e43", raiders="off")

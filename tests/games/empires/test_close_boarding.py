@@ -7,6 +7,7 @@ from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.experience import may_rise
 from rules.empires.battle.odds import explained
+from rules.empires.battle.record import NO_SIDE
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import Fleet, aliens, facts
@@ -255,7 +256,9 @@ def test_it_does_not_count_in_the_next_round():
     holds(t.red, party) if t.red.is_asked("round.fire") else None
     b = battle(t)
     assert b.round == 2 and not t.red.is_asked("round.screen")  # one Boarding Ship against one Cruiser
+    assert b.bonus == NO_SIDE and t.asked()[0][1].endswith("round.fire")
     next_round(t)
+    assert battle(t).bonus == 0
     assert battle(t).round == 3 or t.red.is_asked("round.screen")
     assert t.red.at(prize)
 
@@ -319,14 +322,25 @@ def test_after_the_battle_it_needs_a_counter_of_its_captors():
         assert (t.red.at(others[0]) is None) == (answer != "done")
 
 
-def test_ships_that_were_captured_before_are_not_given_up_for_a_new_one():
+@pytest.mark.parametrize("earlier", [True, False])
+def test_ships_that_were_captured_before_are_not_given_up_for_a_new_one(earlier):
     """CL-4.4.1: the ship that was captured now goes, whatever else has been captured."""
-    t, _ = boarded_to_the_end(5)
+    t, others = boarded_to_the_end(5)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
-    before = t.red.has("CA", 3, at=(3, 8))
+    later = t.red.has("CA", at=(3, 8))
+    before = others[0] if earlier else later
     t.red.fleet.builder[before] = t.blue.seat
     t.red.answers(PRIZES, "done")
-    assert (t.red.at(prize), t.red.count(before)) == (None, 3)
+    assert (t.red.at(prize), t.red.count(before)) == (None, 1)
+
+
+def test_a_group_of_six_takes_nobody_in():
+    """CL-4.4.1, SE-2.2.3: groups join as a whole, and six ships are the most."""
+    t, _ = boarded_to_the_end(4)
+    pair = [t.red.has("CA", 3, at=(3, 8)), t.red.has("CA", 3, at=(3, 8))]
+    assert ("join", *pair) in offered(t)
+    t.red.fleet.count[pair[0]] = 4
+    assert ("join", *pair) not in offered(t) and ("scuttle", pair[0]) in offered(t)
 
 
 def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured():

@@ -216,15 +216,17 @@ def test_a_teammates_ship_that_was_taken_back_teaches_nothing(builder, learns):
 
 
 def test_ground_units_without_room_go_with_a_transport_that_is_scrapped():
-    """CL-4.5.2, CL-14.1.3."""
+    """CL-4.5.2, CL-14.1.3; CL-4.5.4: its Ground Combat teaches nothing."""
     t = galaxy(options={"boarding": "on", "ground": "on", "raiders": "off"})
     t.red.has("SY", at=(3, 5))
     prize = t.red.has("T", 2, at=(3, 5))
-    t.red.fleet.builder[prize], t.red.fleet.tech[prize] = 1, with_level(0, facts(t.state).movement, 3)
+    drop_ships = with_level(0, facts(t.state).ground_combat, 3)
+    t.red.fleet.builder[prize], t.red.fleet.tech[prize] = 1, with_level(drop_ships, facts(t.state).movement, 3)
     t.red.fleet.notes[prize] |= CAPTURED
     t.red.fleet.hold[prize] = troops_of(t, Inf=12)
     scrapping(t, str(prize))
     assert (t.red.count(prize), hold(t.red, prize), t.red.level("movement")) == (1, {"Inf": 6}, 2)
+    assert t.red.level("ground_combat") == 1
 
 
 @pytest.mark.parametrize(("count", "told"), [(2, []), (1, [None])])
