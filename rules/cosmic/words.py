@@ -41,6 +41,7 @@ WINDOWS: dict[str, tuple[str, str]] = {
     "landing": (RESOLUTION, "RS3"),
     "landed": (RESOLUTION, "RS3"),
     "extra_losses": (RESOLUTION, "RS4"),
+    "losses_paid": (RESOLUTION, "RS4"),
     "compensation": (RESOLUTION, "RS5"),
     "before_discard": (RESOLUTION, "RS6"),
     "cards_discarded": (RESOLUTION, "RS6"),

@@ -11,6 +11,7 @@ from rules.core.windows import open_window
 
 from ..atoms import cards, course
 from ..deeds import own_sheet
+from ..flows.settling import settle
 from ..pieces import SHEET, Ability, About, printed
 from ..reckoning import Account, face
 from ..state import Cosmos, cards_at, slot_of, type_of, value_of
@@ -21,9 +22,10 @@ NONE, REPLACE, ADD = "none", "replace", "add"
 
 
 @deed("draw_three", keeps={"drawn": list_of(CARD)})
-def draw_three(g: Cosmos, f: Frame) -> None:
-    """They do not come into the hand."""
+def draw_three(g: Cosmos, f: Frame) -> Call:
+    """They do not come into the hand; whoever reacts to the draw does so before one of them is used (CE-F24)."""
     f.drawn = cards.draw(g, f.seat, 3, printed(g, f.source)[1], to=f"sheet:{f.source[1]}")
+    return settle(g)
 
 
 @draw_three.step

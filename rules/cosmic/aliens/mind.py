@@ -9,7 +9,7 @@ from rules.core.hooks import Source
 from ..atoms import cards, course
 from ..deeds import own_ability
 from ..pieces import Ability, About, is_spent, printed
-from ..state import Cosmos, hand, mains
+from ..state import Cosmos, hand, mains, owner_of_place
 from ..verbs import change, deed
 
 
@@ -47,10 +47,12 @@ def _has_read(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("watch_draws")
 def watch_draws(g: Cosmos, f: Frame) -> None:
-    """What this player has just drawn, and whatever he draws in this encounter."""
+    """What this player has just drawn, be it in his hand or before him, and whatever he draws in this encounter; but
+    not what nobody else may see (CE-A26)."""
     watched = f.about["seat"]
-    drawn = g.drawn.get(str(watched), [])[-f.about["count"] :]
-    cards.show_some(g, [card for card in drawn if card in hand(g, watched)], f.seat)
+    drawn = [] if "unseen" in f.about else g.drawn.get(str(watched), [])[-f.about["count"] :]
+    places = g.cards.place
+    cards.show_some(g, [card for card in drawn if owner_of_place(g, places[card]) == watched], f.seat)
     course.declare(g, "watch_draws", f.seat, f.source, printed(g, f.source), player=watched)
 
 

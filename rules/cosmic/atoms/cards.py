@@ -80,12 +80,12 @@ def draw(
             show_some(g, drawn, watcher)
         g.emit("drew", seat=seat, count=len(drawn), why=why)
         if told:
-            tell_drawn(g, seat, len(drawn), why)
+            tell_drawn(g, seat, len(drawn), why, watched)
     return drawn
 
 
-def tell_drawn(g: Cosmos, seat: Seat, count: int, why: str) -> None:
-    note(g, "cards_drawn", seat=seat, count=count, why=why)
+def tell_drawn(g: Cosmos, seat: Seat, count: int, why: str, watched: bool = True) -> None:
+    note(g, "cards_drawn", seat=seat, count=count, why=why, **({} if watched else {"unseen": True}))
 
 
 def discard(g: Cosmos, seat: Seat, cards: Iterable[int], why: str) -> None:

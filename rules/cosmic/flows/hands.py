@@ -72,7 +72,10 @@ def lay_aside(g: Cosmos, f: Frame) -> Next:
 
 @new_hand.step
 def discard_rest(g: Cosmos, f: Frame) -> Call:
-    """CE-4.5, CE-4.8: everything else is shown and discarded, flares too; others may react before the deck is used."""
+    """CE-4.5, CE-4.8: everything else is shown and discarded, flares too; others may react before the deck is used.
+
+    Ruling: an encounter card that came by what was played first (CE-D6) goes with the rest. "All other cards" are those
+    that were not played (CE-4.43, CE-5.35), and once the check was made nobody rescues himself (as in CE-E3b)."""
     kept = hooks.ask(g, "kept_cards", [], f.seat)
     cards.discard(g, f.seat, [card for card in list(hand(g, f.seat)) if card not in kept], "new_hand")
     return settle(g)

@@ -196,6 +196,12 @@ def penalize(g: Cosmos, f: Frame) -> Next:
 
 
 @resolution.step
+def losses_paid(g: Cosmos, f: Frame) -> Next:
+    """The last of RS4: what a new colony costs its neighbours comes after what must be paid (CE-4.90, CE-5.38)."""
+    return window(g, "losses_paid") if encounter(g).gained != NOBODY else None
+
+
+@resolution.step
 def compensate(g: Cosmos, f: Frame) -> Next:
     """RS5: compensation first, then rewards (CE-4.89); nobody is asked how he would collect what nobody gets."""
     return window(g, "compensation") if hooks.ask(g, "rewards_given", True) else goto("before_discard")

@@ -169,3 +169,39 @@ def test_whoever_has_no_ship_left_is_not_hit():
         t.blue.puts(4, f"blue {number}", "warp")
     t.plans(red="attack_20", blue="attack_00")
     assert t.blue.ships_in("warp") == 20 and not t.happened("stacked")
+
+
+def test_grudges_are_paid_before_the_wild_flare_clears_the_planet():
+    """CE-4.90, CE-5.38: in RS4 what must be paid comes first; so a ship that would be cleared away may pay for it."""
+    t = table("red", "blue", "green", "yellow", powers={"red": "grudge"})
+    t.yellow.puts(2, "yellow 1", "blue 1")
+    t.red.holds("attack_20", "flare_cudgel")
+    t.blue.holds("attack_00")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("yellow")
+    t.blue.invites()
+    t.yellow.declines()
+    t.plans(red="attack_20", blue="attack_00")
+    t.all_pass()
+    t.yellow.sends("lose", 1, "blue 1")
+    assert t.yellow.ships_in("blue 1") == 1
+    t.until("red").uses("flare_cudgel")
+    assert t.yellow.ships_in("warp") == 2 and t.yellow.ships_in("yellow 2") == 4
+
+
+def test_cudgel_strikes_before_grudges_are_paid():
+    """CE-4.90: Cudgel, then Grudge (CE-E43: one player has both powers)."""
+    t = table("red", "blue", "green", "yellow", powers={"red": "cudgel"})
+    t.power("red", "grudge")
+    t.red.holds("attack_20")
+    t.blue.holds("attack_00")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.declines()
+    t.plans(red="attack_20", blue="attack_00")
+    t.blue.sends("lose", 2, "blue 2")
+    t.green.sends("lose", 1, "green 1")
+    assert (t.blue.ships_in("warp"), t.green.ships_in("warp")) == (6, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def launched(mind="green", **more):
@@ -179,3 +179,23 @@ def test_wild_mind_sees_what_chosen_draws():
     drawn = g.pile("sheet:0")
     assert len(drawn) == 3
     assert all(g.knows(t.green.seat, card) and not g.knows(t.blue.seat, card) for card in drawn)
+
+
+def test_wild_mind_answers_what_chosen_draws_before_he_uses_it():
+    """CE-F24, CE-F5: all three cards are seen, also the one that the super flare keeps."""
+    also = {"red": ["flare_chosen"], "green": ["flare_mind"]}
+    t = duel(("attack_06", "attack_20"), powers={"red": "chosen"}, also=also)
+    t.deck("attack_10", "attack_12", "plague")
+    t.all_pass()
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("red").uses("chosen")
+    assert t.happened("drew") and not t.red.is_asked("use")
+    t.until("green").uses("flare_mind")
+    t.all_pass()
+    g = t.state
+    assert all(g.knows(t.green.seat, card) and not g.knows(t.blue.seat, card) for card in g.pile("sheet:0"))
+    t.red.answers("use", ("none",))
+    t.red.uses("flare_chosen")
+    g = t.state
+    kept = t.red.card("plague")
+    assert g.knows(t.green.seat, kept) and not g.knows(t.blue.seat, kept)

@@ -241,6 +241,18 @@ def test_a_card_played_before_a_new_hand_may_end_the_encounter():
     assert t.outcome() == "both_lose" and not t.happened("drew", why="planning")
 
 
+def test_an_encounter_card_drawn_before_a_new_hand_goes_with_the_rest():
+    """CE-4.43, CE-D6, CE-5.35: all that was not played is discarded, then eight are drawn."""
+    t, destiny = begun(blue=["flare_chosen"])
+    start(t, destiny)
+    t.red.launches(1, at="blue 1")
+    t.nobody_allies()
+    t.deck("attack_40", *["attack_06"] * 6, "negotiate", "negotiate")
+    t.blue.uses("flare_chosen")
+    assert sorted(t.discards) == ["attack_40", "flare_chosen"]
+    assert t.blue.hand == ["attack_06"] * 6 + ["negotiate"] * 2
+
+
 def test_powers_wait_for_the_new_hand():
     """CE-D6, CE-4.9, CE-A41: cards only; Trader trades the new hand, not the old one."""
     t, destiny = begun(powers={"blue": "trader"})
