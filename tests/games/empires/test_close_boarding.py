@@ -7,6 +7,7 @@ from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.experience import may_rise
 from rules.empires.battle.odds import explained
+from rules.empires.battle.prizes import lacking
 from rules.empires.battle.record import NO_SIDE
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
@@ -497,6 +498,12 @@ def test_captured_aliens_are_seen_as_their_owners():
     t, prize = captured_alien()
     assert t.red.fleet.up[prize]
     assert [each["unit"] for each in view(t.state, 1)["table"]["counters"][0]["open"]].count("alien_d") == 1
+
+
+def test_a_captured_alien_keeps_its_own_counter():
+    """CL-4.4.1, CL-4.6.4: its captor has none like it, and needs none."""
+    t, prize = captured_alien()
+    assert t.red.at(prize) == HERE and not lacking(t.state, 0)
 
 
 # -- Security Forces
