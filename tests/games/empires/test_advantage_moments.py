@@ -4,11 +4,13 @@ import pytest
 
 from rules.core.chance import Chance
 from rules.empires import head_start
+from rules.empires.battle.lines import as_ship
 from rules.empires.battle.retreat import first_round, withdrawals
 from rules.empires.battle.volley import needed
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
+from rules.empires.values import shots
 from tests.games.empires.advantages import GAME, give, shown, table
 
 # -- powers of a moment
@@ -90,6 +92,22 @@ def test_knights_charge_once_after_the_first_round():
     g, b = t.state, t.state.battle
     assert g.battle.round == 3 and not t.red.is_asked("round.card")
     assert needed(g, b, foe, mine) == before + 1 and needed(g, b, mine, foe) == before
+
+
+def test_each_knight_that_is_left_attacks_twice():
+    """CL-E33, CL-23.4: one of two falls before they fire; Bases and Shipyards fire once."""
+    t = fighting("e33", foe="BC")
+    yard = t.red.has("SY", at=(9, 9))
+    t.red.answers("round.card", "pass")
+    fires(t, 10, 10, 10, 10)
+    t.red.answers("round.card", "charge")
+    b = t.state.battle
+    mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
+    t.rolls(1, 1)
+    t.blue.answers("round.fire", ("fire", 1 - mine, mine, 2))
+    assert t.red.count(b.slot[mine]) == 1 and t.state.battle.unfired[mine] == 2
+    one = as_ship(t.state, t.state.battle, mine)
+    assert (shots(t.state, one), shots(t.state, one._replace(unit=t.red.fleet.unit[yard]))) == (2, 1)
 
 
 def test_immortals_ignore_a_point_in_each_round():

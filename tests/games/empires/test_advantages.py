@@ -19,6 +19,7 @@ from rules.empires.ground.record import Captured
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.ground.values import defence as ground_defence
+from rules.empires.ground.values import hull as ground_hull
 from rules.empires.levels import level
 from rules.empires.refits import refit_price
 from rules.empires.state import built_hull, carried, equipped, facts
@@ -122,6 +123,15 @@ def test_captured_ships_lose_it_unless_the_card_says_otherwise():
     assert hull(g, other) == 3 and attack(g, other) == 5
 
 
+def test_ships_captured_from_insectoids_stay_small():
+    """CL-E43, CL-13.7: and what they capture stays as it is."""
+    t = table("e43")
+    g = t.state
+    theirs = in_battle(ship(g, 1, t.blue.has("CA", at=(6, 4)))._replace(builder=0))
+    own = in_battle(ship(g, 0, t.red.has("CA", at=(6, 4)))._replace(builder=1))
+    assert [(hull(g, one), size(g, one)) for one in (theirs, own)] == [(1, 1), (2, 2)]
+
+
 # -- the cards
 
 
@@ -146,10 +156,11 @@ def test_the_fearless_do_not_retreat_before_round_three(card, earliest):
 
 @pytest.mark.parametrize(("code", "change"), [("Base", -1), ("SY", -1), ("F", -1), ("BD", 0)])
 def test_all_warriors_but_boarding_ships_defend_badly(code, change):
-    """CL-E32: "all but BD", so Bases and Shipyards do, too."""
+    """CL-E32: "all but BD", so Bases and Shipyards do, too; nor do Boarding Ships attack better."""
     t = table("e32")
     one = ship(t.state, 0, t.red.has(code, at=(6, 5)))
-    assert attack(t.state, one._replace(stance="defender", round=1)) - attack(t.state, one) == change
+    found = [attack(t.state, one._replace(stance=stance, round=1)) for stance in ("defender", "", "attacker")]
+    assert found == [attack(t.state, one) + more for more in (change, 0, -change)]
 
 
 @pytest.mark.parametrize(("code", "stance", "change"), [("CA", "attacker", 1), ("CA", "defender", -1), ("CA", "", 0)])
@@ -248,17 +259,29 @@ def test_a_hull_of_nothing_counts_as_one_for_experience():
 
 
 def test_the_hive_grows_with_the_rounds():
-    """CL-E38: Defence from round 2, Attack from 4, hull from 6; nothing outside battles."""
+    """CL-E38: Defence from round 2, Attack from 4, hull from 6, of Boarding Ships too; nothing outside battles."""
     t = table("e38")
     g = t.state
-    one = ship(g, 0, t.red.has("CA", at=(6, 5)))
-    found = [(defence(g, each), attack(g, each), hull(g, each)) for each in (in_battle(one, r) for r in (1, 2, 4, 6))]
-    assert found == [(1, 4, 2), (2, 4, 2), (2, 5, 2), (2, 5, 3)]
-    assert (defence(g, one), attack(g, one)) == (1, 4)
-    soldier = Soldier(0, facts(g).troop["Inf"], t.hex((6, 5)), attacks=True, round=2)
-    before = soldier._replace(round=1)
-    assert ground_defence(g, soldier) == ground_defence(g, before) + 1
-    assert ground_attack(g, soldier._replace(round=4)) == ground_attack(g, before) + 1
+    for code in ("CA", "BD"):
+        one = ship(g, 0, t.red.has(code, at=(6, 5)))
+        plain = defence(g, one), attack(g, one), hull(g, one)
+        assert [_grown(plain, _worth(g, in_battle(one, r))) for r in range(1, 7)] == HIVE
+    assert plain == (0, 1, 2)
+    soldier = Soldier(0, facts(g).troop["Inf"], t.hex((6, 5)), attacks=True, round=1)
+    rounds = [soldier._replace(round=r) for r in range(1, 7)]
+    found = [(ground_defence(g, each), ground_attack(g, each), ground_hull(g, each)) for each in rounds]
+    assert [_grown(found[0], each) for each in found] == HIVE
+
+
+HIVE = [(0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 0), (1, 1, 1)]  # Defence, Attack and hull by round
+
+
+def _worth(g, one):
+    return defence(g, one), attack(g, one), hull(g, one)
+
+
+def _grown(before, after):
+    return tuple(b - a for a, b in zip(before, after, strict=True))
 
 
 def test_scientists_learn_for_less_and_build_for_more():
@@ -323,10 +346,13 @@ def test_swords_help_aboard_and_on_the_ground():
     assert ground_defence(g, militia) == ground_defence(g, foe) + 1
 
 
-@pytest.mark.parametrize(("card", "technology", "to"), [("e47", "ground_combat", 2), ("e53", "movement", 7)])
+@pytest.mark.parametrize(
+    ("card", "technology", "to"),
+    [("e40", "academy", 1), ("e47", "ground_combat", 2), ("e53", "movement", 7), ("e54", "exploration", 1)],
+)
 def test_some_begin_with_technology_that_nobody_learns_from_them(card, technology, to):
-    """CL-E47, CL-E53."""
-    t = table(card)
+    """CL-E40, CL-E47, CL-E53, CL-E54, CL-15.2.4."""
+    t = table(card, experience="on")
     g = t.state
     place = facts(g).technology[technology]
     assert starting(g, 0) == {place: to}
@@ -360,7 +386,7 @@ def test_traders_earn_twice_what_pipelines_bring():
 
 
 @pytest.mark.parametrize(
-    ("code", "target", "change"), [("SC", "CA", 1), ("F", "CA", 1), ("SC", "SC", 0), ("CA", "CA", 0)]
+    ("code", "target", "change"), [("SC", "CA", 1), ("DD", "CA", 1), ("F", "CA", 1), ("SC", "SC", 0), ("CA", "CA", 0)]
 )
 def test_wolves_hunt_large_ships(code, target, change):
     """CL-E51, CL-E34: what was made larger is large."""
@@ -403,18 +429,21 @@ def test_the_people_move_with_the_newest_engines(code):
 
 
 def test_speed_is_paid_for_with_weakness():
-    """CL-E53: +2 against its ships, captured ones too; not against Bases and Shipyards."""
+    """CL-E53: +2 against its ships, fighters and captured ones too, also by boarders; not against Bases and
+    Shipyards."""
     t, plain = table("e53"), table()
     changes = {}
-    for code in ("CA", "Base", "SY"):
+    for code in ("CA", "F", "Base", "SY"):
         found = []
         for each in (t, plain):
             g = each.state
             by, at = each.blue.has("CA", at=(6, 4)), each.red.has(code, at=(6, 4))
             found.append(to_hit(g, Shot(in_battle(ship(g, 1, by)), in_battle(ship(g, 0, at)))))
         changes[code] = found[0] - found[1]
-    assert changes == {"CA": 2, "Base": 0, "SY": 0}
+    assert changes == {"CA": 2, "F": 2, "Base": 0, "SY": 0}
     g = t.state
+    boarder, victim = ship(g, 1, t.blue.has("BD", at=(6, 4), boarding=1)), ship(g, 0, t.red.has("CA", at=(6, 4)))
+    assert to_hit(g, Shot(in_battle(boarder), in_battle(victim), boards=True)) == 5 - 2 + 2
     prize = ship(g, 1, t.blue.has("CA", at=(6, 5)))._replace(builder=0)
     mine = ship(g, 0, t.red.has("CA", at=(6, 5)))._replace(builder=1)
     card = facts(g).cards[facts(g).card["e53"]]

@@ -202,10 +202,10 @@ def test_a_captured_ship_that_retreats_is_studied():
 
 @pytest.mark.parametrize(
     ("red", "blue", "joins"),
-    [("", "e32", True), ("", "e43", False), ("", "e53", False), ("e34", "", False)],
+    [("", "e32", True), *(("", card, False) for card in ("e34", "e43", "e44", "e50", "e53")), ("e34", "", False)],
 )
 def test_captured_ships_that_are_built_otherwise_join_no_own_group(red, blue, joins):
-    """CL-4.4.4, CL-E34, CL-E43, CL-E53: they keep their hull and their weakness."""
+    """CL-4.4.4, CL-E34, CL-E43, CL-E44, CL-E50, CL-E53: they keep their hull, their ability and their weakness."""
     t = table(red, blue)
     own, prize = t.red.has("CA", at=HERE), t.red.has("CA", at=HERE)
     t.red.fleet.builder[prize] = t.blue.seat

@@ -248,11 +248,11 @@ def test_ground_units_of_transports_that_are_scuttled_for_a_counter_find_room_or
 # -- ground units
 
 TABLE = {
-    "Inf": (("D", 5), ("D", 5), 1, 1, 2, 1),
-    "Mar": (("C", 6), ("D", 5), 1, 2, 3, 2),
-    "HI": (("D", 4), ("C", 6), 2, 2, 3, 2),
-    "Grav": (("C", 6), ("C", 6), 2, 2, 4, 3),
-    "Mil": (None, ("E", 5), 0, 1, 0, 0),
+    "Inf": (("D", 5), ("D", 5), 1, 1, 2, 1, 10),
+    "Mar": (("C", 6), ("D", 5), 1, 2, 3, 2, 8),
+    "HI": (("D", 4), ("C", 6), 2, 2, 3, 2, 10),
+    "Grav": (("C", 6), ("C", 6), 2, 2, 4, 3, 6),
+    "Mil": (None, ("E", 5), 0, 1, 0, 0, 0),
 }
 
 
@@ -261,13 +261,14 @@ def test_ground_units_are_as_printed(code):
     """CL-14.2.2, CL-14.10.1: Marines and Heavy Infantry fire differently when they attack and when they defend."""
     g = galaxy(options=GROUND).state
     kind = facts(g).troop[code]
-    attacking, defending, guard, hits, cost, level = TABLE[code]
+    attacking, defending, guard, hits, cost, level, counters = TABLE[code]
     for attacks, arms in ((True, attacking), (False, defending)):
         one = Soldier(0, kind, 0, attacks)
         if arms is not None:
             assert (CLASSES[class_of(g, one)], attack(g, one)) == arms
         assert (defence(g, one), hull(g, one)) == (guard, hits)
-    assert (facts(g).troops[kind].cost, facts(g).troops[kind].level) == (cost, level)
+    printed = facts(g).troops[kind]
+    assert (printed.cost, printed.level, printed.counters) == (cost, level, counters)
 
 
 def test_a_number_to_hit_is_attack_less_defence_and_a_one_hits():
