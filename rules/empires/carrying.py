@@ -50,9 +50,11 @@ def bays_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     (CL-6.3.1) and unique ships with a bay one (CL-19.3.5)."""
     fleet, known = g.fleets[owner], g.tables or facts(g)
     unit = fleet.unit[slot]
+    if unit not in known.hangars:
+        return 0
     if unit == known.carrier:
         return ROOM
-    if unit not in (known.titan, known.unique) or not level(fleet.tech[slot], known.technology["fighter"]):
+    if not level(fleet.tech[slot], known.technology["fighter"]):
         return 0
     return ROOM if unit == known.titan else BAY
 

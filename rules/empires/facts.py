@@ -11,6 +11,7 @@ from typing import Any
 from rules.content.loading import Content
 from rules.core.state import Setup
 
+from .chapters import AGAINST_RIVALS, CHAPTERS, CLOSE, LEVELS_OF, NOT_ALONE, VARIANTS
 from .chart import Chart
 from .kinds import (
     ADVANTAGES,
@@ -167,54 +168,6 @@ SITUATIONS: Mapping[str, tuple[str, str]] = {
     "slow_scientists": ("scientists", SLOW), "smart_scientists": ("scientists", SMART),
     "bloody_combat": ("bloody_combat", ON), "rich_colonies": ("rich_colonies", ON),
 }  # fmt: skip
-# What takes the counters of the expansion into play (SE-2.2), and what has no price in the first printing (SE-2.5.1).
-SPACE = (
-    "experience", "boarding", "titans", "fleet_markers", "minesweep_3", "move_7", "reaction", "fast_bc", "unique_ships",
-)  # fmt: skip
-CLOSE = ("homeworld", *SPACE, "ground", "flagship", "centres", "nebula_mining", "alien_cards", "advantages")
-# SE-24.2: what the rules of a solo game do not name; whoever plays with it plays by house rules.
-VARIANTS = (
-    "quick_start", "handicap", "low_maintenance", "safer_space", "rich_minerals", "scientists", "bloody_combat",
-    "rich_colonies", "head_start", "galaxy_roll",
-)  # fmt: skip
-NOT_ALONE = (*SPACE, "ground", "flagship", "nebula_mining", "alien_cards")
-AGAINST_RIVALS = ("flagship", "alien_cards", "boarding", "experience", "titans", "ground")  # SE-25.19: named there
-UNPRICED = (
-    "experience", "boarding", "titans", "minesweep_3", "move_7", "reaction", "fast_bc", "ground", "nebula_mining",
-    "ap_close",
-)  # fmt: skip
-SEATS_OF = {
-    "solo": 1,
-    "difficulty": 1,
-    "map": 2,
-    "three": 3,
-    "homes": 3,
-    "four": 4,
-    "ap_close": 1,
-}  # switches for a number of seats only
-# Which switch takes away the units and technologies of one chapter of the advanced rules (SE-20.5).
-CHAPTERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "pipelines": (("pipeline",), ()),
-    "carriers": (("carrier", "squadron"), ("fighter", "point_defence")),
-    "raiders": (("raider",), ("cloaking", "scanner")),
-    "mines": (("mine", "minesweeper"), ("mines", "minesweep")),
-    "ground": (("transport",), ("ground_combat",)),
-    "gates": (("settlers",), ()),
-    "flagship": (("flagship",), ()),
-    "experience": ((), ("academy",)),
-    "boarding": (("boarding_ship",), ("boarding", "security")),
-    "titans": (("titan",), ()),
-    "fast_bc": ((), ("fast_bc",)),
-    "unique_ships": (("unique_ship",), ()),
-}
-# Levels of a technology that only a switch brings, from which one on.
-LEVELS_OF: Mapping[str, Mapping[str, int]] = {
-    "titans": {"ship_size": 7},
-    "minesweep_3": {"minesweep": 3},
-    "move_7": {"movement": 7},
-    "reaction": {"exploration": 2},
-    "nebula_mining": {"terraforming": 2},
-}
 
 
 def option(setup: Setup, name: str) -> Any:
@@ -394,6 +347,7 @@ class Facts:
         self.titan, self.fighter, self.unique = self.code["TN"], self.code["F"], self.code["UN"]
         self.workers = frozenset(self.code[code] for code in ("CO", "GCO", "Miner", "T"))  # who settle, load and carry
         self.carrier, self.pipeline, self.shipyard = self.code["CV"], self.code["MS"], self.code["SY"]
+        self.hangars = frozenset((self.carrier, self.titan, self.unique))  # what may hold fighters (SE-11.1)
         self.first_alien = len(units)
         self.first_machine = len(units) + len(aliens)
         self.machines = len(machines)
@@ -422,6 +376,11 @@ class Facts:
         self.explores = tuple(each.explores for each in self.units)
         self.speed = tuple(each.speed for each in self.units)
         self.moves = tuple(each.speed != FIXED for each in self.units)
+        # whose speed goes by what its owner knows now, if by any technology: Decoys (SE-4.3), and those of CL-E52
+        self.keeps_up = tuple(
+            each.speed not in (FIXED, CARRIED) and not (each.speed == BY_TECHNOLOGY and each.hull)
+            for each in self.units
+        )
         self.goes = tuple(each.speed not in (FIXED, CARRIED) for each in self.units)  # by itself (SE-4.4)
         self.class_of = tuple(CLASSES.index(each.class_) if each.class_ else len(CLASSES) for each in self.units)
         # technologies by unit; alien ships are equipped by nobody (CL-4.6.2)
@@ -596,7 +555,7 @@ def facts_of(content: Content, setup: Setup, situation: tuple[str, ...] = ()) ->
 
 
 __all__ = [
-    "CAPACITY", "CARRIED", "CHAPTERS", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
-    "SAVED", "SEATS_OF", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of",
+    "CAPACITY", "CARRIED", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
+    "SAVED", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of",
     "option", "scenario_of",
 ]  # fmt: skip

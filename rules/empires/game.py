@@ -12,8 +12,9 @@ from .cards import effects as effects
 from .cards import orders as orders
 from .cards.advantages import learners as learners
 from .cards.advantages import people as people
+from .chapters import SEATS_OF
 from .checks import SCHEMA
-from .facts import DEFAULT_SET, SEATS_OF, SWITCHES
+from .facts import DEFAULT_SET, SWITCHES
 from .refusals import refusal
 from .soundness import unsound
 from .state import Galaxy

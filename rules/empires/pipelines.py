@@ -45,6 +45,8 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
 
 def is_on_chain(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> bool:
     """SE-10.3: whether a group has moved along a chain all the time, and a step into this hex stays on it."""
+    if hex not in g.fleets[seat].hex and not (g.tables or facts(g)).brothers:
+        return False  # no pipeline of its owner lies there, as at most steps
     return hex in carried_on(g, seat, slot)
 
 

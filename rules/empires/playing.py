@@ -21,7 +21,7 @@ from .economy.salvage import LATER, SCRAP
 from .flows.economy import economy
 from .flows.gating import GATE
 from .flows.movement import movement
-from .flows.orders import CARRY, GO, carry_out, numbers, offers
+from .flows.orders import CARRY, GO, carry_out, numbers, offers, step
 from .gates import departures
 from .routes import barred, held, next_to, rested
 from .state import Galaxy, board, facts
@@ -123,11 +123,15 @@ def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | Ca
     order = _order(g, seat, rng)
     if order != DONE and order[0] not in STEPS:
         return f"order@{seat}", order
-    leads_to = carry_out(g, f, seat, g.marching, order)
-    if isinstance(leads_to, Goto):
+    if order[0] == GO:
+        leads_to = step(g, seat, g.marching, order[1], order[2])
+    else:
+        leads_to = carry_out(g, f, seat, g.marching, order)
+    if isinstance(leads_to, Call):
+        return leads_to
+    if isinstance(leads_to, Goto) and leads_to.step != "command":
         f.send(leads_to.step)  # one that asks
-        return None
-    return leads_to if isinstance(leads_to, Call) else None
+    return None
 
 
 def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:

@@ -17,11 +17,11 @@ from .state import (
     Seat,
     Slot,
     allies,
+    could_meet,
     enemies_at,
     facts,
     friends,
     groups_at,
-    has_terrain,
     is_enemy,
     is_lurking,
     is_off_limits,
@@ -118,14 +118,17 @@ def may_go_on(g: Galaxy, seat: Owner, slot: Slot) -> bool:
 def barred(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> str:
     """Why a group that can move may not enter this neighbouring hex; "" if it may."""
     fleet, known = g.fleets[seat], g.tables or facts(g)
-    up = g.up[hex]
-    closed = not up and g.marker[hex] != NOTHING
-    if up and has_terrain(g, hex, "supernova"):
-        return NOVA
+    closed = False
+    if g.up[hex]:
+        is_nova = known.is_marker["supernova"]
+        if is_nova[g.marker[hex]] or is_nova[g.also[hex]]:
+            return NOVA
+    elif g.marker[hex] != NOTHING:
+        closed = True
+        if could_meet(g, seat, hex) and is_lurking(g, hex):
+            return SHUT if hex in known.shut else LURKING
     if hex in known.shut:
         return SHUT
-    if closed and is_lurking(g, hex):
-        return LURKING
     if known.has_teams and avoids(g, seat, hex):
         return UNEASY
     if fleet.spent[slot]:

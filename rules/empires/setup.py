@@ -13,6 +13,7 @@ from rules.core.reasons import Reason
 from rules.core.state import Setup
 
 from . import laying
+from .chapters import SEATS_OF, UNPRICED
 from .facts import (
     BALANCED,
     DIFFICULTIES_OF,
@@ -20,13 +21,11 @@ from .facts import (
     ON,
     PLAIN,
     QUICK_CONQUEST,
-    SEATS_OF,
     STANDARD,
     SWITCHES,
     TEAMS,
     THREE_VS_ONE,
     TWO_VS_ONE,
-    UNPRICED,
     VARIABLE,
     facts_of,
     option,

@@ -15,13 +15,14 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
+from rules.core.worked_out import worked_out_for
 
 from .facts import SPEEDS, THREE_VS_ONE, Facts
 from .kinds import AMOEBAS, CLASSES, SLOW
 from .levels import Levels, design_of, level
 from .state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_terrain, security_of
 from .unique.designs import Design, unpacked
-from .words import NOBODY, SLUNG, UNTRAINED
+from .words import NOBODY, PUSHED, SLUNG, UNTRAINED
 
 SET, TERRAIN, ADD, LIMIT = "set", "terrain", "add", "limit"
 VALUES = "values"  # the part of what is worked out: forget it when a piece with hooks comes or goes
@@ -47,6 +48,11 @@ class Ship(NamedTuple):
     security: int = 0  # CL-5.2: against boarding
     builder: Owner = NOBODY  # who built it, if it was captured: it may keep what he gave it (CL-12.6, CL-13.7)
     stance: str = ""  # in a battle: whether its side attacks or defends
+
+
+# All that the speed of a group depends on: its owner, its kind, the levels that count, what drives it, and the turn.
+Mover = tuple[Owner, int, Levels, int, int]
+DRIVEN = SLUNG | PUSHED  # the notes among those (SE-15.2, CL-E42)
 
 
 class Shot(NamedTuple):
@@ -213,40 +219,44 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """SE-2.4.1, SE-4.2 to SE-4.4: hexes in this turn."""
     fleet, known = g.fleets[owner], g.tables or facts(g)
     unit = fleet.unit[slot]
+    levels = g.tech[owner] if known.keeps_up[unit] else fleet.tech[slot]
+    return _speed(g, (owner, unit, levels, fleet.notes[slot] & DRIVEN, g.turn))
+
+
+def _find_speed(g: Galaxy, mover: Mover) -> int:
+    _, unit, levels, _, turn = mover
+    known = facts(g)
     if not known.goes[unit]:
         return 0
-    hexes = 1
-    if known.speed[unit] != SLOW:
-        decoy = not known.hull[unit]  # SE-4.3: Decoys keep up with their owner's technology
-        levels = g.tech[owner] if decoy else fleet.tech[slot] | known.built_in[unit]
-        hexes = SPEEDS[level(levels, known.movement)][g.turn - 1]
-    found: int = hooks.ask(g, "speed", hexes, (owner, slot))
+    slow = known.speed[unit] == SLOW
+    hexes = 1 if slow else SPEEDS[level(levels | known.built_in[unit], known.movement)][turn - 1]
+    found: int = hooks.ask(g, "speed", hexes, mover)
     return found
 
 
-def _is_slung(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
-    owner, slot = group
-    return bool(g.fleets[owner].notes[slot] & SLUNG)
+# Kept, because after every step of a group it is asked whether it can go on, and many groups are alike.
+_speed = worked_out_for(_find_speed, part=VALUES)
+
+
+def _is_slung(g: Galaxy, source: Source, mover: Mover) -> bool:
+    return bool(mover[3] & SLUNG)
 
 
 @rule("speed", "slingshot", guard=_is_slung, switch="slingshot")
-def _slingshot(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+def _slingshot(g: Galaxy, source: Source, value: int, mover: Mover) -> int:
     """SE-15.2: one hex farther."""
     return value + 1
 
 
-def _is_fast(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
+def _is_fast(g: Galaxy, source: Source, mover: Mover) -> bool:
     """CL-11.1: equipped with Fast BC, in the first turn of a cycle; Decoys keep up with their owner (CL-11.2)."""
-    if g.turn != 1:
-        return False
-    owner, slot = group
-    known, fleet = facts(g), g.fleets[owner]
-    levels = fleet.tech[slot] if known.hull[fleet.unit[slot]] else g.tech[owner]
-    return level(levels, known.technology["fast_bc"]) > 0
+    _, unit, levels, _, turn = mover
+    known = facts(g)
+    return turn == 1 and known.speed[unit] != SLOW and level(levels, known.technology["fast_bc"]) > 0
 
 
 @rule("speed", "fast_bc", guard=_is_fast, switch="fast_bc")
-def _fast_battlecruiser(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+def _fast_battlecruiser(g: Galaxy, source: Source, value: int, mover: Mover) -> int:
     return value + 1
 
 

@@ -56,7 +56,9 @@ SEEN_NOTES = (
 )  # what everybody can see of a counter
 
 SHIFTERS = "e55"  # Shape Shifters, whose counters may be false (CL-E55)
-LEDGERS = "ledgers"  # the part of what is worked out that is forgotten when a phase begins (see `economy.ledger`)
+# Parts of what is worked out (see `core.worked_out`), and when they are forgotten:
+LEDGERS = "ledgers"  # when a phase begins (see `economy.ledger`)
+ELSEWHERE = "elsewhere"  # when another one moves, or anything of the others comes, goes or moves (see `state`)
 
 END, DONE = "end", "done"  # the answers that end a movement phase, and the orders of one group
 HAND_OVER = "hand_over"  # SE-23.5: a Blood Brother goes on, and its owner later

@@ -16,12 +16,12 @@ from app.ui.labels import Caps, Label, Paragraph
 from app.ui.layout import Column, Grid, Row, Wrap
 from app.ui.widget import Widget
 from rules import Variant
+from rules.empires.chapters import SPACE
 from rules.empires.facts import (
     AS_PRINTED,
     MAP_OF_SEATS,
     OFF,
     SOLO_MAPS,
-    SPACE,
     SWITCHES,
     TEAMS,
     VARIABLE,

@@ -152,5 +152,4 @@ def _knowing(g: Galaxy, card: int) -> tuple[Seat, ...]:
 
 
 def _changed(g: Galaxy) -> None:
-    forget(g, VALUES)
-    forget(g, LEDGERS)
+    forget(g, VALUES, LEDGERS)

@@ -7,7 +7,7 @@ from rules.core.worked_out import forget
 
 from ..levels import with_level
 from ..state import Galaxy, Hex, Seat, facts, groups_of, renewed
-from ..words import DIE, LEDGERS, NOBODY, NOWHERE, OVER
+from ..words import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
 from .cards import turn_up
 
 
@@ -19,7 +19,7 @@ def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
 
 def find_situation(g: Galaxy, names: list[str]) -> None:
     """CL-21.1: from now on the game is played by tables that know it."""
-    g.situation, g.tables = names, None
+    g.situation, g.tables, g.worked_out = names, None, None
     g.emit("situation", names=names[:])
 
 
@@ -37,7 +37,7 @@ def begin_turn(g: Galaxy) -> None:
 def enter_phase(g: Galaxy, phase: str, seat: Seat = NOBODY) -> None:
     """A phase begins; of one seat, or (NOBODY) of all."""
     g.phase, g.active, g.marching = phase, seat, NOWHERE
-    forget(g, LEDGERS)
+    forget(g, LEDGERS, ELSEWHERE)
     if g.heard is not None:
         g.emit("phase", phase=phase, seat=seat, turn=g.turn, cycle=g.cycle)
 
@@ -173,6 +173,7 @@ def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
 
 def end_game(g: Galaxy, result: Result) -> None:
     g.phase, g.active, g.marching = OVER, NOBODY, NOWHERE
+    forget(g, ELSEWHERE)
     g.outcome = result
     for seat, held in enumerate(g.held):  # CL-13.5: END
         for card in held:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.events import SeatNumbers
+from rules.core.worked_out import forget
 
 from ..ground.troops import Troops, best
 from ..levels import Levels, design_of, highest, level, with_level, without_design
@@ -12,6 +13,7 @@ from ..unique.telling import public, told_of
 from ..words import (
     CAPTURED,
     CARGO,
+    ELSEWHERE,
     ENTERED,
     FERRIED,
     GREEN,
@@ -32,6 +34,7 @@ from .tallies import count_loss
 
 # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2), or was carried as fast (SE-11.5)
 IF_BOTH = STANDING | PUSHED | SLUNG | sum(FERRIED)
+ON_ITS_WAY = ~(RAZES | STOPPED)  # notes that a group keeps when it moves
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 UNSEEN_LOSSES = ("scuttled", "scrapped", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (
@@ -89,6 +92,8 @@ def add_group(
     fleet = g.fleets[owner]
     fleet.unit[slot], fleet.count[slot], fleet.hex[slot], fleet.tech[slot] = unit, count, hex, tech
     fleet.up[slot], fleet.came[slot], fleet.experience[slot] = up, hex, experience
+    if owner != g.active:
+        forget(g, ELSEWHERE)
     if g.heard is not None:
         g.emit(
             "group", seat=owner, hex=hex, unit=_named(g, unit, up), count=count, slot=slot, up=up, why=why,
@@ -145,7 +150,9 @@ def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
     fleet.up[slot] = False
     for name, start in _COLUMNS_AT_START:
         getattr(fleet, name)[slot] = start
-    if owner == g.active and g.marching == slot:
+    if owner != g.active:
+        forget(g, ELSEWHERE)
+    elif g.marching == slot:
         g.marching = NOWHERE
 
 
@@ -258,11 +265,13 @@ def move_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, notes: int = 0) ->
     fleet = g.fleets[owner]
     origin = fleet.hex[slot]
     fleet.hex[slot], fleet.came[slot] = hex, origin
+    if owner != g.active:
+        forget(g, ELSEWHERE)
     fleet.spent[slot] += 1
     fleet.trail[slot] = fleet.trail[slot] << TRAIL_BITS | origin + 1
     if fleet.banner[slot] != NO_BANNER:
         _leave_banner(g, owner, slot)
-    fleet.notes[slot] = fleet.notes[slot] & ~(RAZES | STOPPED) | ENTERED | notes
+    fleet.notes[slot] = fleet.notes[slot] & ON_ITS_WAY | ENTERED | notes
     if g.heard is not None:
         up = fleet.up[slot]
         g.emit(
@@ -294,6 +303,8 @@ def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None
     fleet = g.fleets[owner]
     origin = fleet.hex[slot]
     fleet.hex[slot], fleet.came[slot] = hex, origin
+    if owner != g.active:
+        forget(g, ELSEWHERE)
     if fleet.banner[slot] != NO_BANNER:
         _leave_banner(g, owner, slot)
     fleet.notes[slot] |= ENTERED

@@ -18,7 +18,7 @@ from ..facts import Facts
 from ..flows.orders import Ranges, explores, lay_down, obey, offer
 from ..levels import level
 from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
-from ..values import rule
+from ..values import Mover, rule
 from ..words import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from .advantages import pilgrims
 from .deck import show
@@ -108,13 +108,12 @@ def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return lay_down(g)
 
 
-def _is_pushed(g: Galaxy, source: Source, group: tuple[Owner, Slot]) -> bool:
-    owner, slot = group
-    return bool(g.fleets[owner].notes[slot] & PUSHED)
+def _is_pushed(g: Galaxy, source: Source, mover: Mover) -> bool:
+    return bool(mover[3] & PUSHED)
 
 
 @rule("speed", ENGINEERS, guard=_is_pushed, switch=SWITCH)
-def _farther(g: Galaxy, source: Source, value: int, group: tuple[Owner, Slot]) -> int:
+def _farther(g: Galaxy, source: Source, value: int, mover: Mover) -> int:
     return value + 1
 
 

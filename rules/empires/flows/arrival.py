@@ -35,9 +35,12 @@ WORSE = 2  # SE-15.2
 
 def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
     """Whether anything happens to a group that enters this hex; no frame is needed where nothing does."""
-    if meets_enemies(g, seat, hex) or (g.garrison and is_held(g, seat, hex)):
+    if meets_enemies(g, seat, hex) or (g.garrison and g.garrison[hex] and is_held(g, seat, hex)):
         return True
-    return g.up[hex] and not chained and has_terrain(g, hex, "black_hole")
+    if chained or not g.up[hex]:
+        return False
+    is_hole = (g.tables or facts(g)).is_marker["black_hole"]
+    return is_hole[g.marker[hex]] or is_hole[g.also[hex]]
 
 
 def is_held(g: Galaxy, seat: Seat, hex: Hex) -> bool:

@@ -6,7 +6,7 @@ function that offers it and one that carries it out, both registered under its v
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rules.core.decisions import Option, Value
@@ -164,7 +164,7 @@ def numbers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[Numbers, Numbers]:
     count = many = fleet.count[slot]
     few = 1 if count > 1 and counters_free(g, seat, fleet.unit[slot]) else count
     carrying = None
-    if has_bays(g, seat, slot):
+    if fleet.unit[slot] in (g.tables or facts(g)).hangars and has_bays(g, seat, slot):
         carrying = carriable(g, seat, slot, few)
         many = min(count, may_leave(g, seat, slot))
     return carrying, (few, many) if few <= many else None
@@ -201,27 +201,30 @@ def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list
 @obey(GO)
 def _go(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """One step. Units that do not come along stay behind as a group of their own."""
-    return _step(g, seat, slot, order[1], order[2], [])
+    return step(g, seat, slot, order[1], order[2])
 
 
 @obey(CARRY)
 def _carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-11.4: one step of carriers with the fighters that find room on them."""
-    return _step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]))
+    return step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]))
 
 
 @obey(SLING)
 def _sling(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-15.2: into a Black Hole for a slingshot."""
-    return _step(g, seat, slot, order[1], order[2], [], SLUNG)
+    return step(g, seat, slot, order[1], order[2], (), SLUNG)
 
 
 @obey(SLING_CARRY)
 def _sling_carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    return _step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]), SLUNG)
+    return step(g, seat, slot, order[1], order[2], board_fighters(g, seat, slot, order[2]), SLUNG)
 
 
-def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0) -> Next:
+def step(
+    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: Sequence[Slot] = (), slung: int = 0
+) -> Next:  # fmt: skip
+    """So many units of a group take a step; then it is under orders again, or laid down if it cannot go on."""
     happening = march_on(g, seat, slot, hex, count, aboard, slung)
     if happening is not None:
         return happening
@@ -229,7 +232,7 @@ def _step(g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[
 
 
 def march_on(
-    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: list[Slot], slung: int = 0
+    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: Sequence[Slot], slung: int = 0
 ) -> Next:  # fmt: skip
     """One step; None if nothing happens where it leads."""
     fleet, known = g.fleets[seat], g.tables or facts(g)
@@ -237,19 +240,20 @@ def march_on(
         slot = fleets.split_group(g, seat, slot, count)
     if slot != g.marching:
         fleets.march(g, slot)
+    origin, goes_on = fleet.hex[slot], fleet.spent[slot] > 0
     by_chain = is_on_chain(g, seat, slot, hex)
     farther = by_chain and needs_chain(g, seat, slot, hex)
-    entered_late = fleet.spent[slot] > 0 and not by_chain and needs_passage(g, seat, slot, hex)
-    stops = slows(g, hex) and not by_chain if g.up[hex] else g.marker[hex] != NOTHING
-    stop = STOPPED if stops else 0
-    origin = fleet.hex[slot]
-    jumps = hex not in near(g, origin)
-    if jumps:
+    entered_late = goes_on and not by_chain and needs_passage(g, seat, slot, hex)
+    stop = notes = 0
+    if (slows(g, hex) and not by_chain) if g.up[hex] else g.marker[hex] != NOTHING:
+        stop = notes = STOPPED
+    if hex not in near(g, origin):
         gating.warp(g, seat, origin, hex, slot)
-    fleets.move_group(g, seat, slot, hex, stop | (ON_CHAIN if farther else 0) | slung | (JUMPED if jumps else 0))
+        notes |= JUMPED
+    fleets.move_group(g, seat, slot, hex, notes | slung | ON_CHAIN if farther else notes | slung)
     for squadron in aboard:
         fleets.move_group(g, seat, squadron, hex, stop | ferries(speed(g, seat, slot)))
-    if known.advantages and fleet.spent[slot] > 1:
+    if goes_on and known.advantages:
         show_moving(g, seat, slot, slow=entered_late)
     if fleet.unit[slot] == known.unique:
         _show_abilities(g, seat, slot, bool(aboard))
@@ -257,10 +261,11 @@ def march_on(
         meet_aliens(g, seat, hex)
     if known.alien_cards:
         intercept(g, seat, hex)
-    if farther or (by_chain and has_terrain(g, hex, "black_hole")):
-        for owner, pipeline in pipelines_along(g, seat, slot):
+    if by_chain:
+        along = pipelines_along(g, seat, slot) if farther or has_terrain(g, hex, "black_hole") else ()
+        for owner, pipeline in along:
             fleets.note(g, owner, pipeline, STOPPED)
-    elif not by_chain and fleet.spent[slot] > 1:
+    elif goes_on:
         reveal_speed(g, seat, slot)
     if happens(g, seat, hex, by_chain):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))

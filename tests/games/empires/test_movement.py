@@ -2,8 +2,12 @@
 
 import pytest
 
-from rules import Answer, Session, fingerprint, view
+from rules import Answer, Session, clone, fingerprint, view
+from rules.empires.atoms import course, fleets
 from rules.empires.previews import Goal
+from rules.empires.state import facts, meets_enemies
+from rules.empires.values import speed
+from rules.empires.words import MOVEMENT, SLUNG
 from tests.games.empires.support import galaxy
 
 # Around (5,4) on SMALL: (5,3) (5,5) (4,3) (4,4) (6,3) (6,4); from (6,4) on: (7,4) (7,5).
@@ -516,3 +520,40 @@ def test_previews_tell_nothing_that_is_hidden():
         t.red.answers("movement.group", scout)
         seen.append(view(t.state, 0)["table"]["goals"])
     assert seen[0] == seen[1] and seen[0]
+
+
+def test_who_moves_knows_at_once_who_comes_and_goes():
+    """What is kept of the others' places follows every change of theirs, and no copy of a game shares it."""
+    t = galaxy()
+    t.red.has("SC")
+    far, near = t.hex((8, 4)), t.hex((6, 4))
+    guard = t.blue.has("SC", at=(8, 4))
+    t.begins("red")
+    g = t.state
+    assert g.active == 0 and meets_enemies(g, 0, far) and not meets_enemies(g, 0, near)
+    other = clone(g)
+    fleets.shift_group(g, 1, guard, near, "retreat")
+    assert not meets_enemies(g, 0, far) and meets_enemies(g, 0, near)
+    assert meets_enemies(other, 0, far) and not meets_enemies(other, 0, near)
+    fleets.lose_units(g, 1, guard, 1, "destroyed")
+    assert not meets_enemies(g, 0, near)
+    t.blue.has("SC", at=(6, 4))
+    assert meets_enemies(g, 0, near)
+    course.enter_phase(g, MOVEMENT, 1)
+    assert meets_enemies(g, 1, t.hex((5, 4))) and not meets_enemies(g, 1, near)
+
+
+def test_speed_is_kept_for_what_it_depends_on():
+    """SE-2.4.1, SE-4.3, SE-15.2: by turn, equipment and owner's technology; a slingshot is its own."""
+    t = galaxy(options={"slingshot": "on"})
+    scout, slung, decoy = t.red.has("SC", movement=2), t.red.has("SC"), t.red.has("Decoy")
+    t.begins("red")
+    g = t.state
+    assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [1, 1, 1]
+    fleets.note(g, 0, slung, SLUNG)
+    assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [1, 2, 1]
+    course.begin_turn(g)
+    course.begin_turn(g)
+    assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [2, 3, 2]
+    course.learn(g, 0, facts(g).movement, 7, "set")
+    assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [2, 3, 3]

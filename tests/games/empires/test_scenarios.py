@@ -6,9 +6,10 @@ import pytest
 
 from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
 from rules.core.running import checked
+from rules.empires.chapters import SEATS_OF
 from rules.empires.economy.income import is_blockaded, lines
 from rules.empires.ending import points
-from rules.empires.facts import SEATS_OF, SWITCHES
+from rules.empires.facts import SWITCHES
 from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.record import Captured
 from rules.empires.levels import level

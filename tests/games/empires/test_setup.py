@@ -4,8 +4,8 @@ import pytest
 
 from rules import Answer, Setup, apply, new_game, view, waiting
 from rules.core.forms import Form
+from rules.empires.chapters import CHAPTERS
 from rules.empires.ending import worth
-from rules.empires.facts import CHAPTERS
 from rules.empires.state import board, facts, groups_at
 from rules.empires.words import NOTHING
 from tests.games.empires.support import GAME, galaxy

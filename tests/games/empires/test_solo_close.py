@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, Setup, natural_answer, new_game, waiting
 from rules.empires.atoms import fleets, worlds
-from rules.empires.facts import AGAINST_RIVALS, SPACE
+from rules.empires.chapters import AGAINST_RIVALS, SPACE
 from rules.empires.ground.capture import take
 from rules.empires.levels import level
 from rules.empires.solo import ashore, fleet_lists, research
