@@ -5,6 +5,7 @@ import pytest
 from rules import Answer, Setup, apply, new_game, waiting
 from rules.core.chance import Chance
 from rules.core.worked_out import forget
+from rules.empires import head_start
 from rules.empires.atoms import cards
 from rules.empires.battle.odds import Force, odds
 from rules.empires.battle.retreat import first_round
@@ -297,6 +298,18 @@ def test_scientists_learn_for_less_and_build_for_more():
     assert mine.cost[scout] == theirs.cost[scout] + 1
     assert mine.recruits.prices[0] == theirs.recruits.prices[0] + 1
     assert mine.grant == theirs.grant
+
+
+def test_a_head_start_goes_by_the_card():
+    """CL-E41, CL-20.8: scientists learn for less before the game, too; CL-E44, CL-E43: never what a card forbids."""
+    t = table("e41", "e44", experience="on")
+    prices = [head_start._prices(t.state, seat) for seat in (0, 1)]
+    assert all(
+        mine == tuple(cp - cp // 3 for cp in prices[1][name]) for name, mine in prices[0].items() if name in prices[1]
+    )
+    assert "boarding" in prices[0] and "boarding" not in prices[1]
+    offered = dict(head_start.fields(table("e43", experience="on").state, 0))["levels"].slots
+    assert not {"fighter", "academy"} & {name for name, _, _ in offered} and len(offered) > 5
 
 
 @pytest.mark.parametrize(
