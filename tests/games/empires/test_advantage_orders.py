@@ -6,6 +6,7 @@ from rules import Chance, imagine
 from rules.core.running import pending
 from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.cards.advantages.pilgrims import are_pilgrims
+from rules.empires.cards.deck import show
 from rules.empires.economy.ledger import Ledger
 from rules.empires.levels import level, with_level
 from rules.empires.previews import goals
@@ -106,6 +107,18 @@ def test_pilgrims_are_not_lost_in_space_but_danger_holds():
         t.red.ends()
         assert t.red.count(slot) == left
         assert shown(t, t.red) == (["e37"] if left else [None])
+
+
+def test_danger_holds_for_pilgrims_in_safer_space_too():
+    """CL-E37, CL-20.2: they roll like everybody, although all know them."""
+    t = table("e37", safer_space="on")
+    slot = t.red.has("CA", at=(6, 5))
+    show(t.state, 0, "e37")
+    t.marker((6, 5), "danger")
+    t.begins("red")
+    t.rolls(9)
+    t.red.ends()
+    assert not t.red.count(slot)
 
 
 def test_who_leads_the_lost_does_not_take_them_for_pilgrims():

@@ -395,6 +395,7 @@ def test_traders_earn_twice_what_pipelines_bring():
     extra = [line for line in income.lines(t.state, 0) if line.source == "traders"]
     joined = [line for line in income.lines(plain.state, 0) if line.source == "pipeline"]
     assert len(extra) == len(joined) == 1 and extra[0].hex != t.state.homeworld[0]
+    assert not [line for line in income.lines(plain.state, 0) if line.source == "traders"]
     assert "traders" in income.UNSEEN
 
 

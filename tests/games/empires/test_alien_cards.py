@@ -4,6 +4,7 @@ import pytest
 
 from rules import find
 from rules.core.chance import Chance
+from rules.core.worked_out import forget
 from rules.empires.atoms import cards as atoms
 from rules.empires.atoms.battles import add_line
 from rules.empires.battle.record import Battle
@@ -15,7 +16,7 @@ from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.levels import level, with_level
 from rules.empires.state import equipped, facts, renewed
-from rules.empires.values import Shot, attack, class_of, hooks, hull, ship, size, to_hit
+from rules.empires.values import VALUES, Shot, attack, class_of, hooks, hull, ship, size, to_hit
 from rules.empires.words import CAPTURED, NOBODY
 from tests.games.empires.support import galaxy
 
@@ -256,12 +257,15 @@ def test_some_ships_cost_less(card, code, price):
     assert mine.cost[unit] == price and theirs.cost[unit] == facts(t.state).cost[unit]
 
 
-def test_no_price_falls_below_one():
+def test_no_price_falls_below_one(monkeypatch):
     """CL-22.3."""
     t = table("a04")
     unit = facts(t.state).code["DD"]
     assert hooks.ask(t.state, "price", 2, (0, unit)) == 0
-    assert min(cost for cost in Ledger(t.state, 0).cost if cost) >= 1
+    known = facts(t.state)
+    monkeypatch.setattr(known, "cost", (*known.cost[:unit], 2, *known.cost[unit + 1 :]))
+    forget(t.state, VALUES)
+    assert Ledger(t.state, 0).cost[unit] == 1
 
 
 @pytest.mark.parametrize(

@@ -180,12 +180,14 @@ def test_it_is_the_one_shipyard_that_a_colony_may_build():
     assert wrong(unique_ship=1, scout=3) == "empires.no_capacity"
 
 
-@pytest.mark.parametrize(("value", "able"), [(5, True), (0, False)])
-def test_ships_are_refitted_at_a_construction_bay(value, able):
-    """CL-19.3.9, SE-9.13."""
+@pytest.mark.parametrize(("value", "foes", "able"), [(5, 0, True), (0, 0, False), (5, 1, False)])
+def test_ships_are_refitted_at_a_construction_bay(value, foes, able):
+    """CL-19.3.9, SE-9.13: at a Colony with income, which is not blockaded."""
     t, _, _ = works(value=value)
     scouts = t.red.has("SC", at=(4, 5))
     t.red.knows(attack=1)
+    if foes:
+        t.blue.has("CA", foes, at=(4, 5))
     t.begins("red")
     assert ("refit" in t.red.orders(scouts)) is able
 
