@@ -406,6 +406,16 @@ def test_the_best_crews_cost_half(crew, cost):
     assert ledger.owed(t.red.filled(scuttle={"0": 2})) == (3 if crew == VETERAN else 1)
 
 
+def test_each_group_of_the_best_crews_is_rounded_for_itself():
+    """CL-3.4.4: two single Scouts and three Battleships: nothing, nothing and four."""
+    t = galaxy(options={"experience": "on"})
+    for code, count in (("SC", 1), ("SC", 1), ("BB", 3)):
+        t.red.trains(t.red.has(code, count), ELITE)
+    t.economy()
+    ledger = ledger_of(t.state, 0)
+    assert ledger.owed(ledger.start()) == 0 + 0 + 9 // 2
+
+
 def test_who_pays_half_already_pays_nothing():
     """CL-3.4.4, EC-51: with low maintenance; the others' total is halved."""
     t = galaxy(options={"experience": "on", "low_maintenance": "on"})

@@ -231,6 +231,33 @@ def test_a_planet_without_a_colony():
     assert t.kind(HERE) == "destroyed_planet" and t.red.fleet.up[titan]
 
 
+def test_no_order_to_destroy_a_planet_with_a_colony():
+    """CL-6.4.2, CL-6.4.4: an own Colony is safe, also one that was settled after the order; an enemy's is shot at in
+    the bombardment step."""
+    t = titans()
+    t.red.settles_at(HERE)
+    t.blue.settles_at((5, 6))
+    titan, other = t.red.has("TN"), t.red.has("TN", at=(5, 6))
+    t.red.fleet.notes[titan] |= RAZES
+    t.begins("red")
+    assert "raze" not in t.red.orders(titan) and "raze" not in t.red.orders(other)
+    t.red.ends()
+    t.red.answers(SHOT, "stop")
+    assert (t.colony(HERE), t.colony((5, 6))) == (("red", 5), ("blue", 5))
+
+
+def test_a_titans_third_colony_point_wins_at_once():
+    """CL-6.4.6, SE-23.10.2."""
+    t = theatre("red", "blue", "green", titans="on", victory="short")
+    t.blue.settles_at(HERE)
+    titan = t.red.has("TN")
+    t.state.razed[0] = 2
+    t.begins("red")
+    t.red.ends()
+    t.red.answers(SHOT, ("raze", titan))
+    assert t.state.outcome is not None
+
+
 @pytest.mark.parametrize(("code", "left"), [("R", "destroyed_planet"), ("SC", "barren")])
 def test_only_enemies_in_the_open_keep_a_titan_from_a_bare_planet(code, left):
     """CL-6.4.2, EC-45: those who stay hidden do not."""
