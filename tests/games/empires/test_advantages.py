@@ -17,10 +17,11 @@ from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
 from rules.empires.ground import capture
 from rules.empires.ground.record import Captured
-from rules.empires.ground.values import Soldier
+from rules.empires.ground.values import Aim, Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.ground.values import defence as ground_defence
 from rules.empires.ground.values import hull as ground_hull
+from rules.empires.ground.values import to_hit as ground_to_hit
 from rules.empires.levels import level
 from rules.empires.refits import refit_price
 from rules.empires.state import built_hull, carried, equipped, facts
@@ -357,6 +358,15 @@ def test_swords_help_aboard_and_on_the_ground():
     foe = militia._replace(owner=1)
     assert ground_attack(g, militia) == ground_attack(g, foe) + 1
     assert ground_defence(g, militia) == ground_defence(g, foe) + 1
+
+
+def test_a_one_hits_the_best_guarded_on_the_ground():
+    """CL-14.8.4, CL-E47, CL-14.11.1: 4 - 2, less one for the support and one for the card."""
+    t = table("e47")
+    heavy = Soldier(0, facts(t.state).troop["HI"], t.hex((6, 5)), attacks=False, supported=True)
+    foe = Soldier(1, heavy.troop, heavy.hex, attacks=True)
+    assert ground_attack(t.state, foe) - ground_defence(t.state, heavy) == 0
+    assert ground_to_hit(t.state, Aim(foe, heavy)) == 1
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,11 @@ from rules.empires.economy.ledger import ledger_of
 from rules.empires.ending import points
 from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.capture import is_former, lessons, take
+from rules.empires.ground.record import Captured
 from rules.empires.levels import with_level
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
+from tests.games.empires.advantages import give, table
 from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
 from tests.games.empires.support import galaxy
 
@@ -82,6 +84,19 @@ def test_its_first_owner_may_not_attack_it_from_space():
     assert may_bombard(t.state, 1, hex)  # he could land
     invades(t, "blue")
     assert not [o for o in t.blue.offered(SHOT) if o[0] == "fire"] and scouts is not None
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_the_loser_shows_his_cards_to_the_captor(again):
+    """CL-15.2.1, CL-13.5: alien cards to him alone, the Empire Advantage to all; not to whoever takes back his own."""
+    t = table(blue="e41", alien_cards="on")
+    t.blue.settles_at(HERE, 3)
+    give(t, t.blue, "a04")
+    if again:
+        t.state.captured.append(Captured(t.hex(HERE), 0, 0))
+    take(t.state, t.hex(HERE), 0)
+    shown = {e.data["card"]: e.kind for e in t.happened("card_shown") + t.happened("card_told")}
+    assert shown == ({} if again else {"a04": "card_told", "e41": "card_shown"})
 
 
 # -- technology
