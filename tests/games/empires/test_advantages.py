@@ -387,6 +387,21 @@ def test_some_begin_with_technology_that_nobody_learns_from_them(card, technolog
     assert technology not in capture.lessons(g, hex, 1) and "attack" in capture.lessons(g, hex, 1)
 
 
+@pytest.mark.parametrize(
+    ("card", "technology"),
+    [("e34", "fighter"), ("e43", "fighter"), ("e43", "academy"), ("e44", "boarding"), ("e53", "cloaking")],
+)
+def test_nobody_learns_what_his_card_forbids(card, technology):
+    """CL-15.2.4, CL-4.5.8, CL-E34, CL-E43, CL-E44, CL-E53: neither from a Colony nor from a ship."""
+    t = table(card, experience="on")
+    g, hex = t.state, t.hex((6, 5))
+    t.blue.knows(**{technology: 1}, attack=2)
+    taught = teaches(g, 0, 1, g.tech[1])
+    assert level(taught, facts(g).technology[technology]) == 0 and level(taught, facts(g).attack) == 2
+    g.captured.append(Captured(hex, 1, g.tech[1]))
+    assert technology not in capture.lessons(g, hex, 0) and "attack" in capture.lessons(g, hex, 0)
+
+
 def test_no_start_with_technology_that_is_not_in_play():
     """CL-13.8, CL-E47."""
     assert not starting(table("e47", ground="off").state, 0)
