@@ -160,6 +160,10 @@ def _scrap(g: Galaxy, seat: Seat, ledger: Ledger, filled: FormValues) -> None:
 def _study(g: Galaxy, seat: Seat, ledger: Ledger, name: str, grants: int) -> None:
     """SE-19.2: a die for each grant; when their sum reaches the cost, the level is there and the rest is lost.
 
+    Ruling: everybody has one page in the phase (UI-6, UI-11), so units are ordered before the dice are thrown. What is
+    built now has the level (SE-7.5.1), but what cannot be built without it waits for the next phase, unless the grants
+    are sure to bring it (`assured`). A second page after the dice would call everybody to the table once more.
+
     They are for the next level: if the one on the sheet has come from a captured ship (CL-4.5.3), for that after it.
     """
     technology, to, cost = ledger.technologies[name]

@@ -105,6 +105,19 @@ def test_units_of_a_level_still_to_be_studied_are_not_for_sale():
     assert "research" not in dict(t.red.decision("economy.sheet").fields)
 
 
+@pytest.mark.parametrize(("face", "attack"), [(10, 1), (9, 0)])
+def test_what_is_built_on_the_same_sheet_has_the_level_that_the_dice_bring(face, attack):
+    """SE-19.2, SE-7.5.1: the level is there at once, though the units were ordered before anybody knew."""
+    t = in_economy(40, research="unpredictable")
+    t.economy()
+    names = [name for name, _, _ in dict(t.red.decision("economy.sheet").fields)["grants"].slots]
+    t.rolls(10, face)
+    t.red.sheet(grants=tuple(2 * (name == "attack") for name in names), build={"scout@3,5": 1})
+    t.blue.sheet()
+    scouts = next(slot for slot, unit in enumerate(t.red.fleet.unit) if unit == facts(t.state).code["SC"])
+    assert (t.red.level("attack"), t.red.level("attack", scouts)) == (attack, attack)
+
+
 @pytest.mark.parametrize(("before", "grants", "fits"), [(9, 1, True), (8, 2, True), (8, 1, False), (7, 2, False)])
 def test_units_of_a_level_that_grants_are_sure_to_bring_are_for_sale(before, grants, fits):
     """SE-19.2, SE-7.5.1, EX-27: the sum is short of the cost of 10 by no more than there are dice."""
