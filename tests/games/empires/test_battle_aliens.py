@@ -179,6 +179,19 @@ def test_each_ship_fires_once_and_may_stop():
     t.finish()
 
 
+def test_who_has_looked_at_a_marker_bombards_all_the_same():
+    """SE-9.8, SE-5.12.2: a ship that explores in the Movement phase still fires once in the Combat phase."""
+    t = theatre()
+    t.blue.settles_at(HERE)
+    t.marker((5, 5), "planet")
+    cruiser = t.red.has("CA", exploration=1)
+    t.begins("red")
+    t.red.does(cruiser, "look", (5, 5))
+    t.red.answers("reveal.reveal", "keep")
+    t.red.ends()
+    assert t.red.offered(SHOT) == ["stop", ("fire", cruiser)]
+
+
 def test_who_bombards():
     """SE-5.12.2: fighters too; a carrier brought them."""
     t = siege()

@@ -112,6 +112,14 @@ def test_fighters_may_be_scuttled_so_that_a_carrier_can_leave():
     assert (4, 4) in refuges(t.red, t.cv)
 
 
+def test_fighters_with_room_are_not_scuttled_in_battle():
+    """SE-4.14: only what must be given up so that others can leave."""
+    t = carriers(cv=1, f=3, DD=5)
+    fight(t)
+    next_round(t)
+    assert {option[0] for option in t.red.offered(FIRE)} == {"fire", "hold"}
+
+
 def test_the_rest_may_stay_on_other_carriers_or_a_colony():
     """SE-11.6."""
     t = carriers(cv=2, f=3, DD=6)

@@ -124,17 +124,18 @@ def test_shots_left_over_may_choose_anew():
 
 
 def test_groups_of_one_moment_in_the_owners_order_but_each_is_completed():
-    """SE-5.3.3, D-32."""
-    t = theatre()
-    old, new = t.red.has("SC", 2), t.red.has("SC", 1, attack=1)
-    base = t.blue.has("Base")
-    fight(t)
-    screens(t.red)
-    holds(t.blue, base)
-    assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, old), line(t, t.red, new)}
-    t.rolls(10)
-    fires(t.red, old, base, shots=1)
-    assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, old)}
+    """SE-5.3.3, D-32: whichever of them begins."""
+    for first in (0, 1):
+        t = theatre()
+        groups = t.red.has("SC", 2), t.red.has("SC", 2, attack=1)
+        base = t.blue.has("Base")
+        fight(t)
+        screens(t.red)
+        holds(t.blue, base)
+        assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, each) for each in groups}
+        t.rolls(10)
+        fires(t.red, groups[first], base, shots=1)
+        assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, groups[first])}
 
 
 def test_a_unit_may_hold_its_fire():

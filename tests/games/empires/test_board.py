@@ -87,6 +87,82 @@ def test_where_a_homeworld_may_stand(name, seat, hexes):
         assert {r for _, r in allowed} == {2 if seat == 0 else 9}
 
 
+def rows(*spans):
+    """Hexes by row, first and last column."""
+    return {from_row(row, column) for row, first, last in spans for column in range(first, last + 1)}
+
+
+CORNERS = (
+    rows((1, 1, 5), (2, 1, 5), (3, 1, 6), (4, 1, 5), (5, 1, 5)),
+    rows((1, 8, 13), (2, 8, 12), (3, 9, 13), (4, 8, 12), (5, 9, 13)),
+    rows((8, 1, 5), (9, 1, 5), (10, 1, 5), (11, 1, 6), (12, 1, 5)),
+    rows((8, 8, 12), (9, 8, 13), (10, 8, 12), (11, 9, 13), (12, 8, 12)),
+)  # SE-23.1
+TOP = rows((1, 4, 9), (2, 4, 9), (3, 4, 10), (4, 5, 8), (5, 6, 8))  # SE-22.1
+HOMES = {
+    "small": (rows((3, 1, 9), (4, 1, 8), (5, 1, 9)), rows((8, 1, 8), (9, 1, 9), (10, 1, 8))),
+    "standard": (rows((2, 1, 8), (3, 1, 9), (4, 1, 8)), rows((9, 1, 9), (10, 1, 8), (11, 1, 9))),
+    "large": (rows((1, 1, 9), (2, 1, 8), (3, 1, 9)), rows((10, 1, 8), (11, 1, 9), (12, 1, 8))),
+    "extra_large": (CORNERS[1], CORNERS[2]),
+    "three_d": (CORNERS[1], CORNERS[2]),
+    "i_dare_you": (rows((1, 1, 13), (2, 1, 12)), rows((11, 1, 13), (12, 1, 12))),
+    "double_trouble": (
+        rows((1, 1, 13), (2, 1, 12), (3, 1, 13), (4, 1, 12)), rows((9, 1, 13), (10, 1, 12), (11, 1, 13), (12, 1, 12)),
+    ),
+    "knife_fight": (CORNERS[0], rows((1, 6, 11), (2, 6, 10), (3, 7, 11), (4, 6, 10), (5, 6, 10))),
+    "three": (
+        TOP,
+        rows((6, 2, 2), (7, 2, 4), (8, 1, 4), (9, 1, 5), (10, 1, 5), (11, 2, 5), (12, 2, 5)),
+        rows((6, 11, 11), (7, 10, 12), (8, 9, 12), (9, 9, 13), (10, 8, 12), (11, 9, 12), (12, 8, 11)),
+    ),
+    "four": CORNERS,
+    "machines_small": (TOP,), "machines_large": (TOP,), "rivals_1": (TOP,), "amoebas": (TOP,),
+    "rivals_2": (rows((1, 1, 13), (2, 1, 12)),),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_homes_lie_where_the_maps_say(name):
+    """SE-21.1 to SE-21.8, SE-22.1, SE-23.1, SE-24.1, SE-25.2, SE-26.1: beside the hexes that a seat may add."""
+    map = board(name)
+    extra = [set(extra_hexes(MAPS[name], seat)) for seat in range(map.map.seats)]
+    assert [set(area) - more for area, more in zip(map.areas, extra, strict=True)] == list(HOMES[name])
+
+
+@pytest.mark.parametrize("name", ["extra_large", "three_d", "i_dare_you", "four"])
+def test_homeworlds_on_the_edge_of_the_board(name):
+    """SE-21.4, SE-21.5, SE-21.6, SE-23.1: anywhere in the own area where the board ends."""
+    map = board(name)
+    edge = rows((1, 1, 13), (12, 1, 12)) | {
+        from_row(row, column) for row in range(1, 13) for column in (1, 13 - (row + 1) % 2)
+    }
+    for seat, area in enumerate(map.areas):
+        own = {*area, *extra_hexes(MAPS[name], seat)}
+        assert set(map.homeworlds(seat)) == own & edge
+
+
+EVERYWHERE = rows(*((row, 1, 13 - (row + 1) % 2) for row in range(1, 13)))
+
+
+def within(far, home):
+    return {hex for hex in EVERYWHERE if min(distance(hex, own) for own in home) <= far}
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("machines_small", within(2, TOP)),
+        ("machines_large", within(4, TOP) | rows((8, 2, 2), (8, 11, 11), (10, 7, 7))),  # entry hexes
+        ("rivals_1", within(3, TOP) | rows((1, 13, 13), (5, 1, 1), (5, 13, 13), (9, 7, 7))),
+        ("rivals_2", {hex for hex in EVERYWHERE if hex in rows(*((row, 1, 13) for row in range(1, 10)))}),
+        ("amoebas", rows((1, 3, 11), (2, 2, 11), (3, 2, 12), (4, 2, 11), (5, 3, 11), (6, 6, 7), (7, 7, 7))),
+    ],
+)
+def test_where_one_player_plays(name, field):
+    """SE-24.3, SE-25.2, SE-26.1: so many hexes around his home; the others are out of play."""
+    assert set(board(name).hexes) == field
+
+
 def test_a_player_adds_one_of_two_hexes():
     """D-02, SE-21.1: (8,9) or (10,9)."""
     small = MAPS["small"]

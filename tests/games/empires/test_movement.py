@@ -63,6 +63,7 @@ def test_groups_split_and_join_where_they_are():
     t.red.cannot("movement.order", ("join", b, 3), "core.out_of_range")
     t.red.answers("movement.order", ("join", b, 2))
     assert sorted(t.red.groups((5, 4))) == [("CA", 1), ("SC", 1), ("SC", 2), ("SC", 6)]
+    assert ("join", b) not in t.red.orders(a)  # it is full
     t.red.does(b, "split", 2)
     assert sorted(t.red.groups((5, 4)))[1:] == [("SC", 1), ("SC", 2), ("SC", 2), ("SC", 4)]
     assert better is not None and cruiser is not None
@@ -102,6 +103,18 @@ def test_no_unit_enters_a_supernova():
     t.begins("red")
     t.red.answers("movement.group", scout)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.supernova", "SE-4.12")
+
+
+def test_decoys_need_an_escort_with_their_second_step_too():
+    """SE-4.6, SE-8.4, SE-4.3: they move as fast as ships, but not among enemies by themselves."""
+    t = galaxy()
+    decoys, foe = t.red.has("Decoy", at=(5, 4)), t.blue.has("SC", at=(7, 4))
+    t.red.knows(movement=4)
+    t.begins("red")
+    t.red.answers("movement.group", decoys)
+    t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
+    steps = [t.place(o[1]) for o in t.red.offered("movement.order") if o[0] == "go"]
+    assert (7, 4) not in steps and (7, 5) in steps and t.blue.at(foe) == (7, 4)
 
 
 @pytest.mark.parametrize("what", ["marker", "unit", "colony"])

@@ -69,7 +69,11 @@ def test_the_map_of_one_player():
     assert [known.chart.rows[hex] for hex in amoebas.hexes(g)] == [(3, 2), (3, 12), (7, 7)]
     assert sorted(amoebas.type_at(g, hex) for hex in amoebas.hexes(g)) == [0, 1, 2]
     deep = [hex for hex, marker in enumerate(g.marker) if marker >= 0 and hex not in g.homeworld]
-    deep = [hex for hex in deep if known.chart.rows[hex] in known.map.sown]
+    assert [known.chart.rows[hex] for hex in known.chart.sown] == [
+        (1, 3), (1, 10), (2, 3), (2, 10), (3, 3), (3, 11), (4, 3), (4, 4), (4, 9), (4, 10), (5, 5), (5, 9), (6, 6),
+        (6, 7),
+    ]  # fmt: skip
+    deep = [hex for hex in deep if hex in known.chart.sown]
     kinds = [known.markers[g.marker[hex]].id for hex in deep]
     assert (kinds.count("minerals_10"), kinds.count("barren"), len(kinds)) == (10, 4, 14)
     assert sum(marker >= 0 for marker in g.marker) == 26 + 14 and len(known.chart.hexes) == 52
@@ -105,7 +109,7 @@ def test_minesweepers_are_bought_as_ever_between_players():
     """SE-26.9: they do both jobs, and maintenance is paid."""
     t = between()
     t.red.saves(30)
-    t.red.has("SC", 2, at=(7, 7))
+    t.red.has("SC", 2, at=(2, 7))
     t.economy()
     assert "minesweep" in dict(t.red.decision("economy.sheet").fields)["research"].items
     for player in t.players:
@@ -176,6 +180,16 @@ def test_the_second_level_takes_the_better_of_two_dice():
         t.rolls(10, 1, 4, 9)
         t.red.ends()
         assert t.state.swarm.points == [3, 0, 0] and t.red.count(vessels) == 2
+
+
+def test_vessels_elsewhere_learn_nothing():
+    """SE-26.4: only those with an amoeba roll."""
+    t = table()
+    amoeba(t)
+    t.red.has("SW", at=(6, 7), minesweep=1)
+    t.begins("red")
+    t.red.ends()
+    assert not t.happened("roll") and not t.state.swarm.studied
 
 
 def test_vessels_never_fight():
@@ -539,6 +553,8 @@ def test_lairs_between_players(seats, map, places):
     g = new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], options), 2)
     assert [facts(g).chart.rows[hex] for hex in facts(g).chart.lairs] == places
     assert facts(t.state).types == 1
+    if seats == 3:  # there the board is laid out without a question
+        assert {g.marker[hex] for hex in facts(g).chart.lairs} == {-1}
 
 
 @pytest.mark.parametrize(("seats", "options", "allowed"), [

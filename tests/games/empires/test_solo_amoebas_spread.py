@@ -116,6 +116,16 @@ def test_ships_that_amoebas_took_are_on_no_sheet_that_was_looked_at_before():
     assert t.hex((3, 3)) not in ledger_of(t.state, 0).at.values()
 
 
+def test_a_colony_is_devoured_and_the_game_goes_on():
+    """SE-26.7, SE-26.9: only the Homeworld loses it."""
+    t = table()
+    t.red.settles_at((3, 3))
+    amoeba(t, (3, 2))
+    t.economy(cycle=7)
+    t.red.answers("spread.spread", (t.hex((3, 2)), t.hex((3, 3))))
+    assert t.colony((3, 3)) is None and t.state.outcome is None and t.red.is_asked("economy.sheet")
+
+
 def test_a_colony_is_devoured_and_with_the_homeworld_the_game():
     """SE-26.7."""
     t = table()

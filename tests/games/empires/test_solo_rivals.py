@@ -268,6 +268,10 @@ def test_no_raiders_for_the_defence_of_a_homeworld():
         (30, [3], {"ship_size": 3}, {"CA": 1, "SC": 3}, 0),
         (30, [7], {"ship_size": 3}, {"CA": 2, "SC": 1}, 0),
         (36, [5], {"ship_size": 3, "attack": 2}, {"CA": 3}, 0),
+        (21, [1], {"ship_size": 2, "scanner": 1}, {"DD": 1, "SC": 2}, 0),  # the first ship is the Destroyer
+        (36, [6], {"ship_size": 3, "attack": 2, "seen_fighter": 1, "point_defence": 1}, {"CA": 2, "SC": 2}, 0),
+        (36, [6], {"ship_size": 3, "attack": 2, "point_defence": 1}, {"CA": 3}, 0),  # no fighters were seen
+        (36, [6], {"ship_size": 3, "attack": 2, "seen_fighter": 1}, {"CA": 3}, 0),  # nothing against them
         (42, [6], {"ship_size": 3, "seen_fighter": 1, "point_defence": 1}, {"CA": 1, "SC": 5}, 0),
         (30, [5], {"ship_size": 3, "seen_fighter": 1, "point_defence": 1}, {"CA": 1, "SC": 3}, 0),
     ],
@@ -325,6 +329,19 @@ def test_a_fleet_is_built_at_its_first_combat(dice):
     muster(t.state, FIRST, t.hex((4, 3)), attacked=True)
     assert ships(t, (4, 3)) == {"SC": 3}
     assert t.state.rivals[0].fleet == 2
+
+
+def test_a_fleet_is_built_when_somebody_attacks_it():
+    """SE-25.8, SE-25.17: in the middle of nowhere from its own CP, at its Homeworld from those of the whole sheet."""
+    for at, found in (((4, 3), {"SC": 2}), ((5, 1), {"SC": 4, "Base": 2})):
+        t = table(raiders="off")
+        t.state.rivals[0].fleet, t.state.rivals[0].defence = 12, 24
+        counter(t, 12, at)
+        t.red.has("DN", 1, at=at, ship_size=6)
+        t.begins("red")
+        t.rolls(1, 1, 8)
+        t.red.ends()
+        assert ships(t, at) == found
 
 
 def test_scouts_of_aliens_sweep_mines():

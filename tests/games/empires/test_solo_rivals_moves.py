@@ -201,6 +201,40 @@ def test_raider_fleets_avoid_equal_forces():
     assert goal_of(t, plain) != home
 
 
+def test_raider_fleets_wait_while_everything_is_guarded():
+    """SE-25.16: they never attack a Colony whose guard is worth as much as they are."""
+    t = table()
+    slot = counter(t, 12, (4, 3), raiding=True)
+    t.red.has("CA", 1, at=(1, 7))
+    t.begins("red")
+    t.red.ends()
+    assert place(t, slot) == (4, 3)
+
+
+def test_they_attack_ships_in_space():
+    """SE-25.15, SE-5.1.1: a fleet that meets ships on its way fights them in its own turn."""
+    t = table(raiders="off")
+    t.red.settles_at((4, 5), 5)
+    t.red.has("SC", 1, at=(4, 4), up=True)
+    counter(t, 12, (4, 3))
+    t.begins("red")
+    t.rolls(1)
+    t.red.ends()
+    assert t.place(t.state.battle.hex) == (4, 4) and ships(t, (4, 4)) == {"SC": 2}
+
+
+def test_larger_groups_are_gone_round_where_that_costs_no_time():
+    """SE-25.15: with its last step; a single open ship is attacked."""
+    for count, attacked in ((1, True), (2, False)):
+        t = table()
+        slot = counter(t, 12, (4, 1))
+        t.red.has("SC", count, at=(5, 2), up=True)
+        here, goal = t.hex((4, 1)), t.hex((6, 3))
+        assert len(invasion.steps(t.state, here, goal)) == 2
+        invasion.advance(t.state, invasion.Band(FIRST, here, (slot,)), goal)
+        assert (place(t, slot) == (5, 2)) == attacked
+
+
 def test_raider_fleets_go_round_forces_that_they_do_not_attack():
     """SE-25.16, SE-25.15: they use their full movement, even if that is the longer way."""
     t = table()
