@@ -30,6 +30,7 @@ from .memories import (
     bits_of,
     cards_of,
     first_of,
+    is_mixed,
     knows,
     made_of,
     mixed,
@@ -74,10 +75,11 @@ def _set(g: CardState, memories: list[Memory]) -> None:
 # -- what happens -----------------------------------------------------------------------------------------------------
 
 
-def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -> None:
+def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int, origin: str = "") -> None:
     """Atom: a card was moved or turned. `saw` and `sees` are the sets of seats that could and can look at it, as bits.
 
-    `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
+    `hidden` lists the cards of its `origin` that it was picked from, itself included; empty if everybody can tell which
+    it was.
     """
     everybody = (1 << len(g.setup.seats)) - 1
     concerned = everybody & ~(saw & sees) if hidden else saw ^ sees  # if all can tell which it was, no others
@@ -85,7 +87,7 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
         return
     memories = g.memories or [NOTHING] * len(g.setup.seats)
     changed: list[Memory] | None = None
-    touched = bits_of(hidden)
+    touched = bits_of(hidden) if hidden else 0
     mates: dict[int, CardBits] | None = None
     for seat in _seats_of(concerned):
         memory = memories[seat]
@@ -93,9 +95,13 @@ def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -
             now = with_cards(memory, 1 << card)
         elif not hidden:
             now = without(memory, card, g.cards.design[card])
+        elif is_mixed(memory, touched):  # as a hand from a shuffled deck is: mixing it changes nothing
+            if not sees >> seat & 1:
+                continue
+            now = without(memory, card, g.cards.design[card])
         elif speaks_of(memory, touched):
             if mates is None:
-                mates = _mates(g, card, hidden)
+                mates = _mates(g, card, touched, origin)
             unseen = _unseen(mates, seat) | 1 << card
             shows = sees >> seat & 1
             now = picked(memory, g.cards.design, unseen, card) if shows else _mix(g, seat, memory, unseen)
@@ -130,13 +136,16 @@ def swept(g: CardState, cards: Sequence[int], saw: Sequence[int]) -> None:
     _set(g, changed)
 
 
-def _mates(g: CardState, card: int, cards: Sequence[int]) -> dict[int, CardBits]:
-    """The card in question and those of its family, by the seats that see them (as bits)."""
-    family, seeing, found = _family(g, card), g.seeing, dict[int, CardBits]()
-    for c in cards:
-        if family >> c & 1:
-            sight = seeing(c)
-            found[sight] = found.get(sight, 0) | 1 << c
+def _mates(g: CardState, card: int, cards: CardBits, place: str) -> dict[int, CardBits]:
+    """Those of these cards in a place that are of the family of the card in question, by the seats that see them (as
+    bits). The card itself may have left that place already."""
+    mates, found = cards & _family(g, card), dict[int, CardBits]()
+    sight = g.seeing_pile(place)
+    if sight is not None:
+        return {sight: mates}
+    for c in cards_of(mates):
+        sight = g.seeing(c)
+        found[sight] = found.get(sight, 0) | 1 << c
     return found
 
 
@@ -182,10 +191,11 @@ def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
     """Atom: a pile is about to be shuffled; called before its designs change places."""
-    mates, rest = [], bits_of(pile)
+    mates, every = [], bits_of(pile)
+    rest = every
     while rest:
         first = first_of(rest)
-        mates.append(_mates(g, first, pile))
+        mates.append(_mates(g, first, every, g.cards.place[first]))
         rest &= ~_family(g, first)
     changed = list(g.memories)
     for seat, memory in enumerate(changed):
@@ -206,8 +216,8 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
             place = g.cards.place[card]
             if g.arrangement(place) == HAND:
                 # Nobody can tell which card of the hand it is, but cards shown together are different ones.
-                others = [c for c in g.pile(place) if c == card or c not in cards]
-                memory = picked(memory, designs, _unseen(_mates(g, card, others), seat) | 1 << card, card)
+                others = bits_of(g.pile(place)) & ~bits_of(cards)
+                memory = picked(memory, designs, _unseen(_mates(g, card, others, place), seat) | 1 << card, card)
             else:
                 memory = without(memory, card, designs[card])
             memory = with_cards(memory, 1 << card)

@@ -114,20 +114,26 @@ def speaks_of(memory: Memory, cards: CardBits) -> bool:
     return False
 
 
-def _settled(known: CardBits, among: Iterable[Among]) -> Memory:
+def is_mixed(memory: Memory, cards: CardBits) -> bool:
+    """Whether all that a memory tells of these cards is that something is among them and perhaps others."""
+    if not memory.bits & cards:
+        for group in memory.among:
+            if group.bits & cards:
+                return not cards & ~group.bits
+    return False
+
+
+def _settled(known: CardBits, among: Sequence[Among]) -> Memory:
     """A memory without groups that say nothing; if a group has as many equal designs as cards, each card is known."""
-    groups = []
     for group in among:
         designs = group.designs
-        if not designs:
-            continue
-        if designs[0] == designs[-1] and group.bits.bit_count() == len(designs):  # they are in order
-            known |= group.bits
-        else:
-            groups.append(group)
-    if len(groups) > 1:
-        groups.sort(key=_lowest)
-    return made_of(known, tuple(groups))
+        if not designs or (designs[0] == designs[-1] and group.bits.bit_count() == len(designs)):  # they are in order
+            break
+    else:  # mostly all are as they should be
+        return made_of(known, tuple(among) if len(among) < 2 else tuple(sorted(among, key=_lowest)))
+    if designs:
+        known |= group.bits
+    return _settled(known, [other for other in among if other is not group])
 
 
 def _lowest(group: Among) -> int:
@@ -166,7 +172,7 @@ def without(memory: Memory, card: int, design: str) -> Memory:
     for at, group in enumerate(among):
         if group.bits & bit:
             left = _among(group.bits ^ bit, _less(group.designs, design))
-            return _settled(memory.bits, (*among[:at], left, *among[at + 1 :]))
+            return _settled(memory.bits, (*among[:at], left, *among[at + 1 :]) if len(among) > 1 else (left,))
     return memory
 
 

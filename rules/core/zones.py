@@ -66,6 +66,11 @@ class CardState(State):
         """All seats that see the card, as bits. A game whose cards move often says it faster."""
         return sum(1 << seat for seat in self.seats() if self.sees(seat, card))
 
+    def seeing_pile(self, place: str) -> int | None:
+        """The seats that see the cards of a place, as bits; None if that must be asked of each card, because some may
+        lie there in another way than others. A game whose cards move often says it of its hands and piles."""
+        return None
+
     def knows(self, seat: int | None, card: int) -> bool:
         """Does this seat see the card, or remember exactly which one it is?"""
         if self.sees(seat, card):
@@ -164,7 +169,7 @@ def move_card(
         g.rearranged(card, origin, to)
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
-        knowledge.moved(g, card, hidden, saw, sees)
+        knowledge.moved(g, card, hidden, saw, sees, origin)
     if is_heard:
         after = _audience(g, card)
         g.emit(

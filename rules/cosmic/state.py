@@ -248,6 +248,16 @@ class Cosmos(CardState):
         owner = owner_of_place(self, place)
         return 1 << owner if owner >= 0 else 0
 
+    def seeing_pile(self, place: str) -> int | None:
+        if place in CLOSED:
+            return 0
+        if place in OPEN:
+            return (1 << len(self.setup.seats)) - 1
+        if any(map(self.cards.face_up.__getitem__, self.cards.piles[place])):
+            return None
+        owner = owner_of_place(self, place)
+        return 1 << owner if owner >= 0 else 0
+
     def arrangement(self, place: str) -> str:
         return _arrangement(place)
 

@@ -95,7 +95,9 @@ class Onward(CardState):
         return seat is not None and place == HANDS[seat]
 
     def seeing(self, card: int) -> int:
-        place = self.cards.place[card]
+        return self.seeing_pile(self.cards.place[card])
+
+    def seeing_pile(self, place: str) -> int:
         if place == DRAW:
             return 0
         return 1 << int(place[5:]) if place[0] == "h" else (1 << len(self.money)) - 1

@@ -18,6 +18,7 @@ from rules import (
     flaws,
     imagine,
     new_game,
+    play_on,
     view,
     waiting,
 )
@@ -60,6 +61,18 @@ def test_only_who_was_shown_a_card_remembers_it(g):
     show_cards(g, [top], (2,))
     assert view(g, 2)["known"]["cards"] == [["deck", g.cards.design[top], 0]]
     assert known(g, 0) == known(g, 1) == []
+
+
+@pytest.mark.parametrize("game", ["cosmic", "venus"])
+def test_who_sees_a_pile_sees_each_of_its_cards(game):
+    """What is said of a whole place saves asking card by card, so it must be the same."""
+    state, dice = new_game(game, Setup(game, [{}] * 3), 4), Chance(4)
+    for _ in range(12):
+        for place, pile in state.cards.piles.items():
+            assert state.seeing_pile(place) in {None, *map(state.seeing, pile)} or not pile
+            assert state.seeing_pile(place) is None or len({*map(state.seeing, pile)}) < 2
+        for _ in range(15):
+            play_on(state, dice)
 
 
 def test_the_top_card_is_still_known_when_it_is_drawn(g):
