@@ -199,6 +199,20 @@ def test_engineers_risk_a_breakdown_for_one_hex_more(face, far):
         assert t.red.steps(slot) == []
 
 
+def test_each_ship_is_pushed_for_itself_and_before_it_moves():
+    """CL-E42: of two one breaks down and stays; whoever has moved is not pushed any more."""
+    t = table("e42")
+    pair, other = t.red.has("CA", 2, at=(6, 4)), t.red.has("SC", at=(6, 4), movement=4)
+    clear(t, (6, 5), (6, 6))
+    t.begins("red")
+    t.rolls(8, 9)
+    t.red.does(pair, "push")
+    t.red.goes(pair, (6, 5), (6, 6))
+    assert ("CA", 1) in t.red.groups((6, 4)) and t.red.groups((6, 6)) == [("CA", 1)]
+    t.red.goes(other, (6, 5))
+    assert t.red.steps(other) and "push" not in t.red.orders(other)
+
+
 @pytest.mark.parametrize(
     ("code", "may"), [("Mine", False), ("Base", False), ("F", False), ("GCO", False), ("Decoy", True), ("MS", True)]
 )
@@ -227,10 +241,11 @@ def test_broken_down_ships_stay_behind_their_group():
 def test_psychics_see_what_others_hide():
     """CL-E54, CL-23.15: every kind of group, which stays where it is, face up."""
     t = table("e54")
-    watcher, plain = t.red.has("CA", at=(6, 4), exploration=1), t.red.has("SC", at=(6, 3))
+    plain, old = t.red.has("SC", at=(6, 4)), t.red.has("CA", at=(6, 4), exploration=0)  # it was never refitted
+    watcher = t.red.has("CA", at=(6, 4), exploration=1)
     groups = [t.blue.has(code, at=(6, 5)) for code in ("Decoy", "Mine", "CA")]
     t.begins("red")
-    assert not any(type(each) is tuple and each[0] == "sense" for each in t.red.orders(plain))
+    assert not any(each[0] == "sense" for slot in (plain, old) for each in t.red.orders(slot) if type(each) is tuple)
     t.red.does(watcher, "sense", (6, 5))
     assert all(t.blue.fleet.up[slot] and t.blue.count(slot) == 1 for slot in groups)
     assert not t.red.fleet.up[watcher]

@@ -342,6 +342,8 @@ def test_whoever_has_few_drop_ships_says_who_comes_from_them():
     t.red.answers(SHOT, "land")
     seven = {"troops": numbers(t.red, LAND, Inf=6, Mar=2), "dropped": numbers(t.red, LAND, "dropped", Inf=5, Mar=2)}
     t.red.cannot(LAND, seven, "empires.drop_ships", "CL-14.8.6")
+    slow = {"troops": numbers(t.red, LAND, Inf=6, Mar=2), "dropped": numbers(t.red, LAND, "dropped", Mar=1)}
+    t.red.cannot(LAND, slow, "empires.drop_ships", "CL-14.8.6")  # seven are too many for the other one, too
     lands(t.red, {"Inf": 4, "Mar": 2}, Inf=6, Mar=2)
     started = t.happened("ground")[0].data
     assert started["ready"] == {"infantry": 4, "marines": 2} and started["late"] == {"infantry": 2}

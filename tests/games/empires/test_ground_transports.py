@@ -350,9 +350,11 @@ def test_troops_need_counters_of_six():
     t.red.sheet(troops={"grav_armor@3,5": 2})
 
 
-def free_troops(colonies, level=1, blockaded=0):
+def free_troops(colonies, level=1, blockaded=0, smaller=None):
     t = galaxy(options=GROUND)
     t.red.knows(ground_combat=level)
+    if smaller:
+        t.red.settles_at(smaller, 3)
     for column in range(1, colonies + 1):
         t.red.settles_at((5, column), 5)
         if column <= blockaded:
@@ -387,8 +389,8 @@ def test_free_units_are_infantry_at_first_and_better_ones_later():
 
 
 def test_free_units_come_beyond_the_limit_one_on_each_colony():
-    """CL-14.5.3, EC-38: on full colonies or the Homeworld; what is not placed is lost."""
-    t = free_troops(6)
+    """CL-14.5.3, EC-38: on full colonies or the Homeworld, not on a smaller one; what is not placed is lost."""
+    t = free_troops(6, smaller=(4, 4))
     twice = {"infantry@5,1": 1, "infantry@5,2": 1, "infantry@5,3": 1}
     t.red.cannot("economy.sheet", t.red.filled(free_troops=twice), "empires.free_troops", "CL-14.5.3")
     assert sorted(names(t)) == [(3, 5), *((5, column) for column in range(1, 7))]
