@@ -57,9 +57,10 @@ def test_the_winner_pays_and_the_last_one_chooses_for_nothing():
     assert not GAME.unsound(g)
 
 
-def test_if_all_pass_the_opener_wins_for_nothing_and_the_next_one_opens():
-    """CL-13.10."""
-    g = auctioned(3)
+@pytest.mark.parametrize("seed", [1, 3])
+def test_if_all_pass_the_opener_wins_for_nothing_and_the_next_one_opens(seed):
+    """CL-13.10: whoever it was; the next one clockwise of those who are left."""
+    g = auctioned(3, seed)
     opener = says(g, "pass")
     others = [says(g, "pass"), says(g, "pass")]
     assert takes(g) == opener and g.cp[opener] == 75
