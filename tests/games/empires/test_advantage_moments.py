@@ -186,6 +186,19 @@ def test_horsemen_bombard_planets_better():
     assert bombs(t.state, 0, mine) == bombs(t.state, 1, theirs) + 2
 
 
+def test_horsemen_are_known_when_they_bombard():
+    """CL-E46: that is a use of the card, too."""
+    t = table("e46", raiders="off", ground="off")
+    t.blue.settles_at((5, 4))
+    ship = t.red.has("CA", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    assert shown(t, t.red) == [None]
+    t.rolls(10)
+    t.red.answers("bombardment.shot", ("fire", ship, 1))
+    assert shown(t, t.red) == ["e46"]
+
+
 @pytest.mark.parametrize("discard", ["e34", "e54"])
 def test_what_is_dreamt_does_not_depend_on_what_is_hidden(discard):
     """D-03: neither on the card of another seat nor on the one that it has discarded."""

@@ -85,6 +85,7 @@ def ancients(*kinds, card="e36", farther="minerals_5"):
     for hex in board(g).played:
         if far[hex] == 2:
             t.marker(t.place(hex), farther)
+    t.marker(t.place(next(hex for hex in board(g).played if far[hex] == 3)), "nebula")  # out of their sight
     g.frames[:] = [Frame("empires.game", {"rolling": [0, 1]}).send("settle_ancients")]
     g.pending, g.script, g.heard = None, t._script, t.events
     with checked():

@@ -15,6 +15,7 @@ from rules.empires.cards.deck import show_all
 from rules.empires.cards.effects import holds
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
+from rules.empires.flows.advantages import begin_with
 from rules.empires.ground import capture
 from rules.empires.ground.record import Captured
 from rules.empires.ground.values import Aim, Soldier
@@ -379,7 +380,9 @@ def test_some_begin_with_technology_that_nobody_learns_from_them(card, technolog
     g = t.state
     place = facts(g).technology[technology]
     assert starting(g, 0) == {place: to}
-    t.red.knows(**{technology: to}, attack=2)
+    begin_with(g, 0)
+    assert t.red.level(technology) == to
+    t.red.knows(attack=2)
     taught = teaches(g, 1, 0, g.tech[0])
     assert level(taught, place) == 0 and level(taught, facts(g).attack) == 2
     hex = t.hex((6, 5))

@@ -101,18 +101,38 @@ def test_whoever_settles_a_far_barren_planet_keeps_one_of_two_cards():
     assert not t.state.unpaid[t.red.seat]  # with aliens in play it is free
 
 
-@pytest.mark.parametrize("seen", ["home", "again"])
+@pytest.mark.parametrize("seen", ["home", "again", "fertile"])
 def test_no_card_for_planets_at_home_or_settled_before(seen):
-    """CL-12.2."""
+    """CL-12.2: nor for one that is not barren."""
     t = table()
     colony_ship = far_barren(t)
     if seen == "again":
         t.state.sites.append(t.hex((6, 5)))
+    elif seen == "fertile":
+        t.marker((6, 5), "planet", up=True)
     else:
         t.marker((4, 5), "barren", up=True)
         t.red.fleet.hex[colony_ship] = t.hex((4, 5))
     settle(t, colony_ship)
-    assert not any(t.state.finds)
+    assert t.colony(t.place(t.state.colony.index(0))) and not any(t.state.finds)
+
+
+def test_with_more_aliens_a_barren_planet_at_home_brings_a_card():
+    """CL-20.1, CL-12.2: like those of deep space."""
+    t = table(more_aliens="on")
+    t.marker((4, 5), "barren", up=True)
+    settle(t, t.red.has("CO", at=(4, 5), terraforming=1))
+    assert t.state.finds == [1, 0]
+
+
+@pytest.mark.parametrize(("strange", "owed"), [("on", False), ("off", True)])
+def test_a_card_is_free_with_aliens_in_play_only(strange, owed):
+    """CL-12.3: without them it waits to be paid for."""
+    t = table(aliens=strange)
+    settle(t, far_barren(t))
+    t.red.ends()
+    t.red.answers("finding.card", t.red.decision("finding.card").options[0])
+    assert bool(t.state.unpaid[0]) == owed and len(t.state.held[0]) == 1
 
 
 @pytest.mark.parametrize(("paid", "kept"), [(True, 1), (False, 0)])

@@ -99,6 +99,17 @@ def test_the_loser_shows_his_cards_to_the_captor(again):
     assert seen == ([0b10, 0b10] if again else [0b11, 0b11])
 
 
+def test_its_first_owner_sends_no_titan_against_it():
+    """CL-15.1.5, EC-34: nor is it offered to him beside a landing."""
+    t = captured(5, options={"titans": "on"})
+    for slot in range(len(t.red.fleet.hex)):
+        t.red.fleet.hex[slot], t.red.fleet.count[slot], t.red.fleet.hold[slot] = NOWHERE, 0, 0
+    titan = t.blue.has("TN", up=True)
+    transports(t.blue, 1, Inf=6)
+    invades(t, "blue")
+    assert ("raze", titan) not in t.blue.offered(SHOT) and "land" in t.blue.offered(SHOT)
+
+
 # -- technology
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rules import view
+from rules.empires.flows.landing import could_subdue
 from rules.empires.ground.capture import take
 from rules.empires.state import aliens, groups_at
 from tests.games.empires.armies import (
@@ -435,6 +436,21 @@ def test_no_landing_while_aliens_fight():
     while t.state.battle is not None and t.state.battle.round < 4:
         assert not t.red.is_asked(LAND)
         spar(t)
+
+
+def test_a_planet_is_invaded_only_after_a_victory_over_its_aliens():
+    """CL-14.12.1, CL-14.12.2: not while they are there, and not after a victory over somebody else."""
+    t = galaxy(options=GROUND)
+    t.marker(HERE, "barren", up=True)
+    t.red.knows(terraforming=1)
+    transports(t.red, 1, Inf=6)
+    t.red.has("DN", 6, ship_size=6), t.blue.has("SC")
+    invades(t)
+    while t.state.battle is not None:
+        beats_aliens(t)
+    assert not t.red.is_asked(LAND) and could_subdue(t.state, 0, t.hex(HERE))
+    t.aliens_at(HERE, "alien_d")
+    assert not could_subdue(t.state, 0, t.hex(HERE))
 
 
 def test_who_is_lost_among_aliens_and_beats_them_may_invade_at_once():
