@@ -50,7 +50,7 @@ from .kinds import (
     Technology,
     Unit,
 )  # fmt: skip
-from .levels import DESIGN, Levels, design_of, highest, level, with_level
+from .levels import DESIGN, MOST, Levels, design_of, highest, level, with_level
 from .stand_ins import as_alien, as_amoeba, as_counter, as_false, as_machine
 from .unique.designs import ABILITIES, LIMITS, price, unpacked
 from .words import NOBODY
@@ -364,12 +364,19 @@ class Facts:
         self.settlers = frozenset(self.code[code] for code in ("CO", "GCO"))  # their counters become Colonies
         sets = dict.fromkeys(self.settlers, self.map.sets)  # SE-21.7: those of two colours
         self.counters = tuple(each.counters[self.expansion] * sets.get(i, 1) for i, each in enumerate(self.units))
+        # the kinds that lie under the same counters: what only looks like it (CL-E55.1), settlers (SE-27.7)
+        self.alike = tuple(
+            tuple(self.settlers) if i in self.settlers else (real, self.false[real]) if real in self.false else (real,)
+            for i, real in enumerate(self.guise)
+        )
         self.hull = tuple(each.hull for each in self.units)
         self.cost = tuple(each.cost for each in self.units)
         # SE-2.2.1: the technologies without which it cannot be built, and their levels
         self.needs = tuple(
             tuple((self.technology[name], least) for name, least in each.needs.items()) for each in self.units
         )
+        needed = {technology for each in self.needs for technology, _ in each}
+        self.needed = sum(with_level(0, technology, MOST) for technology in needed)  # their bits among all levels
         self.fights = tuple(each.fights for each in self.units)
         self.grouped = tuple(each.grouped for each in self.units)
         self.open = tuple(each.open for each in self.units)

@@ -11,6 +11,8 @@ Every technology has three bits, in the order of the content. A unique ship has 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 BITS = 3
 MOST = (1 << BITS) - 1
 DESIGN = 60  # the bits from here on hold the design of a unique ship (see `unique`)
@@ -26,6 +28,11 @@ def with_level(levels: Levels, technology: int, value: int) -> Levels:
     """The same levels with another one for a technology."""
     shift = BITS * technology
     return levels & ~(MOST << shift) | value << shift
+
+
+def one_higher(levels: Levels, technologies: Iterable[int]) -> Levels:
+    """The same levels, those of these technologies one higher."""
+    return levels + sum([1 << BITS * technology for technology in technologies])
 
 
 def design_of(levels: Levels) -> int:

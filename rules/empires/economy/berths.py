@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -63,18 +63,10 @@ class Supply(NamedTuple):
     used: Mapping[int, int]
     settled: int  # SE-4.20.5: counters of Colony Ships that are Colonies
 
-    def alike(self, unit: int) -> Collection[int]:
-        """The kinds that lie under the same counters: what only looks like it (CL-E55.1), settlers (SE-27.7)."""
-        if unit in self.known.settlers:
-            return self.known.settlers
-        real = self.known.guise[unit]
-        return real, self.known.false.get(real, NOBODY)
-
     def left(self, unit: int) -> int:
         """SE-7.5.6: how many counters are left; CL-E55.1: of those that only look like it, one at most."""
         known, used = self.known, self.used
+        free: int = known.counters[known.guise[unit]] - sum([used.get(each, 0) for each in known.alike[unit]])
         if unit in known.settlers:
-            return known.counters[unit] - sum(used.get(each, 0) for each in known.settlers) - self.settled
-        real, false = self.alike(unit)
-        free: int = known.counters[real] - used.get(real, 0) - used.get(false, 0)
+            return free - self.settled
         return min(1 - used.get(unit, 0), free) if unit in known.poses else free

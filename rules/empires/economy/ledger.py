@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import compress
 
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.forms import FormValues
@@ -21,7 +22,7 @@ from ..cards.advantages.scientists import discounted
 from ..cards.dues import CARDS, Dues
 from ..cards.holding import has
 from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
-from ..levels import Levels, highest, level, with_level
+from ..levels import Levels, highest, level, one_higher, with_level
 from ..solo.amoebas import alone, may_buy
 from ..state import (
     Galaxy,
@@ -222,8 +223,9 @@ class Ledger:
         base, settlers, there = known.code["Base"], known.code["GCO"], set(self.units.values())
         growing = {unit for unit, _ in self.joinable}
         yards, producing = tuple(self.yards), tuple(self.producing)
+        sham = known.false.get(known.unique, NOBODY)
         for unit in on_offer(known, self.best, self.shifters):
-            if least[unit] > have or (known.guise[unit] == known.unique != unit and not self.is_known(unit, self.best)):
+            if least[unit] > have or (unit == sham and not self.is_known(unit, self.best)):
                 continue  # CL-E55: a false unique ship is of the present design
             hexes = yards if known.units[unit].uses_yard else producing
             if unit == base:
@@ -231,20 +233,24 @@ class Ledger:
                 hexes = tuple([hex for hex in hexes if hex not in bases])
             elif unit == settlers:
                 hexes = tuple([hex for hex in hexes if hex in self.rich])
+            if there.isdisjoint(known.alike[unit]) and unit not in known.settlers:  # all its counters are left
+                found += new_groups(unit, hexes) if known.counters[known.guise[unit]] else ()
+                continue
             new = unit in there or self.free(unit) > 0  # scuttling may free a counter
             older = self.older.get(unit, ()) if new else ()
             if new and not older and unit not in growing:
                 found += new_groups(unit, hexes)
                 continue
-            for hex in hexes:
+            for berth in new_groups(unit, hexes):
+                hex = berth.hex
                 if new:
-                    found.append(Berth(unit, hex, None))
+                    found.append(berth)
                 for slots in older:
                     full = all(self.counts[slot] == LARGEST_GROUP for slot in slots if self.at[slot] == hex)
                     if full:  # else they join that group
                         found.append(Berth(unit, hex, None, slots[0]))
-                if unit in growing:
-                    found += [Berth(unit, hex, slot) for slot in self.joinable.get((unit, hex), ())]
+                if unit in growing and (unit, hex) in self.joinable:
+                    found += [Berth(unit, hex, slot) for slot in self.joinable[unit, hex]]
         return found
 
     def is_known(self, unit: int, levels: Levels) -> bool:
@@ -255,11 +261,7 @@ class Ledger:
 
     def with_research(self, bought: tuple[str, ...]) -> Levels:
         """SE-7.5.1: technology bought now already counts."""
-        levels = self.levels
-        for name in bought:
-            technology, to, _ = self.technologies[name]
-            levels = with_level(levels, technology, to)
-        return levels
+        return one_higher(self.levels, [self.technologies[name][0] for name in bought]) if bought else self.levels
 
     # -- the form
 
@@ -345,7 +347,7 @@ class Ledger:
         numbers = filled.get(BUILD, ())
         if not any(numbers):
             return []
-        return [(b, n) for b, n in zip(self.berths, numbers, strict=bool(numbers)) if n]
+        return list(compress(zip(self.berths, numbers, strict=True), numbers))
 
     def granted(self, filled: FormValues) -> dict[str, int]:
         """SE-19.1: how many grants each technology gets."""
@@ -409,6 +411,8 @@ class Ledger:
 
         CL-22.1, CL-22.2: what a card names pays half of its sum, and the best crews among them nothing.
         """
+        if not gone and not self.halved and not self.spared and self.known.options["low_maintenance"] != ON:
+            return sum([self.upkeep[slot] * count for slot, count in self.counts.items()])
         costs = {slot: self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups}
         due = sum(sum(costs[slot] for slot in halved - self.spared) // 2 for halved in self.halved)
         for halved in self.halved:
@@ -583,7 +587,7 @@ class Ledger:
             elif gone.get(berth.joins, 0) == self.counts[berth.joins]:
                 return Reason("empires.joins_scuttled", {"field": BUILD, "hex": berth.hex}, "SE-7.5.5")
         for unit, counters in need.items():
-            alike = self.supply.alike(unit)
+            alike = self.known.alike[unit]
             freed = sum(self.units[slot] in alike and n == self.counts[slot] for slot, n in gone.items())
             wanted = counters if unit in self.known.poses else sum(need.get(each, 0) for each in alike)
             if wanted > self.free(unit) + freed:

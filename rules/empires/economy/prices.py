@@ -9,11 +9,13 @@ from rules.core.worked_out import worked_out_for
 
 from ..cards.advantages.scientists import discounted
 from ..facts import Facts
-from ..levels import Levels, level
+from ..levels import BITS, MOST, Levels, level
 from ..state import Galaxy, Seat, facts
 from ..unique.designs import LIMITS
 from ..values import VALUES, hooks
 from .parts import dearer
+
+NextLevel = tuple[str, int, int, int]  # the id of a technology, its number, its next level, and what that costs
 
 
 def _prices(g: Galaxy, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -54,9 +56,13 @@ def _troop_prices(g: Galaxy, seat: Seat) -> tuple[int, ...]:
 troop_prices_of = worked_out_for(_troop_prices, part=VALUES)
 
 
-@lru_cache(maxsize=2000)
 def units_with(known: Facts, levels: Levels) -> frozenset[int]:
     """SE-2.2.1: the kinds of unit that these levels allow."""
+    return _units_with(known, levels & known.needed)  # few technologies matter, so the same is asked for often
+
+
+@lru_cache(maxsize=2000)
+def _units_with(known: Facts, levels: Levels) -> frozenset[int]:
     return frozenset(
         unit
         for unit, needs in enumerate(known.needs)
@@ -64,26 +70,41 @@ def units_with(known: Facts, levels: Levels) -> frozenset[int]:
     )
 
 
-@lru_cache(maxsize=2000)
 def on_offer(known: Facts, levels: Levels, shifters: bool) -> tuple[int, ...]:
     """The kinds of unit in the shop of somebody with these levels; unique ships, whose design says what they need, and
     what looks like them are always among them. `shifters` have false ones, too (CL-E55)."""
+    return _on_offer(known, levels & known.needed, shifters)
+
+
+@lru_cache(maxsize=2000)
+def _on_offer(known: Facts, levels: Levels, shifters: bool) -> tuple[int, ...]:
     kinds = (*known.buildable, *(known.poses if shifters else ()))
     return tuple(unit for unit in kinds if known.guise[unit] == known.unique or unit in units_with(known, levels))
 
 
 @lru_cache(maxsize=2000)
-def next_levels(
-    known: Facts, seat: Seat, levels: Levels, scholarly: bool, rolled: bool
-) -> tuple[tuple[str, int, int, int], ...]:
+def next_levels(known: Facts, seat: Seat, levels: Levels, scholarly: bool, rolled: bool) -> tuple[NextLevel, ...]:
     """SE-9.1: of each technology its id, its number, the next level, and what that costs a seat.
 
     `rolled`: what the dice must reach (SE-19.2) instead of a price; nobody pays more for that (SE-22.3).
     """
-    following = ((each.id, i, level(levels, i) + 1) for i, each in enumerate(known.technologies))
-    priced = ((name, i, to, known.tech_cost(i, to)) for name, i, to in following)
-    asked = ((name, i, to, discounted(cost) if scholarly else cost) for name, i, to, cost in priced if cost is not None)
-    return tuple((name, i, to, cost if rolled else dearer(known, seat, cost)) for name, i, to, cost in asked)
+    ways = _all_levels(known, seat, scholarly, rolled)
+    found = [each[levels >> BITS * i & MOST] for i, each in enumerate(ways)]
+    return tuple([each for each in found if each is not None])
+
+
+@lru_cache(maxsize=200)
+def _all_levels(known: Facts, seat: Seat, scholarly: bool, rolled: bool) -> tuple[tuple[NextLevel | None, ...], ...]:
+    """The same of each technology by the level that is there; None: there is no further one."""
+
+    def after(have: int, technology: int) -> NextLevel | None:
+        cost = known.tech_cost(technology, have + 1)
+        if cost is None:
+            return None
+        cost = discounted(cost) if scholarly else cost
+        return known.technologies[technology].id, technology, have + 1, cost if rolled else dearer(known, seat, cost)
+
+    return tuple(tuple(after(have, i) for have in range(MOST + 1)) for i in range(len(known.technologies)))
 
 
 def assured(
