@@ -75,8 +75,10 @@ def room_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
 
 
 def squadrons_in(g: Galaxy, owner: Owner, hex: Hex) -> int:
-    fleet, fighter = g.fleets[owner], facts(g).code["F"]
-    return sum(fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.unit[slot] == fighter)
+    fleet, fighter = g.fleets[owner], (g.tables or facts(g)).fighter
+    if fighter not in fleet.unit:
+        return 0
+    return sum([fleet.count[slot] for slot in groups_at(g, owner, hex) if fleet.unit[slot] == fighter])
 
 
 def may_leave(g: Galaxy, seat: Seat, carrier: Slot) -> int:
@@ -146,15 +148,18 @@ def aboard_all(g: Galaxy, seat: Seat, slot: Slot) -> list[Slot]:
 
 def surplus(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """SE-11.8: squadrons for which there is neither carrier nor colony."""
-    if is_hangar(g, owner, hex):
+    squadrons = squadrons_in(g, owner, hex)
+    if not squadrons or is_hangar(g, owner, hex):
         return 0
-    return max(0, squadrons_in(g, owner, hex) - room_at(g, owner, hex))
+    return max(0, squadrons - room_at(g, owner, hex))
 
 
 def lose_surplus(g: Galaxy, owner: Owner, hex: Hex) -> None:
     """SE-6.3, SE-11.8, SE-13.8: squadrons without room are lost, the least equipped first."""
-    fleet, fighter = g.fleets[owner], facts(g).code["F"]
     left = surplus(g, owner, hex)
+    if not left:
+        return
+    fleet, fighter = g.fleets[owner], facts(g).fighter
     mine = [slot for slot in groups_at(g, owner, hex) if fleet.unit[slot] == fighter]
     for slot in sorted(mine, key=lambda each: fleet.tech[each]):
         lost = min(left, fleet.count[slot])

@@ -12,6 +12,7 @@ Every technology has three bits, in the order of the content. A unique ship has 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 BITS = 3
 MOST = (1 << BITS) - 1
@@ -44,6 +45,7 @@ def without_design(levels: Levels) -> Levels:
     return levels & (1 << DESIGN) - 1
 
 
+@lru_cache(maxsize=5000)
 def highest(a: Levels, b: Levels) -> Levels:
     """The higher level of each technology; with the first one's design."""
     if a == b or not b:

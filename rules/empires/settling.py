@@ -56,6 +56,8 @@ def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
 def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
     """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
     fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
+    if colony_ship not in fleet.unit:
+        return {}
     ships = [(slot, fleet.hex[slot]) for slot in places_of(fleet.unit, colony_ship)]
     return {
         slot: unsettled(g, seat, slot)

@@ -8,7 +8,7 @@ from rules.core.worked_out import forget
 from ..ground.troops import Troops, best
 from ..levels import Levels, design_of, highest, level, with_level, without_design
 from ..pipelines import TRAIL_BITS
-from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at
+from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at
 from ..unique.telling import public, told_of
 from ..words import (
     CAPTURED,
@@ -433,13 +433,20 @@ def begin_reaction(g: Galaxy, owner: Owner) -> None:
     """CL-10.2.8: the turn of another player: nothing of this owner has reacted to it yet."""
     fleet = g.fleets[owner]
     fleet.spent = [0] * len(fleet.hex)
-    fleet.notes = [notes if notes & SPRUNG else notes & ~REACTED for notes in fleet.notes]
+    if _may_have_reacted(fleet):
+        fleet.notes = [notes if notes & SPRUNG else notes & ~REACTED for notes in fleet.notes]
 
 
 def forget_reactions(g: Galaxy) -> None:
     """CL-10.2.8, CL-A28: a player's turn begins: nothing of anybody has reacted to it yet."""
     for fleet in g.fleets:
-        fleet.notes = [notes & ~(REACTED | SPRUNG) for notes in fleet.notes]
+        if _may_have_reacted(fleet):
+            fleet.notes = [notes & ~(REACTED | SPRUNG) for notes in fleet.notes]
+
+
+def _may_have_reacted(fleet: Fleet) -> bool:
+    """Whether it is worth while to look at each group: mostly none has a note that is at least so high."""
+    return max(fleet.notes, default=0) >= REACTED
 
 
 def march(g: Galaxy, slot: Slot) -> None:

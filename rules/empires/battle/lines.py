@@ -221,7 +221,8 @@ def targets(g: Galaxy, b: Battle, by: Owner) -> list[Line]:
 
 def is_protected(g: Galaxy, b: Battle, side: Side) -> bool:
     """SE-11.2: carriers, while a fighter of their side lives and none of them is screened."""
-    fighters = of_side_unit(b, side, facts(g).code["F"])
+    fighter = (g.tables or facts(g)).fighter
+    fighters = of_side_unit(b, side, fighter) if fighter in b.unit else ()
     return bool(fighters) and not any(b.screened[line] for line in fighters)
 
 

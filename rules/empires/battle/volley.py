@@ -68,14 +68,18 @@ def order_of_fire(g: Galaxy, b: Battle, armed: list[tuple[int, int, int]]) -> li
     Ruling on SE-23.5: of those who fight together, whoever leads the side comes first.
     """
     found, places = [], {owner: place for place, owner in enumerate(owners(b))}
+    fighter = facts(g).fighter
+    there_are_fighters = fighter in b.unit
     for line, (weapon, skill, ready) in enumerate(armed):
         if not ready:
             continue
         owner = b.owner[line]
         side, place = side_of(b, owner), places[owner]
         found.append((weapon, -skill, side == ATTACKERS, place, entry(line, False)))
+        if not there_are_fighters or b.screened[line]:
+            continue
         one = as_ship(g, b, line)
-        if not b.screened[line] and fends_off_fighters(g, one) and of_side_unit(b, 1 - side, facts(g).code["F"]):
+        if fends_off_fighters(g, one) and of_side_unit(b, 1 - side, fighter):
             early = class_against_fighters(g, one)
             if early < weapon:
                 found.append((early, -skill, side == ATTACKERS, place, entry(line, True)))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rules.core.decisions import PASS, Option
 
-from ..battle.lines import Line, as_ship, is_sham, of_owner
+from ..battle.lines import Line, as_ship, is_sham, of_owner, owners
 from ..battle.record import Battle
 from ..state import Galaxy, Owner, facts
 from .holding import has_effect, hides_card, knows_card
@@ -48,6 +48,14 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
         return may_call(g, b, owner)
     ships = _carriers(g, b, owner)
     return _carry(g, b, ships) if knows_card(g, None, card) else bool(ships) and hides_card(g, owner, known.alien_cards)
+
+
+def is_anybody_asked(g: Galaxy, b: Battle) -> bool:
+    """The same of all who fight; in most battles of nobody."""
+    known = facts(g)
+    if known.card[CARD] not in known.alien_cards or b.rerolled:
+        return False
+    return any(is_asked(g, b, owner) for owner in owners(b))
 
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:

@@ -25,6 +25,7 @@ from ..state import (
     has_terrain,
     hull_of,
     meets_enemies,
+    others_hexes,
 )  # fmt: skip
 from ..values import hooks
 from ..words import INDUSTRY, LABORATORY
@@ -71,8 +72,9 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     joined = linked(g, seat)
     automatic = has(g, seat, "a21")
     varies = hooks.is_changed(g, "income")
+    theirs = others_hexes(g, seat)
     for hex in colonies_of(g, seat):
-        if not is_blockaded(g, hex):
+        if hex not in theirs or not is_blockaded(g, hex):
             value = g.value[hex]
             source = HOMEWORLD if hex == g.homeworld[seat] else COLONY
             cp = hooks.ask(g, "income", value, hex) if varies else value

@@ -91,11 +91,14 @@ def declare(g: Galaxy, f: Frame) -> Next:
 
 def _present(g: Galaxy, b: Battle, owner: Owner) -> list[Slot]:
     """The groups that do not hide, nor stay out of a fight with amoebas."""
-    hidden = lines.hidden_of(b, owner)
-    there = [slot for slot in groups_at(g, owner, b.hex) if slot not in hidden]
-    if owner != monsters(g) and lines.against_monsters(g, b) and amoeba_at(g, b.hex) is not None:
-        return [slot for slot in there if not is_safe(g, g.fleets[owner].unit[slot])]  # SE-26.4
-    return there
+    there = groups_at(g, owner, b.hex)
+    if any(b.hidden):
+        hidden = lines.hidden_of(b, owner)
+        there = [slot for slot in there if slot not in hidden]
+    if not (g.tables or facts(g)).types or owner == monsters(g) or not lines.against_monsters(g, b):
+        return there
+    meets_amoeba = amoeba_at(g, b.hex) is not None
+    return [slot for slot in there if not (meets_amoeba and is_safe(g, g.fleets[owner].unit[slot]))]  # SE-26.4
 
 
 def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:

@@ -338,7 +338,7 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
     if second:
         battles.end_salvo(g, b, fired=True)
     twice = not second and has_ability(g, shot.by.owner, shot.by.slot, SECOND_SALVO)
-    kept = bool(b.dice_at) or any(crystals.is_asked(g, b, owner) for owner in lines.owners(b))
+    kept = bool(b.dice_at) or crystals.is_anybody_asked(g, b)
     for _ in range(shots):
         hits = battles.shoot(g, b, by, at, need)
         if kept:

@@ -82,7 +82,7 @@ def move(g: Galaxy, f: Frame) -> None:
 def prey(g: Galaxy, here: Hex) -> list[Hex]:
     """The nearest hexes with something for a machine; where it is already counts as well."""
     far = board(g).distances[here]
-    ships = {hex for seat in seats(g) for hex in g.fleets[seat].hex}
+    ships = set().union(*(g.fleets[seat].hex for seat in seats(g)))
     tempting, marker, also, up = _tempting(facts(g)), g.marker, g.also, g.up
     seen = [
         hex
