@@ -14,11 +14,12 @@ import contextlib
 import re
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 import msgspec
 
+from lean import dataclass
 from saves.disk import Disk, part_of, write_all
 from saves.document import (
     HEAD_BYTES,

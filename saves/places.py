@@ -7,8 +7,10 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+
+from lean import dataclass
 
 APP = "orrery"
 PORTABLE_MARK = "portable.txt"

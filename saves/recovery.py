@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from lean import dataclass
 from rules import Session
 from saves import locks
 from saves.autosaves import autosave_files, last_turn

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from lean import dataclass
 from rules import Answer, Diverged, State, encode, find, fingerprint, replay
 from saves.document import Document
 from saves.errors import BadSave

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 
+from lean import dataclass
 from rules import find, result
 from rules.content.loading import Content
 from saves.bounded import MAX_BYTES, read_bytes

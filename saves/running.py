@@ -13,9 +13,10 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
+from lean import dataclass
 from rules import Answer, Session, find
 from saves import locks
 from saves.autosaves import write_autosave

@@ -6,11 +6,11 @@ import contextlib
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from lean import dataclass
 from saves import locks
 from saves.autosaves import autosave_files
 from saves.disk import Disk, free_path, remove, sweep, write_atomically

@@ -15,11 +15,11 @@ import contextlib
 import dataclasses
 import re
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from lean import dataclass
 from rules.tournament import Entry, Opened, Refused, Tournament
 from rules.tournament.entries import KINDS
 from saves import locks

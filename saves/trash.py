@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
+from lean import dataclass
 from saves.disk import Disk, move, remove
 from saves.errors import CannotWrite
 

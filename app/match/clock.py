@@ -7,9 +7,9 @@ the same inputs at the same times give the same log.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from lean import dataclass
 from rules import CLOCK, TABLE, Answer, Decision, Illegal, Reason, State, events_for, waiting
 from rules.ai import WAIT
 from rules.core.decisions import Value

@@ -7,8 +7,8 @@ shows the screen to the person who is to decide.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from lean import dataclass
 from rules import (
     CLOCK,
     DEADLINE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from lean import dataclass
 from rules import Answer, Event, Session, State, apply, events_for, find, fingerprint
 from rules.core.session import is_silent
 

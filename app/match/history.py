@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from lean import dataclass
 from rules import CONCEDE, Decision, Diverged, Illegal, Reason, waiting
 from rules.core.decisions import Value
 

@@ -6,10 +6,11 @@ A game registers its own with `HOOKS[<game>] = MatchHooks(...)` in the module th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, NamedTuple
 
 from app.games import part
+from lean import dataclass
 from rules import PASS, Amount, Decision, Event, One, Reason, State, occasion, view
 from rules.core.decisions import Value
 

@@ -19,12 +19,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from lean import dataclass
 from rules import Answer, Chance, Reason, find
 from rules.ai import Brief, decide, hints_of, simple_answer
 from rules.ai.arena import home_of

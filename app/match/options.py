@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, NamedTuple
 
+from lean import dataclass
 from rules.core.decisions import Value
 
 CALL_OUT, ASK = "call-out", "ask"

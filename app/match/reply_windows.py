@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from lean import dataclass
 from rules import PASS, Decision, Illegal, State, occasion
 from rules.core.decisions import Value
 

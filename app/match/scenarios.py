@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 import tomli
 
 from app.games import folder
+from lean import dataclass
 from rules import Session, Setup, State, clone, find
 
 MARK = "scenario:"  # a save with this mark and a scenario's name has a log that begins at its position

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from lean import dataclass
 from rules.ai import KINDS
 from saves import SeatInfo
 

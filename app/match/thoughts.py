@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply
+from lean import dataclass
 from rules import Chance, Decision, Illegal
 from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value

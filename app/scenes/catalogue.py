@@ -7,7 +7,6 @@ A game names its `Catalogue` in its manifest; it is offered beside the game's le
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,6 +27,7 @@ from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from typing import NamedTuple
+
+from lean import dataclass
 
 MOST_FAULTS, MOST_GAMES, LONGEST_FAULT = 200, 2000, 300
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
+from lean import dataclass
 from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
@@ -12,6 +12,7 @@ from app.match.statistics import PlayedGame, Player, rolled
 from app.scenes.story import story_of
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
+from lean import dataclass
 from rules import Event, Result, Setup, find, view
 from rules.core.chronicle import Chronicle
 

@@ -16,11 +16,12 @@ with the other choices and handed to the table scene.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.scenes.draft import HUMAN, Chair, Draft
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.ui.host import Host

@@ -7,13 +7,13 @@ for a widget; names joined by `+` for all of them together. A game may have name
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from app.games import part
 from app.table.model import Id
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.desk import Desk

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -13,6 +12,7 @@ from app.ui.dialog import Panel, host_of
 from app.ui.layout import Column, Container
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
+from lean import dataclass
 
 
 def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:

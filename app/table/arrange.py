@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from app.table.model import Id, Piece, Place
+from lean import dataclass
 
 PILE_FROM = 4  # UX-4
 FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)

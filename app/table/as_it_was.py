@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from app.table.model import Id
 from app.table.motion.tween import Pose
 from app.table.stage import Stage
+from lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

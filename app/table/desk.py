@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import Any
 
@@ -40,6 +40,7 @@ from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
 from app.ui.studio import Studio
+from lean import dataclass
 from rules import Decision, Event, Illegal, Reason
 from rules.core.decisions import DECLINING
 

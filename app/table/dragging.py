@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from app.table.arrange import Shown
@@ -15,6 +14,7 @@ from app.table.motion.tween import Pose, Tween
 from app.table.performer import Ghost, Performer
 from app.table.remarks import Remarks
 from app.table.stage import Stage
+from lean import dataclass
 from rules import Reason
 from rules.core.refusals import FIRST
 

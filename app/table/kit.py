@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
+from lean import dataclass
 from rules import Event
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite

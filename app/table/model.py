@@ -7,7 +7,9 @@ description is made anew when language, theme or size change.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from lean import dataclass
 
 Id = int | str
 Size = tuple[float, float]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import pygame
@@ -17,6 +16,7 @@ from app.table.model import Box, FactSheet, Gesture, Id, Played, PlayerInfo, Tab
 from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
+from lean import dataclass
 from rules import Decision, Event, Reason, Split
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 import pygame
@@ -25,6 +25,7 @@ from app.table.motion.tween import Pose, Tween
 from app.table.spotlight import Spotlight
 from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
+from lean import dataclass
 from rules import Event
 
 REST_MS = 900.0  # how long dice stay with their total

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from lean import dataclass
 from rules import Answer, Event, Illegal, Session, Setup, State, apply, clone, find, new_game
 from saves import BadSave, content_of
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
 from app.table.arrange import BOW
 from app.ui.context import Context
+from lean import dataclass
 
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from app.table.choose import Choice
 from app.table.model import Id
 from app.table.module import GameTable
 from app.ui.context import Context
+from lean import dataclass
 from rules import Decision, Reason
 from rules.core.refusals import FIRST
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,6 +23,7 @@ from app.ui.colour import with_alpha
 from app.ui.context import BODY, Context
 from app.ui.labels import draw_set
 from app.ui.paint import plate
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.painter import Painter

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
+
+from lean import dataclass
 
 if TYPE_CHECKING:
     import pymunk

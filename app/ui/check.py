@@ -5,13 +5,12 @@ It judges the layout, not pixels, so it is quick enough to run over every scene,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from app.ui.context import Context
 from app.ui.focus import focusables
 from app.ui.widget import GAP, TARGET, TextMark, Widget
+from lean import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -17,6 +17,7 @@ from art.cache import cached
 from art.chance import Scatter
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, ellipse_path, num
+from lean import dataclass
 
 CLASSES = ("scout", "fighter", "cruiser", "destroyer")
 HULLS = {

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from lean import dataclass
 
 _NUMBER = re.compile(r"^-?\d*\.?\d+$")
 

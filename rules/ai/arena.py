@@ -7,10 +7,11 @@ processes. The caller passes a wall clock in, because `rules` must not read one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
 from typing import NamedTuple
+
+from lean import dataclass
 
 from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import encode

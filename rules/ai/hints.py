@@ -11,8 +11,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from lean import dataclass
 
 from ..core.chance import RandomSource
 from ..core.contract import Answer

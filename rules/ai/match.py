@@ -7,8 +7,10 @@ happened, so that `play_game` with the same seed leads there again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from lean import dataclass
 
 from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import Answer, apply, encode, fingerprint, flaws, natural_answer, new_game, waiting

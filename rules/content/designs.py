@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
+
+from lean import dataclass
 
 from .problems import FilePlace, Param
 from .shapes import Cases, Id, ListOf, Maybe, Shape, Table, Text, Translated, Translation, Whole, Word

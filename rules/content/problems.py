@@ -6,8 +6,10 @@ The reason ids are Fluent message ids as well; the English sentences here serve 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import nlargest
+
+from lean import dataclass
 
 KeyPath = tuple[str | int, ...]
 Param = str | int

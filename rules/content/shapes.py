@@ -19,8 +19,9 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, TypeGuard
+
+from lean import dataclass
 
 from .limits import HIGHEST, LOWEST, MAX_ENTRIES, MAX_TEXT
 from .problems import FilePlace, Notes, listed, shown

@@ -25,10 +25,12 @@ so a table knows where a drag may start and where it may end. Answers come as JS
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from itertools import combinations, islice, permutations
 from operator import add, attrgetter, sub
 from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from lean import dataclass
 
 from .chance import RandomSource
 from .reasons import Illegal, Reason

@@ -31,9 +31,11 @@ the player changes anything (`start`) must be a legal answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice, product
 from typing import Any, ClassVar
+
+from lean import dataclass
 
 from .chance import RandomSource
 from .decisions import Decision, Option, Value

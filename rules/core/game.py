@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
+
+from lean import dataclass
 
 from .chance import RandomSource
 from .decisions import Decision, Value

@@ -29,8 +29,10 @@ import inspect
 import types
 import typing
 from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, field, fields
 from typing import Annotated, Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin
+
+from lean import dataclass
 
 __all__ = [
     "Json",

@@ -20,10 +20,10 @@ Every seat of the round is asked whether or not it can reply, so that being aske
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from lean import dataclass
 from rules.content.limits import LARGEST
 
 from .chance import RandomSource

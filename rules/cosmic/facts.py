@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from lean import dataclass
 from rules.content.designs import Content
 from rules.core.records import Json
 from rules.core.state import Setup

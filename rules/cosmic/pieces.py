@@ -9,10 +9,10 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from lean import dataclass
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
 from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of

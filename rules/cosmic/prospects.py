@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from lean import dataclass
 
 from .pieces import home_needed
 from .ships import colonies, has_colony, planet_of, ships_at

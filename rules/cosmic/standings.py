@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from lean import dataclass
 from rules.core.worked_out import worked_out, worked_out_of
 
 from .facts import Facts

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Text, Translated, Translation, Whole, Word
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from lean import dataclass
 from rules.content.shapes import Translation
 from rules.core.reasons import Reason
 from rules.core.records import Json

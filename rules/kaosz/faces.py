@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import attrgetter
 from typing import Any
 
+from lean import dataclass
 from rules.content.shapes import FrozenTable, Translation
 from rules.content.verbs import VerbCall
 

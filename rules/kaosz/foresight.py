@@ -6,9 +6,10 @@ which cards exist at all. A window that these facts close tells nobody anything 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+
+from lean import dataclass
 
 from .faces import LIMIT_X, Effect, Face, Mode, selectors_in
 from .legal import INTERRUPTS, LIMIT_CHANGES, why_not_use

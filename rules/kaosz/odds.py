@@ -8,9 +8,9 @@ lies open counts, and nothing that is hidden from the seat can.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from lean import dataclass
 from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, imagine, waiting
 from rules.core.decisions import Value
 from rules.kaosz import values

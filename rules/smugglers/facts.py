@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.loading import Content
 from rules.content.shapes import Flag, ListOf, Maybe, Table, Whole, Word

@@ -19,9 +19,9 @@ An admiral's decision takes at most 0.6 s of a core (six seats, secret tempo), 0
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
+from lean import dataclass
 from rules.ai.brief import Brief
 from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
 from rules.core.chance import Chance, RandomSource

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from importlib.util import find_spec
 
+from lean import dataclass
 from rules.core.game import find
 from rules.core.records import Json
 

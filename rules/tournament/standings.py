@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+
+from lean import dataclass
 
 from .entries import Places
 from .formats import Format

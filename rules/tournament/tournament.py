@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.chance import stream
 

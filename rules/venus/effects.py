@@ -7,8 +7,8 @@ A new effect is one entry here: `ready` says whether it can be carried out, `aim
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from lean import dataclass
 from rules.core.decisions import Option
 from rules.core.flow import Call, call
 

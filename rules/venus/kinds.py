@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.shapes import (
     Cases,

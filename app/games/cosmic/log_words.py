@@ -7,12 +7,13 @@ was announced. `EarlierLines` keeps what a later line needs of earlier ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import offer_words, option_words
 from app.text.speech import signed
 from app.text.texts import message_id
+from lean import dataclass
 from rules.core.events import Event
 from rules.cosmic.kinds import FLARE
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from lean import dataclass
 from rules.empires.chart import Chart
 from rules.empires.game import content_of
 from rules.empires.kinds import MAP

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.table.model import Box, Size
+from lean import dataclass
 
 RATIO = 1.4  # cards are 5 wide and 7 tall
 ABOARD = 0.72  # of a ship's width, for a card aboard

@@ -6,10 +6,10 @@ Everything is read from the view; nothing is judged here. `lane_draw` shows it, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from app.table.model import Id
+from lean import dataclass
 
 View = Mapping[str, Any]
 

@@ -6,7 +6,6 @@ All of it lies in the still layer: nothing here is drawn anew while cards move.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -25,6 +24,7 @@ from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, plate
 from art.panels import tag as brass_tag
 from art.pieces import arrow
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.plan import Plan

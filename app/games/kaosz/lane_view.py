@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import lane as kaosz_lane
@@ -15,6 +14,7 @@ from app.table.facts import FactLine
 from app.table.model import Id
 from app.ui.buttons import Button
 from app.ui.lettering import escape
+from lean import dataclass
 from rules import Decision
 from rules.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
 from app.table.model import Box, Size
+from lean import dataclass
 
 PILES = ("colony", "trash", "ruin")
 FAR = ("cantina", "surface")

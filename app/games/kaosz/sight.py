@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from lean import dataclass
 from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT, HANGAR_LIMIT
 
 ROWS = ("hangar", "cantina", "surface")

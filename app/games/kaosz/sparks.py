@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +20,7 @@ from art.cache import cached
 from art.cards import crack_overlay
 from art.chance import Scatter
 from art.svg import Canvas
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.sprites import Sprites

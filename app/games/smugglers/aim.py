@@ -6,10 +6,10 @@ Integers and the stream that is passed in decide everything, so a seat's aims de
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Protocol
 
 from app.games.smugglers.drop import UNIT, Pose
+from lean import dataclass
 
 AIM_LIMIT = 60  # SM-6.60
 SWING_AMPLITUDE = 40  # SM-6.61

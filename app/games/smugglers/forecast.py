@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from app.games.smugglers.words import Words
 from app.text.speech import signed
+from lean import dataclass
 from rules.smugglers.deliveries import Goods, add, covers, deliveries
 
 View = Mapping[str, Any]

@@ -6,10 +6,11 @@ All lengths are board pixels; everything is a share of the room, so that one pla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from app.table.model import Box
 from art.smugglers.cards import SHIP_SPOTS
+from lean import dataclass
 
 Spot = tuple[float, float, float, float]  # centre and size of a piece
 

@@ -6,7 +6,6 @@ Moving a cursor and turning a die are nobody's business but the screen's (SM-4.3
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,6 +15,7 @@ from app.games.smugglers.keys import KeySets
 from app.games.smugglers.lobby import MOUSE, devices
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
+from lean import dataclass
 from rules import Illegal, Reason
 
 if TYPE_CHECKING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import degrees
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ from art.dice import die_square
 from art.palette import DIE_COLOURS
 from art.seats import SEAT_SYMBOLS
 from art.smugglers.furniture import table_edge, tower_platform
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable

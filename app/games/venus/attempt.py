@@ -6,10 +6,11 @@ The numbers are the rules' own, from the view and the events; here they are put 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from app.games.venus.show_words import ShowWords
+from lean import dataclass
 from rules import Event
 from rules.venus.facts import ALIEN, SKULL
 from rules.venus.kinds import UNITS

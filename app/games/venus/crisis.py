@@ -6,9 +6,10 @@ Nothing is reckoned here: the rules' events say what happened and who led; a cha
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from lean import dataclass
 from rules import Event
 from rules.venus.facts import SKULL
 from rules.venus.kinds import PIECES

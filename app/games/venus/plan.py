@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
 
 from app.table.model import Box
+from lean import dataclass
 
 ROWS = (("mercury", "earth", "mars", "titan"), ("venus", "moon", "ganymede", "kuiper"))
 COLUMN = 0.16  # of the width: plates and common things; with larger letters somewhat more

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from app.table.motion.tween import ease_out
 from art.cache import cached
 from art.svg import Canvas
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.sprites import Sprites

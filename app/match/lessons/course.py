@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ import tomli
 
 from app.games import folder, folders
 from app.match.hooks import hooks_of, sole_answer
+from lean import dataclass
 from rules import PASS, Answer, Session, Setup, find, waiting
 from rules.core.decisions import plain
 

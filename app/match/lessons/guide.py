@@ -13,13 +13,13 @@ middle, reserve     only while the table's `middle` has so many things, or the s
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import tomli
 
 from app.games import folder
 from app.match.lessons.course import GUIDE
+from lean import dataclass
 from rules import Decision
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -18,6 +17,7 @@ from app.table.motion.tween import Pose, Tween, ease_out, linear
 from art.cache import cached
 from art.chance import Scatter
 from art.svg import Canvas
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.model import Id

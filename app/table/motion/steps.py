@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.table.motion.tween import PieceId, Tween
+from lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import dataclass
 
 from app.table.motion.steps import Clip, Cue, EffectLine, Hold, InTurn, MotionStep, Rest, Together
 from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
+from lean import dataclass
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
 INSTANT = math.inf

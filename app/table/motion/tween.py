@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
+
+from lean import dataclass
 
 PieceId = int | str
 Ease = Callable[[float], float]

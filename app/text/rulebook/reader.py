@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from app.games import folder, folders
+from lean import dataclass
 
 LANGUAGES = ("en", "hu")
 _IDS = re.compile(r"\s*\[([A-Z]{2}-[A-Z]?\d[^\]\(]*)\](?!\()")

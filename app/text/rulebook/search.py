@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.text.rulebook.reader import Rulebook, rule_key
 from app.text.sorting import fold, found
+from lean import dataclass
 
 MOST = 60
 _AROUND = 70

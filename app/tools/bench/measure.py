@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
+
+from lean import dataclass
 
 SAMPLES = 7
 FEW = 3

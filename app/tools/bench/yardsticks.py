@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
+
+from lean import dataclass
 
 DECISIONS = 200
 SEATS = 4

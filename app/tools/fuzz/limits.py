@@ -5,11 +5,12 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
 from traceback import extract_tb
 from typing import Any, TypeVar
+
+from lean import dataclass
 
 SECONDS = 2.0  # to check, load or refuse a file (UX-69)
 MEGABYTES = 256

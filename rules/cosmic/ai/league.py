@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from lean import dataclass
 from rules.ai.arena import compare
 from rules.ai.levels import KINDS
 from rules.ai.match import GameRecord, play_game

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import exp
 from typing import TypeVar
 
+from lean import dataclass
 from rules.ai.skilled import SkilledMind
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from lean import dataclass
 
 from ..facts import DEAL_LOSS
 from ..ships import in_encounter

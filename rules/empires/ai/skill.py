@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from lean import dataclass
 from rules.ai.skilled import SkilledMind
 
 

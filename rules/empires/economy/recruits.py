@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from lean import dataclass
 from rules.core.decisions import Amount, Decision
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason

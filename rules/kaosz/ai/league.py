@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from lean import dataclass
 from rules.ai.levels import KINDS
 from rules.ai.match import play_game
 from rules.core.chance import stream

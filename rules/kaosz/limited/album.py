@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.reasons import Reason
 from rules.core.records import Json

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from lean import dataclass
 from rules.core.chance import stream
 from rules.core.reasons import Illegal, Reason
 from rules.core.records import Json

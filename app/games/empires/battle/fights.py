@@ -6,8 +6,9 @@ Both have two sides, lines of units with a class, numbers to hit, and an order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+from lean import dataclass
 
 Seen = Mapping[str, Any]
 COLONY_WHAT, HOMEWORLD_WHAT = "colony", "homeworld"  # what a colony is, among units

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +13,7 @@ from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 from art.marks import MARGIN, legal_outline
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.decks.cards import CollectionCards

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
+from lean import dataclass
 from rules import find
 from rules.content.loading import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_sets
 from rules.kaosz import library, words

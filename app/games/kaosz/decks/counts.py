@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from app.games.kaosz.decks.collection import COSTS, cost_class
+from lean import dataclass
 from rules.kaosz import words
 from rules.kaosz.faces import Face
 

@@ -6,11 +6,11 @@ The judgement is `rules.kaosz.decks.deck_problems`; here it is only asked and so
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from app.games.kaosz.decks.model import DeckList
+from lean import dataclass
 from rules.core.reasons import Reason
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.faces import Face

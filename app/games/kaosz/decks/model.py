@@ -14,9 +14,10 @@ Dragging, clicking twice, keys and gamepad all end in the same `Move` (UX-14).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.reasons import Illegal, Reason
 

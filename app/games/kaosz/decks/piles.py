@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +19,7 @@ from app.ui.widget import TextMark
 from art.cards import card_height
 from art.marks import MARGIN, chosen_outline
 from art.panels import tag
+from lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.decks.scene import CardScene

@@ -16,7 +16,6 @@ card sets as in `Setup.sets` (empty: the shipped ones). Each offer is legal unde
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +24,7 @@ from app.games.kaosz.decks.collection import GAME, Collection, fingerprint_of, r
 from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.toml_form import Problems, is_own_form, read_decks, refused
+from lean import dataclass
 from rules.content.shapes import Translation
 from rules.kaosz.decks import Deck
 

@@ -13,10 +13,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from app.games.kaosz.decks.model import MOST_COPIES, MOST_NAME, DeckList
 from app.text.sorting import fold
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.content.problems import SpellingHelp, nearest
 from rules.kaosz.faces import Face

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.packs.evenings import sold_faces
 from app.scenes.remembered import recall, remember
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.kaosz.limited.album import MOST_ABOUT, MOST_ID, MOST_NAME, PRIZE, Album, Entry, ForgedAlbum
 from rules.kaosz.limited.packs import prizes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from app.games.kaosz.decks.collection import GAME, read_collection
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.shelf import Shelved, own_decks
 from app.games.kaosz.packs.event import PackEvent
+from lean import dataclass
 from rules.kaosz.faces import Face
 from saves.errors import BadSave, CannotWrite
 from saves.kept import KeptFiles

@@ -6,11 +6,12 @@ Everything is plain data that goes into one file, so that a killed program goes 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, default_name
 from app.text.texts import Texts
+from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.chance import stream
 from rules.kaosz.ai.drafting import drafted_deck, pick
