@@ -193,8 +193,7 @@ class App:
         """Show a scene above the present one; a ready one has been built already."""
         self.scenes.append(scene)
         self._show_top(fresh=not ready)
-        if self.wants_studio:
-            memory.set_aside()
+        memory.set_aside(self.wants_studio)
 
     def pop(self) -> None:
         """Leave the topmost scene; leaving the last one ends the program."""
@@ -250,6 +249,7 @@ class App:
         """The next screen takes a moment: the pointer says so until it is there."""
         self.devices.show_busy(self._shown)
         self.later(self.devices.show_ready)
+        memory.wait(self.wants_studio)
 
     def sound(self, name: str) -> None:
         self.devices.play(name)
@@ -348,6 +348,7 @@ class App:
             self.dirty = True
         self.notices.draw(self.ctx, self.surface, self.scene.notice_place)
         pygame.display.flip()
+        memory.go_on()
         self.frames += 1
         if self.frames == 1:
             self._after_first_frame()
