@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 
 from lean import dataclass
 
@@ -100,6 +101,7 @@ DIE_COLOURS = {
 GOODS_COLOURS = {"R": "#D2402F", "Y": "#F3C52E", "B": "#2F7FE0", "G": "#4DB87A", "N": "#C3CAD6"}
 
 
+@cache
 def rgb(colour: str) -> Rgb:
     """The three channels of a "#rrggbb" colour."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
@@ -113,8 +115,12 @@ def hexed(channels: tuple[float, float, float]) -> str:
 
 def mix(first: str, second: str, share: float) -> str:
     """The colour that lies `share` of the way from first to second."""
-    a, b = rgb(first), rgb(second)
-    return hexed((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share))
+    red, green, blue = rgb(first)
+    to_red, to_green, to_blue = rgb(second)
+    mixed = red + (to_red - red) * share, green + (to_green - green) * share, blue + (to_blue - blue) * share
+    if 0 <= share <= 1:  # mostly, and pictures mix colours by the thousand: nothing needs to be clamped
+        return f"#{round(mixed[0]):02x}{round(mixed[1]):02x}{round(mixed[2]):02x}"
+    return hexed(mixed)
 
 
 def lighten(colour: str, share: float) -> str:

@@ -7,7 +7,7 @@ hexes does so in a fixed order, so that equal positions always play on equally.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 Hex = tuple[int, int]
 # What entering the second hex from the first costs; None if that is not possible.
@@ -54,6 +54,17 @@ def distance(a: Hex, b: Hex) -> int:
     """
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
+
+
+def distances(a: Hex, others: Sequence[Hex]) -> list[int]:
+    """How many steps lie between one hex and each of the others; for all of a map faster than one by one.
+
+    >>> distances((0, 0), [(2, -3), (0, 0), (-1, -1)])
+    [3, 0, 2]
+    """
+    q, r = a
+    s = q + r
+    return [(abs(q - b[0]) + abs(r - b[1]) + abs(s - b[0] - b[1])) // 2 for b in others]
 
 
 def line(a: Hex, b: Hex) -> list[Hex]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from rules.core.hexes import Hex, distance, from_row, to_row
+from rules.core.hexes import Hex, distances, from_row, to_row
 
 from .board import Board, extra_hexes, of_spans
 from .kinds import Map
@@ -42,7 +42,7 @@ class Chart:
     @cached_property
     def distances(self) -> tuple[bytes, ...]:
         """How far it is from each hex to each other one as the crow flies."""
-        return tuple(bytes([distance(a, b) for b in self.hexes]) for a in self.hexes)
+        return tuple(bytes(distances(a, self.hexes)) for a in self.hexes)
 
     def _numbers(self, hexes: list[Hex]) -> tuple[HexNo, ...]:
         return tuple(self.number[h] for h in hexes)

@@ -13,7 +13,7 @@ from art.chance import Scatter
 from art.empires.hexes import hex_ground
 from art.empires.styles import MACHINES, Owner, colour_of
 from art.empires.worlds import closed_marker, colony_disc, entry, eye, marker
-from art.palette import darken, hexed, mix
+from art.palette import darken, hexed, rgb
 
 WORLD, COLONY, DISC, STORED, ENTRY = 0.66, 0.34, 0.56, 0.26, 0.5  # sizes, as shares of a hex's width
 # A colony's disc, in widths of a hex from its centre: neither below the number of a heap, which is at the right, nor
@@ -68,12 +68,12 @@ def _paint_void(picture: pygame.Surface, ctx: Context, number: int, scale: float
     wide, high = picture.get_size()
     ground = darken(ctx.art.space0, 0.12 if ctx.art.is_light else 0.35)
     picture.fill(ground)
+    dark, light = rgb(ground), rgb(ctx.art.ink)
     dice = Scatter(number + 977)
     for _ in range(STARS):
         x, y, bright = round(dice.unit() * wide), round(dice.unit() * high), dice.between(0.08, 0.5)
-        pygame.draw.circle(
-            picture, mix(ground, ctx.art.ink, bright), (x, y), max(1, round(dice.between(0.4, 1.1) * scale))
-        )
+        colour = [round(one + (other - one) * bright) for one, other in zip(dark, light, strict=True)]
+        pygame.draw.circle(picture, colour, (x, y), max(1, round(dice.between(0.4, 1.1) * scale)))
 
 
 class _Pen:

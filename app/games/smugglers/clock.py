@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.games.smugglers.faces import put_text, tint_of
+from app.games.smugglers.faces import put_text
 from app.games.smugglers.keys import cap_of
 from app.games.smugglers.lobby import KEY_SETS, MOUSE
 from app.games.smugglers.race import SHAKE_MS, Hand, Race
+from app.games.smugglers.tints import tint_of
 from app.match.clock import COUNT, PAUSE, READY, RUN
 from app.table.actions import doing
 from app.table.desk import Desk

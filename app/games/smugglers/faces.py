@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from app.games.smugglers.plan import own_home, small_home
+from app.games.smugglers.tints import tint_of
 from app.table.inscribe import fitted, put_tag, put_text
 from app.table.model import Box
 from app.text.speech import signed
@@ -17,7 +18,7 @@ from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
 from art.dice import die as die_picture
 from art.dice import die_square
-from art.palette import DIE_COLOURS, lighten, luminance
+from art.palette import DIE_COLOURS
 from art.seats import SEAT_SYMBOLS, seat_symbol
 from art.smugglers.cards import character_card, sector_back, sector_card
 from art.smugglers.furniture import slot, tower_platform
@@ -38,12 +39,6 @@ def draw(art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
     """The picture of a piece at exactly this size."""
     assert isinstance(art, tuple)
     return _DRAWINGS[art[0]](art, size, ctx)
-
-
-def tint_of(colour: str) -> str:
-    """A player's colour as a line on dark ground: black dice get a silver edge."""
-    body = DIE_COLOURS[colour]
-    return lighten(body, 0.55) if luminance(body) < 0.25 else body
 
 
 def _clear(size: Size) -> pygame.Surface:
@@ -384,4 +379,4 @@ _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
     TOWER: _tower,
 }
 
-__all__ = ["FACES", "draw", "fitted", "put_tag", "put_text", "sector_art", "stuff_picture", "tint_of"]
+__all__ = ["FACES", "draw", "fitted", "put_tag", "put_text", "sector_art", "stuff_picture"]

@@ -51,7 +51,7 @@ MOST_ON_ONE_KEYBOARD = 4  # SM-4.52
 
 def tints(draft: Draft) -> list[str]:
     """The colours in which the seats will play, chosen or left over."""
-    from app.games.smugglers.faces import tint_of
+    from app.games.smugglers.tints import tint_of
     from rules.smugglers.setup import colours_of
 
     return [tint_of(colour) for colour in colours_of(draft.setup())] if draft.trouble() is None else []

@@ -22,6 +22,7 @@ from app.games.smugglers.pieces import PieceMaker, View
 from app.games.smugglers.plan import STOCK, Plan, plan
 from app.games.smugglers.race import PROMPT, Race
 from app.games.smugglers.summary import Summary
+from app.games.smugglers.tints import tint_of
 from app.games.smugglers.tower import Tower
 from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
@@ -159,7 +160,7 @@ class SmugglersTable(GameTable):
 
     def tints(self) -> list[str]:
         """Dice and symbols of a seat have one colour."""
-        return [faces.tint_of(str(seat["colour"])) for seat in self.match.public_view()["table"]["seats"]]
+        return [tint_of(str(seat["colour"])) for seat in self.match.public_view()["table"]["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return faces.draw(art, size, ctx)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.smugglers.drop import DIE_SIDE, DROP_GAP, RADIAN, UNIT, Drop, Outcome
-from app.games.smugglers.faces import tint_of
+from app.games.smugglers.tints import tint_of
 from app.table.desk import Desk
 from app.table.motion.steps import Clip
 from app.ui import lettering
