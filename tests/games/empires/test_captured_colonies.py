@@ -12,7 +12,7 @@ from rules.empires.ground.record import Captured
 from rules.empires.levels import with_level
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
-from tests.games.empires.advantages import give, table
+from tests.games.empires.advantages import give
 from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
 from tests.games.empires.support import galaxy
 
@@ -88,15 +88,16 @@ def test_its_first_owner_may_not_attack_it_from_space():
 
 @pytest.mark.parametrize("again", [False, True])
 def test_the_loser_shows_his_cards_to_the_captor(again):
-    """CL-15.2.1, CL-13.5: alien cards and the Empire Advantage; not to whoever takes back his own."""
-    t = table(blue="e41", alien_cards="on")
+    """CL-15.2.1, CL-13.5: alien cards to him alone, the Empire Advantage to all; not to whoever takes back his own."""
+    t = galaxy("red", "blue", "green", options={**GROUND, "alien_cards": "on", "advantages": "random"})
     t.blue.settles_at(HERE, 3)
-    give(t, t.blue, "a04")
+    for card in ("a04", "e41"):
+        give(t, t.blue, card)
     if again:
         t.state.captured.append(Captured(t.hex(HERE), 0, 0))
     take(t.state, t.hex(HERE), 0)
     seen = [t.state.card_seen[facts(t.state).card[id]] for id in ("a04", "e41")]
-    assert seen == ([0b10, 0b10] if again else [0b11, 0b11])
+    assert seen == ([0b010, 0b010] if again else [0b011, 0b111])
 
 
 def test_its_first_owner_sends_no_titan_against_it():
