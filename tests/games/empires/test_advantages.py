@@ -470,6 +470,22 @@ def test_the_people_move_with_the_newest_engines(code):
     assert shown(t, t.red) == ["e52"]
 
 
+@pytest.mark.parametrize(("card", "known"), [("e52", [[None], [None]]), ("e53", [[None], ["e53"]])])
+def test_who_shows_himself_by_a_warship_that_goes_far(card, known):
+    """CL-E52, CL-E53: only the House of Speed, with the second hex; the people's engines are not for warships."""
+    t = table(card)
+    old, new = t.red.has("CA", at=(6, 4)), t.red.has("CA", at=(6, 4), movement=7)
+    for at in ((6, 5), (6, 6)):
+        t.state.marker[t.hex(at)] = -1
+    t.begins("red")
+    assert (speed(t.state, 0, old), speed(t.state, 0, new)) == (1, 3)
+    seen = []
+    for at in ((6, 5), (6, 6)):
+        t.red.goes(new, at)
+        seen.append(shown(t, t.red))
+    assert seen == known
+
+
 def test_speed_is_paid_for_with_weakness():
     """CL-E53: +2 against its ships, fighters and captured ones too, also by boarders; not against Bases and
     Shipyards."""

@@ -5,6 +5,7 @@ import pytest
 from rules import Chance, imagine, view, waiting
 from rules.empires.reaction import could_react, is_able
 from rules.empires.state import carried
+from rules.empires.words import REFITTED, STAYS, STOPPED
 from tests.games.empires.battles import battle, line
 from tests.games.empires.support import galaxy
 
@@ -287,11 +288,13 @@ def test_from_which_movement_level_on(code, least):
         assert (("react", ship, FRONT) in moves(t)) == (level == least), level
 
 
-def test_fighters_go_with_their_carrier():
-    """CL-10.3.3."""
+@pytest.mark.parametrize("notes", [0, STAYS, REFITTED, STOPPED])
+def test_fighters_go_with_their_carrier(notes):
+    """CL-10.3.3: whatever they did in the turn of their owner."""
     t = border()
     t.blue.knows(movement=5, fighter=1)
     carrier, squadron = t.blue.has("CV", at=BACK, movement=5), t.blue.has("F", 3, at=BACK, fighter=1)
+    t.blue.fleet.notes[squadron] = notes
     t.blue.has("CA", at=BACK, movement=1)
     attack(t)
     assert ("react", carrier, FRONT) not in moves(t)  # the squadrons would be left without room
