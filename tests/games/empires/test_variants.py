@@ -48,6 +48,11 @@ def test_more_aliens_are_there_after_a_quick_start(more, ships):
     assert not any(g.fleets[aliens(g)].up)
 
 
+def test_screening_on_the_ground_needs_ground_combat():
+    """CL-14.8.5."""
+    assert refused(ground_screening="on", ground="off") == "CL-14.8.5"
+
+
 def test_more_aliens_need_aliens():
     """CL-20.1, SE-14."""
     assert refused(more_aliens="on", aliens="off") == "CL-20.1"
