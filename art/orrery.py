@@ -6,6 +6,7 @@ Everything that stands still is drawn once; a frame costs a handful of blits.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 import pygame
@@ -15,7 +16,6 @@ from art.emblems import crested, game_planet
 from art.geometry import gear, ring
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, ellipse_path, num
-from lean import dataclass
 
 TILT = 0.46  # height of an orbit divided by its width
 GEAR_STEPS = 24

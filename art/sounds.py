@@ -9,12 +9,10 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Generator
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import TypeAlias
-
-from lean import dataclass
 
 RATE = 22050
 FULL = 32767

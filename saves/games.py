@@ -9,7 +9,6 @@ from dataclasses import field, replace
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from lean import dataclass
 from rules import (
     Answer,
     Game,
@@ -26,6 +25,7 @@ from rules import (
     new_game,
 )  # fmt: skip
 from rules.content.loading import Content, unpack
+from rules.lean import dataclass
 from saves.document import (
     LONGEST_WORD,
     MOST_LINES,

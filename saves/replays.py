@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from lean import dataclass
 from rules import Answer, Diverged, State, encode, find, fingerprint, replay
+from rules.lean import dataclass
 from saves.document import Document
 from saves.errors import BadSave
 from saves.games import OLDER_RULES, content_of, log_of, session_of, setup_of

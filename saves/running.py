@@ -16,8 +16,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from lean import dataclass
 from rules import Answer, Session, find
+from rules.lean import dataclass
 from saves import locks
 from saves.autosaves import write_autosave
 from saves.disk import remove

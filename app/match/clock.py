@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lean import dataclass
 from rules import CLOCK, TABLE, Answer, Decision, Illegal, Reason, State, events_for, waiting
 from rules.ai import WAIT
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 from .book import Book
 from .hooks import ClockHooks

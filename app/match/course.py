@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lean import dataclass
 from rules import (
     CLOCK,
     DEADLINE,
@@ -29,6 +28,7 @@ from rules import (
 from rules.ai import simple_answer
 from rules.core.decisions import Value
 from rules.core.refusals import better
+from rules.lean import dataclass
 
 from .book import Book
 from .choices import Choices

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lean import dataclass
 from rules import CONCEDE, Decision, Diverged, Illegal, Reason, waiting
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 from .course import Course
 from .happenings import Restored, TakeBackAsked, TakeBackSettled

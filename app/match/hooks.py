@@ -10,9 +10,9 @@ from dataclasses import field
 from typing import Any, NamedTuple
 
 from app.games import part
-from lean import dataclass
 from rules import PASS, Amount, Decision, Event, One, Reason, State, occasion, view
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 LogFault = Callable[[str], None]
 

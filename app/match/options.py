@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import field, fields, replace
 from typing import Any, NamedTuple
 
-from lean import dataclass
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 CALL_OUT, ASK = "call-out", "ask"
 MODES = (CALL_OUT, ASK)

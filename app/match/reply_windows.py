@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import field
 
-from lean import dataclass
 from rules import PASS, Decision, Illegal, State, occasion
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened

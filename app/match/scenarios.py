@@ -15,8 +15,8 @@ from typing import Any
 import tomli
 
 from app.games import folder
-from lean import dataclass
 from rules import Session, Setup, State, clone, find
+from rules.lean import dataclass
 
 MARK = "scenario:"  # a save with this mark and a scenario's name has a log that begins at its position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from lean import dataclass
 from rules.ai import KINDS
+from rules.lean import dataclass
 from saves import SeatInfo
 
 HUMAN = "human"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from lean import dataclass
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from rules import Event

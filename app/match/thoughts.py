@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply
-from lean import dataclass
 from rules import Chance, Decision, Illegal
 from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
+from rules.lean import dataclass
 
 from .book import Book
 from .hooks import sole_answer

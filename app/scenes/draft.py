@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
-from lean import dataclass
 from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

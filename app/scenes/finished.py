@@ -12,9 +12,9 @@ from app.match.statistics import PlayedGame, Player, rolled
 from app.scenes.story import story_of
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
-from lean import dataclass
 from rules import Event, Result, Setup, find, view
 from rules.core.chronicle import Chronicle
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     import pygame

@@ -13,7 +13,7 @@ import pygame
 
 from app.games import part
 from app.table.model import Id
-from lean import dataclass
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.desk import Desk

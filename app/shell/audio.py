@@ -9,10 +9,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from art import sounds
-from lean import dataclass
 
 if TYPE_CHECKING:
     import pygame

@@ -40,9 +40,9 @@ from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
 from app.ui.studio import Studio
-from lean import dataclass
 from rules import Decision, Event, Illegal, Reason
 from rules.core.decisions import DECLINING
+from rules.lean import dataclass
 
 PULSE_MS = 1600.0
 SECOND_CLICK_MS = 500.0  # the longest double click, and the time needed to notice a new question

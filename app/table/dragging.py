@@ -14,9 +14,9 @@ from app.table.motion.tween import Pose, Tween
 from app.table.performer import Ghost, Performer
 from app.table.remarks import Remarks
 from app.table.stage import Stage
-from lean import dataclass
 from rules import Reason
 from rules.core.refusals import FIRST
+from rules.lean import dataclass
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 

@@ -23,8 +23,8 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
-from lean import dataclass
 from rules import Event
+from rules.lean import dataclass
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite
 

@@ -16,8 +16,8 @@ from app.table.model import Box, FactSheet, Gesture, Id, Played, PlayerInfo, Tab
 from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
-from lean import dataclass
 from rules import Decision, Event, Reason, Split
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.match import Match

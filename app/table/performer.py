@@ -25,8 +25,8 @@ from app.table.motion.tween import Pose, Tween
 from app.table.spotlight import Spotlight
 from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
-from lean import dataclass
 from rules import Event
+from rules.lean import dataclass
 
 REST_MS = 900.0  # how long dice stay with their total
 LEFT, ARRIVED, REARRANGED = "left", "arrived", "rearranged"  # cues: a card has gone, has come; all is told

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from lean import dataclass
 from rules import Answer, Event, Illegal, Session, Setup, State, apply, clone, find, new_game
+from rules.lean import dataclass
 from saves import BadSave, content_of
 
 if TYPE_CHECKING:

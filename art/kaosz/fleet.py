@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -17,7 +17,6 @@ from art.cache import cached
 from art.chance import Scatter
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, ellipse_path, num
-from lean import dataclass
 
 CLASSES = ("scout", "fighter", "cruiser", "destroyer")
 HULLS = {

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import field
-
-from lean import dataclass
+from dataclasses import dataclass, field
 
 _NUMBER = re.compile(r"^-?\d*\.?\d+$")
 

@@ -23,8 +23,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from lean import dataclass
 from rules.content.limits import LARGEST
+from rules.lean import dataclass
 
 from .chance import RandomSource
 from .decisions import PASS, One, Option

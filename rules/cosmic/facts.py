@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lean import dataclass
 from rules.content.designs import Content
 from rules.core.records import Json
 from rules.core.state import Setup
+from rules.lean import dataclass
 
 from .kinds import (
     ALIEN,

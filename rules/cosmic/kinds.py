@@ -16,7 +16,6 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.shapes import (
     Either,
@@ -33,6 +32,7 @@ from rules.content.shapes import (
     Word,
 )
 from rules.content.verbs import VerbCall
+from rules.lean import dataclass
 
 from .verbs import CHANGES, DEEDS
 from .words import (

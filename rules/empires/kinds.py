@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Text, Translated, Translation, Whole, Word
+from rules.lean import dataclass
 
 CLASSES = ("A", "B", "C", "D", "E", "F")  # SE-5.3.1: the order of fire
 BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  # SE-4.1 to SE-4.4

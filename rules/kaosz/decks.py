@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lean import dataclass
 from rules.content.shapes import Translation
 from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.lean import dataclass
 
 from .faces import Face
 from .words import OPPOSED

@@ -7,9 +7,9 @@ from dataclasses import field
 from operator import attrgetter
 from typing import Any
 
-from lean import dataclass
 from rules.content.shapes import FrozenTable, Translation
 from rules.content.verbs import VerbCall
+from rules.lean import dataclass
 
 from . import words
 

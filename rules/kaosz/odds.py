@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, TypeVar
 
-from lean import dataclass
 from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, imagine, waiting
 from rules.core.decisions import Value
 from rules.kaosz import values
 from rules.kaosz.state import COLONY, HQ, Kaosz, zone_of
 from rules.kaosz.words import STATES, UNPAID
+from rules.lean import dataclass
 
 ATTACKERS, DEFENDERS, BOMBERS = "kaosz.combat.attackers", "kaosz.combat.defenders", "kaosz.bombard.bombers"
 FIRE, RETURN, TRAP = "kaosz.fire.fire", "kaosz.shot.return", "kaosz.bombardment.trap"

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
-from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.loading import Content
 from rules.content.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.decisions import Option
 from rules.core.state import Setup
+from rules.lean import dataclass
 
 from .deliveries import COLOURS, CRUISER, Delivery, Goods, add, counted, deliveries, fewest_first
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lean import dataclass
+from rules.lean import dataclass
 
 Places = tuple[tuple[int, ...], ...]  # players by place, best first; those of one group share their place
 

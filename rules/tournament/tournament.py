@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import field
 from typing import NamedTuple
 
-from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.chance import stream
+from rules.lean import dataclass
 
 from .entries import (
     BY_HAND,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lean import dataclass
 from rules.core.decisions import Option
 from rules.core.flow import Call, call
+from rules.lean import dataclass
 
 from . import atoms
 from .kinds import UNITS

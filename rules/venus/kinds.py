@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lean import dataclass
 from rules.content.designs import Kind
 from rules.content.shapes import (
     Cases,
@@ -21,6 +20,7 @@ from rules.content.shapes import (
     Whole,
     Word,
 )  # fmt: skip
+from rules.lean import dataclass
 
 UNITS = ("infantry", "tank", "cruiser")
 BUILDINGS = ("factory", "mine")

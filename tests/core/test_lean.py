@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-import lean
+from rules import lean
 
 
 @lean.dataclass(frozen=True, slots=True)

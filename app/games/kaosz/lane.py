@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.table.model import Id
-from lean import dataclass
+from rules.lean import dataclass
 
 View = Mapping[str, Any]
 

@@ -15,8 +15,8 @@ from app.games.smugglers.keys import KeySets
 from app.games.smugglers.lobby import MOUSE, devices
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
-from lean import dataclass
 from rules import Illegal, Reason
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable

@@ -10,8 +10,8 @@ from dataclasses import field
 from typing import Any
 
 from app.games.venus.show_words import ShowWords
-from lean import dataclass
 from rules import Event
+from rules.lean import dataclass
 from rules.venus.facts import ALIEN, SKULL
 from rules.venus.kinds import UNITS
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any
 
-from lean import dataclass
 from rules import Event
+from rules.lean import dataclass
 from rules.venus.facts import SKULL
 from rules.venus.kinds import PIECES
 

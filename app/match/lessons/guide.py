@@ -19,8 +19,8 @@ import tomli
 
 from app.games import folder
 from app.match.lessons.course import GUIDE
-from lean import dataclass
 from rules import Decision
+from rules.lean import dataclass
 
 
 @dataclass(frozen=True)

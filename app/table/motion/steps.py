@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.motion.tween import PieceId, Tween
-from lean import dataclass
+from rules.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

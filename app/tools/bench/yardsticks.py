@@ -6,7 +6,7 @@ import copy
 from dataclasses import field
 from random import Random
 
-from lean import dataclass
+from rules.lean import dataclass
 
 DECISIONS = 200
 SEATS = 4

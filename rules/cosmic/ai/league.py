@@ -15,12 +15,12 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 
-from lean import dataclass
 from rules.ai.arena import compare
 from rules.ai.levels import KINDS
 from rules.ai.match import GameRecord, play_game
 from rules.core.chance import Chance, RandomSource, stream
 from rules.core.state import Setup
+from rules.lean import dataclass
 
 from ..game import content_of
 from ..kinds import ALIEN, Alien

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import TypeVar
 
-from lean import dataclass
 from rules.ai.skilled import SkilledMind
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
+from rules.lean import dataclass
 
 T = TypeVar("T")
 Trial = Callable[[Decision, Sequence[Value]], Value]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lean import dataclass
 from rules.ai.skilled import SkilledMind
+from rules.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from lean import dataclass
 from rules.core.decisions import Amount, Decision
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
+from rules.lean import dataclass
 
 from ..atoms import ground
 from ..facts import COLONY_STEPS, Facts

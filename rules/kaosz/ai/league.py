@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field
 from typing import NamedTuple
 
-from lean import dataclass
 from rules.ai.levels import KINDS
 from rules.ai.match import play_game
 from rules.core.chance import stream
 from rules.core.state import Setup
+from rules.lean import dataclass
 
 DECKS = ("blood_in_the_void", "hive_bastion", "golden_armada", "gadget_wing")
 TURN_LIMIT = 60

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lean import dataclass
 from rules.core.chance import RandomSource
+from rules.lean import dataclass
 
 from .plans import Attack, Breadth
 

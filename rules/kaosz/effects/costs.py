@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from lean import dataclass
 from rules.core.frame import Frame
+from rules.lean import dataclass
 
 from .. import atoms
 from ..faces import COST_X, Price, Selector

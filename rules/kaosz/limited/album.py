@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import NamedTuple
 
-from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.lean import dataclass
 
 from ..faces import Face
 from .draft import MOST_PACKS

@@ -18,10 +18,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import NamedTuple
 
-from lean import dataclass
 from rules.core.chance import stream
 from rules.core.reasons import Illegal, Reason
 from rules.core.records import Json
+from rules.lean import dataclass
 
 from ..faces import Face
 from .packs import packs

@@ -18,12 +18,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field
 from itertools import combinations
 
-from lean import dataclass
 from rules.ai.arena import compare
 from rules.ai.levels import KINDS
 from rules.ai.match import GameRecord, play_game
 from rules.core.chance import stream
 from rules.core.state import Setup
+from rules.lean import dataclass
 
 from ..kinds import EMPIRES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from lean import dataclass
 from rules.core.chance import RandomSource
+from rules.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from dataclasses import field, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from lean import dataclass
 from rules import find
 from rules.content.loading import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_sets
 from rules.kaosz import library, words
 from rules.kaosz.decks import Deck
 from rules.kaosz.faces import Face
 from rules.kaosz.schema import SCHEMA
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from saves.places import Places

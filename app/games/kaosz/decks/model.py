@@ -17,9 +17,9 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
-from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.reasons import Illegal, Reason
+from rules.lean import dataclass
 
 COLLECTION, DECK, MAYBE = "collection", "deck", "maybe"
 PILES = (COLLECTION, DECK, MAYBE)

@@ -24,9 +24,9 @@ from app.games.kaosz.decks.collection import GAME, Collection, fingerprint_of, r
 from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.toml_form import Problems, is_own_form, read_decks, refused
-from lean import dataclass
 from rules.content.shapes import Translation
 from rules.kaosz.decks import Deck
+from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from saves.decks import DeckFiles

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.packs.evenings import sold_faces
 from app.scenes.remembered import recall, remember
-from lean import dataclass
 from rules.content.limits import shown_only
 from rules.kaosz.limited.album import MOST_ABOUT, MOST_ID, MOST_NAME, PRIZE, Album, Entry, ForgedAlbum
 from rules.kaosz.limited.packs import prizes
+from rules.lean import dataclass
 from saves.errors import BadSave, CannotWrite
 from saves.kept import KeptFiles, read_kept
 

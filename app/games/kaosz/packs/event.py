@@ -11,7 +11,6 @@ from typing import Any
 
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, default_name
 from app.text.texts import Texts
-from lean import dataclass
 from rules.content.limits import shown_only
 from rules.core.chance import stream
 from rules.kaosz.ai.drafting import drafted_deck, pick
@@ -19,6 +18,7 @@ from rules.kaosz.faces import Face
 from rules.kaosz.limited.draft import FEWEST_SEATS, MOST_SEATS, USUAL_AT_ONCE, USUAL_PACKS, Draft
 from rules.kaosz.limited.packs import SEALED_PACKS, pack_problem, packs
 from rules.kaosz.limited.pool import with_reserve
+from rules.lean import dataclass
 
 SEALED, DRAFT = "sealed", "draft"
 WAYS = (SEALED, DRAFT)
