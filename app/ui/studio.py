@@ -16,23 +16,30 @@ Work = Callable[[], object]
 
 
 class Studio:
-    """Draws in a thread of its own, what is needed now before what may be needed later."""
+    """Draws in a thread of its own: first what is needed now, then what is missing in sight, then what may be needed
+    later."""
 
     def __init__(self) -> None:
         self._wake = Condition()
         self._now: OrderedDict[Hashable, Work] = OrderedDict()
+        self._in_sight: OrderedDict[Hashable, Work] = OrderedDict()
         self._later: OrderedDict[Hashable, Work] = OrderedDict()
         self._thread: Thread | None = None
         self._closed = False
         self.drawing: Hashable = None  # what is in hand
         self._unhurried = False  # it may come later
 
-    def ask(self, key: Hashable, work: Work, *, later: bool = False) -> None:
-        """Have something drawn, which keeps itself; asking again only makes it more urgent."""
+    def ask(self, key: Hashable, work: Work, *, later: bool = False, in_sight: bool = False) -> None:
+        """Have something drawn, which keeps itself; asking again only makes it more urgent.
+
+        Nobody waits for what is asked for `later`, nor for an ornament that is missing `in_sight`.
+        """
         with self._wake:
             if self._closed or key in self._now or key == self.drawing:
                 return
-            if later:
+            if in_sight:
+                self._in_sight.setdefault(key, work)
+            elif later:
                 self._later.setdefault(key, work)
             else:
                 self._later.pop(key, None)
@@ -44,7 +51,7 @@ class Studio:
 
     @property
     def busy(self) -> bool:
-        return bool(self._now or self._later or self.drawing is not None)
+        return bool(self._now or self._in_sight or self._later or self.drawing is not None)
 
     @property
     def urgent(self) -> bool:
@@ -54,15 +61,17 @@ class Studio:
     def forget(self) -> None:
         """Nothing asked for so far is wanted any more; the one in hand is drawn to its end."""
         with self._wake:
-            self._now.clear()
-            self._later.clear()
+            self._clear()
+
+    def _clear(self) -> None:
+        for waiting in (self._now, self._in_sight, self._later):
+            waiting.clear()
 
     def close(self) -> None:
         """End the thread; the display and its typefaces may go afterwards."""
         with self._wake:
             self._closed = True
-            self._now.clear()
-            self._later.clear()
+            self._clear()
             self._wake.notify()
         if self._thread is not None:
             self._thread.join()
@@ -71,12 +80,12 @@ class Studio:
         while True:
             with self._wake:
                 self.drawing = None
-                while not (self._now or self._later or self._closed):
+                while not (self._now or self._in_sight or self._later or self._closed):
                     self._wake.wait()
                 if self._closed:
                     return
                 self._unhurried = not self._now
-                self.drawing, work = (self._now or self._later).popitem(last=False)
+                self.drawing, work = (self._now or self._in_sight or self._later).popitem(last=False)
             try:
                 work()
             except Exception as error:  # drawn again where it is needed; there the fault is told (UX-97)

@@ -47,6 +47,19 @@ class Drawing:
         return pygame.Surface(size, pygame.SRCALPHA)
 
 
+def test_what_is_missing_in_sight_comes_before_what_may_be_needed_later(studio):
+    go, order = Signal(), []
+    studio.ask("in hand", lambda: go.wait(5))
+    studio.ask("hyphens", lambda: order.append("hyphens"), later=True)
+    for map in ("small", "large"):
+        studio.ask(map, lambda map=map: order.append(map), in_sight=True)
+    studio.ask("code", lambda: order.append("code"))
+    go.set()
+    while studio.busy:
+        pygame.time.wait(1)
+    assert order == ["code", "small", "large", "hyphens"]
+
+
 def test_a_dear_picture_comes_later_and_something_of_it_is_shown_until_then(app, studio):
     draw = Drawing()
     sprites = Sprites(draw, studio)

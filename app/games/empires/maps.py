@@ -1,7 +1,7 @@
 """Small painted maps for the new-game screen: homes in their colours, deep space, where enemies come from.
 
 A picture is drawn from the map's content alone; nothing of a game is needed. The screen does not wait for it: it is
-painted beside the frames (P13).
+painted beside the frames (P13), before anything that the table will need.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def draw_map(app: Program, surface: pygame.Surface, map: str, rect: pygame.Rect,
     if drawn is not None:
         surface.blit(drawn, rect)
     elif app.studio is not None:
-        app.studio.ask(look, partial(_paint_beside, app, look), later=True)
+        app.studio.ask(look, partial(_paint_beside, app, look), in_sight=True)
 
 
 def _picture(look: MapLook) -> pygame.Surface:

@@ -191,13 +191,13 @@ def test_the_screen_does_not_wait_for_its_maps(english, monkeypatch):
     """P13: they are painted beside the frames, and come when they are there."""
     made = pygame.Surface((97, 61), pygame.SRCALPHA)
     asked = []
-    studio = SimpleNamespace(ask=lambda key, work, later=False: asked.append((work, later)))
+    studio = SimpleNamespace(ask=lambda key, work, in_sight=False: asked.append((work, in_sight)))
     monkeypatch.setattr(type(english), "studio", studio)
     draw_map(english, made, TWO_PLAYER_MAPS[0], made.get_rect())
     assert pygame.mask.from_surface(made).count() == 0
     english.dirty = False
-    [(work, later)] = asked
+    [(work, in_sight)] = asked
     work()
-    assert later and english.dirty
+    assert in_sight and english.dirty
     draw_map(english, made, TWO_PLAYER_MAPS[0], made.get_rect())
     assert pygame.mask.from_surface(made).count() > 1000
