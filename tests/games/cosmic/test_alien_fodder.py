@@ -135,3 +135,12 @@ def test_beside_a_negotiate_nothing_is_thrown_in():
         t = y12(flare=flare, cards=("negotiate", "attack_14"))
         t.never("red", "fodder")
         assert t.outcome() == "defense" and not t.happened("played")
+
+
+def test_only_attacks_are_thrown_in():
+    """CE-A12, CE-F12: a reinforcement, however high, is no fodder; with the super flare a negotiate is none either."""
+    t = duel(("attack_04", "attack_14"), powers={"red": "fodder"})
+    t.red.holds("reinforcement_5", "negotiate", "morph", "attack_08", "flare_fodder")
+    t.plans(red="attack_04", blue="attack_14")
+    t.until("red").uses("flare_fodder")
+    assert items(t) == ["attack_08"]

@@ -192,3 +192,18 @@ def test_who_is_refused_by_nobody_uses_nothing():
     t.plans(red="attack_20", blue="attack_08")
     t.never("red", "flare_grudge")
     assert t.outcome() == "offense" and t.red.foreign == 1
+
+
+def test_the_wild_flare_needs_allies_of_the_winner():
+    """CE-F14, CE-E32: the loser's own ally is not spoiled anything."""
+    t = table()
+    t.red.holds("attack_20")
+    t.blue.holds("attack_04", "flare_grudge")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 1)
+    t.plans(red="attack_20", blue="attack_04")
+    t.never("blue", "flare_grudge")
+    assert t.outcome() == "offense"

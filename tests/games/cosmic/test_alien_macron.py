@@ -160,3 +160,19 @@ def test_a_macron_without_ships_uses_nothing():
     t.blue.puts(4, "blue 1", "blue 2")
     t.plans(red="attack_06", blue="attack_20")
     assert t.happened("totals", totals=[10, 20]) and not t.happened("stacked")
+
+
+def test_wild_macron_counts_a_single_ship_too():
+    """CE-F22: an ally with one ship."""
+    t = table()
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_macron")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.plans(red="attack_08", blue="attack_08")
+    t.until("green").uses("flare_macron")
+    assert t.happened("totals", totals=[12, 12])

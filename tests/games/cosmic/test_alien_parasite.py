@@ -183,3 +183,21 @@ def test_whom_both_sides_have_invited_uses_nothing():
     t.red.launches(2, at="blue 1")
     t.nobody_allies()
     assert t.red.is_asked("planning.card")
+
+
+def test_the_wild_flare_needs_a_planet_where_one_is_not():
+    """CE-F32, CE-5.9b, CE-E32: who is on every home planet of the weak founds nothing."""
+    t = table("red", "blue", "green", "yellow", powers={"blue": "human"})
+    t.blue.puts(4, "blue 5", "warp")
+    t.blue.puts(4, "blue 4", "warp")
+    for number in range(1, 5):
+        t.green.puts(1, "green 1", f"blue {number}")
+    t.red.holds("attack_40")
+    t.blue.holds("attack_04")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 3")
+    t.nobody_allies()
+    t.green.puts(1, "green 2", "blue 5")
+    t.plans(red="attack_40", blue="attack_04")
+    assert not t.green.is_asked("reply") and not t.happened("played")

@@ -102,3 +102,12 @@ def test_the_figures_of_the_digest_y15():
     assert t.happened("totals", totals=[6, 16])
     t.red.uses("spiff")
     assert (t.red.ships_in("blue 1"), t.red.ships_in("warp")) == (1, 1)
+
+
+def test_the_wild_flare_does_not_keep_what_is_lost_otherwise():
+    """CE-F39: a ship of the encounter stays on the planet, none that Cudgel takes afterwards."""
+    t = beaten(("attack_20", "attack_04"), {"red": "cudgel"}, blue=["flare_spiff", "attack_06"])
+    t.until("blue").passes()
+    t.blue.sends("lose", 4, "blue 2")
+    t.never("blue", "flare_spiff")
+    assert t.blue.ships_in("warp") == 8

@@ -159,3 +159,11 @@ def test_the_super_flare_is_for_a_winner():
     t.plans(red="attack_04", blue="attack_20")
     t.never("red", "flare_tick_tock")
     assert t.state.sheets[0].marks["tokens"] == 4
+
+
+def test_no_more_than_four_ships_settle():
+    """CE-F40."""
+    t = shuffled(green=["flare_tick_tock", "attack_06"])
+    t.until("green").uses("flare_tick_tock", t.planet("blue 3"))
+    t.all_pass()
+    t.green.cannot("settlers", [3, 2, 0, 0, 0], "core.bad_total")

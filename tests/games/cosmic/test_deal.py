@@ -330,3 +330,13 @@ def test_a_colony_that_cannot_be_founded_any_more_is_none():
     t.all_pass()
     t.red.sends("return", 2)
     assert t.blue.hand == ["attack_04"] and t.blue.ships_in("warp") == 20 and t.red.is_asked("further")
+
+
+def test_a_card_that_is_named_is_not_chosen_again():
+    """CE-6.32, CE-D22: the giver chooses among his other cards."""
+    t = talking(red=("attack_04", "attack_06"), blue=("attack_08",))
+    t.red.says("propose", cards=["attack_04"], give={"choice": 1})
+    named, other = t.red.card("attack_04"), t.red.card("attack_06")
+    t.blue.says("accept")
+    asked = t.red.decision("carrying_out.cards")
+    assert dict(asked.fields)["choice"].items == (other,) and named != other
