@@ -121,3 +121,13 @@ def test_a_cancelled_wild_flare_takes_nothing():
     t.until("red").uses("flare_mutant")
     t.until("yellow").uses("card_zap")
     assert len(t.blue.hand) == 2 and t.green.hand == ["attack_05"]
+
+
+def test_where_nothing_is_left_it_stops():
+    """CE-A28, CE-5.33: neither in the deck nor in any hand."""
+    t = launched(blue=("attack_20",))
+    for place in ("deck", "discard"):
+        for card in list(t.state.pile(place)):
+            t.move_card(card, "out")
+    t.red.uses("mutant")
+    assert sorted(t.red.hand) == ["attack_06", "attack_20"] and t.red.is_asked("invite")

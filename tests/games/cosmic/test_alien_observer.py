@@ -213,3 +213,13 @@ def test_the_super_flare_waits_for_an_invitation():
     t.nobody_allies()
     t.never("green", "flare_observer")
     assert t.red.is_asked("planning.card")
+
+
+def test_the_super_flare_needs_a_ship_in_the_warp():
+    """CE-F29, CE-E32."""
+    t = before_invitations()
+    t.green.puts(2, "warp", "green 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.never("green", "flare_observer")
+    assert t.green.is_asked("answer")

@@ -111,3 +111,12 @@ def test_the_wild_flare_does_not_keep_what_is_lost_otherwise():
     t.blue.sends("lose", 4, "blue 2")
     t.never("blue", "flare_spiff")
     assert t.blue.ships_in("warp") == 8
+
+
+def test_a_super_flare_uses_the_power_of_its_own_alien():
+    """CE-E43, CE-5.29: of two powers the one whose flare it is."""
+    t = duel(("attack_04", "attack_09"), powers={"red": "clone"}, also={"red": ["flare_spiff", "attack_06"]})
+    t.power("red", "spiff")
+    t.plans(red="attack_04", blue="attack_09")
+    t.until("red").uses("flare_spiff")
+    assert t.red.ships_in("blue 1") == 1

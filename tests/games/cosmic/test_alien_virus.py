@@ -116,3 +116,10 @@ def test_the_product_has_the_sign_of_the_own_ships(anti, totals):
     t.until("red").uses("flare_virus")
     t.all_pass()
     assert t.happened("totals", totals=totals)
+
+
+def test_the_super_flare_needs_an_attack():
+    """CE-F44: there is no card to multiply."""
+    t = fight({"red": "virus"}, ("negotiate", "attack_10"), red=["flare_virus"])
+    t.never("red", "flare_virus")
+    assert t.outcome() == "defense"

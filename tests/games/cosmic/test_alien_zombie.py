@@ -154,3 +154,12 @@ def test_who_joins_the_other_side_brings_nothing_from_the_warp():
 def test_without_the_flare_the_warp_is_closed():
     """CE-4.36: from any of his colonies."""
     assert "warp" not in slots(calling(flare=False))
+
+
+def test_an_ally_without_ships_in_the_warp_adds_none():
+    """CE-F50: a ship of his from the warp."""
+    t = calling()
+    t.green.puts(t.green.ships_in("warp"), "warp", "green 1")
+    t.red.uses("flare_zombie")
+    t.all_pass()
+    assert "warp" not in slots(t)

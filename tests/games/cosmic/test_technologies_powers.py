@@ -9,7 +9,7 @@ from rules.cosmic.atoms import ships
 from rules.cosmic.flows.changing import change_power
 from rules.cosmic.pieces import is_active
 from rules.cosmic.soundness import unsound
-from rules.cosmic.state import DISCARD, at_tech, under_tech
+from rules.cosmic.state import DISCARD, Token, at_tech, under_tech
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}
@@ -449,3 +449,31 @@ def test_the_scrambler_itself_stays_unseen():
     t.green.passes()
     t.until("red").uses("delta_scanners")
     assert t.green.is_asked("reply") and t.green.offered() == ["pass"]
+
+
+def test_the_prometheus_adds_three_beside_another_token():
+    """CE-T14, CE-T10: each token is that of its own card."""
+    t = flagship("blue 1", "blue")
+    cannon = t.green.researches("lunar_cannon", done=True)
+    t.state.tokens.insert(0, Token(cannon, t.green.seat, [t.place("green 1"), t.place("green 2")]))
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_10", blue="attack_08")
+    assert t.happened("totals", totals=[14, 16])
+
+
+def test_a_token_stays_when_another_technology_is_discarded():
+    """CE-T31, CE-9.47: it leaves the table with its own card only."""
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08")
+    cannon = t.blue.researches("lunar_cannon", done=True)
+    t.state.tokens.append(Token(cannon, t.blue.seat, [t.place("blue 1"), t.place("blue 2")]))
+    card = t.green.researches("omega_missile", 1)
+    t.begins("red", "blue")
+    while not t.green.is_asked("action"):
+        t.players[t.asked()[0][0]].passes()
+    t.green.answers("action", ("complete", card))
+    t.green.sends("return", 1, "green 2")
+    assert gone(t, card) and [token.card for token in t.state.tokens] == [cannon]

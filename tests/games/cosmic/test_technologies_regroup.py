@@ -492,3 +492,14 @@ def test_remora_notices_the_key():
     t.red.sends("retrieve", 3, "red 2")
     t.until("green").uses("remora")
     assert t.green.is_asked("retrieve")
+
+
+def test_warpspace_key_opens_nothing_for_whom_has_no_colony():
+    """CE-T19, CE-5.7: his ships stay in the warp; one comes to the gate by the regroup (CE-4.12)."""
+    t = laid_out()
+    t.red.researches("warpspace_key", done=True)
+    for number in range(1, 6):
+        t.red.puts(4, f"red {number}", "warp")
+    t.begins("red", "blue")
+    t.never("red", "warpspace_key")
+    assert t.red.ships_in("gate") == 1
