@@ -205,3 +205,18 @@ def test_cudgel_strikes_before_grudges_are_paid():
     t.blue.sends("lose", 2, "blue 2")
     t.green.sends("lose", 1, "green 1")
     assert (t.blue.ships_in("warp"), t.green.ships_in("warp")) == (6, 1)
+
+
+def test_a_victory_without_cards_is_none_of_cudgels_business():
+    """CE-A8, CE-E75: the opponent lost his last encounter card before one was revealed."""
+    t = duel(("attack_06", "attack_08"), powers={"red": "cudgel"}, also={"red": ["flare_hate"]})
+    t.until("red").uses("flare_hate")
+    t.all_pass()
+    assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4 and t.red.is_asked("further")
+
+
+def test_where_nobody_else_is_the_wild_flare_clears_nothing():
+    """CE-F8, CE-E32."""
+    t = duel(("attack_20", "attack_04"), also={"red": ["flare_cudgel"]})
+    t.plans(red="attack_20", blue="attack_04")
+    assert t.red.is_asked("further") and not t.happened("played")

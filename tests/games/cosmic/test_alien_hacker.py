@@ -122,3 +122,11 @@ def test_the_super_flare_is_for_whoever_collected():
     t = owed({"red": "hacker"}, red=["attack_04", "attack_05", "flare_hacker"])
     t.never("red", "flare_hacker")
     assert t.happened("compensation", seat=1, payer=0, count=2)
+
+
+def test_without_compensation_there_is_nothing_to_refuse():
+    """CE-F15, CE-E32: the loser revealed an attack."""
+    t = duel(("attack_20", "attack_04"), also={"red": ["flare_hacker", "attack_06"]})
+    t.plans(red="attack_20", blue="attack_04")
+    t.never("red", "flare_hacker")
+    assert t.outcome() == "offense"

@@ -176,3 +176,16 @@ def test_wild_macron_counts_a_single_ship_too():
     t.plans(red="attack_08", blue="attack_08")
     t.until("green").uses("flare_macron")
     assert t.happened("totals", totals=[12, 12])
+
+
+def test_super_macron_sends_no_more_than_four():
+    """CE-F22."""
+    t = table(powers={"red": "macron"})
+    t.red.holds("attack_08", "flare_macron")
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.answers("planet", t.planet("blue 1"))
+    t.until("red").uses("flare_macron")
+    t.all_pass()
+    t.red.cannot("launch.ships", [4, 1, 0, 0, 0])
+    t.red.answers("launch.ships", [3, 1, 0, 0, 0])

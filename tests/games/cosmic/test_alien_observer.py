@@ -223,3 +223,20 @@ def test_the_super_flare_needs_a_ship_in_the_warp():
     t.blue.invites()
     t.never("green", "flare_observer")
     assert t.green.is_asked("answer")
+
+
+def test_the_super_flare_opens_the_warp_for_its_player_only():
+    """CE-F29: another ally sends ships from his colonies."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "observer"})
+    t.green.puts(2, "green 1", "warp")
+    t.yellow.puts(2, "yellow 1", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_observer")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("green", "yellow")
+    t.blue.invites()
+    t.until("green").uses("flare_observer")
+    t.green.joins("offense", 1, "warp")
+    assert "warp" not in dict(t.yellow.decision("answer").fields)["ships"].slots

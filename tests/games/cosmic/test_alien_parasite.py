@@ -201,3 +201,21 @@ def test_the_wild_flare_needs_a_planet_where_one_is_not():
     t.green.puts(1, "green 2", "blue 5")
     t.plans(red="attack_40", blue="attack_04")
     assert not t.green.is_asked("reply") and not t.happened("played")
+
+
+def test_the_swarm_is_its_own():
+    """CE-F32: other allies send four ships at most."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "parasite"})
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_parasite")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green", "yellow")
+    t.blue.invites()
+    while not t.green.may("flare_parasite"):
+        t.green.passes()
+    t.green.uses("flare_parasite")
+    t.all_pass()
+    t.green.answers("answer", {"side": "offense", "ships": [4, 4, 1, 0, 0]})
+    t.yellow.cannot("answer", {"side": "offense", "ships": [4, 1, 0, 0, 0]}, "core.bad_total")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def begun(*destiny, powers=None, options=None, green=(), red=()):
@@ -229,3 +229,13 @@ def test_a_special_card_names_whom_it_made_the_defense():
     t.green.answers("ship", t.place("blue 3"))
     t.all_pass()
     assert t.encounter.defense == t.blue.seat and t.blue.ships_in("warp") == 1
+
+
+def test_the_wild_flare_needs_a_ship_outside_the_encounter():
+    """CE-F37: it is the price."""
+    t = duel(("attack_40", "attack_04"), also={"blue": ["flare_shadow"]})
+    for number in range(2, 6):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.plans(red="attack_40", blue="attack_04")
+    t.never("blue", "flare_shadow")
+    assert t.red.ships_in("blue 1") == 4

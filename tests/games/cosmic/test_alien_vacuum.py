@@ -173,3 +173,10 @@ def test_with_nobody_to_drag_along_there_is_no_use():
             player.puts(4, f"{player.name} {number}", "warp")
     t.plans(red="attack_04", blue="attack_20")
     assert t.red.ships_in("warp") == 2 and not t.happened("stacked")
+
+
+def test_ships_that_void_removes_drag_nobody_along():
+    """CE-A43, CE-5.54, CE-E34: they did not go to the warp."""
+    t = duel(("attack_20", "attack_04"), powers={"red": "void", "blue": "vacuum"})
+    t.plans(red="attack_20", blue="attack_04")
+    assert t.blue.ships_in("out") == 4 and t.red.is_asked("further")

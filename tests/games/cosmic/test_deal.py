@@ -340,3 +340,11 @@ def test_a_card_that_is_named_is_not_chosen_again():
     t.blue.says("accept")
     asked = t.red.decision("carrying_out.cards")
     assert dict(asked.fields)["choice"].items == (other,) and named != other
+
+
+def test_random_cards_come_besides_those_that_are_named():
+    """CE-6.32: no card is given twice."""
+    t = talking(red=("attack_04", "attack_06"))
+    t.red.says("propose", cards=["attack_04"], give={"random": 1})
+    t.blue.says("accept")
+    assert t.red.hand == [] and t.blue.hand == ["attack_04", "attack_06"]

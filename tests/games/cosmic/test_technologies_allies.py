@@ -285,3 +285,14 @@ def test_force_field_frees_whom_the_qax_compelled():
     t.yellow.answers("allies", [t.green.seat])
     t.green.sends("return", 4, "green 5")
     assert t.encounter.sides[t.green.seat] == NEITHER
+
+
+def test_whom_both_sides_have_invited_goes_with_the_summoner():
+    """CE-T15: he must ally with whoever gave him the card."""
+    t, _ = summoning()
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("green")
+    t.red.uses("qax", t.green.seat)
+    assert dict(t.green.decision("answer").fields)["side"].options == ("offense",)
