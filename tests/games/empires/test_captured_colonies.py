@@ -10,7 +10,7 @@ from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.capture import is_former, lessons, take
 from rules.empires.ground.record import Captured
 from rules.empires.levels import with_level
-from rules.empires.state import facts
+from rules.empires.state import board, facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
@@ -206,6 +206,16 @@ def test_a_capture_is_worth_a_point_and_a_full_colony_abroad_another():
     t.state.value[hex] = 5
     assert points(t.state, 0) == 2
     t.state.value[hex] = 3
+    assert points(t.state, 0) == 1
+
+
+def test_a_full_colony_that_was_captured_at_home_gives_no_second_point():
+    """CL-15.2.6: only one outside the captor's home system does."""
+    t = three()
+    hex = next(each for each in board(t.state).areas[0] if each != t.state.homeworld[0])
+    t.blue.settles_at(t.place(hex), 5)
+    take(t.state, hex, 0)
+    t.state.value[hex] = 5
     assert points(t.state, 0) == 1
 
 

@@ -9,10 +9,12 @@ from rules.empires.battle.volley import needed, shot
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
 from rules.empires.values import why_hit
+from tests.games.empires.advantages import give
 from tests.games.empires.battles import (
     FIRE,
     aims,
     battle,
+    fight,
     fires,
     holds,
     line,
@@ -202,6 +204,22 @@ def test_crystals_make_a_salvo_roll_again_with_the_rest():
     t.rolls(10, 10)
     t.blue.answers("round.crystal", "reroll")
     assert t.blue.count(scouts) == 2 and len(shots(t)) == 4
+
+
+def test_a_shield_holds_while_dice_wait_for_the_crystals():
+    """CL-19.3.7, CL-A22: the open one of two Scouts is hit as good as dead, and nobody may fire at the other."""
+    t = space(alien_cards="on")
+    give(t, t.red, "a22")
+    ours = t.red.has("CA", 3)
+    t.blue.designs("D3-0-x2", "shield_projector")
+    scouts, shield = t.blue.has("SC", 2), t.blue.has("UN", 1)
+    fight(t)
+    asked = t.blue.decision("battle.shield")
+    t.blue.answers("battle.shield", tuple(int(place == line(t, t.blue, scouts)) for place in asked.slots))
+    t.rolls(1)
+    fires(t.red, ours, scouts, 1)
+    assert t.blue.count(scouts) == 2 and battle(t).dice_at  # it is not dealt out yet
+    assert aims(t.red, ours) == [line(t, t.blue, shield)]
 
 
 # --- Heavy warheads (CL-19.3.13)
