@@ -314,6 +314,20 @@ def test_a_brother_of_pilgrims_is_lost_in_space(card, stays, first):
 
 
 @pytest.mark.parametrize(("card", "up"), [("a27", False), ("a01", True)])
+def test_ships_are_closed_again_after_a_battle(card, up):
+    """CL-A27, SE-5.2.13: of whoever holds the card; during the battle they lie open like all others."""
+    t = galaxy(options={"alien_cards": "on", "raiders": "off"})
+    give(t, t.blue, card)
+    mine, theirs = t.red.has("SC", at=HERE), t.blue.has("DD", at=HERE, attack=1)
+    t.begins("red")
+    t.red.ends()
+    assert t.red.fleet.up[mine] and t.blue.fleet.up[theirs]
+    t.rolls(1)
+    t.blue.answers("round.fire", (*next(o for o in t.blue.offered("round.fire") if o[0] == "fire"), 1))
+    assert t.state.battle is None and t.blue.fleet.up[theirs] == up
+
+
+@pytest.mark.parametrize(("card", "up"), [("a27", False), ("a01", True)])
 def test_ships_that_have_bombarded_are_closed_again(card, up):
     """CL-A27, SE-5.2.12, SE-5.2.13: a bombardment is part of the combat; who did not fire stays as he was."""
     t = galaxy(options={"alien_cards": "on", "raiders": "off"})
