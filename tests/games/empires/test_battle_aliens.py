@@ -171,7 +171,9 @@ def test_each_ship_fires_once_and_may_stop():
     slot = t.mine["CA"]
     assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 2)
     t.rolls(4, 5)
-    t.red.answers(SHOT, ("fire", slot, 2))
+    t.red.answers(SHOT, ("fire", slot, 1))
+    assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 1)
+    t.red.answers(SHOT, ("fire", slot, 1))
     assert t.colony(HERE) == ("blue", 3)
     assert t.red.offered(SHOT) == ["stop", ("fire", t.mine["SC"])]
     t.red.answers(SHOT, "stop")
@@ -199,6 +201,29 @@ def test_who_bombards():
     t.red.has("Miner")
     fight(t)
     assert t.red.offered(SHOT) == ["stop", ("fire", cv), ("fire", f)]
+
+
+@pytest.mark.parametrize(("face", "value"), [(1, 3), (2, 5)])
+def test_the_weakest_ship_hits_a_colony_with_a_1(face, value):
+    """SE-5.12.2: a Minesweeper has Attack 1, and nothing helps it against a Colony."""
+    t = siege(SW=6)
+    fight(t)
+    t.rolls(face)
+    t.red.answers(SHOT, ("fire", t.mine["SW"], 1))
+    assert t.colony(HERE) == ("blue", value)
+
+
+def test_attack_technology_counts_against_a_colony_but_its_defence_does_not():
+    """SE-5.12.2: Defence 0, no defence technology, no Fleet Size Bonus."""
+    t = theatre()
+    t.blue.settles_at(HERE)
+    t.blue.knows(defence=3)
+    cruisers = t.red.has("CA", 4, attack=1)
+    fight(t)
+    t.rolls(5, 6)
+    t.red.answers(SHOT, ("fire", cruisers, 2))
+    assert [event.data["need"] for event in t.happened("roll", why="bombard")] == [5, 5]
+    assert t.colony(HERE) == ("blue", 3)
 
 
 def test_a_volley_ends_with_the_colony():

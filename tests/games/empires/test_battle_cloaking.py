@@ -99,10 +99,12 @@ def test_the_defender_may_keep_silent_about_his_scanners():
 
 
 def test_who_does_not_speak_of_cloaking_two_is_found_by_scanner_one():
-    """SE-5.2.2, SE-12.3: else nobody could be asked for Scanner 2."""
+    """SE-5.2.2, SE-12.3: else nobody could be asked for Scanner 2. What was said everybody has heard."""
     t = meet(("DD", {"scanner": 2}), cloaking=2)
     t.red.answers(CLOAK, (t.raider,))
     t.blue.answers(SCAN, "tell")
+    assert [event.data["level"] for event in t.happened("scanners")] == [1]
+    assert level(t.state.seen_tech[1], facts(t.state).technology["scanner"]) == 1
     t.red.answers(MORE, "silent")
     nobody_hides(t)
     assert t.state.battle.hidden == [[], []] and t.red.fleet.up[t.raider]

@@ -49,9 +49,10 @@ def test_nobody_reveals_himself_to_decoys_alone():
     """SE-5.2.3: the Decoys go, the other side stays closed, and no technology is told."""
     t = theatre()
     scouts = t.red.has("SC", 2)
-    t.blue.has("Decoy", 2)
+    t.red.has("Decoy"), t.blue.has("Decoy", 2)
     fight(t)
     assert t.blue.codes() == [] and not t.red.fleet.up[scouts]
+    assert t.red.codes() == ["SC", "Decoy"]  # what is not revealed is not removed
     assert not t.happened("technology_shown") and t.state.battle is None
 
 

@@ -394,6 +394,29 @@ def test_shipyards_build_so_many_hulls(shipyard, build, fits):
         t.red.cannot("economy.sheet", t.red.filled(build=wish), "empires.no_capacity", "SE-7.6.1")
 
 
+@pytest.mark.parametrize(("count", "shipyard", "hulls"), [(1, 2, 1), (3, 2, 4), (1, 3, 2), (3, 1, 3)])
+def test_a_half_that_is_left_over_builds_nothing(count, shipyard, hulls):
+    """SE-7.6.1, SE-9.6: one and a half hulls for each yard of level 2, summed per hex."""
+    t = galaxy()
+    yards(t, count)
+    t.red.knows(shipyard=shipyard)
+    t.red.saves(30)
+    t.economy()
+    t.red.cannot("economy.sheet", t.red.filled(build={f"scout@{HOME}": hulls + 1}), "empires.no_capacity", "SE-7.6.1")
+    phase(t, build={f"scout@{HOME}": hulls})
+    assert ("SC", hulls) in t.red.groups((3, 5))
+
+
+def test_a_yard_bought_now_does_not_help_those_that_are_there():
+    """SE-7.6.3."""
+    t = galaxy()
+    yards(t, 1)
+    t.red.saves(30)
+    t.economy()
+    wish = t.red.filled(build={f"yard@{HOME}": 1, f"scout@{HOME}": 2})
+    t.red.cannot("economy.sheet", wish, "empires.no_capacity", "SE-7.6.1")
+
+
 def test_decoys_yards_and_bases_need_no_capacity():
     """SE-7.6.2, SE-7.6.4, SE-7.6.5, SE-8.1: at any colony that produced, a yard and a base in one phase."""
     t = galaxy()

@@ -63,6 +63,7 @@ def test_fighters_are_lost_with_the_carriers_that_held_them():
     t.rolls(3, 9)
     t.red.ends()
     assert (t.red.count(carriers), t.red.count(fighters)) == (1, 3)
+    assert len(t.happened("roll", why="black_hole")) == 2
     t.finish()
 
 

@@ -69,6 +69,15 @@ def test_groups_split_and_join_where_they_are():
     assert better is not None and cruiser is not None
 
 
+def test_what_was_seen_stays_open_when_it_joins_others():
+    """SE-5.11.1, SE-9.11: nobody hides ships that have fought under another counter."""
+    t = galaxy()
+    seen, closed = t.red.has("SC", up=True), t.red.has("SC")
+    t.begins("red")
+    t.red.does(seen, "join", closed, 1)
+    assert t.red.fleet.up[closed] and t.red.count(closed) == 2
+
+
 def test_joined_units_have_moved_as_far_as_any_of_them():
     """SE-4.1: nobody gains a step by changing the counter."""
     t = galaxy()
@@ -144,6 +153,20 @@ def test_an_escort_that_was_there_before_is_none():
     t.blue.settles_at((6, 4))
     t.begins("red")
     assert (6, 4) not in t.red.steps(ship)
+
+
+def test_an_escort_that_has_gone_on_is_none():
+    """SE-4.6, SE-4.10: it must be there; a Colony Ship that came with it does not escort the next one."""
+    t = galaxy()
+    ships, escort = [t.red.has("CO"), t.red.has("CO")], t.red.has("SC", at=(5, 5), movement=4)
+    t.blue.settles_at((6, 4))
+    t.begins("red")
+    t.red.answers("movement.group", escort)
+    t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
+    t.red.answers("movement.order", "done")
+    t.red.goes(ships[0], (6, 4))
+    t.red.goes(escort, (7, 4))
+    assert (6, 4) not in t.red.steps(ships[1])
 
 
 def test_mines_never_enter_an_enemy_hex():

@@ -14,7 +14,7 @@ from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.record import Captured
 from rules.empires.levels import level
 from rules.empires.setup import excluded
-from rules.empires.state import aliens, board, facts, groups_at, is_enemy, near
+from rules.empires.state import aliens, board, facts, groups_at, is_enemy, monsters, near
 from rules.empires.words import NOBODY, NOTHING
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
@@ -467,8 +467,8 @@ def test_heavy_terrain_lays_two_markers_from_the_centre():
     assert view(g, 0)["table"]["markers"][double[0]]["is"] == ["closed", "closed"] and flaws(g) == []
 
 
-def heavy(one, other):
-    t = galaxy(options={"heavy_terrain": "on"})
+def heavy(one, other, **options):
+    t = galaxy(options={"heavy_terrain": "on", **options})
     t.marker((6, 4), one)
     t.state.also[t.hex((6, 4))] = facts(t.state).marker[other]
     scouts = t.red.has("SC", 2, at=(5, 4))
@@ -486,6 +486,14 @@ def test_danger_destroys_the_ships_and_the_planet_stays(turned):
     assert t.red.at(scouts) is None and t.kind((6, 4)) == "barren" and t.state.also[t.hex((6, 4))] == NOTHING
     counters = view(t.state, 0)["table"]["counters"][2]
     assert counters["closed"] == {str(t.hex((6, 4))): 4}  # its aliens have met nobody yet
+
+
+def test_a_machine_whose_finders_have_perished_meets_nobody():
+    """SE-28.2, EC-25, SE-17.3: the Danger! comes first; the machine is there and moves on after all players."""
+    t, scouts = heavy("danger", "doomsday", machines=3)
+    t.red.ends()
+    assert t.red.at(scouts) is None and not t.happened("battle")
+    assert [t.place(hex) for hex in t.state.fleets[monsters(t.state)].hex] == [(6, 4)]
 
 
 @pytest.mark.parametrize("turned", [False, True])

@@ -92,6 +92,18 @@ def test_nobody_enters_an_entry_hex():
     assert why_no_step(t.state, 0, scout, t.hex((7, 7))).rule == "SE-24.3"
 
 
+def test_nobody_is_lost_into_an_entry_hex():
+    """SE-6.6, SE-6.6.1, SE-24.3: the die says (7,7), and is rolled again."""
+    t = table()
+    scout = t.red.has("SC", at=(5, 7))
+    t.marker((6, 7), "lost")
+    t.begins("red")
+    t.red.goes(scout, (6, 7))
+    t.rolls(4, 2)
+    t.red.ends()
+    assert t.red.at(scout) == (6, 8)
+
+
 def test_nobody_follows_a_machine_under_a_closed_marker():
     """SE-24.9: the human may not enter a hex with a machine and a face-down marker."""
     t = table()
