@@ -97,6 +97,22 @@ def test_a_cloaked_ship_ignores_the_beam():
     assert holdable(t.state, b, 1) == {}
 
 
+def test_a_screened_ship_points_no_beam():
+    """CL-19.3.10, CL-3.4.3, SE-5.5.2: it could fire at a Legendary crew, but it is screened; the other could not."""
+    t = space(experience="on")
+    t.red.settles_at((4, 4))
+    t.blue.designs("E3-0-x2", "tractor_beam")
+    green, legend = t.red.trains(t.red.has("SC"), 0), t.red.trains(t.red.has("CA"), 4)
+    t.blue.trains(t.blue.has("UN"), 0)
+    veterans = t.blue.trains(t.blue.has("UN"), 4)
+    fight_on(t)
+    to_round(t, 2)
+    g, b = t.state, battle(t)
+    assert set(holdable(g, b, 1)) == {line(t, t.red, slot) for slot in (green, legend)}
+    b.screened[line(t, t.blue, veterans)] = True
+    assert set(holdable(g, b, 1)) == {line(t, t.red, green)}
+
+
 # --- Second salvo (CL-19.3.12)
 
 
