@@ -308,6 +308,15 @@ def test_half_maintenance_is_counted_on_the_sum(card, codes):
     assert due[0] == due[1] // 2 and due[1]
 
 
+def test_low_maintenance_halves_the_whole_sum_after_the_card():
+    """CL-22.1, SE-28.1: 3 Scouts cost 1, and with 2 Cruisers (4) half of 5, rounded down."""
+    t = table("a01", low_maintenance="on")
+    for slot in list(range(len(t.red.fleet.unit))):
+        t.red.fleet.hex[slot], t.red.fleet.count[slot] = -1, 0
+    t.red.has("SC", 3, at=(3, 5)), t.red.has("CA", 2, at=(3, 5))
+    assert Ledger(t.state, 0).due == 2
+
+
 def test_the_best_crews_of_a_named_kind_pay_nothing():
     """CL-22.2, EC-51."""
     t = galaxy(options={**ON, "experience": "on"})

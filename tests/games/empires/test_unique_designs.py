@@ -339,10 +339,11 @@ def test_a_new_design_that_no_ship_size_allows_is_refused_with_the_ships_bought_
 
 
 def test_no_new_design_while_ships_of_the_old_one_are_there():
-    """CL-19.2.3: but they may be scuttled for it."""
-    t = galaxy(options=UNIQUE)
+    """CL-19.2.3: but they may be scuttled for it; those of others that were captured do not matter."""
+    t = galaxy(options={**UNIQUE, "boarding": "on"})
     t.red.designs("D2-2-x2")
-    ships = t.red.has("UN", 2, at=(3, 5))
+    ships, prize = t.red.has("UN", 2, at=(3, 5)), t.red.has("UN", at=(3, 5))
+    t.red.fleet.builder[prize], t.red.fleet.notes[prize] = 1, CAPTURED
     t.economy()
     new = filled("E2-0-x1")
     assert refusal(t.red, **new)["weapon"].rule == "CL-19.2.3"
