@@ -307,15 +307,18 @@ def prize(t, code, at, **levels):
     return slot
 
 
-@pytest.mark.parametrize(("movement", "keeps"), [(1, True), (3, False)])
-def test_captured_ships_of_engineers_are_pushed_until_their_drive_is_refitted(movement, keeps):
-    """CL-E42: a refit that leaves Movement as it is changes nothing."""
-    t = table("e42", "e41")
+@pytest.mark.parametrize(
+    ("code", "movement", "fast", "keeps"),
+    [("CA", 1, 0, True), ("CA", 3, 0, False), ("BC", 1, 0, True), ("BC", 1, 1, False), ("CA", 1, 1, True)],
+)
+def test_captured_ships_of_engineers_are_pushed_until_their_drive_is_refitted(code, movement, fast, keeps):
+    """CL-E42: a refit that leaves Movement as it is changes nothing; Fast BC on a BC does."""
+    t = table("e42", "e41", fast_bc="on")
     t.blue.settles_at((6, 6))
     t.blue.has("SY", at=(6, 6))
     t.blue.saves(20)
-    slot = prize(t, "CA", (6, 6))
-    t.blue.knows(movement=movement, attack=1)
+    slot = prize(t, code, (6, 6))
+    t.blue.knows(movement=movement, attack=1, fast_bc=fast)
     t.begins("blue")
     assert "push" in t.blue.orders(slot)
     t.blue.does(slot, "refit", 1)
