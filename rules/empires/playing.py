@@ -37,7 +37,6 @@ SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
 COMMON = frozenset((SCUTTLE, BID, RESEARCH, GRANTS, SCRAP, LATER, BUILD))  # fields of the sheet without its parts
 GATES = frozenset(("gates", "unique_ships"))  # SE-27.1, CL-19.3.11
 WORK = frozenset(("settle", "load", "unload"))
-STEPS = (GO, CARRY)
 PURCHASES = 8  # tries to buy something
 MOST = 3  # units in one line of the sheet
 EARLY = 8  # about one in so many phases ends before everybody has moved
@@ -121,17 +120,17 @@ def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | Ca
     """A step is taken at once, and a group laid down again."""
     seat: int = f.seat
     order = _order(g, seat, rng)
-    if order != DONE and order[0] not in STEPS:
-        return f"order@{seat}", order
     if order[0] == GO:
         leads_to = step(g, seat, g.marching, order[1], order[2])
-    else:
+    elif order == DONE or order[0] == CARRY:
         leads_to = carry_out(g, f, seat, g.marching, order)
-    if isinstance(leads_to, Call):
-        return leads_to
-    if isinstance(leads_to, Goto) and leads_to.step != "command":
-        f.send(leads_to.step)  # one that asks
-    return None
+    else:
+        return f"order@{seat}", order
+    if isinstance(leads_to, Goto):
+        if leads_to.step != "command":
+            f.send(leads_to.step)  # one that asks
+        return None
+    return leads_to if isinstance(leads_to, Call) else None
 
 
 def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:

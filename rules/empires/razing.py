@@ -51,6 +51,8 @@ def doomed(g: Galaxy, seat: Seat) -> list[Slot]:
     Ruling: enemies who stay hidden do not, as over a colony (EC-45).
     """
     fleet = g.fleets[seat]
+    if facts(g).titan not in fleet.unit:
+        return []
     return [
         slot
         for slot, notes in enumerate(fleet.notes)

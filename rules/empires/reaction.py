@@ -27,7 +27,7 @@ from .state import (
     is_off_limits,
     looks_like,
 )  # fmt: skip
-from .words import ENTERED, REACTED, SPRUNG, STOPPED
+from .words import ENTERED, NOWHERE, REACTED, SPRUNG, STOPPED
 
 SENSORS = 2  # CL-10.1.1: the Exploration level
 REACT, REACT_CARRY = "react", "react_carry"  # a carrier goes alone, or with the fighters that it holds (CL-10.3.3)
@@ -37,8 +37,8 @@ Ranges = dict[Option, tuple[int, int]]
 def battle_hexes(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> list[Hex]:
     """CL-10.2.4, CL-10.2.6: where those who moved meet this seat's side, or have come to its Colony in this turn."""
     side = friends(g, seat)
-    ours, colony, found = {hex for friend in side for hex in g.fleets[friend].hex}, g.colony, []
-    there = {hex for mover in movers for hex in g.fleets[mover].hex if hex >= 0}
+    ours, colony, found = set().union(*(g.fleets[friend].hex for friend in side)), g.colony, []
+    there = set().union(*(g.fleets[mover].hex for mover in movers)) - {NOWHERE}
     for hex in sorted([hex for hex in there if hex in ours or colony[hex] in side]):
         if any(_stood_there(g, friend, hex) for friend in side):
             if _will_be_fought(g, movers, hex):

@@ -175,7 +175,7 @@ def meets_enemies(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 @worked_out_of(ELSEWHERE)
 def elsewhere(g: Galaxy) -> set[Hex]:
     """Where anybody has units but whoever moves now: kept, because it is asked for at every step of his ships."""
-    return others_hexes(g, g.active)
+    return _hexes_without(g, g.active)
 
 
 def could_meet(g: Galaxy, owner: Owner, hex: Hex) -> bool:
@@ -184,7 +184,11 @@ def could_meet(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 
 def others_hexes(g: Galaxy, owner: Owner) -> set[Hex]:
-    """Where anybody else has units."""
+    """Where anybody else has units. The set must not be changed."""
+    return elsewhere(g) if owner == g.active else _hexes_without(g, owner)
+
+
+def _hexes_without(g: Galaxy, owner: Owner) -> set[Hex]:
     found: set[Hex] = set()
     for other, fleet in enumerate(g.fleets):
         if other != owner and fleet.hex:

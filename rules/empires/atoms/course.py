@@ -36,8 +36,10 @@ def begin_turn(g: Galaxy) -> None:
 
 def enter_phase(g: Galaxy, phase: str, seat: Seat = NOBODY) -> None:
     """A phase begins; of one seat, or (NOBODY) of all."""
+    if seat != g.active:
+        forget(g, ELSEWHERE)
     g.phase, g.active, g.marching = phase, seat, NOWHERE
-    forget(g, LEDGERS, ELSEWHERE)
+    forget(g, LEDGERS)
     if g.heard is not None:
         g.emit("phase", phase=phase, seat=seat, turn=g.turn, cycle=g.cycle)
 

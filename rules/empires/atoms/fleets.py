@@ -35,6 +35,7 @@ from .tallies import count_loss
 # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2), or was carried as fast (SE-11.5)
 IF_BOTH = STANDING | PUSHED | SLUNG | sum(FERRIED)
 ON_ITS_WAY = ~(RAZES | STOPPED)  # notes that a group keeps when it moves
+LEAST_STANDING = STANDING & -STANDING  # the lowest of the notes that are not wiped
 NO_TRAIL = (1 << TRAIL_BITS) - 1  # a hex that there is not: it is on no chain
 UNSEEN_LOSSES = ("scuttled", "scrapped", "no_room")  # others see no dice and no enemy for them
 _COLUMNS_AT_START = (
@@ -423,7 +424,8 @@ def begin_orders(g: Galaxy, owner: Owner) -> None:
     fleet.spent = [0] * len(fleet.hex)
     fleet.acts = [0] * len(fleet.hex)
     fleet.trail = [0] * len(fleet.hex)
-    fleet.notes = [notes & STANDING for notes in fleet.notes]
+    standing = max(fleet.notes, default=0) >= LEAST_STANDING  # mostly no group has such a note
+    fleet.notes = [notes & STANDING for notes in fleet.notes] if standing else [0] * len(fleet.hex)
     if g.tired:
         g.tired = [0] * len(g.tired)  # CL-14.1.2
     fleet.came = fleet.hex[:]

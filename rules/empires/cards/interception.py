@@ -7,6 +7,8 @@ into a hex that nobody has explored.
 
 from __future__ import annotations
 
+from rules.core.worked_out import worked_out_of
+
 from ..atoms import fleets
 from ..carrying import aboard_all, leaves_whole
 from ..levels import level
@@ -26,7 +28,7 @@ from ..state import (
     is_closed,
     is_enemy,
 )  # fmt: skip
-from ..values import ship
+from ..values import VALUES, ship
 from ..words import NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
 from .deck import show
 from .holding import has_effect, holder, is_in_play
@@ -44,13 +46,21 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     return fit and has_effect(g, ship(g, seat, slot), CARD)  # CL-12.6
 
 
-def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
-    """A group of the mover has entered a hex: those who watch it come, and it goes no farther (EC-43)."""
-    known = g.tables or facts(g)
-    if not known.alien_cards or not is_in_play(g, CARD):
-        return
+@worked_out_of(VALUES)
+def _somebody_has_it(g: Galaxy) -> bool:
+    """Whether anybody has the card: kept, because it is asked at every step of a ship."""
+    return bool(facts(g).alien_cards) and is_in_play(g, CARD)
+
+
+def intercept(g: Galaxy, mover: Owner, hex: Hex) -> bool:
+    """A group of the mover has entered a hex: those who watch it come, and it goes no farther (EC-43).
+
+    Gives whether anybody came.
+    """
+    if not _somebody_has_it(g):
+        return False
     if is_closed(g, hex) or has_terrain(g, hex, "black_hole") or _is_contested(g, mover, hex):
-        return
+        return False
     for seat in clockwise(g, mover)[1:] if mover < len(g.cp) else g.order:
         if is_enemy(g, mover, seat):
             coming = watchers(g, seat, hex)
@@ -62,7 +72,8 @@ def intercept(g: Galaxy, mover: Owner, hex: Hex) -> None:
                 show(g, holder(g, CARD), CARD)
                 if g.marching != NOWHERE:
                     fleets.halt(g, mover, g.marching)
-                return
+                return True
+    return False
 
 
 def _is_contested(g: Galaxy, mover: Owner, hex: Hex) -> bool:

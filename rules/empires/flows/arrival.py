@@ -33,9 +33,12 @@ arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLA
 WORSE = 2  # SE-15.2
 
 
-def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool) -> bool:
-    """Whether anything happens to a group that enters this hex; no frame is needed where nothing does."""
-    if meets_enemies(g, seat, hex) or (g.garrison and g.garrison[hex] and is_held(g, seat, hex)):
+def happens(g: Galaxy, seat: Seat, hex: Hex, chained: bool, met: bool) -> bool:
+    """Whether anything happens to a group that enters this hex; no frame is needed where nothing does.
+
+    `met`: whether anybody else may be there.
+    """
+    if (met and meets_enemies(g, seat, hex)) or (g.garrison and g.garrison[hex] and is_held(g, seat, hex)):
         return True
     if chained or not g.up[hex]:
         return False

@@ -32,6 +32,7 @@ from ..state import (
     Seat,
     Slot,
     beside,
+    could_meet,
     counters_free,
     facts,
     groups_at,
@@ -257,17 +258,18 @@ def march_on(
         show_moving(g, seat, slot, slow=entered_late)
     if fleet.unit[slot] == known.unique:
         _show_abilities(g, seat, slot, bool(aboard))
-    if known.advantages:
+    met = could_meet(g, seat, hex)
+    if met and known.advantages:
         meet_aliens(g, seat, hex)
-    if known.alien_cards:
-        intercept(g, seat, hex)
+    if known.alien_cards and intercept(g, seat, hex):
+        met = True
     if by_chain:
         along = pipelines_along(g, seat, slot) if farther or has_terrain(g, hex, "black_hole") else ()
         for owner, pipeline in along:
             fleets.note(g, owner, pipeline, STOPPED)
     elif goes_on:
         reveal_speed(g, seat, slot)
-    if happens(g, seat, hex, by_chain):
+    if happens(g, seat, hex, by_chain, met):
         return call(arrival, "walk_on", seat=seat, hex=hex, chained=by_chain, slung=bool(slung))
     return None
 
