@@ -3,9 +3,11 @@
 import pytest
 
 from rules import Chance, imagine
+from rules.empires.battle.lines import controller
 from rules.empires.battle.odds import odds_now
 from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import hit_colony
+from rules.empires.state import aliens
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
 from tests.games.empires.advantages import give
@@ -42,6 +44,16 @@ def test_teammates_are_one_side():
         shot = ("fire", line(t, player, slot), line(t, t.blue, 0), 1)
         player.answers("round.fire", shot)
     assert t.red.is_asked("round.fire")
+
+
+def test_no_teammate_leads_the_aliens():
+    """SE-14.5: blue stands to the left of red, gold comes next and is no friend of his."""
+    t = brothers()
+    t.marker(HERE, "barren", up=True)
+    t.aliens_at(HERE, "alien_b")
+    t.red.has("CA", at=HERE), t.red.has("SC", at=HERE)
+    together(t)
+    assert controller(t.state, battle(t), aliens(t.state)) == t.gold.seat
 
 
 def test_after_a_charge_enemies_hit_brothers_better_too():

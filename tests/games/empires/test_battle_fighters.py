@@ -231,6 +231,20 @@ def test_a_scout_with_point_defence_fires_now_at_fighters_or_later():
     assert t.red.decision(FIRE).ranges[("fire", line(t, t.red, t.sc), line(t, t.blue, t.f))] == (1, 1)
 
 
+def test_point_defence_fires_early_at_fighters_only():
+    """SE-11.11: not at a Destroyer beside them; against that it stays class E."""
+    t = theatre()
+    scout = t.red.has("SC", 1, point_defence=1)
+    fighter, destroyer, carrier = t.blue.has("F", 1, fighter=1), t.blue.has("DD"), t.blue.has("CV", fighter=1)
+    fight(t)
+    screens(t.blue)
+    assert aims(t.red, scout) == [line(t, t.blue, fighter)]
+    t.red.answers(FIRE, ("wait", line(t, t.red, scout)))
+    for slot in (fighter, destroyer, carrier):
+        holds(t.blue, slot)
+    assert line(t, t.blue, destroyer) in aims(t.red, scout)
+
+
 def test_without_fighters_there_is_no_early_moment():
     """SE-11.11."""
     t = theatre()

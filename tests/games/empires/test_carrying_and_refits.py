@@ -144,6 +144,17 @@ def test_fighters_go_where_a_carrier_takes_them():
     assert t.red.at(carrier) == t.red.at(squadrons) == (6, 4)
 
 
+def test_carriers_that_take_some_along_leave_room_for_the_others():
+    """SE-11.4, SE-11.1: three squadrons stay, so one of two carriers does."""
+    t = galaxy()
+    t.red.knows(fighter=1)
+    carriers, stay, _ = t.red.has("CV", 2), t.red.has("F", 3), t.red.has("F", 1, attack=1)
+    t.begins("red")
+    t.red.does(stay, "stay")
+    t.red.answers("movement.group", carriers)
+    assert t.red.decision("movement.order").ranges["carry", t.hex((6, 4))] == (1, 1)
+
+
 def test_no_carrier_leaves_fighters_in_space():
     """SE-11.4: they are carried, or stand on a colony."""
     t, carrier, squadrons = carriers()

@@ -124,6 +124,10 @@ def test_pipelines_join_colonies_to_the_homeworld():
         t.red.has("MS", at=place)
     lines = [line for line in income.lines(t.state, 0) if line.source == "pipeline"]
     assert [t.place(line.hex) for line in lines] == [(4, 5)]
+    home = t.red.fleet.hex.index(t.hex((3, 5)))
+    t.red.fleet.hex[home] = t.hex((5, 5))  # none on the Homeworld itself
+    assert not [line for line in income.lines(t.state, 0) if line.source == "pipeline"]
+    t.red.fleet.hex[home] = t.hex((3, 5))
     t.red.has("MS", at=(4, 4))  # beside the Homeworld's pipeline and that of (5,4)
     t.economy()
     assert t.red.cp == 22

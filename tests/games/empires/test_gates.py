@@ -136,6 +136,10 @@ def test_they_retreat_through_a_gate():
     invaded(t, dice=(10,))
     retreat = ("retreat", t.hex(HERE))
     assert retreat in t.red.offered("assault.fire")
+    assert t.hex(HERE) in gates.refuges(t.state, 0, t.hex(NEAR))
+    foe = t.blue.has("SC", at=HERE)
+    assert t.hex(HERE) not in gates.refuges(t.state, 0, t.hex(NEAR))
+    t.blue.fleet.hex[foe], t.blue.fleet.count[foe] = -1, 0
     t.red.answers("assault.fire", (*retreat, 6))
     assert on(t, HERE) == 6 and t.colony(NEAR) == ("blue", 1)
 

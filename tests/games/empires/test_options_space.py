@@ -35,6 +35,17 @@ def test_without_a_slingshot_a_five_survives_and_goes_no_farther():
     assert t.red.at(ships) == (5, 5) and not t.red.steps(ships)
 
 
+def test_one_slingshot_in_a_turn():
+    """SE-15.2: the extra hex may be another Black Hole, but that one is entered like any other."""
+    t, ships = at_a_hole(movement=4)
+    t.marker((5, 6), "black_hole", up=True)
+    t.rolls(1)
+    t.red.answers("movement.group", ships)
+    t.red.answers("movement.order", ("sling", t.hex((5, 5)), 1))
+    offered = t.red.offered("movement.order")
+    assert ("go", t.hex((5, 6))) in offered and not any(order[0] == "sling" for order in offered)
+
+
 def test_slingshots_are_an_option():
     """SE-15.2."""
     t, ships = at_a_hole("off")

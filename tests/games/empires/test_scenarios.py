@@ -378,6 +378,29 @@ def test_several_reach_three_points_in_one_phase(blue, ships, first):
     assert t.state.outcome.places[0] == first
 
 
+@pytest.mark.parametrize(("razed", "wins"), [(2, False), (3, True)])
+def test_three_points_win(razed, wins):
+    """SE-23.10.2."""
+    t = short()
+    t.state.razed[0] = razed
+    t.economy()
+    for player in t.players:
+        player.sheet()
+    assert (t.state.outcome is not None) == wins
+
+
+def test_only_ships_break_a_tie():
+    """SE-23.10.2, EC-33: a Base and a Shipyard are combat-capable units, but no ships."""
+    t = short()
+    t.state.razed[:] = [3, 3, 0]
+    t.red.knows(ship_size=2)
+    t.red.has("Base", at=t.place(t.state.homeworld[0])), t.red.has("SY", 2, at=t.place(t.state.homeworld[0]))
+    t.economy()
+    for player in t.players:
+        player.sheet()
+    assert t.state.outcome.places[0] == [0, 1]
+
+
 def test_without_the_short_game_points_do_not_count():
     """SE-23.10.2."""
     t = galaxy("red", "blue", "green")

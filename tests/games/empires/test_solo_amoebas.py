@@ -192,6 +192,15 @@ def test_vessels_elsewhere_learn_nothing():
     assert not t.happened("roll") and not t.state.swarm.studied
 
 
+def test_the_largest_prey_is_no_harder_to_swallow_than_a_dreadnought():
+    """SE-26.6: hull 2 has +1 Defence, hull 3 and more +2."""
+    t = between(titans="on")
+    one = ship(t.state, monsters(t.state), amoeba(t, strain="small"))
+    for code, more in (("SC", 0), ("CA", 1), ("DN", 2), ("TN", 2)):
+        at = ship(t.state, 0, t.red.has(code))
+        assert to_hit(t.state, Shot(one, at)) == 7 - defence(t.state, at) - more
+
+
 def test_vessels_never_fight():
     """SE-26.4: they share the hex with what they study."""
     t = table()

@@ -216,7 +216,7 @@ def test_a_mine_stops_an_amoeba(face, immune):
     t.rolls(face)  # once for the type, though two of it were stopped
     t.economy(cycle=7)
     assert t.red.count(mines) == t.red.count(others) == 1 and len(lairs(t)) == 2
-    assert t.state.swarm.immune[0] == immune
+    assert t.state.swarm.immune[0] == immune and len(t.happened("roll", why="no_mines")) == 1
     t.red.sheet()
     assert (t.red.at(mines) is None) == immune
 

@@ -253,6 +253,29 @@ def test_large_fleets(ships, weakness, bonus):
     assert lines.may_screen(t.state, b) == -1
 
 
+def test_ships_that_cannot_hit_it_make_no_large_fleet():
+    """SE-24.6: ten Scouts (Attack 3) against Defence 4."""
+    t = table()
+    t.red.has("SC", 6, at=(5, 7)), t.red.has("SC", 6, at=(5, 7))
+    machine(t, 10, (5, 7), "fleets")
+    assert _bonus(t.state, lined_up(t, (5, 7))) == -1
+
+
+def test_whom_a_machine_shoots_at():
+    """SE-24.13: fighters if it is weak to them, else damaged units before the dearer ones."""
+    for weakness, code in (("fighters", "F"), ("none", "CA")):
+        t = table()
+        t.red.has("DN", at=(5, 7), ship_size=6), t.red.has("F", at=(5, 7), fighter=1)
+        cruisers = t.red.has("CA", 2, at=(5, 7))
+        machine(t, 1, (5, 7), weakness)
+        b = lined_up(t, (5, 7))
+        if weakness == "none":
+            t.red.fleet.damage[cruisers] = 1
+        by = next(i for i, owner in enumerate(b.owner) if owner == monsters(t.state))
+        chosen = machines.target(t.state, b, by, lines.targets(t.state, b, monsters(t.state)))
+        assert facts(t.state).units[b.unit[chosen]].code == code
+
+
 @pytest.mark.parametrize(("weakness", "damage"), [("mines", 1), ("none", 0)])
 def test_mines(weakness, damage):
     """SE-13.10, SE-24.6: each mine hits a weak machine on 1 to 5; they do nothing else, and are gone."""
@@ -306,9 +329,18 @@ def test_between_equal_colonies_the_player_decides():
     assert place(t, slot) == (6, 6)
 
 
+def test_of_equal_colonies_the_one_nearer_to_the_homeworld():
+    """SE-24.9: both two hexes away and as large; (4,4) is nearer to (1,7)."""
+    t = table()
+    t.red.settles_at((4, 3), 3)
+    t.red.settles_at((4, 4), 3)
+    assert doomsday.goals(t.state, t.hex((2, 3))) == [t.hex((4, 4))]
+
+
 def test_between_equal_paths_the_hex_nearer_to_the_homeworld():
     """SE-24.9."""
     t = table()
+    assert doomsday.steps(t.state, t.hex((1, 2)), t.hex((2, 3))) == [t.hex((1, 3))]  # not (2,2)
     t.red.settles_at((3, 9), 5)
     steps = doomsday.steps(t.state, t.hex((3, 11)), t.hex((3, 9)))
     assert steps == [t.hex((3, 10))]

@@ -137,6 +137,7 @@ def test_defence_goes_to_fifty_and_the_rest_to_the_fleet(dice):
         (26, 5, {"fighter": 1}, {}, False),
         (12, 5, {"cloaking": 1}, {}, True),
         (12, 5, {"cloaking": 1}, {"scanner": 1}, False),
+        (11, 5, {"cloaking": 1}, {}, False),  # no Raider can be paid
         (27, 7, {"cloaking": 1, "fighter": 1}, {}, True),
     ],
 )
@@ -194,6 +195,15 @@ def test_movement_is_bought_at_a_launch(face, research, movement, dice):
         (20, {"ship_size": 2}, {}, False, [8, 1], {"attack": 1}),
         (20, {"ship_size": 5}, {}, False, [3], {"ship_size": 6}),
         (25, {"ship_size": 6, "fighter": 1}, {}, False, [6], {"fighter": 2}),
+        (30, {"cloaking": 1, "ship_size": 6}, {"scanner": 2}, False, [6, 1], {"attack": 1}),  # no Raider fleet
+        (20, {"ship_size": 4}, {}, False, [5], {"ship_size": 5}),
+        (20, {"ship_size": 4}, {}, False, [6, 1], {"attack": 1}),
+        (20, {"ship_size": 5}, {}, False, [4, 1], {"attack": 1}),
+        (25, {"ship_size": 6, "fighter": 1}, {"point_defence": 1}, False, [3], {"defence": 1}),
+        (25, {"ship_size": 6, "fighter": 1}, {}, False, [7, 1], {"attack": 1}),
+        (20, {"ship_size": 6, "attack": 2}, {}, False, [5], {"defence": 1}),
+        (30, {"ship_size": 6, "attack": 1}, {}, False, [5, 10], {"defence": 1}),  # the lower of the two
+        (30, {"ship_size": 6}, {"scanner": 1}, False, [6], {"cloaking": 1}),
         (20, {"ship_size": 6}, {}, False, [5, 1], {"attack": 1}),  # Tactics waits for Attack 2 and Defence 2
         (20, {"ship_size": 6}, {}, False, [6, 7], {"scanner": 1}),  # Cloaking is too dear and rolled anew
         (20, {"ship_size": 6, "scanner": 1}, {}, False, [7, 9], {"point_defence": 1}),  # one level ahead only
@@ -245,6 +255,7 @@ def made(cp, *faces, at_home=False, **know):
         (60, [], {"fighter": 1}, {"CV": 2, "F": 6, "SC": 1}, 0),
         (54, [4], {"fighter": 1, "seen_point_defence": 1}, {"CV": 2, "F": 6}, 0),
         (30, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"R": 2}, 6),
+        (11, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"SC": 1}, 5),
         (12, [5, 1], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1, "seen_scanner": 1}, {"SC": 2}, 0),
     ],
 )
@@ -306,6 +317,7 @@ def test_the_largest_fleet_and_the_largest_ships(cp, way, ships):
 def test_balanced_fleets(cp, size, attack, ships):
     """EC-39, SE-25.13."""
     assert fleet_lists.balanced(Know(size, attack=attack))(cp, LADDER[:size]) == ships
+    assert fleet_lists.balanced(Know(size, defence=attack))(cp, LADDER[:size]) == ships  # the higher of both
 
 
 @pytest.mark.parametrize(

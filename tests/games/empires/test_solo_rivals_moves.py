@@ -33,6 +33,20 @@ def test_the_goal_is_the_colony_that_is_reached_soonest():
     assert goal_of(t, slot) == [(3, 4)]  # as near, and larger
 
 
+def test_economic_phases_come_before_defence_and_defence_before_moves():
+    """SE-25.15: one hex a turn: (4,4) is reached in this cycle, (4,5) in the next; two Scouts are a defence."""
+    t = table()
+    slot = counter(t, 12, (4, 1))
+    t.red.settles_at((4, 4), 5)
+    t.red.settles_at((4, 5), 5)
+    t.red.has("DD", 1, at=(4, 4))
+    assert goal_of(t, slot) == [(4, 4)]
+    t.red.settles_at((4, 3), 5)
+    t.red.has("SC", 2, at=(4, 3))
+    t.red.settles_at((5, 4), 5)
+    assert goal_of(t, slot) == [(5, 4)]
+
+
 def test_between_equal_colonies_the_human_decides():
     """SE-25.15, D-57."""
     t = table()
