@@ -137,6 +137,15 @@ def test_false_groups_move_like_decoys():
     assert Ledger(t.state, 0).due == 0
 
 
+def test_false_groups_explore_nothing():
+    """CL-E55.2: like Decoys, they go where nobody has been with real ships only."""
+    t = table("e55", **OFF)
+    t.marker((6, 5), "nebula")
+    sham, real = false(t, t.red, "SC"), t.red.has("SC", at=HERE)
+    t.begins("red")
+    assert (6, 5) not in t.red.steps(sham) and (6, 5) in t.red.steps(real)
+
+
 def test_false_groups_need_an_escort_and_blockade_nobody():
     """CL-E55.2."""
     t = table("e55")

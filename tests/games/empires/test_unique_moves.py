@@ -75,17 +75,19 @@ def test_fast_bc_goes_farther_in_the_first_turn(turn, hexes):
 # --- Mini-fighter bay (CL-19.3.5)
 
 
-def test_a_bay_carries_one_fighter():
-    """CL-19.3.5, CL-19.2.6: one each, and none without Fighter technology."""
+@pytest.mark.parametrize("up", [True, False])
+def test_a_bay_carries_one_fighter(up):
+    """CL-19.3.5, CL-19.2.6: one each, and none without Fighter technology; CL-19.2.4: of open ships all see it."""
     t = space()
     t.red.designs("E3-0-x1", "fighter_bay")
-    ships, old = t.red.has("UN", 2, at=A, fighter=1), t.red.has("UN", at=B, fighter=0)
+    ships, old = t.red.has("UN", 2, at=A, up=up, fighter=1), t.red.has("UN", at=B, fighter=0)
     squadrons = t.red.has("F", 3, at=A, fighter=1)
     t.red.settles_at(A)
     t.begins("red")
     t.red.goes(ships, (5, 5), count=2, verb="carry")
     assert t.red.at(ships) == (5, 5) and t.red.count(squadrons) == 1 and ("F", 2) in t.red.groups((5, 5))
     assert not any(type(o) is tuple and o[0] == "carry" for o in t.red.orders(old))
+    assert told(t) == (["fighter_bay"] if up else [])
 
 
 # --- Anti-sensor hull (CL-19.3.6)
