@@ -276,6 +276,19 @@ def test_why_a_ship_does_not_react(code, levels, sensors, reason, rule):
     t.blue.cannot(MOVE, ("react", slot, t.hex((7, 4)), 1), f"empires.{reason}", rule)
 
 
+def test_ships_beside_enemies_do_not_react():
+    """CL-10.2.5."""
+    t = galaxy(options={"reaction": "on", "raiders": "off"})
+    t.state.cycle = 3
+    t.blue.has("SC", at=(7, 4))
+    slot, _ = (t.blue.has("CA", at=at, exploration=2, movement=3) for at in ((8, 4), (7, 5)))
+    raid, _ = t.red.has("SC", at=(6, 4)), t.red.has("SC", at=(8, 4))
+    t.begins("red", cycle=3)
+    t.red.goes(raid, (7, 4))
+    t.red.ends()
+    t.blue.cannot(MOVE, ("react", slot, t.hex((7, 4)), 1), "empires.react_held", "CL-10.2.5")
+
+
 def test_reactions_lead_into_battles_beside_them():
     """CL-10.2.1, CL-10.2.4."""
     t = galaxy(options={"reaction": "on", "raiders": "off"})

@@ -375,6 +375,19 @@ def test_a_weakness_is_that_of_the_design_and_not_of_an_older_one():
     assert flaws == [0, 1]
 
 
+def test_a_weakness_is_none_of_a_ship_that_was_captured_from_another():
+    """CL-19.3.8: it is of another design."""
+    t = space(boarding="on")
+    strange = t.red.designs("D3-1-x3")
+    prize = seize_ship(t.state, 1, facts(t.state).unique, t.hex((6, 4)), strange << DESIGN, 0)
+    t.red.has("CA")
+    t.blue.designs("C3-1-x3", "design_weakness")
+    weak = t.blue.has("UN", 2)
+    t.rolls(1)
+    fight_on(t)
+    assert [unpacked(design_of(t.blue.fleet.tech[slot])).flaw for slot in (prize, weak)] == [0, 1]
+
+
 # --- captured, terrain
 
 
