@@ -445,7 +445,7 @@ class EmpiresTable(GameTable):
         if found != self.pointed:
             self.pointed, self._rested = found, 0.0
             if goals(self.seen):
-                self.desk.changed()
+                self.scene.host.dirty = True  # only ways and odds are drawn anew: no text depends on it (P22)
 
     def _hex_at(self, pos: tuple[int, int]) -> int | None:
         stage, top = self.desk.stage, self.scene.top

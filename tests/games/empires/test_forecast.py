@@ -3,6 +3,7 @@
 import pytest
 
 from app.games.empires.battle.odds import WORLDS
+from app.games.empires.plan import hex_id
 from app.games.empires.routes import goals
 from rules import view
 from rules.empires.battle.outlook import Coming, Expected, foreseen, mean
@@ -100,6 +101,19 @@ def test_the_way_to_an_enemy_tells_chance_and_losses(sits):
     assert chance.startswith("Victory: ") and chance.endswith("%") and lost.startswith("Expected losses: you ")
     scene.module.gestures.send(1)
     assert pointed(scene, t) != [chance, lost], "one ship alone"
+
+
+def test_pointing_at_another_hex_draws_its_way_and_makes_no_text_anew(sits):
+    """P22: the prompt would be set again in every frame in which the pointer comes to another hex."""
+    scene = sits(t := meeting(("SC", 2), up=True))
+    scene.app.step()
+    prompt, place = scene.parts.prompt._text, scene.desk.stage.rects[hex_id(t.hex(THERE))]
+    scene.module.pointed = None
+    scene.host.dirty = False
+    scene.module._point(place.center)
+    assert scene.module.pointed == t.hex(THERE) and scene.host.dirty
+    scene.app.step()
+    assert scene.parts.prompt._text is prompt
 
 
 def test_closed_counters_make_it_an_estimate_that_is_the_same_whatever_they_are(sits):
