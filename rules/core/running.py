@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from .chance import RandomSource
 from .decisions import Decision, Value
-from .flow import END, FLOWS, KEPT, Call, Done, Goto, Pause, Step
+from .flow import END, FLOWS, KEPT, PLAIN_END, Call, Done, Goto, Pause, Step
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -215,9 +215,10 @@ def _can_be_drawn(g: State, f: Frame, step: Step) -> bool:
 
 def answer_drawn(g: State, rng: RandomSource) -> bool:
     """Answer a question that is not open yet at random, and run on; False where it must be asked."""
-    if not g.frames:
+    frames = g.frames
+    if not frames:
         return False
-    f = g.frames[-1]
+    f = frames[-1]
     step = f._step
     draw = step.draw
     if draw is None or (f._answers and not _can_be_drawn(g, f, step)):
@@ -226,13 +227,17 @@ def answer_drawn(g: State, rng: RandomSource) -> bool:
     g.pending = None  # the question may have been looked at to draw
     if drawn is None:  # carried out, and the next question can be drawn
         return True
-    if isinstance(drawn, Done):
-        g.frames.pop()
-        if g.frames:
-            g.frames[-1].returned = drawn.value
+    if drawn is PLAIN_END:  # as most windows end
+        frames.pop()
+        if frames:
+            frames[-1].returned = None
+    elif isinstance(drawn, Done):
+        frames.pop()
+        if frames:
+            frames[-1].returned = drawn.value
     elif isinstance(drawn, Call):  # carried out as far as that flow
         f._step = step.next if drawn.then is None else step.flow.steps[drawn.then]
-        g.frames.append(Frame(FLOWS[drawn.flow].first, drawn.vars))
+        frames.append(Frame(FLOWS[drawn.flow].first, drawn.vars))
     else:
         f._answers[drawn[0]] = drawn[1]
     run(g, True)

@@ -126,6 +126,13 @@ def forget(g: Any, *parts: str) -> None:
             g.worked_out.pop(part, None)
 
 
+def forget_each(g: Any, part: str, about: Hashable) -> None:
+    """Forget what this part keeps about one thing; all of its values must be kept about something."""
+    if g.worked_out is not None:
+        for kept in g.worked_out.get(part, {}).values():
+            kept.pop(about, None)
+
+
 def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
     """Forget what this function keeps about one thing."""
     if g.worked_out is not None:

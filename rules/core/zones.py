@@ -97,6 +97,10 @@ class CardState(State):
         """A card was moved or turned: forget what was worked out from how cards lie. A game may look closer."""
         self.worked_out = None
 
+    def disarranged(self, *places: str) -> None:
+        """Whole piles were swept or shuffled: the same. A game may look closer, because most of them lie face down."""
+        self.worked_out = None
+
     def seats(self) -> range:
         return range(len(self.setup.seats))
 
@@ -225,7 +229,7 @@ def sweep_pile(g: CardState, origin: str, to: str, face_up: bool) -> None:
     saw = [g.seeing(card) for card in swept]
     g.pile(to).extend(swept)
     pile.clear()
-    g.worked_out = None
+    g.disarranged(origin, to)
     for card in swept:
         cards.place[card], cards.face_up[card] = to, face_up
     knowledge.swept(g, swept, saw)
@@ -243,7 +247,7 @@ def shuffle_pile(g: CardState, place: str) -> None:
     g.shuffle(designs)
     for card, design in zip(pile, designs, strict=True):
         g.cards.design[card] = design
-    g.worked_out = None
+    g.disarranged(place)
     g.emit("shuffle", place=place, count=len(pile))
 
 

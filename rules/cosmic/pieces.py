@@ -226,8 +226,18 @@ def is_usable(g: Cosmos, sheet: int) -> bool:
     return is_active(g, sheet) and not is_zapped(g, sheet)
 
 
-def sheets_of(g: Cosmos, alien: str) -> Iterator[int]:
-    return (i for i, sheet in enumerate(g.sheets) if sheet.alien == alien and sheet.holder >= 0)
+def sheets_of(g: Cosmos, alien: str) -> Sequence[int]:
+    """The sheets of an alien that somebody has."""
+    return _sheets_by_alien(g).get(alien, ())
+
+
+@worked_out
+def _sheets_by_alien(g: Cosmos) -> Mapping[str, Sequence[int]]:
+    found: dict[str, list[int]] = {}
+    for number, sheet in enumerate(g.sheets):
+        if sheet.holder >= 0:
+            found.setdefault(sheet.alien, []).append(number)
+    return found
 
 
 def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
@@ -249,7 +259,12 @@ def roles(g: Cosmos) -> list[frozenset[str]]:
     if not g.encounters:
         return [frozenset()] * len(g.setup.seats)
     e = encounter(g)
-    return [_roles_of(seat == e.offense, seat == e.defense, side) for seat, side in enumerate(e.sides)]
+    return _roles_on(e.offense, e.defense, tuple(e.sides))
+
+
+@lru_cache(maxsize=4000)
+def _roles_on(offense: Seat, defense: Seat, sides: tuple[int, ...]) -> list[frozenset[str]]:
+    return [_roles_of(seat == offense, seat == defense, side) for seat, side in enumerate(sides)]
 
 
 @cache

@@ -19,7 +19,7 @@ from rules.core.ranges import (
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
-from rules.core.worked_out import WHOLE, forget, worked_out_of
+from rules.core.worked_out import WHOLE, forget, forget_each, worked_out_of
 from rules.core.zones import CardState
 
 from .facts import Facts, facts_of
@@ -41,9 +41,11 @@ ASIDE = tuple(f"aside:{seat}" for seat in range(5))  # cards laid aside, out of 
 LABS = tuple(f"lab:{seat}" for seat in range(5))  # technology cards before a player
 SLOTS = ("slot:0", "slot:1")  # the encounter cards of offense and defense
 _LABORATORIES = frozenset(LABS)
+_HANDS = frozenset(HANDS)
 OPEN = frozenset((DISCARD, PLAY, OUT, DESTINY_DISCARD, TECH_DISCARD))
 CLOSED = frozenset((DECK, DESTINY, TECH_DECK, FLARES))
 _ON_TABLE = OPEN | CLOSED | frozenset(SLOTS)  # nobody plays a card from there
+_PILES = frozenset((DECK, DISCARD, DESTINY, DESTINY_DISCARD))
 
 # -- places of ships
 
@@ -270,7 +272,8 @@ class Cosmos(CardState):
         kind = known.types.get(design)
         if kind in _PLAYED:
             if kind != REINFORCEMENT:
-                forget(self, TEXTS)
+                self._forget_texts(origin)
+                self._forget_texts(to)
             if origin in OPEN or to in OPEN:
                 forget(self, LAID)
                 if design in known.secrets:  # who could accuse somebody depends on where it is
@@ -278,6 +281,20 @@ class Cosmos(CardState):
         piles = self.cards.piles
         if (not piles[origin] and origin not in _ON_TABLE) or (len(piles[to]) == 1 and to not in _ON_TABLE):
             forget(self, CHANCES, STANDINGS)
+
+    def _forget_texts(self, place: str) -> None:
+        """A card with a text has come or gone: for one hand it matters to its player alone."""
+        if place in _HANDS:
+            forget_each(self, TEXTS, _OWN[place])
+        elif place not in _ON_TABLE:
+            forget(self, TEXTS)
+
+    def disarranged(self, *places: str) -> None:
+        """Which cards of a closed pile lie where matters to nothing that is worked out; those that lay open do."""
+        if not _PILES.issuperset(places):
+            self.worked_out = None
+        elif DISCARD in places:
+            forget(self, LAID, CHANCES, STANDINGS)
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""
@@ -338,15 +355,25 @@ def in_timing_order(g: Cosmos) -> list[Seat]:
     """The same list each time, to be read only."""
     n = len(g.setup.seats)
     if not g.encounters:
-        return [(max(g.first, 0) + i) % n for i in range(n)]
+        return _order(n, max(g.first, 0), NOBODY)
     e = g.encounters[-1]
-    ring = [(e.offense + i) % n for i in range(n)]
-    return ring if e.defense < 0 else [e.offense, e.defense, *(s for s in ring if s not in (e.offense, e.defense))]
+    return _order(n, e.offense, e.defense)
+
+
+@cache
+def _order(n: int, first: Seat, second: Seat) -> list[Seat]:
+    """So many seats clockwise from the first, but the second before the others."""
+    ring = [(first + i) % n for i in range(n)]
+    return ring if second < 0 else [first, second, *(s for s in ring if s not in (first, second))]
 
 
 def clockwise(g: Cosmos, after: Seat) -> list[Seat]:
     """The other seats from the left neighbour on (CE-1.7)."""
-    n = len(g.setup.seats)
+    return _others(len(g.setup.seats), after).copy()
+
+
+@cache
+def _others(n: int, after: Seat) -> list[Seat]:
     return [(after + i) % n for i in range(1, n)]
 
 
