@@ -130,3 +130,12 @@ def test_after_a_rejected_card_nothing_is_done_before_the_next():
     while not (t.green.is_asked("reply") and t.green.may("citadel")):
         t.players[t.asked()[0][0]].passes()
     assert t.green.may("citadel") and t.encounter.destiny not in (-1, first)
+
+
+def test_the_shuffling_cannot_be_zapped():
+    """CE-A9, CE-5.16: in its own encounters; there is no use."""
+    t = table(powers={"red": "dictator"})
+    t.red.holds("attack_08")
+    t.blue.holds("cosmic_zap")
+    t.begins("red")
+    assert not t.red.is_asked("reply") and not t.blue.is_asked("reply")

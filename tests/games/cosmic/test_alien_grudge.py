@@ -207,3 +207,18 @@ def test_the_wild_flare_needs_allies_of_the_winner():
     t.plans(red="attack_20", blue="attack_04")
     t.never("blue", "flare_grudge")
     assert t.outcome() == "offense"
+
+
+def test_a_winner_spoils_nobody_anything():
+    """CE-F14: if the opponent wins."""
+    t = table()
+    t.red.holds("attack_04")
+    t.blue.holds("attack_20", "flare_grudge")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.plans(red="attack_04", blue="attack_20")
+    t.never("blue", "flare_grudge")
+    assert t.green.ships_in("warp") == 1

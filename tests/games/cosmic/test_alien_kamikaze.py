@@ -49,9 +49,10 @@ def wild():
 
 
 def test_wild_kamikaze_adds_three_for_each_ship():
-    """CE-F19."""
+    """CE-F19: up to four."""
     t = wild()
     t.red.uses("flare_kamikaze")
+    assert t.red.decision("ships").high == 4
     t.red.sends("ships", 4, "red 3")
     assert t.happened("totals", totals=[22, 19])
     assert t.red.ships_in("warp") == 4 and t.red.hand == ["flare_kamikaze"]

@@ -240,3 +240,30 @@ def test_the_super_flare_opens_the_warp_for_its_player_only():
     t.until("green").uses("flare_observer")
     t.green.joins("offense", 1, "warp")
     assert "warp" not in dict(t.yellow.decision("answer").fields)["ships"].slots
+
+
+def test_the_super_flare_calls_one_ship():
+    """CE-F29: however many there are in the warp."""
+    t = before_invitations()
+    t.red.invites("green")
+    t.blue.invites()
+    t.until("green").uses("flare_observer")
+    ships = dict(t.green.decision("answer").fields)["ships"]
+    assert t.green.ships_in("warp") == 2 and ships.caps[ships.slots.index("warp")] == 1
+
+
+def test_it_saves_every_ally():
+    """CE-A29, CE-5.19: once for each event; the ships of two allies return."""
+    t = table("red", "blue", "green", "yellow", powers={"red": "observer"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green", "yellow")
+    t.blue.invites()
+    t.green.joins("offense", 2)
+    t.yellow.joins("offense", 1)
+    t.plans(red="attack_06", blue="attack_20")
+    t.green.sends("return", 2, "green 2")
+    t.yellow.sends("return", 1, "yellow 2")
+    assert (t.red.ships_in("warp"), t.green.ships_in("warp"), t.yellow.ships_in("warp")) == (4, 0, 0)

@@ -239,3 +239,17 @@ def test_the_wild_flare_needs_a_ship_outside_the_encounter():
     t.plans(red="attack_40", blue="attack_04")
     t.never("blue", "flare_shadow")
     assert t.red.ships_in("blue 1") == 4
+
+
+def test_every_wild_card_counts():
+    """CE-A37, CE-5.19, CE-F9: once for each event; the first wild card is rejected, the second one stands."""
+    t = begun("wild", "wild", green=("flare_dictator",))
+    for number in (1, 2):
+        while not (t.green.is_asked("reply") and t.green.may("shadow")):
+            t.players[t.asked()[0][0]].passes()
+        t.green.uses("shadow", t.blue.seat)
+        t.all_pass()
+        t.green.answers("ship", t.place(f"blue {number}"))
+        if number == 1:
+            t.until("green").uses("flare_dictator")
+    assert t.blue.ships_in("warp") == 2

@@ -89,3 +89,11 @@ def test_a_zapped_tripler_may_use_the_wild_side():
     t.until("red").uses("flare_tripler")
     t.all_pass()
     assert t.happened("totals", totals=[14, 9])
+
+
+def test_the_super_flare_needs_an_attack():
+    """CE-F42, CE-A42, CE-E32: there is nothing to triple, with the flare or without."""
+    t = duel(("negotiate", "attack_10"), powers={"red": "tripler"}, also={"red": ["flare_tripler"]})
+    t.plans(red="negotiate", blue="attack_10")
+    t.never("red", "flare_tripler")
+    assert t.outcome() == "defense" and not t.happened("stacked")

@@ -253,3 +253,9 @@ def test_an_opponent_who_suspects_somebody_says_so(roll, caught):
     accusation = ("accuse", t.green.seat)
     assert (candidates(t.state, asked, Mind(ADMIRAL, Rolls(roll)), 4) == [accusation]) is caught
     assert (instinct(t.state, asked, Mind(CAPTAIN, Rolls(roll))) == accusation) is caught
+
+
+def test_there_must_be_something_to_take():
+    """CE-9.61: nothing lies on the discard pile."""
+    t = cheating()
+    assert {option[3] for option in t.green._named("flare_filch_classic")} == {"deck", "ship"}

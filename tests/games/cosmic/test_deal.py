@@ -109,20 +109,21 @@ def test_what_the_partner_lacks_shows_only_to_himself():
 
 def test_the_giver_chooses_among_a_type():
     """CE-6.32, CE-D22, 1b: the receiver and the giver know the card, others only the number."""
-    t = talking(blue=("attack_04", "attack_20"), red=("attack_06",))
+    t = talking(blue=("attack_04", "morph", "attack_20"), red=("attack_06",))
     t.red.says("propose", want={"attack": 1}, give={"choice": 1})
     t.blue.says("accept")
     t.red.answers("cards", {"choice": [t.red.card("attack_06")]})
     card = t.blue.card("attack_20")
+    assert dict(t.blue.decision("cards").fields)["attack"].items == (t.blue.card("attack_04"), card)
     t.blue.answers("cards", {"attack": [card]})
-    assert t.red.hand == ["attack_20"] and t.blue.hand == ["attack_04", "attack_06"]
+    assert t.red.hand == ["attack_20"] and t.blue.hand == ["attack_04", "attack_06", "morph"]
     assert [t.state.knows(seat, card) for seat in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(("spec", "got"), [("lowest", "attack_04"), ("highest", "attack_20")])
 def test_lowest_and_highest_attacks_are_given_without_a_choice(spec, got):
-    """6b: LOWEST_ATTACK, HIGHEST_ATTACK."""
-    t = talking(blue=("attack_08", "attack_20", "attack_04"))
+    """6b, CE-6.4: LOWEST_ATTACK, HIGHEST_ATTACK; a negotiate is none, though it counts nothing."""
+    t = talking(blue=("negotiate", "attack_08", "attack_20", "attack_04"))
     t.red.says("propose", want={spec: 1})
     t.blue.says("accept")
     assert t.red.hand == [got]
@@ -348,3 +349,19 @@ def test_random_cards_come_besides_those_that_are_named():
     t.red.says("propose", cards=["attack_04"], give={"random": 1})
     t.blue.says("accept")
     assert t.red.hand == [] and t.blue.hand == ["attack_04", "attack_06"]
+
+
+def test_the_lowest_attack_is_one_besides_those_that_are_named():
+    """CE-6.4, 6b: no card is given twice."""
+    t = talking(red=("attack_04", "attack_06", "attack_08"))
+    t.red.says("propose", cards=["attack_04"], give={"lowest": 1})
+    t.blue.says("accept")
+    assert t.red.hand == ["attack_08"] and t.blue.hand == ["attack_04", "attack_06"]
+
+
+def test_whoever_deals_with_zombie_may_write_down_a_release():
+    """CE-6.13: in any offer of a deal of his, whichever of the two makes it."""
+    for zombie in ("red", "blue", "green"):
+        t = duel(("negotiate", "negotiate"), powers={zombie: "zombie"})
+        t.plans(red="negotiate", blue="negotiate")
+        assert ("release" in dict(t.red.decision("message").fields)) == (zombie != "green")

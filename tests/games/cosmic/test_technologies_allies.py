@@ -83,6 +83,7 @@ def test_plasma_thrusters_send_a_fifth_ship():
     t.begins("red", "blue")
     t.red.answers("planet", t.planet("blue 1"))
     t.red.uses("plasma_thrusters")
+    t.red.cannot("ships", [4, 2, 0, 0, 0])
     t.red.answers("ships", [4, 1, 0, 0, 0])
     assert t.red.ships_in("gate") == 5 and t.state.pile("lab:0") == [card]
 
