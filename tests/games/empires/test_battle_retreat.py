@@ -95,6 +95,14 @@ def test_where_nobody_can_retreat_to(bar):
     assert to_red(t) == [(4, 3), (5, 5)]
 
 
+def test_an_own_colony_and_own_ships_are_a_refuge():
+    """SE-5.9.4: only those of enemies bar a hex."""
+    t = duel()
+    t.red.settles_at((4, 4))
+    t.red.has("CO", at=(4, 4))
+    assert (4, 4) in to_red(t)
+
+
 @pytest.mark.parametrize(("face", "there"), [(6, True), (7, False)])
 def test_retreat_into_a_black_hole(face, there):
     """SE-5.9.6: with the roll for survival."""

@@ -509,6 +509,14 @@ def test_a_group_is_scuttled_so_that_a_part_of_another_can_be_screened():
     assert battle(t).screened.count(True) == 1 and t.happened("lost", why="scuttled")
 
 
+def test_only_a_group_of_the_same_kind_frees_a_counter():
+    """SE-4.14: there are no more Dreadnoughts, but the Scouts to be parted need a Scout's counter, which is free."""
+    t = theatre()
+    t.red.has("DN"), t.red.has("DN", at=AWAY), t.red.has("SC", 3), t.blue.has("SC")
+    fight(t)
+    assert list(dict(t.red.decision(SCREEN).fields)) == ["units"]
+
+
 def test_nobody_scuttles_while_counters_are_free():
     """SE-4.14: only to free a counter that is needed."""
     t = theatre()

@@ -7,6 +7,7 @@ from rules.core.chance import Chance
 from rules.empires import gates
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground.troops import packed
+from rules.empires.opening import gate_worlds
 from rules.empires.setup import excluded
 from rules.empires.state import aliens, facts, groups_of, is_closed
 from tests.games.empires.support import GAME, galaxy
@@ -69,6 +70,13 @@ def test_barren_planets_lie_open(seats, places):
     assert len(groups_of(g, aliens(g))) == 24 and not any(g.fleets[aliens(g)].up)
     barren = facts(g).marker["barren"]
     assert g.marker.count(barren) + g.aside.count(barren) == 12 + 3
+
+
+def test_no_planet_lies_under_an_amoeba():
+    """SE-27.2, SE-26.9: (6,4) and (7,5) of LARGE are named for both."""
+    t = galaxy("red", "blue", map="large", options={"ground": "on", "gates": "on", "amoebas": "on"})
+    worlds = [(4, 2), (4, 7), (6, 8), (7, 1), (9, 2), (9, 8)]
+    assert [t.place(hex) for hex in gate_worlds(t.state)] == worlds
 
 
 def test_planets_within_three_hexes_are_linked():

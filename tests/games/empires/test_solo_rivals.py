@@ -276,7 +276,7 @@ def test_no_raiders_for_the_defence_of_a_homeworld():
         (13, [], {"ship_size": 3}, {"CA": 1}, 1),  # the largest first
         (21, [], {"ship_size": 3, "scanner": 1, "seen_cloaking": 1}, {"CA": 1, "DD": 1}, 0),
         (21, [3], {"ship_size": 3, "scanner": 1, "seen_cloaking": 2}, {"CA": 1, "DD": 1}, 0),
-        (30, [3], {"ship_size": 3}, {"CA": 1, "SC": 3}, 0),
+        (30, [3], {"ship_size": 3, "attack": 2}, {"CA": 1, "SC": 3}, 0),
         (30, [7], {"ship_size": 3}, {"CA": 2, "SC": 1}, 0),
         (36, [5], {"ship_size": 3, "attack": 2}, {"CA": 3}, 0),
         (21, [1], {"ship_size": 2, "scanner": 1}, {"DD": 1, "SC": 2}, 0),  # the first ship is the Destroyer
