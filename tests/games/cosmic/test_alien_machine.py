@@ -119,7 +119,7 @@ def test_super_machine_draws_instead():
     """CE-F21."""
     t = regrouping(2)
     t.red.uses("flare_machine")
-    assert t.red.ships_in("warp") == 2 and len(t.red.hand) == 3
+    assert t.red.ships_in("warp") == 2 and len(t.red.hand) == 3 and not t.red.is_asked("retrieve")
 
 
 def test_super_machine_needs_a_ship_to_take():

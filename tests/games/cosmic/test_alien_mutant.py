@@ -63,13 +63,13 @@ def test_remora_draws_along_once():
 
 def test_the_super_flare_discards_first():
     """CE-F28: up to three cards before the power is used; the flare itself is not among them."""
-    t = launched(red=("attack_06", "attack_04", "flare_mutant"))
+    t = launched(red=("attack_06", "attack_04", "attack_05", "attack_07", "flare_mutant"))
     t.until("red").uses("flare_mutant")
     while not t.red.is_asked("discard"):
         t.players[t.asked()[0][0]].passes()
-    assert sorted(t.state.cards.design[c] for c in t.red.offered()) == ["attack_04", "attack_06"]
+    assert len(t.red.decision("discard").items) == 4 and t.red.decision("discard").high == 3
     t.red.answers("discard", [t.red.card("attack_04")])
-    assert t.discards == ["attack_04"] and t.red.hand == ["attack_06", "flare_mutant"]
+    assert t.discards == ["attack_04"] and t.red.hand == ["attack_05", "attack_06", "attack_07", "flare_mutant"]
     assert t.until("red").may("mutant")
 
 

@@ -119,14 +119,15 @@ def test_a_zapped_answer_costs_no_negotiate():
 
 def test_the_super_flare_calls_up_a_nine():
     """CE-F36: one attack of 09 or less; the power itself stays at 06."""
-    t = fought(red=("attack_08", "attack_09", "attack_07", "flare_reserve"))
+    t = fought(red=("attack_08", "attack_09", "attack_07", "attack_10", "flare_reserve"))
     assert not t.red.may("reserve")
     t.red.uses("flare_reserve")
     while not t.red.is_asked("reserve"):
         t.players[t.asked()[0][0]].passes()
+    assert {card for card, _ in t.red.offered("reserve")} == {t.red.card("attack_07"), t.red.card("attack_09")}
     t.red.answers("reserve", (t.red.card("attack_09"), 0))
     t.never("red", "reserve")
-    assert t.happened("totals", totals=[21, 19]) and t.red.hand == ["attack_07", "flare_reserve"]
+    assert t.happened("totals", totals=[21, 19]) and t.red.hand == ["attack_07", "attack_10", "flare_reserve"]
 
 
 def test_that_use_can_be_zapped():
