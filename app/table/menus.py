@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -10,7 +11,7 @@ from app.match import Faulted, TakeBackAsked, UndoPoint
 from app.table.actions import doing
 from app.ui.buttons import Button
 from app.ui.context import CAPS, DIM
-from app.ui.controls import Toggle
+from app.ui.controls import NameOf, Toggle
 from app.ui.dialog import Dialog
 from app.ui.fields import TextField
 from app.ui.labels import Label, Paragraph
@@ -231,11 +232,13 @@ def ask_before_end(
     kit: TableKit, unused: Sequence[str], end: Callable[[], object], quiet: Callable[[bool], None]
 ) -> None:
     """Ask before the turn ends while something is unused, and list it (UX-39)."""
+    alike = Counter(unused)
+    toggle = Toggle(False, quiet, id="quiet")
     body = Column(
         [
             Paragraph(kit.texts("table-end-unused")),
-            *(Paragraph(f"– {line}", DIM) for line in unused),
-            Row([Toggle(False, quiet, id="quiet"), Label(kit.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
+            *(Paragraph(f"– {line}" if n == 1 else f"– {line} ({n}×)", DIM) for line, n in alike.items()),
+            Row([toggle, NameOf(toggle, kit.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
         ]
     )
     buttons = [

@@ -48,6 +48,7 @@ class Stepper(Widget):
     ) -> None:
         super().__init__(id=id, tip="")
         self.name, self._value, self._span, self._change, self._done = name, value, span, change, done
+        self._cut = False  # its name does not fit beside it
 
     def _cell(self, ctx: Context) -> int:
         return max(ctx.px(TARGET), ctx.em(1.9))
@@ -122,10 +123,13 @@ class Stepper(Widget):
 
     def _shown(self, ctx: Context) -> str:
         room = self.rect.width - 2 * self._cell(ctx) - self._number_width(ctx) - ctx.px(10)
-        return lettering.ellipsised(ctx, self.name, SMALL, max(ctx.px(16), room))
+        shown = lettering.ellipsised(ctx, self.name, SMALL, max(ctx.px(16), room))
+        self._cut = shown != self.name
+        return shown
 
     def tooltip(self) -> str:
-        return self.name
+        """What stands beside it in full need not be said again over what lies above it."""
+        return self.name if self._cut else ""
 
     def spoken(self) -> str:
         return f"{self.name} {self._value()}"

@@ -339,6 +339,11 @@ class Reading:
         """Whether there are lines that are not in words yet."""
         return bool(self._unworded)
 
+    @property
+    def growing(self) -> bool:
+        """Whether the log of these eyes is not whole yet, or not even begun: what comes then may be old."""
+        return self.unfinished or self.postponed or not self._stem
+
     def _kinds(self) -> list[str]:
         """The kinds of lines that the filter offers."""
         present = {row.kind for row in self._words}

@@ -9,8 +9,9 @@ import pygame
 from app.ui import lettering
 from app.ui.buttons import Pressable
 from app.ui.colour import mix, with_alpha
-from app.ui.context import STRONG, Context
+from app.ui.context import BODY, STRONG, Context, Style
 from app.ui.dialog import PopupList, host_of
+from app.ui.labels import Label
 from app.ui.paint import disc, draw_focus, draw_icon, draw_shadow, plate
 from app.ui.widget import TARGET, TextMark, Widget
 
@@ -56,6 +57,20 @@ class Toggle(Pressable):
         draw_icon(ctx, surface, sign, (x, rect.centery), round(knob * 1.2), ink)
         if self.focused and ctx.device != "mouse":
             draw_focus(ctx, surface, rect, radius)
+
+
+class NameOf(Label):
+    """The words beside a toggle: a click on them flips it, as everybody tries first."""
+
+    def __init__(self, toggle: Toggle, text: str, style: Style = BODY) -> None:
+        super().__init__(text, style)
+        self._toggle = toggle
+
+    def target(self) -> bool:
+        return True
+
+    def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
+        self._toggle.on_click(ctx, pos)
 
 
 class Picker(Widget):

@@ -89,10 +89,10 @@ def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex) -> Goal:
     here = _loss(g, seat, hex)
     risk = 1 - (1 - before.risk) * (1 - here)
     stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
-    return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and _works(g, seat, slot, hex))
+    return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and works_at(g, seat, slot, hex))
 
 
-def _works(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
+def works_at(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     """SE-4.20.1, SE-6.7: whether a Colony Ship or a Miner would have something to do in an explored hex."""
     unit, code = g.fleets[seat].unit[slot], facts(g).code
     if unit == code["CO"]:

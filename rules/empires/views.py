@@ -24,7 +24,7 @@ from .ground.sight import assault as seen_assault
 from .ground.sight import garrisons
 from .kinds import MACHINES
 from .levels import design_of, level
-from .previews import goals
+from .previews import goals, works_at
 from .refits import is_in_dock, is_outdated, refit_price
 from .routes import held, steps
 from .sight import sees_debt, sees_marker
@@ -72,6 +72,7 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
         "cards": _cards(g, seat) if facts(g).alien_cards or facts(g).advantages else None,
         "marching": g.marching if seat is not None and seat == g.active else None,
         "movers": _movers(g, seat) if seat is not None and seat == g.active and g.phase == MOVEMENT else None,
+        "workers": _workers(g, seat) if seat is not None and seat == g.active and g.phase == MOVEMENT else None,
         "goals": _goals(g) if seat is not None and seat == g.active and g.marching != NOWHERE else None,
     }
 
@@ -87,6 +88,11 @@ def _numbers(g: Galaxy) -> list[Json]:
 def _movers(g: Galaxy, seat: Seat) -> list[Json]:
     """The own groups that may enter some hex now: of those with steps left some are shut in (SE-4.6)."""
     return [slot for slot in groups_of(g, seat) if steps(g, seat, slot)]
+
+
+def _workers(g: Galaxy, seat: Seat) -> list[Json]:
+    """The own groups that could settle, load or unload where they are."""
+    return [slot for slot in groups_of(g, seat) if works_at(g, seat, slot, g.fleets[seat].hex[slot])]
 
 
 def _goals(g: Galaxy) -> list[Json]:

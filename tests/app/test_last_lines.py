@@ -56,6 +56,22 @@ def test_an_old_log_that_is_put_into_words_in_portions_is_no_news(app):
     assert lines.texts == ["news"]
 
 
+def test_old_lines_are_no_news_while_the_log_of_new_eyes_waits_for_a_later_frame(app):
+    """After a hand-over the first frame has a new question, and the log is made afterwards."""
+    table = Clicking(app, sit_down(app))
+    table.play_all(seed=5, most=6)
+    table.wait(20)
+    reading = table.scene.reading
+    assert not reading.growing
+    reading.clear()
+    assert reading.growing and not reading.unfinished
+    table.scene.parts.last_lines.forget()
+    table.wait(2)
+    table.scene.panels.refresh_log()
+    table.wait(20)
+    assert reading.log.rows and table.scene.parts.last_lines.texts == []
+
+
 def test_what_the_status_line_tells_does_not_float(app):
     table = Clicking(app, sit_down(app))
     rows = table.scene.reading.log

@@ -13,7 +13,9 @@ from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.module import GameTable
 from app.table.scene import TableScene
+from app.ui.controls import NameOf
 from app.ui.key_names import key_label, with_key
+from app.ui.labels import Paragraph
 from rules import Reason
 from tests.app.hands import Clicking, Typing, sit_down
 from tests.app.tiny_table import TinyTable, tiny_match
@@ -181,6 +183,19 @@ def test_ending_asks_unless_that_is_switched_off(table, monkeypatch):
     table.app.settings["ask_before_end"] = False
     table.scene.commands.end()
     assert taken == ["pass"]
+
+
+def test_equal_lines_of_what_is_unused_are_counted_and_the_words_flip_the_switch(table, app, monkeypatch):
+    """UX-39: three Colony Ships in one hex are one line; a click on "do not ask again" is a click on its switch."""
+    monkeypatch.setattr(GameTable, "unused", lambda module, decision: ["A ship", "A ship", "A card"])
+    monkeypatch.setattr(Desk, "declining", lambda desk: "pass")
+    table.scene.commands.end()
+    widgets = list(table.scene.host.top.root.walk())
+    lines = [widget.text for widget in widgets if isinstance(widget, Paragraph) and widget.text.startswith("–")]
+    assert lines == ["– A ship (2×)", "– A card"]
+    switch = next(widget for widget in widgets if widget.id == "quiet")
+    next(widget for widget in widgets if isinstance(widget, NameOf)).on_click(app.ctx, (0, 0))
+    assert switch.value
 
 
 def test_a_game_that_was_told_not_to_ask_again_does_not_ask_after_a_restart(table, app, monkeypatch):

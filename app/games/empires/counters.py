@@ -6,7 +6,7 @@ Counters that these eyes may not see are alike in everything: their pieces are n
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.games.empires.looks import PIPELINE, owner_of
@@ -84,10 +84,11 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
     """All counters of a view by hex. `rank`: the order of units in an own heap, the last on top."""
     found: dict[int, list[Counter]] = defaultdict(list)
     seats = len(seen["seats"])
+    movers = frozenset(seen.get("movers") or ())
     for owner, fleet in enumerate(seen["counters"]):
         who = owner_of(seats, owner)
         if fleet["own"] is not None:
-            for group in sorted(fleet["own"], key=lambda group: _depth(group, rank)):
+            for group in sorted(fleet["own"], key=lambda group: _depth(group, rank, movers)):
                 found[group["hex"]].append(
                     Counter(group_id(group["slot"]), owner, _ship(group, who, seats, not group["up"]))
                 )
@@ -103,10 +104,13 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
     return found
 
 
-def _depth(group: Mapping[str, Any], rank: Mapping[str, int]) -> tuple[bool, bool, int, int]:
+def _depth(
+    group: Mapping[str, Any], rank: Mapping[str, int], movers: Container[int]
+) -> tuple[bool, bool, bool, int, int]:
     """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units, but
-    whoever can still move lies above those who cannot: a heap is dragged by its top."""
-    return group["unit"] != PIPELINE, bool(group["left"]), -rank.get(group["unit"], 0), group["slot"]
+    whoever can still go somewhere lies above those who cannot: a heap is clicked and dragged by its top."""
+    able = bool(group["left"])
+    return group["unit"] != PIPELINE, able, able and group["slot"] in movers, -rank.get(group["unit"], 0), group["slot"]
 
 
 def _opened(

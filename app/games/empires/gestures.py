@@ -37,7 +37,7 @@ HARMFUL = ("scuttle",)
 LOAD, UNLOAD = "load", "unload"
 HAULING = (LOAD, UNLOAD)  # nobody stops for these
 MINER = "miner"
-WORKERS = ("colony_ship", "settlers", MINER, "transport")
+LADEN = ("settlers", "transport")  # who may take aboard or put ashore where they are
 PLAIN = (*option_words.WAYS, "empires.combat.hex")  # one touch says it all
 
 
@@ -88,8 +88,11 @@ class Gestures:
 
     def _has_work(self, slot: int) -> bool:
         """Whether a group can still go somewhere, or settle, load and unload where it is; others rarely get orders."""
-        group = own_group(self.table.seen, slot)
-        return slot in self.table.orders.movers() or (group is not None and group["unit"] in WORKERS)
+        seen = self.table.seen
+        if slot in self.table.orders.movers() or slot in (seen["workers"] or ()):
+            return True
+        group = own_group(seen, slot)
+        return group is not None and group["unit"] in LADEN
 
     def _other(self, decision: Decision, option: Any) -> Gesture:
         """Any other question: the hexes and own groups that an option names are touched on the map."""

@@ -15,11 +15,12 @@ from art.empires.styles import MACHINES, Owner, colour_of
 from art.empires.worlds import closed_marker, colony_disc, entry, eye, marker
 from art.palette import darken, hexed, rgb
 
-WORLD, COLONY, DISC, STORED, ENTRY = 0.66, 0.34, 0.56, 0.26, 0.5  # sizes, as shares of a hex's width
+WORLD, COLONY, DISC, STORED, ENTRY, ABOVE = 0.66, 0.34, 0.56, 0.26, 0.5, 0.36  # sizes, as shares of a hex's width
 # A colony's disc, in widths of a hex from its centre: neither below the number of a heap, which is at the right, nor
 # below the foot of a counter that stands in the hex above.
 AT_LEFT = (-0.37, -0.27)
 STARS = 34  # in a tile, where no hex lies
+OVER_HEAD = -0.4  # where counters stand, what lies there is seen above them
 HIGH = -0.06  # things lie a little above the middle: counters stand below them
 
 
@@ -123,9 +124,8 @@ class _Pen:
         if look.closed:
             self._closed(hex, look)
         for number, name in enumerate(look.lying):
-            self.put(
-                marker(self.side(WORLD), art, marker=name, variant=look.variant, gate=look.gate), hex, number * 0.14
-            )
+            side, at = (ABOVE, (number * 0.2, OVER_HEAD)) if look.crowded else (WORLD, (number * 0.14, HIGH))
+            self.put(marker(self.side(side), art, marker=name, variant=look.variant, gate=look.gate), hex, *at)
         if look.colony is not None:
             owner, value, home, captured, centre = look.colony
             disc = colony_disc(

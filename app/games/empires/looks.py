@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, NamedTuple
 
 from app.games.empires.plan import chart_of
@@ -38,6 +38,7 @@ class HexLook(NamedTuple):
     gate: bool = False  # planets have gates (SE-27)
     entry: bool = False  # Doomsday Machines of a game for one player come from here (SE-24.3)
     pipes: tuple[tuple[int, Owner], ...] = ()  # neighbours that a pipeline leads to, and whose it is
+    crowded: bool = False  # counters stand before what lies here
 
 
 def owner_of(seats: int, owner: int) -> Owner:
@@ -47,8 +48,10 @@ def owner_of(seats: int, owner: int) -> Owner:
     return (ALIENS, MACHINES)[owner - seats] if owner < seats + 2 else owner - 2
 
 
-def looks(seen: Mapping[str, Any], seat: int | None, gates: bool = False) -> tuple[HexLook, ...]:
-    """All hexes of a view. `gates`: whether planets have gates in this game (SE-27)."""
+def looks(
+    seen: Mapping[str, Any], seat: int | None, gates: bool = False, stood: Container[int] = ()
+) -> tuple[HexLook, ...]:
+    """All hexes of a view. `gates`: whether planets have gates in this game (SE-27); `stood`: hexes with counters."""
     chart = chart_of(seen["map"])
     laid = chart.laid(tuple(seen["extra"]))
     seats = len(seen["seats"])
@@ -76,6 +79,8 @@ def looks(seen: Mapping[str, Any], seat: int | None, gates: bool = False) -> tup
         )
         if marker is not None:
             look = _with_marker(look, marker)
+            # A colony's disc tells of its planet; anything else would be hidden by whoever stands before it.
+            look = look._replace(crowded=bool(look.lying) and hex not in colonies and hex in stood)
         found.append(look._replace(colony=colonies.get(hex), stored=stored.get(hex, ()), pipes=pipes.get(hex, ())))
     return tuple(found)
 

@@ -133,10 +133,10 @@ class EmpiresTable(GameTable):
         self.eyes = look.seat
         self.wording.see(seen)
         laid = self.plan = plan(seen["map"], look.room)
-        self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on)
+        found = self.counters = counters(seen, look.seat, self._rank)
+        self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on, stood=found)
         arts = tile_arts(seen["map"], look.room, self.looks)
         ground = tuple((art, tile.box) for art, tile in zip(arts, laid.tiles, strict=True))
-        found = self.counters = counters(seen, look.seat, self._rank)
         names = {counter.id: self.counter_name(counter) for here in found.values() for counter in here}
         size = (laid.wide * WIDTH, laid.wide * WIDTH * 1.2)
         places = tuple(
@@ -313,9 +313,9 @@ class EmpiresTable(GameTable):
         return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
 
     def watched_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
-        """What is left of the purse."""
+        """What is left of the purse; in a battle the cards of one's own."""
         purse = self.ledger.purse(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
-        return [purse.rect] if purse is not None else []
+        return [purse.rect] if purse is not None else self.board.own_cards()
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
         """The hexes are touched on the map; beside the question stands which ones are chosen."""

@@ -258,11 +258,11 @@ def set_cloaked(g: Galaxy, b: Battle, line: Line, cloaked: bool) -> None:
     b.cloaked[line] = cloaked
 
 
-def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str) -> None:
-    """Units of a line are destroyed; with its last unit the line is gone."""
+def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str, captor: Owner = NOBODY) -> None:
+    """Units of a line are destroyed or captured; with its last unit the line is gone."""
     owner, slot = b.owner[line], b.slot[line]
     left = count(g, b, line) - units
-    fleets.lose_units(g, owner, slot, units, why)
+    fleets.lose_units(g, owner, slot, units, why, captor)
     charging = b.charged == b.round and b.charger == b.owner[line]  # CL-E33: each of its ships fires twice
     b.unfired[line] = min(b.unfired[line], 2 * left if charging and facts(g).moves[b.unit[line]] else left)
     if not left:
@@ -348,7 +348,7 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
     if builder == captor < len(g.cp):
         known = covers(equipped(g, captor, unit, g.tech[captor], design_of(tech)), tech)
         builder = captor if known and design_of(tech) in (0, g.design[captor]) else loser
-    lose(g, b, at, 1, "boarded")
+    lose(g, b, at, 1, "boarded", captor)
     new = fleets.seize_ship(g, captor, unit, b.hex, tech, builder)
     line = add_line(g, b, captor, new)
     b.tech[line], b.taken[line], b.weapon[line] = b.tech[at], b.round, b.weapon[at]

@@ -157,8 +157,8 @@ def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
         g.marching = NOWHERE
 
 
-def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> None:
-    """Units of a group are destroyed, scuttled or used up; with its last unit the group goes.
+def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str, captor: Owner = NOBODY) -> None:
+    """Units of a group are destroyed, scuttled, captured or used up; with its last unit the group goes.
 
     What only the owner does or knows is not told of a closed group: others see a counter go, but not that one became
     smaller, nor why (empires.md, 1: Visibility).
@@ -172,7 +172,7 @@ def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str) -> Non
         g.paid[owner] += count * facts(g).cost[unit]
     b = g.battle
     if up and b is not None and b.revealed and b.hex == hex:
-        count_loss(b.tally, owner, unit, count)
+        count_loss(b.tally, owner, unit, count, captor)
     if left:
         fleet.count[slot] = left
         fleet.damage[slot] = 0

@@ -8,7 +8,7 @@ from rules.core.records import Json
 
 from ..battle.record import Toll
 from ..state import Owner
-from ..words import DIE
+from ..words import DIE, NOBODY
 
 
 def count_die(tally: Toll, owner: Owner, need: int, hit: bool) -> None:
@@ -22,21 +22,30 @@ def count_die(tally: Toll, owner: Owner, need: int, hit: bool) -> None:
     tally.hoped[place] += max(0, min(DIE, need))
 
 
-def count_loss(tally: Toll, owner: Owner, kind: int, count: int) -> None:
-    """Units that all have seen are lost."""
-    known = list(zip(tally.loser, tally.kind, strict=True))
-    if (owner, kind) in known:
-        tally.lost[known.index((owner, kind))] += count
+def count_loss(tally: Toll, owner: Owner, kind: int, count: int, captor: Owner = NOBODY) -> None:
+    """Units that all have seen are destroyed, or captured (CL-4.3.1)."""
+    known = list(zip(tally.loser, tally.kind, _captors(tally), strict=True))
+    if (owner, kind, captor) in known:
+        tally.lost[known.index((owner, kind, captor))] += count
         return
-    for column, value in ((tally.loser, owner), (tally.kind, kind), (tally.lost, count)):
+    tally.captor = _captors(tally)
+    for column, value in ((tally.loser, owner), (tally.kind, kind), (tally.lost, count), (tally.captor, captor)):
         column.append(value)
+
+
+def _captors(tally: Toll) -> list[Owner]:
+    """In saves from before captured ships were told apart, nobody."""
+    return tally.captor + [NOBODY] * (len(tally.lost) - len(tally.captor))
 
 
 def told(tally: Toll, names: Sequence[str]) -> dict[str, Json]:
     """For the event at the end; `names` are the ids of the kinds."""
     dice = zip(tally.owner, tally.dice, tally.hits, tally.hoped, strict=True)
-    losses = zip(tally.loser, tally.kind, tally.lost, strict=True)
+    losses = zip(tally.loser, tally.kind, tally.lost, _captors(tally), strict=True)
     return {
         "dice": [{"seat": owner, "dice": many, "hits": hits, "hoped": hoped} for owner, many, hits, hoped in dice],
-        "losses": [{"seat": owner, "what": names[kind], "count": count} for owner, kind, count in losses],
+        "losses": [
+            {"seat": owner, "what": names[kind], "count": count} | ({} if captor == NOBODY else {"by": captor})
+            for owner, kind, count, captor in losses
+        ],
     }

@@ -29,6 +29,7 @@ class Toll:
     loser: list[OwnerNo] = field(default_factory=list)
     kind: list[Count] = field(default_factory=list)
     lost: list[Count] = field(default_factory=list)
+    captor: list[OwnerOrNone] = field(default_factory=list)  # who has captured them; NOBODY: they are destroyed
 
 
 @record

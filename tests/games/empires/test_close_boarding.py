@@ -2,6 +2,9 @@
 
 import pytest
 
+from app.games.empires.battle.tally import shares, told
+from app.games.empires.words import Words
+from app.text.texts import Texts
 from rules import Chance, flaws, imagine, view
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
@@ -576,3 +579,15 @@ def test_an_open_captured_ship_is_known_to_all():
     assert [each["builder"] for each in open_ if each["unit"] == "cruiser"] == [1]
     dreamt = imagine(t.state, 1, Chance(2)).fleets[0]
     assert sorted(dreamt.builder) == [-1, 1] and t.red.at(prize)
+
+
+def test_a_captured_ship_is_told_as_captured_not_as_destroyed():
+    """UI-8, CL-4.3.1: the summary says who has it now."""
+    t, _ = boarded_to_the_end(0)
+    t.red.answers(PRIZES, "done")
+    over = t.happened("battle_over")[0].data
+    assert over["losses"] == [{"seat": 1, "what": "cruiser", "count": 1, "by": 0}]
+    share = next(each for each in shares(over) if each.owner == 1)
+    assert share.losses == () and share.captured == (("cruiser", 1, 0),)
+    words = Words(Texts("en"), ("Ann", "Bob"), facts(t.state))
+    assert "Ann from Bob" in told(words, over) and "Losses" not in told(words, over)

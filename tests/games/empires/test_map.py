@@ -16,6 +16,7 @@ from rules.core.hexes import neighbours
 from rules.empires.atoms import fleets
 from rules.empires.facts import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
 from rules.empires.state import aliens, facts
+from rules.empires.state import near as around
 from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
 
@@ -117,6 +118,31 @@ def test_whoever_can_still_move_lies_on_top_of_a_heap():
     t.red.goes(came, (5, 4))
     here = counters(*seen(t, "red"), {"colony_ship": 0, "miner": 1})[t.hex((5, 4))]
     assert [one.art.unit for one in here] == ["colony_ship", "miner"]
+
+
+def test_whoever_may_enter_a_hex_lies_above_whoever_may_not():
+    """SE-4.6: a click on a heap means the Scout that can go, not the Colony Ship among unexplored hexes."""
+    t = galaxy()
+    t.red.has("CO", at=(5, 4))
+    t.red.has("SC", at=(5, 4))
+    for hex in around(t.state, t.hex((5, 4))):
+        t.marker(t.place(hex), "nebula")
+    t.begins("red")
+    here = counters(*seen(t, "red"), {"colony_ship": 0, "scout": 1})[t.hex((5, 4))]
+    assert [one.art.unit for one in here] == ["colony_ship", "scout"]
+
+
+@pytest.mark.parametrize(
+    ("stands", "settled", "crowded"), [(True, False, True), (False, False, False), (True, True, False)]
+)
+def test_what_lies_in_a_hex_is_raised_above_counters_that_stand_before_it(stands, settled, crowded):
+    """UI-2: a planet behind a ship is seen; of a colony its disc tells."""
+    t = galaxy()
+    if settled:
+        t.red.settles_at((5, 4))
+    t.marker((5, 4), "planet", up=True)
+    hex = t.hex((5, 4))
+    assert looks(*seen(t), stood=[hex] if stands else [])[hex].crowded == crowded
 
 
 def test_a_line_joins_pipelines_but_not_a_colony_without_one():

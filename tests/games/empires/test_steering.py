@@ -186,6 +186,19 @@ def test_a_ship_that_may_enter_no_hex_is_none_of_those_that_can_move(app, seated
     assert view(t.state, 0)["table"]["movers"] == [ship] and view(t.state, 1)["table"]["movers"] is None
 
 
+def test_only_whoever_has_something_to_do_is_marked(app, seated):
+    """A Miner that has moved and finds nothing to load does not glow; one beside minerals does."""
+    t = galaxy()
+    came = t.red.has("Miner", at=(5, 4))
+    busy = t.red.has("Miner", at=(5, 7))
+    t.marker((5, 7), "minerals_5", up=True)
+    t.begins("red")
+    t.red.goes(came, (5, 5))
+    scene = seated(t)
+    assert view(t.state, 0)["table"]["workers"] == [busy] and view(t.state, 1)["table"]["workers"] is None
+    assert [scene.module.gesture(scene.desk.decision, slot).quiet for slot in (came, busy)] == [True, False]
+
+
 def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, seated):
     """The button and a line of the panel name one group: nobody has to choose it again."""
     t = galaxy()

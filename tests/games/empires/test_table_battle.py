@@ -410,6 +410,28 @@ def test_tooltips_stay_beside_what_they_speak_about(sits):
         assert near.colliderect(lies) and not source.colliderect(lies), id
 
 
+def test_a_tip_about_an_enemy_covers_no_card_of_ones_own(sits):
+    """UX-31: numbers are changed on those, and their ships are ordered."""
+    scene = sits(screening())
+    ctx, root, board = scene.app.ctx, scene.host.top.root, scene.module.board
+    enemies = [each.number for each in board.fight.lines if each.owner != scene.module.eyes]
+    own = board.own_cards()
+    assert own and enemies
+    for number in enemies:
+        source = root.find(f"line-{number}").rect
+        tip = root.find(f"line-{number}").tooltip()
+        lies = draw_tooltip(ctx, scene.app.surface, tip, source, source.center, scene.host.kept_clear())
+        assert lies.collidelist(own) < 0, number
+
+
+def test_nothing_told_of_one_fight_stays_on_the_board_of_the_next(sits):
+    """Its tail of the log begins anew: it had shown lines from before while the first dice tumbled."""
+    board = sits(before_fire()).module.board
+    assert board._told is not None
+    board._turn_to(None)
+    assert board._told is None
+
+
 def test_another_fight_in_the_same_hex_has_no_wrecks_of_the_last_one(sits):
     t = before_fire()
     scene = sits(t)

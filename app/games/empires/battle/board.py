@@ -15,6 +15,7 @@ from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.barrage import Barrage
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
+from app.games.empires.battle.cards import LineCard
 from app.games.empires.battle.dice import VOLLEY, told, volley
 from app.games.empires.battle.drag import LineDrag
 from app.games.empires.battle.field import Field
@@ -240,9 +241,9 @@ class BattleBoard:
         return OverMap(Beside(left, lines, right), self.table, id="battle", fill=True)
 
     def _turn_to(self, fight: Fight | None) -> None:
-        """Show a fight as it is now; dice of another one do not stay in the tray."""
+        """Show a fight as it is now; dice of another one do not stay in the tray, nor does what was told of it."""
         if fight is None or self.fight is None or fight.which != self.fight.which:
-            self.rolled, self._since = None, len(self.table.match.session.log)
+            self.rolled, self._since, self._told = None, len(self.table.match.session.log), None
         self.fight, self._seen = fight, self.table.seen
 
     def _dice(self, desk: Desk) -> Widget:
@@ -308,6 +309,15 @@ class BattleBoard:
         if intent.kind == "press" and outside and below and self._read >= UNREAD_MS:
             self.go_on()
         return outside and below
+
+    def own_cards(self) -> list[pygame.Rect]:
+        """The cards of whoever is asked: he changes numbers there, and no tip about an enemy may lie over them."""
+        table, panel = self.table, self.table.scene.parts.panel
+        fight = fight_of(table.seen)
+        if panel is None or fight is None or table.desk.decision is None:
+            return []
+        mine = {each.number for each in fight.lines if each.owner == table.eyes}
+        return [card.seen() for card in panel.walk() if isinstance(card, LineCard) and card.line in mine]
 
     def watched(self, events: Sequence[Event]) -> Sequence[Event]:
         """What is shown of what happened: nothing of a battle that nobody wants to watch."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from app.games.empires.battle.cards import WreckArt
 from app.games.empires.battle.raid import RAID_OVER
-from app.games.empires.battle.tally import Share, lost_words, shares
+from app.games.empires.battle.tally import Share, captured_words, lost_words, shares
+from app.games.empires.counters import UnitArt
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView
 from app.table.regions import prompt_context
@@ -61,17 +62,21 @@ class Outcome(Container):
         return found
 
     def _share(self, share: Share, fights: bool) -> Widget:
-        """One owner: wrecks with their names, where there could be any; dice, and how lucky he was."""
-        table, words = self._table, self._table.wording
-        owner = owner_of(len(table.seen["seats"]), share.owner)
+        """One owner: wrecks and captured ships with their names, where there could be any; dice, and his luck."""
+        table, words, seats = self._table, self._table.wording, len(self._table.seen["seats"])
+        owner = owner_of(seats, share.owner)
+        arts: list[tuple[Hashable, int]] = [(WreckArt("wreck", what, owner), count) for what, count in share.losses]
+        # Captured ships in the colours of whoever has them now.
+        arts += [(UnitArt("unit", what, owner_of(seats, by)), count) for what, count, by in share.captured]
         lost: list[Widget] = [
-            Row([ArtView(self._desk, WreckArt("wreck", what, owner), COUNTER), Label(f"× {count}", NOTE)], gap=2)
-            for what, count in share.losses
+            Row([ArtView(self._desk, art, COUNTER), Label(f"× {count}", NOTE)], gap=2) for art, count in arts
         ]
         say, what = table.board.say, lost_words(words, share)
         told: list[Widget] = [Paragraph(table.owner_name(share.owner), STRONG)]
-        if fights:
+        if fights and (what or not share.captured):
             told.append(Paragraph(say("lost", what=what) if what else say("lost-nothing"), TOLD))
+        for captor, taken in captured_words(words, share):
+            told.append(Paragraph(say("captured-by", owner=words.owner(captor), what=taken), TOLD))
         if share.dice:
             told.append(Paragraph(say("luck", dice=share.dice, hits=share.hits, hoped=share.hoped), NOTE))
         if share.dice and share.luck:

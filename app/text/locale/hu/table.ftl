@@ -191,7 +191,7 @@ handover-pin = Írd be a PIN-kódodat
 handover-pin-dots = { $dots }
 handover-pin-wrong = Nem ez a PIN-kódod.
 handover-away = A többiek most ne nézzenek ide. Tartsd nyomva a gombot vagy ezt a billentyűt: { $key }
-handover-leave-title = Felálltok az asztaltól?
+handover-leave-title = Felállsz az asztaltól?
 handover-leave = A játék megmarad, és később folytatható.
 
 notice-log-copied = A napló a vágólapon van.

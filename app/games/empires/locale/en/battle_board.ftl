@@ -108,6 +108,7 @@ empires-battle-board-ground-held = The colony is held: { $defender }
 empires-battle-board-ground-captured = The colony is captured: { $attacker }
 empires-battle-board-lost = Lost: { $what }
 empires-battle-board-lost-nothing = Lost nothing
+empires-battle-board-captured-by = Captured by { WHO($owner) }: { $what }
 empires-battle-board-luck = Dice: { $dice }; hits: { $hits }, expected: { $hoped }
 empires-battle-board-lucky = Luck: +{ $by } hits
 empires-battle-board-unlucky = Bad luck: −{ $by } hits
@@ -161,6 +162,8 @@ empires-battle-board-spilling-drop-here = Nobody
 
 empires-tally-losses = Losses: { $list }.
 empires-tally-loss = { WHO($owner) } – { $what }
+empires-tally-captures = Captured: { $list }.
+empires-tally-capture = { WHO($captor) } from { WHO($owner) } – { $what }
 empires-tally-none = Nobody lost anything.
 empires-tally-luck = Hits: { $list }.
 empires-tally-hits = { WHO($owner) } – { $hits } of { $dice } ({ $hoped } expected)
