@@ -467,7 +467,7 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
         (
             Event("used_up", {"seat": 1, "hex": 29, "marker": "minerals_5"}),
             "Béla uses Minerals (5) at F4.",
-            "Béla felhasználja az F4 mezőn: ásvány (5).",
+            "Béla az F4 mezőn ezt használja fel: ásvány (5).",
         ),
         (
             Event("over", {"places": [[1], [0]], "scores": [5, 40], "reason": "empires.homeworld"}),
