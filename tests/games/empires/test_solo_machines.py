@@ -263,14 +263,13 @@ def test_ships_that_cannot_hit_it_make_no_large_fleet():
 
 def test_whom_a_machine_shoots_at():
     """SE-24.13: fighters if it is weak to them, else damaged units before the dearer ones."""
-    for weakness, code in (("fighters", "F"), ("none", "CA")):
+    for weakness, hurt, code in (("fighters", 0, "F"), ("none", 0, "DD"), ("none", 1, "BB")):
         t = table()
-        t.red.has("DN", at=(5, 7), ship_size=6), t.red.has("F", at=(5, 7), fighter=1)
-        cruisers = t.red.has("CA", 2, at=(5, 7))
+        t.red.has("DD", at=(5, 7), ship_size=2), t.red.has("F", at=(5, 7), fighter=1)
+        battleships = t.red.has("BB", 2, at=(5, 7), ship_size=5)
         machine(t, 1, (5, 7), weakness)
         b = lined_up(t, (5, 7))
-        if weakness == "none":
-            t.red.fleet.damage[cruisers] = 1
+        t.red.fleet.damage[battleships] = hurt
         by = next(i for i, owner in enumerate(b.owner) if owner == monsters(t.state))
         chosen = machines.target(t.state, b, by, lines.targets(t.state, b, monsters(t.state)))
         assert facts(t.state).units[b.unit[chosen]].code == code

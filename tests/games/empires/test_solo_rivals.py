@@ -8,7 +8,7 @@ from rules.empires.levels import level
 from rules.empires.solo import fleet_lists, invasion, research, sheets
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
-from rules.empires.state import facts, rival_owners
+from rules.empires.state import facts, groups_of, rival_owners
 from rules.empires.words import NOWHERE, RAIDING
 from tests.games.empires.rivals import FIRST, counter, human_showed, knows, place, ships, table
 from tests.games.empires.support import GAME
@@ -149,7 +149,7 @@ def test_when_a_fleet_is_launched(fleet, face, have, showed, launched, dice):
     human_showed(t, **showed)
     dice[:] = [face]
     sheets.launch(t.state, FIRST)
-    assert (t.state.rivals[0].fleet < fleet) == launched
+    assert (t.state.rivals[0].fleet < fleet) == launched == bool(groups_of(t.state, FIRST))
     if launched:
         notes = t.state.fleets[FIRST].notes[0]
         raiding = "cloaking" in have
