@@ -65,6 +65,7 @@ def test_transports_fight_on_the_ground():
     assert t.happened("ground_shot")[0].data["troop"] == "air_support"  # class B fires before everybody
     air = known.troops[known.aircraft]
     assert (air.attacking.class_, air.attacking.attack, air.defence, air.hull) == ("B", 6, 2, 2)
+    assert air.defending == air.attacking
 
 
 @pytest.mark.parametrize("known", [True, False])

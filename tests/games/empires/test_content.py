@@ -39,7 +39,8 @@ TABLE = {
 
 @pytest.mark.parametrize("code", TABLE)
 def test_units_are_as_printed(code):
-    """SE-1.4, SE-1.5, SE-2.2.1, SE-2.2.2, SE-7.3.1: maintenance is the hull, where there is any."""
+    """SE-1.4, SE-1.5, SE-2.2.1, SE-2.2.2, SE-7.3.1: maintenance is the hull, where there is any; CL-1.3: more counters
+    with the expansion."""
     unit = UNITS[code]
     first = (unit.attack[0], unit.defence[0]) if unit.fights else (None, None)
     upkeep = unit.hull if unit.upkeep else 0
