@@ -25,7 +25,7 @@ from rules import (
     new_game,
 )  # fmt: skip
 from rules.content.loading import Content, unpack
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.document import (
     LONGEST_WORD,
     MOST_LINES,

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.disk import Disk, part_of, write_all
 from saves.document import (
     HEAD_BYTES,

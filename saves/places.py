@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 APP = "orrery"
 PORTABLE_MARK = "portable.txt"

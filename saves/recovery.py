@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from rules import Session
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves import locks
 from saves.autosaves import autosave_files, last_turn
 from saves.disk import free_path, remove, sweep, write_atomically

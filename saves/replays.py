@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules import Answer, Diverged, State, encode, find, fingerprint, replay
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.document import Document
 from saves.errors import BadSave
 from saves.games import OLDER_RULES, content_of, log_of, session_of, setup_of

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rules import find, result
 from rules.content.loading import Content
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.bounded import MAX_BYTES, read_bytes
 from saves.disk import Disk, free_path, write_atomically
 from saves.document import Document, decode_document, encode_document

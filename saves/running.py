@@ -17,7 +17,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from rules import Answer, Session, find
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves import locks
 from saves.autosaves import write_autosave
 from saves.disk import remove

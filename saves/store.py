@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves import locks
 from saves.autosaves import autosave_files
 from saves.disk import Disk, free_path, remove, sweep, write_atomically

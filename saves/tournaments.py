@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from rules.tournament import Entry, Opened, Refused, Tournament
 from rules.tournament.entries import KINDS
 from saves import locks

@@ -6,7 +6,7 @@ import re
 import time
 from pathlib import Path
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.disk import Disk, move, remove
 from saves.errors import CannotWrite
 

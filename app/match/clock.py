@@ -12,7 +12,7 @@ from typing import Any
 from rules import CLOCK, TABLE, Answer, Decision, Illegal, Reason, State, events_for, waiting
 from rules.ai import WAIT
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .book import Book
 from .hooks import ClockHooks

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rules import Illegal, Reason, find
 from rules.content.loading import Content, Problem, SetInfo, load, look_at, read_folder, shipped_sets
 from rules.content.loading import shipped_folder as folder_beside
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from saves.places import Places

@@ -27,8 +27,8 @@ from rules import (
 )
 from rules.ai import simple_answer
 from rules.core.decisions import Value
+from rules.core.lean import dataclass
 from rules.core.refusals import better
-from rules.lean import dataclass
 
 from .book import Book
 from .choices import Choices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules import Answer, Event, Session, State, apply, events_for, find, fingerprint
+from rules.core.lean import dataclass
 from rules.core.session import is_silent
-from rules.lean import dataclass
 
 RECAP_MS = 10_000  # UX-43
 EVENT_MS = 350.0  # how long the longest ordinary move is shown (UX-25)

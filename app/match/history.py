@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules import CONCEDE, Decision, Diverged, Illegal, Reason, waiting
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .course import Course
 from .happenings import Restored, TakeBackAsked, TakeBackSettled

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from app.games import part
 from rules import PASS, Amount, Decision, Event, One, Reason, State, occasion, view
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 LogFault = Callable[[str], None]
 

@@ -28,7 +28,7 @@ from rules import Answer, Chance, Reason, find
 from rules.ai import Brief, decide, hints_of, simple_answer
 from rules.ai.arena import home_of
 from rules.content.loading import Content, unpack
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
 GRACE = 10.0  # how many seconds later a worker may answer before it counts as dead; other programs may delay it

@@ -7,7 +7,7 @@ from dataclasses import field, fields, replace
 from typing import Any, NamedTuple
 
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 CALL_OUT, ASK = "call-out", "ask"
 MODES = (CALL_OUT, ASK)

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from rules import PASS, Decision, Illegal, State, occasion
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened

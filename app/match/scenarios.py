@@ -16,7 +16,7 @@ import tomli
 
 from app.games import folder
 from rules import Session, Setup, State, clone, find
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 MARK = "scenario:"  # a save with this mark and a scenario's name has a log that begins at its position
 

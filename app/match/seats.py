@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules.ai import KINDS
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves import SeatInfo
 
 HUMAN = "human"

@@ -9,7 +9,7 @@ from app.match.opponent import Reply
 from rules import Chance, Decision, Illegal
 from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .book import Book
 from .hooks import sole_answer

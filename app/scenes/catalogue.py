@@ -27,7 +27,7 @@ from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -8,7 +8,7 @@ from dataclasses import field
 from datetime import datetime
 from typing import NamedTuple
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 MOST_FAULTS, MOST_GAMES, LONGEST_FAULT = 200, 2000, 300
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -14,7 +14,7 @@ from app.text.names import shown_name
 from app.text.texts import Texts, message_id
 from rules import Event, Result, Setup, find, view
 from rules.core.chronicle import Chronicle
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     import pygame

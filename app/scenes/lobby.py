@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.scenes.draft import HUMAN, Chair, Draft
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.ui.host import Host

@@ -13,7 +13,7 @@ import pygame
 
 from app.games import part
 from app.table.model import Id
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.desk import Desk

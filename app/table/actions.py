@@ -12,7 +12,7 @@ from app.ui.dialog import Panel, host_of
 from app.ui.layout import Column, Container
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from app.table.model import Id, Piece, Place
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 PILE_FROM = 4  # UX-4
 FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)

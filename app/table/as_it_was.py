@@ -13,7 +13,7 @@ from dataclasses import replace
 from app.table.model import Id
 from app.table.motion.tween import Pose
 from app.table.stage import Stage
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

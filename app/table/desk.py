@@ -42,7 +42,7 @@ from app.ui.context import Context
 from app.ui.studio import Studio
 from rules import Decision, Event, Illegal, Reason
 from rules.core.decisions import DECLINING
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 PULSE_MS = 1600.0
 SECOND_CLICK_MS = 500.0  # the longest double click, and the time needed to notice a new question

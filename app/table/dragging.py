@@ -15,8 +15,8 @@ from app.table.performer import Ghost, Performer
 from app.table.remarks import Remarks
 from app.table.stage import Stage
 from rules import Reason
+from rules.core.lean import dataclass
 from rules.core.refusals import FIRST
-from rules.lean import dataclass
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 

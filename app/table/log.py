@@ -24,7 +24,7 @@ from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
 from rules import Event
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import field
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 Id = int | str
 Size = tuple[float, float]

@@ -26,7 +26,7 @@ from app.table.spotlight import Spotlight
 from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 REST_MS = 900.0  # how long dice stay with their total
 LEFT, ARRIVED, REARRANGED = "left", "arrived", "rearranged"  # cues: a card has gone, has come; all is told

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from rules import Answer, Event, Illegal, Session, Setup, State, apply, clone, find, new_game
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from saves import BadSave, content_of
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pygame
 
 from app.table.arrange import BOW
 from app.ui.context import Context
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0

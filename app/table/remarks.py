@@ -10,8 +10,8 @@ from app.table.model import Id
 from app.table.module import GameTable
 from app.ui.context import Context
 from rules import Decision, Reason
+from rules.core.lean import dataclass
 from rules.core.refusals import FIRST
-from rules.lean import dataclass
 
 REASON_MS = 3600.0
 OTHER_GOAL = "core.other_goal"  # the reason "it can be used, but not on this"

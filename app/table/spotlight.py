@@ -23,7 +23,7 @@ from app.ui.colour import with_alpha
 from app.ui.context import BODY, Context
 from app.ui.labels import draw_set
 from app.ui.paint import plate
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.painter import Painter

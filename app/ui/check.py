@@ -10,7 +10,7 @@ import pygame
 from app.ui.context import Context
 from app.ui.focus import focusables
 from app.ui.widget import GAP, TARGET, TextMark, Widget
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True)

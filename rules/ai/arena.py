@@ -11,7 +11,7 @@ from importlib import import_module
 from math import sqrt
 from typing import NamedTuple
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import encode

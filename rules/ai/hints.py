@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from ..core.chance import RandomSource
 from ..core.contract import Answer

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import Answer, apply, encode, fingerprint, flaws, natural_answer, new_game, waiting

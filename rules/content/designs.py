@@ -12,7 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .problems import FilePlace, Param
 from .shapes import Cases, Id, ListOf, Maybe, Shape, Table, Text, Translated, Translation, Whole, Word

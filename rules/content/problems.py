@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from heapq import nlargest
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 KeyPath = tuple[str | int, ...]
 Param = str | int

@@ -21,7 +21,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeGuard
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .limits import HIGHEST, LOWEST, MAX_ENTRIES, MAX_TEXT
 from .problems import FilePlace, Notes, listed, shown

@@ -27,7 +27,7 @@ import types
 from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .problems import FilePlace, Notes, shown
 from .shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word, is_id

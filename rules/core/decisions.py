@@ -30,7 +30,7 @@ from itertools import combinations, islice, permutations
 from operator import add, attrgetter, sub
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .chance import RandomSource
 from .reasons import Illegal, Reason

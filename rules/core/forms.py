@@ -35,7 +35,7 @@ from dataclasses import field
 from itertools import islice, product
 from typing import Any, ClassVar
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .chance import RandomSource
 from .decisions import Decision, Option, Value

@@ -10,7 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .chance import RandomSource
 from .decisions import Decision, Value

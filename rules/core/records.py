@@ -32,7 +32,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, Field, field, fields
 from typing import Annotated, Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 __all__ = [
     "Json",

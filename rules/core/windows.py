@@ -24,7 +24,7 @@ from functools import lru_cache
 from typing import Any
 
 from rules.content.limits import LARGEST
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .chance import RandomSource
 from .decisions import PASS, One, Option

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.content.designs import Content
+from rules.core.lean import dataclass
 from rules.core.records import Json
 from rules.core.state import Setup
-from rules.lean import dataclass
 
 from .kinds import (
     ALIEN,

@@ -32,7 +32,7 @@ from rules.content.shapes import (
     Word,
 )
 from rules.content.verbs import VerbCall
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .verbs import CHANGES, DEEDS
 from .words import (

@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
+from rules.core.lean import dataclass
 from rules.core.records import Json
 from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of
-from rules.lean import dataclass
 
 from .facts import Facts, Written
 from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .pieces import home_needed
 from .ships import colonies, has_colony, planet_of, ships_at

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from rules.core.lean import dataclass
 from rules.core.worked_out import worked_out, worked_out_of
-from rules.lean import dataclass
 
 from .facts import Facts
 from .kinds import SECRET, Technology

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.content.designs import Kind
 from rules.content.shapes import Flag, ListOf, MapOf, Maybe, Ref, Table, Text, Translated, Translation, Whole, Word
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 CLASSES = ("A", "B", "C", "D", "E", "F")  # SE-5.3.1: the order of fire
 BY_TECHNOLOGY, SLOW, CARRIED, FIXED = "technology", "slow", "carried", "fixed"  # SE-4.1 to SE-4.4

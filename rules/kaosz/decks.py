@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.content.shapes import Translation
+from rules.core.lean import dataclass
 from rules.core.reasons import Reason
 from rules.core.records import Json
-from rules.lean import dataclass
 
 from .faces import Face
 from .words import OPPOSED

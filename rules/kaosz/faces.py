@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.content.shapes import FrozenTable, Translation
 from rules.content.verbs import VerbCall
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from . import words
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .faces import LIMIT_X, Effect, Face, Mode, selectors_in
 from .legal import INTERRUPTS, LIMIT_CHANGES, why_not_use

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, imagine, waiting
 from rules.core.decisions import Value
+from rules.core.lean import dataclass
 from rules.kaosz import values
 from rules.kaosz.state import COLONY, HQ, Kaosz, zone_of
 from rules.kaosz.words import STATES, UNPAID
-from rules.lean import dataclass
 
 ATTACKERS, DEFENDERS, BOMBERS = "kaosz.combat.attackers", "kaosz.combat.defenders", "kaosz.bombard.bombers"
 FIRE, RETURN, TRAP = "kaosz.fire.fire", "kaosz.shot.return", "kaosz.bombardment.trap"

@@ -10,8 +10,8 @@ from rules.content.designs import Kind
 from rules.content.loading import Content
 from rules.content.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.decisions import Option
+from rules.core.lean import dataclass
 from rules.core.state import Setup
-from rules.lean import dataclass
 
 from .deliveries import COLOURS, CRUISER, Delivery, Goods, add, counted, deliveries, fewest_first
 

@@ -25,8 +25,8 @@ from rules.ai.brief import Brief
 from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
 from rules.core.chance import Chance, RandomSource
 from rules.core.decisions import Decision, One, Option, Value
+from rules.core.lean import dataclass
 from rules.core.state import Setup
-from rules.lean import dataclass
 
 from .ai.auction import Act, Auction
 from .ai.foresight import candidates, foresee

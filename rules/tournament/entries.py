@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 Places = tuple[tuple[int, ...], ...]  # players by place, best first; those of one group share their place
 

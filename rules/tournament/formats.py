@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from rules.core.game import find
+from rules.core.lean import dataclass
 from rules.core.records import Json
-from rules.lean import dataclass
 
 PLACE_POINTS = (10, 6, 4, 2, 1, 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .entries import Places
 from .formats import Format

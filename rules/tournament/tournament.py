@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rules.content.limits import shown_only
 from rules.core.chance import stream
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .entries import (
     BY_HAND,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Option
 from rules.core.flow import Call, call
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from . import atoms
 from .kinds import UNITS

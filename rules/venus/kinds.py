@@ -20,7 +20,7 @@ from rules.content.shapes import (
     Whole,
     Word,
 )  # fmt: skip
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 UNITS = ("infantry", "tank", "cruiser")
 BUILDINGS = ("factory", "mine")

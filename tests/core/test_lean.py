@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rules import lean
+from rules.core import lean
 
 
 @lean.dataclass(frozen=True, slots=True)

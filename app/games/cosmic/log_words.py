@@ -14,8 +14,8 @@ from app.games.cosmic import offer_words, option_words
 from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.events import Event
+from rules.core.lean import dataclass
 from rules.cosmic.kinds import FLARE
-from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words

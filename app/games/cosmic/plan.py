@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from app.table.model import Box
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SAG = 0.2  # of a planet: by how much the middle of an arc stands further out than its ends
 CARD = 1.4  # cards are 5 wide and 7 tall

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.table.model import Box, Size
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 RATIO = 1.4  # cards are 5 wide and 7 tall
 ABOARD = 0.72  # of a ship's width, for a card aboard

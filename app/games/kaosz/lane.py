@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.table.model import Id
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 View = Mapping[str, Any]
 

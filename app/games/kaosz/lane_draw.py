@@ -24,7 +24,7 @@ from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, plate
 from art.panels import tag as brass_tag
 from art.pieces import arrow
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.plan import Plan

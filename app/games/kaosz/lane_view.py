@@ -15,8 +15,8 @@ from app.table.model import Id
 from app.ui.buttons import Button
 from app.ui.lettering import escape
 from rules import Decision
+from rules.core.lean import dataclass
 from rules.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
-from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable

@@ -10,7 +10,7 @@ import pygame
 from app.games.kaosz.joints import broken
 from app.ui.context import Context
 from app.ui.fonts import font
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SHRINKS = 0.9  # of its usual size, to which a name may shrink before it takes another line
 LEAST = 9.0  # logical pixels of its letters, below which nobody reads them

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
 from app.table.model import Box, Size
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 PILES = ("colony", "trash", "ruin")
 FAR = ("cantina", "surface")

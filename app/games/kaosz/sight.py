@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rules.core.lean import dataclass
 from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT, HANGAR_LIMIT
-from rules.lean import dataclass
 
 ROWS = ("hangar", "cantina", "surface")
 PILES = ("hq", "trash", "ruin")

@@ -20,7 +20,7 @@ from art.cache import cached
 from art.cards import crack_overlay
 from art.chance import Scatter
 from art.svg import Canvas
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.sprites import Sprites

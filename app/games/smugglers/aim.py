@@ -9,7 +9,7 @@ import math
 from typing import Protocol
 
 from app.games.smugglers.drop import UNIT, Pose
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 AIM_LIMIT = 60  # SM-6.60
 SWING_AMPLITUDE = 40  # SM-6.61

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     import pymunk

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.games.smugglers.words import Words
 from app.text.speech import signed
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from rules.smugglers.deliveries import Goods, add, covers, deliveries
 
 View = Mapping[str, Any]

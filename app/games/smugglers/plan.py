@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from app.table.model import Box
 from art.smugglers.cards import SHIP_SPOTS
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 Spot = tuple[float, float, float, float]  # centre and size of a piece
 

@@ -16,7 +16,7 @@ from app.games.smugglers.lobby import MOUSE, devices
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
 from rules import Illegal, Reason
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable

@@ -20,7 +20,7 @@ from art.dice import die_square
 from art.palette import DIE_COLOURS
 from art.seats import SEAT_SYMBOLS
 from art.smugglers.furniture import table_edge, tower_platform
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable

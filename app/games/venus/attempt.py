@@ -11,7 +11,7 @@ from typing import Any
 
 from app.games.venus.show_words import ShowWords
 from rules import Event
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from rules.venus.facts import ALIEN, SKULL
 from rules.venus.kinds import UNITS
 

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import Any
 
 from rules import Event
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from rules.venus.facts import SKULL
 from rules.venus.kinds import PIECES
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from app.games.venus.crisis import INVASION, Chapter, Levels
 from app.games.venus.show_words import ShowWords
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 LED = frozenset(("leader_loses_one", "leader_loses_two"))
 HIRED = frozenset(("steal_card", "destroy_unit", "destroy_building"))

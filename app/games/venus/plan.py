@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 
 from app.table.model import Box
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 ROWS = (("mercury", "earth", "mars", "titan"), ("venus", "moon", "ganymede", "kuiper"))
 COLUMN = 0.16  # of the width: plates and common things; with larger letters somewhat more

@@ -26,7 +26,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import TextMark, Widget
 from art.seats import seat_symbol
 from art.venus.worlds import planet as planet_picture
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 from rules.venus.facts import facts_of
 from rules.venus.game import content_of
 from rules.venus.scores import ALIEN_POINTS, TROPHY_POINTS

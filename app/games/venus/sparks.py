@@ -9,7 +9,7 @@ import pygame
 from app.table.motion.tween import ease_out
 from art.cache import cached
 from art.svg import Canvas
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.sprites import Sprites

@@ -12,7 +12,7 @@ from app.games import folder, folders
 from app.match.hooks import hooks_of, sole_answer
 from rules import PASS, Answer, Session, Setup, find, waiting
 from rules.core.decisions import plain
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 LANGUAGES = ("en", "hu")
 GUIDE = "guide"

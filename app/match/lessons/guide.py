@@ -20,7 +20,7 @@ import tomli
 from app.games import folder
 from app.match.lessons.course import GUIDE
 from rules import Decision
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True)

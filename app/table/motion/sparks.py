@@ -17,7 +17,7 @@ from app.table.motion.tween import Pose, Tween, ease_out, linear
 from art.cache import cached
 from art.chance import Scatter
 from art.svg import Canvas
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.table.model import Id

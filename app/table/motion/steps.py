@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.motion.tween import PieceId, Tween
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections import deque
 
 from app.table.motion.steps import Clip, Cue, EffectLine, Hold, InTurn, MotionStep, Rest, Together
 from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
 INSTANT = math.inf

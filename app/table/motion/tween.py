@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 PieceId = int | str
 Ease = Callable[[float], float]

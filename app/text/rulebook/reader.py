@@ -8,7 +8,7 @@ from dataclasses import field
 from functools import lru_cache
 
 from app.games import folder, folders
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 LANGUAGES = ("en", "hu")
 _IDS = re.compile(r"\s*\[([A-Z]{2}-[A-Z]?\d[^\]\(]*)\](?!\()")

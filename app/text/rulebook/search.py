@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.text.rulebook.reader import Rulebook, rule_key
 from app.text.sorting import fold, found
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 MOST = 60
 _AROUND = 70

@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SAMPLES = 7
 FEW = 3

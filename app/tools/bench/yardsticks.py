@@ -6,7 +6,7 @@ import copy
 from dataclasses import field
 from random import Random
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 DECISIONS = 200
 SEATS = 4

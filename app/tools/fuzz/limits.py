@@ -10,7 +10,7 @@ from time import process_time
 from traceback import extract_tb
 from typing import Any, TypeVar
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 SECONDS = 2.0  # to check, load or refuse a file (UX-69)
 MEGABYTES = 256

@@ -19,8 +19,8 @@ from rules.ai.arena import compare
 from rules.ai.levels import KINDS
 from rules.ai.match import GameRecord, play_game
 from rules.core.chance import Chance, RandomSource, stream
+from rules.core.lean import dataclass
 from rules.core.state import Setup
-from rules.lean import dataclass
 
 from ..game import content_of
 from ..kinds import ALIEN, Alien

@@ -9,7 +9,7 @@ from typing import TypeVar
 from rules.ai.skilled import SkilledMind
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 T = TypeVar("T")
 Trial = Callable[[Decision, Sequence[Value]], Value]

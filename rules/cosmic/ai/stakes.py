@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from ..facts import DEAL_LOSS
 from ..ships import in_encounter

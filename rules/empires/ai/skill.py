@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.ai.skilled import SkilledMind
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision
 from rules.core.forms import FormValues
+from rules.core.lean import dataclass
 from rules.core.reasons import Reason
-from rules.lean import dataclass
 
 from ..atoms import ground
 from ..facts import COLONY_STEPS, Facts

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from rules.ai.levels import KINDS
 from rules.ai.match import play_game
 from rules.core.chance import stream
+from rules.core.lean import dataclass
 from rules.core.state import Setup
-from rules.lean import dataclass
 
 DECKS = ("blood_in_the_void", "hive_bastion", "golden_armada", "gadget_wing")
 TURN_LIMIT = 60

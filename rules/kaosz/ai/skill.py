@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.chance import RandomSource
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .plans import Attack, Breadth
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from rules.core.frame import Frame
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 from .. import atoms
 from ..faces import COST_X, Price, Selector

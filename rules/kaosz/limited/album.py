@@ -13,9 +13,9 @@ from dataclasses import field, replace
 from typing import NamedTuple
 
 from rules.content.limits import shown_only
+from rules.core.lean import dataclass
 from rules.core.reasons import Reason
 from rules.core.records import Json
-from rules.lean import dataclass
 
 from ..faces import Face
 from .draft import MOST_PACKS

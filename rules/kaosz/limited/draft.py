@@ -19,9 +19,9 @@ from dataclasses import field
 from typing import NamedTuple
 
 from rules.core.chance import stream
+from rules.core.lean import dataclass
 from rules.core.reasons import Illegal, Reason
 from rules.core.records import Json
-from rules.lean import dataclass
 
 from ..faces import Face
 from .packs import packs

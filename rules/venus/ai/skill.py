@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from rules.core.chance import RandomSource
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 Seen = Mapping[str, Any]
 COLONY_WHAT, HOMEWORLD_WHAT = "colony", "homeworld"  # what a colony is, among units

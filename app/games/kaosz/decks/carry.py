@@ -13,7 +13,7 @@ from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 from art.marks import MARGIN, legal_outline
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.decks.cards import CollectionCards

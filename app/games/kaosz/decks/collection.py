@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from rules import find
 from rules.content.loading import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_sets
+from rules.core.lean import dataclass
 from rules.kaosz import library, words
 from rules.kaosz.decks import Deck
 from rules.kaosz.faces import Face
 from rules.kaosz.schema import SCHEMA
-from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from saves.places import Places

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from app.games.kaosz.decks.collection import COSTS, cost_class
+from rules.core.lean import dataclass
 from rules.kaosz import words
 from rules.kaosz.faces import Face
-from rules.lean import dataclass
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from typing import Any
 
 from app.games.kaosz.decks.model import DeckList
+from rules.core.lean import dataclass
 from rules.core.reasons import Reason
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.faces import Face
-from rules.lean import dataclass
 
 
 @dataclass(frozen=True)

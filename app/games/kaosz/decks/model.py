@@ -18,8 +18,8 @@ from dataclasses import field, replace
 from typing import Any
 
 from rules.content.limits import shown_only
+from rules.core.lean import dataclass
 from rules.core.reasons import Illegal, Reason
-from rules.lean import dataclass
 
 COLLECTION, DECK, MAYBE = "collection", "deck", "maybe"
 PILES = (COLLECTION, DECK, MAYBE)

@@ -19,7 +19,7 @@ from app.ui.widget import TextMark
 from art.cards import card_height
 from art.marks import MARGIN, chosen_outline
 from art.panels import tag
-from rules.lean import dataclass
+from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from app.games.kaosz.decks.scene import CardScene

@@ -25,8 +25,8 @@ from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.toml_form import Problems, is_own_form, read_decks, refused
 from rules.content.shapes import Translation
+from rules.core.lean import dataclass
 from rules.kaosz.decks import Deck
-from rules.lean import dataclass
 
 if TYPE_CHECKING:
     from saves.decks import DeckFiles

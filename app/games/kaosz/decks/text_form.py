@@ -18,8 +18,8 @@ from app.games.kaosz.decks.model import MOST_COPIES, MOST_NAME, DeckList
 from app.text.sorting import fold
 from rules.content.limits import shown_only
 from rules.content.problems import SpellingHelp, nearest
+from rules.core.lean import dataclass
 from rules.kaosz.faces import Face
-from rules.lean import dataclass
 
 MOST_LINES = 500
 MOST_LINE = 200

@@ -15,9 +15,9 @@ from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.packs.evenings import sold_faces
 from app.scenes.remembered import recall, remember
 from rules.content.limits import shown_only
+from rules.core.lean import dataclass
 from rules.kaosz.limited.album import MOST_ABOUT, MOST_ID, MOST_NAME, PRIZE, Album, Entry, ForgedAlbum
 from rules.kaosz.limited.packs import prizes
-from rules.lean import dataclass
 from saves.errors import BadSave, CannotWrite
 from saves.kept import KeptFiles, read_kept
 

@@ -10,8 +10,8 @@ from app.games.kaosz.decks.collection import GAME, read_collection
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.shelf import Shelved, own_decks
 from app.games.kaosz.packs.event import PackEvent
+from rules.core.lean import dataclass
 from rules.kaosz.faces import Face
-from rules.lean import dataclass
 from saves.errors import BadSave, CannotWrite
 from saves.kept import KeptFiles
 

@@ -13,12 +13,12 @@ from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, default_name
 from app.text.texts import Texts
 from rules.content.limits import shown_only
 from rules.core.chance import stream
+from rules.core.lean import dataclass
 from rules.kaosz.ai.drafting import drafted_deck, pick
 from rules.kaosz.faces import Face
 from rules.kaosz.limited.draft import FEWEST_SEATS, MOST_SEATS, USUAL_AT_ONCE, USUAL_PACKS, Draft
 from rules.kaosz.limited.packs import SEALED_PACKS, pack_problem, packs
 from rules.kaosz.limited.pool import with_reserve
-from rules.lean import dataclass
 
 SEALED, DRAFT = "sealed", "draft"
 WAYS = (SEALED, DRAFT)
