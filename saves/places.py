@@ -7,10 +7,8 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-
-from rules.core.lean import dataclass
 
 APP = "orrery"
 PORTABLE_MARK = "portable.txt"
