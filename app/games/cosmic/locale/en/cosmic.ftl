@@ -134,6 +134,7 @@ cosmic-moment-won = The encounter has been decided; losses follow
 cosmic-moment-landing = The ships are about to land
 cosmic-moment-landed = The ships have landed
 cosmic-moment-extra-losses = Further losses may follow
+cosmic-moment-losses-paid = All extra losses have been taken
 cosmic-moment-compensation = Compensation is about to be paid
 cosmic-moment-before-discard = The encounter cards are about to be discarded
 cosmic-moment-cards-discarded = The encounter cards have been discarded

@@ -25,6 +25,7 @@ cosmic-stop-won = Resolution: before losses and compensation
 cosmic-stop-landing = Resolution: before the landing
 cosmic-stop-landed = Resolution: after the landing
 cosmic-stop-extra-losses = Resolution: extra losses
+cosmic-stop-losses-paid = Resolution: after the extra losses
 cosmic-stop-compensation = Resolution: compensation and rewards
 cosmic-stop-before-discard = Resolution: before the cards are discarded
 cosmic-stop-cards-discarded = Resolution: the cards are discarded

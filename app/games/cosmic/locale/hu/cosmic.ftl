@@ -134,6 +134,7 @@ cosmic-moment-won = Eldőlt az összecsapás, a veszteségek következnek
 cosmic-moment-landing = Leszállás következik
 cosmic-moment-landed = Az űrhajók leszálltak
 cosmic-moment-extra-losses = További veszteségek jöhetnek
+cosmic-moment-losses-paid = Minden további veszteség megtörtént
 cosmic-moment-compensation = Kompenzáció következik
 cosmic-moment-before-discard = Az összecsapáskártyák eldobása következik
 cosmic-moment-cards-discarded = Az összecsapáskártyákat eldobtátok

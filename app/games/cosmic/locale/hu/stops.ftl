@@ -25,6 +25,7 @@ cosmic-stop-won = Eredmény: veszteségek és kompenzáció előtt
 cosmic-stop-landing = Eredmény: leszállás előtt
 cosmic-stop-landed = Eredmény: leszállás után
 cosmic-stop-extra-losses = Eredmény: további veszteségek
+cosmic-stop-losses-paid = Eredmény: a további veszteségek után
 cosmic-stop-compensation = Eredmény: kompenzáció és jutalom
 cosmic-stop-before-discard = Eredmény: a kártyák eldobása előtt
 cosmic-stop-cards-discarded = Eredmény: a kártyákat eldobtátok
