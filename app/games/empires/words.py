@@ -7,6 +7,7 @@ messages only; `tests/games/empires/test_texts.py` says which are missing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -28,8 +29,8 @@ BESIDE = "\u00a0· "  # between two things in a row: a new line never begins wit
 
 
 def unbroken(text: str) -> str:
-    """Words that stay on one line: a number is not torn from what it counts."""
-    return text.replace(" ", "\u00a0")
+    """A number is not torn from what it counts; a long name still breaks, else it is cut with a hyphen."""
+    return re.sub(r" (?=\d)|(?<=\d) ", "\u00a0", text)
 
 
 class Words(Speech):

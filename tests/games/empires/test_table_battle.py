@@ -11,6 +11,7 @@ from app.games.empires.battle.fights import Wreck
 from app.games.empires.battle.refuges import HexSpot
 from app.games.empires.battle.rows import ClassSign
 from app.games.empires.battle.steps import AFTER, StepLine, step_now
+from app.games.empires.words import unbroken
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.measure import covered
 from app.tools.shot import headless_app
@@ -191,6 +192,13 @@ def test_a_line_that_is_gone_tells_what_was_destroyed_and_what_retreated(sits):
         told.append([getattr(widget, "text", "") for widget in made.find(f"gone-{cruisers.number}").walk()])
     wanted = ["no longer here", "1 destroyed, 2 retreated", "destroyed"]
     assert [words in each for words, each in zip(wanted, told, strict=True)] == [True] * 3, told
+
+
+def test_a_long_name_in_the_outlook_breaks_between_its_words():
+    """Tied together as one word it would be cut with a hyphen in the narrow column; only numbers are tied."""
+    assert unbroken("The Doomsday Machine 1%") == "The Doomsday Machine\u00a01%"
+    assert unbroken("The Doomsday Machine 12 CP") == "The Doomsday Machine\u00a012\u00a0CP"
+    assert unbroken("Player 1 99%") == "Player\u00a01\u00a099%"
 
 
 def test_the_room_of_the_outlook_is_kept_while_it_is_reckoned(sits):
