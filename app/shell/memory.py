@@ -28,7 +28,8 @@ def go_on() -> None:
 
 
 def tidy() -> None:
-    """Look through everything, and set it aside again."""
+    """Look through everything, and set it aside again; whoever rests makes no screen."""
+    gc.enable()
     gc.unfreeze()
     gc.collect()
     gc.freeze()

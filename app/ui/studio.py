@@ -37,12 +37,14 @@ class Studio:
         with self._wake:
             if self._closed or key in self._now or key == self.drawing:
                 return
-            if in_sight:
-                self._in_sight.setdefault(key, work)
-            elif later:
+            if later and key not in self._in_sight:
                 self._later.setdefault(key, work)
-            else:
+            elif in_sight:
                 self._later.pop(key, None)
+                self._in_sight.setdefault(key, work)
+            elif not later:
+                self._later.pop(key, None)
+                self._in_sight.pop(key, None)
                 self._now[key] = work
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="studio", daemon=True)

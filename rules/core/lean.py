@@ -2,7 +2,8 @@
 
 The standard library compiles up to six methods for every dataclass when its module is loaded. Here what does not
 depend on the class is shared, and `__init__` is compiled when the first object is made. The result is a dataclass in
-every other respect: `fields`, `replace`, `asdict`, patterns and copies work as always.
+every other respect: `fields`, `replace`, `asdict`, patterns and copies work as always. Not for `InitVar` and
+`field(hash=...)`, which no class of the program has.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ def _first_init(cls: Any, frozen: bool) -> Callable[..., None]:
 
 def _compiled_init(cls: Any, frozen: bool) -> Callable[..., None]:
     has_slots = "__slots__" in cls.__dict__
-    env: dict[str, Any] = {"_set": object.__setattr__, "_NOT_GIVEN": _NOT_GIVEN}
+    env: dict[str, Any] = {"__set__": object.__setattr__, "_NOT_GIVEN": _NOT_GIVEN}
     given: list[str] = ["self"]
     named: list[str] = []
     body: list[str] = []
@@ -145,7 +146,7 @@ def _compiled_init(cls: Any, frozen: bool) -> Callable[..., None]:
         if f.init:
             (named if f.kw_only else given).append(name + default)
         if value:
-            body.append(f"_set(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
+            body.append(f"__set__(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
     if hasattr(cls, "__post_init__"):
         body.append("self.__post_init__()")
     parameters = ", ".join([*given, *(["*", *named] if named else [])])

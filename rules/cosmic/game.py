@@ -36,7 +36,7 @@ def _turn(g: Cosmos) -> int:
 GAME = register(
     Game(
         id="cosmic",
-        version=2,
+        version=3,
         state=Cosmos,
         seats=(3, 5),
         start=setup.start,

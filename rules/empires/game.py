@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import ending, imagining, playing, setup, views
+from . import ending, imagining, migrating, playing, setup, views
 from . import variants as variants  # its rules take part by being loaded
 from .cards import adaptive as adaptive  # likewise
 from .cards import effects as effects
@@ -31,7 +31,7 @@ def _cycle(g: Galaxy) -> int:
 GAME = register(
     Game(
         id="empires",
-        version=2,
+        version=3,
         state=Galaxy,
         seats=(1, 4),
         start=setup.start,
@@ -48,5 +48,6 @@ GAME = register(
         unsound=unsound,
         refusal=refusal,
         turn=_cycle,
+        migrate=migrating.migrate,
     )
 )

@@ -60,6 +60,18 @@ def test_what_is_missing_in_sight_comes_before_what_may_be_needed_later(studio):
     assert order == ["code", "small", "large", "hyphens"]
 
 
+def test_what_becomes_more_urgent_is_drawn_once(studio):
+    go, order = Signal(), []
+    studio.ask("in hand", lambda: go.wait(5))
+    for how in ({"later": True}, {"in_sight": True}, {"later": True}, {}):
+        studio.ask("map", lambda: order.append("map"), **how)
+    studio.ask("code", lambda: order.append("code"))
+    go.set()
+    while studio.busy:
+        pygame.time.wait(1)
+    assert order == ["map", "code"]
+
+
 def test_a_dear_picture_comes_later_and_something_of_it_is_shown_until_then(app, studio):
     draw = Drawing()
     sprites = Sprites(draw, studio)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import Chance, apply, flaws, waiting
+from rules import Chance, apply, find, flaws, waiting
 from saves.document import load_document
 from saves.games import session_of
 from saves.replays import may_replay, verify
@@ -14,10 +14,10 @@ from tests.support.playout import random_answer
 
 DATA = Path(__file__).parent / "data"
 KEPT = sorted(DATA.glob("*.json"))
-FIRST = sorted(DATA.glob("first/*.json"))  # of the first version of their rules: their logs are no longer played
+OLDER = sorted(DATA.glob("*/*.json"))  # of the first or second version of their rules: their logs are no longer played
 
 
-@pytest.mark.parametrize("path", [*KEPT, *FIRST], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*KEPT, *OLDER], ids=lambda path: path.stem)
 def test_an_older_save_opens_and_is_played_on(path: Path) -> None:
     state, rng = session_of(load_document(path)).state, Chance(9)
     for _ in range(40):
@@ -33,3 +33,10 @@ def test_its_log_plays_to_the_saved_position(path: Path) -> None:
     assert may_replay(document)
     verdict = verify(document, path)
     assert verdict.agrees, (verdict.detail, verdict.differs)
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_the_log_of_older_rules_is_not_played(path: Path) -> None:
+    """What it would lead to is another game."""
+    document = load_document(path)
+    assert may_replay(document) == (document.rules == str(find(document.game).version))

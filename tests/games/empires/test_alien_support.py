@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules import Chance, imagine
+from rules import Chance, encode, imagine
 from rules.empires.atoms import ground
 from rules.empires.flows.assault import _aircraft as aircraft
 from rules.empires.ground.odds import Force, chances
 from rules.empires.ground.troops import packed, single
+from rules.empires.migrating import migrate
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import (
@@ -231,6 +232,19 @@ def test_transports_of_a_brother_who_lands_too_help_the_one_force():
     while t.green.is_asked(FIGHT):
         t.green.answers(FIGHT, ("fire", line_of(t, "Air", 0), 1))
     assert (t.red.at(first), t.blue.at(second)) == (HERE, None)
+
+
+def test_a_position_of_version_2_counts_the_transports_that_fly_by_side():
+    """CL-A25: it is read as the present rules count them, by owner."""
+    t, _ = flying(value=3)
+    t.rolls(10, 10)
+    comes_down(t, 2, Inf=1)
+    now = encode(t.state)
+    assert now["assault"]["flown"] == [2, 0, 0, 0]
+    turned = encode(t.state)
+    turned["assault"] |= {"attacker": 1, "defender": 0, "flown": [2, 0]}
+    assert migrate(turned, 2)["assault"]["flown"] == [0, 2, 0, 0]
+    assert migrate(encode(t.state), 3) == now
 
 
 def test_of_brothers_only_those_transports_fall_that_fly():
