@@ -150,6 +150,16 @@ def test_the_menu_gives_the_seat_away_and_back_and_the_eyes_stay_with_it(table):
     assert table.scene.match.viewer == 0
 
 
+def test_a_seat_that_was_given_away_is_named_where_several_people_play(app):
+    """UX-74: "my seat" would be that of whoever looks."""
+    match = tiny_match(humans=2, trust=True)
+    table = Clicking(app, sit_down(app, match))
+    match.hand_over(1, "cadet")
+    table.key(pygame.K_ESCAPE)
+    label = table.scene.host.top.root.find("take-seat-1").text
+    assert label == app.texts("table-take-seat-of", name=table.scene.module.seat_name(1))
+
+
 def test_a_double_click_does_not_answer_the_next_persons_question(app):
     """UX-23, UX-44: without a cover the next question takes nothing for a moment, and says whose it is."""
     app.settings["speed"] = 0

@@ -100,6 +100,6 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
             return thing, table.wording.unit(said["machine"]), "harm"
         case "battle":
             return thing, table.say("float-battle"), "harm"
-        case "lost" if said.get("unit"):
+        case "lost" if said.get("unit") and said.get("why") != "settled":  # that ship is the colony
             return thing, f"−{table.wording.unit(said['unit'], said['count'])}", "harm"
     return None

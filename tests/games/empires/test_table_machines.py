@@ -52,3 +52,11 @@ def test_the_name_of_a_machine_rises_where_it_comes_in(torn):
     where = hex_thing(t, (5, 4))
     event = Event("arrival", {"machine": "machine_1", "hex": t.hex((5, 4)), "face": 3, "number": 1})
     assert floats(scene.module, event) == (where, scene.module.wording.unit("machine_1"), "harm")
+
+
+def test_a_colony_ship_that_settles_is_not_told_as_lost(torn):
+    """SE-4.20.1: it has become the colony, whose founding is told."""
+    t, scene = torn
+    lost = {"hex": t.hex((5, 4)), "seat": 0, "unit": "colony_ship", "count": 1}
+    assert floats(scene.module, Event("lost", {**lost, "why": "settled"})) is None
+    assert floats(scene.module, Event("lost", {**lost, "why": "scuttled"})) is not None

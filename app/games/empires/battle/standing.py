@@ -59,7 +59,7 @@ class StandingOrders:
         )  # fmt: skip
         now.shortcut = RESOLVE
         whole = LowButton(
-            say("resolve-all"), partial(self.resolve, desk, True), id="resolve-all",
+            say("resolve-all"), partial(self.resolve, desk, True), icon="step", id="resolve-all",
             tip=say("resolve-all-tip", policy=policy),
         )  # fmt: skip
         which = LowButton(
