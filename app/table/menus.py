@@ -96,10 +96,10 @@ def _seat_entries(kit: TableKit) -> list[Widget]:
     match, made = kit.match, list[Widget]()
     if match.viewer is not None and match.seats.is_human(match.viewer) and match.still_plays(match.viewer):
         made.append(_button(kit, "table-to-machine", partial(open_hand_over, kit), icon="robot", id="to-machine"))
-    away = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
-    away = [seat for seat in away if not match.seats.is_human(seat) and match.still_plays(seat)]
-    for seat in away:
-        message = "table-take-seat" if len(away) == 1 else "table-take-seat-of"
+    people = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
+    # Where several people share the screen, "my seat" would be that of whoever looks: the seat is named.
+    message = "table-take-seat" if len(people) == 1 else "table-take-seat-of"
+    for seat in [seat for seat in people if not match.seats.is_human(seat) and match.still_plays(seat)]:
         label = kit.texts(message, name=kit.module.seat_name(seat))
         take = doing(match.hand_over, seat, "human")
         made.append(closing(kit, label, take, icon="human", id=f"take-seat-{seat}"))
