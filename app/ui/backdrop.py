@@ -78,4 +78,7 @@ def _draw_gradient(ctx: Context, surface: pygame.Surface) -> None:
             far = min(1.0, (((x - 4) / 4) ** 2 + ((y - 4) / 4) ** 2) ** 0.5 / 1.2)
             mixed = [round(a + (b - a) * far) for a, b in zip(ctx.theme.space_1, ctx.theme.space_0, strict=True)]
             small.set_at((x, y), mixed)
-    surface.blit(pygame.transform.smoothscale(small, surface.get_size()), (0, 0))  # keeps to the clip
+    if surface.get_clip() == surface.get_rect():
+        pygame.transform.smoothscale(small, surface.get_size(), surface)  # without a picture in between (P14)
+    else:
+        surface.blit(pygame.transform.smoothscale(small, surface.get_size()), (0, 0))  # keeps to the clip
