@@ -177,6 +177,8 @@ class Course:
         self._looker = None
         if any(self.hooks.for_all(event) for event in events):
             self._call_all()
+        elif any(self.hooks.looked_at(event) for event in events):
+            self._look_after()
         if self._moment() != self._sat_at:
             self.cover.leave()
         return True

@@ -69,6 +69,11 @@ class Feed:
         """This seat has seen everything so far."""
         self._seen[seat] = self._unwatched = len(self.entries)
 
+    def resumed(self, seats: int) -> None:
+        """A kept game goes on: who comes to the screen is told what others did last, before the own present turn."""
+        self._seen = {seat: self._absence(seat)[0] for seat in range(seats)}
+        self._unwatched = len(self.entries)
+
     def watched(self) -> None:
         """Everybody has been shown the new entries."""
         self._watched.update(range(self._unwatched, len(self.entries)))
@@ -112,13 +117,17 @@ class Feed:
 
     def last_absence(self, seat: int) -> list[Event]:
         """What others did before this seat's present run of answers, or until now; masked for it."""
+        start, end = self._absence(seat)
+        return [event for entry in self.entries[start:end] for event in events_for(entry.events, seat)]
+
+    def _absence(self, seat: int) -> tuple[int, int]:
         end = len(self.entries)
         while end and self.entries[end - 1].seat == seat:
             end -= 1
         start = end
         while start and self.entries[start - 1].seat != seat:
             start -= 1
-        return [event for entry in self.entries[start:end] for event in events_for(entry.events, seat)]
+        return start, end
 
     def since_decision(self, seat: int) -> list[Event]:
         """The events since this seat's last decision, masked for it: its computer player is told these."""
@@ -163,8 +172,7 @@ def relived(session: Session, first: State | None = None) -> Feed:
         return Feed()
     if fingerprint(state) != session.fingerprint():
         return Feed()
-    for seat in range(len(session.setup.seats)):
-        feed.caught_up(seat)
+    feed.resumed(len(session.setup.seats))
     return feed
 
 

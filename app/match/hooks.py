@@ -173,6 +173,7 @@ class MatchHooks:
     `plays`       is the seat still in the game?
     `acting`      whose turn it is; the person at the screen goes on without a cover only within one turn
     `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
+    `looked_at`   is this event looked at before the screen is covered for the next person? Whoever sits there stays
     `rest`        how long people look at an event of a computer player's action, as a share of the pace (UX-71)
     `table`       answers for the neutral seat `table`
     """
@@ -194,6 +195,7 @@ class MatchHooks:
     plays: Callable[[Any, int], bool] = to_the_end
     acting: Callable[[Any], int | None] = nobody
     for_all: Callable[[Event], bool] = nobodys
+    looked_at: Callable[[Event], bool] = nobodys
     rest: Callable[[Event], float] = whole_rest
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)

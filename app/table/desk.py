@@ -315,6 +315,8 @@ class Desk(Dragging):
         )
         if isinstance(made, SplitChoice):
             made.begin_with(self.module.proposed_split(made.decision))
+        elif isinstance(made, SomeChoice):
+            made.lay(self.module.proposed_items(made.decision))
         return made
 
     def gesture(self, option: Any) -> Gesture:

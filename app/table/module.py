@@ -16,7 +16,7 @@ from app.table.model import Box, FactSheet, Gesture, Id, Played, PlayerInfo, Tab
 from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
-from rules import Decision, Event, Reason, Split
+from rules import Decision, Event, Reason, Some, Split
 from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
@@ -245,6 +245,10 @@ class GameTable(ABC):
     def proposed_split(self, decision: Split) -> Sequence[int] | None:
         """How a question begins that shares something out; None: with as little as possible."""
         return None
+
+    def proposed_items(self, decision: Some) -> Sequence[Any]:
+        """What is chosen already when a question for several things begins."""
+        return ()
 
     def follow_hint(self, decision: Decision, value: Any) -> None:
         """A hint was given: touching its things means the answer that it names, also with a number."""

@@ -21,7 +21,6 @@ from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 from app.ui.tooltip import draw_banner
 
-FLOAT_MS = 1100.0
 WIDE = 1.6  # how many times as wide as high a thing is beside which numbers rise
 RISE = 46.0
 SENTENCE = 16.0  # ems; what is longer stands in several lines
@@ -128,7 +127,7 @@ def _draw_float(
     """Draw a rising text; its box is added to those that are `taken`."""
     if rect is None:
         return
-    part = floating.age / FLOAT_MS
+    part = floating.age / floating.ms
     drawn = _float_words(_grown(ctx, floating), floating.text, ctx.colour(floating.role))
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     size = (drawn.get_width() + ctx.px(18), drawn.get_height() + ctx.px(6))
@@ -139,7 +138,7 @@ def _draw_float(
     radius = min(ground.height // 2, ctx.px(20))
     back = plate(ground.size, radius, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):
-        part_of_it.set_alpha(round(255 * shown_for(floating.age, FLOAT_MS)))
+        part_of_it.set_alpha(round(255 * shown_for(floating.age, floating.ms)))
         surface.blit(part_of_it, spot)
         part_of_it.set_alpha(255)
 

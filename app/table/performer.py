@@ -71,6 +71,9 @@ class Carriage:
         return InTurn(*self.lead, Cue(LEFT, self.origin), self.tween, Cue(ARRIVED, self.goal))
 
 
+FLOAT_MS = 1100.0
+
+
 @dataclass(slots=True)
 class Floating:
     """A short text that rises from a thing."""
@@ -81,6 +84,11 @@ class Floating:
     weight: float = 0.0  # 0 to 1: a heavy loss is written larger
     age: float = 0.0
     rect: pygame.Rect | None = None  # of the thing when it began
+
+    @property
+    def ms(self) -> float:
+        """How long it is seen: a heavy loss longer."""
+        return FLOAT_MS * (1 + self.weight)
 
 
 class Performer:
@@ -185,7 +193,7 @@ class Performer:
             self._take(cue)
         for floating in self.floats:
             floating.age += dt
-        self.floats = [floating for floating in self.floats if floating.age < 1100]
+        self.floats = [floating for floating in self.floats if floating.age < floating.ms]
         if not self.timeline.busy:
             self.ghosts.clear()
             self.dice.clear()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Banner, Covered, Match, Recap, Told, Uncovered
+from app.match.feed import relived
 from app.match.hooks import MatchHooks
 from rules import Chance, Illegal, State, apply, clone, imagine, natural_answer, new_game, waiting
 from rules.core.state import Setup
@@ -120,6 +121,23 @@ def test_the_recap_tells_everything_since_the_seat_last_acted_however_long() -> 
             break
         people.do_something()
     assert longer
+
+
+def test_whoever_comes_first_after_loading_is_told_what_others_did() -> None:
+    """UX-43: before the own present turn, too, if the game was left in its middle."""
+    match = tiny_match(HUMAN, HUMAN, pace_ms=0)
+    people = People(match, Chance(4))
+    for _ in range(400):
+        match.update(20)
+        if {entry.seat for entry in match._book.feed.entries} == {0, 1} and match.viewer is not None:
+            break
+        people.do_something()
+    feed = relived(match.session)
+    first = match.viewer
+    last = max(n for n, entry in enumerate(feed.entries) if entry.seat != first)
+    told = feed.since_acting(first)
+    assert told and feed.is_new_to(first)
+    assert [event for event in feed.lines(first)[last].events if event not in told] == []
 
 
 def test_a_recap_can_be_seen_again_only_by_its_own_seat() -> None:

@@ -80,15 +80,18 @@ def slot_of(thing: object) -> int | None:
     return int(number) if kind == "group" else None
 
 
-def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int]) -> dict[int, list[Counter]]:
-    """All counters of a view by hex. `rank`: the order of units in an own heap, the last on top."""
+def counters(
+    seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int], asked: Container[int] = ()
+) -> dict[int, list[Counter]]:
+    """All counters of a view by hex. `rank`: the order of units in an own heap, the last on top; `asked`: own groups
+    that somebody chooses among."""
     found: dict[int, list[Counter]] = defaultdict(list)
     seats = len(seen["seats"])
     movers = frozenset(seen.get("movers") or ())
     for owner, fleet in enumerate(seen["counters"]):
         who = owner_of(seats, owner)
         if fleet["own"] is not None:
-            for group in sorted(fleet["own"], key=lambda group: _depth(group, rank, movers)):
+            for group in sorted(fleet["own"], key=lambda group: _depth(group, rank, movers, asked)):
                 found[group["hex"]].append(
                     Counter(group_id(group["slot"]), owner, _ship(group, who, seats, not group["up"]))
                 )
@@ -105,12 +108,13 @@ def counters(seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int])
 
 
 def _depth(
-    group: Mapping[str, Any], rank: Mapping[str, int], movers: Container[int]
-) -> tuple[bool, bool, bool, int, int]:
+    group: Mapping[str, Any], rank: Mapping[str, int], movers: Container[int], asked: Container[int]
+) -> tuple[bool, bool, bool, bool, int, int]:
     """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units, but
-    whoever can still go somewhere lies above those who cannot: a heap is clicked and dragged by its top."""
-    able = bool(group["left"])
-    return group["unit"] != PIPELINE, able, able and group["slot"] in movers, -rank.get(group["unit"], 0), group["slot"]
+    whoever can still go somewhere lies above those who cannot, and whoever is asked about above all: a heap is clicked
+    and dragged by its top."""
+    able, slot = bool(group["left"]), group["slot"]
+    return group["unit"] != PIPELINE, slot in asked, able, able and slot in movers, -rank.get(group["unit"], 0), slot
 
 
 def _opened(

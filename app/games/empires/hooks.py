@@ -30,6 +30,11 @@ def for_all(event: Event) -> bool:
     return event.kind in ENDS
 
 
+def looked_at(event: Event) -> bool:
+    """What lay in a hex, and whom it cost, is the last that happens in a turn: who explored it has to see it."""
+    return event.kind == "explored"
+
+
 HOOKS["empires"] = MatchHooks(
     is_window=is_window,
     acting=announced.acting,
@@ -37,4 +42,5 @@ HOOKS["empires"] = MatchHooks(
     in_the_open=announced.in_the_open,
     straight=by_order,
     for_all=for_all,
+    looked_at=looked_at,
 )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
-from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY, RIVALS
+from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY
 
 if TYPE_CHECKING:
     from app.games.empires.words import Values, Words
@@ -133,7 +133,7 @@ def _closed(words: Words, said: Said) -> MessageForm:
 
 
 def _phase(words: Words, said: Said) -> MessageForm:
-    return (said["phase"] if said["phase"] in (MOVEMENT, ECONOMY, RIVALS) else SILENT), {}
+    return (said["phase"] if said["phase"] in (MOVEMENT, ECONOMY) else SILENT), {}
 
 
 def _homes(words: Words, said: Said) -> MessageForm:

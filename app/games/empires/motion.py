@@ -28,6 +28,8 @@ SOUNDS = {
     "bids": "flip", "revealed": "flip", "volley": "die",
 }  # fmt: skip
 GONE_MS = 1.0
+LOSSES = ("lost", "colony_lost")
+TOLD_OTHERWISE = ("settled", "built", "passing")  # those ships are a colony, or another fleet, or elsewhere
 
 
 def moved(table: EmpiresTable, event: Event) -> tuple[Id, Id | None, Id | None] | None:
@@ -100,6 +102,13 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
             return thing, table.wording.unit(said["machine"]), "harm"
         case "battle":
             return thing, table.say("float-battle"), "harm"
-        case "lost" if said.get("unit") and said.get("why") != "settled":  # that ship is the colony
-            return thing, f"−{table.wording.unit(said['unit'], said['count'])}", "harm"
+        case "lost" if said.get("why") not in TOLD_OTHERWISE:
+            what = table.wording.unit(said["unit"], said["count"]) if said.get("unit") else table.say("float-counter")
+            return thing, f"−{what}", "harm"
     return None
+
+
+def blow(table: EmpiresTable, event: Event) -> float:
+    """What these eyes lose where no battle is shown is easily overlooked while others move."""
+    mine = event.kind in LOSSES and event.data.get("seat") == table.eyes
+    return 1.0 if mine and floats(table, event) is not None else 0.0

@@ -27,11 +27,13 @@ from app.games.empires.gestures import LOAD, Gestures
 from app.games.empires.ground import tile_arts
 from app.games.empires.homes import HOME, HomeThings
 from app.games.empires.hurry import Hurry
+from app.games.empires.keys import NEXT_GROUP
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.sheet import PROMPT
 from app.games.empires.log_words import summed
 from app.games.empires.looks import HexLook, looks
 from app.games.empires.minimap import Minimap
+from app.games.empires.option_words import SLOT, bare
 from app.games.empires.orders import Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
@@ -50,8 +52,9 @@ from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.context import STRONG, Context
 from app.ui.input import Intent, Lost, PointerEvent
+from app.ui.key_names import key_label
 from app.ui.labels import Label
-from rules import Amount, Decision, Event, Form, Reason, Split
+from rules import Amount, Decision, Event, Form, Reason, Some, Split
 from rules.empires.battle.mines import proposed
 from rules.empires.battle.outlook import Expected
 from rules.empires.facts import Facts
@@ -66,6 +69,7 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 
+SETTLING = ("empires.turn.settle", "empires.combat.settle")
 REACTION, MINES = "empires.reaction.move", "empires.battle.mines"
 BATTLE_PROMPTS = (*FIRES, SCREEN, *PAGES)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
@@ -88,11 +92,18 @@ def _slots(asked: Amount | Split) -> list[Any]:
     return list(asked.slots) if isinstance(asked, Split) else [slot for slot, _, _ in asked.slots]
 
 
+def _asked_about(asked: Sequence[Decision]) -> frozenset[int]:
+    """The own groups among which somebody chooses, if not every group is offered."""
+    several = [one for one in asked if isinstance(one, Some) and bare(one.prompt) == SLOT]
+    return frozenset(slot for one in several for slot in one.items)
+
+
 class EmpiresTable(GameTable):
     """See the module."""
 
     game = "empires"
     panel_from = 1200
+    in_status = frozenset(("turn", "phase", "regrouped"))  # the last is seen on the map, and rarely of interest
     panel_hides_motion = gives_way = stays_lower = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
@@ -133,7 +144,7 @@ class EmpiresTable(GameTable):
         self.eyes = look.seat
         self.wording.see(seen)
         laid = self.plan = plan(seen["map"], look.room)
-        found = self.counters = counters(seen, look.seat, self._rank)
+        found = self.counters = counters(seen, look.seat, self._rank, _asked_about(look.asked))
         self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on, stood=found)
         arts = tile_arts(seen["map"], look.room, self.looks)
         ground = tuple((art, tile.box) for art, tile in zip(arts, laid.tiles, strict=True))
@@ -216,6 +227,17 @@ class EmpiresTable(GameTable):
         if decision.prompt != MINES:
             return None
         return self.match.inquiry.reckon(proposed, decision.slots, decision.caps, decision.high)
+
+    def proposed_items(self, decision: Some) -> Sequence[Any]:
+        """A Colony Ship over a free planet has come to settle; of several over one planet one does (SE-4.20.3)."""
+        if decision.prompt not in SETTLING:
+            return ()
+        groups = [group for slot in decision.items if (group := own_group(self.seen, slot)) is not None]
+        first = {group["hex"]: group["slot"] for group in reversed(groups)}
+        return sorted(first.values(), key=decision.items.index)
+
+    def tip(self, message: str) -> str:
+        return self.texts(message, key=key_label(self.desk.ctx, NEXT_GROUP) or "–")
 
     def natural(self, decision: Decision) -> Any:
         return self.board.barrage.natural(self.desk) if decision.prompt == BOMBARD else None
@@ -409,7 +431,7 @@ class EmpiresTable(GameTable):
         return self.board.steps(event) or motion.steps(self, event)
 
     def retold(self, events: Sequence[Event], shown: Sequence[bool]) -> Sequence[Event]:
-        return retold(events, shown)
+        return [event for event in retold(events, shown) if event.kind != "regrouped"]
 
     def log_kind(self, event: Event) -> str:
         return "dice" if is_thrown(event) else super().log_kind(event)
@@ -422,6 +444,9 @@ class EmpiresTable(GameTable):
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return motion.floats(self, event)
+
+    def blow(self, event: Event) -> float:
+        return motion.blow(self, event)
 
     def sound(self, event: Event) -> str:
         return motion.SOUNDS.get(event.kind, "") or super().sound(event)

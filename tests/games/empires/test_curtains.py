@@ -6,7 +6,7 @@ import pytest
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
 from app.table.module import Look
 from app.table.scene import TableScene
-from rules import Chance, Form, Session, apply, imagine, natural_answer, view, waiting
+from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds, passing
@@ -81,6 +81,26 @@ def test_secret_cards_are_called_out_for():
     rings = [one.seats for one in told if isinstance(one, RingOpened)]
     assert {(0,), (1,)} <= set(rings)
     assert curtains == [0]
+
+
+def test_what_was_explored_is_looked_at_before_the_curtain_falls():
+    """UX-43: it is the last that happens in a turn; who explored would learn of a lost ship only from the log."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.marker((6, 4), "danger")
+    t.begins("red")
+    match = at_one_screen(t)
+    match.settings = PlaySettings(hide_after_s=0)
+    match.update(16.0)
+    match.lift()
+    for value in (scout, ("go", t.hex((6, 4)), 1), "end"):
+        match.answer(value, seat=0)
+    match.update(16.0)
+    match.update(1000.0)
+    assert match.covered_for is None
+    match.update(2000.0)
+    match.update(16.0)
+    assert match.covered_for == 1
 
 
 def missing_three_moves(app):
@@ -196,3 +216,15 @@ def test_what_one_person_said_of_his_groups_is_not_said_for_the_next(seated):
     assert gestures.sent(3) == 1
     scene.module.eyes = t.blue.seat
     assert (gestures.sent(3), gestures.together) == (3, False)
+
+
+def test_a_recap_tells_no_regrouping(app):
+    """What it leaves is seen on the map."""
+    scene = missing_three_moves(app)
+    try:
+        split = Event("regrouped", {"seat": 1, "hex": 3, "now": 2})
+        assert scene.module.line(split)
+        assert not scene.module.retold([split], [False])
+    finally:
+        while len(app.scenes) > 1:
+            app.scenes.pop().left()

@@ -92,8 +92,7 @@ class Playing:
             self.buy("research-attack", "build", "scout@")
             self.give("confirm")
         elif asked.prompt == SETTLE:
-            self.touch(group_id(asked.items[0]))
-            self.give("confirm")
+            self.give("confirm")  # who came to a planet is chosen already
         elif asked.prompt == FIRST:
             self.give(f"option-{asked.options[0]}")
         elif isinstance(value, tuple):

@@ -45,8 +45,7 @@ class Following(ByClicks):
         elif prompt in (ORDER, FIRST):
             self.give(f"option-{value}")
         elif prompt == SETTLE:
-            self.touch(group_id(value[0]))
-            self.give("confirm")
+            self.give("confirm")  # who came to a planet is chosen already
         elif prompt == SHEET:
             self.write(dict(value))
         elif prompt == FIRE:

@@ -291,6 +291,25 @@ def test_a_colony_ship_that_comes_to_its_work_is_asked_for_it_at_once(app, seate
     assert "settle" in scene.desk.decision.options
 
 
+def test_colony_ships_over_free_planets_are_proposed_to_settle_and_lie_on_top(app, seated):
+    """UX-34: the button means what they came for; of two over one planet one settles (SE-4.20.3)."""
+    t = galaxy()
+    ships = [t.red.has("CO", at=at) for at in ((4, 4), (3, 3), (4, 4))]
+    for at in ((4, 4), (3, 3)):
+        t.marker(at, "planet", up=True)
+        t.red.has("SC", at=at)
+    t.begins("red")
+    scene = seated(t)
+    scene.match.answer("end", 0)
+    app.step(16.0)
+    desk = scene.desk
+    assert desk.choice.chosen == ships[:2]
+    assert scene.module.confirming(desk.choice) == "Letelepedés"
+    assert desk.stage.of(f"group:{ships[1]}").piece.id == f"group:{ships[1]}"  # not the Scout of the heap
+    desk.touch(f"group:{ships[1]}")
+    assert desk.choice.chosen == ships[:1]
+
+
 def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, seated):
     """UX-39."""
     t, slots = three_groups()
@@ -439,6 +458,22 @@ def test_counters_of_others_glide_from_heap_to_heap(app, seated):
     xs = {round(pose.y) for pose in seen if pose is not None and pose.alpha > 0}
     start, end = (scene.desk.stage.rects[hex_thing(t, at)].centery for at in ((8, 4), (7, 4)))
     assert any(min(start, end) < y < max(start, end) for y in xs)
+
+
+@pytest.mark.parametrize(("who", "told"), [(1, "−felderítő"), (2, "−egy jelző")])
+def test_a_ship_lost_to_a_hex_is_told_there(app, seated, who, told):
+    """UX-30: also of a counter that these eyes do not know; one's own loss is seen longer."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.marker((6, 4), "danger")
+    t.begins("red")
+    scene = seated(t, humans=who)
+    for value in (scout, ("go", t.hex((6, 4)), 1), "end"):
+        scene.match.answer(value, 0)
+    app.step(16.0)
+    lost = [one for one in scene.desk.performer.floats if one.text == told]
+    assert [one.thing for one in lost] == [hex_thing(t, (6, 4))]
+    assert (lost[0].ms > 2000) == (who == 1)
 
 
 def test_steps_of_machines_are_watched_shortly():

@@ -3,7 +3,7 @@
 empires-guide-dismiss = Got it
 empires-guide-never = No more tips
 empires-guide-home = The Homeworld may stand in any of the bright hexes. From the middle all corners of your home system are equally near.
-empires-guide-scouts = First turn up the markers around your Homeworld: send each Scout to a hex of its own. Tab goes from group to group.
+empires-guide-scouts = First turn up the markers around your Homeworld: send each Scout to a hex of its own. Next group: { $key }.
 empires-guide-order = Bright hexes are within reach; a sign on them tells of an enemy or a danger. What else the group can do stands beside the question.
 empires-guide-colony = Keep Colony Ships at home until a planet has been found nearby. Every colony that is founded early pays for itself many times.
 empires-guide-settle = Settle at once: with each Economic Phase the colony grows, to 1, 3 and 5 CP.

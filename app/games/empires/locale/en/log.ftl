@@ -12,7 +12,6 @@ event-empires-homes = Homeworlds: { $homes }.
 event-empires-turn = Turn { $turn }.
 event-empires-phase = A new phase begins.
     .movement = { $seat } moves.
-    .rivals = The opponents move.
     .economy = Economic Phase.
 event-empires-order = Order of play: { $order }.
     .bid = Order of play after the bid: { $order }.

@@ -101,6 +101,7 @@ empires-table-next-group = { $count ->
 # What rises from a hex
 empires-table-float-colony = New colony
 empires-table-float-colony-lost = Colony lost
+empires-table-float-counter = a counter
 empires-table-float-battle = Battle!
 empires-table-page-cards = Cards
 empires-table-page-cards-deck = { $count ->

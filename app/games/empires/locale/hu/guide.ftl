@@ -3,7 +3,7 @@
 empires-guide-dismiss = Értem
 empires-guide-never = Nem kell több tipp
 empires-guide-home = Az anyabolygód bármelyik világító mezőn állhat. Középről az anyarendszered minden sarka egyformán közel van.
-empires-guide-scouts = Először az anyabolygód körüli jelzőket fordítsd fel: minden felderítő külön mezőre menjen. A Tab billentyű csapatról csapatra lép.
+empires-guide-scouts = Először az anyabolygód körüli jelzőket fordítsd fel: minden felderítő külön mezőre menjen. Következő csapat: { $key }.
 empires-guide-order = A világító mezők elérhetők; a rajtuk álló jel ellenséget vagy veszélyt mutat. Hogy mit tehet még a csapat, a kérdés mellett látod.
 empires-guide-colony = A kolóniahajók várjanak, amíg a közelben bolygó nem kerül elő. Minden korai kolónia sokszorosan megtérül.
 empires-guide-settle = Telepedj le azonnal: a kolónia minden gazdasági fázisban nő, 1, 3, majd 5 ÉP-re.

@@ -12,7 +12,6 @@ event-empires-homes = Anyabolygók: { $homes }.
 event-empires-turn = { $turn }. forduló.
 event-empires-phase = Új fázis kezdődik.
     .movement = { WHO($seat, case: "upper") } lép.
-    .rivals = Az ellenfelek lépnek.
     .economy = Gazdasági fázis.
 event-empires-order = Sorrend: { $order }.
     .bid = Sorrend a licit után: { $order }.
