@@ -114,6 +114,7 @@ class GameTable(ABC):
     stays_lower = False  # by one line for good: a map that moves between two clicks is missed by the second one
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
+    clicked_everywhere = False  # the whole board is played on: notices stand in the bar above it
     in_status: frozenset[str] = frozenset()  # kinds of events that the status line tells: their lines do not float
     # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
@@ -390,10 +391,10 @@ class GameTable(ABC):
         """Whether that panel takes the place of the right one, too, unless that was opened by hand; asked often."""
         return False
 
-    def free_on_page(self, desk: Desk) -> pygame.Rect | None:
-        """What that panel leaves free, for a recap, so that it covers nothing that is needed for the answer; None: look
-        for a place on the board."""
-        return None
+    def free_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
+        """What that panel leaves free, for a recap, so that it covers nothing that is needed for the answer; boxes that
+        may overlap. None: look for a place on the board."""
+        return ()
 
     def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """Further buttons of the game's own, after the usual ones of a question."""

@@ -97,6 +97,20 @@ class Parts:
         board = self.panels.divide().board
         return clearing(board, self.kit.desk.stage, self.kept_from_notices(), sizes, self.kit.ctx.px(EDGES))
 
+    def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where a notice goes: on a table that may be clicked everywhere into the bar above it, beside the status if
+        there is room; else where it covers least."""
+        bar, line = self.panels.bar.rect, self.panels.status
+        if not self.kit.module.clicked_everywhere or not 0 < size[0] <= line.rect.width:
+            return self.free_place(size)
+        place, said = pygame.Rect((0, 0), size), [mark.rect for mark in line.marks()]
+        room = line.rect.inflate(-self.kit.ctx.px(EDGES), 0)
+        sides = [pygame.Rect(mark.right, room.y, room.right - mark.right, room.height) for mark in said]
+        sides += [pygame.Rect(room.x, room.y, mark.x - self.kit.ctx.em(2) - room.x, room.height) for mark in said]
+        place.center = next((side.center for side in sides if side.width >= size[0]), line.rect.center)
+        place.top = max(bar.top, place.top)
+        return place
+
     def kept_from_notices(self) -> list[pygame.Rect]:
         """The boxes that a notice over the table should not cover: those of a sheet, the names of the places, and what
         one may choose now."""

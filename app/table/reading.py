@@ -28,18 +28,21 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
+    from app.table.parts import Parts
 
 PORTION_SECONDS = 0.001  # how long making new log lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
 RECAP_WIDE, RECAP_EM = 340.0, 11.0  # of the recap over the table: logical width, and height in letters at most
-RECAP_LEAST = 0.6  # of that width, on a page of the game's own
+RECAP_FRAME = 5.0  # of its height, in letters: what stands above and below its lines
+RECAP_LEAST, RECAP_MOST = 0.6, 1.4  # of that width, on a page of the game's own
 
 
 class ReadingTable(Protocol):
     """What lies around the sheets and the log."""
 
     panels: Panels
+    parts: Parts
 
     @property
     def shows_what_happened(self) -> bool: ...
@@ -47,8 +50,6 @@ class ReadingTable(Protocol):
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]: ...
 
     def toggle_log(self) -> None: ...
-
-    def notice_place(self, size: tuple[int, int]) -> pygame.Rect: ...
 
     def words(self) -> None: ...
 
@@ -153,11 +154,20 @@ class Reading:
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
         wide = min(ctx.px(RECAP_WIDE * ctx.text_scale**0.6), round(ctx.size[0] * 0.4))
-        free = self.kit.module.free_on_page(self.kit.desk)
-        if free is not None and free.width >= wide * RECAP_LEAST and free.height >= ctx.em(RECAP_EM) // 2:
-            return pygame.Rect(free.x, free.y, min(free.width, wide), free.height)
-        high = min(recap.height(ctx, wide) if recap is not None else 0, ctx.em(RECAP_EM))
-        return self._table.notice_place((wide, high))
+        if recap is None:
+            return pygame.Rect(0, 0, 0, 0)
+        most, least = round(wide * RECAP_MOST), (wide * RECAP_LEAST, ctx.em(RECAP_EM) // 2)
+        boxes = self.kit.module.free_on_page(self.kit.desk)
+        free = [
+            pygame.Rect(*box.topleft, min(box.width, most), box.height)
+            for box in boxes
+            if box.width >= least[0] and box.height >= least[1]
+        ]
+        if free:  # where most of it can be read without scrolling
+            frame = ctx.em(RECAP_FRAME)
+            return max(free, key=lambda box: min(1.0, (box.height - frame) / (recap.height(ctx, box.width) - frame)))
+        high = min(recap.height(ctx, wide), ctx.em(RECAP_EM))
+        return self._table.parts.free_place((wide, high))
 
     def _aims(self) -> bool:
         """Whether a piece is chosen while the table tells what comes of it: then sheets open only by key."""

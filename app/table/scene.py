@@ -426,7 +426,7 @@ class TableScene(Scene):
             self.refresh(animate=False)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
-        return self.parts.free_place(size)
+        return self.parts.notice_place(size)
 
     def live_texts(self) -> dict[str, str]:
         """For a screen reader: the status line and the newest line of the log; nothing while the screen is covered."""

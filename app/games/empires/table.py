@@ -104,7 +104,7 @@ class EmpiresTable(GameTable):
     game = "empires"
     panel_from = 1200
     in_status = frozenset(("turn", "phase", "regrouped"))  # the last is seen on the map, and rarely of interest
-    panel_hides_motion = gives_way = stays_lower = True
+    panel_hides_motion = gives_way = stays_lower = clicked_everywhere = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
     scene: Around
@@ -331,8 +331,8 @@ class EmpiresTable(GameTable):
         pages = (self.board.lies_open, self.ledger.follow, self.designer.drawing)
         return bool(self.seen) and any(page(desk) for page in pages)
 
-    def free_on_page(self, desk: Desk) -> pygame.Rect | None:
-        return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
+    def free_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
+        return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else ()
 
     def watched_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
         """What is left of the purse; in a battle the cards of one's own."""

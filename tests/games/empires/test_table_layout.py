@@ -153,6 +153,22 @@ def test_a_map_of_four_empires_fits(size, text_size, lang, theme):
     assert wrong == [] and all(inside)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_a_notice_stands_above_the_map_beside_the_buttons(size):
+    """Every hex may be what somebody wants to click next."""
+    app = headless_app(size, "hu")
+    t = galaxy()
+    t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    scene = sit_down(app, t)
+    app.say("notice-game-saved", icon="save")
+    app.step(16.0)
+    place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
+    buttons = [widget.rect for widget in scene.panels.bar.walk() if widget.focusable]
+    assert buttons and place.collidelist(buttons) < 0 and not place.colliderect(scene.top.board)
+    app.close()
+
+
 def test_the_share_card_shows_the_map_without_the_night_beside_it(app, seated):
     """UX-109: a map that is much narrower than the window is shown as large as the card allows."""
     scene = seated(busy())

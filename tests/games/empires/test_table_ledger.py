@@ -65,6 +65,13 @@ def test_a_recap_stands_below_the_treasury_and_covers_nothing(scene):
     assert page.rect.contains(recap) and recap.collidelist([box for box in shown if box.size != page.rect.size]) < 0
 
 
+def test_a_long_recap_takes_what_two_columns_of_the_page_leave(scene):
+    scene.reading.show_recap(["Béla moves a counter from E4 to F4."] * 14, 9000.0, lambda: None)
+    scene.app.step(20.0)
+    recap, purse = scene.reading.layer.recap.rect, scene.module.ledger.purse(scene.parts.panel).rect
+    assert recap.width > 1.5 * purse.width and scene.parts.panel.rect.contains(recap)
+
+
 @pytest.mark.parametrize(
     ("phases", "cycle", "turn", "last"),
     [(0, 3, "Cycle 3", False), (8, 7, "Cycle 7 of 8", False), (8, 8, "Cycle 8 of 8", True)],

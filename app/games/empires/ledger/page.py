@@ -18,6 +18,7 @@ from app.games.empires.overlay import OverMap
 from app.scenes.remembered import recall, remember
 from app.table.actions import doing
 from app.table.choose import FormChoice
+from app.table.docking import free_boxes
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
@@ -106,15 +107,14 @@ class Ledger:
         purse = page.find("ledger-treasury") if page is not None else None
         return None if page is None or purse is None or purse.rect.width > page.rect.width // 3 else purse
 
-    def free(self, page: Widget | None) -> pygame.Rect | None:
-        """What the treasury leaves of its column."""
+    def free(self, page: Widget | None) -> list[pygame.Rect]:
+        """What its columns leave of the page."""
         purse = self.purse(page)
-        if page is None or purse is None:
-            return None
+        if page is None or purse is None or purse.parent is None:
+            return []
         edge = purse.rect.x - page.rect.x
-        top = max(purse.rect.bottom, page.rect.y) + edge // 2
-        below = pygame.Rect(page.rect.x + edge // 2, top, purse.rect.width + edge, page.rect.bottom - edge // 2 - top)
-        return below if below.height > 0 else None
+        written = [column.rect.inflate(edge, edge) for column in purse.parent.children()]
+        return free_boxes(page.rect.inflate(-edge, -edge), written)
 
     def first_line(self) -> str:
         """The first technology that can be bought."""
