@@ -15,6 +15,9 @@ def swallow(
 ) -> int:  # fmt: skip
     """SE-6.3: each ship rolls, fighters do not; `worse` is added to each roll (SE-15.2). Gives how many were lost.
 
+    Ruling: Mines, which form groups like ships (SE-13.1), and Decoys (SE-1.2) roll, too; only of fighters it is said
+    that they do not.
+
     CL-E37: Space Pilgrims pass unharmed; whoever has not avowed them enters `secretly`, and rolls (D-17).
     """
     if why == BLACK_HOLE and not (secretly and not are_known(g, owner)) and pass_unharmed(g, owner):

@@ -143,7 +143,7 @@ def _look(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     if not level(fleet.tech[slot], facts(g).exploration):
         return Reason("empires.look_blind", {}, "SE-9.8")
     if fleet.notes[slot] & (ENTERED | REFITTED):
-        return Reason("empires.look_late", {}, "SE-9.8")
+        return Reason("empires.look_late", {}, "SE-9.8" if fleet.notes[slot] & ENTERED else "SE-9.13")
     if hex not in beside(g, fleet.hex[slot]):
         return Reason(f"empires.{NOT_NEXT}", {"hex": hex}, "SE-9.8")
     if not is_closed(g, hex):

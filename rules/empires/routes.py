@@ -22,6 +22,7 @@ from .state import (
     facts,
     friends,
     groups_at,
+    is_closed,
     is_enemy,
     is_lurking,
     is_off_limits,
@@ -36,6 +37,7 @@ from .words import ENTERED, KEEPS, NOBODY, NOTHING, NOWHERE, REFITTED, STOPPED
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
+BY_ENEMIES, BY_TERRAIN, USED, GATE_KEEPER = "stopped_enemy", "stopped_terrain", "stopped_pipeline", "stopped_gate"
 SHUT, LURKING = "shut", "lurking"
 NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
 UNEASY, BLIND = "uneasy", "blind"
@@ -43,6 +45,7 @@ STAYS_PUT = STOPPED | KEEPS | REFITTED
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
     NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
+    BY_ENEMIES: "SE-4.7", BY_TERRAIN: "SE-4.5", USED: "SE-10.3", GATE_KEEPER: "CL-19.3.11",
     SHUT: "SE-24.3", LURKING: "SE-24.9", UNEASY: "SE-23.4", BLIND: "SE-6.10",
 }  # fmt: skip
 
@@ -66,6 +69,19 @@ def held(g: Galaxy, seat: Owner, slot: Slot) -> str:
     left = speed(g, seat, slot) - spent
     # SE-10.3: a chain carries it one hex farther.
     return "" if left > 0 or (left == 0 and carried_on(g, seat, slot)) else SPENT
+
+
+def _halted_by(g: Galaxy, seat: Owner, slot: Slot) -> str:
+    """What has stopped a group that may not go on."""
+    fleet = g.fleets[seat]
+    hex, notes = fleet.hex[slot], fleet.notes[slot]
+    if notes & KEEPS:
+        return GATE_KEEPER
+    if not notes & ENTERED and fleet.unit[slot] == facts(g).pipeline:
+        return USED
+    if enemies_at(g, seat, hex):
+        return BY_ENEMIES
+    return BY_TERRAIN if is_closed(g, hex) or slows(g, hex) else HALTED
 
 
 def rested(g: Galaxy, seat: Owner, start: Slot) -> Slot:
@@ -165,7 +181,10 @@ def avoids(g: Galaxy, seat: Owner, hex: Hex) -> bool:
 
 
 def is_escorted(g: Galaxy, seat: Owner, hex: Hex, explores: bool = False) -> bool:
-    """SE-4.6: a friendly combat-capable ship has entered this hex in this phase; SE-6.10: one that explores."""
+    """SE-4.6: a friendly combat-capable ship has entered this hex in this phase; SE-6.10: one that explores.
+
+    Ruling: it must still be there when the other comes; one that has gone on before escorts nobody.
+    """
     known = g.tables or facts(g)
     fights, looks = known.fights, known.explores
     for friend in friends(g, seat):
@@ -248,6 +267,8 @@ def _later_steps(g: Galaxy, seat: Owner, slot: Slot, hexes: tuple[Hex, ...]) -> 
 def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     """Why a group may not enter a hex next; None if it may."""
     key = "" if may_go_on(g, seat, slot) else held(g, seat, slot)
+    if key == HALTED:
+        key = _halted_by(g, seat, slot)
     if not key and hex not in next_to(g, seat, slot):
         key = NOT_NEXT
     key = key or barred(g, seat, slot, hex)

@@ -162,7 +162,8 @@ def _danger(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
 def _supernova(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
     """SE-6.5, EC-27: everybody goes back to where he came from.
 
-    Ruling: units that have joined a group under the marker (SE-9.11) go back with it.
+    Rulings: units that have joined a group under the marker (SE-9.11) go back with it. Nobody has left a Black Hole who
+    comes back to it in this way, so he does not roll again (SE-6.3).
     """
     for owner in explorers(g, seat, hex):
         for slot in groups_at(g, owner, hex):

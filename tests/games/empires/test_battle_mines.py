@@ -175,6 +175,41 @@ def test_mines_alone_with_hidden_ships_wait():
     assert t.blue.count(mines) == 2 and t.red.count(raider) == 2 and not t.happened("revealed")
 
 
+@pytest.mark.parametrize("joins", [False, True], ids=["hidden", "joins"])
+def test_surplus_mines_stay_beside_a_cloaked_enemy(joins):
+    """SE-13.4, SE-13.5, SE-13.7: of three mines one finds its ship; a Raider that hides, or that joins the fight under
+    its cloak, is none for the others."""
+    t = galaxy()
+    raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
+    mines = t.blue.has("Mine", 3)
+    knowing(t)
+    t.begins("red")
+    t.red.ends()
+    t.red.answers(CLOAK, (raider,))
+    t.blue.answers("declaration.scan_1", "silent")
+    nobody_hides(t)
+    t.red.answers("battle.slip", "stay")
+    t.red.answers("battle.join", (raider,) if joins else ())
+    if joins:
+        t.red.answers("battle.draw", (0,))
+    assert t.red.at(raider) == HERE and t.red.at(scout) is None and t.blue.count(mines) == 2
+
+
+def test_mines_find_what_hid_from_them_once_a_scanner_is_beside_them():
+    """SE-13.4, SE-12.10: in the Combat phase of their own owner; the Raider does not bear on the second mine."""
+    t = galaxy()
+    raider, mines = t.red.has("R", cloaking=1), t.blue.has("Mine", 2)
+    t.blue.has("DD", scanner=1)
+    knowing(t)
+    t.begins("blue")
+    t.blue.ends()
+    t.blue.answers(CLOAK, ())
+    t.red.answers(CLOAK, (raider,))
+    t.blue.answers("declaration.scan_1", "tell")
+    t.red.answers("declaration.more", "silent")
+    assert t.red.at(raider) is None and t.blue.count(mines) == 1
+
+
 def test_technology_is_not_told_to_mines():
     """SE-9.10: only if both sides have combat-capable units."""
     t = theatre()

@@ -100,6 +100,18 @@ def test_a_supernova_sends_everybody_back():
     assert (t.red.at(one), t.red.at(two)) == ((5, 4), (5, 5)) and t.kind((6, 4)) == "supernova"
 
 
+def test_whoever_comes_back_from_a_supernova_into_a_black_hole_does_not_roll():
+    """SE-6.5, SE-6.3: a die would be rolled for him."""
+    t = galaxy()
+    scouts = t.red.has("SC", 2)
+    t.marker((5, 4), "black_hole", up=True)
+    t.marker((6, 4), "supernova")
+    t.begins("red")
+    t.red.goes(scouts, (6, 4))
+    t.red.ends()
+    assert t.red.at(scouts) == (5, 4) and t.red.count(scouts) == 2 and not t.happened("roll")
+
+
 def test_lost_in_space_is_led_by_the_player_to_the_right():
     """SE-6.6: all units of the hex together, one hex; the marker is removed."""
     t = galaxy()
@@ -413,7 +425,12 @@ def test_aliens_bar_ships_that_cannot_fight_and_colonies():
     t.marker((6, 4), "barren", up=True)
     t.aliens_at((6, 4), "alien_b")
     t.red.knows(terraforming=1)
-    ship = t.red.has("CO")
+    ship, escort = t.red.has("CO"), t.red.has("SC")
     t.begins("red")
     t.red.answers("movement.group", ship)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.escort", "SE-4.6")
+    t.red.answers("movement.order", "done")
+    t.red.goes(escort, (6, 4))
+    t.red.goes(ship, (6, 4))
+    t.red.answers("movement.group", ship)
+    t.red.cannot("movement.order", "settle", "empires.settle_watched", "SE-4.20.1")

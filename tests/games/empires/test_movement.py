@@ -269,6 +269,19 @@ def test_a_black_hole_is_checked_on_entering_and_survivors_go_on():
     t.finish()
 
 
+@pytest.mark.parametrize("code", ["Mine", "Decoy"])
+def test_mines_and_decoys_roll_at_a_black_hole_like_ships(code):
+    """SE-6.3, SE-13.1, SE-1.2: each of them; only fighters do not."""
+    t = galaxy()
+    group = t.red.has(code, 3)
+    t.marker((6, 4), "black_hole", up=True)
+    t.begins("red")
+    t.rolls(7, 6, 10)
+    t.red.goes(group, (6, 4))
+    assert t.red.count(group) == 1
+    t.finish()
+
+
 def test_whoever_stays_in_a_black_hole_does_not_roll_again():
     """SE-6.3."""
     t = galaxy()

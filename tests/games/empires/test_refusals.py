@@ -75,6 +75,48 @@ def test_a_ship_looks_once_and_before_it_moves():
     order(t, slot, "look", (4, 5), reason="look_late", rule="SE-9.8")
 
 
+def test_a_ship_that_was_refitted_does_not_look():
+    """SE-9.13."""
+    t, slot, _ = at_home(exploration=1)
+    t.red.has("SY", at=(3, 5)), t.red.saves(10)
+    assert ("look", t.hex((4, 5))) in t.red.orders(slot)
+    t.red.does(slot, "refit", 1)
+    assert ("look", t.hex((4, 5))) not in t.red.orders(slot)
+    order(t, slot, "look", (4, 5), reason="look_late", rule="SE-9.13")
+
+
+@pytest.mark.parametrize(
+    ("what", "reason", "rule"),
+    [
+        ("enemy", "stopped_enemy", "SE-4.7"),
+        ("nebula", "stopped_terrain", "SE-4.5"),
+        ("closed", "stopped_terrain", "SE-4.5"),
+        ("spent", "spent", "SE-4.1"),
+    ],
+)
+def test_what_has_stopped_a_ship(what, reason, rule):
+    """SE-4.1, SE-4.5, SE-4.7: whoever wants to go on hears what keeps him."""
+    t = galaxy()
+    scout = t.red.has("SC", movement=1 if what == "spent" else 4)
+    if what == "enemy":
+        t.blue.has("SC", at=(6, 4))
+    elif what != "spent":
+        t.marker((6, 4), "nebula", up=what == "nebula")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    order(t, scout, "go", (7, 4), 1, reason=reason, rule=rule)
+
+
+def test_a_pipeline_that_was_used_says_so():
+    """SE-10.3."""
+    t = galaxy()
+    pipes = [t.red.has("MS", at=at) for at in ((5, 4), (6, 4), (7, 4))]
+    scout = t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4), (7, 4))
+    order(t, pipes[1], "go", (6, 5), 1, reason="stopped_pipeline", rule="SE-10.3")
+
+
 def test_why_nothing_is_loaded():
     """SE-6.7."""
     t, ship, _ = at_home()

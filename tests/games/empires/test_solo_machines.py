@@ -14,6 +14,7 @@ from rules.empires.routes import why_no_step
 from rules.empires.solo import doomsday
 from rules.empires.state import facts, groups_of, monsters
 from rules.empires.values import Shot, class_of, ship, shots, tactics, to_hit
+from tests.games.empires.battles import fires
 from tests.games.empires.support import GAME, galaxy
 
 HOME = (1, 7)
@@ -355,6 +356,21 @@ def test_it_destroys_the_planet_and_repairs_itself():
     t.red.ends()
     assert t.colony((4, 7)) is None and t.kind((4, 7)) is None
     assert place(t, slot) == (4, 7) and t.state.fleets[monsters(t.state)].damage[slot] == 1
+
+
+def test_a_machine_that_falls_destroys_nothing():
+    """SE-24.10: it destroys the planet after the fight, if it has won it."""
+    t = table()
+    t.red.settles_at((4, 7), 5)
+    cruiser = t.red.has("CA", at=(4, 7), attack=1)
+    t.marker(t.place(len(t.state.marker) - 1), "planet", up=True)  # where a hex that there is not would lead to
+    slot = machine(t, 1, (5, 7), damage=5)
+    t.begins("red")
+    t.red.ends()
+    t.rolls(4)  # before it fires, and its last hit
+    fires(t.red, cruiser, slot)
+    assert place(t, slot) is None and t.red.is_asked("movement.group")
+    assert t.colony((4, 7)) == ("red", 5) and t.kind((4, 7)) == "planet" and not t.happened("marker_gone")
 
 
 def test_asteroids_are_left_alone_and_damage_stays():
