@@ -76,6 +76,12 @@ class Outlook:
         """1 in a game of usual length; less in a war in which everybody only waits for better odds."""
         return max(LEAST_PATIENCE, 1 - max(0, self.g.cycle - LONG_WAR) / WEARY)
 
+    @cached_property
+    def parties(self) -> int:
+        """How many parties, teams and players without one, there are to reckon with (SE-23.3); who does not reckon
+        thinks of one enemy at a time."""
+        return max(1, len({self.known.teams[other] for other in self.rivals})) if self.skill.reckons else 1
+
     # -- own groups
 
     def code(self, slot: Slot) -> str:
