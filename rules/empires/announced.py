@@ -13,7 +13,8 @@ CARDS = (
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (
-    "empires.round.fire", "empires.round.screen", "empires.battle.mines", "empires.combat.hex", "empires.combat.foe",
+    "empires.round.fire", "empires.round.screen", "empires.round.spare",
+    "empires.battle.mines", "empires.combat.hex", "empires.combat.foe",
     "empires.assault.fire", "empires.assault.line", "empires.assault.screen", "empires.assault.support",
     "empires.assault.garrison",
     "empires.lost.direction", "empires.lost.foe", "empires.economy.first", "empires.auction.bid",

@@ -105,6 +105,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "look": (HEX,),
     "sense": (HEX,),
     "withdraw": (LINE, HEX),
+    "spare": (LINE,),
     "enlist": (FLEET,),
     "advance": (HEX,),
     "react": (SLOT, HEX),

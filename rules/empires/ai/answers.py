@@ -142,6 +142,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.losses.surplus": fighting.surplus,
         "empires.round.card": cards.moment,
         "empires.round.crystal": cards.crystal,
+        "empires.round.spare": cards.spare,
         "empires.round.screen": fighting.screen,
         "empires.round.fire": fighting.fire,
         "empires.bombardment.shot": _bombard,

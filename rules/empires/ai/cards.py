@@ -7,6 +7,7 @@ from collections import Counter
 from rules.core.decisions import PASS, Decision, One, Some, Value
 
 from ..battle.lines import side_of, under_way
+from ..battle.standing import sparing
 from ..battle.volley import needed
 from ..cards.advantages.moments import CHARGE, CONTINUE, IGNORE
 from ..cards.crystals import REROLL
@@ -73,6 +74,11 @@ def moment(look: Outlook, asked: Decision) -> Value:
     if ways and is_lost(look, b):
         return min(ways, key=lambda way: (look.far[way[2]][look.home], way))
     return CHARGE if CHARGE in asked.options else CONTINUE
+
+
+def spare(look: Outlook, asked: Decision) -> Value:
+    """CL-E44, D-36."""
+    return sparing(look.g, asked)
 
 
 def avowal(look: Outlook, asked: Decision) -> Value:

@@ -469,8 +469,13 @@ def roll_again(g: Galaxy, b: Battle, by: Line, needs: list[int]) -> None:
 
 
 def deal_out(g: Galaxy, b: Battle) -> None:
-    """The kept dice have taken effect."""
-    b.dice_at, b.dice_hit, b.fired = [], [], NO_LINE
+    """The first of the kept dice takes effect."""
+    b.dice_at, b.dice_hit = b.dice_at[1:], b.dice_hit[1:]
+
+
+def forget_dice(g: Galaxy, b: Battle) -> None:
+    """All kept dice have taken effect."""
+    b.fired = NO_LINE
 
 
 def _tell_shot(g: Galaxy, b: Battle, by: Line, at: Line, need: int, face: int) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from ..levels import Levels
 from ..state import Galaxy, facts
-from .lines import Line, damage
+from ..values import damage_of, hull
+from .lines import Line, as_ship, damage, of_owner
 from .record import Battle
-from .volley import needed
+from .volley import needed, shot
 
 LEAST = 6  # what a unit without a price is worth for each point of its hull: alien ships
 
@@ -36,3 +37,16 @@ def best_target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
         return appeal(needed(g, b, by, at), worth(g, unit, tech), max(1, hull(unit, tech) - damage(g, b, at)))
 
     return max(aims, key=lambda at: (value(at), -at))
+
+
+def is_better_borne(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
+    """CL-E44, D-36: whether a hit is better not ignored: it destroys nothing while another could, or does so anyhow."""
+
+    def left(line: Line) -> int:
+        return hull(g, as_ship(g, b, line)) - damage(g, b, line)
+
+    points = damage_of(g, shot(g, b, by, at))
+    if left(at) <= points:
+        return left(at) < points
+    others = [line for line in of_owner(b, b.owner[at]) if line != at and facts(g).fights[b.unit[line]]]
+    return any(left(line) == 1 and not b.screened[line] for line in others)

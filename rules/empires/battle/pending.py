@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.advantages.moments import ignores
 from ..state import Galaxy
 from ..values import damage_of, hull
-from .lines import Line, as_ship, count, damage, is_sham, shielded
+from .lines import Line, count, damage, is_sham, shielded
 from .record import Battle
 from .volley import shot
 
@@ -22,17 +22,9 @@ def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
     if one.boards:
         return hits >= count(g, b, at) - safe
     least, points, left, hurt = hull(g, one.at), damage_of(g, one), count(g, b, at), damage(g, b, at)
-    spared = _is_spared(g, b, at)
+    spared = ignores(g, one.at)  # CL-E44: of which hit its owner has still to say (D-36)
     for number in range(hits):
         hurt += points - (spared and not number)
         if hurt >= least:
             left, hurt = left - 1, 0
     return left <= safe
-
-
-def _is_spared(g: Galaxy, b: Battle, at: Line) -> bool:
-    """CL-E44: whether a point of the first hit on a line will be ignored, and not one of an earlier hit on another."""
-    one = as_ship(g, b, at)
-    struck = [line for line, hit in zip(b.dice_at, b.dice_hit, strict=True) if hit and b.owner[line] == one.owner]
-    first = next((line for line in struck if ignores(g, as_ship(g, b, line))), None)
-    return first == at

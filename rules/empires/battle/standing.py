@@ -1,7 +1,7 @@
 """Standing orders: how somebody fights on who does not want to be asked about every shot of a round.
 
 An order answers only what the rules ask anyway, with one of the answers they offer, and looks at nothing but numbers
-that lie open. It never plays a card and screens nobody. What else is asked, such as who lands or who dies with a
+that lie open. It never plays a secret card and screens nobody. What else is asked, such as who lands or who dies with a
 Transport, is left to its giver.
 """
 
@@ -27,7 +27,7 @@ DEAREST, WOUNDED, STRONGEST, WITHDRAW = "dearest", "wounded", "strongest", "with
 POLICIES = (DEAREST, WOUNDED, STRONGEST, WITHDRAW)
 ALL_ROUNDS = 0
 SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
-CRYSTAL, BEAM = "empires.round.crystal", "empires.round.beam"
+CRYSTAL, BEAM, SPARING = "empires.round.crystal", "empires.round.beam", "empires.round.spare"
 ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
 GROUND_LINE = "empires.assault.line"
 
@@ -113,6 +113,17 @@ def _card(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
 
 def _no_crystal(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     return PASS
+
+
+def _spare(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
+    return sparing(g, decision)
+
+
+def sparing(g: Galaxy, decision: Decision) -> Value:
+    """CL-E44, D-36: a point is ignored where it saves most, as far as one can say while shots are still to come."""
+    assert isinstance(decision, One)
+    spared, borne = decision.options
+    return borne if choice.is_better_borne(g, lines.under_way(g), decision.source, spared[1]) else spared
 
 
 def _beam(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
@@ -209,6 +220,7 @@ _ANSWERS: dict[str, Callable[[Galaxy, Decision, StandingOrder], Value | None]] =
     CARD: _card,
     CRYSTAL: _no_crystal,
     BEAM: _beam,
+    SPARING: _spare,
     FIRING: _fire,
     ON_GROUND: _fire_on_ground,
     SUPPORT: _support,

@@ -6,7 +6,7 @@ from rules.core.decisions import Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
-from rules.core.ranges import list_of
+from rules.core.ranges import COUNT, list_of
 
 from ..atoms import battles, course, fleets, unique
 from ..battle import abilities, experience, lines, machines, pending, retreat, volley
@@ -19,7 +19,6 @@ from ..cards import crystals
 from ..cards.advantages import moments
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
-from ..cards.advantages.moments import ignores
 from ..cards.advantages.tacticians import CARD as TACTICIANS
 from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import may_be_used, show, show_used
@@ -38,7 +37,9 @@ from .landing import spilling
 MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 
 round_ = Flow(
-    "empires.round", keeps={"left": list_of(OWNER)}, sure=dict.fromkeys(("play_cards", "call_again", "grip"), ("left",))
+    "empires.round",
+    keeps={"left": list_of(OWNER), "struck": list_of(COUNT)},
+    sure=dict.fromkeys(("play_cards", "call_again", "grip"), ("left",)) | {"spare": ("struck",)},
 )
 
 
@@ -228,11 +229,36 @@ def fire(g: Galaxy, f: Frame) -> Next:
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     fewer = _transports(g, b) if facts(g).ground else {}
-    _do(g, b, entries, chosen)
+    f.struck = _do(g, b, entries, chosen)
+    if f.struck:
+        return _spill_over(g, b, fewer, "spare")
     if b.dice_at:
         return _fired(g, f, b)
     then = "rise" if b.felled_by else "fire"
     return _spilled(g, b, chosen, fewer, then) if fewer else goto(then)
+
+
+@round_.step
+def spare(g: Galaxy, f: Frame) -> Next:
+    """CL-E44, D-36: whoever may ignore this hit says whether he does; then the rest of the volley is fired."""
+    b = lines.under_way(g)
+    by, at, rest, twice = f.struck
+    spares = _is_ignored(f, b, by, at)
+    fewer = _transports(g, b) if facts(g).ground else {}
+    shot = volley.shot(g, b, by, at)
+    _strike(g, b, by, at, shot, spares)
+    over = _is_over(g, b, by, at, shot.at.unit, bool(twice), kept=False)
+    f.struck = [] if over else _volley(g, b, by, at, rest)
+    if f.struck:
+        return _spill_over(g, b, fewer, "spare")
+    _go_on(g, b, by)
+    return _spill_over(g, b, fewer, "rise" if b.felled_by else "fire")
+
+
+def _is_ignored(f: Frame, b: Battle, by: int, at: int) -> bool:
+    """D-36: what the owner of a ship says that is hit."""
+    said = f.pick("spare", b.owner[at], moments.answers_to_hit(at), rule="CL-E44", source=by)
+    return bool(said != moments.BEAR)
 
 
 def _doomed(g: Galaxy, b: Battle, by: int) -> list[int]:
@@ -267,15 +293,24 @@ def call_again(g: Galaxy, f: Frame) -> Next:
 
 @round_.step
 def deal_out(g: Galaxy, f: Frame) -> Next:
-    """The hits of a group take effect."""
-    b, by = lines.under_way(g), lines.under_way(g).fired
+    """The hits of a group take effect; one that may be ignored waits for its victim's word (D-36)."""
+    b, by, dealt = lines.under_way(g), lines.under_way(g).fired, False
     fewer = _transports(g, b) if facts(g).ground else {}
-    for at, hits in zip(b.dice_at, b.dice_hit, strict=True):
-        if hits and lines.count(g, b, at) and lines.count(g, b, by):
-            _strike(g, b, by, at, volley.shot(g, b, by, at))
-    battles.deal_out(g, b)
-    then = "rise" if b.felled_by else "fire"
-    return _spill_over(g, b, fewer, then) if fewer else goto(then)
+    while b.dice_at:
+        at = b.dice_at[0]
+        strikes = b.dice_hit[0] and lines.count(g, b, at) and lines.count(g, b, by)
+        asks = strikes and moments.has_choice(g, b, by, at, volley.shot(g, b, by, at))
+        if asks and dealt:
+            return _spill_over(g, b, fewer, "deal_out")
+        spares = not asks or _is_ignored(f, b, by, at)
+        battles.deal_out(g, b)
+        if strikes:
+            _strike(g, b, by, at, volley.shot(g, b, by, at), spares)
+        dealt = True
+        if asks:
+            return _spill_over(g, b, fewer, "deal_out")
+    battles.forget_dice(g, b)
+    return _spill_over(g, b, fewer, "rise" if b.felled_by else "fire")
 
 
 def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
@@ -307,30 +342,41 @@ def _spill_over(g: Galaxy, b: Battle, before: dict[Owner, int], then: str) -> Ne
     return goto(then)
 
 
-def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> None:
+def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> list[int]:
+    """Gives the hit that waits for its victim's word, if there is one (see `_volley`)."""
     verb, line = chosen[0], chosen[1]
     mine = [each for each in entries if volley.line_of(each) == line]
     if verb in (volley.HOLD, volley.WAIT) and b.salvo == line:
         battles.end_salvo(g, b, fired=False)
     elif verb in (volley.HOLD, volley.WAIT):
         battles.drop(g, b, mine)
-        return
+        return []
     elif verb == retreat.SCUTTLE:
         battles.lose(g, b, line, chosen[2], "scuttled")
     elif verb == volley.FIRE:
-        _volley(g, b, line, chosen[2], chosen[3])
+        struck = _volley(g, b, line, chosen[2], chosen[3])
+        if struck:
+            battles.engage(g, b, line)
+            return struck
     else:
         _retreat(g, b, line, verb, chosen[2], chosen[3])
+    _go_on(g, b, line)
+    return []
+
+
+def _go_on(g: Galaxy, b: Battle, line: int) -> None:
+    """SE-5.3.3: a line that has begun is completed; one that has done has had its moments."""
     if b.unfired[line]:
         battles.engage(g, b, line)
     else:
         battles.drop(g, b, [volley.entry(line, early) for early in (False, True)])
 
 
-def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
+def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> list[int]:
     """SE-5.3.4, SE-5.3.6: one die after the other; those that are left over when the target is gone may choose anew.
 
-    CL-19.3.12: so may a second salvo.
+    CL-19.3.12: so may a second salvo. Gives the hit that waits for its victim's word (D-36): by whom, at whom, how many
+    shots are still to come, and whether a salvo may follow; nothing without one.
     """
     shot = volley.shot(g, b, by, at)
     need = to_hit(g, shot)
@@ -339,21 +385,29 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> None:
         battles.end_salvo(g, b, fired=True)
     twice = not second and has_ability(g, shot.by.owner, shot.by.slot, SECOND_SALVO)
     kept = bool(b.dice_at) or crystals.is_anybody_asked(g, b)
-    for _ in range(shots):
+    for left in reversed(range(shots)):
         hits = battles.shoot(g, b, by, at, need)
         if kept:
             battles.keep_die(g, b, by, at, hits)
+        elif hits and moments.has_choice(g, b, by, at, shot, more=twice):
+            return [by, at, left, int(twice)]
         elif hits:
             _strike(g, b, by, at, shot)
-        if hits and twice and _salvo(g, b, by, shot.at.unit):
-            return
-        gone = not lines.is_open(g, b, at) or not lines.count(g, b, by)
-        if gone or (kept and pending.is_doomed(g, b, by, at)):
-            return
+        if _is_over(g, b, by, at, shot.at.unit, hits and twice, kept):
+            break
+    return []
 
 
-def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
-    """One hit: a ship is damaged, destroyed or captured."""
+def _is_over(g: Galaxy, b: Battle, by: int, at: int, unit: int, again: bool, kept: bool) -> bool:
+    """Whether a volley ends with a die: a salvo follows, or there is nothing more to fire at."""
+    if again and _salvo(g, b, by, unit):
+        return True
+    gone = not lines.is_open(g, b, at) or not lines.count(g, b, by)
+    return gone or (kept and pending.is_doomed(g, b, by, at))
+
+
+def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot, spares: bool = True) -> None:
+    """One hit: a ship is damaged, destroyed or captured; with `spares` a point is ignored if one may be (CL-E44)."""
     sham = next((line for line in (by, at) if lines.is_sham(g, b, line)), None)
     if sham is not None:  # CL-E55.4: it is hit, boarded, or would hit
         owner = b.owner[sham]
@@ -364,7 +418,7 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot) -> None:
         battles.capture(g, b, by, at)
         battles.tell_security(g, b)
     harm = damage_of(g, shot)
-    if not shot.boards and ignores(g, shot.at):
+    if spares and not shot.boards and moments.ignores(g, shot.at):
         battles.spare(g, b, at)
         harm -= 1
         if not harm:

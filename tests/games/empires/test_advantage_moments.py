@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.chance import Chance
 from rules.empires import head_start
+from rules.empires.battle.choice import is_better_borne
 from rules.empires.battle.lines import as_ship
 from rules.empires.battle.retreat import first_round, withdrawals
 from rules.empires.battle.volley import needed
@@ -116,10 +117,59 @@ def test_immortals_ignore_a_point_in_each_round():
     t.red.answers("round.card", "ignore")
     t.blue.answers("round.screen", t.blue.decision("round.screen").opening())
     assert shown(t, t.red) == ["e44"]
-    fires(t, 1, 1, 10)
+    fires(t, 1)
+    t.red.answers("round.spare", ("spare", 0))
+    fires(t, 1, 10)
     b = t.state.battle
     mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
     assert t.red.fleet.damage[b.slot[mine]] == 1 and len(t.happened("spared")) == 1
+
+
+def struck(t, *faces):
+    """Red, whose card everybody knows, has a cruiser and a scout; three ships of blue fire at the cruiser."""
+    give(t, t.red, "e44")
+    t.state.card_seen[facts(t.state).card["e44"]] = 0b11
+    mine = t.red.has("CA", at=(5, 4)), t.red.has("SC", at=(5, 4))
+    t.blue.has("BC", 3, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    while not t.blue.is_asked("round.fire"):
+        who = t.players[t.asked()[0][0]]
+        if who.is_asked("round.screen"):
+            who.answers("round.screen", who.decision("round.screen").opening())
+        else:
+            who.answers("round.card", "pass")
+    b = t.state.battle
+    cruiser, scout = (b.slot.index(slot) for slot in mine)
+    t.rolls(*faces)
+    t.blue.answers("round.fire", ("fire", b.owner.index(1), cruiser, 3))
+    return mine[0], cruiser, scout
+
+
+def test_immortals_say_which_hit_they_ignore():
+    """CL-E44, D-36: of each hit of a round, until one was ignored; the last one needs no question."""
+    t = table(raiders="off", experience="off")
+    cruiser, at, _ = struck(t, 1, 1, 10)
+    assert t.red.offered("round.spare") == [("spare", at), "pass"] and t.state.battle.unfired[-1] == 2
+    t.red.answers("round.spare", "pass")
+    assert t.red.fleet.damage[cruiser] == 1 and not t.happened("spared")
+    t.red.answers("round.spare", ("spare", at))
+    assert t.red.fleet.damage[cruiser] == 1 and len(t.happened("spared")) == 1
+    assert t.state.battle.unfired[t.state.battle.owner.index(1)] == 0
+
+
+def test_a_point_is_kept_for_the_ship_that_would_fall():
+    """CL-E44, D-36: what is proposed bears a hit that destroys nothing while another ship could fall, and saves who
+    would; of two points it saves nobody whom the second one destroys."""
+    t = table(raiders="off", experience="off", titans="on")
+    cruiser, at, scout = struck(t, 1)
+    g, b = t.state, t.state.battle
+    by = b.owner.index(1)
+    assert is_better_borne(g, b, by, at) and not is_better_borne(g, b, by, scout)
+    t.red.fleet.damage[cruiser] = 1
+    assert not is_better_borne(g, b, by, at)
+    b.unit[by] = facts(g).titan
+    assert is_better_borne(g, b, by, at) and is_better_borne(g, b, by, scout)
 
 
 @pytest.mark.parametrize(("foe", "lost"), [("CA", False), ("TN", True)])

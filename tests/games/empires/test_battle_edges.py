@@ -53,6 +53,8 @@ def test_an_immortal_is_not_doomed_by_the_hit_that_it_ignores(card, again):
         t.rolls(1)
         fires(t.red, cruisers, scout, 1)
         t.red.answers("round.crystal", "pass")
+        assert t.blue.offered("round.spare") == [("spare", line(t, t.blue, scout)), "pass"]
+        t.blue.answers("round.spare", ("spare", line(t, t.blue, scout)))
         assert t.blue.at(scout) is None and t.blue.at(other) == HERE
 
 

@@ -32,8 +32,9 @@ OF_PROMPT = {
     "empires.round.fire": FIRE, "empires.bite.prey": FIRE, "empires.landing.troops": LAND,
     "empires.battle.prizes": AFTER, "empires.stowing.aboard": REVEAL, "empires.assault.screen": SCREEN,
     "empires.bombardment.shot": AFTER, "empires.battle.shield": JOIN, "empires.battle.weakness": REVEAL,
-    "empires.round.beam": SCREEN, "empires.round.crystal": FIRE, "empires.assault.support": SUPPORT,
-    "empires.assault.fire": FIRE, "empires.assault.line": FIRE, "empires.assault.garrison": AFTER,
+    "empires.round.beam": SCREEN, "empires.round.crystal": FIRE, "empires.round.spare": FIRE,
+    "empires.assault.support": SUPPORT, "empires.assault.fire": FIRE, "empires.assault.line": FIRE,
+    "empires.assault.garrison": AFTER,
 }  # fmt: skip
 THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")

@@ -1,9 +1,10 @@
 """Celestial Knights (CL-E33), Immortals (CL-E44), Horsemen of the Plains (CL-E46): powers of a moment in battle.
 
 A question that only their owner gets would betray them (UI-7): at the start of a round everybody whose secret card
-could be one of them is asked the same. Rulings: the Immortals are turned up when their owner says so, and from then
-on the first point of damage of each round is ignored without a question; ships do not retreat in the round of
-their charge.
+could be one of them is asked the same. Rulings: the Immortals are turned up when their owner says so; from then on
+he says of each hit whether he ignores a point of it (D-36), and is not asked where no other hit of the round could
+follow, for then nobody would keep it. Ships do not retreat in the round of their charge. Where the Knights are said to
+be exposed to every enemy ship, Bases and Shipyards are among them: the card leaves those out only where ships charge.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Option
 from rules.core.hooks import Source
 
-from ...battle.lines import side_of, under_way
+from ...battle.lines import Line, is_sham, side_of, under_way
 from ...battle.record import Battle
 from ...battle.retreat import withdrawals
 from ...state import Galaxy, Owner, facts
@@ -21,6 +22,7 @@ from ..holding import could_hold, has, hides_card, knows_card
 SWITCH = "advantages"
 KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
 CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
+SPARE, BEAR = "spare", PASS  # D-36: a hit is ignored, or not
 
 
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
@@ -97,3 +99,17 @@ def ignores(g: Galaxy, one: Ship) -> bool:
     if under_way(g).spared >> one.owner & 1:
         return False
     return has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))
+
+
+def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool = False) -> bool:
+    """D-36: whether the owner of a ship that is hit may ignore a point, and may have reason to keep that for a later
+    hit of this round; `more` shots may follow this one."""
+    if shot.boards or not facts(g).advantages or not ignores(g, shot.at) or is_sham(g, b, by) or is_sham(g, b, at):
+        return False
+    side = side_of(b, shot.by.owner)
+    ready = {entry >> 1 for entry in b.queue if b.unfired[entry >> 1] and not b.screened[entry >> 1]}
+    return more or any(side_of(b, b.owner[line]) == side for line in ready) or any(b.dice_hit[1:])
+
+
+def answers_to_hit(at: Line) -> list[Option]:
+    return [(SPARE, at), BEAR]
