@@ -131,7 +131,7 @@ def come_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops, ai
     _take_from_holds(g, owner, hex, ready + late)
     put_down(g, owner, hex, ready, late)
     if air and g.assault is not None:
-        g.assault.air[g.assault.by.index(owner)] = air
+        g.assault.air[g.assault.by.index(owner)] += air
 
 
 def put_down(g: Galaxy, owner: Owner, hex: Hex, ready: Troops, late: Troops) -> None:

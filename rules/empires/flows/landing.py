@@ -26,6 +26,7 @@ from ..ground.barracks import (
     overload,
     room_at,
     seem_to_carry,
+    told_to_fly,
 )  # fmt: skip
 from ..ground.troops import Troops, of_kind, packed
 from ..ranges import HEX, OWNER
@@ -54,7 +55,11 @@ def _chosen(g: Galaxy, numbers: tuple[int, ...]) -> Troops:
 
 @landing.step
 def choose(g: Galaxy, f: Frame) -> Next:
-    """CL-14.7.3, CL-14.7.4; CL-14.8.6: if only some Transports have drop ships, which troops come from those."""
+    """CL-14.7.3, CL-14.7.4; CL-14.8.6: if only some Transports have drop ships, which troops come from those.
+
+    Ruling on CL-A25: with each landing more Transports may be told to help; those that were told before are not asked
+    for again.
+    """
     owner, hex = f.owner, f.hex
     there = aboard(g, owner, hex) if may_come_down(g, owner, hex) or may_subdue(g, owner, hex) else 0
     quick, room = CARGO * drop_ships_at(g, owner, hex), room_at(g, owner, hex)
@@ -62,8 +67,8 @@ def choose(g: Galaxy, f: Frame) -> Next:
     fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, there), rule="CL-14.7.3")}
     if mixed:
         fields[DROPPED] = Amount(owner, "", slots=_slots(g, there), rule="CL-14.8.6")
-    planes = fit(g, owner, hex) if there and g.colony[hex] != owner else 0
-    if planes:
+    planes = fit(g, owner, hex) - told_to_fly(g, owner, hex) if there and g.colony[hex] != owner else 0
+    if planes > 0:
         fields[AIR] = Amount(owner, "", slots=((facts(g).troops[facts(g).aircraft].id, 0, planes),), rule="CL-A25")
     fits = _fits(dropped_at_most(g, owner, hex), room - quick, bool(f.must))
     filled = f.form("troops", owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")

@@ -151,6 +151,12 @@ def have_landed(g: Galaxy, owners: Iterable[Owner], hex: Hex) -> bool:
     return is_pending(g, hex) and g.assault is not None and any(owner in g.assault.by for owner in owners)
 
 
+def told_to_fly(g: Galaxy, owner: Owner, hex: Hex) -> int:
+    """CL-A25: how many Transports of an owner are to help those who have landed there."""
+    a = g.assault
+    return a.air[a.by.index(owner)] if a is not None and have_landed(g, (owner,), hex) else 0
+
+
 # -- counters
 
 

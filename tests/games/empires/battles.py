@@ -132,6 +132,17 @@ def calm(t: Any) -> None:
     player.answers(FIRE, holding[0])
 
 
+def misses(t: Any) -> None:
+    """One question of a round is answered by a shot that misses, so that the battle goes on (EC-01)."""
+    player = t.players[t.asked()[0][0]]
+    aimed = [o for o in player.offered(FIRE) if o[0] == "fire"] if player.is_asked(FIRE) else []
+    if not aimed:
+        calm(t)
+        return
+    t.rolls(10)
+    player.answers(FIRE, (*aimed[0], 1))
+
+
 def shots(t: Any) -> list[tuple[int, int, int]]:
     """All shots so far: whose, the number needed, the die."""
     return [(e.data["seat"], e.data["need"], e.data["face"]) for e in t.happened("shot")]

@@ -24,6 +24,7 @@ from tests.games.empires.armies import (
     stations,
     transports,
 )
+from tests.games.empires.battles import misses
 from tests.games.empires.support import galaxy
 
 FIGHT = "assault.fire"
@@ -104,6 +105,28 @@ def test_nobody_flies_who_was_not_told_to():
     t.rolls(10, 1)  # the Militia miss, the infantry do not
     comes_down(t, 0, Inf=1)
     assert not seen(t, t.red) and t.colony(HERE) == ("red", 0)
+
+
+def test_a_second_landing_sends_more_planes_and_calls_none_back():
+    """CL-A25: what was told with the first landing holds; only those that were not told yet can be added."""
+    t = front(1, alien_cards="on")
+    give(t, t.red, "a25")
+    t.state.card_seen[facts(t.state).card["a25"]] = 0b11  # so that nobody is asked for other cards (UI-7)
+    transports(t.red, 3, Inf=6)
+    t.red.has("DN", ship_size=6), t.blue.has("DN", ship_size=6)
+    invades(t)
+    while not t.red.is_asked("landing.troops"):
+        misses(t)
+    t.red.answers("landing.troops", {"troops": numbers(t.red, "landing.troops", Inf=1), "air": (2,)})
+    while not t.red.is_asked("landing.troops"):
+        misses(t)
+    asked = dict(t.red.decision("landing.troops").fields)["air"]
+    assert [most for _, _, most in asked.slots] == [1]
+    t.red.answers("landing.troops", {"troops": numbers(t.red, "landing.troops", Inf=1), "air": (1,)})
+    assert t.state.assault.air == [3]
+    while not t.red.is_asked("landing.troops"):
+        misses(t)
+    assert "air" not in dict(t.red.decision("landing.troops").fields)
 
 
 def test_transports_alone_do_not_take_a_colony():
