@@ -2,7 +2,7 @@
 
 Nobody interrupts a step of the mover with a question (UI-7): groups are told beforehand, in their owner's own turn, to
 do so. Rulings: such an order sends whole groups, with the fighters that they carry, and neither into a Black Hole nor
-into a hex that nobody has explored.
+into a hex that nobody has explored. Cloaked ships are stopped like others: their movement is lost (EC-43).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ..state import (
     is_enemy,
 )  # fmt: skip
 from ..values import VALUES, ship
-from ..words import NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
+from ..words import FOUND, NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
 from .deck import show
 from .holding import has_effect, holder, is_in_play
 
@@ -72,6 +72,7 @@ def intercept(g: Galaxy, mover: Owner, hex: Hex) -> bool:
                 show(g, holder(g, CARD), CARD)
                 if g.marching != NOWHERE:
                     fleets.halt(g, mover, g.marching)
+                    fleets.note(g, mover, g.marching, FOUND)
                 return True
     return False
 

@@ -16,18 +16,19 @@ from ..ranges import OWNER
 from ..routes import slows
 from ..state import Galaxy, Seat, Slot, enemies_at, is_closed, monsters
 from ..values import speed
-from ..words import FOUND, STOPPED
+from ..words import ENTERED, FOUND, STOPPED
 from .declaration import declaration
 
 slipping = Flow("empires.slipping", told={"seat": SEAT}, keeps={"queue": list_of(OWNER)}, sure={"declare": ("queue",)})
 
 
 def may_slip(g: Galaxy, seat: Seat, slot: Slot) -> bool:
-    """D-18: Raiders that enemies have stopped, with hexes left to go; terrain stops them as it does others."""
+    """D-18: Raiders that enemies have stopped, with hexes left to go; terrain stops them as it does others, and so does
+    a breakdown where they were (CL-E42)."""
     fleet = g.fleets[seat]
     hex, notes = fleet.hex[slot], fleet.notes[slot]
     return (
-        bool(notes & STOPPED)
+        notes & (STOPPED | ENTERED) == STOPPED | ENTERED
         and not notes & FOUND
         and fleet.spent[slot] < speed(g, seat, slot)
         and cloaking_of(g, seat, slot) > 0

@@ -238,6 +238,17 @@ def test_broken_down_ships_stay_behind_their_group():
     assert "push" in t.blue.orders(prize)
 
 
+def test_a_cloak_does_not_mend_a_breakdown():
+    """CL-E42, SE-12.2: Raiders among enemies that broke down may not move at all in this turn."""
+    t = table("e42", raiders="on")
+    slot, _ = t.red.has("R", at=(6, 4), cloaking=1), t.blue.has("CA", at=(6, 4))
+    clear(t, (6, 5))
+    t.begins("red", turn=3)
+    t.rolls(9)
+    t.red.does(slot, "push")
+    assert "slip" not in t.red.orders(slot) and t.red.steps(slot) == []
+
+
 def test_psychics_see_what_others_hide():
     """CL-E54, CL-23.15: every kind of group, which stays where it is, face up."""
     t = table("e54")

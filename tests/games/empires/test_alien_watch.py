@@ -40,6 +40,14 @@ def test_watchers_come_and_stop_the_mover():
     assert t.red.steps(mover) == [] and t.red.steps(other)
 
 
+def test_cloaked_ships_are_stopped_like_others():
+    """CL-A28, EC-43, SE-12.2: their movement is lost; they do not slip on."""
+    t, guard, _ = guarded(raiders="on")
+    raider = t.red.has("R", at=BESIDE, movement=7, cloaking=1)
+    enters(t, raider)
+    assert t.blue.at(guard) == HERE and "slip" not in t.red.orders(raider) and t.red.steps(raider) == []
+
+
 @pytest.mark.parametrize("known", [True, False])
 def test_a_captured_ship_that_could_watch_still_can(known):
     """CL-A28, CL-12.6: once its builder has shown the card; others of its captor cannot (CL-12.4)."""
