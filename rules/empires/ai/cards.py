@@ -72,7 +72,8 @@ def moment(look: Outlook, asked: Decision) -> Value:
         return IGNORE
     ways = [option for option in asked.options if type(option) is tuple]
     if ways and is_lost(look, b):
-        return min(ways, key=lambda way: (look.far[way[2]][look.home], way))
+        way = min(ways, key=lambda way: (look.far[way[2]][look.home], way))
+        return (*way, (asked.ranges or {})[way][1])
     return CHARGE if CHARGE in asked.options else CONTINUE
 
 

@@ -46,7 +46,7 @@ RETREAT = "retreat"  # the damaged unit goes first; carriers take along what has
 UNHURT = "unhurt"  # sound units go, the damaged one stays (SE-5.7.4)
 EMPTY = "empty"  # carriers go without fighters
 SCUTTLE = "scuttle"  # units are given up so that others can go
-WITHDRAW = "withdraw"  # CL-E46: a whole line goes between rounds
+WITHDRAW = "withdraw"  # CL-E46: units go between rounds
 
 
 def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
@@ -100,8 +100,7 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     owner, units, ready = b.owner[line], count(g, b, line), b.unfired[line]
     if b.beam_at:
         ready = min(ready, units - held(g, b, line))  # CL-19.3.10
-    whole = is_sham(g, b, line) or not counters_free(g, owner, b.unit[line])  # SE-5.9.8, CL-E55.1
-    low = units if whole else 1
+    low = units if _leaves_whole(g, b, line) else 1
     if low > ready:
         return []
     if bays_of(g, owner, b.slot[line]):
@@ -112,32 +111,34 @@ def ways(g: Galaxy, b: Battle, line: Line) -> list[Way]:
     return found
 
 
-def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
-    """CL-E46, CL-23.5: whole lines that may leave between rounds, and where to; whoever stays must find room (SE-11.6).
+def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, int]]:
+    """CL-E46, CL-23.5, D-38: who may leave between rounds, where to, and how many units of each line at least and at
+    most; whoever stays must find room (SE-11.6).
 
     Rulings: the moment belongs to the round that begins, so that neither a ship just captured leaves (CL-4.3.2) nor,
     where a seat has several advantages (SE-22.4), the Fearless Race or those who have charged too early. Transports do
     not flee into a Black Hole.
     """
-    known, found = facts(g), []
+    known, found = facts(g), {}
     refuges = hexes(g, owner, b.hex) if b.round >= first_round(g, owner) else []
     for line in of_owner(b, owner) if refuges else ():
-        if not can_leave(g, b, line) or is_idle(b, line):
-            continue
         units = count(g, b, line)
-        if b.beam_at and held(g, b, line):
-            continue  # CL-23.5
-        if bays_of(g, owner, b.slot[line]) and not _leaves_room(g, b, line, units):
+        low, high = units if _leaves_whole(g, b, line) else 1, units - held(g, b, line)  # CL-23.5
+        if not can_leave(g, b, line) or is_idle(b, line) or low > high:
             continue
+        if bays_of(g, owner, b.slot[line]):
+            laden = [way for way in _carriers(g, b, line, low, high) if way.verb == RETREAT]
+            if not laden:
+                continue
+            _, low, high = laden[0]
         safe = [hex for hex in refuges if b.unit[line] != known.transport or not has_terrain(g, hex, "black_hole")]
-        found += [(WITHDRAW, line, hex) for hex in safe]
+        found.update(dict.fromkeys([(WITHDRAW, line, hex) for hex in safe], (low, high)))
     return found
 
 
-def _leaves_room(g: Galaxy, b: Battle, line: Line, ships: int) -> bool:
-    owner = b.owner[line]
-    left = _squadrons(g, b, owner) - _taken(g, b, line, ships)
-    return is_hangar(g, owner, b.hex) or left <= _room(g, b, owner) - bays_of(g, owner, b.slot[line]) * ships
+def _leaves_whole(g: Galaxy, b: Battle, line: Line) -> bool:
+    """SE-5.9.8, CL-E55.1: whether no part of a line can leave, for want of a counter."""
+    return is_sham(g, b, line) or not counters_free(g, b.owner[line], b.unit[line])
 
 
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:

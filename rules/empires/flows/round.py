@@ -85,7 +85,8 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     owner: Owner = f.left[0]
     what: Value = moments.CONTINUE
     if facts(g).asks_needed or moments.is_asked(g, b, owner):
-        what = f.pick("card", owner, moments.options(g, b, owner), rule="CL-13.5")
+        ranges = moments.leaving(g, b, owner) or None
+        what = f.pick("card", owner, moments.options(g, b, owner), ranges=ranges, rule="CL-13.5")
     if what == moments.CHARGE:
         show(g, owner, moments.KNIGHTS)
         battles.charge(g, b, owner)
@@ -93,7 +94,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
         show(g, owner, moments.IMMORTALS)
     elif what != moments.CONTINUE:
         show(g, owner, moments.HORSEMEN)
-        _retreat(g, b, what[1], retreat.RETREAT, what[2], lines.count(g, b, what[1]))
+        _retreat(g, b, what[1], retreat.RETREAT, what[2], what[3])
     # Whoever has played a card may have another one (SE-22.4).
     if what == moments.CONTINUE or (facts(g).asks_needed and not moments.is_asked(g, b, owner)):
         f.left = f.left[1:]

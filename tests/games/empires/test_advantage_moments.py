@@ -209,9 +209,27 @@ def test_horsemen_leave_between_rounds(card, leaves):
     ways = [each for each in t.red.offered("round.card") if each[0] == "withdraw"]
     assert bool(ways) == leaves
     if leaves:
-        t.red.answers("round.card", ways[0])
+        t.red.answers("round.card", (*ways[0], 1))
         assert t.state.battle is None and shown(t, t.red) == ["e46"]
         assert t.place(ways[0][2]) != (5, 4) and t.red.groups(t.place(ways[0][2])) == [("CA", 1)]
+
+
+def test_some_horsemen_leave_and_others_stay():
+    """CL-E46, D-38, SE-5.7.4: units of a group leave, the damaged one first; without a counter only all (SE-5.9.8)."""
+    t = fighting("e46", mine=3, theirs=3)
+    t.red.answers("round.card", "pass")
+    fires(t, *[10] * 6)
+    b, asked = t.state.battle, t.red.decision("round.card")
+    mine = b.owner.index(0)
+    t.red.fleet.damage[b.slot[mine]] = 1
+    way = next(each for each in asked.options if each[0] == "withdraw")
+    assert asked.ranges[way] == (1, 3)
+    t.red.answers("round.card", (*way, 1))
+    assert t.red.groups(t.place(way[2])) == [("CA", 1)] and t.red.groups((5, 4)) == [("CA", 2)]
+    assert not any(t.red.fleet.damage)
+    for _ in range(5):
+        t.red.has("CA", at=(9, 9))
+    assert set(withdrawals(t.state, t.state.battle, 0).values()) == {(2, 2)}
 
 
 def test_horsemen_are_asked_again_and_bases_stay():

@@ -63,7 +63,7 @@ def test_a_beam_holds_between_rounds_too():
     t, cruisers, _ = chase()
     t.blue.answers(BEAM, (1,))
     b = battle(t)
-    assert withdrawals(t.state, b, 0) == []
+    assert set(withdrawals(t.state, b, 0).values()) == {(1, 1)}  # the other one of the two
     b.beam_by, b.beam_at = [], []
     assert {option[1] for option in withdrawals(t.state, b, 0)} == {line(t, t.red, cruisers)}
 

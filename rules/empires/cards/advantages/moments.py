@@ -53,9 +53,13 @@ def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
         found.append(CHARGE)
     if has(g, owner, IMMORTALS) and not knows_card(g, None, facts(g).card[IMMORTALS]):
         found.append(IGNORE)
-    if b.round > 1 and has(g, owner, HORSEMEN):
-        found += withdrawals(g, b, owner)
+    found += leaving(g, b, owner)
     return found
+
+
+def leaving(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, int]]:
+    """CL-E46: who may leave now, with how many units at least and at most."""
+    return withdrawals(g, b, owner) if b.round > 1 and has(g, owner, HORSEMEN) else {}
 
 
 # -- Celestial Knights
