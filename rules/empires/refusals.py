@@ -13,6 +13,7 @@ from rules.core.reasons import Reason
 
 from . import settling
 from .battle import refusals as in_battle
+from .battle.cloaking import cloaking_of
 from .carrying import has_bays, squadrons_at, squadrons_in
 from .flows.bombardment import could_bombard
 from .ground.barracks import aboard, have_landed, may_come_down
@@ -21,7 +22,7 @@ from .levels import level
 from .mining import ore_at
 from .reaction import battle_hexes, goals, has_sensors
 from .refits import is_in_dock, is_outdated, refit_price
-from .routes import LURKING, NOT_NEXT, why_no_step
+from .routes import BY_TERRAIN, LURKING, NOT_NEXT, slows, why_no_step
 from .state import (
     Galaxy,
     Hex,
@@ -38,11 +39,14 @@ from .state import (
     is_lurking,
     is_planet,
     may_join,
+    monsters,
 )  # fmt: skip
-from .words import ENTERED, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STAYS, STOPPED
+from .words import ENTERED, FOUND, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STAYS, STOPPED
 
 ORDER, FIRE = "empires.movement.order", "empires.round.fire"
 SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
+CLOAK, LEAVE = "empires.declaration.cloak", "empires.battle.slip"
+SETTLE = ("empires.turn.settle", "empires.combat.settle")
 
 Parts = tuple[object, ...]  # of a wish, behind its verb
 Judge = Callable[[Galaxy, Seat, Slot, Parts], "Reason | None"]
@@ -63,6 +67,13 @@ def refusal(g: Galaxy, decision: Decision, wish: Option) -> Reason | None:
         return _bombard(g, seat, _hex_of(g), str(verb), parts)
     if decision.prompt == REACTION and verb != "done":
         return _react(g, seat, parts)
+    if decision.prompt == LEAVE and g.battle is not None and verb == "leave":
+        return in_battle.no_way_unseen(g, g.battle, seat, parts)
+    slot = _own(g, seat, wish)
+    if decision.prompt in SETTLE and slot is not None:
+        return _settle(g, seat, slot, ())
+    if decision.prompt == CLOAK and slot is not None:
+        return None if cloaking_of(g, seat, slot) else _no_cloak(g, g.fleets[seat].hex[slot])
     return None
 
 
@@ -209,9 +220,31 @@ def _cover(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     return Reason("empires.cover_late", {}, "SE-4.15")
 
 
+def _no_cloak(g: Galaxy, hex: Hex) -> Reason:
+    return Reason("empires.slip_cloak", {}, "SE-12.8" if has_terrain(g, hex, "nebula") else "SE-12.1")
+
+
+def _slip(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    """SE-12.2, SE-12.3."""
+    fleet = g.fleets[seat]
+    hex, notes = fleet.hex[slot], fleet.notes[slot]
+    if not cloaking_of(g, seat, slot):
+        return _no_cloak(g, hex)
+    foes = enemies_at(g, seat, hex)
+    if not foes or not notes & STOPPED:
+        return Reason("empires.slip_free", {}, "SE-12.2")
+    if monsters(g) in foes:
+        return Reason("empires.slip_machine", {}, "SE-17.2")
+    if notes & FOUND:
+        return Reason("empires.slip_found", {}, "SE-12.3")
+    if is_closed(g, hex) or slows(g, hex):
+        return Reason(f"empires.{BY_TERRAIN}", {}, "SE-4.5")
+    return Reason("empires.spent", {}, "SE-4.1")
+
+
 _ORDERS: dict[str, Judge] = {
     "go": _go, "carry": _carry, "sling": _sling, "sling_carry": _sling, "settle": _settle, "refit": _refit,
-    "look": _look, "load": _load, "unload": _unload, "split": _split, "join": _join, "cover": _cover,
+    "look": _look, "load": _load, "unload": _unload, "split": _split, "join": _join, "cover": _cover, "slip": _slip,
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from .cards import deck
 from .cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
 from .levels import level
 from .state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
-from .words import NOBODY, RAISED
+from .words import ENTERED, MOVEMENT, NOBODY, RAISED
 
 TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
 RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
@@ -45,10 +45,19 @@ def needs_terraforming(g: Galaxy, hex: Hex) -> bool:
 
 
 def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
-    """SE-4.20.1: an enemy unit is there that is not cloaked."""
+    """SE-4.20.1: an enemy unit is there that is not cloaked.
+
+    Ruling: a closed counter to which ships have just moved counts as such a unit until the Combat phase, in which it
+    hides or fights (SE-12.10): that settling is offered beside it would tell that a cloaked ship lies under it.
+    """
+    foes = enemies_at(g, seat, hex)
+    if not foes:
+        return False
+    fleet = g.fleets[seat]
+    new = g.phase == MOVEMENT and all(fleet.notes[slot] & ENTERED for slot in groups_at(g, seat, hex))
     return any(
-        not is_hidden_from(g, seat, other, slot)
-        for other in enemies_at(g, seat, hex)
+        (new and not g.fleets[other].up[slot]) or not is_hidden_from(g, seat, other, slot)
+        for other in foes
         for slot in groups_at(g, other, hex)
     )
 

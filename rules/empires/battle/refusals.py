@@ -9,13 +9,14 @@ from ..carrying import bays_of
 from ..kinds import CARRIED
 from ..state import Galaxy, Hex, Owner, colonies_of, counters_free, facts, joined
 from .experience import reached
-from .lines import Line, count, held, is_idle, is_open, is_protected, of_side_unit, side_of
+from .lines import Line, count, held, hidden_of, is_idle, is_open, is_protected, of_side_unit, side_of
 from .record import NO_LINE, Battle
 from .retreat import (
     EMPTY,
     FEARLESS,
     HOSTILE,
     RETREAT,
+    SCUTTLE,
     SUPERNOVA,
     UNEASY,
     UNEXPLORED,
@@ -33,13 +34,15 @@ RETREATS = (RETREAT, UNHURT, EMPTY)
 def refusal(g: Galaxy, b: Battle, seat: Owner, verb: str, parts: tuple[object, ...]) -> Reason | None:
     """What keeps a line from firing or leaving; None if that is not what keeps it."""
     line = _line(b, parts[0]) if parts else None
-    if line is None or (verb != "fire" and verb not in RETREATS):
+    if line is None or verb not in ("fire", SCUTTLE, *RETREATS):
         return None
     if b.owner[line] == seat and not count(g, b, line):
         return Reason("empires.line_gone", {}, "SE-5.3.4")
     waiting = _not_now(g, b, seat, line)
     if waiting is not None or len(parts) < 2:
         return waiting
+    if verb == SCUTTLE:
+        return Reason("empires.needless_scuttling", {"line": line}, "SE-4.14")
     if verb == "fire":
         at = _line(b, parts[1])
         return _no_shot(g, b, line, at) if at is not None else None
@@ -114,6 +117,16 @@ def _no_way(g: Galaxy, b: Battle, line: Line, hex: Hex) -> Reason | None:
     if b.unfired[line] < count(g, b, line) and not counters_free(g, owner, b.unit[line]):
         return Reason("empires.no_counter", {"unit": known.units[b.unit[line]].id}, "SE-5.9.8")
     return Reason("empires.fighters_left", {}, "SE-11.6") if bays_of(g, owner, b.slot[line]) else None
+
+
+def no_way_unseen(g: Galaxy, b: Battle, owner: Owner, parts: tuple[object, ...]) -> Reason | None:
+    """SE-5.2.4: why a group does not leave under its cloak before the fight."""
+    slot, hex = parts if len(parts) == 2 else (None, None)
+    if type(hex) is not int or not 0 <= hex < len(g.marker):
+        return None
+    if slot not in hidden_of(b, owner):
+        return Reason("empires.slip_seen", {}, "SE-5.2.4")
+    return _no_refuge(g, owner, b.hex, hex)
 
 
 def _rule_of_delay(g: Galaxy, b: Battle, owner: Owner) -> str:

@@ -5,7 +5,19 @@ import pytest
 from rules.empires.ground.record import Captured
 from rules.empires.words import NOTHING, REFITTED
 from tests.games.empires.armies import front, transports
-from tests.games.empires.battles import FIRE, HERE, battle, calm, fight, fires, line, screens, theatre
+from tests.games.empires.battles import (
+    CLOAK,
+    FIRE,
+    HERE,
+    battle,
+    calm,
+    fight,
+    fires,
+    line,
+    nobody_hides,
+    screens,
+    theatre,
+)
 from tests.games.empires.boarding import captured_ship
 from tests.games.empires.support import galaxy
 
@@ -105,6 +117,67 @@ def test_what_has_stopped_a_ship(what, reason, rule):
     t.begins("red")
     t.red.goes(scout, (6, 4))
     order(t, scout, "go", (7, 4), 1, reason=reason, rule=rule)
+
+
+def test_why_a_raider_does_not_slip_on():
+    """SE-12.1, SE-12.2, SE-12.3, SE-4.1, SE-12.8."""
+    t, scout, _ = at_home("SC")
+    order(t, scout, "slip", reason="slip_cloak", rule="SE-12.1")
+    t, raider, _ = at_home("R", cloaking=1)
+    order(t, raider, "slip", reason="slip_free", rule="SE-12.2")
+    for marker, scanner, speed, reason, rule in (
+        (None, 0, 1, "spent", "SE-4.1"),
+        (None, 1, 4, "slip_found", "SE-12.3"),
+        ("nebula", 0, 4, "slip_cloak", "SE-12.8"),
+        ("asteroids", 0, 4, "stopped_terrain", "SE-4.5"),
+    ):
+        t = galaxy()
+        raider = t.red.has("R", cloaking=1, movement=speed)
+        t.blue.has("DD", at=(6, 4), scanner=scanner)
+        if marker:
+            t.marker((6, 4), marker, up=True)
+        t.begins("red")
+        t.red.goes(raider, (6, 4))
+        if scanner:
+            t.red.does(raider, "slip")
+            t.blue.answers("declaration.scan_1", "tell")
+            t.red.answers("declaration.more", "silent")
+        order(t, raider, "slip", reason=reason, rule=rule)
+
+
+def test_why_a_group_neither_hides_nor_leaves_unseen():
+    """SE-12.1, SE-5.2.4, SE-5.9.5."""
+    t = galaxy()
+    raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
+    t.blue.has("CA")
+    t.begins("red")
+    t.red.ends()
+    t.red.cannot(CLOAK, (scout,), "empires.slip_cloak", "SE-12.1")
+    t.red.answers(CLOAK, (raider,))
+    t.blue.answers("declaration.scan_1", "silent")
+    nobody_hides(t)
+    t.red.cannot("battle.slip", ("leave", scout, t.hex((4, 4))), "empires.slip_seen", "SE-5.2.4")
+    t.red.cannot("battle.slip", ("leave", raider, t.hex((6, 3))), "empires.retreat_away", "SE-5.9.5")
+
+
+def test_why_a_colony_ship_does_not_settle_at_the_end_of_the_turn():
+    """SE-4.20.2."""
+    t = galaxy()
+    ship = t.red.has("CO")
+    t.marker((5, 4), "barren", up=True)
+    t.begins("red")
+    t.red.ends()
+    t.red.cannot("turn.settle", (ship,), "empires.settle_barren", "SE-4.20.2")
+
+
+def test_nothing_is_scuttled_in_battle_for_no_need():
+    """SE-4.14: only to free a counter."""
+    t = theatre()
+    cruisers, _ = t.red.has("CA", 2), t.blue.has("CA", 2)
+    fight(t)
+    while not t.red.is_asked(FIRE):
+        calm(t)
+    t.red.cannot(FIRE, ("scuttle", line(t, t.red, cruisers), 1), "empires.needless_scuttling", "SE-4.14")
 
 
 def test_a_pipeline_that_was_used_says_so():

@@ -142,3 +142,20 @@ def test_only_a_cloak_that_works_lets_others_settle(scanner, why):
     t.blue.has("R", at=(6, 4), cloaking=1)
     t.red.has("DD", at=(6, 4), scanner=scanner)
     assert unsettled(t.state, 0, ship) == why
+
+
+@pytest.mark.parametrize("code", ["R", "SC"])
+def test_settling_does_not_tell_what_lies_under_a_closed_counter(code):
+    """SE-4.20.1, UI-7: whoever has just come is refused alike beside a cloaked ship and any other; where ships have
+    stood beside each other since the turn began, all know that they hide."""
+    t = galaxy()
+    t.marker((6, 4), "planet", up=True)
+    ship, escort = t.red.has("CO"), t.red.has("SC")
+    t.blue.has(code, at=(6, 4), **({"cloaking": 1} if code == "R" else {}))
+    t.begins("red")
+    t.red.goes(escort, (6, 4))
+    t.red.goes(ship, (6, 4))
+    assert "settle" not in t.red.orders(ship)
+    if code == "R":
+        t.begins("red")
+        assert "settle" in t.red.orders(ship)
