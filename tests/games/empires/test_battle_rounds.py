@@ -476,10 +476,10 @@ def test_nobody_screens_or_counts_against_machines():
     assert t.red.is_asked(FIRE) and battle(t).bonus == -1 and aims(t.red, cruisers)
 
 
-def crowded(t):
+def crowded(t, foes=1):
     """Five groups of Scouts: no counter of them is left."""
     groups = [t.red.has("SC", 3), *(t.red.has("SC", at=(3, 5)) for _ in range(3)), t.red.has("SC", attack=1)]
-    t.blue.has("SC")
+    t.blue.has("SC", foes)
     fight(t)
     return groups
 
@@ -507,6 +507,16 @@ def test_a_group_is_scuttled_so_that_a_part_of_another_can_be_screened():
     t.red.answers(SCREEN, set_aside(t, {first: 2}, (last,)))
     assert t.red.at(groups[-1]) in (None, HERE) and sorted(t.red.groups(HERE)) == [("SC", 1), ("SC", 2)]
     assert battle(t).screened.count(True) == 1 and t.happened("lost", why="scuttled")
+
+
+def test_whoever_scuttles_is_no_longer_so_many_more():
+    """SE-5.5.1, SE-4.14: four against two, but three once one is given up: one may be set aside, not two."""
+    t = theatre()
+    groups = crowded(t, foes=2)
+    first, last = line(t, t.red, groups[0]), line(t, t.red, groups[-1])
+    asked = t.red.decision(SCREEN)
+    assert asked.fits(set_aside(t, {first: 2}, (last,))).rule == "SE-5.5.1"
+    assert asked.fits(set_aside(t, {first: 1}, (last,))) is None
 
 
 def test_only_a_group_of_the_same_kind_frees_a_counter():
