@@ -163,11 +163,16 @@ def _supernova(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
     """SE-6.5, EC-27: everybody goes back to where he came from.
 
     Rulings: units that have joined a group under the marker (SE-9.11) go back with it. Nobody has left a Black Hole who
-    comes back to it in this way, so he does not roll again (SE-6.3).
+    comes back to it in this way, so he does not roll again (SE-6.3). Units that explore nothing and were left alone
+    under the marker (SE-6.10) go with those who have come now, or to the ship that looked: nobody stays in a Supernova
+    (SE-4.12).
     """
-    for owner in explorers(g, seat, hex):
-        for slot in groups_at(g, owner, hex):
-            fleets.shift_group(g, owner, slot, g.fleets[owner].came[slot], "supernova")
+    there = [(owner, slot) for owner in explorers(g, seat, hex) for slot in groups_at(g, owner, hex)]
+    ways = [g.fleets[owner].came[slot] for owner, slot in there]
+    lookouts = [near for near in beside(g, hex) if near in g.fleets[seat].hex]
+    out = next((way for way in (*ways, *lookouts) if way != hex), hex)
+    for (owner, slot), way in zip(there, ways, strict=True):
+        fleets.shift_group(g, owner, slot, way if way != hex else out, "supernova")
 
 
 @effect("lost")

@@ -100,6 +100,26 @@ def test_a_supernova_sends_everybody_back():
     assert (t.red.at(one), t.red.at(two)) == ((5, 4), (5, 5)) and t.kind((6, 4)) == "supernova"
 
 
+@pytest.mark.parametrize("looks", [False, True])
+def test_nobody_stays_in_a_supernova(looks):
+    """SE-6.5, SE-6.10, SE-4.12: Decoys whose escort was scuttled have waited under the marker."""
+    t = galaxy()
+    escort, decoys, cruiser = t.red.has("SC"), t.red.has("Decoy"), t.red.has("CA", at=(5, 5), exploration=1)
+    t.marker((6, 4), "supernova")
+    t.begins("red")
+    t.red.goes(escort, (6, 4))
+    t.red.goes(decoys, (6, 4))
+    t.red.does(escort, "scuttle", 1)
+    t.begins("red")
+    if looks:
+        t.red.does(cruiser, "look", (6, 4))
+        t.red.answers("reveal.reveal", "show")
+    else:
+        t.red.goes(cruiser, (6, 4))
+        t.red.ends()
+    assert t.red.at(cruiser) == (5, 5) and t.red.at(decoys) == (5, 5)
+
+
 def test_whoever_comes_back_from_a_supernova_into_a_black_hole_does_not_roll():
     """SE-6.5, SE-6.3: a die would be rolled for him."""
     t = galaxy()
