@@ -231,7 +231,7 @@ def _slip(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     if not cloaking_of(g, seat, slot):
         return _no_cloak(g, hex)
     foes = enemies_at(g, seat, hex)
-    if not foes or not notes & STOPPED:
+    if not foes or notes & (STOPPED | ENTERED) != STOPPED | ENTERED:  # CL-E42: or it broke down
         return Reason("empires.slip_free", {}, "SE-12.2")
     if monsters(g) in foes:
         return Reason("empires.slip_machine", {}, "SE-17.2")

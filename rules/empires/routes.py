@@ -77,8 +77,8 @@ def _halted_by(g: Galaxy, seat: Owner, slot: Slot) -> str:
     hex, notes = fleet.hex[slot], fleet.notes[slot]
     if notes & KEEPS:
         return GATE_KEEPER
-    if not notes & ENTERED and fleet.unit[slot] == facts(g).pipeline:
-        return USED
+    if not notes & ENTERED:  # CL-E42: or it broke down
+        return USED if fleet.unit[slot] == facts(g).pipeline else HALTED
     if enemies_at(g, seat, hex):
         return BY_ENEMIES
     return BY_TERRAIN if is_closed(g, hex) or slows(g, hex) else HALTED

@@ -119,7 +119,7 @@ def test_a_bombarded_planet_is_settled_at_once_before_the_next_battle(at_once):
 
 @pytest.mark.parametrize("ships", [1, 2])
 def test_the_button_says_whether_anybody_settles(app, seated, ships):
-    """SE-4.20.1, UX-34: whoever chooses nobody sees that nothing will be settled."""
+    """SE-4.20.1, UX-34: all are proposed; whoever takes them back sees that nothing will be settled."""
     t = galaxy()
     for at in ((5, 4), (6, 4))[:ships]:
         t.marker(at, "planet", up=True)
@@ -127,10 +127,11 @@ def test_the_button_says_whether_anybody_settles(app, seated, ships):
     t.begins("red")
     t.red.ends()
     scene = seated(t)
-    assert scene.prompt.find("confirm").text == "Egyik sem telepszik le"
-    scene.desk.touch("group:0")
-    app.step(16.0)
     assert scene.prompt.find("confirm").text == "Letelepedés"
+    for ship in range(ships):
+        scene.desk.touch(f"group:{ship}")
+    app.step(16.0)
+    assert scene.prompt.find("confirm").text == "Egyik sem telepszik le"
 
 
 @pytest.mark.parametrize(("scanner", "why"), [(0, ""), (1, "watched"), (2, "watched")])
