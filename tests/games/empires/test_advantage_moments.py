@@ -11,7 +11,7 @@ from rules.empires.battle.volley import needed
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
-from rules.empires.values import shots
+from rules.empires.values import Shot, shots, to_hit
 from tests.games.empires.advantages import GAME, give, shown, table
 
 # -- powers of a moment
@@ -109,6 +109,21 @@ def test_each_knight_that_is_left_attacks_twice():
     assert t.red.count(b.slot[mine]) == 1 and t.state.battle.unfired[mine] == 2
     one = as_ship(t.state, t.state.battle, mine)
     assert (shots(t.state, one), shots(t.state, one._replace(unit=t.red.fleet.unit[yard]))) == (2, 1)
+
+
+@pytest.mark.parametrize("code", ["Base", "SY", "BD", "CA"])
+def test_all_enemies_aim_better_after_a_charge(code):
+    """CL-E33: Bases and Shipyards, too; a boarding is another number (CL-4.2.2)."""
+    t = fighting("e33")
+    t.red.answers("round.card", "pass")
+    fires(t, *[10] * 4)
+    g, b = t.state, t.state.battle
+    mine, foe = as_ship(g, b, b.owner.index(0)), as_ship(g, b, b.owner.index(1))
+    by = foe._replace(unit=facts(g).code[code], round=3)
+    boards = code == "BD"
+    before = to_hit(g, Shot(by, mine, False, boards))
+    t.red.answers("round.card", "charge")
+    assert to_hit(t.state, Shot(by, mine, False, boards)) == before + (not boards)
 
 
 def test_immortals_ignore_a_point_in_each_round():
