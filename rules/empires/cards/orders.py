@@ -85,9 +85,10 @@ def _offer_push(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges
 
 
 def may_push(g: Galaxy, seat: Seat, slot: Slot) -> bool:
-    """Before it moves. Ruling: a group only if a counter is free for those of its ships that break down."""
+    """Before it moves, also if it has looked at a marker (SE-9.8). Ruling: a group only if a counter is free for those
+    of its ships that break down."""
     fleet = g.fleets[seat]
-    if fleet.notes[slot] & (ENTERED | REFITTED | STOPPED | PUSHED) or fleet.acts[slot]:
+    if fleet.notes[slot] & (ENTERED | REFITTED | STOPPED | PUSHED):
         return False
     if not _engineered(g, seat, slot):
         return False

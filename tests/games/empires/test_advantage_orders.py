@@ -238,6 +238,17 @@ def test_broken_down_ships_stay_behind_their_group():
     assert "push" in t.blue.orders(prize)
 
 
+def test_a_ship_that_has_looked_can_be_pushed():
+    """CL-E42, SE-9.8: it has not moved yet, and may still do so."""
+    t = table("e42")
+    slot = t.red.has("CA", at=(6, 4), exploration=1)
+    t.marker((6, 3), "nebula")
+    t.begins("red")
+    t.red.does(slot, "look", (6, 3))
+    t.red.answers("reveal.reveal", "keep")
+    assert "push" in t.red.orders(slot)
+
+
 def test_a_cloak_does_not_mend_a_breakdown():
     """CL-E42, SE-12.2: Raiders among enemies that broke down may not move at all in this turn."""
     t = table("e42", raiders="on")
