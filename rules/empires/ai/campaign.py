@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, sqrt
 from typing import NamedTuple
 
 from ..battle.odds import Force
@@ -26,7 +25,7 @@ from .squads import Squad, squads_of
 
 HOMEWORLD = 400.0  # what it is worth to stand over the enemy's Homeworld
 COLONY, STEP = 8.0, 3.0  # a colony, and each CP that it gives
-SHIP = 0.7  # of the price of enemy ships that are beaten; all parties who are against them share it
+SHIP = 0.7  # of the price of enemy ships that are beaten
 FAITH = 1.35  # a goal that was chosen before counts so much more
 HOLD = 0.15  # and is given up only at a chance that is so much worse
 RESOLUTE = 0.25  # a strike at an alien Homeworld goes on at such a chance
@@ -58,9 +57,7 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
     if not squads:
         return [], NOWHERE
     main = max(squads, key=lambda each: (each.might, each.hex))
-    goal = (
-        _race(look, main) or _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
-    )
+    goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
     if goal is None:
         rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
@@ -135,22 +132,6 @@ def watching(look: Outlook) -> list[Mission]:
 # -- where to
 
 
-def _race(look: Outlook, main: Squad) -> Goal | None:
-    """AI-5: a Homeworld that the main fleet reaches before enemies reach the own one: the first that falls decides, so
-    nobody turns back for the own."""
-    if not look.skill.reckons or look.home == NOWHERE or look.home in look.hostile:
-        return None
-    soon = min((ceil(look.turns(hex, look.home)) for hex in _besiegers(look)), default=0)
-    for hex in [look.g.homeworld[other] for other in look.rivals] if soon else ():
-        way = look.way(main.hex, hex, look.is_calm) if hex in look.targets and _decides(look, hex) else []
-        if not way or ceil((len(way) - 1) / main.pace) > soon:
-            continue
-        win = look.winning(hex, main.forces, phases_before(look.g.turn, len(way) - 1, main.pace))
-        if win >= look.skill.bold:
-            return Goal(hex, way, win, HOMEWORLD)
-    return None
-
-
 def _defence(look: Outlook, main: Squad) -> Goal | None:
     """AI-9: against enemies who are near the Homeworld and could take it, or back there, if that saves it."""
     if look.home == NOWHERE or look.home in look.hostile or not look.skill.gathers:
@@ -217,8 +198,7 @@ def chosen(look: Outlook, main: Squad, before: Hex, squads: Sequence[Squad] = ()
             win = look.winning(hex, [*main.forces, *others], phases + 1)
         if win < _bold(look, hex) * patience - (HOLD if hex == before else 0) and not _must(look, hex, win):
             continue
-        risked = win * _spent(look, main, hex) + (1 - win) * main.cost
-        worth = look.mind.judged(win * gain - risked * patience) / (2 + steps[hex])
+        worth = look.mind.judged(win * gain - (1 - win) * main.cost * patience) / (2 + steps[hex])
         if worth > 0:
             found.append(Goal(hex, [], win, worth * (FAITH if hex == before else 1), musters))
     for goal in sorted(found, key=lambda each: (-each.worth, each.hex)):
@@ -238,14 +218,6 @@ def _bold(look: Outlook, hex: Hex) -> float:
     """The chance to win that is asked for: among several parties somebody else takes a Homeworld if one only waits for
     better odds, so less is asked for the more they are."""
     return look.skill.bold * (2 / (1 + look.parties) if _decides(look, hex) else 1)
-
-
-def _spent(look: Outlook, main: Squad, hex: Hex) -> float:
-    """What a victory costs, about, by the square law: among several parties those gain who did not fight."""
-    if look.parties == 1 or look.is_home(hex):
-        return 0.0
-    menace = look.menace(hex)
-    return main.cost * (1 - sqrt(1 - (menace / main.might) ** 2)) if menace < main.might else main.cost
 
 
 def _others(look: Outlook, main: Squad, squads: Sequence[Squad]) -> list[Force]:
@@ -277,7 +249,7 @@ def _gain(look: Outlook, squad: Squad, hex: Hex) -> float:
         gain += HOMEWORLD if look.is_home(hex) else COLONY + STEP * g.value[hex] + _points(look)
     sailing = [(owner, slot) for owner, slot in look.foes.get(hex, ()) if look.sails(owner, slot)]
     if sailing:
-        gain += SHIP / look.parties * sum(_price(look, owner, slot) for owner, slot in sailing)
+        gain += SHIP * sum(_price(look, owner, slot) for owner, slot in sailing)
         near = [colony for colony in look.colonies if look.far[hex][colony] <= (FEARED if g.rivals else NEAR)]
         near.sort(key=lambda colony: -g.value[colony])
         gain += sum(COLONY + STEP * g.value[colony] for colony in near[:3])

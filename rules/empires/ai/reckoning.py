@@ -60,20 +60,6 @@ def regarded(world: Galaxy, coming: Sequence[tuple[Owner, Slot]]) -> list[Force]
     found = []
     for owner, slot in coming:
         force = force_of(world, owner, slot)
-        if owner < len(world.cp) and not world.fleets[owner].up[slot]:
-            regard = _regard(world, owner, [each for foe, each in coming if foe == owner])
-            force = force._replace(units=round(force.units * regard))
-        found.append(force)
+        closed = owner < len(world.cp) and not world.fleets[owner].up[slot]
+        found.append(force._replace(units=round(force.units * REGARD)) if closed else force)
     return found
-
-
-def _regard(world: Galaxy, owner: Owner, near: Sequence[Slot]) -> float:
-    """How many times stronger than guessed; together they cannot be more than all that their owner has."""
-    known, fleet = facts(world), world.fleets[owner]
-
-    def price(slots: Sequence[Slot]) -> int:
-        closed = [slot for slot in slots if not fleet.up[slot] and known.bombards[fleet.unit[slot]]]
-        return sum(known.cost[fleet.unit[slot]] * fleet.count[slot] for slot in closed)
-
-    some = price(near)
-    return min(REGARD, price(groups_of(world, owner)) / some) if some else REGARD
