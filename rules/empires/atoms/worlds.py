@@ -38,7 +38,9 @@ def remove_marker(g: Galaxy, hex: Hex, marker: int, why: str) -> None:
         g.marker[hex], g.also[hex] = g.also[hex], NOTHING
     else:
         g.also[hex] = NOTHING
-    if hex in g.warps and facts(g).marker_kind[marker] == "warp_point":
+    kinds = facts(g).marker_kind
+    points = [each for each in (g.marker[hex], g.also[hex]) if each != NOTHING and kinds[each] == "warp_point"]
+    while g.warps.count(hex) > len(points):
         g.warps.remove(hex)
     if g.marker[hex] == NOTHING:
         g.up[hex], g.known[hex] = False, 0

@@ -192,9 +192,14 @@ def _warp_point(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> None:
 
 
 def find_warp_point(g: Galaxy, hex: Hex, marker: int) -> None:
-    """SE-16.1: the first two of a number are a pair; the third is taken off, and so is every one if they are unused."""
-    paired = sum(marker in (g.marker[other], g.also[other]) for other in g.warps) >= PAIR
-    if facts(g).options["warp_points"] == OFF or paired:
+    """SE-16.1: the first two of a number are a pair; the third is taken off, and so is every one if they are unused.
+
+    SE-28.2: there may be one of each number in a hex, or two of one.
+    """
+    found = [each for other in set(g.warps) if other != hex for each in (g.marker[other], g.also[other])].count(marker)
+    if g.marker[hex] == g.also[hex]:
+        found += g.warps.count(hex)
+    if facts(g).options["warp_points"] == OFF or found >= PAIR:
         worlds.remove_marker(g, hex, marker, "unused")
     else:
         worlds.note_warp_point(g, hex)

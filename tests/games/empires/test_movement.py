@@ -224,6 +224,16 @@ def test_what_cannot_fight_is_overrun_and_does_not_stop_the_mover(codes):
     assert not t.red.fleet.up[fast]
 
 
+def test_nothing_is_overrun_where_anybody_else_can_fight():
+    """SE-4.8, SE-5.1.3: blue's Colony Ship waits for the battle, for green's Scout is there, too."""
+    t = galaxy("red", "blue", "green")
+    cruiser, ship = t.red.has("CA", at=(6, 6), movement=4), t.blue.has("CO", at=(6, 7))
+    t.green.has("SC", at=(6, 7))
+    t.begins("red")
+    t.red.goes(cruiser, (6, 7))
+    assert t.blue.at(ship) == (6, 7) and t.red.steps(cruiser) == []
+
+
 def test_decoys_are_shown_when_they_are_removed():
     """SE-4.9: they are revealed first."""
     t = galaxy()

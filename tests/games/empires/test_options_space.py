@@ -4,6 +4,7 @@ import pytest
 
 from rules.empires.battle import retreat
 from rules.empires.pipelines import carried_on, linked
+from rules.empires.state import facts, partners
 from tests.games.empires.support import galaxy
 
 
@@ -122,6 +123,32 @@ def test_a_single_one_is_an_empty_hex():
     t.begins("red", turn=3)
     t.red.goes(ships, (6, 1))
     assert (6, 7) not in t.red.steps(ships) and (6, 2) in t.red.steps(ships)
+
+
+A, B, C, D = (6, 1), (6, 7), (7, 4), (8, 2)
+
+
+@pytest.mark.parametrize(
+    ("hexes", "pairs"),
+    [
+        (("1", "12"), [(A, B)]),  # the second of its number is no third one, whatever lies beside it
+        (("12", "1"), [(A, B)]),
+        (("1", "11"), [(A, B)]),
+        (("1", "1", "12"), [(A, B)]),
+        (("2", "1", "1", "21"), [(A, D), (B, C)]),  # a third one goes, and what lies beside it works
+    ],
+)
+def test_two_warp_points_of_one_hex_are_counted_by_their_numbers(hexes, pairs):
+    """SE-16.1, SE-28.2."""
+    t = galaxy(options={"warp_points": "on", "heavy_terrain": "on"})
+    for place, numbers in zip((A, B, C, D), hexes, strict=False):
+        t.marker(place, f"warp_point_{numbers[0]}")
+        if numbers[1:]:
+            t.state.also[t.hex(place)] = facts(t.state).marker[f"warp_point_{numbers[1]}"]
+        explore(t, place)
+    g = t.state
+    assert sorted((t.place(a), t.place(b)) for a in set(g.warps) for b in partners(g, a) if a < b) == pairs
+    assert sum(marker >= 0 for marker in (*g.marker, *g.also)) - 2 == sum(min(2, "".join(hexes).count(n)) for n in "12")
 
 
 def test_unlike_numbers_are_no_pair():
