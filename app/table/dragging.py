@@ -50,6 +50,7 @@ class Dragging(Remarks):
     ambiguous: Callable[[Id], bool]
     arrange: Callable[[], None]
     confirm: Callable[[], bool]
+    touch: Callable[[Id], bool]
     default_action: Callable[[], Any]
     pick_option: Callable[[Any], bool]
     several: Callable[[Sequence[Id]], bool]
@@ -119,11 +120,14 @@ class Dragging(Remarks):
             if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.asks_number():
                 return self.confirm()
             return True
+        spot = round(drag.centre[0]), round(drag.centre[1])
+        beyond = None if self.is_covered(drag.pos) else self.stage.place_at(spot)
+        if beyond is not None and self.module.means_place(drag.piece, beyond):
+            return self.touch(beyond)
         self._return(drag)
         self.changed()
         if self.is_covered(drag.pos):
             return False  # dropped on the question: a change of mind
-        spot = round(drag.centre[0]), round(drag.centre[1])
         wanted, place = self.stage.piece_at(spot), self.stage.place_at(spot)
         if drag.lifted and place == drag.shown.piece.place:
             return False  # put down where it was: it stays taken up

@@ -217,6 +217,10 @@ class GameTable(ABC):
         """The answers that go on where a choice ends, one after the other: the further steps of a route."""
         return ()
 
+    def means_place(self, piece: Id, place: Id) -> bool:
+        """Whether a piece that is dropped on a place which is no target of it means a touch on the place alone."""
+        return False
+
     def lifts(self, decision: Decision, thing: Id) -> bool:
         """Whether picking up this thing is an answer by itself; it stays in the hand, and the next question says where
         it may go."""

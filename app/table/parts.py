@@ -95,7 +95,8 @@ class Parts:
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""
         board = self.panels.divide().board
-        return clearing(board, self.kit.desk.stage, self.kept_from_notices(), sizes, self.kit.ctx.px(EDGES))
+        kept, edges, everywhere = self.kept_from_notices(), self.kit.ctx.px(EDGES), self.kit.module.clicked_everywhere
+        return clearing(board, self.kit.desk.stage, kept, sizes, edges, everywhere)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
         """Where a notice goes: on a table that may be clicked everywhere into the bar above it, beside the status if

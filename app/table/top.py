@@ -126,10 +126,11 @@ class TableTop(Widget):
         spots: dict[Id, FocusSpot] = {}
         board: list[FocusSpot] = []
         hand: list[FocusSpot] = []
-        marks = self.desk.marks()
+        marks, choice = self.desk.marks(), self.desk.choice
+        begins = choice.starts() if choice is not None and not choice.is_begun else set()
         if stage is not None:
             for place in stage.tableau.places:
-                if not place.hand and (place.id in marks or place.tip):
+                if not place.hand and (place.id in marks or place.id in begins or place.tip):
                     spot = self._spot(place.id, stage.rects[place.id], spots)
                     board.append(spot)
             for shown in stage.shown:
@@ -305,7 +306,7 @@ class TableTop(Widget):
         is_usable = shown is not None and not usable.isdisjoint((shown.piece.id, *shown.members))
         if shown is not None and shown.piece.place == place and desk.stands_aside(shown):
             is_usable = False
-        if place is not None and place in marks and not is_usable:
+        if place is not None and (place in marks or place in begins) and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
         if thing is None:
             if place is not None:

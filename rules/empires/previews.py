@@ -86,7 +86,7 @@ def _put(world: Galaxy, g: Galaxy, seat: Seat, slot: Slot, goal: Goal, trail: in
 def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex) -> Goal:
     closed = is_closed(g, hex)
     enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
-    here = _loss(g, seat, hex)
+    here = risk_of(g, seat, hex)
     risk = 1 - (1 - before.risk) * (1 - here)
     stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
     return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and works_at(g, seat, slot, hex))
@@ -100,7 +100,7 @@ def works_at(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     return unit == code["Miner"] and (can_load(g, seat, slot, hex) or can_unload(g, seat, slot, hex))
 
 
-def _loss(g: Galaxy, seat: Seat, hex: Hex) -> float:
+def risk_of(g: Galaxy, seat: Seat, hex: Hex) -> float:
     """Chance that a ship which enters and explores a hex is lost to it."""
     # CL-E37: a Black Hole that they find does Space Pilgrims no harm; one that they enter only if they avow it
     unharmed = are_pilgrims(g, seat) if is_closed(g, hex) else are_known(g, seat)

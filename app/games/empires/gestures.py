@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
@@ -26,11 +26,13 @@ from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from rules import Decision
+from rules.empires.previews import works_at
 from rules.empires.words import ENTERED
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
+GO = "go"
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
@@ -132,13 +134,26 @@ class Gestures:
                 found.append(Gesture((mine, there), preview=words, quiet=True))
                 if goal.hex != where:
                     found.append(Gesture((there,), preview=words, at_once=True))
-        return found
+        return [*found, *self._far(where)] if verb == GO else found
+
+    def _far(self, where: int) -> list[Gesture]:
+        """Hexes beyond this turn: a touch sends the group as far as it gets, and it remembers where it is bound for."""
+        travels = self.table.travels
+        legs = {hex: travels.leg(hex) for hex in travels.far()}
+        return [
+            Gesture((hex_id(hex),), preview=self.table.say("way-turns", turns=way.turns), quiet=True, at_once=True)
+            for hex, way in travels.far().items()
+            if (leg := legs[hex]) is not None and leg.path[0] == where
+        ]
 
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         """The steps of a way after the first, and the groups that go along; or the group that is taken up instead, or
         again with its load."""
-        if choice.decision.prompt != ORDER or not isinstance(choice, OneChoice):
+        if not isinstance(choice, OneChoice) or choice.decision.prompt not in (GROUP, ORDER):
             return ()
+        sent_on = self.table.travels.says_next(choice)
+        if sent_on or choice.decision.prompt == GROUP:
+            return sent_on
         if choice.picked in HAULING and self.goals:
             return [ChainStep(GROUP, marching(self.table.seen))]  # it goes on with what it has
         if not choice.touched:
@@ -147,13 +162,15 @@ class Gestures:
         if choice.picked == DONE:
             slot = slot_of(last)
             return [ChainStep(GROUP, slot)] if slot is not None else ()
-        goal = self.goals.get(-1 if (hex := hex_of(last)) is None else hex)
+        hex = -1 if (pointed := hex_of(last)) is None else pointed
+        goal = self.goals.get(hex) or self.table.travels.leg(hex)
         if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
             return ()
         steps = further_steps(goal, choice.picked[0], choice.number)
+        along = followers(self.table.seen, goal) if self.together or self.table.scene.top.shift else []
+        self.table.travels.set_out(choice, along)
         if not (self.together or self.table.scene.top.shift):
             return [*steps, *self._work(goal)]
-        along = followers(self.table.seen, goal)
         return [*(step._replace(firm=True) for step in steps), *along, *([] if along else self._work(goal))]
 
     def _work(self, goal: Goal) -> list[ChainStep]:
@@ -163,17 +180,29 @@ class Gestures:
         group = own_group(self.table.seen, slot) if slot is not None else None
         if not goal.works or group is None:
             return []
-        taken_up, hauls = ChainStep(GROUP, slot), self.hauls()
+        return self._working(group, group["left"] > len(goal.path) and not goal.stops)
+
+    def work(self, group: Mapping[str, Any], hex: int, steps: int) -> list[ChainStep]:
+        """The same of a group that is not in hand, at the end of so many steps."""
+        seat = self.table.eyes
+        works = seat is not None and self.table.match.inquiry.reckon(works_at, seat, group["slot"], hex)
+        return self._working(group, group["left"] > steps) if works else []
+
+    def _working(self, group: Mapping[str, Any], goes_on: bool) -> list[ChainStep]:
+        taken_up, hauls = ChainStep(GROUP, group["slot"]), self._hauls(group)
         if not hauls:
             return [taken_up]
-        goes_on = group["left"] > len(goal.path) and not goal.stops
         return [taken_up, ChainStep(ORDER, hauls), *([taken_up] if goes_on else [])]
 
     def hauls(self) -> str:
         """The order that a Miner in hand is sent with to where it has work; empty for other groups."""
         slot = marching(self.table.seen)
         group = own_group(self.table.seen, slot) if slot is not None else None
-        if group is None or group["unit"] != MINER:
+        return self._hauls(group) if group is not None else ""
+
+    @staticmethod
+    def _hauls(group: Mapping[str, Any]) -> str:
+        if group["unit"] != MINER:
             return ""
         return UNLOAD if group["load"] else LOAD
 

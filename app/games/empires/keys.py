@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.ui.input import declare
 
-RESOLVE, NEXT_GROUP = "resolve-round", "next-group"
+RESOLVE, NEXT_GROUP, GO_ON = "resolve-round", "next-group", "go-on"
 
 declare("table", RESOLVE, "g")
 declare("table", NEXT_GROUP, "c")
+declare("table", GO_ON, "t")

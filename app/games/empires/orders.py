@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.keys import NEXT_GROUP
+from app.games.empires.keys import GO_ON, NEXT_GROUP
 from app.games.empires.looks import PIPELINE
 from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, marching, own_group, own_groups
 from app.table.choose import OneChoice
@@ -41,7 +41,8 @@ class Orders:
         choice = desk.choice
         if decision.prompt not in (GROUP, ORDER) or not isinstance(choice, OneChoice) or choice.asks_number():
             return None
-        made: list[Widget] = [self._next(decision.prompt == ORDER)] if self.movers() else []
+        made = self._onward(decision)
+        made += [self._next(small=decision.prompt == ORDER or bool(made))] if self.movers() else []
         if decision.prompt == GROUP:  # groups are touched on the map; what is none has a button
             others = [option for option in choice.decision.options if not isinstance(option, int)]
             return made + [self._button(decision, desk, option) for option in others if option != desk.declining()]
@@ -107,8 +108,24 @@ class Orders:
             )
         ]  # fmt: skip
 
+    def _onward(self, decision: Decision) -> list[Widget]:
+        """Groups that are bound for somewhere go on; that of the one in hand can be forgotten."""
+        travels, slot = self.table.travels, marching(self.table.seen)
+        waiting = travels.waiting()
+        if decision.prompt == ORDER and slot in waiting:
+            goal = self.table.wording.hex(travels.bound()[slot].path[-1])
+            words = self.table.say("go-on-to", hex=goal, turns=travels.turns(slot))
+            go_on = IconButton("step", travels.go_on, words, id=GO_ON, shortcut=GO_ON)
+            forget = partial(travels.forget, slot)
+            return [go_on, IconButton("close", forget, self.table.say("forget-way"), id="forget-way")]
+        if not waiting or decision.prompt == ORDER:
+            return []
+        made = Button(self.table.say("go-on", count=len(waiting)), travels.go_on, icon="step", id=GO_ON)
+        made.shortcut = GO_ON
+        return [made]
+
     def _next(self, small: bool) -> Widget:
-        """A large button between two groups; beside the orders of one there is room for its icon only."""
+        """A large button between two groups; beside other buttons there is room for its icon only."""
         words = self.table.say("next-group", count=len(self.movers()))
         if small:
             return IconButton("next", self.next_group, words, id="next-group", shortcut=NEXT_GROUP)
@@ -117,12 +134,15 @@ class Orders:
         return made
 
     def offer(self, intent: Intent) -> bool:
-        """The key of that button."""
-        pressed = isinstance(intent, Act) and intent.action == NEXT_GROUP and not intent.released
-        button = self.table.scene.prompt.find("next-group") if pressed else None
-        if button is None or len(self.table.scene.host.layers) > 1:
+        """The keys of these buttons."""
+        keys = {NEXT_GROUP: self.next_group, GO_ON: self.table.travels.go_on}
+        if not isinstance(intent, Act) or intent.action not in keys or intent.released:
             return False
-        self.next_group()
+        if len(self.table.scene.host.layers) > 1:
+            return False
+        if self.table.scene.prompt.find(intent.action) is None:
+            return False
+        keys[intent.action]()
         return True
 
     def movers(self) -> list[int]:

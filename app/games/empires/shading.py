@@ -12,12 +12,13 @@ from app.games.empires.plan import hex_id
 from app.games.empires.routes import Goal
 from app.table.stage import Stage
 from app.ui import lettering
-from app.ui.colour import Rgb, with_alpha
+from app.ui.colour import Rgb, mix, with_alpha
 from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
 
 LOSSES = Style(size="small")
 SIGN = Style(size="tiny", weight="bold")
+LATER = 0.6  # how much of its colour a way has that is gone in later turns
 LEAST_HEX = 34  # pixels: in smaller hexes there is no room for signs
 
 
@@ -67,6 +68,28 @@ def draw_way(ctx: Context, surface: pygame.Surface, stage: Stage, start: int, go
         pygame.draw.circle(surface, colour, end, radius, max(2, ctx.px(2)))
         icon = "fire" if goal.enemies else "eye" if goal.explores else "step"
         draw_icon(ctx, surface, icon, end, ctx.px(16), colour)
+
+
+def draw_journey(
+    ctx: Context, surface: pygame.Surface, stage: Stage, start: int, path: Sequence[int], now: int = 0, turns: str = ""
+) -> None:
+    """A way over several turns: the steps of this turn as of any way, the later ones paler; at its end, how many turns
+    it takes, or that it is remembered."""
+    spots = [stage.rects[hex_id(hex)].center for hex in (start, *path) if hex_id(hex) in stage.rects]
+    later = mix(ctx.theme.panel, ctx.theme.chosen, LATER)
+    for at, (one, two) in enumerate(pairwise(spots)):
+        _dots(ctx, surface, one, two, ctx.theme.chosen if at < now else later)
+    if not spots:
+        return
+    end, radius = spots[-1], ctx.px(13)
+    colour = ctx.theme.chosen if turns else later
+    pygame.draw.circle(surface, ctx.theme.panel, end, radius)
+    pygame.draw.circle(surface, colour, end, radius, max(2, ctx.px(2)))
+    if turns:
+        words = lettering.line(ctx, turns, STRONG, colour)
+        surface.blit(words, words.get_rect(center=end))
+    else:
+        draw_icon(ctx, surface, "step", end, ctx.px(16), colour)
 
 
 def draw_forecast(

@@ -19,7 +19,7 @@ from app.games.empires.battle.landing import PAGES
 from app.games.empires.battle.told import retold
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
-from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
+from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces, slot_of
 from app.games.empires.designer.drawing import PROMPT as DESIGN
 from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
@@ -42,6 +42,7 @@ from app.games.empires.shading import draw_battles, draw_forecast, draw_signs, d
 from app.games.empires.sheets import sheet
 from app.games.empires.sightings import Sightings
 from app.games.empires.steering import Steering
+from app.games.empires.travels import Travels
 from app.games.empires.words import Words
 from app.match.options import ChainStep
 from app.table.choose import Choice, FormChoice, SomeChoice
@@ -116,7 +117,7 @@ class EmpiresTable(GameTable):
         setup = scene.match.session.setup
         self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
         self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
-        self.minimap, self.steering = Minimap(self), Steering(self)
+        self.minimap, self.steering, self.travels = Minimap(self), Steering(self), Travels(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.designer = DesignerPage(self)
         self.form_things = HomeThings()
@@ -201,6 +202,10 @@ class EmpiresTable(GameTable):
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return self.gestures.wishes(decision, thing, target)
+
+    def means_place(self, piece: Id, place: Id) -> bool:
+        slot = slot_of(piece)
+        return slot is not None and slot == marching(self.seen) and hex_of(place) in self.travels.far()
 
     def lifts(self, decision: Decision, thing: Id) -> bool:
         return self.gestures.lifts(decision, thing)
@@ -404,6 +409,7 @@ class EmpiresTable(GameTable):
             self._reader, self.read_hex, self.pointed = self.eyes, None, None
         self._rested = 0.0 if self.scene.top.panning else self._rested + dt
         self.hurry.update()
+        self.travels.review()
         if self.steering.update(dt) or self.board.update(dt):
             return True
         hex = self.pointed if self.desk.ctx.device == "mouse" else self._focused_hex()
@@ -481,17 +487,22 @@ class EmpiresTable(GameTable):
 
     def _goal_pointed_at(self, desk: Desk) -> Goal | None:
         """Where the group under orders would go now: the target below a dragged counter, else what is pointed at."""
-        if desk.drag is not None:
-            hex = hex_of(desk.drag.over)
-        else:
-            hex = self.pointed if desk.ctx.device == "mouse" else hex_of(self.scene.top.focused_thing())
+        hex = self._pointed_at(desk)
         return goals(self.seen).get(hex) if hex is not None else None
+
+    def _pointed_at(self, desk: Desk) -> int | None:
+        if desk.drag is not None:
+            spot = round(desk.drag.centre[0]), round(desk.drag.centre[1])
+            below = desk.stage.place_at(spot) if desk.stage is not None else None
+            return hex_of(desk.drag.over if desk.drag.over is not None else below)
+        return self.pointed if desk.ctx.device == "mouse" else hex_of(self.scene.top.focused_thing())
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
             if desk.stage is not None:
                 draw_battles(ctx, surface, desk.stage, self.seen["battles"])
             self._draw_ways(ctx, surface, desk)
+            self.travels.draw(ctx, surface, desk, self._pointed_at(desk))
             self._draw_forecast(ctx, surface, desk)
             self.minimap.draw(ctx, surface, self.scene.top.board)
 

@@ -4,6 +4,7 @@ import pytest
 
 from rules import Answer, Session, clone, fingerprint, view
 from rules.empires.atoms import course, fleets
+from rules.empires.journeys import is_clear, journeys
 from rules.empires.previews import Goal
 from rules.empires.state import facts, meets_enemies
 from rules.empires.values import speed
@@ -616,3 +617,22 @@ def test_speed_is_kept_for_what_it_depends_on():
     assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [2, 3, 2]
     course.learn(g, 0, facts(g).movement, 7, "set")
     assert [speed(g, 0, each) for each in (scout, slung, decoy)] == [2, 3, 3]
+
+
+def test_ways_over_several_turns_lead_through_known_and_free_hexes():
+    """SE-4.5, SE-4.7: what is unknown or held by somebody is at most their end; terrain that stops costs a turn."""
+    t = galaxy()
+    slot = t.red.has("SC", at=(5, 4), movement=3)  # two steps in the third turn of a cycle
+    t.begins("red", turn=3)
+    plain = journeys(t.state, 0, slot)
+    assert (len(plain[t.hex((7, 4))].path), plain[t.hex((7, 4))].turns) == (2, 1)
+    assert (len(plain[t.hex((8, 4))].path), plain[t.hex((8, 4))].turns) == (3, 2)
+    first, second = plain[t.hex((8, 4))].path[:2]
+    t.blue.has("CA", at=t.place(first))
+    t.marker(t.place(second), "nebula")
+    around_them = journeys(t.state, 0, slot)
+    assert not {first, second} & set(around_them[t.hex((8, 4))].path)
+    assert around_them[first].turns == 1 and around_them[second].path[-1] == second
+    assert not is_clear(t.state, 0, slot, plain[t.hex((8, 4))].path, True)
+    assert is_clear(t.state, 0, slot, around_them[first].path, False)
+    assert not is_clear(t.state, 0, slot, around_them[first].path, True)

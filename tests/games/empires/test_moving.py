@@ -268,3 +268,98 @@ def test_orders_about_other_things_are_touched_where_they_are_on_the_map(app, se
     app.step(16.0)
     assert scene.module.gesture(scene.desk.decision, order).path == path
     scene.module.also(scene.desk.decision, order)
+
+
+def voyage(seated, **more):
+    """Red's Scout is sent to a hex three turns away, and is one step on its way."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    scene = seated(t, **more)
+    scene.desk.touch(f"group:{scout}")
+    scene.app.step(16.0)
+    assert scene.desk.touch(hex_thing(t, (8, 4)))
+    scene.app.step(16.0)
+    return t, scene, scout
+
+
+def next_turn(scene):
+    scene.match.answer("end", 0)
+    for _ in range(40):
+        scene.app.step(100.0)
+        if scene.desk.decision is not None and scene.desk.decision.seat == 0:
+            return
+    raise AssertionError("red is not asked again")
+
+
+def test_a_hex_beyond_this_turn_is_remembered_and_gone_on_to_with_a_press(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    assert t.red.at(scout) == t.place(path[0]) and len(path) == 3
+    for hex in path[1:]:
+        next_turn(scene)
+        assert t.red.at(scout) != t.place(hex)  # it waits for its owner
+        hands(app, scene).click("go-on")
+        assert t.red.at(scout) == t.place(hex)
+    next_turn(scene)
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+
+
+def test_a_group_in_hand_goes_on_or_forgets_its_way(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    next_turn(scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t", scancode=23)])
+    assert t.red.at(scout) == t.place(path[1])
+    next_turn(scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(200.0)
+    hands(app, scene).click("forget-way")
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+
+
+def test_a_way_is_forgotten_when_something_comes_to_it(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    t.blue.has("CA", at=t.place(path[2]))
+    next_turn(scene)
+    app.step(16.0)
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+    assert "az úti célja törlődött" in app.notices.shown.text
+    app.notices.items.clear()
+
+
+def test_a_way_is_forgotten_with_its_first_step_and_known_to_its_owner_alone(app, seated):
+    """UX-41: the other person at the screen has a Scout under the same number, on the same way."""
+    t, scene, scout = voyage(seated, humans=2)
+    path = scene.module.travels.bound()[scout].path
+    assert t.blue.has("SC", at=t.place(path[1])) == scout
+    scene.match.answer("end", 0)
+    app.step(200.0)
+    assert scene.module.eyes == 1 and not scene.module.travels.bound()
+    scene.match.answer("end", 1)
+    app.step(200.0)
+    assert scene.module.eyes == 0 and not scene.module.travels.bound()  # blue stands on it
+    app.notices.items.clear()
+    _, other, _ = voyage(seated, humans=1)
+    other.commands.undo()
+    app.step(16.0)
+    assert not other.module.travels.bound()
+
+
+def test_a_hex_beyond_this_turn_is_dropped_on_and_walked_to_like_others(app, seated):
+    """UX-14, UX-79."""
+    t, scout = cruise()
+    scene = seated(t)
+    person = hands(app, scene)
+    person.drag(person.centre(f"group:{scout}"), person.centre(hex_thing(t, (8, 4))))
+    assert scene.module.travels.bound()[scout].path[-1] == t.hex((8, 4))
+    assert [value[0] for value in given(scene)[1:]] == ["go", "go"]
+    t, scout = cruise()
+    scene = seated(t)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    assert scene.top.spot(hex_thing(t, (8, 4))) is not None
+    assert hex_thing(t, (8, 4)) not in scene.desk.marks()  # what is within reach glows

@@ -5,6 +5,10 @@ empires-table-way = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+empires-table-way-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 empires-table-way-explores = unexplored
 empires-table-way-enemies = { $count ->
     [one] 1 enemy counter
@@ -92,6 +96,17 @@ empires-table-page-bid = Last bid: { $bid } CP
 # Orders
 empires-table-units = Units
 empires-table-together = The other groups of this hex go along (Shift does it once)
+action-go-on = Go on to where a group is bound for
+empires-table-go-on = Go on with { $count ->
+    [one] 1 group
+   *[other] { $count } groups
+}
+empires-table-go-on-to = Go on to { $hex } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  })
+empires-table-forget-way = Forget where it is bound for
+empires-table-way-blocked = { $group }: something has come to its way, which is forgotten.
 action-next-group = The next group that can still move
 empires-table-next-group = { $count ->
     [one] Next group (1 can move)

@@ -2,6 +2,7 @@
 
 # Mit talál egy csapat az útja végén
 empires-table-way = { $steps } lépés
+empires-table-way-turns = { $turns } forduló
 empires-table-way-explores = felfedezetlen
 empires-table-way-enemies = { $count } ellenséges jelző
 empires-table-way-loads = ott rakodik
@@ -71,6 +72,11 @@ empires-table-page-bid = Utolsó licit: { $bid } ÉP
 # Orders
 empires-table-units = Egység
 empires-table-together = A mező többi csapata is vele megy (Shifttel csak most)
+action-go-on = Tovább a csapat úti célja felé
+empires-table-go-on = Tovább az útján ({ $count } csapat)
+empires-table-go-on-to = Tovább ide: { $hex } ({ $turns } forduló)
+empires-table-forget-way = Az úti cél elfelejtése
+empires-table-way-blocked = { $group }: valami az útjába került, az úti célja törlődött.
 action-next-group = A következő csapat, amely még léphet
 empires-table-next-group = Következő csapat (még { $count } léphet)
 

@@ -1,0 +1,206 @@
+"""Ways over several turns: where a group is bound for is remembered, shown on the map, and gone on with one press.
+
+It is the memory of the person at the table, and nobody else's: the rules know single steps only, and nothing moves by
+itself. A way is forgotten as soon as something has come to it, or the group is taken elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+
+from app.games.empires.plan import hex_id, hex_of
+from app.games.empires.routes import DONE, GROUP, ORDER, Goal, goals, marching, own_group, own_groups
+from app.games.empires.shading import draw_journey
+from app.match.options import ChainStep
+from app.scenes.remembered import recall, remember
+from app.table.choose import OneChoice
+from rules.empires.journeys import Journey, is_calm, is_clear, journeys
+
+if TYPE_CHECKING:
+    from app.games.empires.table import EmpiresTable
+    from app.table.desk import Desk
+    from app.ui.context import Context
+
+TOPIC, WAYS, MOST_KEPT = "empires_travels", "ways", 20  # where ways are remembered, of so many matches
+
+
+class Voyage(NamedTuple):
+    """Where a group is bound for."""
+
+    unit: str
+    path: tuple[int, ...]
+    calm: bool  # nothing was at the end of the way when it was chosen
+
+    def left(self, hex: int) -> tuple[int, ...]:
+        """What is left of the way from a hex of it; nothing anywhere else."""
+        return self.path[self.path.index(hex) + 1 :] if hex in self.path else ()
+
+
+class Travels:
+    """For one table."""
+
+    def __init__(self, table: EmpiresTable) -> None:
+        self.table = table
+        self._going: int | None = None  # the group that is sent on by the answer that is being given
+        self._far: tuple[object, dict[int, Journey]] = (None, {})
+        self._checked: tuple[object, dict[int, Voyage]] = (None, {})
+
+    @property
+    def _moment(self) -> tuple[object, ...]:
+        """Changes with the position and with the viewer."""
+        match = self.table.match
+        return match.inquiry.strand, len(match.session.log), self.table.eyes, marching(self.table.seen)
+
+    # --- hexes beyond this turn
+
+    def far(self) -> dict[int, Journey]:
+        """Where the group under orders can get to in later turns, by hex."""
+        slot, seat = marching(self.table.seen), self.table.eyes
+        if slot is None or seat is None:
+            return {}
+        if self._far[0] != self._moment:
+            near = goals(self.table.seen)
+            found = self.table.match.inquiry.reckon(journeys, seat, slot)
+            ways = {hex: way for hex, way in found.items() if hex not in near and self._leg(way.path, near)}
+            self._far = self._moment, ways
+        return self._far[1]
+
+    def leg(self, hex: int) -> Goal | None:
+        """How far a group gets in this turn on its way to a hex beyond it."""
+        way = self.far().get(hex)
+        return self._leg(way.path, goals(self.table.seen)) if way is not None else None
+
+    @staticmethod
+    def _leg(path: Sequence[int], near: Mapping[int, Goal]) -> Goal | None:
+        reached = [near[hex] for hex in path if hex in near]
+        return reached[-1] if reached else None
+
+    # --- what is remembered
+
+    def bound(self) -> dict[int, Voyage]:
+        """The viewer's groups that are bound for somewhere, by slot, as far as their ways are still free."""
+        if self._checked[0] != self._moment:
+            self._checked = self._moment, {slot: way for slot, way in self._kept().items() if self._holds(slot, way)}
+        return self._checked[1]
+
+    def _holds(self, slot: int, way: Voyage) -> bool:
+        group, seat = own_group(self.table.seen, slot), self.table.eyes
+        left = way.left(group["hex"]) if group is not None and group["unit"] == way.unit else ()
+        return bool(left) and seat is not None and self.table.match.inquiry.reckon(is_clear, seat, slot, left, way.calm)
+
+    def _kept(self) -> dict[int, Voyage]:
+        kept = self._everybodys().get(str(self.table.eyes), {})
+        return {int(slot): Voyage(unit, tuple(path), calm) for slot, (unit, path, calm) in kept.items()}
+
+    def _everybodys(self) -> dict[str, Any]:
+        found = recall(self.table.scene.app, TOPIC, WAYS)
+        return dict(found.get(self.table.match.id, {})) if isinstance(found, dict) else {}
+
+    def _keep(self, ways: Mapping[int, Voyage]) -> None:
+        """Also beyond the end of the program, as long as the match is one of the latest."""
+        app, match = self.table.scene.app, self.table.match.id
+        found = recall(app, TOPIC, WAYS)
+        others = {id: kept for id, kept in (found if isinstance(found, dict) else {}).items() if id != match}
+        mine = {str(slot): [way.unit, list(way.path), way.calm] for slot, way in ways.items()}
+        everybodys = {**self._everybodys(), str(self.table.eyes): mine}
+        remember(app, TOPIC, WAYS, {**dict(list(others.items())[-MOST_KEPT:]), match: everybodys})
+        self._checked = None, {}
+
+    def review(self) -> None:
+        """Forget ways that lead nowhere any more, and say so if something has come to one."""
+        asked = self.table.desk.decision
+        if asked is None or asked.prompt != GROUP or asked.seat != self.table.eyes:
+            return
+        kept, bound = self._kept(), self.bound()
+        if len(kept) == len(bound):
+            return
+        for slot, way in kept.items():
+            group = own_group(self.table.seen, slot)
+            if slot not in bound and group is not None and group["unit"] == way.unit and way.left(group["hex"]):
+                self.table.scene.app.say("empires-table-way-blocked", group=self.table.wording.group(slot))
+        self._keep(bound)
+
+    def forget(self, slot: int) -> None:
+        self._keep({one: way for one, way in self.bound().items() if one != slot})
+        self.table.desk.changed()
+
+    # --- setting out and going on
+
+    def says_next(self, choice: OneChoice) -> list[ChainStep]:
+        """What follows when a group that is bound for somewhere is sent on from among the others."""
+        slot, self._going = self._going, None
+        way = self.bound().get(slot) if slot is not None else None
+        group = own_group(self.table.seen, slot) if slot is not None else None
+        if way is None or group is None or choice.picked not in (slot, DONE):
+            return []
+        taken_up = [ChainStep(GROUP, slot)] if choice.picked == DONE else []
+        steps = way.left(group["hex"])[: group["left"]]
+        arrives = steps[-1:] == way.path[-1:]
+        work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
+        return [*taken_up, *(ChainStep(ORDER, ("go", hex, group["count"])) for hex in steps), *work]
+
+    def set_out(self, choice: OneChoice, along: Sequence[ChainStep]) -> None:
+        """A whole group begins its way to a hex beyond this turn: where it is bound for is remembered, also for those
+        who go along."""
+        seen, seat = self.table.seen, self.table.eyes
+        slot, goal = marching(seen), hex_of(choice.touched[-1]) if choice.touched else None
+        journey = self.far().get(goal) if goal is not None else None
+        if journey is None or goal is None or slot is None or seat is None:
+            return
+        leaving = {slot, *(step.value for step in along if step.prompt == GROUP)}
+        calm = self.table.match.inquiry.reckon(is_calm, seat, goal)
+        new = {
+            group["slot"]: Voyage(group["unit"], journey.path, calm)
+            for group in own_groups(seen)
+            if group["slot"] in leaving and (group["slot"] != slot or choice.number == group["count"])
+        }
+        self._keep({**self.bound(), **new})
+
+    def waiting(self) -> list[int]:
+        """The groups that can go on now."""
+        bound = self.bound()
+        return [slot for slot in self.table.orders.movers() if slot in bound]
+
+    def go_on(self) -> None:
+        """The group in hand goes on its way; if it has none, the next one that has."""
+        table, slot, waiting = self.table, marching(self.table.seen), self.waiting()
+        asked = table.desk.decision
+        if asked is None or not waiting:
+            return
+        if asked.prompt == ORDER and slot in waiting:
+            table.desk.touch(hex_id(self.bound()[slot].path[-1]), exactly=True)
+            return
+        self._going = waiting[0]
+        group = own_group(table.seen, waiting[0])
+        if group is not None and table.plan is not None:
+            table.desk.camera.look_at(table.plan.boxes[group["hex"]])
+            table.desk.shift()
+        table.desk.pick_option(waiting[0] if asked.prompt == GROUP else DONE)
+
+    def turns(self, slot: int) -> int:
+        """How many turns a group still needs."""
+        seat = self.table.eyes
+        ways = self.table.match.inquiry.reckon(journeys, seat, slot) if seat is not None else {}
+        return ways[self.bound()[slot].path[-1]].turns
+
+    # --- on the map
+
+    def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:
+        """The ways that are remembered, and the one to the hex that is pointed at."""
+        asked = desk.decision
+        if desk.stage is None or asked is None or asked.prompt not in (GROUP, ORDER) or asked.seat != self.table.eyes:
+            return
+        for slot, way in self.bound().items():
+            group = own_group(self.table.seen, slot)
+            if group is not None:
+                draw_journey(ctx, surface, desk.stage, group["hex"], way.left(group["hex"]))
+        in_hand = marching(self.table.seen) if asked.prompt == ORDER else None
+        group = own_group(self.table.seen, in_hand) if in_hand is not None else None
+        journey = self.far().get(pointed) if pointed is not None and group is not None else None
+        if journey is not None and group is not None and pointed is not None:
+            leg = self.leg(pointed)
+            now = journey.path.index(leg.hex) + 1 if leg is not None else 0
+            draw_journey(ctx, surface, desk.stage, group["hex"], journey.path, now, str(journey.turns))
