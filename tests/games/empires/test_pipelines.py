@@ -1,0 +1,92 @@
+"""SE-10.3: chains of MS Pipelines carry ships farther."""
+
+from tests.games.empires.support import galaxy
+
+
+def chain(t, *places):
+    return [t.red.has("MS", at=place) for place in places]
+
+
+def test_a_chain_carries_one_hex_farther():
+    """SE-10.2, SE-10.3: from the first hex to the last on the chain."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == [(5, 4), (7, 4)]
+    t.red.goes(scout, (7, 4))
+    assert t.red.steps(scout) == []
+
+
+def test_only_a_whole_move_on_the_chain_is_carried():
+    """SE-10.3: who begins beside it, or leaves it, is not."""
+    t = galaxy()
+    beside, leaving = t.red.has("SC", at=(5, 5)), t.red.has("SC")
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(beside, (6, 4))
+    assert t.red.steps(beside) == []
+    t.red.goes(leaving, (6, 4))
+    assert (7, 5) not in t.red.steps(leaving)
+
+
+def test_pipelines_that_moved_carry_nobody_and_used_ones_stay():
+    """SE-10.3."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    first, middle, last = chain(t, (5, 4), (6, 4), (7, 3))
+    t.begins("red")
+    t.red.goes(last, (7, 4))
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == [(5, 4)]  # back along the chain, not on to where the pipeline has just come
+    t.red.goes(scout, (5, 4))
+    assert t.red.steps(first) == t.red.steps(middle) == []
+
+
+def test_a_spare_pipeline_goes_along_a_chain():
+    """SE-10.3, SE-4.2: like any unit; of two in a hex one is used, and the other may move."""
+    t = galaxy()
+    first, _, _, spare = chain(t, (5, 4), (6, 4), (7, 4), (5, 4))
+    t.begins("red")
+    t.red.goes(spare, (6, 4), (7, 4))
+    assert t.red.at(spare) == (7, 4) and t.red.steps(first) == []
+    t = galaxy()
+    scout = t.red.has("SC")
+    first, _, _, spare = chain(t, (5, 4), (6, 4), (7, 4), (5, 4))
+    t.begins("red")
+    t.red.goes(scout, (6, 4), (7, 4))
+    assert [bool(t.red.steps(slot)) for slot in (first, spare)].count(True) == 1
+
+
+def test_a_chain_takes_carriers_with_their_fighters():
+    """SE-10.3, SE-11.5: they go as far as the ship that holds them."""
+    t = galaxy()
+    carrier, squadrons = t.red.has("CV", fighter=1), t.red.has("F", 3, fighter=1)
+    chain(t, (5, 4), (6, 4), (7, 4))
+    t.begins("red")
+    t.red.goes(carrier, (6, 4), (7, 4), verb="carry")
+    assert t.red.at(carrier) == t.red.at(squadrons) == (7, 4)
+
+
+def test_a_chain_leads_through_slow_terrain_and_black_holes():
+    """SE-10.3: no limit of Nebulae and Asteroids, no roll."""
+    t = galaxy()
+    scout = t.red.has("SC", movement=4)
+    chain(t, (5, 4), (6, 4), (7, 4), (8, 4))
+    t.marker((6, 4), "nebula", up=True)
+    t.marker((7, 4), "black_hole", up=True)
+    t.begins("red")
+    t.red.goes(scout, (6, 4), (7, 4), (8, 4))
+    assert t.red.at(scout) == (8, 4) and not t.happened("roll")
+
+
+def test_another_players_pipelines_carry_nobody():
+    """SE-10.2: of one owner."""
+    t = galaxy()
+    scout = t.red.has("SC")
+    for place in ((5, 4), (7, 4)):
+        t.red.has("MS", at=place)
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert t.red.steps(scout) == []
