@@ -14,7 +14,7 @@ from tests.support.playout import random_answer
 
 DATA = Path(__file__).parent / "data"
 KEPT = sorted(DATA.glob("*.json"))
-OLDER = sorted(DATA.glob("*/*.json"))  # of the first or second version of their rules: their logs are no longer played
+OLDER = sorted(DATA.glob("*/*.json"))  # of earlier versions of their rules: their logs are no longer played
 
 
 @pytest.mark.parametrize("path", [*KEPT, *OLDER], ids=lambda path: path.stem)
