@@ -9,6 +9,7 @@ from .state import Galaxy
 # every seat that could have such a card is asked (UI-7)
 CARDS = (
     "empires.round.card", "empires.round.crystal", "empires.explore.avow", "empires.lost.avow", "empires.reaction.avow",
+    "empires.round.avow", "empires.battle.avow",
 )  # fmt: skip
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.

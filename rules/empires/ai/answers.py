@@ -139,6 +139,8 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.reaction.avow": cards.avowal,
         "empires.explore.avow": cards.avowal,
         "empires.lost.avow": cards.avowal,
+        "empires.round.avow": cards.avowal,
+        "empires.battle.avow": cards.avowal,
         "empires.losses.surplus": fighting.surplus,
         "empires.round.card": cards.moment,
         "empires.round.crystal": cards.crystal,

@@ -19,6 +19,7 @@ from ..atoms import battles, course, fleets, ground, unique
 from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
 from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
 from ..battle.record import ATTACKERS, DEFENDERS, Battle
+from ..cards.advantages import pilgrims
 from ..cards.after_battle import analyse, cover_again, levels_in
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
@@ -201,6 +202,8 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
     if chosen == STAY:
         f.left = f.left[1:]
         return goto("slip_away")
+    if pilgrims.could_avow(g, owner, chosen[2]):
+        pilgrims.avow(g, {owner: f.pick("avow", owner, pilgrims.options(g, owner), rule="CL-E37")})
     battles.uncover(g, b, owner, [chosen[1]])
     fleets.shift_group(g, owner, chosen[1], chosen[2], "retreat")
     arrive(g, owner, [chosen[1]], chosen[2])

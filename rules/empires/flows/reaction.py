@@ -52,7 +52,7 @@ def ask(g: Galaxy, f: Frame) -> Next:
         f.left = f.left[1:]
         return goto("ask")
     verb, slot, hex, count = chosen
-    if has_terrain(g, hex, BLACK_HOLE) and pilgrims.is_asked(g, seat):
+    if pilgrims.could_avow(g, seat, hex):
         pilgrims.avow(g, {seat: f.pick("avow", seat, pilgrims.options(g, seat), rule="CL-E37")})
     aboard = board_fighters(g, seat, slot, count) if verb == REACT_CARRY else []
     if count < g.fleets[seat].count[slot]:

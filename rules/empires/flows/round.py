@@ -16,7 +16,7 @@ from ..battle.cloaking import is_cloaked
 from ..battle.record import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
 from ..cards import crystals
-from ..cards.advantages import moments
+from ..cards.advantages import moments, pilgrims
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
 from ..cards.advantages.tacticians import CARD as TACTICIANS
@@ -24,7 +24,7 @@ from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import may_be_used, show, show_used
 from ..cards.holding import has, holder
 from ..carrying import bays_of, lose_surplus
-from ..hazards import swallow
+from ..hazards import BLACK_HOLE, swallow
 from ..ranges import OWNER
 from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
 from ..unique.designs import SECOND_SALVO, TRACTOR
@@ -34,6 +34,7 @@ from ..words import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
 from ..wrecks import search_wreck
 from .landing import spilling
 
+LEAVING = (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY)
 MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 
 round_ = Flow(
@@ -87,6 +88,8 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     if facts(g).asks_needed or moments.is_asked(g, b, owner):
         ranges = moments.leaving(g, b, owner) or None
         what = f.pick("card", owner, moments.options(g, b, owner), ranges=ranges, rule="CL-13.5")
+    if type(what) is tuple:
+        _may_avow(g, f, owner, what[2])
     if what == moments.CHARGE:
         show(g, owner, moments.KNIGHTS)
         battles.charge(g, b, owner)
@@ -229,6 +232,8 @@ def fire(g: Galaxy, f: Frame) -> Next:
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
+    if chosen[0] in LEAVING:
+        _may_avow(g, f, owner, chosen[2])
     fewer = _transports(g, b) if facts(g).ground else {}
     f.struck = _do(g, b, entries, chosen)
     if f.struck:
@@ -327,9 +332,9 @@ def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
 def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int], then: str) -> Next:
     """CL-14.1.4: when Transports were lost and others are left, their owner says which ground units die."""
     line = chosen[1]
-    if chosen[0] in (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY):
+    if chosen[0] in LEAVING:
         owner, hex = b.owner[line], chosen[2]
-        if b.unit[line] == facts(g).transport and has_terrain(g, hex, "black_hole"):
+        if b.unit[line] == facts(g).transport and has_terrain(g, hex, BLACK_HOLE):
             return call(spilling, then, owner=owner, hex=hex)
         return goto(then)
     return _spill_over(g, b, before, then)
@@ -467,9 +472,15 @@ def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:
     return battles.leave(g, b, line)
 
 
+def _may_avow(g: Galaxy, f: Frame, owner: Owner, hex: Hex) -> None:
+    """CL-E37, D-17, UI-7: whoever retreats into a Black Hole and could be a Space Pilgrim in secret is asked."""
+    if pilgrims.could_avow(g, owner, hex):
+        pilgrims.avow(g, {owner: f.pick("avow", owner, pilgrims.options(g, owner), rule="CL-E37")})
+
+
 def arrive(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex) -> None:
     """SE-5.9.6: a Black Hole takes its share of those who retreat there."""
     meet_aliens(g, owner, hex)
-    if has_terrain(g, hex, "black_hole"):
-        swallow(g, owner, slots, hex)
+    if has_terrain(g, hex, BLACK_HOLE):
+        swallow(g, owner, slots, hex, secretly=True)
         lose_surplus(g, owner, hex)

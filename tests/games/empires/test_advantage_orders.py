@@ -13,6 +13,7 @@ from rules.empires.previews import goals
 from rules.empires.state import facts
 from rules.empires.words import CAPTURED
 from tests.games.empires.advantages import give, home, ids_of, shown, table
+from tests.games.empires.battles import calm, retreats
 from tests.games.empires.support import galaxy
 
 # -- cards with orders of their own
@@ -94,6 +95,44 @@ def test_pilgrims_who_react_into_a_black_hole_may_roll_too(says, left):
         t.rolls(7)
     t.blue.answers("reaction.avow", says)
     assert t.blue.count(slot) == left and shown(t, t.blue) == (["e37"] if left else [None])
+
+
+@pytest.mark.parametrize(("card", "says", "left"), [("e37", "avow", 1), ("e37", "pass", 0), ("e41", "pass", 0)])
+def test_pilgrims_who_retreat_into_a_black_hole_may_roll_too(card, says, left):
+    """CL-E37, D-17, SE-5.9.6, UI-7: whoever could be one is asked."""
+    t = table(card, raiders="off", experience="off")
+    t.red.settles_at((4, 2))
+    t.marker((4, 4), "black_hole", up=True)
+    slot, foe = t.red.has("SC", at=(5, 4)), t.blue.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    while not t.red.is_asked("round.fire") or t.state.battle.round < 2:
+        player = t.players[t.asked()[0][0]]
+        card_asked = player.is_asked("round.card")
+        player.answers("round.card", "pass") if card_asked else calm(t)
+    retreats(t.red, slot, (4, 4))
+    assert t.red.offered("round.avow") == ["pass", *(["avow"] if card == "e37" else [])]
+    if says == "pass":
+        t.rolls(7)
+    t.red.answers("round.avow", says)
+    assert t.red.count(slot) == left and t.blue.count(foe) == 1
+    assert shown(t, t.red) == (["e37"] if left else [None])
+
+
+def test_cloaked_pilgrims_who_leave_for_a_black_hole_may_roll_too():
+    """CL-E37, D-17, SE-5.2.4."""
+    t = table("e37", experience="off", questions="needed")
+    t.red.settles_at((4, 2))
+    t.marker((4, 4), "black_hole", up=True)
+    slot, _ = t.red.has("R", at=(5, 4), cloaking=1), t.blue.has("SC", at=(5, 4))
+    t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    t.red.answers("declaration.cloak", (slot,))
+    t.blue.answers("declaration.scan_1", "silent") if t.blue.is_asked("declaration.scan_1") else None
+    t.red.answers("battle.slip", ("leave", slot, t.hex((4, 4))))
+    t.red.answers("battle.avow", "avow")
+    assert t.red.at(slot) == (4, 4) and shown(t, t.red) == ["e37"]
 
 
 def test_pilgrims_are_not_lost_in_space_but_danger_holds():

@@ -1,8 +1,7 @@
 """Space Pilgrims (CL-E37): terrain does not stop them, Black Holes and Lost in Space do them no harm.
 
 Before a Black Hole they may roll like everybody to stay secret (D-17). Whoever moves avows them beforehand, by an
-order; where a group comes to one in another way, everybody who could have the card is asked (UI-7). Ruling: ships that
-retreat into one need no question, for their owner could have chosen another way: they pass, and show the card.
+order; where a group comes to one in another way, also by a retreat, everybody who could have the card is asked (UI-7).
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Mapping
 from rules.core.decisions import PASS, Option, Value
 
 from ...atoms import cards
-from ...state import Galaxy, Owner, facts
+from ...state import Galaxy, Hex, Owner, facts, has_terrain
 from ..holding import could_hold, has, hides_card, knows_card
 
 CARD = "e37"
@@ -48,6 +47,11 @@ def is_asked(g: Galaxy, owner: Owner) -> bool:
     if known.asks_needed:
         return has(g, owner, CARD)
     return hides_card(g, owner, known.advantages) and could_hold(g, owner, card)
+
+
+def could_avow(g: Galaxy, owner: Owner, hex: Hex) -> bool:
+    """The same, of somebody who is about to enter a hex."""
+    return has_terrain(g, hex, "black_hole") and is_asked(g, owner)
 
 
 def options(g: Galaxy, owner: Owner) -> list[Option]:
