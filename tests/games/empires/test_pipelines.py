@@ -81,6 +81,18 @@ def test_a_chain_leads_through_slow_terrain_and_black_holes():
     assert t.red.at(scout) == (8, 4) and not t.happened("roll")
 
 
+def test_enemies_stop_a_ship_on_a_chain_but_the_black_hole_there_is_harmless():
+    """SE-10.3, SE-12.10, EC-15: a cloaked Raider has left the Pipeline alone."""
+    t = galaxy()
+    chain(t, (5, 4), (6, 4))
+    scout = t.red.has("SC", movement=4)
+    t.marker((6, 4), "black_hole", up=True)
+    t.blue.has("R", at=(6, 4), cloaking=1)
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    assert not t.happened("roll") and t.red.at(scout) == (6, 4) and t.red.steps(scout) == []
+
+
 def test_another_players_pipelines_carry_nobody():
     """SE-10.2: of one owner."""
     t = galaxy()
