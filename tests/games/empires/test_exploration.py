@@ -170,6 +170,20 @@ def test_a_strange_place_is_explored_at_once_even_lost_again():
     assert t.red.at(slot) == (8, 4) and t.kind((7, 4)) is None
 
 
+def test_a_strange_place_is_explored_before_the_next_hex():
+    """SE-6.6: at once; others who explore wait."""
+    t = galaxy()
+    scout, other = t.red.has("SC", at=(4, 4)), t.red.has("SC", at=(4, 5))
+    for place, marker in (((5, 4), "lost"), ((6, 4), "nebula"), ((5, 5), "planet")):
+        t.marker(place, marker)
+    t.begins("red")
+    t.red.goes(scout, (5, 4))
+    t.red.goes(other, (5, 5))
+    t.red.ends()
+    t.blue.answers("lost.direction", t.hex((6, 4)))
+    assert [t.place(e.data["hex"]) for e in t.happened("explored")] == [(5, 4), (6, 4), (5, 5)]
+
+
 def test_lost_ships_never_leave_the_map_nor_enter_a_supernova():
     """SE-6.6.1, EC-26."""
     t, _slot = explores("lost", at=(6, 4))
