@@ -15,7 +15,7 @@ from rules.core.forms import FormValues
 from .cards.advantages.pilgrims import are_known, are_pilgrims
 from .economy.ledger import ledger_of
 from .mining import can_load, can_unload
-from .pipelines import TRAIL_BITS
+from .pipelines import TRAIL_BITS, is_on_chain
 from .routes import barred, held, next_to, slows
 from .settling import can_settle
 from .sight import sees_marker
@@ -46,7 +46,8 @@ class Goal(NamedTuple):
 
 
 def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
-    """All hexes that a group can reach now, nearest first, each by its safest shortest way."""
+    """All hexes that a group can reach now, nearest first, each by its safest shortest way: of equal ones along a chain
+    of pipelines, which may carry it farther (SE-10.3)."""
     if held(g, seat, slot):
         return []
     start = g.fleets[seat].hex[slot]
@@ -56,6 +57,7 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
     trails = {start: g.fleets[seat].trail[slot]}
     while edge:
         reached: dict[Hex, Goal] = {}
+        piped: set[Hex] = set()
         for here in edge:
             _put(world, g, seat, slot, here, trails[here.hex])
             if held(world, seat, slot):
@@ -63,10 +65,12 @@ def goals(g: Galaxy, seat: Seat, slot: Slot) -> list[Goal]:
             for hex in next_to(world, seat, slot):
                 if hex == start or hex in found or barred(world, seat, slot, hex):
                     continue
-                goal = _goal(g, seat, slot, here, hex)
-                if hex not in reached or goal.risk < reached[hex].risk:
+                chained = is_on_chain(world, seat, slot, hex)
+                goal = _goal(g, seat, slot, here, hex, chained)
+                if hex not in reached or (goal.risk, not chained) < (reached[hex].risk, hex not in piped):
                     reached[hex] = goal
                     trails[hex] = trails[here.hex] << TRAIL_BITS | here.hex + 1
+                    piped = piped | {hex} if chained else piped - {hex}
         found |= reached
         edge = [goal for goal in reached.values() if not goal.stops]
     return list(found.values())
@@ -83,12 +87,13 @@ def _put(world: Galaxy, g: Galaxy, seat: Seat, slot: Slot, goal: Goal, trail: in
     fleet.notes[slot] = g.fleets[seat].notes[slot] | (ENTERED if steps else 0) | (JUMPED if jumped else 0)
 
 
-def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex) -> Goal:
+def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex, chained: bool) -> Goal:
+    """SE-10.3: on a chain neither terrain stops a group, nor does a Black Hole harm it."""
     closed = is_closed(g, hex)
     enemies = sum(g.fleets[other].hex.count(hex) for other in enemies_at(g, seat, hex))
-    here = risk_of(g, seat, hex)
+    here = 0.0 if chained else risk_of(g, seat, hex)
     risk = 1 - (1 - before.risk) * (1 - here)
-    stops = closed or (slows(g, hex) and not are_pilgrims(g, seat)) or bool(enemies)
+    stops = closed or (slows(g, hex) and not chained and not are_pilgrims(g, seat)) or bool(enemies)
     return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and works_at(g, seat, slot, hex))
 
 

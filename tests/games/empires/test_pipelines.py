@@ -1,5 +1,6 @@
 """SE-10.3: chains of MS Pipelines carry ships farther."""
 
+from rules.empires.previews import goals
 from tests.games.empires.support import galaxy
 
 
@@ -102,3 +103,28 @@ def test_another_players_pipelines_carry_nobody():
     t.begins("red")
     t.red.goes(scout, (6, 4))
     assert t.red.steps(scout) == []
+
+
+def test_a_preview_knows_that_a_chain_is_safe_and_leads_on():
+    """SE-10.3: a click on the last hex sends the ship along the chain, not round it and through the Black Hole."""
+    t = galaxy()
+    scout = t.red.has("SC", movement=4)
+    pipes = [(5, 4), (6, 4), (7, 4), (8, 4)]
+    chain(t, *pipes)
+    t.marker((6, 4), "nebula", up=True)
+    t.marker((7, 4), "black_hole", up=True)
+    t.begins("red")
+    t.red.answers("movement.group", scout)
+    seen = {t.place(goal.hex): goal for goal in goals(t.state, 0, scout)}
+    assert [t.place(hex) for hex in seen[8, 4].path] == pipes[1:] and seen[8, 4].risk == seen[7, 4].risk == 0
+    assert not seen[6, 4].stops
+
+
+def test_of_two_ways_a_preview_takes_the_one_that_leads_farther():
+    """SE-10.3: by (6,3) it is as near to (7,4), but no chain would carry it on from there."""
+    t = galaxy()
+    scout = t.red.has("SC", movement=4)
+    chain(t, (5, 4), (6, 4), (7, 4), (8, 4))
+    t.begins("red")
+    t.red.answers("movement.group", scout)
+    assert t.hex((8, 4)) in {goal.hex for goal in goals(t.state, 0, scout)}
