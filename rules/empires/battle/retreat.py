@@ -116,10 +116,9 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, i
     most; whoever stays must find room (SE-11.6).
 
     Rulings: the moment belongs to the round that begins, so that neither a ship just captured leaves (CL-4.3.2) nor,
-    where a seat has several advantages (SE-22.4), the Fearless Race or those who have charged too early. Transports do
-    not flee into a Black Hole.
+    where a seat has several advantages (SE-22.4), the Fearless Race or those who have charged too early.
     """
-    known, found = facts(g), {}
+    found: dict[Option, tuple[int, int]] = {}
     refuges = hexes(g, owner, b.hex) if b.round >= first_round(g, owner) else []
     for line in of_owner(b, owner) if refuges else ():
         units = count(g, b, line)
@@ -131,8 +130,7 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, i
             if not laden:
                 continue
             _, low, high = laden[0]
-        safe = [hex for hex in refuges if b.unit[line] != known.transport or not has_terrain(g, hex, "black_hole")]
-        found.update(dict.fromkeys([(WITHDRAW, line, hex) for hex in safe], (low, high)))
+        found.update(dict.fromkeys([(WITHDRAW, line, hex) for hex in refuges], (low, high)))
     return found
 
 

@@ -101,7 +101,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     # Whoever has played a card may have another one (SE-22.4).
     if what == moments.CONTINUE or (facts(g).asks_needed and not moments.is_asked(g, b, owner)):
         f.left = f.left[1:]
-    return goto("play_cards")
+    return _lost_aboard(g, b, what, "play_cards") if type(what) is tuple else goto("play_cards")
 
 
 @round_.step
@@ -331,13 +331,15 @@ def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
 
 def _spilled(g: Galaxy, b: Battle, chosen: Value, before: dict[Owner, int], then: str) -> Next:
     """CL-14.1.4: when Transports were lost and others are left, their owner says which ground units die."""
-    line = chosen[1]
-    if chosen[0] in LEAVING:
-        owner, hex = b.owner[line], chosen[2]
-        if b.unit[line] == facts(g).transport and has_terrain(g, hex, BLACK_HOLE):
-            return call(spilling, then, owner=owner, hex=hex)
-        return goto(then)
-    return _spill_over(g, b, before, then)
+    return _lost_aboard(g, b, chosen, then) if chosen[0] in LEAVING else _spill_over(g, b, before, then)
+
+
+def _lost_aboard(g: Galaxy, b: Battle, chosen: Value, then: str) -> Next:
+    """CL-14.1.4, SE-5.9.6: of Transports that have retreated into a Black Hole."""
+    line, hex = chosen[1], chosen[2]
+    if facts(g).ground and b.unit[line] == facts(g).transport and has_terrain(g, hex, BLACK_HOLE):
+        return call(spilling, then, owner=b.owner[line], hex=hex)
+    return goto(then)
 
 
 def _spill_over(g: Galaxy, b: Battle, before: dict[Owner, int], then: str) -> Next:

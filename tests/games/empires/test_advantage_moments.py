@@ -13,6 +13,7 @@ from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
 from rules.empires.values import Shot, shots, to_hit
 from tests.games.empires.advantages import GAME, give, shown, table
+from tests.games.empires.armies import hold, transports
 
 # -- powers of a moment
 
@@ -245,6 +246,22 @@ def test_some_horsemen_leave_and_others_stay():
     for _ in range(5):
         t.red.has("CA", at=(9, 9))
     assert set(withdrawals(t.state, t.state.battle, 0).values()) == {(2, 2)}
+
+
+def test_transports_of_horsemen_may_leave_for_a_black_hole():
+    """CL-E46, SE-5.9.6, CL-14.1.4: each rolls, and their owner says who dies with those that are lost."""
+    t = table("e46", raiders="off", experience="off", questions="needed")
+    t.red.settles_at((4, 2))
+    t.marker((4, 4), "black_hole", up=True)
+    ships = transports(t.red, 2, at=(5, 4), Inf=12)
+    t.blue.has("CA", 2, at=(5, 4))
+    t.begins("red")
+    t.red.ends()
+    fires(t, *[10] * 4)
+    t.rolls(7, 6)
+    t.red.answers("round.card", ("withdraw", t.state.battle.owner.index(0), t.hex((4, 4)), 2))
+    t.red.answers("spilling.lost", t.red.decision("spilling.lost").opening())
+    assert t.red.at(ships) == (4, 4) and t.red.count(ships) == 1 and hold(t.red, ships) == {"Inf": 6}
 
 
 def test_horsemen_are_asked_again_and_bases_stay():
