@@ -40,7 +40,7 @@ MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 round_ = Flow(
     "empires.round",
     keeps={"left": list_of(OWNER), "struck": list_of(COUNT)},
-    sure=dict.fromkeys(("play_cards", "call_again", "grip"), ("left",)) | {"spare": ("struck",)},
+    sure=dict.fromkeys(("play_cards", "call_again", "grip", "spill"), ("left",)) | {"spare": ("struck",)},
 )
 
 
@@ -115,7 +115,7 @@ def count(g: Galaxy, f: Frame) -> None:
 def screen(g: Galaxy, f: Frame) -> Next:
     """SE-5.5: the larger side may set units aside, as many as it has more than the other (D-29)."""
     b = lines.under_way(g)
-    side = lines.may_screen(g, b)
+    side, f.left = lines.may_screen(g, b), []
     if side == NO_SIDE:
         return None
     most = abs(b.strong[ATTACKERS] - b.strong[DEFENDERS])
@@ -131,7 +131,8 @@ def screen(g: Galaxy, f: Frame) -> Next:
     fewer = _transports(g, b) if facts(g).ground else {}
     for screening, filled in chosen:
         _set_aside(g, b, screening, filled)
-    return _spill_over(g, b, fewer, "fix")  # CL-14.1.4: of Transports that were scuttled
+    f.left = _crowded(g, b, fewer)
+    return None
 
 
 def _set_aside(g: Galaxy, b: Battle, screening: Screening, filled: FormValues) -> None:
@@ -140,6 +141,15 @@ def _set_aside(g: Galaxy, b: Battle, screening: Screening, filled: FormValues) -
     for line, (units, hurt) in screening.by_line(filled).items():
         whole = units == lines.count(g, b, line)
         battles.screen(g, b, line if whole else battles.split_line(g, b, line, units, hurt))
+
+
+@round_.step
+def spill(g: Galaxy, f: Frame) -> Next:
+    """CL-14.1.4: of Transports that were scuttled."""
+    if not f.left:
+        return None
+    owner, f.left = f.left[0], f.left[1:]
+    return call(spilling, "spill", owner=owner, hex=lines.under_way(g).hex)
 
 
 @round_.step
@@ -306,7 +316,8 @@ def deal_out(g: Galaxy, f: Frame) -> Next:
         at = b.dice_at[0]
         strikes = b.dice_hit[0] and lines.count(g, b, at) and lines.count(g, b, by)
         asks = strikes and moments.has_choice(g, b, by, at, volley.shot(g, b, by, at))
-        if asks and dealt:
+        # CL-14.1.4: whoever has lost Transports says who dies with them before others are hit (SE-23.5)
+        if dealt and (asks or _crowded(g, b, fewer) not in ([], [b.owner[at]])):
             return _spill_over(g, b, fewer, "deal_out")
         spares = not asks or _is_ignored(f, b, by, at)
         battles.deal_out(g, b)
@@ -343,11 +354,15 @@ def _lost_aboard(g: Galaxy, b: Battle, chosen: Value, then: str) -> Next:
 
 
 def _spill_over(g: Galaxy, b: Battle, before: dict[Owner, int], then: str) -> Next:
-    now = _transports(g, b)
-    for owner, ships in before.items():
-        if 0 < now.get(owner, 0) < ships:
-            return call(spilling, then, owner=owner, hex=b.hex)
-    return goto(then)
+    """A hit, and what follows from it, costs one owner Transports."""
+    crowded = _crowded(g, b, before)
+    return call(spilling, then, owner=crowded[0], hex=b.hex) if crowded else goto(then)
+
+
+def _crowded(g: Galaxy, b: Battle, before: dict[Owner, int]) -> list[Owner]:
+    """Who has fewer Transports than before, and some left."""
+    now = _transports(g, b) if before else {}
+    return [owner for owner, ships in before.items() if 0 < now.get(owner, 0) < ships]
 
 
 def _do(g: Galaxy, b: Battle, entries: list[int], chosen: Value) -> list[int]:

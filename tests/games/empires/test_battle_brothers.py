@@ -11,7 +11,8 @@ from rules.empires.state import aliens
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
 from tests.games.empires.advantages import give
-from tests.games.empires.battles import aims, battle, fires, holds, line
+from tests.games.empires.armies import hold, transports
+from tests.games.empires.battles import aims, battle, fires, holds, line, screens
 from tests.games.empires.support import galaxy
 
 HERE = (6, 6)
@@ -206,6 +207,43 @@ def test_a_jammer_is_for_the_mines_of_its_owner(levels, left):
     together(t)
     swept = {event.data["seat"]: event.data["count"] for event in t.happened("lost", why="swept")}
     assert (2 - swept.get(2, 0), 2 - swept.get(3, 0)) == left
+
+
+def test_each_brother_says_who_dies_with_his_transports():
+    """CL-14.1.4, SE-23.5: also if hits on both take effect together, because dice could be called for anew (CL-A22)."""
+    t = brothers(alien_cards="on", ground="on", experience="off")
+    give(t, t.green, "a22")
+    ships = [transports(player, 2, at=HERE, Inf=12) for player in (t.red, t.blue)]
+    guns = t.green.has("BB", 2, at=HERE, ship_size=5)
+    together(t)
+    screens(t.red), screens(t.blue)
+    t.rolls(1, 1)
+    for player, slot in zip((t.red, t.blue), ships, strict=True):
+        aim = ("fire", line(t, t.green, guns), line(t, player, slot), 1)
+        t.green.answers("round.fire", aim)
+    t.green.answers("round.crystal", "pass")
+    for player, slot in zip((t.red, t.blue), ships, strict=True):
+        player.answers("spilling.lost", player.decision("spilling.lost").opening())
+        assert hold(player, slot) == {"Inf": 6}
+
+
+def test_each_brother_says_who_dies_with_transports_that_he_scuttles():
+    """CL-14.1.4, SE-4.14: both need a counter to screen a part of a group."""
+    t = brothers(ground="on", experience="off")
+    groups = {}
+    for player in (t.red, t.blue):
+        groups[player] = transports(player, 2, at=HERE, Inf=12), transports(player, 1, at=HERE, Inf=6)
+        for _ in range(4):
+            player.has("T", at=(1, 1))
+    t.green.has("SC", at=HERE)
+    together(t)
+    for player, (large, small) in groups.items():
+        places = dict(player.decision("round.screen").fields)["units"].slots
+        some = tuple(int(place == line(t, player, large)) for place in places)
+        player.answers("round.screen", {"units": some, "scuttle": (line(t, player, small),)})
+    for player in groups:
+        player.answers("spilling.lost", player.decision("spilling.lost").opening())
+        assert not player.is_asked("spilling.lost")
 
 
 def test_they_move_at_the_same_time():
