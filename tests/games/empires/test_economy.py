@@ -421,6 +421,15 @@ def test_a_yard_bought_now_does_not_help_those_that_are_there():
     t.red.cannot("economy.sheet", wish, "empires.no_capacity", "SE-7.6.1")
 
 
+def test_a_yard_that_is_scuttled_builds_nothing_any_more():
+    """SE-7.6.1, SE-7.0: units are scuttled before others are built."""
+    t = galaxy()
+    group = yards(t, 2)
+    t.economy()
+    wish = t.red.filled(scuttle={group: 1}, build={f"scout@{HOME}": 2})
+    t.red.cannot("economy.sheet", wish, "empires.no_capacity", "SE-7.6.1")
+
+
 def test_decoys_yards_and_bases_need_no_capacity():
     """SE-7.6.2, SE-7.6.4, SE-7.6.5, SE-8.1: at any colony that produced, a yard and a base in one phase."""
     t = galaxy()
