@@ -6,6 +6,8 @@ A preview decides nothing: it asks `routes` for every step, on a copy of the pos
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,17 +16,17 @@ from rules.core.forms import FormValues
 
 from .cards.advantages.pilgrims import are_known, are_pilgrims
 from .economy.ledger import ledger_of
+from .facts import Facts
+from .hazards import BLACK_HOLE, DANGER, SURVIVES
 from .mining import can_load, can_unload
 from .pipelines import TRAIL_BITS, is_on_chain
 from .routes import barred, held, next_to, slows
 from .settling import can_settle
 from .sight import sees_marker
 from .state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
-from .words import DEEP_SPACE, ENTERED, JUMPED, NOTHING
+from .words import DEEP_SPACE, DIE, ENTERED, JUMPED, NOTHING
 
 CERTAIN = 10_000  # of a chance that is told in hundredths of a percent
-# Loss in percent when a marker of this kind is explored or entered (SE-6.3, SE-6.4)
-LOSSES = {"danger": 100, "black_hole": 40}
 
 
 class Goal(NamedTuple):
@@ -105,13 +107,20 @@ def works_at(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     return unit == code["Miner"] and (can_load(g, seat, slot, hex) or can_unload(g, seat, slot, hex))
 
 
+@lru_cache(maxsize=100)
+def losses_of(known: Facts) -> Mapping[str, int]:
+    """Loss in percent when a marker of a kind is explored or entered (SE-6.3, SE-6.4, CL-20.2)."""
+    tested = {kind: 100 * (DIE - last) // DIE for kind, last in SURVIVES.items()}
+    return tested if "safer_space" in known.on else tested | {DANGER: 100}
+
+
 def risk_of(g: Galaxy, seat: Seat, hex: Hex) -> float:
     """Chance that a ship which enters and explores a hex is lost to it."""
     # CL-E37: a Black Hole that they find does Space Pilgrims no harm; one that they enter only if they avow it
     unharmed = are_pilgrims(g, seat) if is_closed(g, hex) else are_known(g, seat)
-    losses = {kind: loss for kind, loss in LOSSES.items() if not (unharmed and kind == "black_hole")}
+    losses = {kind: loss for kind, loss in losses_of(facts(g)).items() if not (unharmed and kind == BLACK_HOLE)}
     if not is_closed(g, hex):
-        return losses.get("black_hole", 0) / 100 if has_terrain(g, hex, "black_hole") else 0.0
+        return losses.get(BLACK_HOLE, 0) / 100 if has_terrain(g, hex, BLACK_HOLE) else 0.0
     if sees_marker(g, seat, hex):
         kinds_here = (facts(g).marker_kind[m] for m in (g.marker[hex], g.also[hex]) if m != NOTHING)
         return max(losses.get(kind, 0) for kind in kinds_here) / 100

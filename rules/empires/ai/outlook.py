@@ -11,7 +11,7 @@ from ..cards.orders import may_push
 from ..chart import FAR
 from ..facts import SPEEDS
 from ..levels import Levels, level
-from ..previews import LOSSES, unseen_kinds
+from ..previews import losses_of, unseen_kinds
 from ..routes import avoids, slows
 from ..sight import sees_marker
 from ..state import (
@@ -35,7 +35,7 @@ from ..state import (
     rival_of,
 )  # fmt: skip
 from ..values import hooks, speed
-from ..words import NOBODY, NOWHERE
+from ..words import NOBODY, NOTHING, NOWHERE
 from .might import chance, force_of, might, might_of, unbuilt
 from .reckoning import reckoned, regarded
 from .skill import Mind
@@ -140,12 +140,14 @@ class Outlook:
         g = self.g
         if not is_closed(g, hex):
             return 0.4 if has_terrain(g, hex, "black_hole") and not self.is_pilgrim else 0.0
+        losses = losses_of(self.known)
         if sees_marker(g, self.seat, hex):
-            return LOSSES.get(self.known.marker_kind[g.marker[hex]], 0) / 100
+            both = [self.known.marker_kind[marker] for marker in (g.marker[hex], g.also[hex]) if marker != NOTHING]
+            return max(losses.get(kind, 0) for kind in both) / 100
         area = self.board.home_of[hex]
         if area not in self._risks:
             kinds = unseen_kinds(g, self.seat, hex)
-            lost = sum(LOSSES.get(kind, 0) * count for kind, count in kinds.items())
+            lost = sum(losses.get(kind, 0) * count for kind, count in kinds.items())
             self._risks[area] = lost / 100 / max(1, kinds.total())
         return self._risks[area]
 

@@ -433,6 +433,18 @@ def test_a_move_is_previewed_with_its_risks():
     assert (7, 3) not in seen  # it could only be the first hex
 
 
+@pytest.mark.parametrize(("space", "risk"), [("off", 10_000), ("on", 2_000)])
+def test_a_preview_knows_how_safe_space_is(space, risk):
+    """SE-6.4, CL-20.2: at Danger! all are lost, or each ship on a 9 and 10."""
+    t = galaxy(options={"safer_space": space})
+    scout = t.red.has("SC")
+    t.marker((6, 4), "danger")
+    t.begins("red")
+    t.red.answers("movement.group", scout)
+    goal = next(goal for goal in view(t.state, 0)["table"]["goals"] if goal["hex"] == t.hex((6, 4)))
+    assert goal["risk"] == risk
+
+
 def test_a_small_risk_is_not_told_as_none():
     """One Danger! marker among very many: less than a percent, yet not nothing."""
     some, none, all_ = (Goal(0, (), False, 0, False, risk).told_risk for risk in (0.00001, 0.0, 1.0))
