@@ -9,7 +9,7 @@ from rules.core.frame import Frame
 from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
-from ..atoms import course, fleets, ground, worlds
+from ..atoms import course, fleets, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.pilgrims import are_known, avow, is_asked, options, pass_unharmed
 from ..carrying import lose_surplus
@@ -42,7 +42,7 @@ from ..words import DEEP_SPACE, NOTHING, NOWHERE
 from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle
-from .landing import could_subdue, landing, spilling
+from .landing import could_subdue, crowding, landing
 from .swarm import fight
 
 ALIENS_ON_A_PLANET = 4  # SE-14.1
@@ -137,14 +137,13 @@ def _black_hole(g: Galaxy, seat: Seat, hex: Hex, markers: list[int]) -> Next:
 
 
 def _tested(g: Galaxy, seat: Seat, hex: Hex, why: str) -> Next:
-    """Each exploring ship rolls; CL-14.1.4: whoever explored says which ground units die with his Transports."""
-    lost = {}
+    """Each exploring ship rolls; CL-14.1.4: whoever has lost any says which ground units die with his Transports."""
+    losers = []
     for owner in explorers(g, seat, hex):
-        lost[owner] = swallow(g, owner, groups_at(g, owner, hex), hex, why=why, secretly=True)
+        if swallow(g, owner, groups_at(g, owner, hex), hex, why=why, secretly=True):
+            losers.append(owner)
         lose_surplus(g, owner, hex)
-        if owner != seat:
-            ground.shed(g, owner, hex)
-    return call(spilling, "take_effect", owner=seat, hex=hex) if lost.get(seat) else None
+    return call(crowding, "take_effect", owners=losers, hex=hex) if losers else None
 
 
 @effect("danger")
@@ -341,15 +340,14 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
     there = explorers(g, f.seat, f.to) if has_terrain(g, f.to, BLACK_HOLE) else []
     asked = _hidden_pilgrims(g, f.seat, f.to) if there else []
     avow(g, {owner: f.pick("avow", owner, options(g, owner), rule="CL-E37") for owner in asked})
-    lost = {}
+    losers = []
     for owner in there:
         came = g.fleets[owner].came
         fallen = [slot for slot in groups_at(g, owner, f.to) if came[slot] == f.hex]
-        lost[owner] = swallow(g, owner, fallen, f.to, secretly=True)
+        if swallow(g, owner, fallen, f.to, secretly=True):
+            losers.append(owner)
         lose_surplus(g, owner, f.to)
-        if owner != f.seat:
-            ground.shed(g, owner, f.to)
-    return call(spilling, "strangers", owner=f.seat, hex=f.to) if lost.get(f.seat) else None  # CL-14.1.4
+    return call(crowding, "strangers", owners=losers, hex=f.to) if losers else None  # CL-14.1.4
 
 
 @lost_in_space.step

@@ -6,10 +6,10 @@ Whoever has Transports there as far as all can see is asked, with nothing to cho
 from __future__ import annotations
 
 from rules.core.decisions import Amount, Decision
-from rules.core.flow import END, Flow, Next, done
+from rules.core.flow import END, Flow, Next, call, done
 from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
-from rules.core.ranges import FLAG
+from rules.core.ranges import FLAG, list_of
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
@@ -38,6 +38,7 @@ TROOPS, DROPPED, AIR = "troops", "dropped", "air"
 landing = Flow("empires.landing", told={"owner": OWNER, "hex": HEX, "must": FLAG})
 stowing = Flow("empires.stowing", told={"owner": OWNER, "hex": HEX})
 spilling = Flow("empires.spilling", told={"owner": OWNER, "hex": HEX})
+crowding = Flow("empires.crowding", told={"owners": list_of(OWNER), "hex": HEX})
 
 
 def _slots(g: Galaxy, troops: Troops) -> tuple[tuple[str, int, int], ...]:
@@ -208,6 +209,15 @@ def spill(g: Galaxy, f: Frame) -> Next:
     )
     ground.lose_aboard(g, owner, hex, _chosen(g, filled[TROOPS]))
     return done()
+
+
+@crowding.step
+def next_owner(g: Galaxy, f: Frame) -> Next:
+    """SE-23.5: several have lost Transports at the same moment, one after the other says."""
+    if not f.owners:
+        return done()
+    owner, f.owners = f.owners[0], f.owners[1:]
+    return call(spilling, "next_owner", owner=owner, hex=f.hex)
 
 
 def _first(slots: tuple[tuple[str, int, int], ...], many: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from rules.empires.state import aliens
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import hold, transports
+from tests.games.empires.armies import hold, numbers, transports
 from tests.games.empires.battles import aims, battle, fires, holds, line, screens
 from tests.games.empires.support import galaxy
 
@@ -225,6 +225,24 @@ def test_each_brother_says_who_dies_with_his_transports():
     for player, slot in zip((t.red, t.blue), ships, strict=True):
         player.answers("spilling.lost", player.decision("spilling.lost").opening())
         assert hold(player, slot) == {"Inf": 6}
+
+
+def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
+    """CL-14.1.4, D-42, SE-23.5: not only whoever turns the marker up."""
+    t = brothers(ground="on")
+    t.marker((6, 7), "black_hole")
+    scout = t.red.has("SC", at=HERE)
+    ships = [transports(player, 2, at=HERE, Inf=6, Mar=6) for player in (t.red, t.blue)]
+    t.begins("red")
+    t.red.goes(scout, (6, 7)), t.red.goes(ships[0], (6, 7))
+    t.red.answers("movement.group", HAND_OVER)
+    t.blue.goes(ships[1], (6, 7))
+    t.blue.ends()
+    t.rolls(1, 1, 10, 1, 10)
+    t.red.ends()
+    for player, slot in zip((t.red, t.blue), ships, strict=True):
+        player.answers("spilling.lost", {"troops": numbers(player, "spilling.lost", Inf=6)})
+        assert hold(player, slot) == {"Mar": 6}
 
 
 def test_each_brother_says_who_dies_with_transports_that_he_scuttles():
