@@ -60,7 +60,7 @@ class LastLines(Widget):
             return False
         ctx, before = self._kit.ctx, len(self._lines)
         news = rows[self._told :] if 0 <= self._told <= len(rows) else []
-        fresh = [row for row in news if row.floats and not row.heading and not self._was_seen(row)]
+        fresh = [row for row in news if row.floats and not row.heading]
         self._told = len(rows)
         self._lines = [one for one in self._lines if one[1] > ctx.clock]
         if not visible:
@@ -73,11 +73,6 @@ class LastLines(Widget):
             self._settle(ctx)
             changed |= self.rect != at
         return changed
-
-    def _was_seen(self, row: LogRow) -> bool:
-        """Whether it tells only where the viewer has just moved something, on a table that needs all its room."""
-        own = row.kind == "move" and row.seat == self._kit.match.viewer
-        return own and self._kit.module.clicked_everywhere
 
     def _is_in_the_way(self) -> bool:
         """Whether the table has changed and something that must be read lies under the lines now.

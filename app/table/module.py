@@ -115,7 +115,7 @@ class GameTable(ABC):
     tells_as_it_was = False  # whether what has weight is shown on the table before it, which is rearranged afterwards
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     clicked_everywhere = False  # the whole board is played on: notices stand in the bar above it
-    in_status: frozenset[str] = frozenset()  # kinds of events that the status line tells: their lines do not float
+    in_status: frozenset[str] = frozenset()  # kinds of events that are seen elsewhere: their lines do not float
     # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
         "bidding_over",

@@ -13,11 +13,12 @@ from app.games.empires.counters import group_id
 from app.games.empires.plan import hex_id
 from app.table.model import Id
 from app.table.motion import moves
-from app.table.motion.steps import MotionStep, Together
+from app.table.motion.steps import MotionStep, Rest, Together
 from app.table.motion.tween import Tween
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from rules import Event
+from rules.empires.words import ECONOMY
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -28,6 +29,8 @@ SOUNDS = {
     "bids": "flip", "revealed": "flip", "volley": "die",
 }  # fmt: skip
 GONE_MS = 1.0
+LOOK_MS = 1300.0
+TESTS = ("black_hole", "danger")  # rolls of single ships for their lives
 LOSSES = ("lost", "colony_lost")
 TOLD_OTHERWISE = ("settled", "built", "passing")  # those ships are a colony, or another fleet, or elsewhere
 
@@ -43,6 +46,8 @@ def moved(table: EmpiresTable, event: Event) -> tuple[Id, Id | None, Id | None] 
 def steps(table: EmpiresTable, event: Event) -> Sequence[MotionStep] | None:
     """Somebody else's counter: the last one of the heap that it left flies to the heap that it joined."""
     said, before, after = event.data, table.desk.performer.before, table.desk.stage
+    if event.kind == "phase" and said["phase"] == ECONOMY:
+        return [Rest(LOOK_MS)]  # what was explored last is seen before the ledger lies over it
     if event.kind not in MOVES or before is None or after is None or moved(table, event) is not None:
         return None
     origin, goal = hex_id(said["origin"]), hex_id(said["hex"])
@@ -96,6 +101,8 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
             return thing, table.wording.markers(said["markers"]), "chosen"
         case "colony" if not any(each["homeworld"] for each in table.seen["colonies"] if each["hex"] == hex):
             return thing, table.say("float-colony"), "good"
+        case "roll" if said["why"] in TESTS:
+            return thing, table.say("float-roll", face=said["face"]), "chosen"
         case "colony_lost":
             return thing, table.say("float-colony-lost"), "harm"
         case "arrival":

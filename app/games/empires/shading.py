@@ -19,6 +19,7 @@ from app.ui.paint import draw_icon, plate
 LOSSES = Style(size="small")
 SIGN = Style(size="tiny", weight="bold")
 LATER = 0.6  # how much of its colour a way has that is gone in later turns
+BESIDE = (0.84, 0.72)  # where in its hex the end of a remembered way is marked
 LEAST_HEX = 34  # pixels: in smaller hexes there is no room for signs
 
 
@@ -76,12 +77,15 @@ def draw_journey(
     """A way over several turns: the steps of this turn as of any way, the later ones paler; at its end, how many turns
     it takes, or that it is remembered."""
     spots = [stage.rects[hex_id(hex)].center for hex in (start, *path) if hex_id(hex) in stage.rects]
-    later = mix(ctx.theme.panel, ctx.theme.chosen, LATER)
-    for at, (one, two) in enumerate(pairwise(spots)):
-        _dots(ctx, surface, one, two, ctx.theme.chosen if at < now else later)
     if not spots:
         return
-    end, radius = spots[-1], ctx.px(13)
+    later = mix(ctx.theme.panel, ctx.theme.chosen, LATER)
+    if not turns:  # it stays there: beside the counters of its hex
+        rect = stage.rects[hex_id(path[-1])]
+        spots[-1] = rect.x + round(rect.width * BESIDE[0]), rect.y + round(rect.height * BESIDE[1])
+    for at, (one, two) in enumerate(pairwise(spots)):
+        _dots(ctx, surface, one, two, ctx.theme.chosen if at < now else later)
+    end, radius = spots[-1], ctx.px(13 if turns else 9)
     colour = ctx.theme.chosen if turns else later
     pygame.draw.circle(surface, ctx.theme.panel, end, radius)
     pygame.draw.circle(surface, colour, end, radius, max(2, ctx.px(2)))
@@ -89,7 +93,7 @@ def draw_journey(
         words = lettering.line(ctx, turns, STRONG, colour)
         surface.blit(words, words.get_rect(center=end))
     else:
-        draw_icon(ctx, surface, "step", end, ctx.px(16), colour)
+        draw_icon(ctx, surface, "step", end, ctx.px(12), colour)
 
 
 def draw_forecast(

@@ -104,7 +104,8 @@ class EmpiresTable(GameTable):
 
     game = "empires"
     panel_from = 1200
-    in_status = frozenset(("turn", "phase", "regrouped"))  # the last is seen on the map, and rarely of interest
+    # Besides turn and phase what is seen on the map, gliding, or stands on the ledger: there is much of it.
+    in_status = frozenset(("turn", "phase", "moved", "regrouped", "cp"))
     panel_hides_motion = gives_way = stays_lower = clicked_everywhere = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 

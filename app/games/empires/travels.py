@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from app.games.empires.counters import slot_of
 from app.games.empires.plan import hex_id, hex_of
 from app.games.empires.routes import DONE, GROUP, ORDER, Goal, goals, marching, own_group, own_groups
 from app.games.empires.shading import draw_journey
@@ -188,6 +189,13 @@ class Travels:
 
     # --- on the map
 
+    def _takes_up_another(self, desk: Desk) -> bool:
+        """Whether the pointer is on an own counter far away: a click takes that up, a drop goes to its hex."""
+        if desk.ctx.device != "mouse" or desk.drag is not None or desk.stage is None:
+            return False
+        shown = desk.stage.piece_at(self.table.scene.top.pointer)
+        return shown is not None and slot_of(shown.piece.id) is not None
+
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:
         """The ways that are remembered, and the one to the hex that is pointed at."""
         asked = desk.decision
@@ -200,6 +208,8 @@ class Travels:
         in_hand = marching(self.table.seen) if asked.prompt == ORDER else None
         group = own_group(self.table.seen, in_hand) if in_hand is not None else None
         journey = self.far().get(pointed) if pointed is not None and group is not None else None
+        if self._takes_up_another(desk):
+            return
         if journey is not None and group is not None and pointed is not None:
             leg = self.leg(pointed)
             now = journey.path.index(leg.hex) + 1 if leg is not None else 0

@@ -565,3 +565,26 @@ def test_the_map_is_never_smaller_than_its_window(seated):
     camera.zoom_by(3)
     camera.zoom_by(-9)
     assert camera.zoom == 1.0
+
+
+def test_what_was_explored_is_seen_before_the_ledger_lies_over_it(app, seated):
+    """Also the die that a ship rolls for its life beside a Black Hole (SE-6.3)."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.marker((6, 4), "black_hole")
+    t._at("next_player", queue=[0], turn=3, cycle=1, order=[1, 0])
+    scene = seated(t, humans=1)
+    app.settings["speed"] = 1
+    scene.use_settings()
+    for value in (scout, ("go", t.hex((6, 4)), 1), "end"):
+        scene.match.answer(value, 0)
+    told = set()
+    for _ in range(10):
+        app.step(100.0)
+        told |= {one.text for one in scene.desk.performer.floats}
+    app.settings["speed"] = 0
+    assert "fekete lyuk" in told and any(text.startswith("dobás: ") for text in told)
+    assert scene.desk.decision is None
+    for _ in range(10):
+        app.step(100.0)
+    assert scene.desk.decision.prompt == "empires.economy.sheet"

@@ -117,6 +117,7 @@ empires-table-next-group = { $count ->
 empires-table-float-colony = New colony
 empires-table-float-colony-lost = Colony lost
 empires-table-float-counter = a counter
+empires-table-float-roll = rolls { $face }
 empires-table-float-battle = Battle!
 empires-table-page-cards = Cards
 empires-table-page-cards-deck = { $count ->

@@ -84,6 +84,7 @@ empires-table-next-group = Következő csapat (még { $count } léphet)
 empires-table-float-colony = Új kolónia
 empires-table-float-colony-lost = Elveszett kolónia
 empires-table-float-counter = egy jelző
+empires-table-float-roll = dobás: { $face }
 empires-table-float-battle = Csata!
 empires-table-page-cards = Kártyák
 empires-table-page-cards-deck = Az idegen technológiák paklijában még { $count } lap van.
