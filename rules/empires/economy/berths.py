@@ -40,7 +40,8 @@ def older_groups(g: Galaxy, seat: Seat, groups: Iterable[Slot]) -> dict[int, lis
     """SE-7.5.3: of each kind of warship own groups with less than the present technology, by their equipment.
 
     Ruling: lower levels are those of such a group, which new ships can join; any others would gain nothing but a longer
-    sheet.
+    sheet. A group that falls behind only by what is bought on the same sheet is not among them yet: ships may join it
+    where it stands, or be equipped like it from the next phase on.
     """
     known, fleet = facts(g), g.fleets[seat]
     newest: dict[int, Levels] = {}
