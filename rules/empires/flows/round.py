@@ -476,6 +476,8 @@ def _retreat(g: Galaxy, b: Battle, line: int, verb: str, hex: Hex, units: int) -
     for slot in slots:
         fleets.shift_group(g, owner, slot, hex, "retreat")
     arrive(g, owner, slots, hex)
+    if facts(g).ground:
+        battles.tell_manned(g, b, lines.manned(g, b))  # CL-4.2.6: those who stay may be empty
     left = [slot for slot in slots if g.fleets[owner].hex[slot] >= 0]
     if b.taken[line]:
         for slot in left:

@@ -28,7 +28,7 @@ from tests.games.empires.armies import (
     stations,
     transports,
 )  # fmt: skip
-from tests.games.empires.battles import fires, screens
+from tests.games.empires.battles import fires, line, misses, screens
 from tests.games.empires.support import galaxy
 
 # -- Transports
@@ -468,6 +468,24 @@ def test_whoever_lands_his_last_troops_has_ships_that_can_be_captured():
         player.answers("round.fire", next((*o, 1) for o in player.offered("round.fire") if o[0] == "fire"))
     lands(t.blue, Inf=2)
     assert [e.data["loaded"] for e in t.happened("manned")] == [True, False]
+
+
+def test_empty_transports_that_stay_behind_can_be_captured():
+    """CL-14.1.3, CL-4.2.6: as soon as those with the troops have retreated, in the same round."""
+    t = galaxy(options={**GROUND, "boarding": "on"})
+    party = t.red.has("BD", 1, boarding=1)
+    laden, empty = transports(t.blue, 1, Inf=6), t.blue.has("T", 1, attack=1)
+    t.blue.settles_at((8, 4))
+    invades(t)
+    while t.state.battle.round < 2 or not t.blue.is_asked("round.fire"):
+        misses(t)
+    away = next(o for o in t.blue.offered("round.fire") if o[:2] == ("retreat", line(t, t.blue, laden)))
+    t.blue.answers("round.fire", (*away, 1))
+    while not t.red.is_asked("round.fire"):
+        misses(t)
+    t.rolls(4)
+    fires(t.red, party, empty)
+    assert t.happened("shot")[-1].data["need"] == 5 - 1 and t.blue.at(empty) is None
 
 
 def test_worlds_are_imagined_after_manned_transports_were_shot_down():
