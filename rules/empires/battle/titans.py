@@ -60,7 +60,12 @@ def _riding(g: Galaxy, b: Battle, line: Line) -> int:
 
 
 def strike(g: Galaxy, b: Battle, line: Line, mines: int) -> None:
-    """SE-13.4: every mine destroys a ship, but does one point of damage to a Titan."""
+    """SE-13.4: every mine destroys a ship, but does one point of damage to a Titan.
+
+    CL-23.9, SE-23.5: where the mine of a Blood Brother has removed a false group, a second one is wasted on it.
+    """
+    if not count(g, b, line):
+        return
     if is_sham(g, b, line):
         show(g, b.owner[line], SHIFTERS)
         battles.unmask(g, b, line)  # CL-23.9

@@ -235,7 +235,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
         options, ranges = volley.offers(g, b, entries, _doomed(g, b, first))
         if not options:
             battles.drop(g, b, entries[:1])
-            return _fired(g, f, b)
+            return goto(_fired(g, f, b))
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         if owner == seat or (seat != NOBODY and len(options) > 1):
@@ -248,9 +248,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
     f.struck = _do(g, b, entries, chosen)
     if f.struck:
         return _spill_over(g, b, fewer, "spare")
-    if b.dice_at:
-        return _fired(g, f, b)
-    then = "rise" if b.felled_by else "fire"
+    then = _fired(g, f, b)
     return _spilled(g, b, chosen, fewer, then) if fewer else goto(then)
 
 
@@ -282,12 +280,12 @@ def _doomed(g: Galaxy, b: Battle, by: int) -> list[int]:
     return [at for at in sorted(set(b.dice_at)) if pending.is_doomed(g, b, by, at)]
 
 
-def _fired(g: Galaxy, f: Frame, b: Battle) -> Next:
-    """When a group has done with firing, somebody may call for new dice (CL-A22)."""
+def _fired(g: Galaxy, f: Frame, b: Battle) -> str:
+    """The next step; when a group has done with firing, somebody may call for new dice (CL-A22)."""
     if not b.dice_at or b.firing != NO_LINE:
-        return goto("rise" if b.felled_by else "fire")
+        return "rise" if b.felled_by else "fire"
     f.left = [owner for owner in lines.owners(b) if crystals.is_asked(g, b, owner)]
-    return goto("call_again")
+    return "call_again"
 
 
 @round_.step

@@ -7,12 +7,12 @@ from rules.empires.battle.lines import controller
 from rules.empires.battle.odds import odds_now
 from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import hit_colony
-from rules.empires.state import aliens
+from rules.empires.state import aliens, facts
 from rules.empires.views import view
 from rules.empires.words import HAND_OVER
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import hold, numbers, transports
-from tests.games.empires.battles import aims, battle, fires, holds, line, screens
+from tests.games.empires.battles import aims, battle, fires, holds, line, misses, screens
 from tests.games.empires.support import galaxy
 
 HERE = (6, 6)
@@ -243,6 +243,45 @@ def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
     for player, slot in zip((t.red, t.blue), ships, strict=True):
         player.answers("spilling.lost", {"troops": numbers(player, "spilling.lost", Inf=6)})
         assert hold(player, slot) == {"Mar": 6}
+
+
+def test_whoever_fired_before_he_retreats_says_who_dies_in_a_black_hole():
+    """CL-14.1.4, CL-A22: also while the dice of those who have fired wait for a call for new ones."""
+    t = brothers(alien_cards="on", ground="on", experience="off", questions="needed")
+    give(t, t.green, "a22")
+    t.red.settles_at((6, 8))
+    t.marker((6, 7), "black_hole", up=True)
+    ships, _ = transports(t.red, 3, at=HERE, Inf=12, Mar=6), t.green.has("CA", 3, at=HERE, ship_size=3)
+    together(t)
+    while battle(t).round < 2 or not t.red.is_asked("round.fire"):
+        if t.green.is_asked("round.crystal"):
+            t.green.answers("round.crystal", "pass")
+        else:
+            misses(t)
+    mine, foe = line(t, t.red, ships), battle(t).owner.index(2)
+    t.rolls(10, 10, 1)
+    t.red.answers("round.fire", ("fire", mine, foe, 1))
+    t.red.answers("round.fire", ("retreat", mine, t.hex((6, 7)), 2))
+    t.red.answers("spilling.lost", t.red.decision("spilling.lost").opening())
+    assert t.red.groups((6, 7)) == [("T", 1)] and t.green.is_asked("round.crystal")
+
+
+def test_mines_of_brothers_strike_a_false_group_once():
+    """CL-23.9, SE-23.5: the first one removes it, the second one is wasted; nothing else is lost."""
+    t = brothers(advantages="random", mines="on", experience="off", questions="needed")
+    for held in t.state.held:
+        t.state.spare_advantages += held
+        held.clear()
+    give(t, t.red, "e55")
+    sham, real = t.red.has("DD", 2, at=HERE), t.red.has("CA", 3, at=HERE)
+    t.red.fleet.unit[sham], t.red.fleet.tech[sham] = facts(t.state).false[facts(t.state).code["DD"]], 0
+    for player in (t.green, t.gold):
+        player.has("Mine", 1, at=HERE)
+    together(t)
+    for player in (t.green, t.gold):
+        slots = player.decision("battle.mines").slots
+        player.answers("battle.mines", tuple(int(each == line(t, t.red, sham)) for each in slots))
+    assert t.red.at(sham) is None and t.red.count(real) == 3 and not t.green.groups(HERE) + t.gold.groups(HERE)
 
 
 def test_each_brother_says_who_dies_with_transports_that_he_scuttles():
