@@ -30,8 +30,10 @@ def carried_on(g: Galaxy, seat: Owner, slot: Slot) -> list[Hex]:
     pipeline, here = known.pipeline, fleet.hex[slot]
     if fleet.notes[slot] & SLUNG:  # SE-15.2
         return []
-    if not known.brothers and (pipeline not in fleet.unit or fleet.hex.count(here) == 1):
-        return []  # nothing of its owner lies here
+    if not known.brothers and (
+        pipeline not in fleet.unit or (pipeline, here) not in zip(fleet.unit, fleet.hex, strict=True)
+    ):
+        return []  # no pipeline of its owner lies here
     resting = []  # those that did not move; a pipeline that goes along a chain is no part of it
     for each in friends(g, seat):
         those = g.fleets[each]

@@ -248,7 +248,7 @@ def march_on(
     stop = notes = 0
     if (slows(g, hex) and not by_chain) if g.up[hex] else g.marker[hex] != NOTHING:
         stop = notes = STOPPED
-    if hex not in near(g, origin):
+    if known.unique in fleet.unit and hex not in near(g, origin):  # only their owner's ships keep gates
         gating.warp(g, seat, origin, hex, slot)
         notes |= JUMPED
     fleets.move_group(g, seat, slot, hex, notes | slung | ON_CHAIN if farther else notes | slung)
@@ -289,7 +289,7 @@ def _show_abilities(g: Galaxy, seat: Seat, slot: Slot, laden: bool) -> None:
 
 def reveal_speed(g: Galaxy, seat: Seat, slot: Slot) -> None:
     """SE-9.10: so many hexes in this turn need a level of Movement, which everybody can note."""
-    known, fleet = facts(g), g.fleets[seat]
+    known, fleet = g.tables or facts(g), g.fleets[seat]
     if g.seized[seat] and (fleet.builder[slot] != NOBODY or not fleet.up[slot]):
         return  # CL-4.5.1: it could be a captured ship, as far as all can see
     spent = fleet.spent[slot] - bool(fleet.notes[slot] & SLUNG) - bool(fleet.notes[slot] & PUSHED)  # SE-15.2, CL-E42
