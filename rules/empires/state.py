@@ -83,7 +83,7 @@ def is_enemy(g: Galaxy, a: Owner, b: Owner) -> bool:
     n = len(g.cp)
     if a >= n or b >= n:
         return not (is_rival(g, a) and is_rival(g, b)) and not _are_at_peace(g, min(a, b), max(a, b))
-    teams = facts(g).teams
+    teams = (g.tables or facts(g)).teams
     return teams[a] != teams[b]
 
 
@@ -153,6 +153,11 @@ def groups_of(g: Galaxy, owner: Owner) -> list[Slot]:
     return found
 
 
+def by_slot(column: list[int], slots: list[Slot]) -> dict[Slot, int]:
+    """What a column of a fleet says of each of these groups."""
+    return dict(zip(slots, map(column.__getitem__, slots), strict=True))
+
+
 def owners_at(g: Galaxy, hex: Hex) -> list[Owner]:
     return [owner for owner, fleet in enumerate(g.fleets) if hex in fleet.hex]
 
@@ -205,7 +210,7 @@ def fighters_at(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 def counters_free(g: Galaxy, seat: Seat, unit: int) -> int:
     """SE-2.2.3: how many counters of a kind are not on the map."""
-    fleet, known = g.fleets[seat], facts(g)
+    fleet, known = g.fleets[seat], g.tables or facts(g)
     if unit in known.settlers:
         afloat = [slot for each in known.settlers for slot in places_of(fleet.unit, each) if fleet.hex[slot] >= 0]
         return max(0, known.counters[unit] - len(afloat) - settled(g, seat))
@@ -223,7 +228,7 @@ def settled(g: Galaxy, seat: Seat) -> int:
 
 def is_false(g: Galaxy, owner: Owner, slot: Slot) -> bool:
     """CL-E55: whether a group is a Decoy that looks like another one."""
-    return g.fleets[owner].unit[slot] in facts(g).poses
+    return g.fleets[owner].unit[slot] in (g.tables or facts(g)).poses
 
 
 def looks_like(g: Galaxy, owner: Owner, slot: Slot) -> int:
@@ -235,7 +240,7 @@ def looks_like(g: Galaxy, owner: Owner, slot: Slot) -> int:
 def claimed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     """SE-5.2.5: the technology that a group announces; CL-E55.3: a false one the newest of its owner."""
     unit = g.fleets[owner].unit[slot]
-    poses = facts(g).poses
+    poses = (g.tables or facts(g)).poses
     return equipped(g, owner, poses[unit], g.tech[owner]) if unit in poses else carried(g, owner, slot)
 
 
@@ -288,7 +293,7 @@ def drawn_by(g: Galaxy, owner: Owner) -> int:
 
 def larger_by(g: Galaxy, owner: Owner, unit: int) -> int:
     """CL-E34, CL-E43: how much larger than printed an owner builds such a unit."""
-    sized = facts(g).sized
+    sized = (g.tables or facts(g)).sized
     return sum(sized[card][unit] for card in g.held[owner] if card in sized) if sized and owner < len(g.held) else 0
 
 
@@ -316,7 +321,7 @@ def carried(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
     """The technology of a group; shipyards and bases always have the newest (SE-9.12)."""
     fleet = g.fleets[owner]
     unit = fleet.unit[slot]
-    known = facts(g)
+    known = g.tables or facts(g)
     if is_rival(g, owner):  # SE-25.10
         return _equipped(known, unit, rival_of(g, owner).tech)
     if known.newest[unit] and owner < known.seats:

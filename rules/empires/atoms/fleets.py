@@ -8,7 +8,7 @@ from rules.core.worked_out import forget
 from ..ground.troops import Troops, best
 from ..levels import Levels, design_of, highest, level, with_level, without_design
 from ..pipelines import TRAIL_BITS
-from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at
+from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
 from ..unique.telling import public, told_of
 from ..words import (
     CAPTURED,
@@ -285,7 +285,7 @@ def _leave_banner(g: Galaxy, owner: Owner, slot: Slot) -> None:
     """CL-7.1: a fleet marker is in one hex; whoever goes without the others leaves it."""
     fleet = g.fleets[owner]
     banner, hex = fleet.banner[slot], fleet.hex[slot]
-    if any(each == banner and at != hex for each, at in zip(fleet.banner, fleet.hex, strict=True)):
+    if any(fleet.hex[each] != hex for each in places_of(fleet.banner, banner)):
         enlist(g, owner, slot, NO_BANNER)
 
 

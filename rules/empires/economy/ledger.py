@@ -29,6 +29,7 @@ from ..state import (
     Hex,
     Seat,
     Slot,
+    by_slot,
     colonies_of,
     experience_of,
     facts,
@@ -63,10 +64,8 @@ class Ledger:
         self.seat, self.have, self.levels = seat, g.cp[seat], g.tech[seat]
         fleet = g.fleets[seat]
         self.groups = groups = groups_of(g, seat)
-        self.units = {slot: fleet.unit[slot] for slot in groups}
-        self.counts = {slot: fleet.count[slot] for slot in groups}
-        self.at = {slot: fleet.hex[slot] for slot in groups}
-        self.tech = {slot: fleet.tech[slot] for slot in groups}
+        self.units, self.counts = by_slot(fleet.unit, groups), by_slot(fleet.count, groups)
+        self.at, self.tech = by_slot(fleet.hex, groups), by_slot(fleet.tech, groups)
         self.drawing = Redesign.of(g, seat) if known.unique in known.buildable else None
         # CL-19.2.1: what a unique ship costs this seat, by the price of its design
         self.cost, self.drawn_prices = prices_of(g, seat)
@@ -91,7 +90,7 @@ class Ledger:
             {slot for slot in groups if known.units[self.units[slot]].code in half}
             for half in (known.cards[card].half for card in g.held[seat]) if half
         ]  # fmt: skip
-        crews = groups if "experience" in known.on else ()
+        crews = [slot for slot in groups if fleet.experience[slot] >= ELITE] if "experience" in known.on else ()
         self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
         self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
