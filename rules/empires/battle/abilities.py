@@ -60,7 +60,9 @@ def _warheads(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
 
 def used(g: Galaxy, b: Battle) -> Iterator[tuple[Owner, str]]:
     """CL-19.2.4: abilities that are used now. Ruling: those that change numbers which lie open, like a card does."""
-    for shot in every_shot(g, b):
+    numbers = {number for tech in b.tech if (number := design_of(tech))}
+    armed = any(WARHEADS in unpacked(number).abilities for number in numbers)
+    for shot in every_shot(g, b) if armed else ():
         drawn = design(shot.by)
         if drawn is not None and WARHEADS in drawn.abilities and shot.by.builder == NOBODY:
             changed = [step.piece for step in why_hit(g, shot) if step.after != step.before]

@@ -13,6 +13,7 @@ from rules.core.decisions import Option
 from ..facts import Facts
 from ..state import Galaxy, Owner, facts
 from ..values import (
+    Ship,
     Shot,
     class_against_fighters,
     class_of,
@@ -24,7 +25,7 @@ from ..values import (
 from ..words import NOBODY
 from .boarding import is_boarding
 from .experience import reached
-from .lines import Line, as_ship, capable, controller, count, is_idle, of_side_unit, owners, side_of, targets
+from .lines import Line, Side, as_ship, capable, controller, count, is_idle, of_side_unit, owners, side_of, targets
 from .record import ATTACKERS, DEFENDERS, NO_LINE, Battle
 from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
 
@@ -173,8 +174,13 @@ def _early_targets(known: Facts, b: Battle, aims: list[Line]) -> list[Line]:
 
 def every_shot(g: Galaxy, b: Battle) -> list[Shot]:
     """All shots that could be fired, whose numbers lie open."""
-    there = [capable(g, b, side) for side in (ATTACKERS, DEFENDERS)]
-    return [shot(g, b, by, at) for side in (0, 1) for by in there[side] for at in there[1 - side]]
+    there = [[as_ship(g, b, line) for line in capable(g, b, side)] for side in (ATTACKERS, DEFENDERS)]
+    return [
+        _fired(g, b, side, one, other)
+        for side in (ATTACKERS, DEFENDERS)
+        for one in there[side]
+        for other in there[1 - side]
+    ]
 
 
 def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:
@@ -183,5 +189,9 @@ def needed(g: Galaxy, b: Battle, by: Line, at: Line) -> int:
 
 
 def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
-    one, other = as_ship(g, b, by), as_ship(g, b, at)
-    return Shot(one, other, b.bonus == side_of(b, b.owner[by]), is_boarding(g, one, other))
+    return _fired(g, b, side_of(b, b.owner[by]), as_ship(g, b, by), as_ship(g, b, at))
+
+
+def _fired(g: Galaxy, b: Battle, side: Side, one: Ship, other: Ship) -> Shot:
+    """One ship of this side fires at another of the enemy's."""
+    return Shot(one, other, b.bonus == side, is_boarding(g, one, other))
