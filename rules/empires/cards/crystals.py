@@ -46,8 +46,9 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
         return False
     if known.asks_needed:
         return may_call(g, b, owner)
-    ships = _carriers(g, b, owner)
-    return _carry(g, b, ships) if knows_card(g, None, card) else bool(ships) and hides_card(g, owner, known.alien_cards)
+    if knows_card(g, None, card):
+        return _carry(g, b, _carriers(g, b, owner))
+    return hides_card(g, owner, known.alien_cards) and bool(_carriers(g, b, owner))
 
 
 def is_anybody_asked(g: Galaxy, b: Battle) -> bool:

@@ -19,7 +19,6 @@ from ...state import Galaxy, Owner, facts
 from ...values import Ship, Shot, rule
 from ..holding import could_hold, has, hides_card, knows_card
 
-SWITCH = "advantages"
 KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
 CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
 SPARE, BEAR = "spare", PASS  # D-36: a hit is ignored, or not
@@ -30,13 +29,14 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     known = facts(g)
     if known.asks_needed:
         return len(options(g, b, owner)) > 1
+    hides = hides_card(g, owner, known.advantages)
     for id in _playable(b):
         card = known.card[id]
         if card in known.advantages:
             if knows_card(g, None, card):
                 if id != IMMORTALS and has(g, owner, id) and len(options(g, b, owner)) > 1:
                     return True
-            elif hides_card(g, owner, known.advantages) and could_hold(g, owner, card):
+            elif hides and could_hold(g, owner, card):
                 return True
     return False
 
@@ -70,7 +70,7 @@ def _charges(g: Galaxy, source: Source, one: Ship) -> bool:
     return b is not None and 0 < b.charged == one.round and one.owner == b.charger and facts(g).moves[one.unit]
 
 
-@rule("shots", KNIGHTS, guard=_charges, switch=SWITCH)
+@rule("shots", KNIGHTS, guard=_charges, card=KNIGHTS)
 def _twice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """CL-E33, CL-23.4: every ship attacks twice, not Bases and Shipyards."""
     return 2 * value
@@ -83,7 +83,7 @@ def _is_exposed(g: Galaxy, source: Source, shot: Shot) -> bool:
     return side_of(b, shot.by.owner) != side_of(b, b.charger)
 
 
-@rule("to_hit", KNIGHTS, guard=_is_exposed, switch=SWITCH)
+@rule("to_hit", KNIGHTS, guard=_is_exposed, card=KNIGHTS)
 def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """CL-E33: in all later rounds every enemy ship has +1 Attack, also against those who stand by the Knights."""
     return value + 1
