@@ -18,7 +18,6 @@ from .state import (
     board,
     carried,
     counters_free,
-    enemies_at,
     facts,
     friends,
     groups_at,
@@ -26,6 +25,7 @@ from .state import (
     has_terrain,
     is_off_limits,
     looks_like,
+    meets_enemies,
 )  # fmt: skip
 from .words import ENTERED, NOWHERE, REACTED, SPRUNG, STOPPED
 
@@ -65,7 +65,7 @@ def _will_be_fought(g: Galaxy, movers: Sequence[Owner], hex: Hex) -> bool:
 
 def goals(g: Galaxy, seat: Seat, origin: Hex, hexes: Sequence[Hex]) -> list[Hex]:
     """CL-10.2.1, CL-10.2.7, CL-10.2.9: battle hexes one step away; not through Warp Points, never a Supernova."""
-    if enemies_at(g, seat, origin):  # CL-10.2.5
+    if meets_enemies(g, seat, origin):  # CL-10.2.5
         return []
     around = board(g).around[origin]
     return [

@@ -27,7 +27,7 @@ from .record import Battle
 
 def cloaking_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
     """The Cloaking level of a group, CL-E50: Raiders or not; nothing is cloaked in a Nebula (SE-12.8)."""
-    have = level(claimed(g, owner, slot), facts(g).cloaking)
+    have = level(claimed(g, owner, slot), (g.tables or facts(g)).cloaking)
     return 0 if have and has_terrain(g, g.fleets[owner].hex[slot], "nebula") else have
 
 

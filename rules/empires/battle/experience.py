@@ -71,6 +71,8 @@ def reached(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> list[Line]:
     if SWITCH not in facts(g).on:
         return list(aims)
     own = _level(g, b, by)
+    if own == UNTRAINED or max([_level(g, b, at) for at in aims], default=own) < own + OUT_OF_REACH:
+        return list(aims)  # as mostly: nobody is so far above it
     there = [line for line in capable(g, b, 1 - side_of(b, b.owner[by])) if not b.screened[line]]
     allowed = dict(zip(there, within_reach(own, [_level(g, b, line) for line in there]), strict=True))
     return [at for at in aims if allowed[at]]
@@ -129,6 +131,8 @@ def may_rise(g: Galaxy, b: Battle, line: Line) -> bool:
 
 def finished(g: Galaxy, b: Battle) -> list[Line]:
     """CL-3.3.3, CL-3.3.8: lines that have destroyed something and have done with firing."""
+    if not b.felled_by:
+        return []
     waiting = {entry >> 1 for entry in b.queue}
     over = not is_fought(g, b)
     return [line for line in sorted(set(b.felled_by)) if over or not (b.unfired[line] and line in waiting)]

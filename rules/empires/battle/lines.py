@@ -64,7 +64,8 @@ def side_of(b: Battle, owner: Owner) -> Side:
 
 def place_of(b: Battle, owner: Owner) -> int:
     """The place of an owner in the columns by owner."""
-    return owners(b).index(owner)
+    attackers, defenders = b.sides
+    return attackers.index(owner) if owner in attackers else len(attackers) + defenders.index(owner)
 
 
 def hidden_of(b: Battle, owner: Owner) -> list[int]:
@@ -120,7 +121,7 @@ def of_side_unit(b: Battle, side: Side, unit: int) -> list[Line]:
 
 def capable(g: Galaxy, b: Battle, side: Side) -> list[Line]:
     """The lines of combat-capable units of a side (SE-1.1)."""
-    fights, slots, units, those = facts(g).fights, b.slot, b.unit, b.sides[side]
+    fights, slots, units, those = (g.tables or facts(g)).fights, b.slot, b.unit, b.sides[side]
     return [
         line for line, whose in enumerate(b.owner) if whose in those and slots[line] != NOWHERE and fights[units[line]]
     ]
@@ -144,7 +145,7 @@ def strength(g: Galaxy, b: Battle, side: Side) -> int:
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
     """SE-5.2.11: both sides have combat-capable units in the fight."""
-    fights, defenders, first = facts(g).fights, b.sides[DEFENDERS], NO_SIDE
+    fights, defenders, first = (g.tables or facts(g)).fights, b.sides[DEFENDERS], NO_SIDE
     for owner, slot, unit in zip(b.owner, b.slot, b.unit, strict=True):
         if slot != NOWHERE and fights[unit]:
             side = owner in defenders
@@ -162,7 +163,7 @@ def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
     """One unit of a line, for the values."""
     owner, slot, unit, tech = b.owner[line], b.slot[line], b.unit[line], b.tech[line]
     stance = STANCES[side_of(b, owner)]
-    if not facts(g).expansion or slot == NOWHERE:
+    if not (g.tables or facts(g)).expansion or slot == NOWHERE:
         return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], stance=stance)
     guard, builder = b.security[place_of(b, owner)], g.fleets[owner].builder[slot]
     crew = experience_of(g, owner, slot)
@@ -261,9 +262,8 @@ def against_monsters(g: Galaxy, b: Battle) -> bool:
 
 def manned(g: Galaxy, b: Battle) -> list[Owner]:
     """CL-4.2.6: whose Transports carry ground units, where an enemy could board them; all are open who could."""
-    known = facts(g)
-    found = []
-    for owner in owners(b):
+    known, found = facts(g), list[Owner]()
+    for owner in owners(b) if known.transport in b.unit else ():
         boarders = any(known.boards[b.unit[line]] for line in of_side(b, 1 - side_of(b, owner)))
         if boarders and any(g.fleets[owner].hold[b.slot[line]] for line in of_unit(b, owner, known.transport)):
             found.append(owner)

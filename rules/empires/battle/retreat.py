@@ -17,13 +17,13 @@ from ..state import (
     Owner,
     colonies_of,
     counters_free,
-    enemies_at,
     facts,
     has_terrain,
     is_closed,
     is_enemy,
     is_off_limits,
     joined,
+    meets_enemies,
 )  # fmt: skip
 from ..words import NOBODY
 from .lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
@@ -62,9 +62,13 @@ def is_homeward(g: Galaxy, colonies: Sequence[Hex], hex: Hex, to: Hex) -> bool:
 
     Ruling on SE-21.5: hexes are counted as they lie (SE-2.1.3), not across an area out of play.
     """
-    far = facts(g).chart.distances
-    nearer = int(facts(g).options["retreat"] == "closer")
-    return any(far[to][colony] <= far[hex][colony] - nearer for colony in colonies)
+    known = g.tables or facts(g)
+    here, there = known.chart.distances[hex], known.chart.distances[to]
+    nearer = int(known.options["retreat"] == "closer")
+    for colony in colonies:  # noqa: SIM110 (asked of every hex around a battle, and `any` takes much longer)
+        if there[colony] <= here[colony] - nearer:
+            return True
+    return False
 
 
 def barred(g: Galaxy, owner: Owner, hex: Hex) -> str:
@@ -74,7 +78,7 @@ def barred(g: Galaxy, owner: Owner, hex: Hex) -> str:
         return UNEXPLORED
     if has_terrain(g, hex, "supernova"):
         return SUPERNOVA
-    if (whose != NOBODY and is_enemy(g, owner, whose)) or enemies_at(g, owner, hex):
+    if (whose != NOBODY and is_enemy(g, owner, whose)) or meets_enemies(g, owner, hex):
         return HOSTILE
     return UNEASY if avoids(g, owner, hex) else ""
 

@@ -94,7 +94,7 @@ def show_ground(g: Galaxy, owner: Owner) -> None:
 
 def show_moving(g: Galaxy, seat: Seat, slot: Slot, slow: bool) -> None:
     """CL-E52, CL-E53: a group has moved farther than one hex in this turn; CL-E37: through terrain that stops."""
-    known, fleet = facts(g), g.fleets[seat]
+    known, fleet = g.tables or facts(g), g.fleets[seat]
     if slow and has(g, seat, PILGRIMS):
         show(g, seat, PILGRIMS)
     if fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:

@@ -108,15 +108,18 @@ def _units(g: Galaxy, b: Battle, side: lines.Side) -> set[int]:
 
 def _is_threat(g: Galaxy, b: Battle, side: lines.Side) -> bool:
     """Whether the other side has to reveal itself; mines are none to ships that they do not see (CL-19.3.6)."""
-    known = facts(g)
-    mines_count = not _is_unseen(g, b, 1 - side)
-    return any(known.fights[unit] or (mines_count and unit == known.code["Mine"]) for unit in _units(g, b, side))
+    known, units = facts(g), _units(g, b, side)
+    if any(known.fights[unit] for unit in units):
+        return True
+    return known.code["Mine"] in units and not _is_unseen(g, b, 1 - side)
 
 
 def _is_unseen(g: Galaxy, b: Battle, side: lines.Side) -> bool:
     """CL-19.3.6: whether no mine sees any ship of a side."""
     known = facts(g)
-    if known.unique not in known.fielded or known.unique not in _units(g, b, side):
+    if not any(known.unique in g.fleets[owner].unit for owner in b.sides[side]):
+        return False  # as mostly
+    if known.unique not in _units(g, b, side):
         return False
     return all(has_ability(g, owner, slot, ANTI_SENSOR) for owner in b.sides[side] for slot in _present(g, b, owner))
 
@@ -148,17 +151,18 @@ def reveal(g: Galaxy, f: Frame) -> Next:
     mined = any(mine in there[side] and not _is_unseen(g, b, 1 - side) for side in (ATTACKERS, DEFENDERS))
     if not all(there) or not (all(threats) or mined):
         return goto("clear_unopposed")
-    for owner in everybody:
-        for slot in _present(g, b, owner):
+    present = {owner: _present(g, b, owner) for owner in everybody}
+    for owner, slots in present.items():
+        for slot in slots:
             fleets.turn_up(g, owner, slot)
     battles.reveal(g, b)
     for owner in everybody:
         show_first(g, owner)
     if any(is_rival(g, owner) for owner in everybody):
-        for owner in everybody:
-            battles.remember(g, owner, _present(g, b, owner))
-    for owner in everybody:
-        for slot in sorted(_present(g, b, owner), key=lambda each: _public_order(g, owner, each)):
+        for owner, slots in present.items():
+            battles.remember(g, owner, slots)
+    for owner, slots in present.items():
+        for slot in sorted(slots, key=lambda each: _public_order(g, owner, each)):
             battles.add_line(g, b, owner, slot)
     return None
 
@@ -195,8 +199,8 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
         return None
     owner = f.left[0]
     hidden = lines.hidden_of(b, owner)
-    stays = retreat.first_round(g, owner) > retreat.FIRST_ROUND
-    refuges = retreat.hexes(g, owner, b.hex) if hidden and not stays else []
+    leaves = hidden and retreat.first_round(g, owner) <= retreat.FIRST_ROUND
+    refuges = retreat.hexes(g, owner, b.hex) if leaves else []
     options: list[Option] = [STAY, *((LEAVE, slot, hex) for slot in hidden for hex in refuges)]
     chosen: Value = f.pick("slip", owner, options, rule="SE-5.2.4") if refuges else STAY
     if chosen == STAY:
@@ -247,14 +251,15 @@ def join(g: Galaxy, f: Frame) -> Next:
     hidden = lines.hidden_of(b, owner)
     joining = f.some("join", owner, hidden, rule="SE-5.2.6") if hidden else ()
     f.left = f.left[1:]
+    if not joining:
+        return goto("join")
     battles.uncover(g, b, owner, list(joining))
     for slot in joining:
         fleets.turn_up(g, owner, slot)
         battles.add_line(g, b, owner, slot)
     show_fighting(g, owner, {looks_like(g, owner, slot) for slot in joining})  # CL-A30
     show_cloaked(g, owner, joining)
-    if joining:
-        _announce(g, b)
+    _announce(g, b)
     return goto("join")
 
 

@@ -30,6 +30,7 @@ from ..state import (
     facts,
     groups_at,
     is_enemy,
+    meets_enemies,
     others_hexes,
 )
 from ..words import NOBODY, NOWHERE
@@ -56,7 +57,7 @@ def find_battles(g: Galaxy, f: Frame) -> None:
         colony, theirs = g.colony, others_hexes(g, seat)
         own = set(g.fleets[seat].hex) - {NOWHERE}
         here = [hex for hex in own if hex in theirs or colony[hex] not in (NOBODY, seat)]
-        found.update(hex for hex in here if enemies_at(g, seat, hex) or may_bombard(g, seat, hex))
+        found.update(hex for hex in here if meets_enemies(g, seat, hex) or may_bombard(g, seat, hex))
         found.update(each.hex for each in g.passing if each.owner == seat)  # SE-27.3
     course.list_battles(g, sorted(found))
 

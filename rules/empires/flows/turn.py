@@ -55,8 +55,9 @@ def find_cards(g: Galaxy, f: Frame) -> Next:
 
 def _find(g: Galaxy, f: Frame, then: str | None) -> Next:
     """Also for others: whose troops came down in this turn may have captured a planet, too (CL-14.7.3)."""
-    every = [*f.seats, *(seat for seat in g.order if seat not in f.seats)]
-    return call(finding, then, seats=every) if any(g.finds) else goto(then) if then else None
+    if not any(g.finds):
+        return goto(then) if then else None
+    return call(finding, then, seats=[*f.seats, *(seat for seat in g.order if seat not in f.seats)])
 
 
 @turn.step

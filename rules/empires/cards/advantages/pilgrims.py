@@ -19,7 +19,7 @@ ROLL, AVOW = PASS, "avow"
 
 
 def are_pilgrims(g: Galaxy, owner: Owner) -> bool:
-    return bool(facts(g).advantages) and has(g, owner, CARD)
+    return bool((g.tables or facts(g)).advantages) and has(g, owner, CARD)
 
 
 def are_known(g: Galaxy, owner: Owner) -> bool:
