@@ -236,10 +236,10 @@ def fire(g: Galaxy, f: Frame) -> Next:
         if not options:
             battles.drop(g, b, entries[:1])
             return goto(_fired(g, f, b))
-        line = options[0][1]
-        aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         if owner == seat or (seat != NOBODY and len(options) > 1):
             return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
+        line = options[0][1]
+        aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
         chosen = (volley.FIRE, line, aim(g, b, line, aims), 1)  # nobody leads them, or there is no choice
     if chosen[0] in LEAVING:
@@ -332,7 +332,7 @@ def _transports(g: Galaxy, b: Battle) -> dict[Owner, int]:
     """Transports in the battle; everybody sees them."""
     transport = facts(g).transport
     found: dict[Owner, int] = {}
-    for line, unit in enumerate(b.unit):
+    for line, unit in enumerate(b.unit) if transport in b.unit else ():
         if unit == transport and b.slot[line] != NOWHERE:
             found[b.owner[line]] = found.get(b.owner[line], 0) + lines.count(g, b, line)
     return found
