@@ -27,14 +27,18 @@ class Attention:
         self.kit, self._prompt = kit, prompt
         self._natural = natural  # chooses the widget that gets the focus by itself; a lesson chooses another one
         self.is_drawn = False  # a new question has come that the focus is to go to
+        self._answered: object = None  # changes with every answer
         self._left: str | None = None  # the id of the widget the focus stayed on when a question came to the mouse
 
     def settle(self) -> None:
         """The widgets may be new: keep the focus on the one with the same id; if there is none, go to the question."""
         host = self.kit.host
         table, focused = host.layers[0], host.layers[0].focus
-        if focused is not None and focused.stands_in(table.root):
+        answered, self._answered = self._answered, self.kit.desk.answered
+        strayed = answered != self._answered and self._is_quiet(focused)
+        if focused is not None and focused.stands_in(table.root) and not strayed:
             return
+        focused = None if strayed else focused
         everything = list(table.root.walk())
         goal = next(
             (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
@@ -43,6 +47,12 @@ class Attention:
             table.focus = goal  # a dialog has the focus; it comes back here when the dialog is closed
         else:
             host.focus_on(goal or self._natural(everything))
+
+    def _is_quiet(self, focused: Widget | None) -> bool:
+        """Whether the focus is on a place that may be touched without being what is asked for."""
+        top = self.kit.top
+        thing = top.focused_thing() if focused is not None else None
+        return thing is not None and top.is_quiet(thing)
 
     def follow(self) -> None:
         """Move the focus to a new question; while the mouse is in use not before a key asks for it."""

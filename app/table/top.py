@@ -155,6 +155,12 @@ class TableTop(Widget):
     def focused_thing(self) -> Id | None:
         return next((spot.thing for spot in self._spots.values() if spot.focused), None)
 
+    def is_quiet(self, thing: Id) -> bool:
+        """Whether it is a place that one may touch, although it is not marked."""
+        stage = self.desk.stage
+        place = stage.places.get(thing) if stage is not None else None
+        return place is not None and not place.tip and thing not in self.desk.marks()
+
     def spoken_of(self, thing: Id) -> str:
         stage = self.desk.stage
         shown = stage.of(thing) if stage else None

@@ -588,3 +588,21 @@ def test_what_was_explored_is_seen_before_the_ledger_lies_over_it(app, seated):
     for _ in range(10):
         app.step(100.0)
     assert scene.desk.decision.prompt == "empires.economy.sheet"
+
+
+def test_the_focus_goes_to_where_the_next_group_can_go(app, seated):
+    """UX-79: a hex that only the group before could reach at once may still be touched, but is far away now."""
+    t = galaxy()
+    for code, at in (("CA", (4, 6)), ("SC", (6, 3))):
+        t.red.has(code, at=at)
+    t.begins("red")
+    scene = seated(t)
+    app.ctx.device = "keyboard"
+    person, goals = Dragging(app, scene), []
+    for _ in range(2):
+        person.key(pygame.K_c)
+        if not goals:
+            scene.attention.begin()
+        goals.append(scene.top.focused_thing())
+    assert goals[0] != goals[1] and scene.desk.marks()[goals[1]] == "legal"
+    assert scene.top.spot(goals[0]) is not None
