@@ -14,6 +14,7 @@ from rules.core.reasons import Reason
 from . import settling
 from .battle import refusals as in_battle
 from .battle.cloaking import cloaking_of
+from .cards.interception import have_sprung
 from .carrying import has_bays, squadrons_at, squadrons_in
 from .flows.bombardment import could_bombard
 from .ground.barracks import aboard, have_landed, may_come_down
@@ -46,7 +47,7 @@ from .words import ENTERED, FOUND, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REF
 ORDER, FIRE = "empires.movement.order", "empires.round.fire"
 SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
 CLOAK, LEAVE = "empires.declaration.cloak", "empires.battle.slip"
-SETTLE = ("empires.turn.settle", "empires.combat.settle")
+SETTLE, RUINS = "empires.turn.settle", "empires.combat.settle"
 
 Parts = tuple[object, ...]  # of a wish, behind its verb
 Judge = Callable[[Galaxy, Seat, Slot, Parts], "Reason | None"]
@@ -70,7 +71,9 @@ def refusal(g: Galaxy, decision: Decision, wish: Option) -> Reason | None:
     if decision.prompt == LEAVE and g.battle is not None and verb == "leave":
         return in_battle.no_way_unseen(g, g.battle, seat, parts)
     slot = _own(g, seat, wish)
-    if decision.prompt in SETTLE and slot is not None:
+    if decision.prompt == RUINS and slot is not None and g.fleets[seat].hex[slot] != _hex_of(g):
+        return Reason("empires.settle_ruins", {}, "SE-5.12.6")
+    if decision.prompt in (SETTLE, RUINS) and slot is not None:
         return _settle(g, seat, slot, ())
     if decision.prompt == CLOAK and slot is not None:
         return None if cloaking_of(g, seat, slot) else _no_cloak(g, g.fleets[seat].hex[slot])
@@ -236,7 +239,8 @@ def _slip(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
     if monsters(g) in foes:
         return Reason("empires.slip_machine", {}, "SE-17.2")
     if notes & FOUND:
-        return Reason("empires.slip_found", {}, "SE-12.3")
+        watched = any(have_sprung(g, foe, hex) for foe in foes)
+        return Reason("empires.slip_watched", {}, "CL-A28") if watched else Reason("empires.slip_found", {}, "SE-12.3")
     if is_closed(g, hex) or slows(g, hex):
         return Reason(f"empires.{BY_TERRAIN}", {}, "SE-4.5")
     return Reason("empires.spent", {}, "SE-4.1")
@@ -252,7 +256,7 @@ _ORDERS: dict[str, Judge] = {
 
 
 def _hex_of(g: Galaxy) -> Hex:
-    """The hex of the colony that is bombarded now."""
+    """The hex of the colony that is, or was just, bombarded."""
     found: Hex = g.frames[-1].locals["hex"]
     return found
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules import waiting
+from rules import decode, encode, waiting
 from rules.core.chance import Chance
 from rules.empires.atoms.fleets import seize_ship
 from rules.empires.state import facts
+from saves.trial import try_out
 from tests.games.empires.advantages import give
 from tests.games.empires.battles import FIRE, battle, fires, line
 from tests.games.empires.support import GAME, galaxy
@@ -175,3 +176,15 @@ def test_dreams_do_not_depend_on_who_has_the_crystals():
         GAME.imagine(world, 1, Chance(5))
         seen.append((GAME.view(t.state, 1), world.held, world.battle.encode()))
     assert seen[0] == seen[1]
+
+
+def test_a_save_from_before_hits_were_asked_about_opens():
+    """Version 3 of the rules kept no hit that waits for its victim's word (D-36): only where it waits is it needed."""
+    t, ours, foes = meeting()
+    t.rolls(1, 1)
+    fires(t.red, ours, foes)
+    saved = encode(t.state)
+    del saved["frames"][-1]["vars"]["struck"]
+    state = decode(saved, t.state.content)
+    try_out(GAME, state)
+    assert [each.prompt for each in waiting(state)] == ["empires.round.crystal"]

@@ -46,6 +46,8 @@ def test_cloaked_ships_are_stopped_like_others():
     raider = t.red.has("R", at=BESIDE, movement=7, cloaking=1)
     enters(t, raider)
     assert t.blue.at(guard) == HERE and "slip" not in t.red.orders(raider) and t.red.steps(raider) == []
+    t.red.answers("movement.group", raider)
+    t.red.cannot("movement.order", "slip", "empires.slip_watched", "CL-A28")
 
 
 @pytest.mark.parametrize("known", [True, False])
