@@ -141,20 +141,25 @@ def test_immortals_ignore_a_point_in_each_round():
     assert t.red.fleet.damage[b.slot[mine]] == 1 and len(t.happened("spared")) == 1
 
 
+def meets(t, who):
+    """Red's turn ends, and a battle begins in which one side fires first."""
+    t.begins("red")
+    t.red.ends()
+    while not who.is_asked("round.fire"):
+        asked = t.players[t.asked()[0][0]]
+        if asked.is_asked("round.screen"):
+            asked.answers("round.screen", asked.decision("round.screen").opening())
+        else:  # a card, or a tractor beam
+            asked.answers(asked.decision().prompt, "pass")
+
+
 def struck(t, *faces):
     """Red, whose card everybody knows, has a cruiser and a scout; three ships of blue fire at the cruiser."""
     give(t, t.red, "e44")
     t.state.card_seen[facts(t.state).card["e44"]] = 0b11
     mine = t.red.has("CA", at=(5, 4)), t.red.has("SC", at=(5, 4))
     t.blue.has("BC", 3, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
-    while not t.blue.is_asked("round.fire"):
-        who = t.players[t.asked()[0][0]]
-        if who.is_asked("round.screen"):
-            who.answers("round.screen", who.decision("round.screen").opening())
-        else:
-            who.answers("round.card", "pass")
+    meets(t, t.blue)
     b = t.state.battle
     cruiser, scout = (b.slot.index(slot) for slot in mine)
     t.rolls(*faces)
@@ -172,6 +177,20 @@ def test_immortals_say_which_hit_they_ignore():
     t.red.answers("round.spare", ("spare", at))
     assert t.red.fleet.damage[cruiser] == 1 and len(t.happened("spared")) == 1
     assert t.state.battle.unfired[t.state.battle.owner.index(1)] == 0
+
+
+def test_immortals_are_asked_while_a_salvo_may_follow():
+    """CL-E44, D-36, CL-19.3.12: the ship that fires last may hit once more."""
+    t = table("", "e44", unique_ships="on", raiders="off", experience="off")
+    t.state.card_seen[facts(t.state).card["e44"]] = 0b11
+    t.red.designs("A5-0-x2", "second_salvo")
+    t.red.has("UN", at=(5, 4))
+    t.blue.has("SC", at=(5, 4))
+    meets(t, t.red)
+    t.rolls(1)
+    t.red.answers("round.fire", (*next(each for each in t.red.offered("round.fire") if each[0] == "fire"), 1))
+    t.blue.answers("round.spare", t.blue.offered("round.spare")[0])
+    assert len(t.happened("spared")) == 1 and t.red.is_asked("round.fire"), "the salvo"
 
 
 def test_a_point_is_kept_for_the_ship_that_would_fall():

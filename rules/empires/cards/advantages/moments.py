@@ -15,6 +15,7 @@ from rules.core.hooks import Source
 from ...battle.lines import Line, is_sham, side_of, under_way
 from ...battle.record import Battle
 from ...battle.retreat import withdrawals
+from ...battle.volley import line_of
 from ...state import Galaxy, Owner, facts
 from ...values import Ship, Shot, rule
 from ..holding import could_hold, has, hides_card, knows_card
@@ -111,7 +112,7 @@ def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool 
     if shot.boards or not facts(g).advantages or not ignores(g, shot.at) or is_sham(g, b, by) or is_sham(g, b, at):
         return False
     side = side_of(b, shot.by.owner)
-    ready = {entry >> 1 for entry in b.queue if b.unfired[entry >> 1] and not b.screened[entry >> 1]}
+    ready = [line for line in map(line_of, b.queue) if b.unfired[line] and not b.screened[line]]
     return more or any(side_of(b, b.owner[line]) == side for line in ready) or any(b.dice_hit[1:])
 
 
