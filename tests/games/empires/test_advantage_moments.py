@@ -149,8 +149,10 @@ def meets(t, who):
         asked = t.players[t.asked()[0][0]]
         if asked.is_asked("round.screen"):
             asked.answers("round.screen", asked.decision("round.screen").opening())
-        else:  # a card, or a tractor beam
-            asked.answers(asked.decision().prompt, "pass")
+        elif asked.is_asked("round.beam"):
+            asked.answers("round.beam", tuple(0 for _ in asked.decision("round.beam").slots))
+        else:
+            asked.answers("round.card", "pass")
 
 
 def struck(t, *faces):
