@@ -20,10 +20,11 @@ from .words import TURNS
 
 
 class Journey(NamedTuple):
-    """A way to a hex, and in how many turns it is made."""
+    """A way to a hex, in how many turns it is made, and how many of its steps in this one."""
 
     path: tuple[Hex, ...]
     turns: int
+    now: int
 
 
 def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
@@ -41,14 +42,15 @@ def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
         spent = paces[0]
     fleet.spent[slot] = fleet.notes[slot] = 0
     found: dict[Hex, Journey] = {}
-    edge: list[tuple[int, int, tuple[Hex, ...]]] = [(0, spent, ())]  # turns before this one, steps in it, the way
+    # Turns before this one, steps in it, the way, and how much of it is made in the first one.
+    edge: list[tuple[int, int, tuple[Hex, ...], int]] = [(0, spent, (), 0)]
     while edge:
-        turn, used, path = heappop(edge)
+        turn, used, path, now = heappop(edge)
         here = path[-1] if path else start
         if path and (here in found or here == start):
             continue
         if path:
-            found[here] = Journey(path, turn + 1)
+            found[here] = Journey(path, turn + 1, now)
             if not is_calm(world, seat, here):
                 continue
         fleet.hex[slot] = here
@@ -60,7 +62,8 @@ def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
             new = used >= pace or (halts and used > 0)
             steps = 1 if new else used + 1
             after = turn + new
-            heappush(edge, (after, paces[after % TURNS] if halts else steps, (*path, hex)))
+            way = (*path, hex)
+            heappush(edge, (after, paces[after % TURNS] if halts else steps, way, now if after else len(way)))
     return found
 
 

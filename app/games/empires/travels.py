@@ -7,12 +7,13 @@ itself. A way is forgotten as soon as something has come to it, or the group is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from app.games.empires.counters import slot_of
-from app.games.empires.plan import hex_id, hex_of
+from app.games.empires.plan import hex_of
 from app.games.empires.routes import DONE, GROUP, ORDER, Goal, goals, marching, own_group, own_groups
 from app.games.empires.shading import draw_journey
 from app.match.options import ChainStep
@@ -65,19 +66,22 @@ class Travels:
         if self._far[0] != self._moment:
             near = goals(self.table.seen)
             found = self.table.match.inquiry.reckon(journeys, seat, slot)
-            ways = {hex: way for hex, way in found.items() if hex not in near and self._leg(way.path, near)}
+            ways = {hex: way for hex, way in found.items() if hex not in near and self._leg(way, near)}
             self._far = self._moment, ways
         return self._far[1]
 
     def leg(self, hex: int) -> Goal | None:
         """How far a group gets in this turn on its way to a hex beyond it."""
         way = self.far().get(hex)
-        return self._leg(way.path, goals(self.table.seen)) if way is not None else None
+        return self._leg(way, goals(self.table.seen)) if way is not None else None
 
     @staticmethod
-    def _leg(path: Sequence[int], near: Mapping[int, Goal]) -> Goal | None:
-        reached = [near[hex] for hex in path if hex in near]
-        return reached[-1] if reached else None
+    def _leg(way: Journey, near: Mapping[int, Goal]) -> Goal | None:
+        """The first steps of the way itself: a shorter one to the same hex may be risky, which this one is not."""
+        steps = tuple(takewhile(near.__contains__, way.path[: way.now]))
+        if not steps or near[steps[0]].path != steps[:1]:
+            return None
+        return near[steps[-1]]._replace(path=steps, risk=0.0, works=False)
 
     # --- what is remembered
 
@@ -131,17 +135,18 @@ class Travels:
     # --- setting out and going on
 
     def says_next(self, choice: OneChoice) -> list[ChainStep]:
-        """What follows when a group that is bound for somewhere is sent on from among the others."""
+        """What follows when a group that is bound for somewhere is sent on, in hand or from among the others."""
         slot, self._going = self._going, None
         way = self.bound().get(slot) if slot is not None else None
         group = own_group(self.table.seen, slot) if slot is not None else None
-        if way is None or group is None or choice.picked not in (slot, DONE):
+        steps = way.left(group["hex"])[: group["left"]] if way is not None and group is not None else ()
+        in_hand = choice.decision.prompt == ORDER and choice.picked == ("go", *steps[:1])
+        if way is None or group is None or not (in_hand or choice.picked in (slot, DONE)):
             return []
         taken_up = [ChainStep(GROUP, slot)] if choice.picked == DONE else []
-        steps = way.left(group["hex"])[: group["left"]]
         arrives = steps[-1:] == way.path[-1:]
         work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
-        return [*taken_up, *(ChainStep(ORDER, ("go", hex, group["count"])) for hex in steps), *work]
+        return [*taken_up, *(ChainStep(ORDER, ("go", hex, group["count"])) for hex in steps[in_hand:]), *work]
 
     def set_out(self, choice: OneChoice, along: Sequence[ChainStep]) -> None:
         """A whole group begins its way to a hex beyond this turn: where it is bound for is remembered, also for those
@@ -171,11 +176,12 @@ class Travels:
         asked = table.desk.decision
         if asked is None or not waiting:
             return
-        if asked.prompt == ORDER and slot in waiting:
-            table.desk.touch(hex_id(self.bound()[slot].path[-1]), exactly=True)
+        in_hand = asked.prompt == ORDER and slot in waiting
+        self._going = slot if in_hand else waiting[0]
+        group = own_group(table.seen, self._going)
+        if in_hand and group is not None:  # its own way, not the shortest one
+            table.desk.pick_option(("go", self.bound()[slot].left(group["hex"])[0]))
             return
-        self._going = waiting[0]
-        group = own_group(table.seen, waiting[0])
         if group is not None and table.plan is not None:
             table.desk.camera.look_at(table.plan.boxes[group["hex"]])
             table.desk.shift()

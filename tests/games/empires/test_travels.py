@@ -1,0 +1,147 @@
+"""Ways over several turns at the table: where a group is bound for, going on, and what comes in between."""
+
+import pygame
+import pytest
+
+from app.games.empires.routes import own_group
+from app.games.empires.travels import Voyage
+from tests.app.hands import Dragging
+from tests.games.empires.hands import hex_thing
+from tests.games.empires.support import galaxy
+
+
+def voyage(seated, **more):
+    """Red's Scout is sent to a hex three turns away, and is one step on its way."""
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    scene = seated(t, **more)
+    scene.desk.touch(f"group:{scout}")
+    scene.app.step(16.0)
+    assert scene.desk.touch(hex_thing(t, (8, 4)))
+    scene.app.step(16.0)
+    return t, scene, scout
+
+
+def set_out_from(at, code, count=1, speed=3, holes=()):
+    """Red has a group in the third turn of a cycle, beside open Black Holes."""
+    t = galaxy()
+    slot = t.red.has(code, count, at=at, movement=speed)
+    for hole in holes:
+        t.marker(hole, "black_hole", up=True)
+    t.begins("red", turn=3)
+    return t, slot
+
+
+def next_turn(scene):
+    scene.match.answer("end", 0)
+    for _ in range(40):
+        scene.app.step(100.0)
+        if scene.desk.decision is not None and scene.desk.decision.seat == 0:
+            return
+    raise AssertionError("red is not asked again")
+
+
+def test_a_hex_beyond_this_turn_is_remembered_and_gone_on_to_with_a_press(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    assert t.red.at(scout) == t.place(path[0]) and len(path) == 3
+    for hex in path[1:]:
+        next_turn(scene)
+        assert t.red.at(scout) != t.place(hex)  # it waits for its owner
+        Dragging(app, scene).click("go-on")
+        assert t.red.at(scout) == t.place(hex)
+    next_turn(scene)
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+
+
+def test_a_group_in_hand_goes_on_or_forgets_its_way(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    next_turn(scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t", scancode=23)])
+    assert t.red.at(scout) == t.place(path[1])
+    next_turn(scene)
+    scene.desk.touch(f"group:{scout}")
+    app.step(200.0)
+    Dragging(app, scene).click("forget-way")
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+
+
+def test_a_way_is_forgotten_when_something_comes_to_it(app, seated):
+    t, scene, scout = voyage(seated, humans=1)
+    path = scene.module.travels.bound()[scout].path
+    t.blue.has("CA", at=t.place(path[2]))
+    next_turn(scene)
+    app.step(16.0)
+    assert not scene.module.travels.bound() and scene.prompt.find("go-on") is None
+    assert "az úti célja törlődött" in app.notices.shown.text
+    app.notices.items.clear()
+
+
+def test_a_way_is_forgotten_with_its_first_step_and_known_to_its_owner_alone(app, seated):
+    """UX-41: the other person at the screen has a Scout under the same number, on the same way."""
+    t, scene, scout = voyage(seated, humans=2)
+    path = scene.module.travels.bound()[scout].path
+    assert t.blue.has("SC", at=t.place(path[1])) == scout
+    scene.match.answer("end", 0)
+    app.step(200.0)
+    assert scene.module.eyes == 1 and not scene.module.travels.bound()
+    scene.match.answer("end", 1)
+    app.step(200.0)
+    assert scene.module.eyes == 0 and not scene.module.travels.bound()  # blue stands on it
+    app.notices.items.clear()
+    _, other, _ = voyage(seated, humans=1)
+    other.commands.undo()
+    app.step(16.0)
+    assert not other.module.travels.bound()
+
+
+def test_a_hex_beyond_this_turn_is_dropped_on_and_walked_to_like_others(app, seated):
+    """UX-14, UX-79."""
+    t, scout = set_out_from((5, 4), "CA", 2)
+    scene = seated(t)
+    person = Dragging(app, scene)
+    person.drag(person.centre(f"group:{scout}"), person.centre(hex_thing(t, (8, 4))))
+    assert scene.module.travels.bound()[scout].path[-1] == t.hex((8, 4))
+    assert [answer.value[0] for answer in scene.match.session.log[1:]] == ["go", "go"]
+    t, scout = set_out_from((5, 4), "CA", 2)
+    scene = seated(t)
+    scene.desk.touch(f"group:{scout}")
+    app.step(16.0)
+    assert scene.top.spot(hex_thing(t, (8, 4))) is not None
+    assert hex_thing(t, (8, 4)) not in scene.desk.marks()  # what is within reach glows
+
+
+def test_a_group_begins_the_way_that_is_shown_not_a_shorter_and_risky_one(app, seated):
+    """SE-6.3: the way around Black Holes is longer, and costs no ship."""
+    t, slot = set_out_from((5, 4), "CA", 3, speed=7, holes=((5, 5), (4, 4)))
+    scene = seated(t)
+    scene.desk.touch(f"group:{slot}")
+    app.step(16.0)
+    travels, goal = scene.module.travels, t.hex((4, 7))
+    path = travels.far()[goal].path
+    assert travels.leg(goal).path == path[:3] and t.hex((5, 5)) not in path
+    scene.desk.touch(hex_thing(t, (4, 7)))
+    app.step(16.0)
+    assert [answer.value[1] for answer in scene.match.session.log[1:]] == list(path[:3])
+    assert travels.bound()[slot].path == path
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_a_group_goes_on_along_its_way_although_a_risky_one_is_shorter(app, seated, in_hand):
+    t, slot = set_out_from((5, 4), "CA", speed=7, holes=((5, 5),))
+    scene = seated(t)
+    travels, goal = scene.module.travels, t.hex((5, 6))
+    around = (t.hex((4, 4)), t.hex((4, 5)), goal)
+    unit = own_group(scene.module.seen, slot)["unit"]
+    travels._keep({slot: Voyage(unit, (t.hex((5, 4)), *around), True)})
+    if in_hand:
+        scene.desk.touch(f"group:{slot}")
+        app.step(16.0)
+        assert scene.module.gestures.goals[goal].path != around
+    travels.go_on()
+    app.step(16.0)
+    assert [answer.value[1] for answer in scene.match.session.log[1:]] == list(around)
