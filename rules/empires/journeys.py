@@ -27,44 +27,69 @@ class Journey(NamedTuple):
     now: int
 
 
+class _Traveller:
+    """A group on a copy of the position, from its next step on."""
+
+    def __init__(self, g: Galaxy, seat: Seat, slot: Slot) -> None:
+        self.world = clone(g)
+        self.seat, self.slot = seat, slot
+        self.fleet = self.world.fleets[seat]
+        self.start = self.fleet.hex[slot]
+        self._paces = []
+        for later in range(TURNS):
+            self.world.turn = (g.turn - 1 + later) % TURNS + 1
+            self._paces.append(speed(self.world, seat, slot))
+        self.world.turn = g.turn
+        self.spent = self._paces[0] if held(self.world, seat, slot) else self.fleet.spent[slot]
+        self.fleet.spent[slot] = self.fleet.notes[slot] = 0
+
+    def nexts(self, here: Hex) -> list[Hex]:
+        """Where it may go from a hex, in this turn or in the next one."""
+        self.fleet.hex[self.slot] = here
+        around = next_to(self.world, self.seat, self.slot)
+        return [hex for hex in around if not barred(self.world, self.seat, self.slot, hex)]
+
+    def after(self, turn: int, used: int, hex: Hex) -> tuple[int, int]:
+        """Turns before, and steps in the last one, once it has entered a hex."""
+        halts = is_closed(self.world, hex) or slows(self.world, hex)
+        new = used >= self._paces[turn % TURNS] or (halts and used > 0)
+        turn += new
+        return turn, self._paces[turn % TURNS] if halts else 1 if new else used + 1
+
+
 def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
     """The shortest ways of a group to all hexes that it can get to, by hex."""
-    world = clone(g)
-    fleet = world.fleets[seat]
-    start, spent = fleet.hex[slot], fleet.spent[slot]
-    first = world.turn
-    paces = []
-    for later in range(TURNS):
-        world.turn = (first - 1 + later) % TURNS + 1
-        paces.append(speed(world, seat, slot))
-    world.turn = first
-    if held(world, seat, slot):
-        spent = paces[0]
-    fleet.spent[slot] = fleet.notes[slot] = 0
+    group = _Traveller(g, seat, slot)
     found: dict[Hex, Journey] = {}
     # Turns before this one, steps in it, the way, and how much of it is made in the first one.
-    edge: list[tuple[int, int, tuple[Hex, ...], int]] = [(0, spent, (), 0)]
+    edge: list[tuple[int, int, tuple[Hex, ...], int]] = [(0, group.spent, (), 0)]
     while edge:
         turn, used, path, now = heappop(edge)
-        here = path[-1] if path else start
-        if path and (here in found or here == start):
+        here = path[-1] if path else group.start
+        if path and (here in found or here == group.start):
             continue
         if path:
             found[here] = Journey(path, turn + 1, now)
-            if not is_calm(world, seat, here):
+            if not is_calm(g, seat, here):
                 continue
-        fleet.hex[slot] = here
-        pace = paces[turn % TURNS]
-        for hex in next_to(world, seat, slot):
-            if hex == start or hex in found or barred(world, seat, slot, hex):
-                continue
-            halts = is_closed(world, hex) or slows(world, hex)
-            new = used >= pace or (halts and used > 0)
-            steps = 1 if new else used + 1
-            after = turn + new
-            way = (*path, hex)
-            heappush(edge, (after, paces[after % TURNS] if halts else steps, way, now if after else len(way)))
+        for hex in group.nexts(here):
+            if hex != group.start and hex not in found:
+                after, steps = group.after(turn, used, hex)
+                way = (*path, hex)
+                heappush(edge, (after, steps, way, now if after else len(way)))
     return found
+
+
+def along(g: Galaxy, seat: Seat, slot: Slot, path: Sequence[Hex]) -> Journey | None:
+    """A way that a group was given earlier, as it can go it now; None if it cannot."""
+    group = _Traveller(g, seat, slot)
+    here, turn, used, now = group.start, 0, group.spent, 0
+    for number, hex in enumerate(path, 1):
+        if hex not in group.nexts(here):
+            return None
+        turn, used = group.after(turn, used, hex)
+        here, now = hex, now if turn else number
+    return Journey(tuple(path), turn + 1, now)
 
 
 def is_calm(g: Galaxy, seat: Seat, hex: Hex) -> bool:
@@ -76,4 +101,4 @@ def is_clear(g: Galaxy, seat: Seat, slot: Slot, path: Sequence[Hex], calm: bool)
     """Whether a group can still go a way that it was given earlier, and nothing has come to it; `calm`: nor to its
     end, where nothing was when it set out."""
     passed = path if calm else path[:-1]
-    return path[-1] in journeys(g, seat, slot) and all(is_calm(g, seat, hex) for hex in passed)
+    return along(g, seat, slot, path) is not None and all(is_calm(g, seat, hex) for hex in passed)

@@ -19,7 +19,7 @@ from app.games.empires.shading import draw_journey
 from app.match.options import ChainStep
 from app.scenes.remembered import recall, remember
 from app.table.choose import OneChoice
-from rules.empires.journeys import Journey, is_calm, is_clear, journeys
+from rules.empires.journeys import Journey, along, is_calm, is_clear, journeys
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -177,10 +177,10 @@ class Travels:
         if asked is None or not waiting:
             return
         in_hand = asked.prompt == ORDER and slot in waiting
-        self._going = slot if in_hand else waiting[0]
-        group = own_group(table.seen, self._going)
+        self._going = going = slot if in_hand and slot is not None else waiting[0]
+        group = own_group(table.seen, going)
         if in_hand and group is not None:  # its own way, not the shortest one
-            table.desk.pick_option(("go", self.bound()[slot].left(group["hex"])[0]))
+            table.desk.pick_option(("go", self.bound()[going].left(group["hex"])[0]))
             return
         if group is not None and table.plan is not None:
             table.desk.camera.look_at(table.plan.boxes[group["hex"]])
@@ -188,10 +188,12 @@ class Travels:
         table.desk.pick_option(waiting[0] if asked.prompt == GROUP else DONE)
 
     def turns(self, slot: int) -> int:
-        """How many turns a group still needs."""
-        seat = self.table.eyes
-        ways = self.table.match.inquiry.reckon(journeys, seat, slot) if seat is not None else {}
-        return ways[self.bound()[slot].path[-1]].turns
+        """How many turns a group that is bound for somewhere still needs."""
+        group, seat = own_group(self.table.seen, slot), self.table.eyes
+        if group is None or seat is None:
+            return 0
+        way = self.table.match.inquiry.reckon(along, seat, slot, self.bound()[slot].left(group["hex"]))
+        return way.turns if way is not None else 0
 
     # --- on the map
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules import Answer, Session, clone, fingerprint, view
 from rules.empires.atoms import course, fleets
-from rules.empires.journeys import is_clear, journeys
+from rules.empires.journeys import along, is_clear, journeys
 from rules.empires.previews import Goal
 from rules.empires.state import facts, meets_enemies
 from rules.empires.values import speed
@@ -556,3 +556,16 @@ def test_ways_over_several_turns_lead_through_known_and_free_hexes():
     assert not is_clear(t.state, 0, slot, plain[t.hex((8, 4))].path, True)
     assert is_clear(t.state, 0, slot, around_them[first].path, False)
     assert not is_clear(t.state, 0, slot, around_them[first].path, True)
+
+
+def test_a_way_that_was_given_earlier_is_tested_itself():
+    """Not whether there is another one to its end; hexes that are none end it."""
+    t = galaxy()
+    slot = t.red.has("SC", at=(5, 4), movement=3)
+    t.marker((6, 4), "nebula", up=True)
+    t.begins("red", turn=3)
+    ways = journeys(t.state, 0, slot)
+    assert all(along(t.state, 0, slot, way.path) == way for way in ways.values())
+    path = ways[t.hex((8, 4))].path
+    for broken in (path[1:], (path[0], path[2]), (path[0], 99_999, path[2]), (path[0], -1)):
+        assert not is_clear(t.state, 0, slot, broken, True)
