@@ -8,4 +8,4 @@ RESOLVE, NEXT_GROUP, GO_ON = "resolve-round", "next-group", "go-on"
 
 declare("table", RESOLVE, "g")
 declare("table", NEXT_GROUP, "c")
-declare("table", GO_ON, "t")
+declare("table", GO_ON, "v")

@@ -60,6 +60,7 @@ def test_no_teammate_leads_the_aliens():
 def test_after_a_charge_enemies_hit_brothers_better_too():
     """CL-E33, SE-23.5: every enemy ship has +1 Attack; the brothers' own ships do not."""
     t = brothers(advantages="random")
+    give(t, t.players[1], "e33")
     slots = [player.has("CA", at=HERE) for player in t.players]
     together(t)
     b, mine = battle(t), [line(t, player, slot) for player, slot in zip(t.players, slots, strict=True)]

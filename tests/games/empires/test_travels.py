@@ -61,7 +61,7 @@ def test_a_group_in_hand_goes_on_or_forgets_its_way(app, seated):
     next_turn(scene)
     scene.desk.touch(f"group:{scout}")
     app.step(16.0)
-    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t", scancode=23)])
+    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=25)])
     assert t.red.at(scout) == t.place(path[1])
     next_turn(scene)
     scene.desk.touch(f"group:{scout}")
