@@ -41,6 +41,25 @@ class Voyage(NamedTuple):
         return self.path[self.path.index(hex) + 1 :] if hex in self.path else ()
 
 
+def read_ways(kept: object) -> dict[int, Voyage]:
+    """The ways of one seat as they were written down, by slot; whatever does not fit, in a file from elsewhere or a
+    damaged one, is left out."""
+    found: dict[int, Voyage] = {}
+    for slot, row in _table(kept).items():
+        match row:
+            case [str(unit), [*path], bool(calm)] if _is_slot(slot) and all(type(hex) is int for hex in path):
+                found[int(slot)] = Voyage(unit, tuple(path), calm)
+    return found
+
+
+def _is_slot(key: object) -> bool:
+    return isinstance(key, str) and key.isdecimal() and len(key) < 6  # Python refuses to read endless numbers
+
+
+def _table(found: object) -> dict[str, Any]:
+    return dict(found) if isinstance(found, dict) else {}
+
+
 class Travels:
     """For one table."""
 
@@ -97,18 +116,15 @@ class Travels:
         return bool(left) and seat is not None and self.table.match.inquiry.reckon(is_clear, seat, slot, left, way.calm)
 
     def _kept(self) -> dict[int, Voyage]:
-        kept = self._everybodys().get(str(self.table.eyes), {})
-        return {int(slot): Voyage(unit, tuple(path), calm) for slot, (unit, path, calm) in kept.items()}
+        return read_ways(self._everybodys().get(str(self.table.eyes)))
 
     def _everybodys(self) -> dict[str, Any]:
-        found = recall(self.table.scene.app, TOPIC, WAYS)
-        return dict(found.get(self.table.match.id, {})) if isinstance(found, dict) else {}
+        return _table(_table(recall(self.table.scene.app, TOPIC, WAYS)).get(self.table.match.id))
 
     def _keep(self, ways: Mapping[int, Voyage]) -> None:
         """Also beyond the end of the program, as long as the match is one of the latest."""
         app, match = self.table.scene.app, self.table.match.id
-        found = recall(app, TOPIC, WAYS)
-        others = {id: kept for id, kept in (found if isinstance(found, dict) else {}).items() if id != match}
+        others = {id: kept for id, kept in _table(recall(app, TOPIC, WAYS)).items() if id != match}
         mine = {str(slot): [way.unit, list(way.path), way.calm] for slot, way in ways.items()}
         everybodys = {**self._everybodys(), str(self.table.eyes): mine}
         remember(app, TOPIC, WAYS, {**dict(list(others.items())[-MOST_KEPT:]), match: everybodys})

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from app.games.empires.routes import own_group
-from app.games.empires.travels import Voyage
+from app.games.empires.travels import TOPIC, WAYS, Voyage, read_ways
+from app.scenes.remembered import remember
 from tests.app.hands import Dragging
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
@@ -145,3 +146,34 @@ def test_a_group_goes_on_along_its_way_although_a_risky_one_is_shorter(app, seat
     travels.go_on()
     app.step(16.0)
     assert [answer.value[1] for answer in scene.match.session.log[1:]] == list(around)
+
+
+SCOUT = "scout"
+DAMAGED = [
+    *(5, None, "x", [1], {"x": [SCOUT, [31], True]}, {"9" * 5000: [SCOUT, [31], True]}),
+    *({"0": row} for row in (None, [SCOUT, [31]], [SCOUT, 5, True], [SCOUT, "abc", True], [SCOUT, [31, [3]], True])),
+]
+
+
+def test_a_damaged_memory_of_ways_is_left_out(app, seated):
+    """UX-98: the match can be opened, and new ways are remembered."""
+    assert [read_ways(kept) for kept in DAMAGED] == [{}] * len(DAMAGED)
+    good = {"1": [SCOUT, [31, 22], True]}
+    assert read_ways({"0": None, **good}) == {1: Voyage(SCOUT, (31, 22), True)}
+    t = galaxy()
+    scout = t.red.has("SC", at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    group, travels = own_group(scene.module.seen, scout), scene.module.travels
+    outside = [{str(scout): [group["unit"], [group["hex"], *path], True]} for path in ((99_999, 21), (-1,))]
+    for kept in (5, None, [1], *({"0": ways} for ways in (*DAMAGED, *outside))):
+        remember(app, TOPIC, WAYS, {scene.match.id: kept})
+        scene.match.answer(scout, 0)
+        scene.match.answer("done", 0)
+        travels.review()
+        assert travels.bound() == {}
+    remember(app, TOPIC, WAYS, {scene.match.id: 5})
+    travels.forget(scout)
+    travels._keep({scout: Voyage(group["unit"], (group["hex"], t.hex((6, 4))), True)})
+    assert set(travels.bound()) == {scout}
+    app.notices.items.clear()
