@@ -68,6 +68,7 @@ class Travels:
         self._going: int | None = None  # the group that is sent on by the answer that is being given
         self._far: tuple[object, dict[int, Journey]] = (None, {})
         self._checked: tuple[object, dict[int, Voyage]] = (None, {})
+        self._reviewed: object = None  # the moment that has been looked at
 
     @property
     def _moment(self) -> tuple[object, ...]:
@@ -133,8 +134,9 @@ class Travels:
     def review(self) -> None:
         """Forget ways that lead nowhere any more, and say so if something has come to one."""
         asked = self.table.desk.decision
-        if asked is None or asked.prompt != GROUP or asked.seat != self.table.eyes:
+        if asked is None or asked.prompt != GROUP or asked.seat != self.table.eyes or self._reviewed == self._moment:
             return
+        self._reviewed = self._moment  # what is remembered may have to be read from the disk: not in every frame
         kept, bound = self._kept(), self.bound()
         if len(kept) == len(bound):
             return

@@ -177,3 +177,19 @@ def test_a_damaged_memory_of_ways_is_left_out(app, seated):
     travels._keep({scout: Voyage(group["unit"], (group["hex"], t.hex((6, 4))), True)})
     assert set(travels.bound()) == {scout}
     app.notices.items.clear()
+
+
+def test_a_table_at_rest_does_not_look_for_ways_in_every_frame(app, seated, monkeypatch):
+    """What is remembered is in a file until something new is."""
+    reads = []
+    monkeypatch.setattr("app.games.empires.travels.recall", lambda *asked: reads.append(asked))
+    t, slot = set_out_from((5, 4), "SC")
+    scene = seated(t)
+    seen = len(reads)
+    for _ in range(5):
+        app.step(16.0)
+    assert 0 < seen == len(reads)
+    scene.match.answer(slot, 0)
+    scene.match.answer("done", 0)
+    app.step(16.0)
+    assert len(reads) > seen
