@@ -140,10 +140,14 @@ class Travels:
         kept, bound = self._kept(), self.bound()
         if len(kept) == len(bound):
             return
+        blocked = []
         for slot, way in kept.items():
             group = own_group(self.table.seen, slot)
             if slot not in bound and group is not None and group["unit"] == way.unit and way.left(group["hex"]):
-                self.table.scene.app.say("empires-table-way-blocked", group=self.table.wording.group(slot))
+                blocked.append(self.table.wording.group(slot))
+        if blocked:  # in one notice, for only the last one would be seen
+            groups = self.table.wording.listed(blocked)
+            self.table.scene.app.say("empires-table-way-blocked", count=len(blocked), groups=groups)
         self._keep(bound)
 
     def forget(self, slot: int) -> None:

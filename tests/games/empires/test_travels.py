@@ -193,3 +193,18 @@ def test_a_table_at_rest_does_not_look_for_ways_in_every_frame(app, seated, monk
     scene.match.answer("done", 0)
     app.step(16.0)
     assert len(reads) > seen
+
+
+def test_all_ways_that_something_has_come_to_are_told_at_once(app, seated):
+    t = galaxy()
+    slots = [t.red.has(code, at=(5, 4)) for code in ("SC", "DD")]
+    t.begins("red")
+    t.blue.has("CA", at=(6, 4))
+    scene = seated(t)
+    units = {slot: own_group(scene.module.seen, slot)["unit"] for slot in slots}
+    scene.module.travels._keep({slot: Voyage(units[slot], (t.hex((5, 4)), t.hex((6, 4))), True) for slot in slots})
+    scene.module.travels._reviewed = None
+    app.step(16.0)
+    told = app.notices.shown.text
+    assert all(scene.module.wording.group(slot) in told for slot in slots) and "az úti céljuk törlődött" in told
+    app.notices.items.clear()

@@ -106,7 +106,10 @@ empires-table-go-on-to = Go on to { $hex } ({ $turns ->
    *[other] { $turns } turns
   })
 empires-table-forget-way = Forget where it is bound for
-empires-table-way-blocked = { $group }: something has come to its way, which is forgotten.
+empires-table-way-blocked = { $groups }: { $count ->
+    [one] something is in its way now. Where it was bound for is forgotten.
+   *[other] something is in their ways now. Where they were bound for is forgotten.
+}
 action-next-group = The next group that can still move
 empires-table-next-group = { $count ->
     [one] Next group (1 can move)

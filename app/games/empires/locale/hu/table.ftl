@@ -76,7 +76,10 @@ action-go-on = Tovább a csapat úti célja felé
 empires-table-go-on = Tovább az útján ({ $count } csapat)
 empires-table-go-on-to = Tovább ide: { $hex } ({ $turns } forduló)
 empires-table-forget-way = Az úti cél elfelejtése
-empires-table-way-blocked = { $group }: valami az útjába került, az úti célja törlődött.
+empires-table-way-blocked = { $groups }: { $count ->
+    [one] valami az útjába került, az úti célja törlődött.
+   *[other] valami az útjukba került, az úti céljuk törlődött.
+}
 action-next-group = A következő csapat, amely még léphet
 empires-table-next-group = Következő csapat (még { $count } léphet)
 
