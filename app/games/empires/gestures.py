@@ -32,7 +32,7 @@ from rules.empires.words import ENTERED
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
-GO = "go"
+FAR = ("go", "carry")  # orders that begin a way over several turns
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
 ASKED_FOR = ("split", "scuttle")  # orders of which the player always says how many units are meant
 HARMFUL = ("scuttle",)
@@ -134,7 +134,7 @@ class Gestures:
                 found.append(Gesture((mine, there), preview=words, quiet=True))
                 if goal.hex != where:
                     found.append(Gesture((there,), preview=words, at_once=True))
-        return [*found, *self._far(where)] if verb == GO else found
+        return [*found, *self._far(where)] if verb in FAR else found
 
     def _far(self, where: int) -> list[Gesture]:
         """Hexes beyond this turn: a touch sends the group as far as it gets, and it remembers where it is bound for."""

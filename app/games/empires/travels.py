@@ -19,6 +19,7 @@ from app.games.empires.shading import draw_journey
 from app.match.options import ChainStep
 from app.scenes.remembered import recall, remember
 from app.table.choose import OneChoice
+from rules.empires.flows.orders import CARRY, GO, numbers
 from rules.empires.journeys import Journey, along, is_calm, is_clear, journeys
 
 if TYPE_CHECKING:
@@ -162,13 +163,20 @@ class Travels:
         way = self.bound().get(slot) if slot is not None else None
         group = own_group(self.table.seen, slot) if slot is not None else None
         steps = way.left(group["hex"])[: group["left"]] if way is not None and group is not None else ()
-        in_hand = choice.decision.prompt == ORDER and choice.picked == ("go", *steps[:1])
+        verb = self._verb(group) if group is not None else ""
+        in_hand = choice.decision.prompt == ORDER and choice.picked == (verb, *steps[:1])
         if way is None or group is None or not (in_hand or choice.picked in (slot, DONE)):
             return []
         taken_up = [ChainStep(GROUP, slot)] if choice.picked == DONE else []
         arrives = steps[-1:] == way.path[-1:]
         work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
-        return [*taken_up, *(ChainStep(ORDER, ("go", hex, group["count"])) for hex in steps[in_hand:]), *work]
+        return [*taken_up, *(ChainStep(ORDER, (verb, hex, group["count"])) for hex in steps[in_hand:]), *work]
+
+    def _verb(self, group: Mapping[str, Any]) -> str:
+        """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
+        seat = self.table.eyes
+        carrying = self.table.match.inquiry.reckon(numbers, seat, group["slot"])[0] if seat is not None else None
+        return CARRY if carrying is not None and carrying[1] == group["count"] else GO
 
     def set_out(self, choice: OneChoice, along: Sequence[ChainStep]) -> None:
         """A whole group begins its way to a hex beyond this turn: where it is bound for is remembered, also for those
@@ -202,7 +210,7 @@ class Travels:
         self._going = going = slot if in_hand and slot is not None else waiting[0]
         group = own_group(table.seen, going)
         if in_hand and group is not None:  # its own way, not the shortest one
-            table.desk.pick_option(("go", self.bound()[going].left(group["hex"])[0]))
+            table.desk.pick_option((self._verb(group), self.bound()[going].left(group["hex"])[0]))
             return
         if group is not None and table.plan is not None:
             table.desk.camera.look_at(table.plan.boxes[group["hex"]])

@@ -208,3 +208,36 @@ def test_all_ways_that_something_has_come_to_are_told_at_once(app, seated):
     told = app.notices.shown.text
     assert all(scene.module.wording.group(slot) in told for slot in slots) and "az úti céljuk törlődött" in told
     app.notices.items.clear()
+
+
+def laden(seated):
+    """Red's Carrier with fighters aboard, which has two steps."""
+    t, carrier = set_out_from((5, 4), "CV")
+    fighters = t.red.has("F", 3, at=(5, 4), fighter=1)
+    return t, seated(t), carrier, fighters
+
+
+def test_a_laden_carrier_is_sent_to_a_hex_beyond_this_turn(app, seated):
+    """SE-11.4: it cannot leave without its fighters."""
+    t, scene, carrier, fighters = laden(seated)
+    scene.desk.touch(f"group:{carrier}")
+    app.step(16.0)
+    assert scene.desk.touch(hex_thing(t, (8, 4)))
+    app.step(16.0)
+    path = scene.module.travels.bound()[carrier].path
+    assert path[-1] == t.hex((8, 4))
+    assert t.red.at(carrier) == t.red.at(fighters) == t.place(path[1])
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_a_carrier_goes_on_with_the_fighters_that_came_aboard(app, seated, in_hand):
+    """SE-11.4: also if it set out without any."""
+    t, scene, carrier, fighters = laden(seated)
+    unit, path = own_group(scene.module.seen, carrier)["unit"], [t.hex((row, 4)) for row in (5, 6, 7, 8)]
+    scene.module.travels._keep({carrier: Voyage(unit, tuple(path), True)})
+    if in_hand:
+        scene.desk.touch(f"group:{carrier}")
+        app.step(16.0)
+    scene.module.travels.go_on()
+    app.step(16.0)
+    assert t.red.at(carrier) == t.red.at(fighters) == (7, 4)
