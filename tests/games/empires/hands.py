@@ -4,6 +4,7 @@ from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from rules import Chance, Session
 from tests.app.match_support import InlineMinds
+from tests.games.empires.support import galaxy
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel")
 
@@ -30,3 +31,12 @@ def sit_down(app, t, humans=4):
 def hex_thing(t, at):
     """The place of a hex by row and column."""
     return f"hex:{t.hex(at)}"
+
+
+def three_groups():
+    """Red has three groups that can move, two of them in one hex, and shipyards."""
+    t = galaxy()
+    slots = [t.red.has("SC", 2, at=(4, 2)), t.red.has("CA", 1, at=(5, 4)), t.red.has("DD", 1, at=(5, 4))]
+    t.red.has("SY", 2, at=(3, 5))
+    t.begins("red")
+    return t, slots
