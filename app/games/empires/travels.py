@@ -68,6 +68,7 @@ class Travels:
         self.table = table
         self._going: int | None = None  # the group that is sent on by the answer that is being given
         self._far: tuple[object, dict[int, Journey]] = (None, {})
+        self._legs: dict[int, Goal] = {}  # of these
         self._checked: tuple[object, dict[int, Voyage]] = (None, {})
         self._reviewed: object = None  # the moment that has been looked at
 
@@ -87,14 +88,14 @@ class Travels:
         if self._far[0] != self._moment:
             near = goals(self.table.seen)
             found = self.table.match.inquiry.reckon(journeys, seat, slot)
-            ways = {hex: way for hex, way in found.items() if hex not in near and self._leg(way, near)}
-            self._far = self._moment, ways
+            legs = {hex: self._leg(way, near) for hex, way in found.items() if hex not in near}
+            self._legs = {hex: leg for hex, leg in legs.items() if leg is not None}
+            self._far = self._moment, {hex: found[hex] for hex in self._legs}
         return self._far[1]
 
     def leg(self, hex: int) -> Goal | None:
         """How far a group gets in this turn on its way to a hex beyond it."""
-        way = self.far().get(hex)
-        return self._leg(way, goals(self.table.seen)) if way is not None else None
+        return self._legs[hex] if hex in self.far() else None
 
     @staticmethod
     def _leg(way: Journey, near: Mapping[int, Goal]) -> Goal | None:

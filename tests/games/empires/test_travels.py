@@ -125,6 +125,7 @@ def test_a_group_begins_the_way_that_is_shown_not_a_shorter_and_risky_one(app, s
     travels, goal = scene.module.travels, t.hex((4, 7))
     path = travels.far()[goal].path
     assert travels.leg(goal).path == path[:3] and t.hex((5, 5)) not in path
+    assert travels.leg(goal) is travels.leg(goal)  # found once: every order asks for all of them
     scene.desk.touch(hex_thing(t, (4, 7)))
     app.step(16.0)
     assert [answer.value[1] for answer in scene.match.session.log[1:]] == list(path[:3])
