@@ -184,6 +184,17 @@ def winner_line(texts: Texts, over: Finished) -> str:
     return texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
 
 
+def heading_line(texts: Texts, over: Finished) -> str:
+    """Who won, as told to whoever is left at the table: a person among computer players hears "you"."""
+    people = [seat for seat, (_, kind) in enumerate(over.who) if kind == HUMAN]
+    first = over.result.places[0]
+    if len(people) != 1 or len(over.who) == 1 or not first:
+        return winner_line(texts, over)
+    how = "won" if people[0] in first else "lost"
+    shared = "-shared" if len(first) > 1 else ""
+    return texts(f"result-you-{how}{shared}", name=", ".join(over.name(texts, seat) for seat in first))
+
+
 def reason_line(texts: Texts, over: Finished) -> str:
     """Why it ended as it did, worded by `result-<reason>`."""
     name = message_id("result", over.result.reason)

@@ -14,7 +14,7 @@ from app.match.scenarios import scenario_of
 from app.scenes import launch
 from app.scenes.celebration import LASTS_MS, Celebrated
 from app.scenes.draft import Draft
-from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps, winner_line
+from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, heading_line, reason_line, score_steps
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.plots import CoursePlot
 from app.scenes.remembered import recall
@@ -24,6 +24,7 @@ from app.text.names import default_number
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
+from app.ui.input import Act, Intent
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Grid, Pad, Row, Space, Wrap
 from app.ui.scene import Scene
@@ -138,6 +139,14 @@ class ResultScene(Scene):
         self.told = len(self.steps())
         self.rebuild()
 
+    def intent(self, intent: Intent) -> bool:
+        """F1: the rulebook where it tells what is scored (UX-94)."""
+        if isinstance(intent, Act) and intent.action == "why" and not intent.released:
+            rule = next((step.rule for step in self.steps() if step.rule), "")
+            self.app.way("rules")(self.app, self.over.game, rule)
+            return True
+        return super().intent(intent)
+
     # --- the screen
 
     def build(self) -> Widget:
@@ -199,7 +208,7 @@ class ResultScene(Scene):
 
     def _heading(self) -> Widget:
         texts = self.ctx.texts
-        return Heading(winner_line(texts, self.over) if self.is_counted else texts("result-counting"))
+        return Heading(heading_line(texts, self.over) if self.is_counted else texts("result-counting"))
 
     def _why(self) -> list[Widget]:
         why = reason_line(self.ctx.texts, self.over) if self.is_counted else ""
@@ -277,7 +286,7 @@ class ResultScene(Scene):
         seats, texts = self._seats, self.ctx.texts
         rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.name(texts, seat)) for seat in seats]))
         for step in steps[: self.told]:
-            rows.append(self._line(step.name, [self._points(scored) for scored in step.points], step.rule))
+            rows.append(self._line(step.name, [self._points(scored) for scored in step.points]))
         if self.told < len(steps):
             rows.append(
                 Wrap([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast", id="tell-all")])
@@ -292,9 +301,8 @@ class ResultScene(Scene):
         ]
         return Column(rows, gap=10)
 
-    def _line(self, name: str, cells: list[Widget], rule: str = "") -> Widget:
-        label = Label(name, STRONG, tip=rule)
-        return Row([label, *cells], gap=8, flex={0: 2.4, **dict.fromkeys(range(1, len(cells) + 1), 1.0)})
+    def _line(self, name: str, cells: list[Widget]) -> Widget:
+        return Row([Label(name, STRONG), *cells], gap=8, flex={0: 2.4, **dict.fromkeys(range(1, len(cells) + 1), 1.0)})
 
     def _points(self, scored: int | None) -> Widget:
         if scored is None:

@@ -7,7 +7,7 @@ import pytest
 
 from app.match import statistics
 from app.scenes import launch, share
-from app.scenes.finished import Finished, finished_of, score_steps, winner_line
+from app.scenes.finished import Finished, finished_of, heading_line, score_steps, winner_line
 from app.scenes.plots import CoursePlot
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
@@ -82,6 +82,42 @@ def test_the_scoring_is_told_line_by_line_and_can_be_skipped(scene, app, drive):
     assert scene.told == 1
     drive.click("tell-all")
     assert scene.told == len(scene.steps())
+
+
+def test_the_scoring_cites_no_codes_but_f1_leads_to_its_rule(scene, app, drive):
+    """UX-94."""
+    drive.click("tell-all")
+    cited = [step.rule for step in scene.steps() if step.rule]
+    said = [said for widget in scene.host.top.root.walk() for said in (widget.tooltip(), *widget_texts(widget))]
+    assert cited and not set(cited) & set(said)
+    drive.key(pygame.K_F1)
+    assert app.scene.name == "rules" and app.scene.wanted == cited[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "places", "line"),
+    [
+        ("en", [[2], [0], [1]], "You lost – Vega wins"),
+        ("hu", [[2], [0], [1]], "Vesztettél – Vega nyert"),
+        ("en", [[0], [1, 2]], "You win!"),
+        ("hu", [[0], [1, 2]], "Nyertél!"),
+        ("en", [[0, 2], [1]], "You win! Shared victory: Anna, Vega"),
+        ("hu", [[1, 2], [0]], "Vesztettél – megosztott győzelem: Bence, Vega"),
+        ("en", [[], [0, 1, 2]], "Shared defeat: everyone loses"),
+    ],
+)
+def test_a_person_among_computer_players_is_told_how_it_ended_for_them(app, over, language, places, line):
+    """Whoever reads the name of a computer player first asks: and I?"""
+    app.ctx.texts.use(language)
+    alone = (WHO[0], ("Bence", "cadet"), WHO[2])
+    ended = replace(over, who=alone, result=replace(over.result, places=places))
+    assert heading_line(app.ctx.texts, ended) == line
+    company = replace(ended, who=WHO)
+    assert heading_line(app.ctx.texts, company) == winner_line(app.ctx.texts, company)
+
+
+def widget_texts(widget):
+    return [mark.text for mark in widget.marks()]
 
 
 def told_on(app):

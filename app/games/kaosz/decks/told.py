@@ -1,4 +1,4 @@
-"""What is told about a deck: the curve of its costs, its counts, and every ruleset's judgement with rule numbers."""
+"""What is told about a deck: the curve of its costs, its counts, and every ruleset's judgement, rule by rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.games.kaosz.decks.cards import CollectionCards, word
 from app.games.kaosz.decks.counts import Counts
 from app.games.kaosz.decks.legality import DeckVerdict, Finding
 from app.ui import lettering
-from app.ui.buttons import Button
+from app.ui.buttons import IconButton
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.controls import Picker
@@ -112,16 +112,6 @@ class Sign(Widget):
         colour = "#{:02X}{:02X}{:02X}".format(*ctx.theme.brass_light)
         drawn = species_sign(min(self.rect.size), ctx.art, species=self._species, colour=colour)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
-
-
-class RuleNumber(Button):
-    """The number of a rule; it opens the rulebook there (UX-94)."""
-
-    def __init__(self, rule: str, action: Callable[[], None], tip: str) -> None:
-        super().__init__(rule, action, kind="quiet", size="small", id=f"rule-{rule}", tip=tip)
-
-    def height(self, ctx: Context, width: int) -> int:
-        return max(ctx.px(TARGET), lettering.line_height(ctx, self.style) + ctx.px(8))
 
 
 class Swap(Container):
@@ -225,12 +215,13 @@ class DeckFacts:
         return self._line("cross", "harm", said, finding.rule)
 
     def _line(self, icon: str, role: str, said: Sequence[str], rule: str) -> Widget:
-        """A rule, kept or broken; its number opens the rulebook there (UX-94)."""
+        """A rule, kept or broken; the book beside it opens the rulebook there (UX-94)."""
         style = DIM if role == "good" else SMALL
         words: list[Widget] = [Paragraph(text, style, prefer=240) for text in said]
         parts: list[Widget] = [Icon(icon, 18, role), Column(words, gap=2)]
         if rule:
-            parts.append(RuleNumber(rule, partial(self.open_rule, rule), self.texts("deck-rule-open")))
+            opened = partial(self.open_rule, rule)
+            parts.append(IconButton("book", opened, self.texts("deck-rule-open"), size=TARGET, id=f"rule-{rule}"))
         return Row(parts, gap=8, align="top", flex={1: 1})
 
 

@@ -1,9 +1,13 @@
 # The end of a game.
 
 result-winner = { $name } wins
-result-shared = A shared victory: { $name }
-result-nobody = A common defeat: everybody has lost
+result-shared = Shared victory: { $name }
+result-nobody = Shared defeat: everyone loses
 result-alone = Defeat
+result-you-won = You win!
+result-you-won-shared = You win! Shared victory: { $name }
+result-you-lost = You lost – { $name } wins
+result-you-lost-shared = You lost – shared victory: { $name }
 result-counting = Final scoring
 result-standings = Standings
 result-scoring = Scoring
@@ -11,8 +15,8 @@ result-story = The story of this game
 result-total = Total
 result-all = Show everything
 result-place = { $place }.
-result-no-steps = There is nothing to add up at the end; the places tell everything.
-result-no-scoring = After a common defeat nothing is scored.
+result-no-steps = There is nothing to add up: the standings say it all.
+result-no-scoring = After a shared defeat nothing is scored.
 result-facts = { $game } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
