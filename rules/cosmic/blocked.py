@@ -16,6 +16,7 @@ from .pieces import (
     flares_left,
     has_power,
     has_role,
+    is_spared,
     is_spent,
     is_zapped,
     may_use_flare,
@@ -72,7 +73,7 @@ def why_not_power(g: Cosmos, seat: Seat, sheet: int, moment: str) -> Reason | No
     """CE-5.10, CE-5.13 to 5.19, CE-9.10: what speaks against using a power of one's own."""
     if not g.sheets[sheet].face_up:
         return Reason("cosmic.power_hidden", {}, "CE-9.10")
-    if not has_power(g, seat):
+    if not has_power(g, seat) and not is_spared(g, sheet):
         return Reason("cosmic.power_lost", {}, "CE-5.10")
     if is_zapped(g, sheet):
         return Reason("cosmic.power_zapped", {}, "CE-5.15")

@@ -303,8 +303,8 @@ def set_to(g: Cosmos, source: Source, value: Any, about: object, *, number: int)
 
 @change("own_number")
 def own_number(g: Cosmos, source: Source, value: int, about: object, *, number: int) -> int:
-    """So much for the owner of the piece."""
-    return number if about == source.seat else value
+    """So much for the sheet itself."""
+    return number if about == source.piece[1] else value
 
 
 @change("yes")

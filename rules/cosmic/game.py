@@ -36,7 +36,7 @@ def _turn(g: Cosmos) -> int:
 GAME = register(
     Game(
         id="cosmic",
-        version=3,
+        version=4,
         state=Cosmos,
         seats=(3, 5),
         start=setup.start,

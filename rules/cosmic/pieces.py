@@ -140,9 +140,17 @@ def _held(g: Cosmos) -> list[list[int]]:
 
 
 def home_needed(g: Cosmos, seat: Seat) -> int:
-    """CE-5.10; asked of sheets whether or not they are lost, or nobody could ever be spared; not of one that is put
-    aside for a lent one (CE-E42)."""
-    needed: int = hooks.ask(g, "home_needed", facts(g).home_needed, seat)
+    """CE-5.10: with fewer home colonies a player loses what he can lose."""
+    plain = facts(g).home_needed
+    if "home_needed" not in touched_values(g):
+        return plain
+    return max([_needed_for(g, sheet) for sheet in held(g, seat)], default=plain)
+
+
+def _needed_for(g: Cosmos, sheet: int) -> int:
+    """CE-A23, CE-E43: a power that is spared is spared alone. Asked of sheets whether or not they are lost, or none
+    could ever be spared; not of one that is put aside for a lent one (CE-E42)."""
+    needed: int = hooks.ask(g, "home_needed", facts(g).home_needed, sheet)
     return needed
 
 
@@ -153,14 +161,16 @@ def has_power(g: Cosmos, seat: Seat) -> bool:
 
 @worked_out
 def powers(g: Cosmos) -> list[bool]:
-    """Who has his power, by seat; for whoever has lent his only sheet all stays as it was (CE-F33)."""
+    """Who has his power, or all of them, by seat; for whoever has lent his only sheet all stays as it was (CE-F33)."""
     if g.kept_powers:
         return list(g.kept_powers)
     counts = all_home_colonies(g)
-    if "home_needed" not in touched_values(g):
-        needed = facts(g).home_needed
-        return [count >= needed if own else was for count, own, was in zip(counts, _held(g), g.powered, strict=True)]
     return [count >= home_needed(g, seat) if held(g, seat) else g.powered[seat] for seat, count in enumerate(counts)]
+
+
+def is_spared(g: Cosmos, sheet: int) -> bool:
+    """CE-A23: whether this power stays, however few home colonies its holder has."""
+    return "home_needed" in touched_values(g) and not _needed_for(g, sheet)
 
 
 def recount_powers(g: Cosmos) -> None:
@@ -201,7 +211,7 @@ class Lineup:
 def lineup(g: Cosmos) -> Lineup:
     found: list[tuple[ActiveSheet, ...]] = []
     for seat, (own, has) in enumerate(zip(_held(g), powers(g), strict=True)):
-        sheets = [(i, g.sheets[i]) for i in own if has and g.sheets[i].face_up]
+        sheets = [(i, g.sheets[i]) for i in own if (has or is_spared(g, i)) and g.sheets[i].face_up]
         found.append(tuple([ActiveSheet(i, seat, sheet.alien, is_zapped(g, i)) for i, sheet in sheets]))
     return _lineup_of(facts(g), tuple(found))
 

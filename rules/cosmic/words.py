@@ -104,7 +104,7 @@ VALUES = (
     "ship_limit",  # {"low", "high"}; about {"seat", "as": offense or ally}
     "launch_sources",  # {place: ships}; about {"seat", "as"}
     "extra_ships",  # {place: ships} that an ally may send beyond his limit; about {"seat", "side"}
-    "home_needed",  # home colonies for keeping the power; about the seat
+    "home_needed",  # home colonies for keeping a power; about the sheet
     "foreign_needed",  # foreign colonies for victory
     "flare_limit",  # flares for each player and encounter; about the seat
     "retrieval",  # {"seat", "ships", "cards"}: what the Regroup phase gives
@@ -120,6 +120,7 @@ VALUES = (
     "account",  # the parts of both totals, see `reckoning`
     "winner",  # offense, defense or both_lose; about {"totals"}
     "owed",  # for how many ships compensation is due; about the seat
+    "ship_compensation",  # cards for each of these ships; about the seat
     "compensation",  # {"from", "count", "by": random, taker or giver}; about the seat
     "reward",  # how many rewards an ally gets; about the seat
     "spent_cards",  # cards that are discarded together with the encounter cards

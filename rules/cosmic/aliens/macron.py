@@ -8,20 +8,21 @@ from rules.core.hooks import Source
 from ..atoms import course
 from ..deeds import declaring
 from ..pieces import Ability, About, own_side, printed
-from ..reckoning import Account, face
+from ..reckoning import Account, both_attack, face
 from ..ships import in_encounter
 from ..state import Cosmos, mains
-from ..values import Payment, Sender
+from ..values import Sender
 from ..verbs import change, deed
 from ..words import ATTACK
 
 
-def _has_ships_there(g: Cosmos, ability: Ability, about: About) -> bool:
-    """CE-E32: a defense without a ship on the planet has none that could count more."""
-    return in_encounter(g, ability.seat) > 0
+def _has_ships_that_count(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E32: a defense without a ship on the planet has none that could count more, and without two attacks no ships
+    are counted."""
+    return in_encounter(g, ability.seat) > 0 and both_attack(g)
 
 
-declaring("declare_with_ships", _has_ships_there)
+declaring("declare_with_ships", _has_ships_that_count)
 
 
 @change("exactly")
@@ -44,12 +45,6 @@ def ship_worth(g: Cosmos, source: Source, value: Account, about: object, *, numb
         return value
     more = (number - 1) * in_encounter(g, source.seat)
     return [{**side, part: side[part] + more} if i == slot else side for i, side in enumerate(value)]
-
-
-@change("double_compensation")
-def double_compensation(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
-    """Each of the owner's ships counts as two."""
-    return {**value, "count": 2 * value["count"]} if about == source.seat else value
 
 
 @deed("add_own_ships")

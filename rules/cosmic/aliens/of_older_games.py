@@ -1,13 +1,15 @@
-"""Deeds that stand only in games that were saved with an earlier text of their aliens (a save carries its content)."""
+"""Deeds and changes of games that were saved with an earlier text of their aliens (a save carries its content)."""
 
 from __future__ import annotations
 
 from rules.core.frame import Frame
+from rules.core.hooks import Source
 
 from ..atoms import course
 from ..pieces import Ability, About, printed
 from ..state import Cosmos, encounter
-from ..verbs import deed
+from ..values import Payment
+from ..verbs import change, deed
 from .void import is_beaten, remove_beaten
 
 
@@ -29,3 +31,9 @@ def claim_compensation(g: Cosmos, f: Frame) -> None:
 @claim_compensation.needs
 def _is_owed(g: Cosmos, ability: Ability, about: About) -> bool:
     return encounter(g).owed[ability.seat] > 0
+
+
+@change("double_compensation")
+def double_compensation(g: Cosmos, source: Source, value: Payment, about: object) -> Payment:
+    """CE-A22, counted when the cards are drawn."""
+    return {**value, "count": 2 * value["count"]} if about == source.seat else value

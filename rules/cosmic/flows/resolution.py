@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import CARD, COUNT, SEAT, list_of
+from rules.core.ranges import CARD, COUNT, SEAT, list_of, row
 from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
@@ -44,13 +44,14 @@ from .technology import draw_technology
 
 resolution = Flow(
     "cosmic.resolution",
-    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD)},
+    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD), "rates": row(COUNT, COUNT)},
     sure={"next_home": ("queue",)},
     at={"left_cards": ("cards",)},
 )
 rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
 
 SECOND, STOP, TECHNOLOGY = "second", "stop", "technology"
+PLAIN_RATES = [1, 1]  # cards of compensation for each ship of the offense and of the defense
 FURTHER = "further"  # what an encounter returns if the offense has another one
 SHORT = (SETTLED, BROKEN_OFF)  # nobody has won or lost: only RS7 and RS8 are left (CE-4.21)
 
@@ -107,6 +108,10 @@ def losses(g: Cosmos, f: Frame) -> Next:
     ]
     if e.outcome == NO_DEAL:
         return goto("fail")
+    # CE-4.91: what a ship counts for is looked up now; the loss itself may cost the power that says so.
+    rates = [hooks.ask(g, "ship_compensation", 1, seat) for seat in mains(g)]
+    if rates != PLAIN_RATES:
+        f.rates = rates
     return lose_all(batches) if batches else goto("landing")
 
 
@@ -122,7 +127,8 @@ def fix_compensation(g: Cosmos, f: Frame) -> Next:
     slot = 1 if e.outcome == WON else 0
     seat = e.defense if slot else e.offense
     if face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] != NEGOTIATE:
-        course.owe(g, seat, hooks.ask(g, "owed", f.returned.get(str(seat), 0), seat))
+        ships_lost = hooks.ask(g, "owed", f.returned.get(str(seat), 0), seat)
+        course.owe(g, seat, ships_lost * f.get("rates", PLAIN_RATES)[slot])
     return goto("landing")
 
 

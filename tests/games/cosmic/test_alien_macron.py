@@ -35,14 +35,63 @@ def test_macron_gets_double_compensation():
 
 def test_a_zapped_macron_still_gets_double_compensation():
     """CE-5.16: part (iii) is not a use."""
-    t = duel(("attack_08", "negotiate"), powers={"blue": "macron"})
-    t.red.holds(*["attack_04"] * 4, *["attack_06"] * 6)
-    t.blue.puts(3, "blue 1", "blue 2")
+    t = table(powers={"red": "macron"})
+    t.red.holds("negotiate")
+    t.blue.holds("attack_08", *["attack_04"] * 4, *["attack_06"] * 6)
     t.green.holds("cosmic_zap")
-    t.plans(red="attack_08", blue="negotiate")
+    t.begins("red", "blue")
+    t.red.answers("planet", t.planet("blue 1"))
     t.until("green").uses("cosmic_zap")
+    t.red.sends("launch.ships", 3)
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="attack_08")
+    assert t.happened("compensation", seat=0, count=6)
+
+
+def test_macron_is_paid_twice_for_the_loss_that_costs_the_power():
+    """CE-4.91, CE-5.57: four ships and the third home colony are lost; eight cards are due before the power goes."""
+    t = duel(("attack_40", "negotiate"), powers={"blue": "macron"})
+    t.red.holds(*["attack_04"] * 4, *["attack_06"] * 6)
+    for number in (4, 5):
+        t.blue.puts(4, f"blue {number}", "blue 2")
+    t.plans(red="attack_40", blue="negotiate")
+    assert t.happened("power", seat=1, has=False)
+    assert t.happened("compensation", seat=1, count=8)
+
+
+def test_a_macron_who_has_lost_the_power_before_is_paid_once():
+    """CE-4.91, CE-5.10: as it stands when the ships are lost."""
+    t = duel(("attack_40", "negotiate"), powers={"blue": "macron"})
+    t.red.holds(*["attack_04"] * 4, *["attack_06"] * 6)
+    for number in (3, 4, 5):
+        t.blue.puts(4, f"blue {number}", "blue 2")
+    t.plans(red="attack_40", blue="negotiate")
+    assert t.happened("compensation", seat=1, count=4)
+
+
+def test_super_clone_doubles_what_macron_is_paid():
+    """CE-4.91, CE-F7, CE-E43: who has both powers gets four cards for two ships, and up to four more."""
+    t = duel(("attack_40", "negotiate"), powers={"blue": "macron"}, also={"blue": ["flare_clone"]})
+    t.power("blue", "clone")
+    t.state.sheets[1].extra = True
+    t.red.holds(*["attack_08"] * 6, *["attack_06"] * 7, *["attack_04"] * 4)
+    t.blue.puts(2, "blue 1", "blue 2")
+    t.plans(red="attack_40", blue="negotiate")
+    t.until("blue").uses("flare_clone")
     t.all_pass()
-    assert t.happened("compensation", seat=1, count=2)
+    t.blue.answers("further", 4)
+    t.all_pass()
+    assert t.happened("compensation", seat=1, count=8)
+
+
+def test_macron_does_not_grow_where_ships_are_not_counted():
+    """CE-E32: against a negotiate, or with one, no total is compared, so there is no use that could be zapped."""
+    for cards in (("attack_08", "negotiate"), ("negotiate", "attack_08")):
+        t = duel(cards, powers={"blue": "macron"})
+        t.green.holds("cosmic_zap")
+        t.plans(red=cards[0], blue=cards[1])
+        t.never("green", "cosmic_zap")
+        assert not t.happened("stacked")
 
 
 def test_super_macron_sends_four():

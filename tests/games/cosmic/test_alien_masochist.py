@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.cosmic.blocked import why_not_power
 from rules.cosmic.pieces import has_power, is_usable
 from tests.games.cosmic.support import table
 
@@ -144,24 +145,60 @@ def test_only_one_thing_takes_the_place_of_the_retrieval():
     assert t.blue.ships_in("warp") == 2 and t.red.ships_in("warp") == 1
 
 
-def test_what_masochist_has_besides_stays_with_it():
-    """CE-E43, CE-A23, CE-F32: both powers are lost together, and this one never is; so nobody settles with the weak.
-    When Masochist goes, the other power is lost after all."""
+def with_reincarnator():
+    """Blue, the defense, is Reincarnator and has become Masochist besides."""
     t = table("red", "blue", "green", "yellow", powers={"blue": "reincarnator"})
     t.power("blue", "masochist")
     t.state.sheets[1].extra = True
     t.state.sheets[0].marks["brought"] = [1]
-    for number in (3, 4, 5):
-        t.blue.puts(4, f"blue {number}", "warp")
     t.red.holds("attack_40")
     t.blue.holds("attack_00")
+    return t
+
+
+def test_what_masochist_has_besides_is_lost():
+    """CE-E43, CE-A23, CE-F32: with the third home colony Reincarnator's own power is lost, so he is not born again, and
+    somebody settles with the weak; Masochist is still his."""
+    t = with_reincarnator()
+    for number in (4, 5):
+        t.blue.puts(4, f"blue {number}", "warp")
     t.green.holds("flare_parasite")
     t.begins("red", "blue")
     t.red.launches(1, at="blue 1")
     t.nobody_allies()
-    assert has_power(t.state, t.blue.seat) and is_usable(t.state, 0) and is_usable(t.state, 1)
+    assert is_usable(t.state, 0) and is_usable(t.state, 1)
     t.plans(red="attack_40", blue="attack_00")
-    while has_power(t.state, t.blue.seat):
-        assert not (t.green.is_asked("reply") and t.green.may("flare_parasite"))
-        t.players[t.asked()[0][0]].passes()
-    assert t.state.sheets[1].holder < 0 and t.until("green").may("flare_parasite")
+    assert t.happened("power", seat=t.blue.seat, has=False)
+    assert t.until("green").may("flare_parasite")
+    assert not is_usable(t.state, 0) and is_usable(t.state, 1)
+    t.all_pass()
+    assert t.happened("sheet") == [] and t.state.sheets[1].holder == t.blue.seat
+
+
+def test_what_masochist_has_besides_comes_back():
+    """CE-5.11, CE-E43: with three home colonies both powers work again."""
+    t = with_reincarnator()
+    for number in (3, 4, 5):
+        t.blue.puts(4, f"blue {number}", "warp")
+    assert not is_usable(t.state, 0) and is_usable(t.state, 1)
+    t.blue.puts(1, "warp", "blue 3")
+    assert is_usable(t.state, 0) and is_usable(t.state, 1)
+
+
+def test_masochist_still_wins_when_all_is_lost_besides():
+    """CE-A23, CE-E43."""
+    t = with_reincarnator()
+    for number in (1, 2, 3, 4, 5):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.begins("red", "blue")
+    assert t.winners() == ["blue"]
+
+
+def test_the_reason_tells_which_of_two_powers_is_lost():
+    """CE-E43: Masochist cannot be used for other reasons."""
+    t = with_reincarnator()
+    for number in (3, 4, 5):
+        t.blue.puts(4, f"blue {number}", "warp")
+    t.begins("red", "blue")
+    lost = [why_not_power(t.state, t.blue.seat, sheet, "aimed") for sheet in (0, 1)]
+    assert [reason is not None and reason.id == "cosmic.power_lost" for reason in lost] == [True, False]

@@ -74,7 +74,7 @@ NO_USE = {
     "dictator": {"mix_destiny"},
     "gambler": {"bluff"},
     "human": {"declare_if_zapped"},
-    "macron": {"reward", "compensation"},
+    "macron": {"reward", "ship_compensation"},
     "masochist": {"home_needed"},
     "miser": {"deal_hoard", "renew_hoard", "play_zones", "encounter_cards"},
     "remora": {"share_growth"},
