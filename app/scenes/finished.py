@@ -190,9 +190,11 @@ def heading_line(texts: Texts, over: Finished) -> str:
     first = over.result.places[0]
     if len(people) != 1 or len(over.who) == 1 or not first:
         return winner_line(texts, over)
-    how = "won" if people[0] in first else "lost"
-    shared = "-shared" if len(first) > 1 else ""
-    return texts(f"result-you-{how}{shared}", name=", ".join(over.name(texts, seat) for seat in first))
+    if people[0] in first:
+        message = "result-you-won-shared" if len(first) > 1 else "result-you-won"
+    else:
+        message = "result-you-lost-shared" if len(first) > 1 else "result-you-lost"
+    return texts(message, name=", ".join(over.name(texts, seat) for seat in first))
 
 
 def reason_line(texts: Texts, over: Finished) -> str:
