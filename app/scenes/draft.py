@@ -38,6 +38,9 @@ class Chair:
     kind: str = HUMAN
     name: str = ""
     own: dict[str, Any] = field(default_factory=dict)  # switches of this seat
+    # What a switch was picked as, by the name under which the game's own rows offer it: what lies under a name may be
+    # changed meanwhile, such as a deck, or be forbidden until another switch is set back.
+    picked: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -70,9 +73,10 @@ class Draft:
     def may_remove(self) -> bool:
         return len(self.chairs) > self.rules.seats[0]
 
-    def add(self) -> None:
+    def add(self, chair: Chair | None = None) -> None:
+        """Somebody sits down: whoever is named, else a computer player."""
         if self.may_add():
-            self.chairs.append(Chair("pilot"))
+            self.chairs.append(chair or Chair("pilot"))
             self._forget()
 
     def remove(self, seat: int) -> None:
@@ -152,7 +156,7 @@ class Draft:
 
     def encode(self) -> dict[str, Any]:
         return {
-            "chairs": [[chair.kind, chair.name, chair.own] for chair in self.chairs],
+            "chairs": [[chair.kind, chair.name, chair.own, chair.picked] for chair in self.chairs],
             "options": self.options,
             "sets": self.sets,
             "extras": self.extras,
@@ -163,8 +167,8 @@ class Draft:
         """A remembered draft, if it is still a game that the rules would play."""
         try:
             chairs = [
-                Chair(str(kind), _own_name(str(name)[:MOST_NAME_LENGTH]), dict(own))
-                for kind, name, own in data["chairs"]
+                Chair(str(kind), _own_name(str(name)[:MOST_NAME_LENGTH]), dict(own), _picked(*more))
+                for kind, name, own, *more in data["chairs"]
             ]
             draft = cls(
                 game, chairs, dict(data["options"]), [str(one) for one in data["sets"]], extras=dict(data["extras"])
@@ -182,6 +186,11 @@ class Draft:
             for (name, kind), own in zip(who, setup.seats, strict=True)
         ]
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))
+
+
+def _picked(found: Any = None) -> dict[str, str]:
+    """Earlier versions did not remember it."""
+    return {str(switch): str(name) for switch, name in dict(found or {}).items()}
 
 
 def _own_name(name: str) -> str:

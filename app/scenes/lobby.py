@@ -8,6 +8,7 @@
     OFFERS = ("map",)                                           switches that the rows of the game's own offer
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
     def prepare(draft: Draft) -> None: ...                      what every beginning needs, also without the screen
+    def newcomer(draft: Draft) -> Chair | None: ...             who sits down at an added seat, if not just anybody
 
 A row reads and changes `table.draft.extras`, JSON types only, and calls `table.changed()`; the extras are remembered
 with the other choices and handed to the table scene.
@@ -129,6 +130,13 @@ def prepare(draft: Draft) -> None:
     hook = _hook(draft.game, "prepare")
     if hook:
         hook(draft)
+
+
+def newcomer(draft: Draft) -> Chair | None:
+    """Who sits down when a seat is added; None for just any computer player."""
+    hook = _hook(draft.game, "newcomer")
+    found: Chair | None = hook(draft) if hook else None
+    return found
 
 
 def rows_of(table: Lobby) -> Sequence[Widget]:

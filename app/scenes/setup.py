@@ -86,6 +86,8 @@ class SetupScene(Scene):
         else:
             self._look_for_sets()
             self.others = self._found or []
+        if self.host.layers:
+            self.rebuild()  # back from a screen on which what is offered here may have changed, such as the decks
 
     def left(self) -> None:
         self.ctx.tints = ()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
-from app.scenes.lobby import groups_of, offered_by
+from app.scenes.lobby import groups_of, newcomer, offered_by
 from app.scenes.parts import SeatBadge
 from app.scenes.wording import kind_line, kind_name, reason_text, variant_name, variant_value
 from app.text.texts import Texts, message_id
@@ -94,7 +94,7 @@ class SeatRows:
         self.changed()
 
     def _add(self) -> None:
-        self.draft.add()
+        self.draft.add(newcomer(self.draft))
         self.changed()
 
     def _remove(self, seat: int) -> None:

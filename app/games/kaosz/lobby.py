@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.games.kaosz.decks.brought import DECK, bring_unknown, brought, brought_id, brought_offers
 from app.games.kaosz.decks.shelf import Offer, playable
-from app.scenes.draft import Chair
+from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import Lobby, Preset
 from app.scenes.parts import SeatBadge
 from app.ui.buttons import Button
@@ -36,9 +37,11 @@ def lobby(table: Lobby) -> Sequence[Widget]:
     """A row for each seat; only decks that are legal under the chosen switches are offered."""
     texts, draft = table.app.ctx.texts, table.draft
     offers = playable(table.app.places, draft.options, draft.sets)
+    bring_unknown(draft, offers, table.app.places, texts)
+    offers += brought_offers(draft, table.app.places, texts)
     rows: list[Widget] = [Caps(texts("variant-kaosz-deck"))]
     for seat, chair in enumerate(draft.chairs):
-        forget_illegal(chair, offers)
+        settle(chair, offers)
         name = Label(draft.name(seat, texts), STRONG)
         rows.append(Row([SeatBadge(seat), Column([name, Wrap([_choice(table, seat, chair, offers)])], gap=3)],
                         gap=12, align="top", flex={1: 1}))  # fmt: skip
@@ -49,26 +52,42 @@ def lobby(table: Lobby) -> Sequence[Widget]:
     return rows
 
 
-def forget_illegal(chair: Chair, offers: Sequence[Offer]) -> None:
-    """A deck that the switches do not allow any more is given up; the next one on offer takes its place."""
-    chosen = chair.own.get("deck", AUTOMATIC)
-    if chosen != AUTOMATIC and all(offer.value != chosen for offer in offers):
-        chair.own.pop("deck", None)
+def settle(chair: Chair, offers: Sequence[Offer]) -> None:
+    """A chosen deck is played as it is now; one that the switches forbid waits until they allow it again."""
+    chosen = chair.own.get(DECK, AUTOMATIC)
+    found = next((offer for offer in offers if offer.id == chair.picked.get(DECK)), None)
+    if found is None and chosen != AUTOMATIC:
+        found = next((offer for offer in offers if offer.value == chosen), None)
+    if found is not None:
+        pick_deck(chair, found)
+    elif chosen != AUTOMATIC:
+        chair.picked.setdefault(DECK, brought_id(chosen))
+        del chair.own[DECK]
+
+
+def pick_deck(chair: Chair, offer: Offer | None) -> None:
+    """None: an automatic one."""
+    chair.own.pop(DECK, None)
+    chair.picked.pop(DECK, None)
+    if offer is not None:
+        chair.own[DECK], chair.picked[DECK] = offer.value, offer.id
+
+
+def newcomer(draft: Draft) -> Chair | None:
+    """A drafter whose deck nobody at the table plays yet."""
+    seated = {chair.picked.get(DECK) or brought_id(chair.own.get(DECK, AUTOMATIC)) for chair in draft.chairs}
+    one = next((one for one in brought(draft) if one.evening and one.id not in seated), None)
+    return None if one is None else Chair(one.kind, one.name, {DECK: list(one.cards)}, {DECK: one.id})
 
 
 def _choice(table: Lobby, seat: int, chair: Chair, offers: Sequence[Offer]) -> Widget:
     texts = table.app.ctx.texts
     automatic = texts("variant-kaosz-deck-automatic")
     names = [(AUTOMATIC, automatic), *((offer.id, offer.title(texts.language)) for offer in offers)]
-    chosen = chair.own.get("deck", AUTOMATIC)
-    now = next((offer.id for offer in offers if offer.value == chosen), AUTOMATIC)
+    now = chair.picked[DECK] if DECK in chair.own else AUTOMATIC
 
     def choose(id: Any) -> None:
-        value = next((offer.value for offer in offers if offer.id == id), AUTOMATIC)
-        if value == AUTOMATIC:
-            chair.own.pop("deck", None)
-        else:
-            chair.own["deck"] = value
+        pick_deck(chair, next((offer for offer in offers if offer.id == id), None))
         table.changed()
 
     return Picker(names, now, choose, id=f"deck-{seat}", tip=texts("variant-kaosz-deck-help"), drop=True)

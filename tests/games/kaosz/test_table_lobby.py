@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.kaosz.lobby import PRESETS, forget_illegal
+from app.games.kaosz.lobby import PRESETS, settle
 from app.scenes.draft import Chair, Draft
 from app.scenes.launch import begin
 from app.scenes.setup import SetupScene
@@ -35,11 +35,17 @@ def test_each_seat_chooses_among_the_legal_decks(screen):
     assert screen.draft.chairs[0].own["deck"] == ids[1]
     screen._use(PRESETS[1])
     assert "deck" not in screen.draft.chairs[0].own  # 45 cards are too many there (KG-11.1)
+    screen._use(PRESETS[0])
+    assert screen.draft.chairs[0].own["deck"] == ids[1], "it waited until it was allowed again"
+    hands.find("deck-0").choose(0)
+    screen._use(PRESETS[1])
+    screen._use(PRESETS[0])
+    assert "deck" not in screen.draft.chairs[0].own, "an automatic deck was wanted"
 
 
 def test_a_deck_that_is_gone_is_given_up():
     chair = Chair("human", own={"deck": "long_lost"})
-    forget_illegal(chair, [])
+    settle(chair, [])
     assert chair.own == {}
 
 

@@ -127,7 +127,7 @@ class HandScene(CardScene):
 
     def draft(self) -> Draft | None:
         """A game in which the first seat plays this deck, under the first preset that allows it."""
-        from app.games.kaosz.lobby import PRESETS
+        from app.games.kaosz.lobby import PRESETS, pick_deck
         from app.scenes.lobby import first_draft
 
         for preset in PRESETS:
@@ -135,7 +135,7 @@ class HandScene(CardScene):
             if offer is not None:
                 draft = first_draft(GAME)
                 preset.put(draft)
-                draft.chairs[0].own["deck"] = offer.value
+                pick_deck(draft.chairs[0], offer)
                 return draft
         return None
 

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.games.kaosz.decks.brought import Brought, bring
 from app.games.kaosz.decks.builder import BuilderScene
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.legality import problems_of
@@ -261,7 +262,17 @@ class EventScene(CardScene):
         for seat in sorted(self.playing):
             guest = self.event.guests[seat]
             chairs.append(Chair(guest.kind, self.event.name(seat, self.ctx.texts), {"deck": self.designs(seat)}))
-        return Draft(GAME, chairs)
+        draft = Draft(GAME, chairs)
+        bring(draft, self._drafters())
+        return draft
+
+    def _drafters(self) -> list[Brought]:
+        """The decks of the computer players, those who do not play now among them; those of people lie on the shelf."""
+        return [
+            Brought(self.event.title, self.event.name(seat, self.ctx.texts), guest.kind, tuple(designs))
+            for seat, guest in enumerate(self.event.guests)
+            if guest.kind != HUMAN and (designs := self.designs(seat)) is not None
+        ]
 
     def entrants(self) -> list[Entrant]:
         """Everybody with a legal deck."""

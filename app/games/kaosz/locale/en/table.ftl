@@ -75,6 +75,7 @@ kaosz-table-unused-cards = { $count ->
 
 # -- the new-game screen
 
+kaosz-table-deck-of = { $name }’s deck
 kaosz-table-decks-line = Left on “{ variant-kaosz-deck-automatic }”, everybody gets a different deck.
 preset-kaosz-official = Official game
 preset-kaosz-official-help = Decks of 45 cards with everything the game has.

@@ -59,6 +59,7 @@ kaosz-table-unused-cards = { $count ->
 
 # -- az új játék lapja
 
+kaosz-table-deck-of = { $name } paklija
 kaosz-table-decks-line = Akinél „{ variant-kaosz-deck-automatic }” marad, az a többiekétől különböző paklit kap.
 preset-kaosz-official = Hivatalos játék
 preset-kaosz-official-help = 45 lapos paklik mindennel, ami a játékban van.
