@@ -12,10 +12,19 @@ if TYPE_CHECKING:
     from rules.core.state import Setup
 
 
+OWN = "own"  # a list of cards without a name: of the player's own, drafted or built from packs
+
+
 def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     """The deck of each seat."""
-    return [str(seat.get("deck", "")) for seat in setup.seats]
+    decks = [seat.get("deck", "") for seat in setup.seats]
+    return [deck if isinstance(deck, str) else OWN for deck in decks]
 
 
 def brought_name(texts: Texts, deck: str) -> str:
-    return deck
+    if deck == OWN or deck.startswith("["):  # earlier versions kept all cards of it
+        return texts("statistics-kaosz-own-deck")
+    from app.games.kaosz.decks.shelf import collection_for
+
+    known = collection_for(None).decks.get(deck)
+    return deck if known is None else texts.translated(known.name)
