@@ -11,6 +11,9 @@ BY_HAND, FROM_TABLE, FROM_FILE, BY_JUDGE = "hand", "table", "file", "judge"
 SOURCES = (BY_HAND, FROM_TABLE, FROM_FILE, BY_JUDGE)
 
 
+HUMAN = "human"  # the kind of a player who is no computer player
+
+
 class Refused(Exception):
     """An entry that does not fit what is written so far; worded by `tournament-refused-<id>`."""
 
@@ -38,7 +41,7 @@ class Entered:
 
     player: int
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
     deck: str = ""
 
 

@@ -60,12 +60,15 @@ def placing(low: int, high: int) -> Format:
 
 
 def formats_of(game: str) -> tuple[Format, ...]:
-    """The formats of a game, the usual one first: its own, or those that suit its number of seats."""
+    """The formats of a game, the usual one first: its own, or those that suit its number of seats.
+
+    KeyError where there is no such game: the name may come from a file, and is looked up before anything is loaded.
+    """
+    low, high = find(game).seats
     own = f"rules.{game}.tournament"
     if find_spec(f"rules.{game}") and find_spec(own):
         found: tuple[Format, ...] = import_module(own).FORMATS
         return found
-    low, high = find(game).seats
     several = (placing(max(low, 2), high),) if high > 2 else ()
     pairs = one_on_one(points=(2, 0), bye=2, draws=True, minutes=120) if low <= 2 else ()
     return several + pairs

@@ -8,12 +8,14 @@ from collections.abc import Iterable
 from dataclasses import field
 from typing import NamedTuple
 
+from rules.ai.levels import KINDS
 from rules.content.limits import shown_only
 from rules.core.chance import stream
 from rules.core.lean import dataclass
 
 from .entries import (
     BY_HAND,
+    HUMAN,
     SOURCES,
     Changed,
     Clocked,
@@ -261,8 +263,10 @@ class Tournament:
         if len(self.players) >= MOST_PLAYERS:
             raise Refused("full", most=MOST_PLAYERS)
         self._check_name(entry.name)
-        if len(entry.deck) > LONGEST_DECK or len(entry.kind) > 20:
+        if len(entry.deck) > LONGEST_DECK:
             raise Refused("deck")
+        if entry.kind not in (HUMAN, *KINDS):
+            raise Refused("kind")
         if self.has_finals or (self.rounds and self.format.pairing == "robin"):
             raise Refused("late", "KG-11.70")
 

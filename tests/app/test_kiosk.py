@@ -17,6 +17,7 @@ from app.table import menus
 from app.table.scene import TableScene
 from rules.tournament import Opened
 from saves.places import in_folder
+from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.hands import sit_down
 from tests.app.match_support import InlineMinds
@@ -358,3 +359,8 @@ def test_the_latest_tournament_under_way_is_found_by_itself_or_by_name(tmp_path,
     assert _tournament(None) == _tournament("Tavaszi kupa") == opened
     with pytest.raises(SystemExit):
         _tournament("Nincs ilyen")
+    forged = folder_of(places) / "forged.tournament"
+    forged.write_bytes(START + encode_entry(0, 0, Opened("x", "tournament", "swiss", 1)))
+    assert _tournament(None) == opened
+    with pytest.raises(SystemExit):
+        _tournament("forged")

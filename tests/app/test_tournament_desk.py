@@ -20,7 +20,8 @@ from rules.tournament import Changed, Corrected, Entered, Opened, Reported, cham
 from rules.tournament.simulation import next_entry
 from rules.tournament.tournament import Origin
 from saves.errors import CannotWrite
-from saves.tournaments import TournamentFile, folder_of, listed
+from saves.tournament_lines import START, encode_entry
+from saves.tournaments import TournamentFile, copy_of, folder_of, listed
 from tests.app.around import with_folder
 
 
@@ -271,6 +272,36 @@ def test_what_another_desk_enters_appears_by_itself(app, drive, desk):
     assert desk.t.name(6) == "Késő"
 
 
+def test_an_older_file_laid_over_the_open_one_is_told_and_loses_nothing(app, drive, desk):
+    whole = desk.file.path.read_bytes()
+    desk.file.path.write_bytes(b"".join(whole.splitlines(keepends=True)[:3]))
+    drive.wait(1100)
+    assert app.notices.shown.text == app.texts("tournament-written-back")
+    assert desk.file.path.read_bytes() == whole
+
+
+def test_what_the_second_copy_gave_back_is_told_when_the_desk_opens(app, desk):
+    whole = desk.file.path.read_bytes()
+    desk.file.path.write_bytes(b"".join(whole.splitlines(keepends=True)[:3]))
+    again = DeskScene(app, TournamentFile(desk.file.path))
+    assert app.notices.items[-1].text == app.texts("tournament-restored", count=5)
+    assert again.file.path.read_bytes() == whole
+
+
+def test_a_forged_file_with_a_wrong_game_is_told_at_the_list(app, drive, desk):
+    """`rules.tournament.tournament` is no game; the name is looked up before anything is loaded."""
+    forged = desk.file.path.with_name("forged.tournament")
+    forged.write_bytes(START + encode_entry(0, 0, Opened("x", "tournament", "swiss", 1)))
+    before = forged.read_bytes()
+    assert not open_named(app, "forged")
+    while app.scenes:
+        app.scenes.pop().left()
+    open_tournaments(app)
+    app.step(16.0)
+    assert sorted(one.error is None for one in app.scene.entries) == [False, True]
+    assert forged.read_bytes() == before
+
+
 def test_the_next_step_leads_from_the_first_player_to_the_prizes(app, drive, tmp_path, now):
     """A Swiss of twelve with a top four, only by the button of the next step and the winners' buttons."""
     desk = make(app, tmp_path, 12)
@@ -317,7 +348,8 @@ def test_a_broken_file_is_listed_and_told_and_the_others_open(app, drive, desk):
 @pytest.mark.parametrize("projector", [False, True])
 def test_a_tournament_that_cannot_be_read_is_told_at_the_desk_and_in_the_hall(app, desk, projector):
     """UX-67: by name, as the command line asks for it."""
-    desk.file.path.write_bytes(b"orrery-tournament 1\nxx\n")
+    for path in (desk.file.path, copy_of(desk.file.path)):
+        path.write_bytes(b"orrery-tournament 1\nxx\n")
     assert not open_named(app, "Kupa", projector=projector)
     app.step(16.0)
     assert app.scene is desk

@@ -1,4 +1,7 @@
-"""Tournaments on disk: every entry at once, power cuts, two desks, a disk that refuses (UX-98, UX-105, UX-108)."""
+"""Tournaments on disk: every entry at once, power cuts, two desks, a disk that refuses (UX-98, UX-105, UX-108).
+
+What a damaged copy costs, and what is laid over an open file: `test_tournament_copies.py`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from app.tools.tournament_kills import killed_simulation
 from rules.tournament import Dropped, Entered, Opened, Refused, Reported, next_round
 from rules.tournament.simulation import next_entry, opening, report
 from saves.errors import BadSave, CannotWrite
-from saves.tournaments import ENDING, START, TournamentFile, decode_entry, encode_entry, listed
+from saves.tournament_lines import START, decode_entry, encode_entry
+from saves.tournaments import ENDING, TournamentFile, copy_of, listed
 from tests.saves.support import FaultyDisk
 from tests.support.thorough import THOROUGH
 
@@ -65,15 +69,18 @@ def test_a_torn_last_line_is_dropped_told_and_written_over(file, cut):
 
 
 def test_a_damaged_line_in_the_middle_costs_only_itself(file):
+    """In a file of an earlier version, which has no second copy."""
     lines = file.path.read_bytes().split(b"\n")
     lines.insert(-1, b'00000000 [6,1,"dropped",{"player":1}]')
     lines.insert(-1, encode_entry(7, 9, Dropped(2)).rstrip(b"\n"))
     file.path.write_bytes(b"\n".join(lines))
+    copy_of(file.path).unlink()
     opened = again(file)
     assert [(remark.id, remark.line) for remark in opened.remarks] == [("tournament-damaged", 7)]
     assert [player.dropped for player in opened.tournament.players] == [False, False, True, False, False]
     opened.enter(Dropped(3), 10)
     assert b'"player":1' in file.path.read_bytes()
+    assert [(remark.id, remark.line) for remark in again(file).remarks] == [("tournament-damaged", 7)]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +91,8 @@ def test_a_damaged_line_in_the_middle_costs_only_itself(file):
         (b"orrery-tournament 2\n", "save-too-new"),
         (START, "journal-empty"),
         (START + encode_entry(0, 0, Dropped(0)), "journal-empty"),
-        (START + encode_entry(0, 0, Opened("x", "nogame", "swiss", 1)), "save-wrong-shape"),
+        (START + encode_entry(0, 0, Opened("x", "nogame", "swiss", 1)), "save-other-game"),
+        (START + encode_entry(0, 0, Opened("x", "kaosz", "noformat", 1)), "save-wrong-shape"),
     ],
 )
 def test_files_that_are_none_are_named_with_a_reason_and_hide_no_other(file, data, reason):
@@ -133,16 +141,17 @@ def test_two_desks_that_write_at_the_same_time_lose_nothing(file):
     assert {player.name for player in kept.tournament.players} >= {f"{x}{n}" for x in "ab" for n in range(12)}
 
 
-@pytest.mark.parametrize("call", range(3))
+@pytest.mark.parametrize("call", range(6))
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EROFS])
 def test_a_disk_that_refuses_changes_nothing_and_the_entry_can_be_made_again(file, call, error):
     """UX-98."""
     before = file.path.read_bytes()
+    assert copy_of(file.path).read_bytes() == before
     disk = FaultyDisk(fail_at=call, error=error)
     faulty = TournamentFile(file.path, disk)
     with pytest.raises(CannotWrite):
         faulty.enter(Entered(5, "Hatodik"), 1)
-    assert file.path.read_bytes() == before
+    assert file.path.read_bytes() == copy_of(file.path).read_bytes() == before
     assert len(faulty.tournament.players) == 5
     faulty.enter(Entered(5, "Hatodik"), 1)
     assert again(file).tournament.name(5) == "Hatodik"
@@ -195,7 +204,7 @@ def test_killed_at_every_call_nothing_confirmed_is_lost(tmp_path, players):
     while True:
         desk = TournamentFile(file.path, DyingDisk(fail_at=kills % 7))
         assert desk.entries in (confirmed, confirmed + 1)
-        assert [r.id for r in desk.remarks] in ([], ["tournament-torn"])
+        assert [r.id for r in desk.remarks] in ([], ["tournament-torn"], ["tournament-restored"])
         confirmed = desk.entries
         try:
             while (entry := next_entry(desk.tournament, players, True)) is not None:

@@ -93,6 +93,11 @@ def test_a_name_and_a_deck_can_be_put_right():
     assert refusal(t, Changed(2, "p3")) == "name-twice"
 
 
+def test_nobody_enters_as_a_kind_of_player_that_nobody_can_seat():
+    """A forged file may say anything; what sits down at a table must be known to the program."""
+    assert refusal(opened(), Entered(6, "Zork", "oracle")) == "kind"
+
+
 # -- players who come and go
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from app.scenes.draft import HUMAN
@@ -62,12 +63,21 @@ class DeskScene(Scene):
         self._looked = 0.0
         self._time_told = (-1, False)  # for which round it was said that its time is up
         self.first_focus = "player-name" if self.page == "players" else f"{self.page}-list"
-        for remark in file.remarks:
-            app.say(remark.id, icon="warning", role="warn", line=remark.line)
+        self._remarks_told = 0
+        with suppress(CannotWrite):  # a folder that can only be read; the first entry will say so
+            file.settle()
+        self._tell_remarks()
 
     @property
     def t(self) -> Tournament:
         return self.file.tournament
+
+    def _tell_remarks(self) -> None:
+        """Say what was found wrong with the files since the last time."""
+        told, self._remarks_told = self._remarks_told, len(self.file.remarks)
+        for remark in self.file.remarks[told:]:
+            words = {"line": remark.line, "count": remark.count, "file": remark.detail}
+            self.app.say(remark.id, icon="warning", role="warn", **words)
 
     # --- entries
 
@@ -81,6 +91,8 @@ class DeskScene(Scene):
             tell_disk(self.app, trouble)
         else:
             return True
+        finally:
+            self._tell_remarks()
         return False
 
     def entered(self) -> None:
@@ -116,6 +128,7 @@ class DeskScene(Scene):
         except BadSave:
             return False  # a stick that is out for a moment; writing will tell
         if news:
+            self._tell_remarks()
             self.rebuild()
         return news
 

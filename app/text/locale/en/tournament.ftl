@@ -169,6 +169,14 @@ projector-stopped = { $number } / { $count } · stopped
 tournament-torn = The last entry was cut off by a power cut and never confirmed. Everything before it is there.
 tournament-damaged = Line { $line } of the tournament file is damaged and left out. Look through the results.
 tournament-unfit = Line { $line } of the tournament file does not fit the others and is left out. Look through the results.
+tournament-restored = { $count ->
+    [0] The tournament file was damaged. Nothing in it is lost; it is written anew.
+    [one] { $count } entry was missing from the tournament file. It has come back from the second copy.
+   *[other] { $count } entries were missing from the tournament file. They have come back from the second copy.
+}
+tournament-copy = The second copy of the tournament file was damaged or out of date. It has been written anew; nothing is lost.
+tournament-written-back = The tournament file was changed from outside: an older copy replaced it, or it was damaged. Everything entered here is safe and has been written back.
+tournament-parted = A file with other entries was found in place of this tournament. Nothing is lost: it is kept as { $file }.
 tournament-disk-full = The disk is full: this entry does not count. All earlier ones are safe; make room and enter it again.
 tournament-disk-read-only = The folder can only be read: this entry does not count. All earlier ones are safe.
 tournament-disk-denied = Writing is not permitted: this entry does not count. All earlier ones are safe.
@@ -187,6 +195,7 @@ tournament-refused-format = { $game } is not played in this format: { $format }.
 tournament-refused-player = There is no player number { $number }; look at the list again.
 tournament-refused-full = There are already { $most } players; more cannot enter.
 tournament-refused-deck = This deck is too long to be kept.
+tournament-refused-kind = This program has no such kind of player.
 tournament-refused-late = It is too late to enter this tournament.
 tournament-refused-dropped-twice = { $name } has already left.
 tournament-refused-not-dropped = { $name } is still in the tournament.

@@ -159,6 +159,13 @@ projector-stopped = { $number } / { $count } · megállítva
 tournament-torn = Az utolsó bejegyzést áramszünet szakította félbe, ezért az nem számít. Minden korábbi megvan.
 tournament-damaged = A tornafájl { $line }. sora sérült, ezért kimaradt. Nézd át az eredményeket.
 tournament-unfit = A tornafájl { $line }. sora nem illik a többihez, ezért kimaradt. Nézd át az eredményeket.
+tournament-restored = { $count ->
+    [0] A tornafájl megsérült. Semmi sem veszett el belőle; a program újraírja.
+   *[other] A tornafájlból { $count } bejegyzés hiányzott. A második példányból minden visszakerült.
+}
+tournament-copy = A tornafájl második példánya sérült vagy elavult volt. A program újraírta; semmi sem veszett el.
+tournament-written-back = A tornafájl kívülről megváltozott: egy régebbi példány került a helyére, vagy megsérült. Minden, ami itt be van írva, megvan, és visszakerült a fájlba.
+tournament-parted = E torna helyén más bejegyzéseket tartalmazó fájl volt. Semmi sem veszett el: az a fájl itt található: { $file }.
 tournament-disk-full = Megtelt a lemez: ez a bejegyzés nem számít. Minden korábbi megvan; csinálj helyet, és írd be újra.
 tournament-disk-read-only = A mappa csak olvasható: ez a bejegyzés nem számít. Minden korábbi megvan.
 tournament-disk-denied = Ide nem szabad írni: ez a bejegyzés nem számít. Minden korábbi megvan.
@@ -177,6 +184,7 @@ tournament-refused-format = Ez a játék nem játszható így: { $game }, { $for
 tournament-refused-player = Nincs { $number }. játékos; nézd meg újra a listát.
 tournament-refused-full = Már { $most } játékos van; több nem nevezhet.
 tournament-refused-deck = Ez a pakli túl hosszú, nem tartható meg.
+tournament-refused-kind = Ebben a programban nincs ilyen fajta játékos.
 tournament-refused-late = Erre a tornára már késő nevezni.
 tournament-refused-dropped-twice = { $name } már kilépett.
 tournament-refused-not-dropped = { $name } még a tornán van.
