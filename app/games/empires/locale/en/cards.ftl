@@ -85,7 +85,7 @@ empires-card-e40-help = You begin with Military Academy 1, and roll two dice for
 empires-card-e41 = Gifted Scientists
 empires-card-e41-help = Technology costs a third less; everything that you build costs 1 CP more.
 empires-card-e42 = Master Engineers
-empires-card-e42-help = A ship may try to move one hex farther; on 9 or 10 it may not move at all in this turn.
+empires-card-e42-help = A ship may try to move one hex farther; on 9 or 10 it may not move at all this turn.
 empires-card-e43 = Insectoids
 empires-card-e43-help = All your ships have one hull less, at the same price: less maintenance, less room needed at Shipyards. You never have Military Academy or fighters.
 empires-card-e44 = Immortals
@@ -109,7 +109,7 @@ empires-card-e52-help = Mines, Colony Ships, Miners and Pipelines have your Move
 empires-card-e53 = House of Speed
 empires-card-e53-help = You begin with Movement 7. Enemies have +2 Attack against your ships. You never have Cloaking.
 empires-card-e54 = Powerful Psychics
-empires-card-e54-help = You begin with Exploration 1, and ships with it may reveal closed groups in adjacent hexes.
+empires-card-e54-help = You begin with Exploration 1, and ships with it may reveal face-down groups in adjacent hexes.
 empires-card-e55 = Shape Shifters
 empires-card-e55-help = One counter of each type may be a false group at the price of Decoys: it fights along until it is hit or would hit.
 

@@ -1,11 +1,11 @@
 # Close Encounters: Transports, ground combat, captured colonies, centres.
 
-prompt-empires-landing-troops = Which ground units come down?
-prompt-empires-landing-troops-rule = Transports may land troops after the second and every later round of a battle, or when it is over; after that you may not bombard in this turn.
-field-empires-landing-troops-troops = Come down
-field-empires-landing-troops-dropped = Of these from drop ships
-field-empires-landing-troops-air = Transports that fight along
-prompt-empires-stowing-aboard = Which ground units are aboard in this battle?
+prompt-empires-landing-troops = Which ground units land?
+prompt-empires-landing-troops-rule = Transports may land troops after the second and every later round of a battle, or when it is over; after that you may not bombard this turn.
+field-empires-landing-troops-troops = Landing
+field-empires-landing-troops-dropped = Of these, by drop ship
+field-empires-landing-troops-air = Transports fighting alongside
+prompt-empires-stowing-aboard = Which ground units are aboard during this battle?
 prompt-empires-stowing-aboard-rule = The defender of a colony says before the battle who is aboard Transports; all others are on the planet.
 field-empires-stowing-aboard-troops = Aboard
 prompt-empires-spilling-lost = Which ground units die with their Transports?
@@ -14,8 +14,8 @@ field-empires-spilling-lost-troops = Lost
 prompt-empires-assault-screen = Ground combat: which units are screened?
 prompt-empires-assault-screen-rule = The side with more units may screen up to the difference.
 prompt-empires-assault-support = Which units does your Grav Armor support?
-prompt-empires-assault-support-rule = For each Grav Armor that the other side cannot match, one unit gets +1 Attack and +1 Defence in this round.
-prompt-empires-assault-fire = Ground combat: whom do you fire at?
+prompt-empires-assault-support-rule = For each Grav Armor that the other side cannot match, one unit gets +1 Attack and +1 Defence this round.
+prompt-empires-assault-fire = Ground combat: which target do you fire at?
 prompt-empires-assault-fire-rule = Class by class, the defender first; there is no retreat, and it goes on until one side is gone.
 prompt-empires-assault-line = Ground combat: which of your units fire first?
 prompt-empires-assault-line-rule = Units of one side and class fire at the same moment: their owner orders them, and completes one kind before the next.
@@ -29,69 +29,69 @@ field-empires-economy-sheet-convert = CP turned into RP
 field-empires-economy-sheet-centres = Centres
 option-empires-embark = Take aboard: { $troop }
 option-empires-disembark = Put down on the colony: { $troop }
-option-empires-hand = Change to { $slot }: { $troop }
+option-empires-hand = Transfer to { $slot }: { $troop }
 option-empires-land = Land troops
 option-empires-assault-fire-fire = Fire at { $soldiers }
-reason-empires-nobody-lands = Choose at least one ground unit that comes down.
-reason-empires-drop-ships = At most { $most } may come by drop ship, and the others must fit on the other Transports.
-reason-empires-no-room = There is room for { $most } only.
-reason-empires-troops-die = Exactly so many must be chosen: { $number }.
+reason-empires-nobody-lands = Choose at least one ground unit to land.
+reason-empires-drop-ships = At most { $most } may land by drop ship, and the others must fit on the other Transports.
+reason-empires-no-room = There is only room for { $most }.
+reason-empires-troops-die = Choose exactly this many: { $number }.
 reason-empires-not-free = This one is not free: { $unit }.
-reason-empires-too-many-troops = In this phase the colony at { $hex } raises { $most } at most.
+reason-empires-too-many-troops = The colony at { $hex } raises { $most } at most this phase.
 reason-empires-free-troops = Free ground units: { $most } at most, one on each colony.
 reason-empires-no-rp = { $missing ->
     [one] One RP is missing.
    *[other] { $missing } RP are missing.
 }
-reason-empires-one-centre = There is room for one centre only at { $hex }.
+reason-empires-one-centre = There is only room for one centre at { $hex }.
 empires-cause-support = support by Grav Armor
 empires-cause-troops = ground units aboard
 empires-centre-research = Research Centre
 empires-centre-industry = Industrial Centre
-event-empires-raised = { $seat } raises at { empires-hex }: { $troops }.
-    .bought = { $seat } raises at { empires-hex }: { $troops }.
-    .free = { $seat } gets for free at { empires-hex }: { $troops }.
-event-empires-embarked = { $seat } takes aboard at { empires-hex }: { $troops }.
-event-empires-disembarked = { $seat } puts down at { empires-hex }: { $troops }.
-event-empires-stowed = Aboard the Transports of { WHO($seat) } at { empires-hex }: { $troops }.
-    .none = Nobody is aboard the Transports of { WHO($seat) } at { empires-hex }.
-event-empires-troops-lost = Lost with their Transports at { empires-hex }: { $troops } of { WHO($seat) }.
-event-empires-garrison = On the colony of { WHO($seat) } at { empires-hex }: { $troops }.
-    .none = There are no ground units on the colony of { WHO($seat) } at { empires-hex }.
-event-empires-planet-defence = The Defence of the planet at { empires-hex }: { $defence }.
-event-empires-landed = { WHO($seat, case: "upper") } lands at { empires-hex }: { $troops }.
-    .late = { WHO($seat, case: "upper") } lands at { empires-hex }: { $troops } (not firing in the first round: { $late }).
+event-empires-raised = { $seat } raises { $troops } at { empires-hex }.
+    .bought = { $seat } raises { $troops } at { empires-hex }.
+    .free = { $seat } gets { $troops } for free at { empires-hex }.
+event-empires-embarked = { $seat } takes { $troops } aboard at { empires-hex }.
+event-empires-disembarked = { $seat } puts { $troops } down at { empires-hex }.
+event-empires-stowed = Aboard { WHO($seat) }’s Transports at { empires-hex }: { $troops }.
+    .none = No one is aboard { WHO($seat) }’s Transports at { empires-hex }.
+event-empires-troops-lost = Lost with { WHO($seat) }’s Transports at { empires-hex }: { $troops }.
+event-empires-garrison = On { WHO($seat) }’s colony at { empires-hex }: { $troops }.
+    .none = There are no ground units on { WHO($seat) }’s colony at { empires-hex }.
+event-empires-planet-defence = Defence of the planet at { empires-hex }: { $defence }.
+event-empires-landed = { WHO($seat, case: "upper") } lands { $troops } at { empires-hex }.
+    .late = { WHO($seat, case: "upper") } lands { $troops } at { empires-hex } (not firing in the first round: { $late }).
 event-empires-ground = Ground combat at { empires-hex }: { WHO($attacker) } with { $troops } against { WHO($defender) } with { $defenders }.
-    .empty = Ground combat at { empires-hex }: { WHO($attacker) } with { $troops }; { WHO($defender) } has nobody there.
+    .empty = Ground combat at { empires-hex }: { WHO($attacker) } with { $troops }; { WHO($defender) } has no one there.
     .militia = { $count } Militia
 event-empires-ground-round = Ground combat at { empires-hex }, round { $round }.
-event-empires-ground-shot = { WHO($seat, case: "upper") }: { $troop } fires at { $target }: { $face } ({ $need } needed), a miss.
-    .hit = { WHO($seat, case: "upper") }: { $troop } fires at { $target }: { $face } ({ $need } needed), a hit!
+event-empires-ground-shot = { WHO($seat, case: "upper") }: { $troop } fires at { $target }: rolls { $face }, needs { $need } or less – miss.
+    .hit = { WHO($seat, case: "upper") }: { $troop } fires at { $target }: rolls { $face }, needs { $need } or less – hit!
 event-empires-ground-over = The ground combat at { empires-hex } is over. { $tally }
     .held = The ground combat at { empires-hex } is over: { WHO($defender) } holds the colony. { $tally }
-    .captured = The ground combat at { empires-hex } is over: { WHO($attacker) } has won. { $tally }
-event-empires-supported = Grav Armor supports at { empires-hex }: { $troops }.
-event-empires-captured = { $seat } captures the colony of { WHO($loser) } at { empires-hex } ({ $value } CP).
-    .homeworld = { $seat } captures the Homeworld of { WHO($loser) } at { empires-hex }!
+    .captured = The ground combat at { empires-hex } is over: the attacker, { WHO($attacker) }, wins. { $tally }
+event-empires-supported = Grav Armor supports { $troops } at { empires-hex }.
+event-empires-captured = { $seat } captures { WHO($loser) }’s colony at { empires-hex } ({ $value } CP).
+    .homeworld = { $seat } captures { WHO($loser) }’s Homeworld at { empires-hex }!
     .again = { $seat } takes the colony at { empires-hex } back from { WHO($loser) } ({ $value } CP).
-    .ship = { WHO($seat, case: "upper") } captures a ship of { WHO($loser) } at { empires-hex }: { $unit }.
-event-empires-sheet-seen = { $seat } sees the technology of { WHO($of) }: { $levels }.
+    .ship = { WHO($seat, case: "upper") } captures one of { WHO($loser) }’s ships at { empires-hex }: { $unit }.
+event-empires-sheet-seen = { $seat } sees { WHO($of) }’s technology: { $levels }.
     .plain = { $seat } sees that { WHO($of) } has developed nothing yet.
-    .cp = { $seat } sees the sheet of { WHO($of) }: { $cp } CP; { $levels }.
-    .cp-plain = { $seat } sees the sheet of { WHO($of) }: { $cp } CP, no technology developed.
+    .cp = { $seat } sees { WHO($of) }’s production sheet: { $cp } CP; { $levels }.
+    .cp-plain = { $seat } sees { WHO($of) }’s production sheet: { $cp } CP, no technology developed.
 event-empires-rp = { $seat }: { $count } RP (now { $now }).
     .laboratory = { $seat } gets { $count } RP from a Research Centre.
     .converted = { $seat } turns { $count } CP into RP (now { $now }).
     .research = { $seat } spends { $count } RP on technology (now { $now }).
     .lost = { $seat } loses { $count } RP that cannot be saved (now { $now }).
-event-empires-centre = { $seat } builds at { empires-hex }: { $centre }.
-event-empires-manned = The Transports of { WHO($seat) } at { empires-hex } carry ground units and cannot be captured.
-    .empty = The Transports of { WHO($seat) } at { empires-hex } carry nobody any more.
+event-empires-centre = { $seat } builds { ARTICLE($centre, case: "one") } { $centre } at { empires-hex }.
+event-empires-manned = { WHO($seat, case: "upper") }’s Transports at { empires-hex } carry ground units and cannot be captured.
+    .empty = { WHO($seat, case: "upper") }’s Transports at { empires-hex } no longer carry anyone.
 empires-troop-infantry = { $count ->
     [one] Infantry
    *[other] { $count } Infantry
  }
-empires-troop-infantry-help = The cheapest ground unit; everybody can raise it from the start.
+empires-troop-infantry-help = The cheapest ground unit; everyone can raise it from the start.
 empires-troop-marines = { $count ->
     [one] Space Marine
    *[other] { $count } Space Marines
@@ -106,7 +106,7 @@ empires-troop-grav-armor = { $count ->
     [one] Grav Armor
    *[other] { $count } Grav Armor
  }
-empires-troop-grav-armor-help = Strong in both, and supports one other unit for each that the enemy cannot match.
+empires-troop-grav-armor-help = Strong in both; for each one that the enemy cannot match, it supports another unit.
 empires-troop-militia = { $count ->
     [one] Militia
    *[other] { $count } Militia

@@ -1,7 +1,7 @@
 # Űrbirodalmak: what the new-game screen tells besides the switches.
 
 empires-lobby-teams = Teams
-empires-lobby-galaxy = When the game begins, a ten-sided die decides what the galaxy is like. What would change nothing is rolled again.
+empires-lobby-galaxy = At the start of the game a ten-sided die decides what the galaxy is like. Results that would change nothing are rerolled.
 empires-lobby-face = { $face }: { $situation }
 empires-lobby-face-more = { $face }: roll { $count } times
 

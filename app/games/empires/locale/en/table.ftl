@@ -16,7 +16,7 @@ empires-table-way-enemies = { $count ->
 }
 empires-table-way-loads = loads there
 empires-table-way-unloads = unloads there
-empires-table-way-risk = { $risk } risk for each ship
+empires-table-way-risk = { $risk } risk per ship
 empires-table-forecast = Victory: { $chance }
 empires-table-forecast-guessed = Victory: { $chance } (estimated)
 empires-table-forecast-lost = Expected losses: you { $own } CP, enemy { $foe } CP
@@ -26,7 +26,7 @@ empires-percent-plain = { $percent }%
 empires-percent-low = <1%
 empires-percent-high = >99%
 
-empires-table-closed-counter = Closed counter: { $owner }
+empires-table-closed-counter = Face-down counter: { $owner }
 empires-table-turn = Turn { $turn } of 3 · { $of ->
     [0] cycle { $cycle }
    *[other] cycle { $cycle } of { $of }
@@ -42,27 +42,27 @@ empires-table-order = Order: { $order }
 empires-table-page-hex = Hex
 empires-table-page-hex-of = Hex { $hex }
 empires-table-page-hex-none = Point at a hex to read what is in it.
-empires-table-page-home = Home system of { $seat }
+empires-table-page-home = { $seat }’s home system
 empires-table-page-deep = Deep space
 empires-table-page-out = Out of play
-empires-table-page-entry = Doomsday Machines may come in here (roll: { $faces })
+empires-table-page-entry = Doomsday Machines may enter here (roll: { $faces })
 empires-table-page-closed = { $count ->
-    [one] A system marker nobody has turned up
-   *[other] { $count } system markers nobody has turned up
+    [one] 1 face-down system marker
+   *[other] { $count } face-down system markers
 }
 empires-table-page-seen = Only you know: { $markers }
 empires-table-page-warp = Warp Point to { $hexes }
-empires-table-page-colony = Colony of { $owner }: { $value } CP
-empires-table-page-homeworld = Homeworld of { $owner }: { $value } CP
+empires-table-page-colony = { $owner }’s colony: { $value } CP
+empires-table-page-homeworld = { $owner }’s Homeworld: { $value } CP
 empires-table-page-stored = On it: { $markers }
 empires-table-page-counters-closed = { $count ->
-    [one] 1 closed counter
-   *[other] { $count } closed counters
+    [one] 1 face-down counter
+   *[other] { $count } face-down counters
 }
 empires-table-page-last-seen = Last seen: { $levels }
 empires-table-page-load = carries { $marker }
-empires-table-page-open = seen by all
-empires-table-page-covered = closed to others
+empires-table-page-open = seen by everyone
+empires-table-page-covered = hidden from others
 empires-table-page-left = { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
@@ -82,33 +82,33 @@ empires-table-page-colonies = { $count ->
 }
 empires-table-page-points = Colony Points: { $points }
 empires-table-page-machines = Doomsday Machines
-empires-table-page-machine-comes = Comes at the end of Economic Phase { $phase }
-empires-table-page-machine-here = It is here: { $hex }
+empires-table-page-machine-comes = Arrives at the end of Economic Phase { $phase }
+empires-table-page-machine-here = At { $hex }
 empires-table-page-machine-destroyed = Destroyed
 empires-table-page-machine-shots = { $count ->
     [one] one shot
    *[other] { $count } shots
-  } a round
+  } per round
 empires-table-page-machine-damage = damage { $damage }
-empires-table-page-machine-unknown = its weakness shows in its first battle
+empires-table-page-machine-unknown = its weakness is revealed in its first battle
 empires-table-page-bid = Last bid: { $bid } CP
 
 # Orders
 empires-table-units = Units
-empires-table-together = The other groups of this hex go along (Shift does it once)
-action-go-on = Go on to where a group is bound for
-empires-table-go-on = Go on with { $count ->
+empires-table-together = The other groups in this hex go along (Shift: just this once)
+action-go-on = Continue to the destination
+empires-table-go-on = Continue with { $count ->
     [one] 1 group
    *[other] { $count } groups
 }
-empires-table-go-on-to = Go on to { $hex } ({ $turns ->
+empires-table-go-on-to = Continue to { $hex } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   })
-empires-table-forget-way = Forget where it is bound for
+empires-table-forget-way = Clear the destination
 empires-table-way-blocked = { $groups }: { $count ->
-    [one] something is in its way now. Where it was bound for is forgotten.
-   *[other] something is in their ways now. Where they were bound for is forgotten.
+    [one] something is in the way now; its destination was cleared.
+   *[other] something is in the way now; their destinations were cleared.
 }
 action-next-group = The next group that can still move
 empires-table-next-group = { $count ->
@@ -119,7 +119,7 @@ empires-table-next-group = { $count ->
 # What rises from a hex
 empires-table-float-colony = New colony
 empires-table-float-colony-lost = Colony lost
-empires-table-float-counter = a counter
+empires-table-float-counter = 1 counter
 empires-table-float-roll = rolls { $face }
 empires-table-float-battle = Battle!
 empires-table-page-cards = Cards
@@ -128,8 +128,8 @@ empires-table-page-cards-deck = { $count ->
    *[other] { $count } cards of alien technology are left in the deck.
 }
 empires-table-page-cards-hidden = { $count ->
-    [one] One card that nobody else has seen
-   *[other] { $count } cards that nobody else has seen
+    [one] One card that no one else has seen
+   *[other] { $count } cards that no one else has seen
 }
 empires-table-page-cards-none = No cards
 empires-table-page-cards-unpaid = Not paid for yet.
@@ -139,11 +139,11 @@ empires-table-page-flag = { $fleet }: { $count ->
 }, { $closed } of them face down
 empires-table-page-sighting = Turned face down here in cycle { $cycle }: { $units }
 empires-table-page-chart = { $fleet } ({ $hex })
-empires-table-page-scuttles = scuttled when an enemy comes
+empires-table-page-scuttles = scuttled if an enemy arrives
 empires-table-page-watches = guards the adjacent hexes
 empires-table-page-refit = could be refitted at a Shipyard ({ $cp } CP each)
 empires-table-page-refit-here = can be refitted here ({ $cp } CP each)
-empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard …
+empires-table-sheet-closed = Only its owner knows what this is: warships, a Decoy, Mines, a Shipyard…
 empires-table-sheet-numbers = Class { $class } · Attack { $attack } · Defence { $defence } · Hull { $hull }
 empires-table-sheet-hull = Hull { $hull }
-empires-table-skip-turn = On to my turn
+empires-table-skip-turn = Skip to my turn

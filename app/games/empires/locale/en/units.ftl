@@ -8,7 +8,7 @@ empires-unit-scout = { $count ->
     [one] Scout
    *[other] { $count } Scouts
  }
-empires-unit-scout-help = The cheapest warship: it explores, finds out what a closed counter is, and with Point Defence it shoots fighters.
+empires-unit-scout-help = The cheapest warship: it explores, finds out what a face-down counter is, and with Point Defence it shoots fighters.
 empires-unit-destroyer = { $count ->
     [one] Destroyer
    *[other] { $count } Destroyers

@@ -8,12 +8,12 @@ prompt-empires-advantages-keep = Melyik birodalmi előnyt tartod meg?
 prompt-empires-advantages-keep-rule = Titok marad, amíg meg nem mutatkozik; a többi lapot képpel lefelé eldobod.
 prompt-empires-advantages-take = Melyik birodalmi előnyt választod?
 prompt-empires-advantages-take-rule = Te és a szövetségeseid egy-egy lapot választotok azokból, amelyeket együtt húztatok.
-event-empires-advantages-dealt = { WHO($seat, case: "upper") } ezt kapja: { $cards }.
+event-empires-advantages-dealt = { WHO($seat, case: "upper") } lapjai: { $cards }.
     .closed = { WHO($seat, case: "upper") } birodalmi előnyöket kap.
-event-empires-advantages-offered = A szövetségesek ezt húzzák: { $cards }.
+event-empires-advantages-offered = A szövetségesek lapjai: { $cards }.
     .closed = A szövetségesek birodalmi előnyöket húznak.
 event-empires-advantage-kept = { WHO($seat, case: "upper") } birodalmi előnye: { $card }.
-    .closed = { WHO($seat, case: "upper") } birodalmi előnyt választott.
+    .closed = { WHO($seat, case: "upper") } birodalmi előnyt választ.
 reason-empires-hint-advantage = Hosszú távon ez az előny segít a legtöbbet.
 option-empires-avow = Az űr zarándokai: felfedés
 option-empires-push = Próba: egy mezővel messzebb
@@ -56,17 +56,17 @@ prompt-empires-round-spare-rule = A Halhatatlanoknál körönként egy sérülé
 option-empires-spare = Egy sérülés nem számít: { $line }
 option-empires-round-spare-pass = Nem, talán majd egy későbbit
 event-empires-charge = { WHO($seat, case: "upper") } rohamra indul ({ empires-hex })!
-event-empires-spared = { WHO($seat, case: "upper") } egy sérülése nem számít ({ empires-hex }).
+event-empires-spared = { WHO($seat, case: "upper") } 1 sérülése nem számít ({ empires-hex }).
 reason-empires-hint-moment = Semmit sem nyersz vele, ha tovább vársz.
 option-empires-withdraw = Mezei lovasok: { $line } ide: { $hex }
 
 ## Ősi faj
 
-prompt-empires-ancients-hexes = Mely mezőket ismeri még az ősi fajod?
-prompt-empires-ancients-hexes-rule = Az anyabolygód körüli mezőkkel szomszédos hat mezőt a játék előtt felfedezed; ami ott van, nem árt neked.
-prompt-empires-ancients-minerals = Mely ásványokat viszed az anyabolygódra?
+prompt-empires-ancients-hexes = Melyik mezőket ismeri még az ősi fajod?
+prompt-empires-ancients-hexes-rule = Az anyabolygód körüli mezőkkel szomszédos hat mezőt a játszma előtt felfedezed; ami ott van, nem árt neked.
+prompt-empires-ancients-minerals = Melyik ásványokat viszed az anyabolygódra?
 prompt-empires-ancients-minerals-rule = Legfeljebb hármat a talált ásványok közül; az első gazdasági fázisban hoznak bevételt.
-prompt-empires-ancients-planets = Mely bolygókon él már a néped?
+prompt-empires-ancients-planets = Melyik bolygókon él már a néped?
 prompt-empires-ancients-planets-rule = Legfeljebb három talált bolygón, sivárokon nem; ezek a kolóniák az első gazdasági fázisban nőnek először.
 
 ## Omega
@@ -74,7 +74,7 @@ prompt-empires-ancients-planets-rule = Legfeljebb három talált bolygón, sivá
 prompt-empires-round-crystal = Kérsz új kockadobást?
 prompt-empires-round-crystal-rule = Az Omega-kristályokkal csatánként egyszer egy csapatnak, amely lőtt, minden kockáját újra kell dobnia. Mindenkit megkérdezünk, akinek a hajóin lehet ilyen, így a kérdés semmit sem árul el.
 option-empires-reroll = Minden kocka újradobása (Omega-kristályok)
-event-empires-rerolled = Omega-kristályok: { WHO($seat) } újra lő: { $units }.
+event-empires-rerolled = Omega-kristályok: újra lő { WHO($seat) } csapata: { $units }.
 
 ## UI-7
 

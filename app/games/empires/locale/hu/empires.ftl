@@ -31,13 +31,13 @@ empires-phase-movement-help = A soron lévő játékos lép a csapataival, bolyg
 empires-phase-combat = Harc
 empires-phase-combat-help = Ahol ellenséges egységek állnak egy mezőn, ott csata van; a kolóniákat bombázni is lehet.
 empires-phase-exploration = Felfedezés
-empires-phase-exploration-help = A soron lévő játékos hajói felfordítják a mezőjükön fekvő lefordított jelzőket.
+empires-phase-exploration-help = A soron lévő játékos mezőin felfordulnak a lefordított rendszerjelzők.
 empires-phase-rivals = Ellenfelek
 empires-phase-rivals-help = A gépek és az egyszemélyes játék ellenfelei minden játékos után lépnek.
 empires-phase-economy = Gazdasági fázis
 empires-phase-economy-help = Három forduló után mindenki megkapja a bevételét, kifizeti a fenntartási költséget, és titokban technológiát meg egységeket vesz.
-empires-phase-over = A játék vége
-empires-phase-over-help = A játék véget ért.
+empires-phase-over = A játszma vége
+empires-phase-over-help = A játszma véget ért.
 
 # -- az ítéletnapgépek gyenge pontja (SE-24.6)
 
@@ -63,5 +63,5 @@ result-empires-homeworld = Elesett egy anyabolygó.
 result-empires-points = Összegyűlt a három kolóniapont.
 result-empires-rivals-destroyed = Az idegen birodalmak minden anyabolygója elpusztult.
 result-empires-machines-destroyed = Minden ítéletnapgép elpusztult.
-result-empires-limit = Véget ért az utolsó gazdasági fázis, amelyben megegyeztetek.
-result-empires-conceded = A játékot feladták.
+result-empires-limit = Véget ért a megbeszélt utolsó gazdasági fázis.
+result-empires-conceded = Feladták a játszmát.

@@ -17,9 +17,9 @@ prompt-empires-evacuation-troops = Elhagyják a földi egységeid kapun át a bo
 prompt-empires-evacuation-troops-rule = Egy saját, összekötött bolygóra mehetnek, ahol nincs ellenség.
 field-empires-evacuation-troops-to = Ide
 field-empires-evacuation-troops-troops = Mennek
-event-empires-gate = { WHO($seat, case: "upper") } kapun át megy { ARTICLE($origin) } { empires-origin } mezőről { ARTICLE($hex) } { empires-hex } mezőre: { $troops }.
+event-empires-gate = { WHO($seat, case: "upper") } kapun átkelő csapata: { $troops }, { empires-origin } → { empires-hex }.
 empires-unit-settlers = { $count ->
     [one] telepesek
    *[other] { $count } telepescsoport
  }
-empires-unit-settlers-help = Csak kapukon át utaznak, és az első szabad bolygón letelepednek, amelyet elérnek.
+empires-unit-settlers-help = Csak kapukon át utaznak, és letelepszenek az első szabad bolygón, amelyet elérnek.

@@ -1,7 +1,7 @@
 # Űrbirodalmak: amit az új játék képernyője a kapcsolókon kívül mond.
 
 empires-lobby-teams = Szövetségek
-empires-lobby-galaxy = A játék elején egy tízoldalú kocka mondja meg, milyen a galaxis. Ami nem változtatna semmin, azt újra kell dobni.
+empires-lobby-galaxy = A játszma elején egy tízoldalú kocka mondja meg, milyen a galaxis. Ami nem változtatna semmin, azt újra kell dobni.
 empires-lobby-face = { $face }: { $situation }
 empires-lobby-face-more = { $face }: { $count } dobás
 

@@ -1,13 +1,13 @@
 # Űrbirodalmak: a válaszok „ige + tárgy” alakban (UX-34). Ahol egy ige két dolgot jelent, a neve a kérdést is tartalmazza.
 
 option-empires-end = Mozgás befejezése
-option-empires-hand-over = A szövetséges jön
+option-empires-hand-over = Átadás a szövetségesnek
 option-empires-done = Csapat kész
 option-empires-go = Lépés ide: { $hex }
 option-empires-carry = Lépés vadászokkal ide: { $hex }
 option-empires-sling = Parittya ide: { $hex }
 option-empires-sling-carry = Parittya vadászokkal ide: { $hex }
-option-empires-stay = Itt maradnak, vagy mégis a hordozóval mennek
+option-empires-stay = Vadászok: maradnak / a hordozóval mennek (váltás)
 option-empires-split = Csapat szétválasztása
 option-empires-join = Csatlakozás: { $slot }
 option-empires-cover = Lefordítás

@@ -18,7 +18,7 @@ empires-percent-low = <1 %
 empires-percent-high = >99 %
 
 empires-table-closed-counter = Lefordított jelző: { $owner }
-empires-table-turn = { $turn }. forduló a 3-ból · { $of ->
+empires-table-turn = { $turn }/3. forduló · { $of ->
     [0] { $cycle }. ciklus
    *[other] { $cycle }/{ $of }. ciklus
  }
@@ -75,7 +75,7 @@ empires-table-together = A mező többi csapata is vele megy (Shifttel csak most
 action-go-on = Tovább a csapat úti célja felé
 empires-table-go-on = Tovább az útján ({ $count } csapat)
 empires-table-go-on-to = Tovább ide: { $hex } ({ $turns } forduló)
-empires-table-forget-way = Az úti cél elfelejtése
+empires-table-forget-way = Úti cél törlése
 empires-table-way-blocked = { $groups }: { $count ->
     [one] valami az útjába került, az úti célja törlődött.
    *[other] valami az útjukba került, az úti céljuk törlődött.
@@ -86,7 +86,7 @@ empires-table-next-group = Következő csapat (még { $count } léphet)
 # What rises from a hex
 empires-table-float-colony = Új kolónia
 empires-table-float-colony-lost = Elveszett kolónia
-empires-table-float-counter = egy jelző
+empires-table-float-counter = 1 jelző
 empires-table-float-roll = dobás: { $face }
 empires-table-float-battle = Csata!
 empires-table-page-cards = Kártyák
@@ -101,7 +101,7 @@ empires-table-page-scuttles = elsüllyed, ha ellenség érkezik
 empires-table-page-watches = figyeli a szomszédos mezőket
 empires-table-page-refit = hajógyárnál felfejleszthető (egyenként { $cp } ÉP)
 empires-table-page-refit-here = itt felfejleszthető (egyenként { $cp } ÉP)
-empires-table-sheet-closed = Csak a tulajdonosa tudja, mi ez: hadihajók, csali, aknák, hajógyár …
+empires-table-sheet-closed = Csak a tulajdonosa tudja, mi ez: hadihajók, csali, aknák, hajógyár…
 empires-table-sheet-numbers = { $class } osztály · támadás { $attack } · védekezés { $defence } · hajótest { $hull }
 empires-table-sheet-hull = Hajótest: { $hull }
 empires-table-skip-turn = Ugrás a fordulómra

@@ -1,7 +1,7 @@
 # Közelharc: egyedi hajók és a tervezőjük.
 
 variant-empires-unique-ships = Egyedi hajók
-variant-empires-unique-ships-help = A játék előtt mindenki titokban megtervez egy hajótípust.
+variant-empires-unique-ships-help = A játszma előtt mindenki titokban megtervez egy hajótípust.
 variant-empires-unique-ships-off = Nem
 variant-empires-unique-ships-on = Igen
 empires-unit-unique-ship = { $count ->
@@ -42,9 +42,9 @@ prompt-empires-battle-weakness = Melyik hajóid ismerik az ellenség egyedi haj�
 prompt-empires-battle-weakness-rule = A gyengén tervezett hajó első csatájában a kocka felderítőt, rombolót vagy cirkálót nevez meg; 9-es és 10-es dobásnál az ellenfél választ.
 prompt-empires-round-beam = Melyik hajókat tartják fogva a vonósugaraid?
 prompt-empires-round-beam-rule = Minden vonósugárral felszerelt egyedi hajó egy olyan ellenséges hajót tart vissza ebben a körben a visszavonulástól, amelyre lőhetne; mindenkit megkérdezünk, akinek egyedi hajója van.
-event-empires-shielded = Védelmező vetület óvja ({ $seat }): { $units }.
-event-empires-held = Vonósugár tartja fogva ({ $seat }): { $units }.
-event-empires-flaw = Az egyedi hajók ({ $seat }) mostantól sebezhetőbbek ezzel szemben: { $kind }.
+event-empires-shielded = Védelmező vetület alatt ({ $seat }): { $units }.
+event-empires-held = Vonósugár fogságában ({ $seat }): { $units }.
+event-empires-flaw = Az egyedi hajók ({ $seat }) mostantól sebezhetőbbek; ellenük jobb: { $kind }.
 empires-cause-flaw = gyenge tervezés
 empires-cause-heavy-warheads = nehéz robbanótöltet
 empires-ability-point-defence = pontvédelem
