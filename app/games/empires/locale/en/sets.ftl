@@ -3,9 +3,9 @@
 empires-kinds = There must be markers of all kinds; missing: { $missing }.
 empires-home-set = Markers of a home set: { $need } needed, { $found } found.
 empires-values = There must be as many values here as the unit’s technology has levels, or a single one: { $key }.
-empires-span = The span { $span } lies outside the board or runs backwards.
+empires-span = The span { $span } is outside the board or runs backwards.
 empires-area = The home of seat { $seat } has { $found } hexes instead of { $need }.
-empires-shared = The hex in row { $row }, column { $column } belongs to two homes or lies outside the field.
+empires-shared = The hex in row { $row }, column { $column } belongs to two homes or is outside the field.
 empires-deep = Deep space has { $found } hexes instead of { $need }.
 empires-clockwise = The order must name every seat once.
 empires-sown = Markers: { $found }; hexes: { $need }.

@@ -10,13 +10,13 @@ empires-story-bloody = Cycle { $turn }: the bloodiest battle, { $seat } against 
    *[other] { $count } units were lost
  }.
 empires-story-space = Cycle { $turn }: by then space itself had taken { $count ->
-    [one] a unit
-   *[other] { $count } units
- } of { $seat }.
+    [one] one of { $seat }’s units
+   *[other] { $count } of { $seat }’s units
+ }.
 empires-story-razed = Cycle { $turn }: { $seat } was the first to destroy a colony; it was { $other }’s.
 empires-story-captured = Cycle { $turn }: { $seat } was the first to capture a colony; it was { $other }’s.
-empires-story-machine = Cycle { $turn }: { $seat } overcame a monster of deep space.
-empires-story-fallen = Cycle { $turn }: the Homeworld of { $other } fell to { $seat }.
+empires-story-machine = Cycle { $turn }: { $seat } defeated a monster of deep space.
+empires-story-fallen = Cycle { $turn }: { $other }’s Homeworld fell to { $seat }.
 
 # A solo game. `foe`: machines, amoebas, rival (an alien empire), aliens (on a planet), monsters.
 empires-story-came = Cycle { $turn }: the first { $foe ->
@@ -37,14 +37,14 @@ empires-story-felled = Cycle { $turn }: { $seat } destroyed { $foe ->
     [amoebas] Space Amoeba
    *[machines] Doomsday Machine
  } number { $count }.
-empires-story-ravaged = Cycle { $turn }: { $seat } lost the first colony to { $foe ->
+empires-story-ravaged = Cycle { $turn }: { $seat } lost a first colony to { $foe ->
     [rival] an alien empire
     [amoebas] the Space Amoebas
    *[machines] a Doomsday Machine
  }.
-empires-story-doomed = Cycle { $turn }: the Homeworld of { $seat } fell to { $foe ->
+empires-story-doomed = Cycle { $turn }: { $seat }’s Homeworld fell to { $foe ->
     [rival] an alien empire
     [amoebas] the Space Amoebas
    *[machines] a Doomsday Machine
  }.
-empires-story-heyday = Cycle { $turn }: the colonies of { $seat } were worth most, { $count } CP.
+empires-story-heyday = Cycle { $turn }: { $seat }’s colonies were at their height, worth { $count } CP.

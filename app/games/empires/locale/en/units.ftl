@@ -8,7 +8,7 @@ empires-unit-scout = { $count ->
     [one] Scout
    *[other] { $count } Scouts
  }
-empires-unit-scout-help = The cheapest warship: it explores, finds out what a face-down counter is, and with Point Defence it shoots fighters.
+empires-unit-scout-help = The cheapest warship: it explores, finds out what a face-down counter is, and with Point Defence it shoots down fighters.
 empires-unit-destroyer = { $count ->
     [one] Destroyer
    *[other] { $count } Destroyers
@@ -18,7 +18,7 @@ empires-unit-cruiser = { $count ->
     [one] Cruiser
    *[other] { $count } Cruisers
  }
-empires-unit-cruiser-help = Takes two hits to destroy; with Exploration technology it looks at markers of adjacent hexes.
+empires-unit-cruiser-help = Takes two hits to destroy; with Exploration technology it looks at markers in adjacent hexes.
 empires-unit-battlecruiser = { $count ->
     [one] Battlecruiser
    *[other] { $count } Battlecruisers
@@ -38,7 +38,7 @@ empires-unit-carrier = { $count ->
     [one] Carrier
    *[other] { $count } Carriers
  }
-empires-unit-carrier-help = Carries three fighter squadrons; nobody may fire at it as long as a friendly fighter is in the battle.
+empires-unit-carrier-help = Carries three fighter squadrons; no one may fire at it as long as a friendly fighter is in the battle.
 empires-unit-squadron = { $count ->
     [one] Fighter squadron
    *[other] { $count } Fighter squadrons
@@ -48,7 +48,7 @@ empires-unit-raider = { $count ->
     [one] Raider
    *[other] { $count } Raiders
  }
-empires-unit-raider-help = Passes enemies under its cloak and strikes first, unless a scanner finds it.
+empires-unit-raider-help = Slips past enemies, cloaked, and strikes first, unless a scanner finds it.
 empires-unit-minesweeper = { $count ->
     [one] Minesweeper
    *[other] { $count } Minesweepers
@@ -58,17 +58,17 @@ empires-unit-yard = { $count ->
     [one] Shipyard
    *[other] { $count } Shipyards
  }
-empires-unit-yard-help = Builds ships: the more Shipyards and the better their technology, the more hulls in one phase. It defends its colony, too.
+empires-unit-yard-help = Builds ships: the more Shipyards and the better their technology, the more hulls per phase. It also defends its colony.
 empires-unit-base = { $count ->
     [one] Base
    *[other] { $count } Bases
  }
-empires-unit-base-help = A strong fortress that never moves; at most one for each colony, and always with the newest technology.
+empires-unit-base-help = A strong fortress that never moves; at most one per colony, always with the newest technology.
 empires-unit-mine = { $count ->
     [one] Mine
    *[other] { $count } Mines
  }
-empires-unit-mine-help = Destroys one enemy ship that its owner chooses, and is gone with it.
+empires-unit-mine-help = Destroys one enemy ship of its owner’s choice, and is destroyed with it.
 empires-unit-decoy = { $count ->
     [one] Decoy
    *[other] { $count } Decoys
@@ -88,4 +88,4 @@ empires-unit-pipeline = { $count ->
     [one] MS Pipeline
    *[other] { $count } MS Pipelines
  }
-empires-unit-pipeline-help = A chain of them brings one CP for each colony it joins to the Homeworld, and lets ships move one hex farther along it.
+empires-unit-pipeline-help = A chain of them earns 1 CP for each colony it connects to the Homeworld, and lets ships move one hex farther along it.

@@ -1,7 +1,7 @@
 # Variants of the expansion, and the die that chooses among them
 
 variant-empires-more-aliens = More aliens
-variant-empires-more-aliens-help = Barren Planets of home systems have aliens, too.
+variant-empires-more-aliens-help = There are also aliens on the Barren Planets of home systems.
 variant-empires-more-aliens-off = No
 variant-empires-more-aliens-on = Yes
 variant-empires-safer-space = Safer space
@@ -17,7 +17,7 @@ variant-empires-bloody-combat-help = Every unit has +1 Attack.
 variant-empires-bloody-combat-off = No
 variant-empires-bloody-combat-on = Yes
 variant-empires-rich-colonies = Rich colonies
-variant-empires-rich-colonies-help = Every colony that produces anything gives 3 CP more.
+variant-empires-rich-colonies-help = Every colony that produces gives 3 CP more.
 variant-empires-rich-colonies-off = No
 variant-empires-rich-colonies-on = Yes
 variant-empires-head-start = Head start
@@ -39,7 +39,7 @@ variant-empires-galaxy-roll-off-help = Only what you have chosen.
 variant-empires-galaxy-roll-on = Rolled
 variant-empires-galaxy-roll-on-help = A die chooses one variant, or two or three.
 variant-empires-galaxy-roll-as-printed = Rolled as printed
-variant-empires-galaxy-roll-as-printed-help = The table of the rulebook, which has rich colonies twice.
+variant-empires-galaxy-roll-as-printed-help = The rulebook’s table, which has rich colonies twice.
 
 event-empires-situation = The galaxy: { $names }.
 
@@ -69,7 +69,7 @@ preset-empires-full-help = Also with ground combat, Flagships, unique ships, fle
 preset-empires-guided = First solo game
 preset-empires-guided-help = Doomsday Machines on a small map with the basic rules, and tips beside the table. A good way to begin.
 preset-empires-doomsday = Doomsday Machines
-preset-empires-doomsday-help = Alone against machines that come one after the other and destroy every planet on their way. All rules of the base game.
+preset-empires-doomsday-help = Alone against machines that come one after the other and destroy every planet in their path. All rules of the base game.
 preset-empires-rivals = Alien empires
 preset-empires-rivals-help = Alone against empires that build and send fleets by their own tables; destroy all their Homeworlds.
 preset-empires-amoebas = Space Amoebas

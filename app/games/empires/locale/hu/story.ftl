@@ -9,7 +9,7 @@ empires-story-bloody = { $turn }. ciklus: a legvéresebb csata; { WHO($seat) } t
 empires-story-space = { $turn }. ciklus: az űr addigra { WHO($seat) } { $count ->
     [one] egyik
    *[other] { $count }
-} egységét vette el.
+} egységét elnyelte.
 empires-story-razed = { $turn }. ciklus: { WHO($seat) } pusztított el elsőként kolóniát; a gazdája { WHO($other) } volt.
 empires-story-captured = { $turn }. ciklus: { WHO($seat) } foglalt el elsőként kolóniát; a gazdája { WHO($other) } volt.
 empires-story-machine = { $turn }. ciklus: { WHO($seat) } legyőzte a mélyűr egyik szörnyét.
