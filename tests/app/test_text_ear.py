@@ -13,7 +13,7 @@ from tests.app.test_text_style import forms_of
 from tests.app.text_sources import Line, lines
 
 # Whose texts have not been read with this ear yet. Whoever mends one takes it out; when the list is empty, it goes.
-PENDING = ("shell", "cosmic", "empires", "kaosz", "venus", "smugglers")
+PENDING = ("shell", "cosmic", "kaosz", "venus", "smugglers")
 
 
 class Fault(NamedTuple):
@@ -148,12 +148,16 @@ def test_nothing_sounds_wrong(name):
     assert wrong == [], f"better: {FAULTS[name].instead}"
 
 
+# What is never a number: where something is, and whose it is.
+NAMES = ("hex", "place", "origin", "start", "seat", "bonus")
+
+
 def zero_lines() -> list[str]:
     """Every Hungarian message that says "0 … van" when its numbers are zero."""
     whole, texts = catalogue("hu"), Texts("hu")
     owners = {line.where: line.owner for line in lines() if line.kind == "message"}
     said = {
-        form: texts(form, **dict.fromkeys(parameters(name, whole), 0))
+        form: texts(form, **{key: "C7" if key in NAMES else 0 for key in parameters(name, whole)})
         for name in whole
         if owners.get(name, "") not in PENDING and not name.startswith("-")
         for form in forms_of(name)

@@ -48,8 +48,8 @@ def test_the_log_tells_whether_a_bomb_has_hit(app, seated):
     t.red.answers("bombardment.shot", ("fire", slots[0], 2))
     told = [scene.module.line(event) for event in t.happened("roll")]
     assert [line[line.index("dobás") :] for line in told] == [
-        "dobás: 9, kell: 3 – mellé.",
-        "dobás: 1, kell: 3 – talált!",
+        "dobás: 9 (legfeljebb 3 kell) – mellé.",
+        "dobás: 1 (legfeljebb 3 kell) – talált!",
     ]
 
 
@@ -72,8 +72,8 @@ def at_one_screen(program, t):
 @pytest.mark.parametrize(
     ("value", "faces", "said"),
     [
-        (5, (1, 1, 10), "Colony of Béla: 1 CP instead of 5 CP"),
-        (5, (10, 10, 10), "Colony of Béla unharmed: 5 CP"),
+        (5, (1, 1, 10), "Colony (Béla): 1 CP instead of 5 CP"),
+        (5, (10, 10, 10), "Colony (Béla) unharmed: 5 CP"),
         (1, (1, 10, 10), "Colony destroyed: Béla"),
     ],
 )

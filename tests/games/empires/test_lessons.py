@@ -116,7 +116,7 @@ def test_ships_colonies_and_cp_are_as_the_sentences_say():
     assert ships(state_at("1_explore_and_settle", "Danger! All ships"), 0, "SC") == 1
     learned = state_at("2_ledger", "Now you can build Destroyers")
     assert learned.cp[0] == 15 and learned.value[12] == 5
-    assert ships(state_at("2_ledger", "The Destroyer lies face down"), 0, "DD", 4) == 1
+    assert ships(state_at("2_ledger", "The Destroyer is face down"), 0, "DD", 4) == 1
     assert state_at("2_ledger", "It is your move").order[0] == 0
     damaged = state_at("3_battle", "One hit. The Cruiser")
     assert max(damaged.fleets[1].damage) == 1

@@ -59,14 +59,14 @@ def test_a_rule_of_the_third_order_is_found_in_its_section():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_units_have_their_printed_values_and_prices(language):
-    rows = {row[0].partition(" ")[2]: row for row in rows_of(language) if len(row) == 5}
+    rows = {row[1]: row for row in rows_of(language) if len(row) == 6}
     for unit in content_of([]).table(UNIT).values():
         row = rows[getattr(unit.name, language)]
-        assert row[0].startswith(unit.code) and row[4] == f"{unit.counters[0]}/{unit.counters[1]}"
+        assert row[0] == unit.code and row[5] == f"{unit.counters[0]}/{unit.counters[1]}"
         if unit.code == "UN":
             continue  # CL-19: its design says what it is
-        assert unit.given or row[2] == str(unit.cost)
-        assert not unit.fights or (row[1][0] == unit.class_ and row[1].endswith(f"×{unit.hull}"))
+        assert unit.given or row[3] == str(unit.cost)
+        assert not unit.fights or (row[2][0] == unit.class_ and row[2].endswith(f"×{unit.hull}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -327,7 +327,7 @@ def test_a_colony_is_bombarded_on_the_board(sits):
     fight(t)
     scene = sits(t)
     found, told = cards(scene), words(scene)
-    assert "Bombing E4" in told and "Colony, 5 CP" in told and found[COLONY].mark == TARGET
+    assert "Bombardment of E4" in told and "Colony, 5 CP" in told and found[COLONY].mark == TARGET
     assert "5 or less" in found[COLONY].tooltip()
     assert "Expected hits if everybody fires: 1.5" in told
     found[COLONY].action()

@@ -49,7 +49,7 @@ def test_the_page_tells_the_price_part_by_part(scene):
     press(scene, "design-ability-tractor_beam")
     said = labels(scene)
     assert {"Hull 3", "Tractor beam", "17 CP"} <= set(said)
-    assert "In each round it keeps one enemy ship from retreating." in said
+    assert "Each round it keeps one enemy ship from retreating." in said
 
 
 def test_the_page_takes_the_whole_window_and_tells_what_every_ability_does(scene, program):

@@ -99,7 +99,7 @@ def test_the_panel_tells_what_is_in_the_hex_that_is_pointed_at():
 
         assert "Destroyer" in told((5, 4))
         enemy = told((6, 4))
-        assert "2 Scouts" in enemy and "1 closed counter" in enemy and "Cruiser" not in enemy
+        assert "2 Scouts" in enemy and "1 face-down counter" in enemy and "Cruiser" not in enemy
         assert "3 CP" in told((4, 6))
     finally:
         program.close()

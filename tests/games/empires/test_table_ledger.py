@@ -252,7 +252,7 @@ def test_the_log_tells_what_all_colonies_bring_in_one_line(scene):
     said = [row.plain for row in worded(scene.module, [entry]) if not row.heading]
     assert said == [
         "Anna gets 30 CP from the Homeworld and 2 colonies.",
-        "Anna gets 1 CP by a Pipeline.",
+        "Anna gets 1 CP from a Pipeline.",
         "Anna gets 10 CP for Minerals.",
         "Béla gets 20 CP from the Homeworld.",
     ]

@@ -80,7 +80,7 @@ def test_a_machine_is_called_by_its_name_and_a_single_unit_has_its_article():
     built = Event("moved", {"seat": 0, "hex": 5, "origin": 4, "unit": "pipeline", "count": 1, "up": True})
     english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
     assert clean(english.line(moved)) == "Doomsday Machine 3 moves from C5 to C6."
-    assert clean(hungarian.line(moved)) == "A 3. szintű ítéletnapgép a C5 mezőről a C6 mezőre lép."
+    assert clean(hungarian.line(moved)) == "A 3. szintű ítéletnapgép: C5 › C6."
     assert clean(english.line(built)) == "Anna moves an MS Pipeline from C5 to C6."
     ship = Event("moved", {**built.data, "unit": "colony_ship"})
     assert clean(english.line(ship)) == "Anna moves a Colony Ship from C5 to C6."
@@ -93,7 +93,7 @@ def test_whoever_has_no_name_takes_the_article():
     english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
     assert clean(english.line(moved)).startswith("The alien fleet moves")
     assert clean(english.line(fought)).endswith("Anna attacks the alien fleet.")
-    assert clean(hungarian.line(moved)).startswith("Az idegen flotta ")
+    assert clean(hungarian.line(moved)).startswith("Az idegen flotta: ")
 
 
 def test_screening_is_no_cloaking():
@@ -430,44 +430,44 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
         (
             Event("moved", {"seat": 0, "origin": 0, "hex": 1, "unit": "scout", "count": 3, "slot": 2, "up": False}),
             "Anna moves 3 Scouts from C1 to C2.",
-            "Anna a C1 mezőről a C2 mezőre lép: 3 felderítő.",
+            "Anna: 3 felderítő, C1 › C2.",
         ),
         (
             Event("moved", {"seat": 0, "origin": 0, "hex": 1, "up": False}),
-            "Anna moves a counter from C1 to C2.",
-            "Anna egy jelzővel a C1 mezőről a C2 mezőre lép.",
+            "Anna moves a face-down counter from C1 to C2.",
+            "Anna: lefordított jelző, C1 › C2.",
         ),
         (
             Event("lost", {"seat": 1, "hex": 29, "up": False, "why": "danger", "gone": True, "now": 0}),
-            "Danger at F4: a counter of Béla is destroyed.",
-            "Veszély! Az F4 mezőn elpusztul Béla egy jelzője.",
+            "Danger at F4: one of Béla’s face-down counters is destroyed.",
+            "Veszély! Az F4 mezőn elpusztul Béla 1 lefordított jelzője.",
         ),
         (
             Event("shot", {"seat": 3, "hex": 29, "by": 0, "at": 1, "unit": "machine_3", "target": "scout", "need": 8,
                            "face": 2, "hit": True}),
-            "Doomsday Machine 3 fires at Scout: 2 (8 needed), a hit!",
-            "3. szintű ítéletnapgép lő, célpont: felderítő; dobás: 2, kell: 8 – talált!",
+            "Doomsday Machine 3 fires at Scout: rolls 2, needs 8 or less – hit!",
+            "3. szintű ítéletnapgép lő, célpont: felderítő; dobás: 2 (legfeljebb 8 kell) – talált!",
         ),
         (
             Event("looked", {"seat": 1, "hex": 29}),
-            "Béla looks at the marker of F4.",
+            "Béla looks at the marker at F4.",
             "Béla megnézi az F4 mező jelzőjét.",
         ),
         (Event("marker_gone", {"hex": 29, "marker": "minerals_5", "why": "mined"}), "", ""),  # "loaded" tells it
         (
             Event("marker_gone", {"hex": 29, "marker": "planet", "why": "titan"}),  # CL-6.4.1
             "A Titan shatters F4: Planet.",
-            "Egy titán szétzúzza az F4 mezőn: bolygó.",
+            "Egy titán áldozata az F4 mezőn: bolygó.",
         ),
         (
             Event("battle", {"hex": 29, "attacker": 1, "defender": 2, "sides": [[1], [2]]}),
             "Battle at F4: Béla attacks the alien fleet.",
-            "Csata az F4 mezőn: támad Béla, védekezik az idegen flotta.",
+            "Csata az F4 mezőn: Béla támad, az idegen flotta védekezik.",
         ),
         (
             Event("used_up", {"seat": 1, "hex": 29, "marker": "minerals_5"}),
             "Béla uses Minerals (5) at F4.",
-            "Béla az F4 mezőn ezt használja fel: ásvány (5).",
+            "Felhasznált rakomány az F4 mezőn (Béla): ásvány (5).",
         ),
         (
             Event("over", {"places": [[1], [0]], "scores": [5, 40], "reason": "empires.homeworld"}),
@@ -550,7 +550,7 @@ def test_the_place_of_a_battle_is_named_as_a_deed(language, said):
 
 
 @pytest.mark.parametrize(
-    ("bids", "said"), [((0, 0), "Nobody has bid"), ((3, 3), "bids are equal"), ((1, 3), "Yours is the highest bid")]
+    ("bids", "said"), [((0, 0), "No one bid"), ((3, 3), "bids are equal"), ((1, 3), "You made the highest bid")]
 )
 def test_whoever_says_who_is_first_is_told_how_he_came_to_it(bids, said):
     """SE-7.4.2, SE-7.4.3: not that his bid was the highest where nobody bid anything."""

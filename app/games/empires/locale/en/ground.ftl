@@ -34,7 +34,10 @@ option-empires-land = Land troops
 option-empires-assault-fire-fire = Fire at { $soldiers }
 reason-empires-nobody-lands = Choose at least one ground unit to land.
 reason-empires-drop-ships = At most { $most } may land by drop ship, and the others must fit on the other Transports.
-reason-empires-no-room = There is only room for { $most }.
+reason-empires-no-room = { $most ->
+    [0] There is no room.
+   *[other] There is only room for { $most }.
+ }
 reason-empires-troops-die = Choose exactly this many: { $number }.
 reason-empires-not-free = This one is not free: { $unit }.
 reason-empires-too-many-troops = The colony at { $hex } raises { $most } at most this phase.

@@ -11,7 +11,7 @@ reason-empires-grants = At most { $most ->
    *[other] { $most } grants
  } may be bought this phase.
 reason-empires-not-known = You cannot build this yet: { $unit }.
-reason-empires-no-capacity = The Shipyards at { $hex } can build { $capacity } hull points at most, not { $hulls }.
+reason-empires-no-capacity = The Shipyards at { $hex } have room for a hull of { $capacity } at most, not { $hulls }.
 reason-empires-one-each = A colony builds at most one Shipyard and one Base per phase ({ $hex }).
 reason-empires-joins-scuttled = The group that they would join at { $hex } is scuttled.
 reason-empires-spent = It has moved as far as it can this turn.

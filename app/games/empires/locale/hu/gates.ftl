@@ -17,7 +17,7 @@ prompt-empires-evacuation-troops = Elhagyják a földi egységeid kapun át a bo
 prompt-empires-evacuation-troops-rule = Egy saját, összekötött bolygóra mehetnek, ahol nincs ellenség.
 field-empires-evacuation-troops-to = Ide
 field-empires-evacuation-troops-troops = Mennek
-event-empires-gate = { WHO($seat, case: "upper") } kapun átkelő csapata: { $troops }, { empires-origin } → { empires-hex }.
+event-empires-gate = { WHO($seat, case: "upper") } kapun átkelő csapata: { $troops }, { empires-origin } › { empires-hex }.
 empires-unit-settlers = { $count ->
     [one] telepesek
    *[other] { $count } telepescsoport

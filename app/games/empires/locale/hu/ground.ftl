@@ -34,7 +34,10 @@ option-empires-land = Leszállás
 option-empires-assault-fire-fire = Lövés erre: { $soldiers }
 reason-empires-nobody-lands = Válassz legalább egy földi egységet, amely leszáll.
 reason-empires-drop-ships = Ledobóhajóval legfeljebb { $most } földi egység szállhat le, és a többinek a többi szállítóhajón kell elférnie.
-reason-empires-no-room = Csak { $most } egységnek van hely.
+reason-empires-no-room = { $most ->
+    [0] Itt nincs hely több egységnek.
+   *[other] Csak { $most } egységnek van hely.
+ }
 reason-empires-troops-die = Pontosan ennyit kell kiválasztani: { $number }.
 reason-empires-not-free = Ez nem jár ingyen: { $unit }.
 reason-empires-too-many-troops = { ARTICLE($hex, case: "upper") } { $hex } mező kolóniája ebben a fázisban legfeljebb { $most } földi egységet állít ki.

@@ -90,7 +90,10 @@ empires-table-float-counter = 1 jelző
 empires-table-float-roll = dobás: { $face }
 empires-table-float-battle = Csata!
 empires-table-page-cards = Kártyák
-empires-table-page-cards-deck = Az idegen technológiák paklijában még { $count } lap van.
+empires-table-page-cards-deck = { $count ->
+    [0] Az idegen technológiák paklija elfogyott.
+   *[other] Az idegen technológiák paklijában még { $count } lap van.
+ }
 empires-table-page-cards-hidden = { $count } lap, amelyet más még nem látott
 empires-table-page-cards-none = Nincs kártya
 empires-table-page-cards-unpaid = Még nincs kifizetve.
