@@ -329,7 +329,7 @@ def test_a_colony_is_bombarded_on_the_board(sits):
     found, told = cards(scene), words(scene)
     assert "Bombardment of E4" in told and "Colony, 5 CP" in told and found[COLONY].mark == TARGET
     assert "5 or less" in found[COLONY].tooltip()
-    assert "Expected hits if everybody fires: 1.5" in told
+    assert "Expected hits if everyone fires: 1.5" in told
     found[COLONY].action()
     assert scene.match.session.log[-1].value == ("fire", ships, 3)
 
