@@ -10,6 +10,7 @@ from . import deadlines, knowledge, refusals, running
 from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
+from .flow import SEEN_AS
 from .forms import Form
 from .game import find, nature_of
 from .ranges import out_of_range
@@ -171,8 +172,11 @@ def has_conceded(state: State, seat: int) -> bool:
 
 
 def _prompt_for(decision: Decision, seat: int | None) -> str:
-    """The prompt as `seat` may see it: of somebody else's secret form only that it is a form."""
-    return FORM if _is_secret(decision) and decision.seat != seat else decision.prompt
+    """The prompt as `seat` may see it: of somebody else's secret form only that it is a form, and of questions that
+    would tell a secret by being asked the first of their kind."""
+    if decision.seat == seat:
+        return decision.prompt
+    return FORM if _is_secret(decision) else SEEN_AS.get(decision.prompt, decision.prompt)
 
 
 def result(state: State) -> Result | None:

@@ -125,6 +125,7 @@ def _end(g: object, f: Frame) -> Done:
 
 
 FLOWS: dict[str, Flow] = {}
+SEEN_AS: dict[str, str] = {}  # prompt -> the prompt that others see instead of it (see `Flow.seen_alike`)
 _NONE: Mapping[str, Json] = MappingProxyType({})
 
 
@@ -163,6 +164,11 @@ class Flow:
             list(self.steps.values())[-1].next = made
         self.steps[made.name] = made
         return run
+
+    def seen_alike(self, *keys: str) -> None:
+        """Which of these questions a seat is asked is its own business: others see the first of them each time."""
+        first, *rest = [f"{self.name}.{key}" for key in keys]
+        SEEN_AS.update(dict.fromkeys(rest, first))
 
     def explains(self, step: str) -> Callable[[Explanation], Explanation]:
         """The decorated function gives the options that are blocked in a step that returns its questions."""

@@ -151,14 +151,15 @@ def what_a_seat_sees(state: State, seat: int) -> Any:
 
 
 def no_leak(state: State, seed: int, worlds: int = 2) -> bool:
-    """View and own decisions are equal in the true and in imagined worlds; True if some world differed."""
-    varied = False
+    """Views (a spectator's, too) and own decisions are equal in the true and imagined worlds; True if some differed."""
+    varied, watched = False, view(state, None)
     for seat in range(len(state.setup.seats)):
         true = what_a_seat_sees(state, seat)
         before = fingerprint(state)
         for n in range(worlds):
             world = imagine(state, seat, Chance(seed * 7919 + n))
             assert what_a_seat_sees(world, seat) == true, f"seat {seat} could tell the worlds apart"
+            assert view(world, None) == watched, f"a spectator could tell the worlds of seat {seat} apart"
             mine = fingerprint_without_chance(world)
             varied = varied or mine != fingerprint_without_chance(state)
         assert fingerprint(state) == before, "imagining changed the true state"

@@ -296,7 +296,8 @@ def enlist(g: Galaxy, owner: Owner, slot: Slot, banner: int) -> None:
     fleet.banner[slot] = banner
     shown = banner if banner != NO_BANNER else before
     if g.heard is not None:
-        g.emit("banner", seat=owner, hex=hex, banner=shown, now=fleet.banner.count(shown))
+        under = [up for up, stands in zip(fleet.up, fleet.banner, strict=True) if stands == shown]
+        g.emit("banner", seat=owner, hex=hex, banner=shown, now=len(under), closed=under.count(False))
 
 
 def shift_group(g: Galaxy, owner: Owner, slot: Slot, hex: Hex, why: str) -> None:

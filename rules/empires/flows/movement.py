@@ -30,6 +30,7 @@ movement = Flow(
     | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat", "goal"))
     | {"follow": ("left", "seat", "banner", "origin", "goal")},
 )
+movement.seen_alike("group", "order")  # being asked for an order would tell that a group can still go on (SE-4.1)
 
 
 @movement.step
