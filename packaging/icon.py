@@ -1,7 +1,8 @@
-"""Draw the program's icon: orrery.png for Linux, orrery.ico for Windows, both from our own picture."""
+"""Draw the program's icon: orrery.png for Linux, orrery.ico for Windows, orrery.icns for macOS, from one picture."""
 
 from __future__ import annotations
 
+import io
 import os
 import struct
 import sys
@@ -15,11 +16,19 @@ import pygame
 from art.trays import app_icon
 
 SIZES = (16, 32, 48, 256)
+MAC_SIZES = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 
 
-def png(size: int, path: Path) -> bytes:
-    pygame.image.save(app_icon(size), str(path))
-    return path.read_bytes()
+def drawn(size: int) -> bytes:
+    png = io.BytesIO()
+    pygame.image.save(app_icon(size), png, "icon.png")
+    return png.getvalue()
+
+
+def icon_set(pictures: dict[bytes, bytes]) -> bytes:
+    """An .icns file is a row of named PNG pictures, each with its length."""
+    body = b"".join(kind + struct.pack(">I", 8 + len(data)) + data for kind, data in pictures.items())
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 
 def main() -> int:
@@ -27,8 +36,8 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    pictures = [png(size, folder / f"icon-{size}.png") for size in SIZES]
-    png(256, folder / "orrery.png")
+    pictures = [drawn(size) for size in SIZES]
+    (folder / "orrery.png").write_bytes(drawn(256))
     # An .ico file is a small directory followed by PNG pictures.
     offset = 6 + 16 * len(SIZES)
     head = struct.pack("<HHH", 0, 1, len(SIZES))
@@ -36,6 +45,7 @@ def main() -> int:
         head += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(data), offset)
         offset += len(data)
     (folder / "orrery.ico").write_bytes(head + b"".join(pictures))
+    (folder / "orrery.icns").write_bytes(icon_set({kind: drawn(size) for kind, size in MAC_SIZES.items()}))
     return 0
 
 

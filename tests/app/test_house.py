@@ -116,7 +116,7 @@ SHARED = {
     "engine": sources(*(f"rules/{package}/**/*.py" for package in ENGINE)),
     "pictures": sources("art/*.py"),
     "saves": sources("saves/**/*.py"),
-    "packaging": sources("packaging/*.py", "packaging/prove", "packaging/build"),
+    "packaging": sources("packaging/**/*.py", "packaging/prove", "packaging/build"),
 }
 
 

@@ -1,0 +1,1 @@
+"""How a bundle is made: the ground all systems share, one module for each way of building, Wine, the archive."""

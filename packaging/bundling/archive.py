@@ -1,0 +1,48 @@
+"""The last step of every build: what a person looks for beside the program, and one file to hand on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tarfile
+import zipfile
+from pathlib import Path
+
+from bundling.ground import DIST, PACKAGING, ROOT
+
+
+def dress(folder: Path, parts: Path, system: str) -> None:
+    """Licences, read-me, and on Linux the icon, a desktop entry and a start script."""
+    shutil.copytree(parts / "licences", folder / "licences", dirs_exist_ok=True)
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    shutil.copy(PACKAGING / "READ ME.txt", folder / "READ ME.txt")
+    if system == "linux":
+        shutil.copy(parts / "orrery.png", folder / "orrery.png")
+        for name in ("start-orrery", "orrery.desktop"):
+            shutil.copy(PACKAGING / "linux" / name, folder / name)
+            (folder / name).chmod(0o755)
+
+
+def pack(folder: Path, system: str, machine: str) -> Path:
+    """dist/orrery-<system>-<machine>, as a zip file for Windows: whole, or not there at all."""
+    kind = "zip" if system == "windows" else "tar.gz"
+    archive = DIST / f"orrery-{system}-{machine}.{kind}"
+    part = archive.with_name(archive.name + ".part")
+    DIST.mkdir(parents=True, exist_ok=True)
+    try:
+        (_zip if kind == "zip" else _tar)(folder, part)
+        os.replace(part, archive)
+    finally:
+        part.unlink(missing_ok=True)
+    return archive
+
+
+def _tar(folder: Path, target: Path) -> None:
+    with tarfile.open(target, "w:gz", compresslevel=6) as tar:
+        tar.add(folder, arcname="orrery")
+
+
+def _zip(folder: Path, target: Path) -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(folder.rglob("*")):
+            packed.write(path, Path("orrery") / path.relative_to(folder))
