@@ -13,7 +13,7 @@ from tests.app.test_text_style import forms_of
 from tests.app.text_sources import Line, lines
 
 # Whose texts have not been read with this ear yet. Whoever mends one takes it out; when the list is empty, it goes.
-PENDING = ("shell", "cosmic", "kaosz", "venus", "smugglers")
+PENDING = ("cosmic", "kaosz", "venus", "smugglers")
 
 
 class Fault(NamedTuple):
@@ -131,8 +131,8 @@ BOTH = {
     f"{name}-{language}": fault._replace(language=language)
     for language in ("en", "hu")
     for name, fault in {
-        "ellipsis": Fault("", r"(?<=\S) …(?! ?[\d}])", "no space before …", kinds=("message",)),
-        "progress": Fault("", r"\$(all|of|total|most) \} ?/ ?\{ \$", "what is done first: { $done }/{ $all }"),
+        "ellipsis": Fault("", r"(?<=[^\s=]) …(?! ?[\d}])", "no space before …", kinds=("message",)),
+        "progress": Fault("", r"\$(all|of|most) \} ?/ ?\{ \$", "what is done first: { $done }/{ $all }"),
     }.items()
 }
 FAULTS = ENGLISH | HUNGARIAN | BOTH
@@ -148,8 +148,7 @@ def test_nothing_sounds_wrong(name):
     assert wrong == [], f"better: {FAULTS[name].instead}"
 
 
-# What is never a number: where something is, and whose it is.
-NAMES = ("hex", "place", "origin", "start", "seat", "bonus")
+COUNTS = ("count", "n", "now", "cards", "ships", "units", "points", "colonies", "left", "tokens")  # that may be zero
 
 
 def zero_lines() -> list[str]:
@@ -157,7 +156,7 @@ def zero_lines() -> list[str]:
     whole, texts = catalogue("hu"), Texts("hu")
     owners = {line.where: line.owner for line in lines() if line.kind == "message"}
     said = {
-        form: texts(form, **{key: "C7" if key in NAMES else 0 for key in parameters(name, whole)})
+        form: texts(form, **dict.fromkeys(parameters(name, whole), "X") | dict.fromkeys(COUNTS, 0))
         for name in whole
         if owners.get(name, "") not in PENDING and not name.startswith("-")
         for form in forms_of(name)

@@ -461,6 +461,18 @@ def test_words_of_spaced_letters_keep_their_distance_in_a_paragraph(app):
     assert lettering.set_text(app.ctx, words, CAPS, 10**6).size[0] == lettering.text_width(app.ctx, words, CAPS)
 
 
+def test_no_line_ends_after_an_ordinal(app):
+    """ "a 2. bolygóra": the number belongs to its noun; a sentence that ends with a number may end a line."""
+    wide = lettering.text_width(app.ctx, "Célpont: a 2.", BODY) + 2
+
+    def second_line(text):
+        placed = lettering.set_text(app.ctx, text, BODY, wide).placed
+        return "".join(item.piece.text for item in placed if item.rect.top > placed[0].rect.top)
+
+    assert second_line("Célpont: a 2. bolygó").startswith("2. bolygó")
+    assert second_line("Célpont: a 2. Bolygó").startswith("Bolygó")
+
+
 def test_a_word_without_hyphens_is_not_broken_before_its_last_letter(app):
     """UX-90."""
     wide = lettering.text_width(app.ctx, "squadrons", BODY) - 1

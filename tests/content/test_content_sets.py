@@ -147,7 +147,7 @@ def test_a_damaged_pack_is_refused_with_the_same_words_as_a_file(base: Content) 
         ("cost = 3", "cost = 33", "base.toml:12: card[1].cost: expected a whole number from 0 to 20, found 33"),
         ("cost = 3", "cost = 3.5", "base.toml:12: card[1].cost: expected a whole number, found 3.5"),
         ("cost = 3", "cost = nan", "base.toml:12: card[1].cost: expected a whole number, found nan"),
-        ("cost = 3", "cost = 2024-01-01", "base.toml:12: card[1].cost: 2024-01-01 is no value a content set may hold"),
+        ("cost = 3", "cost = 2024-01-01", "base.toml:12: card[1].cost: 2024-01-01 is not a value that a content set may contain"),
         ("cost = 3", "cost = 99999999999999999999", "base.toml:12: card[1].cost: the number does not fit into 64 bits"),
         ("cost = 3\n", "", "base.toml:8: card[1]: the key cost is missing"),
         (', hu = "Szonda"', "", "base.toml:11: card[1].name: the text in language hu is missing"),
@@ -182,7 +182,7 @@ def test_a_damaged_pack_is_refused_with_the_same_words_as_a_file(base: Content) 
         ("probe = 3, supply_run = 2", "probe = 1", "base.toml:30: deck[1].cards: demo-small-deck (least=2)"),
         ("[set]", "[sett]", 'base.toml:2: sett: unknown key "sett"; known here: set (did you mean set?)'),
         ("[set]", "[about]", "base.toml:1: no file here has a [set] table"),
-        ('"Base set"', '"Base\\u0007"', "base.toml:4: set.name.en: the text holds a character that cannot be shown"),
+        ('"Base set"', '"Base\\u0007"', "base.toml:4: set.name.en: the text contains a character that cannot be shown"),
         ("# A set", "\x00", "base.toml:1: this is not TOML"),
     ],
 )

@@ -54,7 +54,7 @@ def told(shape: Shape, value: Any) -> list[str]:
         ),
         (ListOf(Whole(), 1, 2), [], "expected 1 to 2 items, found 0"),
         (ListOf(Whole()), [1, "2"], None),
-        (ListOf(Whole(), unique=True), [1, 2, 1], "[3]: 1 stands in this list twice"),
+        (ListOf(Whole(), unique=True), [1, 2, 1], "[3]: 1 appears in this list twice"),
         (ListOf(Whole()), {"a": 1}, "expected a list, found {…}"),
         (MapOf(Id(), Whole(1, 4)), {"A!": 1}, None),
         (MapOf(Id(), Whole(1, 4)), {"probe": 5}, "probe: expected a whole number from 1 to 4, found 5"),

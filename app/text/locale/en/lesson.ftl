@@ -10,10 +10,10 @@ lesson-facts = { $game } · about { $minutes ->
    *[other] { $steps } steps
   }
 lesson-was-done = done
-lesson-begin = Begin
-lesson-resume = Go on
+lesson-begin = Start
+lesson-resume = Continue
 lesson-restart = From the start
-lesson-opening = Opening …
+lesson-opening = Opening…
 lesson-step = Step { $step } of { $all }
 lesson-next = Next
 lesson-read = Read the step, then press “{ $next }”.

@@ -2,7 +2,7 @@
 
 menu-sets = Card sets
 sets-title = Card sets
-sets-reload = Look again
+sets-reload = Check again
 sets-reloaded = The folder changed; the sets were read again.
 sets-folder = Put your own sets into this folder:
 sets-reading = The sets are being checked…
@@ -24,10 +24,10 @@ sets-facts = { $count ->
    *[other] { $id } · version { $version } · { $count } entries
  }
 sets-author = By { $author }
-sets-requires = Stands on: { $sets }
-sets-replaces = Takes the place of: { $set }
+sets-requires = Requires: { $sets }
+sets-replaces = Replaces: { $set }
 sets-file = File: { $file }
 sets-right = There is nothing wrong with this set.
-sets-left-out = This set is left out until its problems are mended; all others work.
+sets-left-out = This set is left out until its problems are fixed; all others work.
 sets-place = { $file }, line { $line } · { $key }
 sets-progress = Checking… { $done } of { $all }

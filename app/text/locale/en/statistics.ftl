@@ -2,7 +2,7 @@
 
 statistics-title = Statistics
 statistics-all = All games
-statistics-none = Nothing is counted yet. Finished games appear here by themselves.
+statistics-none = Nothing has been counted yet. Finished games appear here automatically.
 statistics-keep = Keep statistics
 statistics-keep-help = Count finished games. The figures stay on this computer.
 statistics-games = { $count ->
@@ -29,5 +29,5 @@ statistics-dice-odd = { $count ->
   }. The line is what fair dice show on average; this is an unusual run of luck.
 statistics-export = Export as a table (CSV)
 statistics-reset = Delete the statistics
-statistics-reset-question = All figures of the statistics are deleted. Saves and replays stay.
+statistics-reset-question = All statistics are deleted. Saves and replays stay.
 statistics-reset-yes = Delete

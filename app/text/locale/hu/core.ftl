@@ -20,7 +20,7 @@ reason-core-too-many = { $high ->
 reason-core-out-of-range = Válassz egy számot { SUFFIX($low, "tol") } { SUFFIX($high, "ig") }.
 reason-core-slot-range = { $slot }: itt { SUFFIX($low, "tol") } { SUFFIX($high, "ig") } adható.
 reason-core-bad-total = Eddig összesen { SUFFIX($total, "t") } osztottál ki; legalább { $low }, legfeljebb { $high } kell.
-reason-core-bad-time = Ez a válasz a jelen pillanatnál korábbról való.
+reason-core-bad-time = Ez a válasz már elavult.
 reason-core-no-clock = Itt nem jár óra.
 reason-core-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja; most { $have } van.
 reason-core-no-variant = Ebben a játékban nincs „{ $name }” nevű szabály.
@@ -32,16 +32,16 @@ reason-core-undo-nothing = Nincs mit visszavonni.
 reason-core-undo-other = Azóta más is lépett; csak a saját utolsó lépéseid vonhatók vissza.
 reason-core-undo-chance = Azóta kocka vagy keverés döntött, és a szerencsét nem lehet visszavonni.
 reason-core-undo-revealed = Azóta fény derült valamire, ami rejtve volt, és ezt nem lehet elfelejteni.
-reason-core-undo-conceded = Azóta valaki feladta, és ez végleges.
+reason-core-undo-conceded = Azóta valaki feladta a játszmát, és ez végleges.
 reason-core-redo-nothing = Nincs mit újra megtenni.
 
 seat-clock = Az óra
 seat-table = Az asztal
 
-prompt-core-concede = Add fel a játékot
+prompt-core-concede = Add fel a játszmát
 prompt-core-window-reply = Válaszolj, vagy passzolj
 prompt-core-priority-reply = Válaszolj, vagy passzolj
-prompt-core-priority-arrange = Állítsd sorba a cselekvéseidet: az első hat először
+prompt-core-priority-arrange = Állítsd sorba a cselekvéseidet: ami elöl áll, az hat először
 option-pass = Passz
 option-core-concede = Feladom
 

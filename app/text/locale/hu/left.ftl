@@ -7,4 +7,4 @@ load-continue = Folytatás
 load-last-move = Utolsó lépés: { $move }
 load-row-people = { $names } · { $date }
 continue-more = még { $count } asztal itt: „{ menu-load }”
-replay-eyes-later = Amit mások rejtve tartanak, azt csak a játék végén lehet megnézni.
+replay-eyes-later = Amit mások rejtve tartanak, azt csak a játszma végén lehet megnézni.

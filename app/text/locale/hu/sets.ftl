@@ -3,7 +3,7 @@
 menu-sets = Kártyakészletek
 sets-title = Kártyakészletek
 sets-reload = Újraolvasás
-sets-reloaded = A mappa megváltozott; a készleteket újraolvastuk.
+sets-reloaded = A mappa megváltozott; a program újraolvasta a készleteket.
 sets-folder = A saját készleteid ebbe a mappába valók:
 sets-reading = A készletek ellenőrzése folyik…
 sets-none = Itt nincsenek készletek.
@@ -16,6 +16,6 @@ sets-requires = Erre épül: { $sets }
 sets-replaces = Ezt váltja fel: { $set }
 sets-file = Fájl: { $file }
 sets-right = Ezzel a készlettel minden rendben van.
-sets-left-out = Ez a készlet kimarad, amíg a hibáit ki nem javítják; a többi működik.
+sets-left-out = Ez a készlet kimarad, amíg hibás; a többi működik.
 sets-place = { $file }, { $line }. sor · { $key }
-sets-progress = Ellenőrzés… { $all }/{ $done }
+sets-progress = Ellenőrzés… { $done }/{ $all }

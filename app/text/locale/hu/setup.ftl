@@ -2,7 +2,7 @@
 
 setup-seats = Kik játszanak
 setup-switches = Játékbeállítások
-setup-presets = Készen összeállítva
+setup-presets = Kész összeállítások
 setup-alone = Egyedül
 setup-unfold = A kapcsolók megmutatása
 setup-fold = A kapcsolók elrejtése
@@ -10,8 +10,8 @@ setup-usual = A szokásos módon
 setup-barred = { $value } – { $why }
 setup-sets = Kártyakészletek
 setup-play = Játék indítása
-setup-seed = Mag: véletlen
-setup-seed-help = Ugyanaz a mag ugyanazt a játékot osztja ki újra. Új játékhoz hagyd üresen.
+setup-seed = Mag: véletlenszerű
+setup-seed-help = Ugyanaz a mag ugyanazt a játszmát osztja ki újra. Új játszmához hagyd üresen.
 setup-reset = Vissza az alapértékekhez
 setup-add = Új játékos
 setup-remove = Játékos kivétele

@@ -18,9 +18,9 @@ game-difficulty-1 = könnyen tanulható
 game-difficulty-2 = közepesen nehéz
 game-difficulty-3 = összetett
 game-lessons = leckék: { $count }
-games-change = Beállítás …
+games-change = Beállítás…
 games-begins = Így indul: { $name }. { $line }
-menu-load = Játék betöltése
+menu-load = Játszma betöltése
 menu-rules = Szabályok
 menu-statistics = Statisztika
 menu-settings = Beállítások
@@ -38,7 +38,7 @@ field-letters = Válassz betűket
 
 error-title = Valami nem sikerült
 error-what = A program egyik része váratlan hibába ütközött.
-error-meaning = Nem te okoztad, és semmi sem veszett el: a futó játék az utolsó lépés előtti állapotban megmaradt.
+error-meaning = Nem te okoztad, és semmi sem veszett el: a futó játszma az utolsó lépés előtti állapotban megmaradt.
 error-next = Visszaléphetsz, és újra megpróbálhatod. A jelentés segít kijavítani a hibát; sem nevet, sem mappát nem tartalmaz.
 error-menu = A menühöz
 error-report = Jelentés írása
@@ -51,9 +51,9 @@ notice-screenshot = Kép mentve: { $name }
 notice-report = Jelentés mentve: { $name }
 notice-not-written = Nem sikerült a mentés. Lehet, hogy a lemez megtelt vagy írásvédett.
 notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
-notice-read-only = Ide nem lehet írni: játszhatsz, de a játékok és a beállítások nem maradnak meg.
-notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játékok és a beállítások nem maradnak meg.
-notice-settings-broken = A beállítások fájlja olvashatatlan volt. Félretettük, és az alapértékek érvényesek.
+notice-read-only = Ide nem lehet írni: játszhatsz, de a játszmák és a beállítások nem maradnak meg.
+notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játszmák és a beállítások nem maradnak meg.
+notice-settings-broken = A beállítások fájlja olvashatatlan volt. A program félretette, és az alapértékek érvényesek.
 menu-version = Változat: { $version }
 
 # Folyamatban lévő játékról készülő jelentés előtt.
