@@ -242,11 +242,16 @@ class Match:
         return ring if ring is not None and ring.open else None
 
     def ring_left(self) -> float | None:
-        """The share of the ring's time that is left, 1 to 0; None if it waits for a key or there is no ring."""
+        """The share of the ring's time that is left, 1 to 0; None if it waits for somebody or there is no ring."""
         ring = self.ring
-        if ring is None or ring.ends is None or not ring.grace:
+        if ring is None or ring.ends is None or not ring.grace or self.awaited:
             return None
         return min(1.0, max(0.0, (ring.ends - self._course.now) / ring.grace))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people for whom the ring waits, because they have something lying open that they could use."""
+        return self._course.replies.awaited
 
     def time_left(self) -> TimeLeft | None:
         """How much time is left for the question on the screen; None if its time is not limited."""
@@ -410,6 +415,16 @@ class Match:
         called = self._course.replies.call_out(seat)
         self._course.go_on()
         return called
+
+    def decline(self, seat: int) -> bool:
+        """A person for whom the ring waits uses nothing now; False if it does not wait for them."""
+        declined = self._course.replies.decline(seat)
+        self._course.go_on()
+        return declined
+
+    def has_called(self, seat: int) -> bool:
+        """Whether this seat is asked because it called out."""
+        return self._course.replies.has_called(seat)
 
     def end_ring(self) -> None:
         """The key was pressed that ends a ring without a time limit."""

@@ -49,6 +49,20 @@ def targeted(state: State, seat: int, decision: Decision) -> bool:
     return now is not None and now.aims_at(seat)
 
 
+def still_to_reply(state: State, decision: Decision) -> tuple[int, ...]:
+    """The seats still to be asked in this window, in order."""
+    now = occasion(state)
+    return (now.queue if now is not None else ()) or (decision.seat,)
+
+
+def nothing_in_sight(state: State, seat: int, decision: Decision) -> tuple[Any, ...]:
+    return ()
+
+
+def all_news(event: Event) -> bool:
+    return True
+
+
 def whole_grace(state: State, decision: Decision) -> float | None:
     return 1.0
 
@@ -159,6 +173,10 @@ class MatchHooks:
     `is_window`   is this decision a reply window, and not a seat's own main decision? (UX-38)
     `targeted`    is the announced action aimed at the seat? (UX-37)
     `wasteful`    would a pass lose something, so that the seat is asked once? (UX-38)
+    `round`       the seats that are still asked for a reply, this one first, as far as everybody can see
+    `in_sight`    what this seat could use now that lies open: the ring waits for it, so it must follow from what
+                  everybody sees, and must not depend on what only the seat knows (UX-47, UX-110)
+    `news`        does this event begin a new step? Rings between which there was none are one
     `announcer`   the seat whose action waits for replies; None if nobody's or unknown
     `quiet`       was only an everyday action announced, as far as this seat and everybody knows? (UX-37)
     `matters`     could any reply of the seat change something it cares about, as far as it knows? (UX-37)
@@ -184,6 +202,9 @@ class MatchHooks:
     moment: Callable[[Any, Decision], str] = moment_of
     targeted: Callable[[Any, int, Decision], bool] = targeted
     wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
+    round: Callable[[Any, Decision], tuple[int, ...]] = still_to_reply
+    in_sight: Callable[[Any, int, Decision], tuple[Any, ...]] = nothing_in_sight
+    news: Callable[[Event], bool] = all_news
     announcer: Callable[[Any], int | None] = nobody
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
     matters: Callable[[Any, int, Decision], bool] = always_matters

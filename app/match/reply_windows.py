@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import field
+from typing import Any
 
-from rules import PASS, Decision, Illegal, State, occasion
+from rules import PASS, Decision, Illegal, State, events_for, occasion
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
@@ -20,14 +21,21 @@ LEAST_GRACE_MS = 500
 
 @dataclass(slots=True)
 class Ring:
-    """The time after an announced action in which people may call out that they want to reply."""
+    """The time after an announced action in which people may call out that they want to reply.
+
+    It waits without a limit for those who have something lying open that they could use now: everybody sees that.
+    """
 
     key: Hashable
+    moment: str
     seats: tuple[int, ...]  # the human seats that may call out
     round: tuple[int, ...]  # all seats that are asked for a reply, in order
     ends: float | None  # match time; None: a key ends it
     open: bool
     grace: int | None = None  # its whole length in milliseconds
+    waits: dict[int, tuple[Any, ...]] = field(default_factory=dict)  # by seat: the open things it could use
+    since: int = 0  # how many answers there were when it opened
+    declined: set[int] = field(default_factory=set)  # who has said not to use anything now
     polled: set[int] = field(default_factory=set)
 
 
@@ -39,7 +47,9 @@ class ReplyWindows:
     ) -> None:
         self._book, self._seats, self._hooks, self._settings, self._stops = book, seats, hooks, settings, stops
         self.ring: Ring | None = None
+        self._last: Ring | None = None  # the last ring that ran, as long as nothing but replies was asked since
         self._called: set[int] = set()
+        self._heard: set[int] = set()  # those of them that have been asked, and did nothing
         self._asked_once: set[tuple[int, int]] = set()
         self._verdict: tuple[int, int, bool] | None = None
         self._idle: tuple[int, int, bool] | None = None
@@ -58,21 +68,43 @@ class ReplyWindows:
             or decision.seat not in ring.round
         ):
             ring = self.ring = self._open(state, decision, now)
-        if ring.open and (self._all_called(ring) or (ring.ends is not None and now >= ring.ends)):
+        if ring.open and self._is_over(ring, now):
             self._close(ring)
         return ring.open
 
     def _open(self, state: State, decision: Decision, now: float) -> Ring:
         moment = self._hooks.moment(state, decision)
-        asked = _round_of(state, decision)
+        asked = self._hooks.round(state, decision)
         listening = tuple(
             s for s in asked if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
         )
+        in_sight = {s: self._hooks.in_sight(state, s, decision) for s in listening}
+        waits = {s: things for s, things in in_sight.items() if things and s not in self._called}
         grace = self._grace(state, decision)
-        ring = Ring(_window_of(state), listening, asked, None if grace is None else now + grace, bool(listening), grace)
-        if ring.open:
+        since = len(self._book.feed.entries)
+        ends = None if grace is None else now + grace
+        ring = Ring(_window_of(state), moment, listening, asked, ends, bool(listening), grace, waits, since)
+        if ring.open and not waits and self._had_its_time(ring):
+            ring.open = False
+        elif ring.open:
+            self._called -= self._heard
+            self._heard.clear()
+            self._last = ring
             self._book.say(RingOpened(moment, listening, grace))
         return ring
+
+    def _had_its_time(self, ring: Ring) -> bool:
+        """Whether the ring before was for the same people, no shorter, and nothing has happened since that all see.
+
+        Then it was this one as well: the windows of one step are one ring, and a call counts for all of them.
+        """
+        last = self._last
+        if last is None or not set(ring.seats) <= set(last.seats):
+            return False
+        if last.grace is not None and (ring.grace is None or ring.grace > last.grace):
+            return False
+        since = self._book.feed.entries[last.since :]
+        return not any(self._hooks.news(event) for entry in since for event in events_for(entry.events, None))
 
     def _is_own(self, state: State, seat: int, decision: Decision) -> bool:
         """Whether the seat itself announced this everyday action: then it is not asked to reply to it."""
@@ -97,8 +129,12 @@ class ReplyWindows:
     def _calls_out(self, seat: int) -> bool:
         return self._seats.is_human(seat) and len(self._seats.humans) > 1 and self._stops[seat].mode == CALL_OUT
 
-    def _all_called(self, ring: Ring) -> bool:
-        return all(seat in self._called for seat in ring.seats)
+    def _is_over(self, ring: Ring, now: float) -> bool:
+        """Whether all have said what they want, or those who need not be waited for had their time."""
+        silent = [seat for seat in ring.seats if seat not in self._called and seat not in ring.declined]
+        if any(seat in ring.waits for seat in silent):
+            return False
+        return not silent or (ring.ends is not None and now >= ring.ends)
 
     def _close(self, ring: Ring) -> None:
         ring.open = False
@@ -113,6 +149,26 @@ class ReplyWindows:
         self._book.say(CalledOut(seat))
         return True
 
+    def decline(self, seat: int) -> bool:
+        """A person for whom the ring waits does not want to use anything now; False if it does not wait for them."""
+        ring = self.ring
+        if ring is None or not ring.open or seat not in self.awaited:
+            return False
+        ring.declined.add(seat)
+        return True
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people for whom the open ring waits."""
+        ring = self.ring
+        if ring is None or not ring.open:
+            return ()
+        return tuple(seat for seat in ring.waits if seat not in self._called and seat not in ring.declined)
+
+    def has_called(self, seat: int) -> bool:
+        """Whether this seat is asked because it called out."""
+        return seat in self._called
+
     def recall(self, seat: int) -> None:
         """This seat was asked before an undo, and is asked again without having to call out again."""
         self._called.add(seat)
@@ -120,7 +176,7 @@ class ReplyWindows:
     def go_on(self) -> None:
         """The key was pressed that ends a ring without a time limit."""
         ring = self.ring
-        if ring is not None and ring.open and ring.ends is None:
+        if ring is not None and ring.open and ring.ends is None and not self.awaited:
             self._close(ring)
 
     # -- what happens to a window
@@ -210,27 +266,33 @@ class ReplyWindows:
 
     def answered(self, seat: int, passed: bool) -> None:
         """A seat has answered a window: after a pass the same ring goes on, after a reply a new one begins."""
-        self._called.discard(seat)
         if not passed:
+            self._called.discard(seat)
             self.ring = None
-        elif self.ring is not None:
+            return
+        if seat in self._called:
+            self._heard.add(seat)
+        if self.ring is not None:
             self.ring.polled.add(seat)
 
     def outside(self, asked: tuple[Decision, ...]) -> None:
         """The game asks something other than for a reply: orders "until my turn" end for the asked seats."""
-        self.ring = None
-        self._called.clear()
+        self._forget()
         for decision in asked:
             if decision.seat >= 0:
                 self._stops[decision.seat].until_turn = False
 
     def reset(self) -> None:
         """After an undo, a hand-over or the end of the game: drop rings, calls and orders that pass (UX-37)."""
-        self.ring = None
-        self._called.clear()
+        self._forget()
         self._verdict = self._idle = None
         for stops in self._stops:
             stops.clear_passing()
+
+    def _forget(self) -> None:
+        self.ring = self._last = None
+        self._called.clear()
+        self._heard.clear()
 
 
 def _allows(decision: Decision, value: Value) -> bool:
@@ -245,9 +307,3 @@ def _window_of(state: State) -> Hashable:
     """What tells one open window from the next."""
     now = occasion(state)
     return now.key if now is not None else None
-
-
-def _round_of(state: State, decision: Decision) -> tuple[int, ...]:
-    """The seats still to be polled in this window, in order."""
-    now = occasion(state)
-    return (now.queue if now is not None else ()) or (decision.seat,)

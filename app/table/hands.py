@@ -123,9 +123,10 @@ class Hands:
         self.commands.attempt(lambda: self.kit.match.answer(value, seat=decision.seat))
 
     def _skips(self) -> bool:
-        """Space or gamepad A: end the running animation (UX-25), or a ring that waits for a key."""
+        """Space or gamepad A: end the running animation (UX-25), or a ring that waits for a key; never one that waits
+        for somebody: such a key is easily meant for something else."""
         match, timeline = self.kit.match, self.kit.timeline
-        if match.ring is not None and match.ring_left() is None:
+        if match.ring is not None and match.ring.ends is None and not match.awaited:
             match.end_ring()
             return True
         if timeline.busy:

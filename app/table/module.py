@@ -375,6 +375,15 @@ class GameTable(ABC):
         """The name of such a moment."""
         raise NotImplementedError
 
+    def announced(self, moment: str) -> str:
+        """What has just happened or is announced, to which people at one screen may respond, without a full stop; from
+        what everybody sees. "": it has no name."""
+        return ""
+
+    def in_sight(self, thing: Any) -> tuple[str, str]:
+        """Something that lies open and could be used now (`MatchHooks.in_sight`): its name, and what it does or ""."""
+        raise NotImplementedError
+
     def key(self, chord: str, asked: Sequence[Decision]) -> tuple[Decision, Any] | None:
         """The decision and the answer that a key of the game's own means; for several people at one keyboard."""
         return None

@@ -24,7 +24,7 @@ from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from rules import Amount, Decision, Some, Split
-from rules.core.decisions import DECLINING
+from rules.core.decisions import DECLINING, PASS
 
 
 class PromptBar(LaidBar):
@@ -36,6 +36,7 @@ class PromptBar(LaidBar):
         self.open_rules: Callable[[], None] = lambda: None
         self.wording: Callable[[Decision], str] = desk.module.prompt
         self.time_left: LeftOf = lambda: None
+        self.declining: Callable[[Decision], str] = lambda decision: ""  # another name for doing nothing
         self.looking: Callable[[], list[Widget]] = list  # buttons to look at the own things, and to put them away
         self.waiting = ""  # the text while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
@@ -57,7 +58,7 @@ class PromptBar(LaidBar):
         self.lights = {}
         if decision is None or choice is None:
             self._words = self.waiting
-            self._text = Paragraph(self.waiting, STRONG, most=2)
+            self._text = Paragraph(self.waiting, STRONG, most=3 if self.may_call_out else 2)
             self._note, controls = None, list(self.extra)
             self._mark = RingPlace() if self.may_call_out else SeatSymbol(-1)
             self.choices = [button for button in controls if isinstance(button, Button)]
@@ -102,6 +103,8 @@ class PromptBar(LaidBar):
                 if refused in DECLINING:
                     option, tip = refused, desk.module.reason(reason)
         label = desk.module.ends_with(decision)[0] if decision is not None else ""
+        if not label and decision is not None and option == PASS:
+            label = self.declining(decision)
         if not label:
             label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
         made = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)

@@ -108,6 +108,7 @@ class TableScene(Scene):
         self.prompt = PromptBar(self.desk, self.commands.end)
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
+        self.prompt.declining = self.wording.declining
         self.prompt.time_left = self.match.time_left
         self.prompt.looking = self.wording.look_buttons
         self.desk.shifted = self.shifted

@@ -59,7 +59,8 @@ class Showing:
 
     def _position_now(self) -> tuple[Any, ...]:
         match = self.kit.match
-        rests = match.ring is None, match.waits_for_step, match.looks
+        ring = None if match.ring is None else (match.ring.key, match.awaited)
+        rests = ring, match.waits_for_step, match.looks
         return match.viewer, match.covered_for, len(match.session.log), *rests
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:

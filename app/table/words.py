@@ -16,6 +16,7 @@ from app.ui.widget import Widget
 from rules import Decision
 
 if TYPE_CHECKING:
+    from app.match.reply_windows import Ring
     from app.table.commands import Commands
     from app.table.kit import TableKit
     from app.ui.scene import Scene
@@ -73,7 +74,7 @@ class TableWords:
         if own is not None:
             return own
         if kit.match.ring is not None:
-            return kit.texts("table-ring")
+            return self._ring_words(kit.match.ring)
         if self._table.shows_what_happened:
             return ""
         if kit.match.waits_for_step:
@@ -87,6 +88,24 @@ class TableWords:
             return kit.texts("table-thinking" if machine else "table-waiting", name=name)
         return kit.texts("table-waiting-all") if deciding else ""
 
+    def _ring_words(self, ring: Ring) -> str:
+        """What people may respond to, and who could use something that lies open (UX-110)."""
+        kit = self.kit
+        announced = kit.module.announced(ring.moment)
+        said = [kit.texts("table-ring-moment", moment=announced)] if announced else []
+        for seat in kit.match.awaited:
+            for thing in ring.waits[seat]:
+                piece, deed = kit.module.in_sight(thing)
+                form = "table-ring-own" if deed else "table-ring-own.bare"
+                said.append(kit.texts(form, name=kit.module.seat_name(seat), piece=piece, deed=deed))
+        if not kit.match.awaited:
+            said.append(kit.texts("table-ring"))
+        return " ".join(said)
+
+    def declining(self, decision: Decision) -> str:
+        """What doing nothing is called for whoever has called out; "" for everybody else."""
+        return self.kit.texts("table-after-all") if self.kit.match.has_called(decision.seat) else ""
+
     def extra_buttons(self) -> list[Widget]:
         """The buttons of the prompt bar while nobody is asked."""
         kit = self.kit
@@ -97,7 +116,8 @@ class TableWords:
         ring = kit.match.ring
         if ring is not None:
             made: list[Widget] = [self._call_out(seat) for seat in sorted(ring.seats)]
-            if kit.match.ring_left() is None:
+            made += [self._not_now(seat) for seat in sorted(kit.match.awaited)]
+            if ring.ends is None and not kit.match.awaited:
                 made.append(Button(kit.texts("table-go-on"), kit.match.end_ring, kind="main", id="go-on"))
             return made
         if kit.match.locked() is not None and kit.match.viewer is not None:
@@ -117,6 +137,12 @@ class TableWords:
         tip = kit.texts("table-call-out", name=name)
         words = kit.texts("table-call-out-key", name=name, key=key) if key else tip
         return Button(words, doing(self._commands.call_out, seat), id=f"call-out-{seat}", tip=tip)
+
+    def _not_now(self, seat: int) -> Widget:
+        """The button of somebody for whom the ring waits, to go on without using anything."""
+        kit = self.kit
+        words = kit.texts("table-not-now", name=kit.module.seat_name(seat))
+        return Button(words, doing(kit.match.decline, seat), id=f"not-now-{seat}")
 
     def look_buttons(self) -> list[Widget]:
         """For questions that are answered in the open: to look at one's own cards, and to put them face down again."""

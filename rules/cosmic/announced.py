@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Decision, One, Option
+from rules.core.occasion import occasion
 
-from .pieces import SHEET
-from .state import Cosmos, Seat, facts
+from .moments import is_past, told_of
+from .pieces import SHEET, fits, is_spent, tech_uses
+from .standings import standings
+from .state import LABS, Cosmos, Seat, facts
+
+REINFORCING, TOTALS = "cosmic.reinforcing.reply", "totals"
+Thing = tuple[str, int, int]  # a sheet or a technology that lies open: its kind and number, and which entry of its text
 
 # Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
 OPEN = frozenset((
@@ -36,6 +42,32 @@ def acting(g: Cosmos) -> int | None:
 def in_the_open(g: Cosmos, decision: Decision) -> bool:
     """Whether a question is only about what everybody sees."""
     return decision.prompt in OPEN
+
+
+def moment(g: Cosmos, decision: Decision) -> str:
+    """The window that is open; reinforcing is a round of replies, too (CE-4.67)."""
+    now = occasion(g)
+    return TOTALS if decision.prompt == REINFORCING else (now.moment if now is not None else "") or decision.prompt
+
+
+def in_sight(g: Cosmos, seat: Seat, decision: Decision) -> tuple[Thing, ...]:
+    """What a seat may use now that lies face up: its power and its technologies, as far as everybody can see.
+
+    Only open conditions count; whether the player can use it, which may depend on the hand, is not looked at.
+    """
+    now, when = occasion(g), moment(g, decision)
+    means = standings(g)[seat][when]
+    if means is None or now is None:
+        return ()
+    told = told_of(g, when, {} if when == TOTALS else now.about)
+    if is_past(g, when, told):
+        return ()
+    found = [use for use in means.powers if fits(g, use, when, told) and not is_spent(g, use, told)]
+    for card in g.pile(LABS[seat]) if means.laboratory else ():
+        if g.cards.face_up[card]:
+            tech = facts(g).technologies[g.cards.design[card]]
+            found += [use for use in tech_uses(g, seat, card, tech, when, told) if not use.use.mandatory]
+    return tuple((str(use.source[0]), int(use.source[1]), use.entry) for use in found)
 
 
 def matters(g: Cosmos, seat: Seat, decision: Decision) -> bool:

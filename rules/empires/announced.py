@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Decision
+from rules.core.under_way import on_top
 
 from .state import Galaxy
 
@@ -11,6 +12,7 @@ CARDS = (
     "empires.round.card", "empires.round.crystal", "empires.explore.avow", "empires.lost.avow", "empires.reaction.avow",
     "empires.round.avow", "empires.battle.avow",
 )  # fmt: skip
+_IN_TURN = ("empires.round.card", "empires.round.crystal")  # one after the other, in one step
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (
@@ -37,3 +39,10 @@ def in_the_open(g: Galaxy, decision: Decision) -> bool:
 def is_reply(decision: Decision) -> bool:
     """Whether somebody may play a secret card now, and hardly ever does."""
     return decision.prompt in CARDS
+
+
+def still_asked(g: Galaxy, decision: Decision) -> tuple[int, ...]:
+    """Who is still asked for the same kind of card in a round of battle, the present one first (UI-7)."""
+    f = on_top(g, "empires.round")
+    left = tuple(f.left) if f is not None and decision.prompt in _IN_TURN else ()
+    return left or (decision.seat,)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Decision, One
 from rules.core.occasion import occasion
 
-from . import attention
+from . import attention, foresight
 from .state import Kaosz
 
 FIGHT = ("shot", "stealth", "bombard")  # announced in combat: the moments for one's own interrupts, too
@@ -89,6 +89,13 @@ def matters(g: Kaosz, seat: int, decision: Decision) -> bool:
     """Could something the player holds or has face down change what is under way?"""
     options = decision.options if isinstance(decision, One) else ()
     return attention.matters(g, seat, [option for option in options if option != PASS])
+
+
+def in_sight(g: Kaosz, seat: int, decision: Decision) -> tuple[tuple[str, int, int], ...]:
+    """Abilities of the player's cards in play that have their moment now; everybody sees both."""
+    if is_quiet(g, seat, decision):
+        return ()
+    return tuple(use for use in foresight.open_uses(g, seat) if attention.matters(g, seat, [use]))
 
 
 def plays(g: Kaosz, seat: int) -> bool:

@@ -177,12 +177,22 @@ def _could_play(g: Kaosz, seat: int) -> bool:
 
 def _could_use(g: Kaosz, seat: int, card: int) -> bool:
     """Whether he could use an ability of this card now."""
-    face = g.face(card)
-    for number in face.abilities:
-        code = why_not_use(g, seat, card, number)
-        if not code or (code in ("target", "condition") and is_unclear(face.effects[number])):
-            return True
-    return False
+    return any(_is_open_to(g, seat, card, number) for number in g.face(card).abilities)
+
+
+def _is_open_to(g: Kaosz, seat: int, card: int, number: int) -> bool:
+    code = why_not_use(g, seat, card, number)
+    return not code or (code in ("target", "condition") and is_unclear(g.face(card).effects[number]))
+
+
+def open_uses(g: Kaosz, seat: int) -> list[tuple[str, int, int]]:
+    """The abilities of his cards in play that he could use now, as far as everybody sees."""
+    if not (g.texts and g.tools()):
+        return []
+    return [
+        ("use", card, number)
+        for card in g.able(seat) for number in g.face(card).abilities if _is_open_to(g, seat, card, number)
+    ]  # fmt: skip
 
 
 def _could_pay(g: Kaosz, seat: int) -> bool:

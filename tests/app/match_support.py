@@ -84,6 +84,10 @@ class People:
         if match.covered_for is not None:
             match.lift()
             return True
+        if match.awaited:
+            seat = match.awaited[0]
+            (match.call_out if self.rng.below(2) else match.decline)(seat)
+            return True
         if match.clock.not_ready:
             match.ready(match.clock.not_ready[0])
             return True

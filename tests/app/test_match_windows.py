@@ -241,3 +241,100 @@ def test_no_ring_where_everyone_can_see_that_nothing_can_be_done() -> None:
     told = match.update(10)
     assert waiting(match.session.state)[0].prompt != "core.window.reply"
     assert not any(isinstance(t, RingOpened) and t.moment == "share" for t in told)
+
+
+# -- what lies open is waited for
+
+
+def in_sight_of(*seats: int) -> MatchHooks:
+    return MatchHooks(in_sight=lambda g, seat, decision: ("charm",) if seat in seats else ())
+
+
+def waiting_match(holder: int | None, **settings: Any) -> tuple[Match, int, int]:
+    """The last to be asked has a charm lying open; the match, that seat, and another one that may call out."""
+    match = window_match(holder, **settings)
+    winner = match.session.state.stack[-1].seat
+    charmed, other = (winner + 2) % 3, (winner + 1) % 3
+    match._course.replies._hooks = in_sight_of(charmed)
+    return match, charmed, other
+
+
+def test_the_ring_waits_for_whoever_has_something_lying_open() -> None:
+    """UX-110: it is not lost by looking away for two seconds, nor by a key that others press."""
+    match, charmed, _ = waiting_match(None)
+    match.update(60_000)
+    match.update(60_000)
+    match.end_ring()
+    assert match.awaited == (charmed,) and match.ring.waits == {charmed: ("charm",)}
+    assert match.ring_left() is None and match.is_idle
+    match.call_out(charmed)
+    until(match, lambda: match.covered_for is not None)
+    assert match.covered_for == charmed
+
+
+def test_whoever_is_waited_for_may_decline() -> None:
+    match, charmed, other = waiting_match(None)
+    match.update(10)
+    assert not match.decline(other) and match.decline(charmed) and not match.decline(charmed)
+    match.update(1000)
+    assert match.ring is not None and match.ring_left() is not None  # others still have their time
+    told = until(match, lambda: waiting(match.session.state)[0].prompt != "core.window.reply")
+    assert RingClosed(()) in told and not any(isinstance(t, Covered) for t in told)
+
+
+def test_when_nobody_else_may_call_out_declining_goes_on_at_once() -> None:
+    match = window_match(None, kinds=(HUMAN, HUMAN))
+    charmed = (match.session.state.stack[-1].seat + 1) % 2
+    match._course.replies._hooks = in_sight_of(charmed)
+    match.update(10)
+    match.decline(charmed)
+    assert RingClosed(()) in match.update(1)
+
+
+@pytest.mark.parametrize("holder", [1, 2])
+def test_waiting_tells_nothing_about_hands(holder: int) -> None:
+    assert timeline(waiting_match(holder)[0]) == timeline(waiting_match(None)[0])
+
+
+def test_alone_nothing_is_waited_for() -> None:
+    match, me = seat_alone(1)
+    match._course.replies._hooks = in_sight_of(me)
+    match.update(10)
+    assert match.ring is None and match.asked()
+
+
+# -- one ring for a step
+
+
+def rings_until_tokens(news: bool, calls: bool = False) -> tuple[list[RingOpened], int]:
+    """The rings until all grab tokens, and how often the first who may call out is asked."""
+    _, winner = shared_out(3)
+    kinds = tuple("cadet" if seat == winner else HUMAN for seat in range(3))  # so that both windows are for the same
+    match = window_match(None, kinds=kinds)
+    match._course.replies._hooks = MatchHooks(news=lambda event: news)
+    told, asked, caller = list(match.update(10)), 0, match.ring.seats[0]
+    if calls:
+        match.call_out(caller)
+    for _ in range(400):
+        told += match.update(50)
+        if "reply" not in waiting(match.session.state)[0].prompt:
+            break
+        if match.covered_for is not None:
+            match.lift()
+        if match.asked():
+            assert match.asked()[0].seat == caller
+            asked += 1
+            match.answer(PASS)
+    return [each for each in told if isinstance(each, RingOpened)], asked
+
+
+def test_windows_between_which_nothing_happens_have_one_ring() -> None:
+    """The sharing and what follows it: two rings if points were seen to move, one if there was nothing to see."""
+    assert [ring.moment for ring in rings_until_tokens(True)[0]] == ["share", "effects"]
+    assert [ring.moment for ring in rings_until_tokens(False)[0]] == ["share"]
+
+
+def test_a_call_counts_for_the_whole_step() -> None:
+    """Whoever calls is asked in each of its windows, whatever the hand: how often tells nothing."""
+    assert rings_until_tokens(True, calls=True)[1] == 1
+    assert rings_until_tokens(False, calls=True)[1] == 2

@@ -96,6 +96,8 @@ class Screen:
                 return True
             else:
                 match.call_out(seat)
+                for other in match.awaited:
+                    match.decline(other)
                 match.end_ring()  # if only a key ends it
             self.step()
         return False

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from app.match.hooks import HOOKS, MatchHooks, moment_of, replying
+from app.match.hooks import HOOKS, MatchHooks, replying
 from rules import Decision, Event, Split
 from rules.core.decisions import Value
 from rules.cosmic import announced
+from rules.cosmic.announced import REINFORCING
 from rules.cosmic.reckoning import both_attack
 from rules.cosmic.state import BESIDE, GATE
 from rules.cosmic.words import ANNOUNCEMENTS, WINDOWS
 
 # An encounter has many steps at which something could be done, and hardly ever is: a short ring for those.
 BARE_SHARE = 0.25
-REINFORCING, TOTALS = "cosmic.reinforcing.reply", "totals"
 RETURN = "cosmic.returning.return"
 # Where a stop can be set: the windows of chapter 13, what may be answered, and what is done without asking.
 MOMENTS = (*WINDOWS, *ANNOUNCEMENTS, RETURN)
@@ -27,8 +27,9 @@ def is_window(state: Any, decision: Decision) -> bool:
     return decision.prompt == REINFORCING or replying(state, decision)
 
 
-def moment(state: Any, decision: Decision) -> str:
-    return TOTALS if decision.prompt == REINFORCING else moment_of(state, decision)
+def news(event: Event) -> bool:
+    """The next phase alone changes nothing to which anybody could respond."""
+    return event.kind != "phase"
 
 
 def grace(state: Any, decision: Decision) -> float | None:
@@ -54,7 +55,9 @@ def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) 
 
 HOOKS["cosmic"] = MatchHooks(
     is_window=is_window,
-    moment=moment,
+    moment=announced.moment,
+    in_sight=announced.in_sight,
+    news=news,
     announcer=announced.announcer,
     grace=grace,
     acting=announced.acting,

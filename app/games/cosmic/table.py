@@ -271,6 +271,14 @@ class CosmicTable(GameTable):
     def moment_words(self, moment: str) -> str:
         return self.wording.word("stop", moment)
 
+    def announced(self, moment: str) -> str:
+        return self.wording.moment(moment) if self.seen else ""
+
+    def in_sight(self, thing: Any) -> tuple[str, str]:
+        kind, number, entry = thing
+        text = self.wording.text_of((kind, number))
+        return self.wording.source((kind, number)), self.wording.deed(text.uses[entry]) if text is not None else ""
+
     # --- reading
 
     def inspect(self, id: Id) -> FactSheet | None:

@@ -37,6 +37,7 @@ def looked_at(event: Event) -> bool:
 
 HOOKS["empires"] = MatchHooks(
     is_window=is_window,
+    round=announced.still_asked,
     acting=announced.acting,
     rest=rest,
     in_the_open=announced.in_the_open,

@@ -293,6 +293,9 @@ class EmpiresTable(GameTable):
     def rule(self, decision: Decision) -> str:
         return self.wording.rule(decision)
 
+    def announced(self, moment: str) -> str:
+        return self.wording.word("ring", moment.rpartition(".")[2])
+
     def field_name(self, decision: Decision) -> str:
         return self.wording.field(decision)
 

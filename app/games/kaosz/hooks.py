@@ -39,6 +39,7 @@ HOOKS["kaosz"] = MatchHooks(
     announcer=announced.announcer,
     quiet=announced.is_quiet,
     matters=announced.matters,
+    in_sight=announced.in_sight,
     follows=follows,
     straight=attention.straight,
     has_more=attention.has_more,

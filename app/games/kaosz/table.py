@@ -304,6 +304,13 @@ class KaoszTable(GameTable):
     def moment_words(self, moment: str) -> str:
         return self.wording.moment(moment)
 
+    def announced(self, moment: str) -> str:
+        return self.wording.pending(moment) if self.seen else ""
+
+    def in_sight(self, thing: Any) -> tuple[str, str]:
+        _, card, _ = thing
+        return self.wording.card(card), ""
+
     # --- answers
 
     def hand_in(self, decision: Decision, value: Any) -> None:

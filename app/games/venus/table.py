@@ -16,7 +16,7 @@ from app.games.venus import faces, plays
 from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
-from app.games.venus.hooks import MOMENTS, WINDOWS
+from app.games.venus.hooks import MOMENTS
 from app.games.venus.pieces import DISCARD, PieceMaker, alien_id, tile_id, unit_id, world_id
 from app.games.venus.plan import COLUMN, Plan, plan
 from app.games.venus.routes import Routes
@@ -301,12 +301,6 @@ class VenusTable(GameTable):
     def lingers(self) -> bool:
         return self.show.lingers()
 
-    def waiting(self) -> str | None:
-        """While anybody may call out: at what; everyone knows that (UX-110)."""
-        asked = self.match.inquiry.deciding(self.eyes) if self.match.ring is not None else ()
-        moment = WINDOWS.get(asked[0][1]) if asked else None
-        return self.wording.announced(moment) if moment is not None and self.seen else None
-
     def offer(self, intent: Intent) -> bool:
         """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded
         cards are looked through by a click or Enter (1.3)."""
@@ -338,6 +332,9 @@ class VenusTable(GameTable):
 
     def moment_words(self, moment: str) -> str:
         return self.say(f"moment-{moment}")
+
+    def announced(self, moment: str) -> str:
+        return self.wording.announced(moment) if self.seen else ""
 
     # --- motion
 

@@ -83,6 +83,8 @@ class Counting:
             for _ in range(200):
                 if self.desk.decision is not None or match.result() is not None:
                     break
+                for seat in match.awaited:
+                    match.decline(seat)
                 self.app.step(50.0)
             if match.result() is not None:
                 break

@@ -9,9 +9,10 @@ from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
 from app.match.options import ALWAYS
 from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
-from rules.kaosz.announced import announcer, is_quiet, moment, targeted
+from rules.kaosz.announced import announcer, in_sight, is_quiet, moment, targeted
 from tests.app.match_support import InlineMinds, passing, until
 from tests.games.kaosz.armory import op
+from tests.games.kaosz.galaxy import crew_or_pay, deal
 from tests.games.kaosz.support import interrupt, ship, table
 
 REPLY = "core.priority.reply"
@@ -187,6 +188,45 @@ def test_nobody_is_offered_to_answer_an_everyday_action_of_his_own(t):
     match.answer("draw")
     until(match, lambda: match.ring is not None and match.ring.open)
     assert match.ring.seats == (0,) and match.ring.grace == 800
+
+
+def under_fire():
+    """Laci's ship with a Patch Unit aboard has been fired at, and it could be sacrificed."""
+    t = deal("xe_patch_unit")
+    mine, foe, unit = t.laci.ship("rb_unicornis"), t.dani.ship("rb_crx"), t.laci.crew("xe_patch_unit", paid=True)
+    t.begin(t.laci)
+    t.laci.attacks(t.dani, "colony")
+    t.laci.sends(mine)
+    t.laci.boards(unit, mine)
+    crew_or_pay(t, ())
+    t.dani.defends(foe)
+    crew_or_pay(t, ())
+    t.quiet = False
+    t.laci.fires(mine, foe)
+    t.dani.answers("", "return")
+    return t, unit
+
+
+def test_an_ability_in_play_is_waited_for_at_its_moment():
+    """UX-110: it lies open, and the shot is when it counts; a hand has its time."""
+    t, unit = under_fire()
+    match = match_of(t, HUMAN, HUMAN)
+    for _ in range(40):
+        match.update(500.0)
+    assert match.awaited == (1,) and match.ring.waits == {1: (("use", unit, 0),)}
+    assert match.ring.moment == "shot"
+    match.call_out(1)
+    until(match, lambda: lifted(match))
+    assert ("use", unit, 0) in match.asked()[0].options
+
+
+def test_an_ability_is_not_waited_for_where_it_has_no_moment(t):
+    """Everyday actions are announced many times a turn: nobody waits for abilities then."""
+    t, _ = under_fire()
+    assert in_sight(t.state, 1, waiting(t.state)[0])
+    assert not in_sight(t.state, 0, waiting(t.state)[0])
+    t.state.combat, t.state.announced = None, ["draw"]
+    assert not in_sight(t.state, 1, waiting(t.state)[0])
 
 
 def test_the_game_finds_its_own_hooks():

@@ -82,3 +82,9 @@ variant-empires-questions = Questions about secrets
 variant-empires-questions-help = Everyone who could have a secret power is asked about it, so that being asked gives nothing away; or only those who have it: faster, but it leaks a little. This goes for cards, reactions and cloaked ships.
 variant-empires-questions-everybody = Everyone who could have one
 variant-empires-questions-needed = Only where needed (leaks a little)
+
+## Calling out
+
+empires-ring-card = A round of battle begins, and a secret card could be played
+empires-ring-crystal = A group has fired, and new dice could be called for
+empires-ring-avow = Ships are at a Black Hole, and a secret card could save them the roll

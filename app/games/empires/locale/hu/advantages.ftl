@@ -82,3 +82,9 @@ variant-empires-questions = Kérdések a titkokról
 variant-empires-questions-help = Mindenkit megkérdezünk, akinek lehet titkos képessége, így a kérdés semmit sem árul el; vagy csak azt, akinek van: gyorsabb, de egy kicsit árulkodik. A kártyákra, a reakciókra és az álcázott hajókra vonatkozik.
 variant-empires-questions-everybody = Mindenkinek, akinek lehet
 variant-empires-questions-needed = Csak ha kell (kicsit árulkodik)
+
+## Közbeszólás
+
+empires-ring-card = Csatakör kezdődik, titkos kártyát lehet kijátszani
+empires-ring-crystal = Egy csapat lőtt, új kockadobást lehet kérni
+empires-ring-avow = Hajók vannak egy fekete lyuknál, egy titkos kártya megkímélheti őket a dobástól

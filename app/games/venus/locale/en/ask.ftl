@@ -168,12 +168,12 @@ option-venus-pass = Pass
 # -- calling out
 
 venus-ring-save = { $cause ->
-    [dice] Lost to a skull: { $target }. Does anyone respond?
-    [saboteur] The saboteur aims at: { $target }. Does anyone respond?
-   *[card] A card is aimed at: { $target }. Does anyone respond?
+    [dice] Lost to a skull: { $target }
+    [saboteur] The saboteur aims at: { $target }
+   *[card] A card is aimed at: { $target }
  }
-venus-ring-encore = An interrupt was played. Does anyone take it back with an encore?
-venus-ring-last = The pass markers are gone. Does anyone take one more action?
+venus-ring-encore = An interrupt was played and could be taken back with an encore
+venus-ring-last = The pass markers are gone; a card could bring one more action
 
 # -- why not
 

@@ -156,12 +156,12 @@ option-venus-pass = Passz
 # -- közbeszólás
 
 venus-ring-save = { $cause ->
-    [dice] Egy koponya miatt elvész: { $target }. Közbeszól valaki?
-    [saboteur] A szabotőr célpontja: { $target }. Közbeszól valaki?
-   *[card] Egy kártya célpontja: { $target }. Közbeszól valaki?
+    [dice] Egy koponya miatt elvész: { $target }
+    [saboteur] A szabotőr célpontja: { $target }
+   *[card] Egy kártya célpontja: { $target }
  }
-venus-ring-encore = Valaki megszakítást játszott ki. Visszaveszi ráadással?
-venus-ring-last = Elfogytak a passzjelzők. Kér valaki még egy akciót?
+venus-ring-encore = Valaki megszakítást játszott ki, és ráadással visszavehetné
+venus-ring-last = Elfogytak a passzjelzők; egy kártya még egy akciót hozhat
 
 # -- miért nem
 
