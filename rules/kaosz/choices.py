@@ -135,6 +135,11 @@ def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
     return "forbidden" if values.is_forbidden(g, "draw", seat) else ""
 
 
+def explain_dig(g: Kaosz, seat: int, code: str) -> Reason:
+    """Why there is no card to be had, whatever it costs."""
+    return legal.forbidden(g, "draw", seat) if code == "forbidden" else legal.reason(code, limit=RECOVER_COLONY)
+
+
 def _why_no_card(g: Kaosz, seat: int, action: str) -> str:
     """Whether there are cards to get; only drawing in the quick-start game (KG-11.9)."""
     piles = g.cards.piles
@@ -172,6 +177,17 @@ def why_not_attack(g: Kaosz, seat: int) -> str:
         ready = any(g.state[ship] == ACTIVE for ship in g.cards.piles[HANGAR[seat]])
         return "no_attack" if ready else "no_ship"
     return "tax" if values.attack_tax(g, seat) > g.credits[seat] else ""
+
+
+def explain_attack(g: Kaosz, seat: int, code: str) -> Reason:
+    """Why there is no attack: its price, or the cards that hold the active ships back."""
+    if code == "tax":
+        return legal.reason(code, cost=values.attack_tax(g, seat), have=g.credits[seat])
+    if code == "no_attack":
+        ready = [ship for ship in g.cards.piles[HANGAR[seat]] if g.state[ship] == ACTIVE]
+        cards = list(dict.fromkeys(values.forbidding(g, "attack", seat, ship) for ship in ready))
+        return legal.reason(code, card=cards)
+    return legal.reason(code)
 
 
 def attack_targets(g: Kaosz, seat: int) -> list[Option]:
@@ -217,7 +233,7 @@ def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
         if code == "cost":
             yield action, legal.reason("cost", rule, cost=dig_cost(g, seat, action), have=g.credits[seat])
         elif code:
-            yield action, legal.reason(code, limit=RECOVER_COLONY)
+            yield action, explain_dig(g, seat, code)
     if g.cards.piles.get(SURFACE[seat]) and not salvages(g, seat):
         yield "salvage", legal.reason("salvage")
     yield from _blocked_attacks(g, seat)
@@ -236,9 +252,12 @@ def _blocked_attacks(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
                 yield option, legal.reason("neighbour")
     code = why_not_attack(g, seat)
     if code:
-        tax = values.attack_tax(g, seat)
-        said = legal.reason(code, cost=tax, have=g.credits[seat]) if code == "tax" else legal.reason(code)
+        said = explain_attack(g, seat, code)
         for option in attack_targets(g, seat):
             yield option, said
     elif g.attacks == 0 and values.is_forced(g, "attack", seat):
-        yield "end", legal.reason("must_attack")
+        yield "end", must_attack(g, seat)
+
+
+def must_attack(g: Kaosz, seat: int) -> Reason:
+    return legal.reason("must_attack", card=values.forcing(g, "attack", seat))

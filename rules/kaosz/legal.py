@@ -16,7 +16,7 @@ from .effects.scope import Scope, only_opponent
 from .faces import COST_X, LIMIT_X, Face
 from .state import HQ, Kaosz, zone_of
 from .triggers import limit_left
-from .words import BOMB, DEMOLITION
+from .words import BOMB, DEMOLITION, UNPAID
 
 # Section 6.1: which interrupts may be played in which phase; "attack" is window W1.
 INTERRUPTS = {
@@ -48,9 +48,14 @@ RULES = {
 }  # fmt: skip
 
 
-def reason(code: str, rule: str = "", **params: int | str) -> Reason:
+def reason(code: str, rule: str = "", **params: int | str | list[str]) -> Reason:
     """A code as the reason that players read."""
     return Reason(f"kaosz.{code}", params, rule or RULES[code])
+
+
+def forbidden(g: Kaosz, what: str, seat: int, card: int = -1) -> Reason:
+    """The effect of a card forbids it: which card's."""
+    return reason("forbidden", card=values.forbidding(g, what, seat, card))
 
 
 def _scope(g: Kaosz, seat: int, card: int, face: Face) -> Scope:
@@ -270,6 +275,9 @@ def explain(g: Kaosz, seat: int, card: int, code: str) -> Reason:
     if code == "timing":
         rule = {"start": "KG-3.91", "combat": "KG-3.92", "general": "KG-3.94"}.get(face.subtype, "KG-3.80")
         return reason(code, rule, subtype=face.subtype)
+    if code == "forbidden":
+        what = "play" if not g.in_play(card) else "pay" if g.paid[card] == UNPAID else "use_ability"
+        return forbidden(g, what, seat, card)
     return reason(code)
 
 

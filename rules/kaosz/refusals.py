@@ -149,7 +149,7 @@ def _lay(asked: Asked, card: int, place: Option) -> Refusal:
     if g.level == 1 or (g.level == 2 and not isinstance(place, int)):
         return legal.reason("level")
     if values.is_forbidden(g, "play", seat):
-        return legal.reason("forbidden")
+        return legal.forbidden(g, "play", seat)
     if not isinstance(place, int):
         return None
     if zone_of(g.cards.place[place]) != "hangar":
@@ -223,7 +223,7 @@ def _dig(action: str, rule: str) -> Callable[[Asked], Refusal]:
         code = choices.why_not_dig(g, seat, action)
         if code == "cost":
             return legal.reason(code, rule, cost=choices.dig_cost(g, seat, action), have=g.credits[seat])
-        return legal.reason(code, limit=choices.RECOVER_COLONY) if code else asked.because("to_hq", rule)
+        return choices.explain_dig(g, seat, code) if code else asked.because("to_hq", rule)
 
     return judge
 
@@ -239,15 +239,14 @@ def _attack(asked: Asked, other: int, aim: Option) -> Refusal:
         return legal.reason("neighbour")
     code = choices.why_not_attack(g, seat)
     if code:
-        tax = values.attack_tax(g, seat)
-        return legal.reason(code, cost=tax, have=g.credits[seat]) if code == "tax" else legal.reason(code)
+        return choices.explain_attack(g, seat, code)
     if g.level in (1, 2) and aim not in ("colony", "hq"):
         return legal.reason("level")
     return asked.because("attack_what", "KG-7.1")
 
 
 def _end(asked: Asked) -> Refusal:
-    return legal.reason("must_attack") if asked.decision.prompt == ACTION else None
+    return choices.must_attack(asked.g, asked.seat) if asked.decision.prompt == ACTION else None
 
 
 # -- combat
@@ -275,9 +274,9 @@ def _fire(asked: Asked, ship: int, target: int = -1) -> Refusal:
     if missing is not None:
         return missing
     g = asked.g
-    if target < 0 or (g.side_of(target) and g.side_of(target) != g.side_of(ship)):
-        forbidden = values.is_forbidden(g, "fire", asked.seat, ship)
-        return legal.reason("forbidden") if forbidden else asked.because("fire_at", "KG-7.33")
+    aims = target < 0 or (g.side_of(target) and g.side_of(target) != g.side_of(ship))
+    if aims and values.is_forbidden(g, "fire", asked.seat, ship):
+        return legal.forbidden(g, "fire", asked.seat, ship)
     return asked.because("fire_at", "KG-7.33")
 
 
@@ -311,16 +310,19 @@ def _stealth(asked: Asked, ship: int = -1) -> Refusal:
     if ship >= 0 and g.side_of(ship) != "attacker":
         return asked.because("stealth_attacker", "KG-8.7")
     if ship >= 0 and values.abilities(g, ship) & STEALTH:
-        return asked.because("nothing_to_bomb", "KG-7.56")
+        forbids = values.is_forbidden(g, "bomb", asked.seat, ship)
+        return legal.forbidden(g, "bomb", asked.seat, ship) if forbids else asked.because("nothing_to_bomb", "KG-7.56")
     return asked.because("no_stealth", "KG-8.7")
 
 
 def _return(asked: Asked) -> Refusal:
-    return asked.because("no_return", "KG-7.41") if asked.word == "return" else None
+    forbids = values.forbidding(asked.g, "return_fire", asked.seat, asked.decision.source)
+    return asked.because("no_return", "KG-7.41", card=forbids) if asked.word == "return" else None
 
 
 def _nothing(asked: Asked) -> Refusal:
-    return asked.because("must_return", "KG-7.41") if asked.word == "return" else None
+    forces = values.forcing(asked.g, "return_fire", asked.seat, asked.decision.source)
+    return asked.because("must_return", "KG-7.41", card=forces) if asked.word == "return" else None
 
 
 def _chosen(asked: Asked, card: int) -> Refusal:
@@ -337,8 +339,9 @@ def _chosen(asked: Asked, card: int) -> Refusal:
             return asked.because("ship_used")
         ruled = {"attackers": "attack", "defenders": "defend", "bombers": "bomb"}.get(word, "")
         if ruled and values.is_forbidden(g, ruled, seat, card):
-            return legal.reason("forbidden")
-        return asked.because("already_fights" if g.side_of(card) else "must_fight")
+            return legal.forbidden(g, ruled, seat, card)
+        forces = values.forcing(g, ruled, seat, card) if ruled else ""
+        return asked.because("must_fight", card=forces) if forces else asked.because("already_fights")
     if word in ("hand_limit", "hq_discard", "cost_discard"):
         return asked.because("not_in_hq")
     if word == "take":
@@ -445,10 +448,7 @@ def _marker(asked: Asked, *aim: Option) -> Refusal:
     target = _victim(asked.g, aim) if aim and aim[0] in ("card", "zone") else None
     if target is None:
         code = choices.why_not_attack(asked.g, asked.seat)
-        tax = values.attack_tax(asked.g, asked.seat)
-        if code == "tax":
-            return legal.reason(code, cost=tax, have=asked.g.credits[asked.seat])
-        return legal.reason(code) if code else asked.because("attack_what", "KG-7.1")
+        return choices.explain_attack(asked.g, asked.seat, code) if code else asked.because("attack_what", "KG-7.1")
     return _attack(asked, *target)
 
 

@@ -6,7 +6,7 @@ looks first whether any effect of its sort is in force at all, which is seldom: 
 
 from __future__ import annotations
 
-from rules.core.hooks import ValueStep
+from rules.core.hooks import CHANGE, ValueStep
 
 from . import texts, words
 from .faces import LIMIT_UNKNOWN, LIMIT_X
@@ -133,6 +133,21 @@ def action_tax(g: Kaosz, seat: int, action: str) -> int:
 def is_forbidden(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect forbids this action to the player, with this card."""
     return g.in_force("forbid") and hooks.ask(g, "forbid", False, Concern(card, seat, what))
+
+
+def forbidding(g: Kaosz, what: str, seat: int, card: int = -1) -> str:
+    """The design of the card whose effect forbids this action; "" if none does."""
+    return _behind(g, "forbid", Concern(card, seat, what))
+
+
+def forcing(g: Kaosz, what: str, seat: int, card: int = -1) -> str:
+    """The design of the card whose effect forces this action; "" if none does."""
+    return _behind(g, "force", Concern(card, seat, what))
+
+
+def _behind(g: Kaosz, op: str, about: Concern) -> str:
+    """Of several effects the one that came first: what is forbidden once is forbidden."""
+    return next((hook.source.design for hook in hooks.in_force(g, CHANGE, op, about)), "")
 
 
 def is_allowed(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:

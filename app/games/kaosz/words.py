@@ -225,9 +225,11 @@ class Words(Speech):
         return self.card(source) if isinstance(source, int) and source >= 0 else ""
 
     def reason_value(self, name: str, value: Any) -> object:
-        if name == "card":
-            return self.card(value) if isinstance(value, int) else self.design(str(value))
-        return super().reason_value(name, value)
+        if name != "card":
+            return super().reason_value(name, value)
+        if isinstance(value, list):  # several cards that forbid the same
+            return self.listed([self.design(design) for design in value])
+        return self.card(value) if isinstance(value, int) else self.design(str(value))
 
     # --- options
 

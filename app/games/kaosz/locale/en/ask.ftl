@@ -198,7 +198,7 @@ reason-kaosz-timing = { $subtype ->
  }
 reason-kaosz-target = There is no legal target for it now.
 reason-kaosz-condition = The condition on the card is not fulfilled now.
-reason-kaosz-forbidden = The effect of another card forbids it now.
+reason-kaosz-forbidden = { $card } forbids this now.
 reason-kaosz-level = This type does not take part yet at this quick-start level; the card can only be discarded.
 reason-kaosz-developments = { $need ->
     [one] It needs one development, it has { $have }.
@@ -233,7 +233,7 @@ reason-kaosz-developed = { $limit ->
  }
 reason-kaosz-salvage = There are not two developments on your bases that could be taken back.
 reason-kaosz-quick = In the quick-start game cards come only by drawing.
-reason-kaosz-must-attack = A card forces you to attack before you end your turn.
+reason-kaosz-must-attack = { $card } forces you to attack before you end your turn.
 reason-kaosz-quickstart-for-two = The quick-start game is for two players.
 reason-kaosz-quickstart-species = In the quick-start game decks may hold any species anyway.
 reason-kaosz-level-without-quickstart = Levels belong to the quick-start game.

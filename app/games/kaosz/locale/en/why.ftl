@@ -1,6 +1,6 @@
 # Káosz Galaxis: what a wish lacks (UX-17).
 
-reason-kaosz-no-attack = The effect of a card forbids your ships to attack now.
+reason-kaosz-no-attack = Your ships cannot attack now because of { $card }.
 reason-kaosz-not-in-hq = This card is not in your headquarters.
 reason-kaosz-no-ship-card = Only ships go to the hangar.
 reason-kaosz-only-interrupts = Now only interrupts and abilities can answer.
@@ -37,11 +37,11 @@ reason-kaosz-slower = This ship is too slow: a faster one comes first.
 reason-kaosz-no-burst = This ship cannot fire a burst at several ships now.
 reason-kaosz-no-stealth = This ship has no Stealth: it bombs only in the bombardment step.
 reason-kaosz-stealth-attacker = Only an attacking ship can bomb from hiding.
-reason-kaosz-nothing-to-bomb = There is nothing to bomb any more, or an effect forbids it.
-reason-kaosz-no-return = An effect forbids this ship to return fire.
-reason-kaosz-must-return = An effect forces this ship to return fire.
+reason-kaosz-nothing-to-bomb = There is nothing to bomb any more.
+reason-kaosz-no-return = { $card } forbids this ship to return fire.
+reason-kaosz-must-return = { $card } forces this ship to return fire.
 reason-kaosz-already-fights = This ship already takes part in the combat.
-reason-kaosz-must-fight = This ship takes part anyway: an effect forces it.
+reason-kaosz-must-fight = This ship takes part anyway: { $card } forces it.
 reason-kaosz-not-looked-at = This card is not among those you are looking at.
 reason-kaosz-not-target = This cannot be chosen: it does not fit what the card says.
 reason-kaosz-choose-it = It need not be brought there: click it to choose it.

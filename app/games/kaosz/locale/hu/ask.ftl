@@ -192,7 +192,7 @@ reason-kaosz-timing = { $subtype ->
  }
 reason-kaosz-target = Most nincs hozzá szabályos célpont.
 reason-kaosz-condition = A lapon álló feltétel most nem teljesül.
-reason-kaosz-forbidden = Egy másik lap hatása ezt most megtiltja.
+reason-kaosz-forbidden = Ezt most { ARTICLE($card) } { $card } tiltja.
 reason-kaosz-level = Ez a típus a gyorstalpalónak ezen a szintjén még nem vesz részt a játékban; a lap csak eldobható.
 reason-kaosz-developments = { $need } fejlesztés kell rá, most { $have } van rajta.
 reason-kaosz-trap = A csapda csak akkor fizethető ki, amikor legalább 2 bombázás éri.
@@ -212,7 +212,7 @@ reason-kaosz-ruin-empty = A pusztulatod üres.
 reason-kaosz-developed = Egy bázisra egy körben csak { $limit } fejlesztés tehető creditért.
 reason-kaosz-salvage = Nincs a bázisaidon két visszabontható fejlesztés.
 reason-kaosz-quick = A gyorstalpalóban lapot csak húzással szerezhetsz.
-reason-kaosz-must-attack = Egy lap miatt támadnod kell, mielőtt befejezed a köröd.
+reason-kaosz-must-attack = { ARTICLE($card, case: "upper") } { $card } miatt támadnod kell, mielőtt befejezed a köröd.
 reason-kaosz-quickstart-for-two = A gyorstalpaló két játékosnak való.
 reason-kaosz-quickstart-species = A gyorstalpalóban a pakli amúgy is bármilyen fajból állhat.
 reason-kaosz-level-without-quickstart = Szintek csak a gyorstalpalóban vannak.

@@ -1,6 +1,6 @@
 # Káosz Galaktika: mi hiányzik ahhoz, amit a játékos szeretne (UX-17).
 
-reason-kaosz-no-attack = Egy lap hatása most megtiltja az űrhajóidnak, hogy támadjanak.
+reason-kaosz-no-attack = Az űrhajóid most nem támadhatnak { ARTICLE($card) } { $card } miatt.
 reason-kaosz-not-in-hq = Ez a lap nincs a központodban.
 reason-kaosz-no-ship-card = A hangárba csak űrhajó kerülhet.
 reason-kaosz-only-interrupts = Most csak megszakítással vagy képességgel lehet válaszolni.
@@ -37,11 +37,11 @@ reason-kaosz-slower = Ez az űrhajó túl lassú: előbb egy gyorsabb következi
 reason-kaosz-no-burst = Ez az űrhajó most nem adhat le sorozatot több űrhajóra.
 reason-kaosz-no-stealth = Ez az űrhajó nem lopakodó: csak a bombázási lépésben bombázhat.
 reason-kaosz-stealth-attacker = Lopakodva csak támadó űrhajó bombázhat.
-reason-kaosz-nothing-to-bomb = Már nincs mit bombázni, vagy egy hatás megtiltja.
-reason-kaosz-no-return = Egy hatás megtiltja, hogy ez az űrhajó visszalőjön.
-reason-kaosz-must-return = Egy hatás visszalövésre kényszeríti ezt az űrhajót.
+reason-kaosz-nothing-to-bomb = Már nincs mit bombázni.
+reason-kaosz-no-return = { ARTICLE($card, case: "upper") } { $card } miatt ez az űrhajó nem lőhet vissza.
+reason-kaosz-must-return = { ARTICLE($card, case: "upper") } { $card } visszalövésre kényszeríti ezt az űrhajót.
 reason-kaosz-already-fights = Ez az űrhajó már részt vesz a harcban.
-reason-kaosz-must-fight = Ez az űrhajó mindenképp részt vesz: egy hatás kényszeríti.
+reason-kaosz-must-fight = Ez az űrhajó mindenképp részt vesz: { ARTICLE($card) } { $card } kényszeríti.
 reason-kaosz-not-looked-at = Ez a lap nincs azok között, amelyeket megnézel.
 reason-kaosz-not-target = Ez nem választható: nem felel meg annak, amit a lap ír.
 reason-kaosz-choose-it = Nem kell odavinned: kattints rá, ha ezt választod.
