@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from app.ui.buttons import Button
@@ -90,7 +91,11 @@ class ErrorScene(Scene):
         import traceback
 
         lines = "".join(traceback.format_exception(self.error)).strip().split("\n")
-        short = [line.split("/")[-1] if line.lstrip().startswith("File") else line for line in lines]
-        text = Paragraph("\n".join(short), CARD_TEXT.coloured("ink"), prefer=700)
+        text = Paragraph("\n".join(map(without_folders, lines)), CARD_TEXT.coloured("ink"), prefer=700)
         close = Button(self.texts("close"), self.host.close, kind="main", id="default")
         self.host.open(Dialog(self.texts("error-details"), text, [close], width=760))
+
+
+def without_folders(line: str) -> str:
+    """A line that names a file, without the folders above it: they tell who plays here, on every system."""
+    return re.split(r"[\\/]", line)[-1] if line.lstrip().startswith("File") else line

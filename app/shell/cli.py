@@ -27,7 +27,8 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line; each command's module declares its own part."""
     top = argparse.ArgumentParser(
         prog="orrery",
-        description="A tabletop for space games. Without a command it opens the window.",
+        description="A tabletop for space games. Without a command it opens the window; with a FILE instead of a"
+        " command it opens that save, deck or card set in the window.",
         epilog="Settings, saves and logs lie where the system keeps such things; with a file portable.txt beside the "
         "program in its folder data; with the variable ORRERY_HOME=FOLDER in FOLDER/data.",
     )
@@ -43,23 +44,52 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def is_file(words: Sequence[str]) -> bool:
+    """Whether somebody opened a file with the program rather than naming a command."""
+    return len(words) == 1 and words[0] not in COMMANDS and os.path.isfile(words[0])
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     # What a command prints is for its reader, often a program: pygame greets nobody there.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if argv is None:
+        from app.shell.streams import open_streams
+
+        open_streams()
     words = sys.argv[1:] if argv is None else list(argv)
-    if not words:
+    try:
+        return _run(words)
+    except BrokenPipeError:
+        return 141
+    except KeyboardInterrupt:
+        return 130
+    except ImportError as missing:  # a library of the system that one of ours is built on
+        if not getattr(sys, "frozen", False):
+            raise
+        return _cannot_start("start-no-library", missing)
+    except Exception as error:
+        # By its name: the class lies in a module that loads the window's library.
+        if type(error).__name__ != "NoScreen":
+            raise
+        return _cannot_start("start-no-screen", error)
+
+
+def _run(words: Sequence[str]) -> int:
+    if not words or is_file(words):
         from app.shell.main import main as open_window
 
-        return open_window()
+        return open_window(*words)
     args = parser().parse_args(words)
     if args.command is None:
         from app.shell.main import main as open_window
 
         return open_window()
-    try:
-        code: int = args.run(args)
-    except BrokenPipeError:
-        return 141
-    except KeyboardInterrupt:
-        return 130
+    code: int = args.run(args)
     return code
+
+
+def _cannot_start(message: str, cause: Exception) -> int:
+    from app.shell.alarm import tell
+
+    tell(message, cause)
+    return 3

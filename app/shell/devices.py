@@ -17,29 +17,45 @@ TITLE = "Orrery"
 LEAST_SIZE = (1024, 640)
 
 
+class NoScreen(Exception):
+    """The system shows no window: no display, or no driver for it."""
+
+
 def monitors() -> list[tuple[int, int]]:
     """The sizes of all monitors."""
     return pygame.display.get_desktop_sizes() if pygame.display.get_init() else []
 
 
 def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pygame.Surface:
-    """The window as the settings want it; without a screen to show it on, just a surface of that size."""
-    pygame.display.init()
+    """The window as the settings want it, hidden; without a screen to show it on, just a surface of that size."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoScreen(str(error)) from error
     pygame.display.set_caption(TITLE)
     pygame.display.set_icon(pygame.Surface((32, 32), pygame.SRCALPHA))  # or pygame loads its own until ours is drawn
     if not shown:
         return pygame.display.set_mode(size)
     monitor = min(settings["monitor"], len(monitors()) - 1)
-    surface = pygame.display.set_mode(_fitting(size, monitor), pygame.RESIZABLE, display=monitor)
+    try:
+        surface = pygame.display.set_mode(_fitting(size, monitor), pygame.RESIZABLE | pygame.HIDDEN, display=monitor)
+    except pygame.error as error:
+        raise NoScreen(str(error)) from error
     window = pygame.Window.from_display_module()
     wide, high = monitors()[monitor]
     window.minimum_size = (min(LEAST_SIZE[0], wide), min(LEAST_SIZE[1], high))
     place = settings["place"]
     if place and _on_screen(place, surface.get_size()):
         window.position = (place[0], place[1])
-    if settings["full_screen"]:
+    return surface
+
+
+def show_window(full_screen: bool) -> None:
+    """The hidden window comes into sight."""
+    window = pygame.Window.from_display_module()
+    window.show()
+    if full_screen:
         window.set_fullscreen(desktop=True)
-    return pygame.display.get_surface() or surface
 
 
 def switch_full_screen(full: bool) -> None:

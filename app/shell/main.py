@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")  # the name in the task bar (UX-108)
+os.environ.setdefault("SDL_APP_NAME", "Orrery")  # beside its volume
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # sharp on every monitor, also from a checkout
 
 import pygame
 
-from app.notes import warn
 from app.settings import Settings
 from app.shell import memory
-from app.shell.devices import Devices, monitors, open_surface, switch_full_screen, window_place
+from app.shell.devices import Devices, monitors, open_surface, show_window, switch_full_screen, window_place
 from app.shell.first_sight import FirstSight
 from app.text.texts import Texts
 from app.ui.backdrop import Backdrop
@@ -79,7 +80,7 @@ class App:
         self._shown = shown
         self.wants_studio = shown
         self._studio: Studio | None = None
-        self.reader: Reader | None = None  # comes after the first frame
+        self.reader: Reader | None = None  # only for a window that is shown
         self.kiosk: Kiosk | None = None  # only where visitors come and go
         self._later: list[Callable[[], object]] = []
         self._at_rest: list[Callable[[], object]] = []
@@ -101,7 +102,15 @@ class App:
     # --- window
 
     def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        """Windows wants to know about screen readers before its window is seen, so it is shown when they are told."""
+        self.reader = None
         surface = open_surface(self.settings, size, self._shown)
+        if self._shown:
+            from app.shell.reader import Reader
+
+            self.reader = Reader.open()
+            show_window(self.settings["full_screen"])
+        surface = pygame.display.get_surface() or surface
         pygame.key.stop_text_input()
         pygame.key.set_repeat(400, 55)
         return surface
@@ -372,24 +381,17 @@ class App:
             self.later(self._set_icon)
             self.later(self.devices.open_pads)
             self.later(self.devices.open_audio)
-            self.later(self._open_reader)
-
-    def _open_reader(self) -> None:
-        """For a screen reader, where the system has one (UX-84)."""
-        from app.shell.reader import Reader
-
-        self.reader = Reader.open()
-        self._tell_reader()
 
     def _tell_reader(self) -> None:
-        """A fault of the system's service costs the reading aloud, never the game."""
-        if self.reader is None:
-            return
-        try:
-            self.reader.follow(self)
-        except Exception as error:
+        """For a screen reader, where the system has one (UX-84)."""
+        if self.reader is not None:
+            self._with_reader(self.reader.follow, self)
+
+    def _with_reader(self, call: Callable[..., object], *values: object) -> None:
+        from app.shell.reader import contained
+
+        if not contained(call, *values):
             self.reader = None
-            warn("the screen reader is told nothing more: %s", error)
 
     def _finish_backdrop(self) -> None:
         if self.studio is None:
@@ -431,9 +433,11 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.dirty = True
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST) and self.reader is not None:
-            self.reader.window_focus(event.type == pygame.WINDOWFOCUSGAINED)
+            self._with_reader(self.reader.window_focus, event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.CONTROLLERDEVICEADDED:
             self.devices.open_pads()
+        elif event.type == pygame.DROPFILE:
+            self.open_file(event.file)
         if self.scenes and self._guard(self.scene.raw, event):
             return
         for intent in self.input.intents(event, self.ctx.clock, self._typing):
@@ -471,6 +475,14 @@ class App:
     def monitors(self) -> int:
         """How many there are."""
         return len(monitors())
+
+    def open_file(self, name: str) -> None:
+        """A save, a deck or a card set that somebody gave the program."""
+        from pathlib import Path
+
+        from app.scenes.given import take_file
+
+        self._guard(take_file, self, Path(name))
 
     def keep_report(self, error: BaseException, document: Any, **how: Any) -> str:
         """A report file; its name, or nothing where it cannot be written (UX-97)."""
@@ -569,12 +581,14 @@ def kept_settings() -> tuple[Settings, Places]:
     return Settings(SettingsFile(places.settings / "settings.toml")), places
 
 
-def main() -> int:
-    """Open the window with the first-run screen or the menu."""
+def main(given: str = "") -> int:
+    """Open the window with the first-run screen or the menu, and what somebody gave it to open."""
     settings, places = kept_settings()
     app = App(settings, places=places)
     open_shell(app)
     tell_about_disk(app)
+    if given:
+        app.at_rest(lambda: app.open_file(given))  # when the menu stands as it will stay
     return app.run()
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from app.notes import warn
 from app.ui.focus import focusables
 from app.ui.widget import Widget
 
@@ -21,6 +22,21 @@ if TYPE_CHECKING:
 
 ROOT, ASKED, LINE, NOTICE, FIRST = 1, 2, 3, 4, 10
 LIVE = {ASKED: "asked", LINE: "line", NOTICE: "notice"}  # said by themselves when they change
+
+
+def contained(call: Callable[..., object], *values: object) -> bool:
+    """Whether it went well. A fault of the system's service costs the reading aloud, never the game.
+
+    The library panics with exceptions that are no Exception; only what is meant for the whole program goes on.
+    """
+    try:
+        call(*values)
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:
+        warn("the screen reader is told nothing: %s", error)
+        return False
+    return True
 
 
 class Spoken(NamedTuple):
@@ -38,6 +54,9 @@ class Said(NamedTuple):
 
     things: tuple[Spoken, ...]
     focus: int
+
+
+EMPTY = Said((Spoken(ROOT, "window", ""),), ROOT)  # what there is before the first frame
 
 
 def spoken(app: App) -> tuple[Said, dict[int, Widget]]:
@@ -72,21 +91,28 @@ class Reader:
 
     @classmethod
     def open(cls) -> Reader | None:
-        """With the library and a system it knows; otherwise None."""
+        """With the library and a system it knows; otherwise None. Windows wants it before the window is seen."""
+        made: list[Reader] = []
+        if not contained(lambda: made.extend(cls._of_this_system())):
+            return None
+        return made[0] if made else None
+
+    @classmethod
+    def _of_this_system(cls) -> Iterator[Reader]:
         try:
             import accesskit
         except ImportError:
-            return None
-        try:
-            if sys.platform == "win32":
-                window = pygame.display.get_wm_info()["window"]
-                windows = accesskit.windows.SubclassingAdapter
-                return cls(accesskit, lambda whole, wished, _gone: windows(window, whole, wished))
-            if sys.platform.startswith("linux"):
-                return cls(accesskit, accesskit.unix.Adapter)
-        except Exception:
-            return None  # a broken service must not cost anybody the game
-        return None
+            return
+        if sys.platform == "win32":
+            window = pygame.display.get_wm_info()["window"]
+            windows = accesskit.windows.SubclassingAdapter
+            yield cls(accesskit, lambda whole, wished, _gone: windows(window, whole, wished))
+        elif sys.platform == "darwin":  # not yet built: nobody has run this on a Mac
+            window = pygame.display.get_wm_info()["window"]
+            mac = accesskit.macos.SubclassingAdapter
+            yield cls(accesskit, lambda whole, wished, _gone: mac.for_window(window, whole, wished))
+        elif sys.platform.startswith("linux"):
+            yield cls(accesskit, accesskit.unix.Adapter)
 
     def follow(self, app: App) -> None:
         """After a frame: grant what the reader's user wished, then tell what has changed."""
@@ -95,13 +121,15 @@ class Reader:
         said, self._widgets = spoken(app)
         if said != self._said:
             self._said = said
-            events = self._adapter.update_if_active(self._whole)
-            if events is not None:  # Windows hands them out to be raised
-                events.raise_events()
+            self._tell(self._adapter.update_if_active(self._whole))
 
     def window_focus(self, focused: bool) -> None:
         if hasattr(self._adapter, "update_window_focus_state"):
-            self._adapter.update_window_focus_state(focused)
+            self._tell(self._adapter.update_window_focus_state(focused))
+
+    def _tell(self, events: Any) -> None:
+        if events is not None:  # Windows and macOS hand them out to be raised
+            events.raise_events()
 
     def _wished(self, request: Any) -> None:
         kinds = self._library.Action
@@ -118,8 +146,7 @@ class Reader:
         app.dirty = True
 
     def _whole(self) -> Any:
-        kit, said = self._library, self._said
-        assert said is not None
+        kit, said = self._library, self._said or EMPTY
         update = kit.TreeUpdate(said.focus)
         nodes = [(one.number, self._node(one)) for one in said.things]
         nodes[0][1].set_children([one.number for one in said.things[1:]])

@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 
 from app.shell.cli import COMMANDS, main, parser
 from app.shell.commands.options import setup_from
+from app.shell.streams import open_streams
 from rules import find
 
 ROOT = Path(__file__).parents[2]
@@ -337,3 +339,67 @@ def test_a_preset_sets_its_switches_and_further_words_change_them():
     """The presets of the new-game screen on the command line."""
     made = setup_from(find("smugglers"), 3, ["preset=everything", "stations=off"])
     assert made.options == {"stations": False, "fav_ships": True, "fav_leftover": True, "stacked": True}
+
+
+def test_a_program_without_a_console_prints_into_nothing(monkeypatch):
+    """A windowed program of Windows begins without streams; simulate, fuzz and tournament ask whether one is there."""
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    open_streams()
+    try:
+        assert not sys.stderr.isatty() and sys.stdin.read() == ""
+        assert main(["simulate", "smugglers", "--seats", "random,random", "--games", "1"]) == 0
+        print("Űrcsempészek")
+    finally:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            stream.close()
+
+
+def test_hungarian_letters_reach_a_pipe_of_any_alphabet():
+    """Windows writes to pipes in cp1252, which has neither ő nor ű."""
+    words = [sys.executable, "-c", "from app.shell.cli import main; main()", "check", "nincs ilyen: őű.toml"]
+    env = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, check=False)
+    assert "őű.toml" in done.stderr.decode("utf-8") and b"UnicodeEncodeError" not in done.stderr
+
+
+def test_a_worker_whose_program_was_killed_ends_without_a_word():
+    """In a windowed program an error would become a dialog that nobody closes."""
+    start = str(ROOT / "packaging" / "start.py")
+    as_in_a_bundle = (
+        "import multiprocessing, multiprocessing.spawn as spawn, runpy, sys;"
+        f"multiprocessing.freeze_support = spawn.freeze_support; runpy.run_path({start!r}, run_name='__main__')"
+    )
+    words = [sys.executable, "-c", as_in_a_bundle, "--multiprocessing-fork", "tracker_fd=98", "pipe_handle=99"]
+    done = subprocess.run(words, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_file_is_opened_in_the_window(tmp_path, monkeypatch):
+    given = []
+    monkeypatch.setattr("app.shell.main.main", lambda *names: given.extend(names) or 0)
+    save = tmp_path / "Ünnepi játszma.orrery.json"
+    save.write_text("{}")
+    assert main([str(save)]) == 0 and given == [str(save)]
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "none.orrery.json")])
+
+
+def test_a_machine_without_a_screen_is_told_in_both_languages(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
+    monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
+    pygame.display.quit()
+    assert main([]) == 3
+    said = capsys.readouterr().err
+    assert "graphics driver" in said and "illesztőprogram" in said and "Traceback" not in said
+
+
+def test_a_missing_library_of_the_system_is_told(capsys, monkeypatch):
+    """In a bundle only: whoever works on a checkout wants to see where an import fails."""
+    monkeypatch.setattr("app.shell.cli._run", lambda words: __import__("no_such_library"))
+    with pytest.raises(ImportError):
+        main([])
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main([]) == 3
+    said = capsys.readouterr().err
+    assert "Visual C++" in said and "no_such_library" in said

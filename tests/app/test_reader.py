@@ -5,6 +5,8 @@ from types import SimpleNamespace
 
 import pygame
 
+from app.settings import Settings
+from app.shell.main import App
 from app.shell.reader import ASKED, LINE, Reader, spoken
 from tests.app.hands import Clicking, sit_down
 from tests.app.test_table_leaks import covered  # noqa: F401  (a fixture)
@@ -116,6 +118,54 @@ def test_a_reader_that_fails_costs_nobody_the_game(app):
     app.dirty = True
     app.step(16.0)
     assert app.reader is None and app.scene is scene
+
+
+class Panic(BaseException):
+    """What the library throws when it cannot go on: no Exception, as with every extension of its kind."""
+
+
+def panic(*_):
+    raise Panic("the window is visible already")
+
+
+def test_a_panic_of_the_library_costs_nobody_the_game(app, monkeypatch):
+    """UX-84, UX-97: when it is made, after a frame, and when the window gets the focus."""
+    kit = SimpleNamespace(unix=SimpleNamespace(Adapter=panic), windows=SimpleNamespace(SubclassingAdapter=panic))
+    monkeypatch.setitem(sys.modules, "accesskit", kit)
+    assert Reader.open() is None
+    scene = sit_down(app)
+    for deed in (
+        SimpleNamespace(follow=panic, window_focus=panic),
+        SimpleNamespace(follow=lambda program: None, window_focus=panic),
+    ):
+        app.reader, app.dirty = deed, True
+        app.step(16.0, [pygame.event.Event(pygame.WINDOWFOCUSGAINED)])
+        assert app.reader is None and app.scene is scene
+
+
+def test_before_the_first_frame_the_tree_is_empty():
+    """The system may ask while the window is still hidden."""
+    made = []
+    Reader(KIT, lambda whole, wished, gone: made.append(whole()))
+    assert [number for number, _ in made[0].nodes] == [made[0].focus] and dict(made[0].nodes)[1].children == []
+
+
+def test_the_reader_is_made_while_the_window_is_hidden(monkeypatch):
+    """Windows: the library panics when its window is visible already."""
+    seen = []
+
+    def opened():
+        seen.append(bool(pygame.display.get_surface()) and pygame.display.get_active())
+        return
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(Reader, "open", staticmethod(opened))
+    pygame.display.quit()
+    program = App(Settings(), size=(1024, 640), shown=True)
+    try:
+        assert seen == [False] and pygame.display.get_active()
+    finally:
+        program.close()
 
 
 def test_without_the_library_there_is_no_reader(monkeypatch):

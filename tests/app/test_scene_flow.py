@@ -7,6 +7,7 @@ from app.games.manifest import Manifest
 from app.match import Match, PlaySettings
 from app.scenes import launch
 from app.scenes.draft import Draft
+from app.scenes.error import without_folders
 from app.scenes.load import LoadScene
 from app.scenes.menu import MenuScene
 from app.scenes.result import ResultScene
@@ -188,3 +189,10 @@ def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_goo
     assert isinstance(shell.scene.match, Match)
     shell.go_home()
     launch.minds_of(shell).close()
+
+
+def test_error_details_show_no_folders_of_any_system():
+    """UX-97: a folder's name tells who plays here."""
+    for path in ("/home/anna/orrery/flow.py", r"C:\Users\anna\orrery\flow.py"):
+        assert without_folders(f'  File "{path}", line 3, in take') == 'flow.py", line 3, in take'
+    assert without_folders("    3 / 4") == "    3 / 4"

@@ -18,6 +18,7 @@ MANIFEST = Manifest(
     statistics="statistics",
     tournament="tournament",
     highlights="highlights:highlights",
+    given="decks.given:take",
     gallery="decks.gallery:open_gallery",
     card_sheet="shots:KaoszSheet",
     keys=("decks.keys",),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.builder import BuilderScene
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.counts import count_cards
-from app.games.kaosz.decks.exchange import open_exchange, problem_row
+from app.games.kaosz.decks.exchange import open_exchange, problem_row, take_file
 from app.games.kaosz.decks.legality import verdicts
 from app.games.kaosz.decks.model import MOST_NAME, DeckList
 from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
@@ -59,8 +60,9 @@ class DecksScene(CardScene):
 
     name = "decks"
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Program, given: Path | None = None) -> None:
         super().__init__(app)
+        self._given = given  # a file from outside, until the cards are there
         self.shelf: list[Shelved] = []
         self.wanted = ""  # id of the chosen deck
         self.deleted: Trashed | None = None
@@ -108,6 +110,9 @@ class DecksScene(CardScene):
 
     def page(self) -> Widget:
         self.read()
+        if self._given is not None:
+            given, self._given = self._given, None
+            self.app.later(lambda: take_file(self, given, self.take_in))
         listed_rows = ListView(
             len(self.shelf),
             self._row,

@@ -54,6 +54,11 @@ notice-settings-not-saved = Your settings could not be saved; they last until yo
 notice-read-only = Nothing can be written here: you can play, but games and settings will not be kept.
 notice-no-room = The disk is full: games and settings are not kept until there is room again.
 notice-settings-broken = The settings file could not be read. It was set aside, and the defaults are used.
+start-no-screen = Orrery cannot open a window. There is no screen, or its graphics driver is missing: install or update the driver and start the program again.
+start-no-library = Orrery cannot start because a library of the system is missing. On Windows install the Microsoft Visual C++ runtime (2015–2022, x64); if that does not help, unpack the program again.
+given-at-table = Leave the table first; then the file can be opened.
+given-unknown = This file is neither a save, nor a card set, nor a deck: { $file }
+given-set = The card set now lies with the others: { $file }
 menu-version = Version { $version }
 
 # Before a report about a game that goes on.

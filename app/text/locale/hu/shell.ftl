@@ -54,6 +54,11 @@ notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépési
 notice-read-only = Ide nem lehet írni: játszhatsz, de a játszmák és a beállítások nem maradnak meg.
 notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játszmák és a beállítások nem maradnak meg.
 notice-settings-broken = A beállítások fájlja olvashatatlan volt. A program félretette, és az alapértékek érvényesek.
+start-no-screen = Az Orrery nem tud ablakot nyitni. Nincs képernyő, vagy hiányzik a videokártya illesztőprogramja: telepítsd vagy frissítsd, és indítsd újra a programot.
+start-no-library = Az Orrery nem tud elindulni, mert a rendszer egyik könyvtára hiányzik. Windowson telepítsd a Microsoft Visual C++ futtatókörnyezetét (2015–2022, x64); ha ez nem segít, csomagold ki újra a programot.
+given-at-table = Előbb állj fel az asztaltól, utána megnyithatod a fájlt.
+given-unknown = Ebben a fájlban nincs sem mentés, sem kártyakészlet, sem pakli: { $file }
+given-set = A kártyakészlet bekerült a többi közé: { $file }
 menu-version = Változat: { $version }
 
 # Folyamatban lévő játékról készülő jelentés előtt.
