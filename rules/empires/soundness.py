@@ -179,11 +179,13 @@ def _groups(g: Galaxy) -> Iterator[str]:
                 yield "SE-8.5: a face-down ship that is always open"
     for seat in seats(g):
         fleet = g.fleets[seat]
-        # CL-4.4.1: in a battle captured ships may be beyond the supply; alien ships have counters of their own
+        # CL-4.4.1: in a battle captured ships may be beyond the supply; alien ships and Flagships that were captured
+        # have counters of their own (CL-4.6.4, CL-16.4)
+        apart = [g.battle or known.is_alien[unit] or known.units[unit].given for unit in fleet.unit]
         used = Counter(
             fleet.unit[slot]
             for slot, hex in enumerate(fleet.hex)
-            if hex >= 0 and not (fleet.builder[slot] != NOBODY and (g.battle or known.is_alien[fleet.unit[slot]]))
+            if hex >= 0 and not (fleet.builder[slot] != NOBODY and apart[slot])
         )
         for unit in list(used):
             if unit in known.poses:

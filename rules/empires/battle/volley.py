@@ -11,7 +11,7 @@ from collections.abc import Collection
 from rules.core.decisions import Option
 
 from ..facts import Facts
-from ..state import Galaxy, Owner, facts
+from ..state import Galaxy, Owner, facts, monsters
 from ..values import (
     Ship,
     Shot,
@@ -136,7 +136,7 @@ def offers(g: Galaxy, b: Battle, entries: list[Entry], doomed: Collection[Line] 
             open_ = _early_targets(known, b, aims) if early else aims
             if known.boards[b.unit[line]]:
                 open_ = _boardable(g, b, line, open_)
-            for at in reached(g, b, line, open_):
+            for at in reached(g, b, line, _vulnerable(g, b, line, open_)):
                 option = (FIRE, line, at)
                 options.append(option)
                 ranges[option] = (1, 1 if b.salvo == line else ready)
@@ -165,6 +165,13 @@ def _boardable(g: Galaxy, b: Battle, line: Line, aims: list[Line]) -> list[Line]
     known = facts(g)
     fighters = of_side_unit(b, 1 - side_of(b, b.owner[line]), known.code["F"])
     return [at for at in aims if b.unit[at] != known.code["CV"]] if fighters else aims
+
+
+def _vulnerable(g: Galaxy, b: Battle, line: Line, aims: list[Line]) -> list[Line]:
+    """SE-24.7, SE-26.6: fighters do not fire at machines and amoebas that are immune to them."""
+    if b.unit[line] != facts(g).fighter or monsters(g) not in owners(b):
+        return aims
+    return [at for at in aims if needed(g, b, line, at) > 0]
 
 
 def _early_targets(known: Facts, b: Battle, aims: list[Line]) -> list[Line]:

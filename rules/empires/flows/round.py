@@ -204,7 +204,7 @@ def rise(g: Galaxy, f: Frame) -> None:
     """CL-3.3.3, CL-3.3.8: groups that have done with firing roll for what they destroyed, before the next fires."""
     b = lines.under_way(g)
     for line in experience.finished(g, b):
-        owner = b.owner[line]
+        owner, succeeds = b.owner[line], False
         for kill in experience.kills(g, b, line) if experience.may_rise(g, b, line) else ():
             need = experience.promotion(g, kill)
             if experience.academy_of(g, owner) >= experience.EASE:
@@ -212,9 +212,9 @@ def rise(g: Galaxy, f: Frame) -> None:
             if experience.dice(g, kill.by) > 1 and has(g, owner, LEARNERS):
                 show(g, owner, LEARNERS)
             faces = [course.roll_die(g, owner, "experience", b.hex) for _ in range(experience.dice(g, kill.by))]
-            if min(faces) <= need:
-                battles.promote(g, b, line)
-                break  # CL-3.3.7, EC-06: one level, however many rolls succeed
+            succeeds = succeeds or min(faces) <= need
+        if succeeds:  # CL-3.3.7, EC-06: one level, however many of the rolls succeed
+            battles.promote(g, b, line)
         battles.forget_kills(g, b, line)
 
 

@@ -251,9 +251,22 @@ def test_two_good_rolls_are_one_level():
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1, 1, 1)
+    t.rolls(1, 1, 1, 7)
     fires(t.red, ours, theirs, 2)
     assert t.blue.count(theirs) == 1 and t.red.crew(ours) == VETERAN
+    assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 7]  # one die for each destroyed ship
+
+
+def test_both_of_two_good_rolls_are_made_for_one_level():
+    """CL-3.3.3, CL-3.3.7: the second is rolled and shown after the first has succeeded."""
+    t = academy()
+    ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
+    fight(t)
+    screens(t.blue)
+    t.rolls(1, 1, 1, 1)
+    fires(t.red, ours, theirs, 2)
+    assert t.red.crew(ours) == VETERAN
+    assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 1]
 
 
 def test_the_last_shot_of_a_battle_counts_too():

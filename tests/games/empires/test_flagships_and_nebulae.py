@@ -33,6 +33,8 @@ def test_a_flagship_is_b4_1_with_three_hulls_and_costs_no_maintenance():
     one = ship(t.state, 0, flag)
     assert (class_of(t.state, one), attack(t.state, one), defence(t.state, one), hull(t.state, one)) == (1, 4, 1, 3)
     other = t.red.has("FLAG", at=(3, 5))
+    assert flaws(t.state) == ["SE-2.2.3: seat 0 has 2 counters of flagship"]  # each player has one (CL-16.1)
+    t.red.fleet.builder[other] = 1  # CL-16.4: one that was captured has its own counter
     t.economy()
     assert ledger_of(t.state, 0).due == 0
     t.red.sheet(), t.blue.sheet()

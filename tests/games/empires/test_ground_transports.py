@@ -376,6 +376,17 @@ def test_one_free_unit_for_three_full_colonies(colonies, blockaded, many):
     assert bool(names(t)) == bool(many)
 
 
+def test_smaller_colonies_and_the_homeworld_bring_no_free_units():
+    """CL-14.5.1: two full colonies, one of 3 CP, and a Homeworld that was bombed down to 5."""
+    t = free_troops(2, smaller=(4, 4))
+    assert ledger_of(t.state, 0).recruits.free == 0
+    t = free_troops(2)
+    t.state.value[t.state.homeworld[0]] = 5
+    t.economy()
+    assert ledger_of(t.state, 0).recruits.free == 0
+    assert not names(t)
+
+
 def test_free_units_are_infantry_at_first_and_better_ones_later():
     """CL-14.5.2: never Grav Armor."""
     for level, kinds in ((1, {"infantry"}), (2, {"marines", "heavy_infantry"}), (3, {"marines", "heavy_infantry"})):

@@ -207,6 +207,25 @@ def test_fighters(weakness, need):
     assert to_hit(t.state, Shot(by, at)) == need
 
 
+@pytest.mark.parametrize(("weakness", "shots"), [("fighters", 1), ("none", 0)])
+def test_fighters_are_offered_no_shot_at_a_machine_that_is_immune(weakness, shots):
+    """SE-24.7: other ships beside them fire as ever."""
+    t = table()
+    squadron, ships = t.red.has("F", at=(5, 7), fighter=1, up=True), t.red.has("BB", at=(5, 7), ship_size=5, up=True)
+    t.red.has("CV", at=(5, 7), up=True)
+    machine(t, 1, (5, 7), weakness)
+    t.begins("red")
+    t.red.ends()
+    b, offered = t.state.battle, set()
+    for _ in range(6):
+        if t.red.is_asked("round.fire"):
+            options = t.red.offered("round.fire")
+            offered |= {b.slot[option[1]] for option in options if option[0] == "fire"}
+            t.red.answers("round.fire", next(option for option in options if option[0] == "hold"))
+            b = t.state.battle
+    assert ships in offered and (squadron in offered) == bool(shots)
+
+
 def test_ones_and_tens():
     """SE-24.7: a 1 is no automatic hit on it; its own 1 always hits and its own 10 always misses."""
     t = table()
@@ -410,6 +429,30 @@ def test_the_game_is_won_when_all_three_are_destroyed():
     t.red.answers("round.fire", ("fire", 0, 1, 1))
     assert place(t, slot) is None
     assert t.state.outcome.places == [[0]] and t.state.outcome.reason == "empires.machines_destroyed"
+
+
+def test_the_game_goes_on_while_another_machine_is_there():
+    """SE-24.12: all three have come, one of them is left."""
+    t = table()
+    t.red.has("BB", 6, at=(5, 7), attack=3, up=True)
+    slot, left = machine(t, 1, (5, 7), damage=5), machine(t, 2, (5, 4))
+    t.state.arrived = 3
+    t.begins("red")
+    t.rolls(1)
+    t.red.ends()
+    t.red.answers("round.fire", ("fire", 0, 1, 1))
+    assert place(t, slot) is None and place(t, left) is not None
+    assert t.state.outcome is None
+
+
+def test_the_game_goes_on_when_another_colony_is_destroyed():
+    """SE-24.12: only the Homeworld decides."""
+    t = table()
+    t.red.settles_at((5, 7), 1)
+    machine(t, 1, (5, 7))
+    t.begins("red")
+    t.red.ends()
+    assert t.colony((5, 7)) is None and t.state.outcome is None
 
 
 def test_the_game_goes_on_while_machines_are_to_come():
