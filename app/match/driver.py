@@ -113,11 +113,12 @@ class Match:
         settings: PlaySettings | None = None,
         opening: State | None = None,
     ) -> Match:
-        """A new match from a save, with files of its own; `opening` is its first position if it was not dealt."""
+        """A new match from a save, with files of its own unless it is over; `opening` is its first position if it was
+        not dealt."""
         session, about = session_of(document), about_of(document)
         session.opening = opening
         seats = Seats.of(about.seats)
-        keeping = Keeping.begin(session, seats.infos(), store, about.marks)
+        keeping = Keeping.loaded(session, about, store)
         return cls.again(session, seats, keeping, minds, settings)
 
     @classmethod
@@ -222,6 +223,11 @@ class Match:
     @property
     def id(self) -> str:
         """The same for as long as this game is played, also after a restart."""
+        return self._keeping.about.match
+
+    @property
+    def name(self) -> str:
+        """By which files and statistics know this match."""
         return self._keeping.about.match
 
     @property
@@ -597,6 +603,11 @@ class Match:
         """Write a report file about the present fault; with `private` it holds no answers and no seed, so no secret."""
         trouble = self._course.trouble
         return self._keeping.report("" if trouble is None else trouble.error, private)
+
+    @property
+    def is_only_shown(self) -> bool:
+        """Whether it was over when it was opened: nobody has played it here."""
+        return self._keeping.only_shown
 
     def conclude(self) -> None:
         """The result has been shown: from now on the files say that the game is over."""

@@ -38,6 +38,7 @@ class Keeping:
         self._about = about
         self._told: set[str] = set()
         self._notices: list[Notice] = []
+        self.only_shown = False  # a game that was over when it was opened, and in which nothing was done since
         if running is not None and not running.is_saving:
             self._notice("disk-read-only", {})
 
@@ -46,11 +47,35 @@ class Keeping:
         cls, session: Session, seats: Sequence[SeatInfo], store: Store | None, marks: Sequence[str] = ()
     ) -> Keeping:
         """Start the files of a new match."""
-        about = SaveFacts(new_match_id(), now(), seats, program=VERSION, marks=marks)
-        running = None if store is None else RunningGame.begin(store, session, about)
-        if store is not None and store.places.writable:
+        kept = cls(session, SaveFacts(new_match_id(), now(), seats, program=VERSION, marks=marks), store, None)
+        kept._start()
+        return kept
+
+    @classmethod
+    def loaded(cls, session: Session, about: SaveFacts, store: Store | None) -> Keeping:
+        """Start the files of a match that goes on from a save. It is the same game, begun when that was begun.
+
+        A game that is over is only shown: nothing is written unless somebody takes its last step back.
+        """
+        kept = cls(session, replace(about, name="", program=VERSION, summary=()), store, None)
+        kept.only_shown = session.state.outcome is not None
+        if not kept.only_shown:
+            kept._start_anew()
+        return kept
+
+    def _start_anew(self) -> None:
+        self._about = replace(self._about, match=new_match_id())
+        self._start()
+
+    def _start(self) -> None:
+        store = self._store
+        if store is None:
+            return
+        self._running = RunningGame.begin(store, self._session, self._about)
+        if not self._running.is_saving:
+            self._notice("disk-read-only", {})
+        if store.places.writable:
             store.writer.submit(partial(_forget_old, store))
-        return cls(session, about if running is None else running.about, store, running)
 
     @classmethod
     def resumed(cls, running: RunningGame, store: Store, notice: BadSave | None) -> Keeping:
@@ -94,6 +119,9 @@ class Keeping:
 
     def record(self) -> None:
         """Write the newest answers to the journal; a disk that refuses does not stop the game."""
+        if self.only_shown:
+            self.only_shown = False
+            self._start_anew()
         if self._running is None:
             return
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -43,6 +44,7 @@ class PlayedGame:
     marks: tuple[str, ...] = ()
     dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # sides -> how often each face fell
     match: str = ""
+    begun: str = ""  # when the game was dealt: it stays the same in every match that goes on from one of its saves
 
     def encode(self) -> dict[str, Any]:
         return {
@@ -52,6 +54,7 @@ class PlayedGame:
             "turns": self.turns,
             "marks": list(self.marks),
             "match": self.match,
+            "begun": self.begun,
             "dice": {str(sides): list(counts) for sides, counts in self.dice.items()},
             "players": [[p.name, p.kind, p.place, p.score, p.brought] for p in self.players],
         }
@@ -71,6 +74,7 @@ def decode(data: Any) -> PlayedGame | None:
             tuple(str(mark) for mark in data["marks"]),
             dice,
             str(data["match"]),
+            str(data.get("begun", "")),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
@@ -94,7 +98,8 @@ def kept(places: Places | None) -> list[PlayedGame]:
 
 
 def keep(places: Places | None, played: PlayedGame) -> None:
-    """Add a game; the same match is never counted twice."""
+    """Add a game, each once: a match that was taken back and ended anew counts as it ended last, and of several matches
+    from saves of one game the one that ended first."""
     from saves.errors import CannotWrite
     from saves.files import change_json
 
@@ -103,7 +108,9 @@ def keep(places: Places | None, played: PlayedGame) -> None:
 
     def add(found: Any) -> Any:
         games = found if isinstance(found, list) else []
-        if any(isinstance(one, dict) and one.get("match") == played.match != "" for one in games):
+        if any(_is_match(one, played.match) for one in games):
+            return [played.encode() if _is_match(one, played.match) else one for one in games]
+        if any(_is_same_game(one, played) for one in games):
             return games
         return [*games, played.encode()][-MOST_KEPT:]
 
@@ -111,6 +118,30 @@ def keep(places: Places | None, played: PlayedGame) -> None:
         change_json(places, places.statistics / FILE, [], add)
     except (CannotWrite, OSError):
         return  # the match tells of a full disk; the result is shown in any case
+
+
+def _is_match(one: Any, match: str) -> bool:
+    return isinstance(one, dict) and one.get("match") == match != ""
+
+
+def _is_same_game(one: Any, played: PlayedGame) -> bool:
+    names = "begun", "game", "seed"
+    return played.begun != "" and isinstance(one, dict) and all(one.get(n) == getattr(played, n) for n in names)
+
+
+def withdraw(places: Places | None, match: str) -> None:
+    """The last step of a match was taken back: it is not over any more."""
+    from saves.errors import CannotWrite
+    from saves.files import change_json
+
+    if places is None or not places.writable:
+        return
+
+    def drop(found: Any) -> Any:
+        return [one for one in found if not _is_match(one, match)] if isinstance(found, list) else []
+
+    with contextlib.suppress(CannotWrite, OSError):
+        change_json(places, places.statistics / FILE, [], drop)
 
 
 def forget(places: Places | None) -> None:

@@ -24,6 +24,7 @@ class DayGame(NamedTuple):
     game: str
     winner: str
     turns: int
+    match: str = ""
 
 
 class DayFault(NamedTuple):
@@ -43,8 +44,14 @@ class DayBook:
     def begin(self, game: str) -> None:
         self.begun[game] += 1
 
-    def finish(self, game: str, winner: str, turns: int) -> None:
-        self.finished = [*self.finished, DayGame(self.time(), game, winner, turns)][-MOST_GAMES:]
+    def finish(self, game: str, winner: str, turns: int, match: str = "") -> None:
+        """Each match once, as it ended last."""
+        self.withdraw(match)
+        self.finished = [*self.finished, DayGame(self.time(), game, winner, turns, match)][-MOST_GAMES:]
+
+    def withdraw(self, match: str) -> None:
+        """A match whose last step was taken back is not over any more."""
+        self.finished = [one for one in self.finished if not match or one.match != match]
 
     def fault(self, words: str) -> None:
         """The last line of a fault's story says what it was."""

@@ -45,6 +45,7 @@ class Finished:
     turns: int = 0
     marks: tuple[str, ...] = ()
     match: str = ""
+    begun: str = ""
     date: str = ""
     dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     document: Callable[[], Document] | None = None
@@ -80,7 +81,9 @@ class Finished:
             )
             for seat, (name, kind) in enumerate(self.who)
         )
-        return PlayedGame(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
+        return PlayedGame(
+            self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match, self.begun
+        )
 
     def name(self, texts: Texts, seat: int) -> str:
         """A seat's name; one that nobody typed is told in the language of the moment."""
@@ -113,6 +116,7 @@ def finished_of(
         find(session.setup.game).turn(session.state),
         match.marks,
         about.match,
+        about.created,
         now(),
         rolled(events, part(session.setup.game, "dice")),
         lambda: document_of(session, about),

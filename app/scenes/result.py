@@ -64,12 +64,12 @@ def result_of(
 ) -> ResultScene:
     """The end of a match, counted and ready to be shown; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
-    # A position out of the rulebook is no game that anybody won.
-    if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
-        _count(app, over)
+    # A position out of the rulebook is no game that anybody won, and one that was over before nobody has won now.
+    if recall(app, "statistics", "on") is not False and not scenario_of(over.marks) and not match.is_only_shown:
+        _beside(app, partial(statistics.keep, app.places, over.played()))
     if app.kiosk is not None and app.kiosk.demo is None:
         first = ", ".join(over.name(app.ctx.texts, seat) for seat in over.result.places[0])
-        app.kiosk.day.finish(over.game, first, over.turns)
+        app.kiosk.day.finish(over.game, first, over.turns, over.match)
     if over.is_for_tournament:
         from app.scenes.tournament.seating import report_match
 
@@ -77,12 +77,19 @@ def result_of(
     return ResultScene(app, over)
 
 
-def _count(app: Program, over: Finished) -> None:
-    """Into the statistics; a window does not wait for the disk (UX-100)."""
+def withdraw(app: Program, match: Match) -> None:
+    """The last step was taken back after the result had been shown: the game counts when it is over again."""
+    _beside(app, partial(statistics.withdraw, app.places, match.name))
+    if app.kiosk is not None:
+        app.kiosk.day.withdraw(match.name)
+
+
+def _beside(app: Program, chore: Callable[[], None]) -> None:
+    """What changes the statistics; a window does not wait for the disk (UX-100)."""
     if app.studio is None:
-        statistics.keep(app.places, over.played())
+        chore()
     else:
-        Thread(target=statistics.keep, args=(app.places, over.played()), daemon=False).start()
+        Thread(target=chore, daemon=False).start()
 
 
 class ResultScene(Scene):

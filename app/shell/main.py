@@ -49,6 +49,7 @@ VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_mot
 # What lies beyond the table, loaded when it is wanted: a function, or a module with several.
 WAYS = {
     "result": "app.scenes.result:result_of",
+    "withdraw": "app.scenes.result:withdraw",
     "settings": "app.scenes.options:open_options",
     "rules": "app.scenes.rules:open_rules",
     "launch": "app.scenes.launch",

@@ -39,6 +39,8 @@ class Ending:
 
     def go_on(self) -> None:
         """Prepare a little more; called every frame. Without a real window everything is done at once."""
+        if (self.under_way or self.outcome is not None) and self.kit.match.result() is None:
+            self._take_back()
         if self._steps is None or self.kit.timeline.busy or self.kit.module.holds():
             return
         until = perf_counter() + FRAME_SECONDS
@@ -46,6 +48,11 @@ class Ending:
             if self.kit.app.studio is not None and perf_counter() >= until:
                 return
         self._steps = None
+
+    def _take_back(self) -> None:
+        """The last step was taken back: the game is not over, and nothing leads to a result any more."""
+        self._steps = self.outcome = None
+        self.kit.app.way("withdraw")(self.kit.app, self.kit.match)
 
     def _prepared(self) -> Iterator[None]:
         from app.ui.warm import warmed

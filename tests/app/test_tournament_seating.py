@@ -1,5 +1,7 @@
 """From the pairing to a match on this laptop and back, and results that come on a stick."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -7,10 +9,11 @@ from app.games.kaosz import tournament as kaosz_decks
 from app.match import Match, PlaySettings
 from app.match.nobody import Nobody
 from app.scenes import launch
+from app.scenes.finished import finished_of
 from app.scenes.result import result_of
 from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.files import entry_of, found_files, take_result
-from app.scenes.tournament.seating import Ticket, ticket_of
+from app.scenes.tournament.seating import Ticket, report_match, ticket_of
 from rules import Setup
 from rules.tournament import Changed, Entered, Opened
 from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
@@ -99,6 +102,23 @@ def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, 
     drive.click("default-rematch")
     assert isinstance(app.scene, DeskScene)
     assert app.scene.t.open_tables == []
+
+
+def test_a_game_that_is_opened_again_is_silent_and_one_with_another_end_is_told(app, desk, session):
+    """The desk keeps the first result; whether it is corrected is for the judge to say."""
+    from types import SimpleNamespace
+
+    match = finished(app, session, (Ticket(77, 0, 0, 0, desk.t.current.tables[0].players).mark,))
+    result_of(app, match)
+    entered = TournamentFile(desk.file.path).tournament.rounds[0].tables[0].results
+    told = len(app.notices.items)
+    result_of(app, finished(app, session, match.marks))
+    assert len(app.notices.items) == told
+    ended = match.result()
+    other = SimpleNamespace(places=list(reversed(ended.places)))
+    report_match(app, replace(finished_of(match), result=other))
+    assert app.notices.items[-1].text == app.texts("tournament-refused-has-result", number=1)
+    assert TournamentFile(desk.file.path).tournament.rounds[0].tables[0].results == entered
 
 
 def test_a_game_without_a_ticket_or_of_a_lost_tournament_harms_nothing(app, desk, session):

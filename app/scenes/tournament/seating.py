@@ -175,6 +175,11 @@ def report_match(app: Program, over: Finished) -> None:
         app.say("tournament-pairing-gone", name=file.tournament.opened.name, icon="warning", role="warn")
         return
     places = tuple(tuple(seated[seat] for seat in group) for group in over.result.places if group)
+    entered = file.tournament.rounds[ticket.round].tables[ticket.table].results
+    if ticket.game < len(entered):
+        if entered[ticket.game] != places:  # it was taken back and ended in another way: the desk decides
+            tell_refusal(app, Refused("has-result", number=ticket.table + 1))
+        return
     proof = over.document().fingerprint
     try:
         file.enter(Reported(ticket.round, ticket.table, ticket.game, places, FROM_TABLE, proof), moment())
