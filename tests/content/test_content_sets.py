@@ -147,7 +147,11 @@ def test_a_damaged_pack_is_refused_with_the_same_words_as_a_file(base: Content) 
         ("cost = 3", "cost = 33", "base.toml:12: card[1].cost: expected a whole number from 0 to 20, found 33"),
         ("cost = 3", "cost = 3.5", "base.toml:12: card[1].cost: expected a whole number, found 3.5"),
         ("cost = 3", "cost = nan", "base.toml:12: card[1].cost: expected a whole number, found nan"),
-        ("cost = 3", "cost = 2024-01-01", "base.toml:12: card[1].cost: 2024-01-01 is not a value that a content set may contain"),
+        (
+            "cost = 3",
+            "cost = 2024-01-01",
+            "base.toml:12: card[1].cost: 2024-01-01 is not a value that a content set may contain",
+        ),
         ("cost = 3", "cost = 99999999999999999999", "base.toml:12: card[1].cost: the number does not fit into 64 bits"),
         ("cost = 3\n", "", "base.toml:8: card[1]: the key cost is missing"),
         (', hu = "Szonda"', "", "base.toml:11: card[1].name: the text in language hu is missing"),
