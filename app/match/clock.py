@@ -7,6 +7,7 @@ the same inputs at the same times give the same log.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rules import CLOCK, TABLE, Answer, Decision, Illegal, Reason, State, events_for, waiting
@@ -19,7 +20,7 @@ from .hooks import ClockHooks
 from .options import PlaySettings
 from .reactions import Glimpses, Reflexes
 from .seats import Seats
-from .thoughts import Minds
+from .thoughts import Minds, tell_poor
 
 COUNT_MS = 3000  # the 3-2-1 count, in real time
 LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could act while the window stood still
@@ -151,6 +152,7 @@ class RealClock:
                 len(session.log),
                 self._minds,
                 self._log,
+                partial(tell_poor, self._book),
             )
             for seat in range(len(self._seats))
             if not self._seats.is_human(seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.match.opponent import Signs
+
 
 class Nobody:
     """`Minds` that never answer, because nothing is asked of them."""
@@ -13,6 +15,9 @@ class Nobody:
 
     def poll(self, ticket: Any) -> None:
         return None
+
+    def signs(self, ticket: Any) -> Signs:
+        return Signs()
 
     def cancel(self, ticket: Any) -> None:
         return None

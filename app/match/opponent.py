@@ -3,37 +3,37 @@
     opponent = Opponent(log=errors.append)
     ticket = opponent.ask(brief)              # returns at once
     reply = opponent.poll(ticket)             # None while it thinks; call once a frame
+    opponent.signs(ticket)                    # what has gone wrong meanwhile
     opponent.cancel(ticket)                   # undo, or a human took the seat back (UX-74)
 
 The worker gets briefs (imagined worlds) as JSON, never the true state. It is started with the first question (or by
-`start`, after the first frame), ends with the program, and is replaced when it is cancelled, hangs or dies. Whatever
-goes wrong, the reply holds a simple legal answer and the error log gets a line (UX-73).
+`start`, after the first frame), ends with the program, and is replaced when it is cancelled, hangs or dies. The new one
+is asked the same question again: the brief holds its own luck, so the answer is the one that would have come anyway.
+Only after `TRIES` failures the window's own process thinks, for a moment (`quick_thought`); and where there is no
+thought at all, the reply holds a simple legal answer. The reply says so, and the error log gets a line (UX-73).
 """
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from importlib import import_module
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules import Answer, Chance, Reason, find
-from rules.ai import Brief, decide, hints_of, simple_answer
+from rules.ai import Brief, simple_answer
 from rules.ai.arena import home_of
-from rules.content.loading import Content, unpack
+from rules.content.loading import Content
 from rules.core.lean import dataclass
 
+from .mind_process import PATIENCE, MindProcess
+from .quick_thought import QuickThought
+
 SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
-GRACE = 10.0  # how many seconds later a worker may answer before it counts as dead; other programs may delay it
+GRACE = 10.0  # how many seconds later a worker may answer before it counts as hanging; other programs may delay it
 START = 30.0  # how many seconds a worker may take to start, the first time on a slow disk
-PATIENCE = 0.2  # how many seconds to wait for a process that was told to end
+SILENCE = 6.0  # after so many seconds without a sign of life a worker that thinks counts as hanging
+TRIES = 3  # so many workers are asked before the question is answered without one
 
 Log = Callable[[str], None]
 Clock = Callable[[], float]
@@ -41,13 +41,24 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The worker's answer, or a simple legal one instead of it; then `fault` says why."""
+    """The worker's answer, or one instead of it.
+
+    `fault`: nobody could think, and the answer is only a legal one. `quick`: it was thought over for a moment only.
+    """
 
     value: Any
     simulations: int = 0
     why: Reason | None = None
     plan: dict[str, Any] | None = None
     fault: str | None = None
+    quick: bool = False
+
+
+class Signs(NamedTuple):
+    """How it goes on with a question: workers that failed since it was asked, and how much has been done at all."""
+
+    failures: int = 0
+    steps: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -57,6 +68,9 @@ class Ticket:
     brief: Brief
     seconds: float
     number: int
+    asked_after: int = 0  # failures of workers before it was asked
+    tries: int = 0  # workers that have failed at it
+    quick: QuickThought | None = None
     reply: Reply | None = None
     cancelled: bool = False
 
@@ -68,30 +82,25 @@ class Opponent:
         self._log, self._clock = log, clock
         self._waiting: deque[Ticket] = deque()
         self._asked: Ticket | None = None
-        self._process: Any = None
-        self._pipe: Connection | None = None
-        self._ready = False
+        self._hurried: list[Ticket] = []  # those that are thought over in this process
+        self._worker: MindProcess | None = None
         self._since = 0.0  # when the worker was started, or got the present question
-        self._count = 0
+        self._heard = 0.0  # when it gave its last sign of life
+        self._count = self._failures = self._steps = 0
         self._sent: set[str] = set()  # hashes of the content that this worker has
 
     # -- what the match calls
 
     def start(self) -> None:
         """Start the worker now, so that the first question does not wait for it."""
-        if self._process is not None:
-            return
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="orrery-opponent", daemon=True)
-        self._process.start()
-        theirs.close()
-        self._ready, self._since = False, self._clock()
+        if self._worker is None:
+            self._worker = MindProcess()
+            self._since = self._clock()
 
     def ask(self, brief: Brief, seconds: float = SECONDS) -> Ticket:
         """Ask for an answer to a brief; several questions are answered one after the other."""
         self._count += 1
-        ticket = Ticket(brief, seconds, self._count)
+        ticket = Ticket(brief, seconds, self._count, self._failures)
         self._waiting.append(ticket)
         self._advance()
         return ticket
@@ -101,6 +110,10 @@ class Opponent:
         self._advance()
         return None if ticket.cancelled else ticket.reply
 
+    def signs(self, ticket: Ticket) -> Signs:
+        """Whether thinking was interrupted since this was asked, be it at this question or at one before it."""
+        return Signs(self._failures - ticket.asked_after, self._steps)
+
     def cancel(self, ticket: Ticket) -> None:
         """Drop a question; if the worker is thinking about it, the worker is ended and replaced at once."""
         ticket.cancelled = True
@@ -109,17 +122,20 @@ class Opponent:
             self.start()
         elif ticket in self._waiting:
             self._waiting.remove(ticket)
+        elif ticket in self._hurried:
+            self._hurried.remove(ticket)
         self._advance()
 
     def close(self) -> None:
         """End the worker."""
         self._waiting.clear()
-        self._end()
+        self._hurried.clear()
+        self._end(PATIENCE)
 
     @property
     def pid(self) -> int | None:
         """The worker's process, if one runs."""
-        return None if self._process is None else self._process.pid
+        return None if self._worker is None else self._worker.pid
 
     # -- the machinery
 
@@ -132,16 +148,18 @@ class Opponent:
                 self._hand_over()
         except (OSError, EOFError) as fault:
             self._failed(f"the worker is gone ({fault or type(fault).__name__})")
+        for ticket in [one for one in self._hurried if one.quick is not None and one.quick.is_over]:
+            self._hurried.remove(ticket)
+            self._take_quick(ticket)
 
     def _listen(self) -> None:
-        while self._pipe is not None and self._pipe.poll():
-            told = json.loads(self._pipe.recv_bytes())
-            if told.get("ready"):
-                self._ready = True
-                continue
-            ticket, self._asked = self._asked, None
+        for told in self._worker.news() if self._worker is not None else ():
+            self._heard = self._clock()
+            ticket = self._asked
             if ticket is None or told.get("number") != ticket.number:
                 continue
+            self._asked = None
+            self._steps += 1
             self._take(ticket, told)
 
     def _take(self, ticket: Ticket, told: dict[str, Any]) -> None:
@@ -153,37 +171,39 @@ class Opponent:
         ticket.reply = Reply(answer.value, told["simulations"], why, answer.plan)
 
     def _watch(self) -> None:
-        """Give up a worker that does not start, or does not answer in time."""
-        if self._process is None:
+        """Give up a worker that is gone, does not start, gives no sign of life, or does not answer in time."""
+        worker, now = self._worker, self._clock()
+        if worker is None:
             return
-        late = self._clock() - self._since
-        if not self._ready:
-            if late > START:
-                self._failed("the worker did not start")
-        elif self._asked is not None and late > self._asked.seconds + GRACE:
-            self._failed(f"no answer within {self._asked.seconds:g} s")
-        if self._process is not None and not self._process.is_alive() and not self._pipe_has_news():
+        if worker.is_gone:
             self._failed("the worker is gone")
-
-    def _pipe_has_news(self) -> bool:
-        return self._pipe is not None and self._pipe.poll()
+        elif not worker.ready:
+            if now - self._since > START:
+                self._failed("the worker did not start")
+        elif self._asked is not None:
+            if now - self._heard > SILENCE:
+                self._failed("the worker gives no sign of life")
+            elif now - self._since > self._asked.seconds + GRACE:
+                self._failed(f"no answer within {self._asked.seconds:g} s", endless=True)
 
     def _hand_over(self) -> None:
         self.start()
-        if not self._ready or self._pipe is None:
+        assert self._worker is not None
+        if not self._worker.ready:
             return
         ticket = self._waiting.popleft()
         self._asked, self._since = ticket, self._clock()
+        self._heard = self._since
         brief = ticket.brief
-        message = {
-            "number": ticket.number,
-            "seconds": ticket.seconds,
-            "brief": brief.encode(),
-            "home": home_of(brief.game),
-            **self._content(brief.world.content),
-        }
-        # The worker is waiting to receive, so that sending even a large world does not block.
-        self._pipe.send_bytes(json.dumps(message).encode())
+        self._worker.send(
+            {
+                "number": ticket.number,
+                "seconds": ticket.seconds,
+                "brief": brief.encode(),
+                "home": home_of(brief.game),
+                **self._content(brief.world.content),
+            }
+        )
 
     def _content(self, content: Any) -> dict[str, Any]:
         """The content of the game, sent once to each worker: it may come from a save and be nowhere else on disk."""
@@ -193,87 +213,52 @@ class Opponent:
         self._sent.add(content.hash)
         return {"content": content.hash, "packed": content.pack() if new else None}
 
-    def _failed(self, what: str) -> None:
-        """The worker has failed: end it, and give a simple answer to its present question."""
+    def _failed(self, what: str, endless: bool = False) -> None:
+        """The worker has failed: end it, and put its question to the next one.
+
+        A thought that finds no end would find none in this process either, where nobody could end it.
+        """
+        starting = self._worker is None or not self._worker.ready
         ticket = self._asked
-        if ticket is None and self._waiting and not self._ready:
+        if ticket is None and self._waiting and starting:
             ticket = self._waiting.popleft()
         self._end()
-        if ticket is not None:
+        if ticket is None:
+            self._log(f"opponent: {what}")
+            return
+        self._failures += 1
+        self._steps += 1
+        ticket.tries += 1
+        if ticket.tries < TRIES:
+            self._note(ticket, f"{what}; asked again")
+            self._waiting.appendleft(ticket)
+        elif endless:
             self._stand_in(ticket, what)
         else:
-            self._log(f"opponent: {what}")
+            self._note(ticket, f"{what}; answered in haste")
+            ticket.quick = QuickThought(ticket.brief)
+            self._hurried.append(ticket)
+
+    def _take_quick(self, ticket: Ticket) -> None:
+        assert ticket.quick is not None
+        self._steps += 1
+        thought = ticket.quick.thought
+        if thought is None:
+            self._stand_in(ticket, ticket.quick.fault)
+        else:
+            ticket.reply = Reply(thought.value, thought.simulations, thought.why, thought.plan, quick=True)
 
     def _stand_in(self, ticket: Ticket, what: str) -> None:
+        self._note(ticket, what)
+        ticket.reply = Reply(simple_answer(ticket.brief.decision, Chance(ticket.brief.number)), fault=what)
+
+    def _note(self, ticket: Ticket, what: str) -> None:
         brief = ticket.brief
         self._log(f"opponent: {brief.game}, seat {brief.seat}, {brief.level}, {brief.decision.prompt}: {what}")
-        rng = Chance(brief.number)
-        ticket.reply = Reply(simple_answer(brief.decision, rng), fault=what)
 
-    def _end(self) -> None:
-        self._asked, self._ready = None, False
+    def _end(self, patience: float = 0.0) -> None:
+        self._asked = None
         self._sent.clear()
-        process, self._process = self._process, None
-        pipe, self._pipe = self._pipe, None
-        if process is not None:
-            process.kill()
-            process.join(PATIENCE)
-        if pipe is not None:
-            pipe.close()
-
-
-# -- in the worker -------------------------------------------------------------------------------------------
-
-
-def serve(pipe: Connection) -> None:
-    """Answer questions until the other end of the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window's process
-    if hasattr(os, "nice"):
-        os.nice(5)  # drawing the table is more important (P6)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    known: dict[str, Content] = {}
-    try:
-        pipe.send_bytes(b'{"ready": true}')
-        while True:
-            message = json.loads(pipe.recv_bytes())
-            pipe.send_bytes(json.dumps(_answer(message, known)).encode())
-    except (EOFError, OSError):
-        return
-
-
-def _end_with_parent() -> None:
-    """End this process when the program ends: a worker that is thinking does not notice that its pipe is closed."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
-def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any]:
-    """Think and return the answer as JSON data; a fault is returned, not raised."""
-    number = message["number"]
-    try:
-        if message["home"]:
-            import_module(message["home"])
-        brief = Brief.decode(message["brief"], _content_of(message, known))
-        hints_of(brief.game)  # a new process loads them first: its time to think begins after that
-        until = time.monotonic() + message["seconds"]
-        thought = decide(brief, lambda: time.monotonic() > until)
-        answer = Answer(brief.seat, brief.decision.prompt, thought.value, None, thought.plan)
-        why = None if thought.why is None else [thought.why.id, dict(thought.why.params), thought.why.rule]
-        return {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
-    except Exception as fault:
-        return {"number": number, "fault": f"{type(fault).__name__}: {fault}"}
-
-
-def _content_of(message: dict[str, Any], known: dict[str, Content]) -> Content | None:
-    """The content that was sent with this question or an earlier one; None: the game loads its own."""
-    name = message["content"]
-    if name is None:
-        return None
-    if name not in known:
-        content, problems = unpack(find(message["brief"]["world"]["game"]).schema, message["packed"], "worker")
-        if problems:
-            raise ValueError("; ".join(str(problem) for problem in problems))
-        known[name] = content
-    return known[name]
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end(patience)

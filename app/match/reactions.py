@@ -10,6 +10,7 @@ from rules.ai import WAIT, Brief, think_number
 from rules.core.decisions import Value
 
 from .hooks import Reaction
+from .opponent import Reply
 from .thoughts import Minds
 
 _LEAST_SECONDS = 0.05
@@ -51,8 +52,9 @@ class Reflexes:
         race: int,
         minds: Minds,
         log: Callable[[str], None],
+        tell_poor: Callable[[Reply], None],
     ) -> None:
-        self.seat, self._level, self._minds, self._log = seat, level, minds, log
+        self.seat, self._level, self._minds, self._log, self._tell_poor = seat, level, minds, log, tell_poor
         self._seed, self._race = seed, race
         self._rng = Chance(stream(stream(seed, f"ai:{seat}"), f"race:{race}"))
         self._reaction, self._pace = reaction, pace
@@ -122,5 +124,6 @@ class Reflexes:
                 self._ask(*newer)
                 return self.plan()
             if reply is not None:
+                self._tell_poor(reply)
                 self._plan = (WAIT if reply.fault else reply.value,)  # after a fault it waits instead of acting blindly
         return self._plan

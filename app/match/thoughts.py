@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from app.match.opponent import Reply
+from app.match.opponent import Reply, Signs
 from rules import Chance, Decision, Illegal
 from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
 from .book import Book
+from .happenings import Notice
 from .hooks import sole_answer
 from .options import PlaySettings
 
-PATIENCE_MS = 40_000.0  # after this a simple answer is given; `Opponent` gives one long before, unless it has failed
+PATIENCE_MS = 40_000.0  # without anything done for so long a simple answer is given; `Opponent` tells of more before
+
+
+QUICK, SIMPLE = Notice("match-quick-answer", warns=True), Notice("match-simple-answer", warns=True)
+
+
+def tell_poor(book: Book, reply: Reply) -> None:
+    """Say that an answer is a poor one: no computer player plays badly without a word (UX-73)."""
+    if reply.fault is not None or reply.quick:
+        book.say(SIMPLE if reply.fault is not None else QUICK)
 
 
 class Minds(Protocol):
@@ -23,15 +33,17 @@ class Minds(Protocol):
 
     def ask(self, brief: Brief, seconds: float = ...) -> Any: ...
     def poll(self, ticket: Any) -> Reply | None: ...
+    def signs(self, ticket: Any) -> Signs: ...
     def cancel(self, ticket: Any) -> None: ...
 
 
 class Thinking(NamedTuple):
-    """A seat that is thinking, for how long already, and for how long at most."""
+    """A seat that is thinking, for how long already, for how long at most, and whether it had to begin again."""
 
     seat: int
     elapsed_ms: float
     most_ms: float
+    again: bool = False
 
 
 @dataclass(slots=True)
@@ -41,6 +53,8 @@ class _Question:
     number: int
     asked_at: float
     ready_at: float
+    heard_at: float
+    signs: Signs = Signs()
     ticket: Any = None
     value: Value = None
     plan: dict[str, Any] | None = None
@@ -71,7 +85,7 @@ class Thoughts:
         number = think_number(session.seed, decision.seat, len(session.log))
         # Every answer takes at least the same time, so that nobody can see that there was no choice (UX-47).
         least = 0.0 if self.fast else float(self._settings().answer_ms)
-        question = _Question(decision, self._book.version, number, now, now + least)
+        question = _Question(decision, self._book.version, number, now, now + least, now)
         only = sole_answer(decision)
         if only is not None:
             question.value, question.known = only, True
@@ -87,8 +101,13 @@ class Thoughts:
 
     def _listen(self, question: _Question, now: float) -> None:
         reply = self._minds.poll(question.ticket)
+        signs = self._minds.signs(question.ticket)
+        if signs.failures > question.signs.failures:
+            question.asked_at = now  # it thinks anew, and its time is shown anew
+        if signs != question.signs:
+            question.signs, question.heard_at = signs, now
         if reply is None:
-            if now - question.asked_at > PATIENCE_MS:
+            if now - question.heard_at > PATIENCE_MS:
                 self._stand_in(question, "no answer")
             return
         try:
@@ -96,11 +115,14 @@ class Thoughts:
             question.plan = reply.plan
         except Illegal as refused:
             self._stand_in(question, f"{reply.value!r} was refused: {refused}")
+        else:
+            tell_poor(self._book, reply)
 
     def _stand_in(self, question: _Question, why: str) -> None:
         decision = question.decision
         self._log(f"seat {decision.seat}, {decision.prompt}: {why}")
         question.value, question.known = simple_answer(decision, Chance(question.number)), True
+        self._book.say(SIMPLE)
 
     def given(self, seat: int) -> dict[str, Any] | None:
         """The seat's answer was applied."""
@@ -119,4 +141,5 @@ class Thoughts:
             return ()
         # All that were asked together are listed, so that nobody sees who is done already (UX-46).
         most = 1000 * self._settings().think_seconds
-        return tuple(Thinking(seat, now - q.asked_at, most) for seat, q in sorted(self._questions.items()))
+        again = any(q.signs.failures for q in self._questions.values())
+        return tuple(Thinking(seat, now - q.asked_at, most, again) for seat, q in sorted(self._questions.items()))

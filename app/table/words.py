@@ -81,6 +81,8 @@ class TableWords:
             return kit.texts("table-step")
         if kit.match.looks:
             return kit.texts("table-look")
+        if any(one.again for one in kit.match.thinking()):
+            return kit.texts("table-thinking-again")
         deciding = kit.match.deciding()
         if len(deciding) == 1:
             name = kit.module.seat_name(deciding[0])

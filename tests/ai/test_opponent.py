@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -13,11 +14,14 @@ import psutil
 import pytest
 
 from app.match import opponent as module
-from app.match.opponent import Opponent, Reply, Ticket, _answer
-from rules import Setup, new_game, waiting
+from app.match.mind_process import answer_to
+from app.match.opponent import Opponent, Reply, Ticket
+from app.match.quick_thought import USUAL
+from rules import Chance, Setup, apply, find, new_game, waiting
 from rules.ai import Brief, decide
 from tests.ai.games import SLOW, VOYAGE, setup_of
 from tests.ai.test_brief import players_asked, positions
+from tests.support.playout import random_answer
 
 ROOT = Path(__file__).parents[2]
 STUCK = SLOW.id  # a game whose players never come to an end
@@ -39,7 +43,29 @@ class Desk:
             time.sleep(0.005)
         raise AssertionError("no reply")
 
+    def stop(self) -> int:
+        """Stop the worker in its tracks; which one."""
+        pid = self.opponent.pid
+        assert pid is not None
+        os.kill(pid, signal.SIGSTOP)
+        return pid
 
+    def hand_over(self, ticket: Ticket) -> None:
+        """Wait until the worker thinks about this question."""
+        end = time.monotonic() + 60
+        while self.opponent._asked is not ticket:
+            assert time.monotonic() < end
+            self.opponent.poll(ticket)
+            time.sleep(0.005)
+
+    def await_end(self, pid: int) -> None:
+        end = time.monotonic() + 20
+        while is_alive(pid):
+            assert time.monotonic() < end
+            time.sleep(0.005)
+
+
+stops = pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
 in_real_time = pytest.mark.flaky(reruns=1)  # a busy machine may hold one of the two processes up once
 
 
@@ -116,7 +142,7 @@ def test_a_cancelled_question_ends_the_worker_and_the_next_one_gets_a_new_one(de
     first = desk.opponent.pid
     assert first is not None
     desk.opponent.cancel(ticket)
-    assert not is_alive(first)
+    desk.await_end(first)
     brief = brief_of("coins")
     assert desk.await_reply(desk.opponent.ask(brief, 60)).value == decide(brief).value
     assert desk.opponent.poll(ticket) is None
@@ -137,27 +163,32 @@ def test_the_worker_stops_thinking_when_its_time_is_up(desk: Desk) -> None:
     assert reply.fault is None and 0 < reply.simulations < 100_000_000
 
 
-def test_a_worker_that_hangs_is_replaced_and_answers_simply(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thought_that_finds_no_end_is_begun_again_and_then_answered_simply(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
     brief = brief_of(STUCK, "pilot")
-    reply = desk.await_reply(desk.opponent.ask(brief, seconds=0.1))
+    ticket = desk.opponent.ask(brief, seconds=0.1)
+    reply = desk.await_reply(ticket)
     assert reply.fault is not None and "no answer" in reply.fault
     assert brief.decision.check(reply.value) == reply.value
-    assert len(desk.lines) == 1 and "slow, seat 0, pilot" in desk.lines[0]
+    assert desk.opponent.signs(ticket).failures == module.TRIES == len(desk.lines)
+    assert "slow, seat 0, pilot" in desk.lines[0] and "asked again" in desk.lines[0]
     assert desk.await_reply(desk.opponent.ask(brief_of("coins"), 60)).fault is None
 
 
-@pytest.mark.parametrize(("late", "waits"), [(9.0, True), (12.0, False)])
+@pytest.mark.parametrize(("late", "failures"), [(9.0, 0), (13.0, 1)])
 def test_a_worker_that_other_programs_keep_waiting_is_not_given_up_at_once(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, late: float, waits: bool
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, late: float, failures: int
 ) -> None:
-    """UX-73: a player that declines because it was late by a moment plays a turn of nothing."""
+    """UX-73: as long as it gives signs of life."""
+    monkeypatch.setattr(module, "SILENCE", 99.0)
     ticket = desk.opponent.ask(brief_of(STUCK, "pilot"), seconds=2.0)
-    while not desk.opponent._asked:
-        desk.opponent.poll(ticket)
+    desk.hand_over(ticket)
     now = desk.opponent._clock()
     monkeypatch.setattr(desk.opponent, "_clock", lambda: now + late)
-    assert (desk.opponent.poll(ticket) is None) == waits
+    desk.opponent.poll(ticket)
+    assert desk.opponent.signs(ticket).failures == failures
 
 
 def test_a_player_that_fails_gets_a_simple_answer_and_a_line_in_the_log(desk: Desk) -> None:
@@ -168,26 +199,108 @@ def test_a_player_that_fails_gets_a_simple_answer_and_a_line_in_the_log(desk: De
     assert "no judgement" in desk.lines[0]
 
 
-def test_a_worker_that_is_killed_is_replaced(desk: Desk) -> None:
-    ticket = desk.opponent.ask(brief_of(STUCK, "pilot"), seconds=60)
-    while not desk.opponent._asked:
-        desk.opponent.poll(ticket)
-    pid = desk.opponent.pid
-    assert pid is not None
-    psutil.Process(pid).kill()
-    assert "gone" in str(desk.await_reply(ticket).fault)
+def thoughtful(game: str) -> Brief:
+    """A question with a real choice; in the game of coins it is answered by counted simulations."""
+    if game == "coins":
+        return brief_of("coins", "admiral", 3)
+    g, rng = new_game(game, find(game).random_setup(2, Chance(3)), 3), Chance(7)
+    while True:
+        for decision in waiting(g):
+            if decision.seat >= 0 and len(decision.first(3)) > 2:
+                return Brief.of(g, decision, "captain", 11)
+        apply(g, random_answer(g, rng))
+
+
+@stops
+@pytest.mark.parametrize("killed", [True, False])
+@pytest.mark.parametrize("game", ["kaosz", "empires", "coins"])
+def test_a_worker_that_is_killed_or_stopped_is_replaced_and_the_answer_is_the_same(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, game: str, killed: bool
+) -> None:
+    """UX-73: the question is put again with the same luck and effort."""
+    monkeypatch.setattr(module, "SILENCE", 60.0 if killed else 1.5)
+    brief = thoughtful(game)
+    undisturbed = desk.await_reply(desk.opponent.ask(brief, 60), 120)
+    assert undisturbed.fault is None and not undisturbed.quick
+    assert (undisturbed.simulations > 0) == (game == "coins")
+    first = desk.stop()  # so that it cannot have answered already when it is killed
+    ticket = desk.opponent.ask(brief, 60)
+    desk.hand_over(ticket)
+    if killed:
+        os.kill(first, signal.SIGKILL)
+    assert desk.await_reply(ticket, 120) == undisturbed
+    assert desk.opponent.signs(ticket).failures == len(desk.lines) == 1
+    assert "asked again" in desk.lines[0] and desk.opponent.pid != first
+    desk.await_end(first)
+
+
+@stops
+def test_a_stopped_worker_holds_up_no_frame_even_with_a_question_too_large_for_the_pipe(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a process does not read cannot be written at once; the window must not wait for it."""
+    monkeypatch.setattr(module, "SILENCE", 1.5)
     assert desk.await_reply(desk.opponent.ask(brief_of("coins"), 60)).fault is None
+    stopped = desk.stop()
+    brief = brief_of("coins")
+    monkeypatch.setattr(desk.opponent, "_content", lambda content: {"content": None, "padding": "x" * 4_000_000})
+    ticket = desk.opponent.ask(brief, 60)  # would never return
+    assert desk.await_reply(ticket).value == decide(brief).value
+    assert desk.opponent.signs(ticket).failures == 1
+    desk.await_end(stopped)
+
+
+@stops
+def test_only_after_several_failures_the_window_thinks_itself_for_a_moment_and_says_so(desk: Desk) -> None:
+    brief = thoughtful("empires")
+    ticket = desk.opponent.ask(brief, 60)
+    for number in range(module.TRIES):
+        assert desk.opponent.signs(ticket).failures == number
+        desk.opponent.start()
+        pid = desk.opponent.pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)  # before it is ready, so that it cannot have answered
+        while desk.opponent.signs(ticket).failures == number:
+            assert desk.opponent.poll(ticket) is None
+    reply = desk.await_reply(ticket)
+    assert reply.quick and reply.fault is None
+    assert brief.decision.check(reply.value) == reply.value
+    assert "in haste" in desk.lines[-1]
+    assert desk.await_reply(desk.opponent.ask(brief_of("coins"), 60)).fault is None
+    assert sys.getswitchinterval() == USUAL
+
+
+@stops
+def test_questions_that_wait_behind_an_interrupted_one_are_answered_as_ever(desk: Desk) -> None:
+    desk.await_reply(desk.opponent.ask(brief_of("coins"), 60))
+    stopped = desk.stop()
+    first, second = desk.opponent.ask(thoughtful("empires"), 60), desk.opponent.ask(brief_of("coins"), 60)
+    desk.hand_over(first)
+    os.kill(stopped, signal.SIGKILL)
+    assert desk.await_reply(second).value == decide(brief_of("coins")).value
+    assert first.reply is not None and first.reply.fault is None
+    assert desk.opponent.signs(second).failures == 1
 
 
 def test_a_worker_that_cannot_start_is_no_reason_to_stop(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "START", -1.0)
     reply = desk.await_reply(desk.opponent.ask(brief_of("coins"), 60))
-    assert reply.fault is not None and "did not start" in reply.fault
+    assert reply.quick and all("did not start" in line for line in desk.lines)
+
+
+def test_a_system_that_gives_no_more_processes_is_no_reason_to_stop(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(module, "MindProcess", refuse)
+    assert desk.await_reply(desk.opponent.ask(brief_of("coins"), 60)).quick
 
 
 def test_a_message_that_makes_no_sense_is_answered_with_its_fault() -> None:
     nonsense = {"world": {"game": "no such"}}
-    told = _answer({"number": 4, "home": None, "content": None, "brief": nonsense, "seconds": 1}, {})
+    told = answer_to({"number": 4, "home": None, "content": None, "brief": nonsense, "seconds": 1}, {})
     assert told["number"] == 4 and "fault" in told
 
 

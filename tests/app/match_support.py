@@ -8,7 +8,7 @@ from typing import Any
 
 from app.match import HUMAN, Happening, Match, MatchHooks, PlaySettings, Seats
 from app.match.hooks import HOOKS, ClockHooks, Reaction
-from app.match.opponent import Reply
+from app.match.opponent import Reply, Signs
 from rules import PASS, Chance, Decision, One, Session, Setup, State, waiting
 from rules.ai import Brief, decide
 from tests.support import tiny  # noqa: F401  (registers the game)
@@ -32,6 +32,7 @@ class InlineMinds:
         self._think, self._silent = think, silent
         self.briefs: list[Brief] = []
         self.cancelled = 0
+        self.told = Signs()
 
     def ask(self, brief: Brief, seconds: float = 2.0) -> Any:
         self.briefs.append(brief)
@@ -45,6 +46,9 @@ class InlineMinds:
 
     def poll(self, ticket: Any) -> Reply | None:
         return ticket
+
+    def signs(self, ticket: Any) -> Signs:
+        return self.told
 
     def cancel(self, ticket: Any) -> None:
         self.cancelled += 1

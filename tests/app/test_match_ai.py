@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Hinted, Notice, Told
-from app.match.opponent import Opponent, Reply, _answer
+from app.match.mind_process import answer_to
+from app.match.opponent import Opponent, Reply, Signs
 from app.match.thoughts import PATIENCE_MS
 from rules import Chance, Illegal, waiting
 from rules.ai import Brief, Thought
@@ -96,6 +97,52 @@ def test_a_mind_that_never_answers_is_replaced_by_a_simple_move() -> None:
     match.update(PATIENCE_MS + 10)
     match.update(10)
     assert len(match.session.log) == 2
+
+
+def test_while_something_is_done_a_mind_has_all_the_time_it_needs() -> None:
+    """Other questions come first, or a worker had to be replaced: only standstill is given up."""
+    minds = InlineMinds(silent=True)
+    match = tiny_match("cadet", "cadet", minds=minds, pace_ms=0)
+    for steps in range(5):
+        minds.told = Signs(0, steps)
+        match.update(PATIENCE_MS - 1000)
+        match.update(10)
+    assert not match.session.log
+
+
+def test_an_interrupted_thought_begins_again_and_says_so() -> None:
+    minds = InlineMinds(silent=True)
+    match = tiny_match("cadet", HUMAN, minds=minds)
+    match.update(10)
+    match.answer(match.asked()[0].first(1)[0])
+    match.update(600)
+    assert not match.thinking()[0].again
+    minds.told = Signs(1, 1)
+    match.update(600)
+    assert match.thinking()[0].again
+    assert match.thinking()[0].elapsed_ms < 600
+
+
+@pytest.mark.parametrize(
+    ("poor", "told"),
+    [
+        ({"fault": "gone"}, "match-simple-answer"),
+        ({"quick": True}, "match-quick-answer"),
+        ({}, None),
+    ],
+)
+def test_a_poor_answer_is_never_given_in_silence(poor: dict[str, Any], told: str | None) -> None:
+    """UX-73."""
+    minds = InlineMinds(lambda brief: Reply(passing(brief), **poor))
+    match = tiny_match("cadet", "cadet", minds=minds, pace_ms=0, answer_ms=0)
+    said = [t.id for _ in range(3) for t in match.update(10) if isinstance(t, Notice)]
+    assert set(said) == ({told} if told else set())
+
+
+def test_an_answer_that_is_refused_is_replaced_and_told() -> None:
+    match = tiny_match("cadet", "cadet", minds=InlineMinds(lambda brief: "nonsense"), pace_ms=0, answer_ms=0)
+    said = [t.id for _ in range(3) for t in match.update(10) if isinstance(t, Notice)]
+    assert set(said) == {"match-simple-answer"}
 
 
 def broken(brief: Any) -> Any:
@@ -243,8 +290,8 @@ def test_what_a_new_worker_loads_first_is_not_taken_from_its_time_to_think(monke
         expired.append(is_over())
         return Thought(brief.decision.first(1)[0])
 
-    monkeypatch.setattr("app.match.opponent.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("app.match.opponent.hints_of", load)
-    monkeypatch.setattr("app.match.opponent.decide", think)
-    told = _answer({"number": 1, "home": None, "seconds": 2.0, "brief": brief.encode(), "content": None}, {})
+    monkeypatch.setattr("app.match.mind_process.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("app.match.mind_process.hints_of", load)
+    monkeypatch.setattr("app.match.mind_process.decide", think)
+    told = answer_to({"number": 1, "home": None, "seconds": 2.0, "brief": brief.encode(), "content": None}, {})
     assert "fault" not in told and expired == [False]

@@ -10,6 +10,7 @@ import pytest
 from app.match import HUMAN, Match
 from app.match.clock import COUNT_MS
 from app.match.hooks import Reaction
+from app.match.opponent import Reply
 from app.match.reactions import Glimpses, Reflexes
 from rules import CLOCK, Illegal, Reason, Session, Setup, clone, new_game, stream, waiting
 from rules.ai import WAIT
@@ -154,8 +155,8 @@ def test_saving_and_undo_are_off_during_a_race() -> None:
 # -- computer players
 
 
-def reflexes(reaction: Reaction, pace: int = 100, seed: int = 4, minds: Any = None) -> Reflexes:
-    return Reflexes(1, "cadet", reaction, pace, seed, 0, minds or InlineMinds(passing), lambda text: None)
+def reflexes(reaction: Reaction, pace: int = 100, seed: int = 4, minds: Any = None, told: Any = print) -> Reflexes:
+    return Reflexes(1, "cadet", reaction, pace, seed, 0, minds or InlineMinds(passing), lambda text: None, told)
 
 
 @pytest.mark.parametrize("pace", [70, 100, 200])
@@ -173,7 +174,9 @@ def test_delays_come_from_the_seats_own_stream() -> None:
     """SM-4.60: the same seed gives the same delays, another seat others."""
 
     def delays(seat: int) -> list[int]:
-        ai = Reflexes(seat, "cadet", Reaction((0, 10**6), (0, 10**6), 1, 0), 100, 9, 0, InlineMinds(), lambda t: None)
+        ai = Reflexes(
+            seat, "cadet", Reaction((0, 10**6), (0, 10**6), 1, 0), 100, 9, 0, InlineMinds(), lambda t: None, print
+        )
         ai.begin(0)
         first = ai.acts_at
         ai.acted(0)
@@ -265,6 +268,17 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
     assert match.clock.phase == "pause" and match.asked() == ()
     match.resume_clock()
     until(match, lambda: match.clock.is_running, dt=500)
+
+
+def test_an_answer_without_a_thought_is_told_in_a_race_as_well() -> None:
+    """UX-73."""
+    told: list[Reply] = []
+    minds = InlineMinds(lambda brief: Reply(passing(brief), fault="gone"))
+    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), minds=minds, told=told.append)
+    ai.begin(0)
+    ai.look(Glimpses(0, _racing(), 4000))
+    assert ai.plan() == (WAIT,) == ai.plan()
+    assert [reply.fault for reply in told] == ["gone"]
 
 
 def test_a_second_look_waits_for_the_first_thought() -> None:

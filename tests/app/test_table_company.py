@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.match.opponent import Reply
+from app.match.opponent import Reply, Signs
 from app.table import menus
 from app.table.offered import offered_words
 from app.table.reading import CALM_MS, REST_MS
@@ -19,6 +19,10 @@ class SlowMinds:
 
     def __init__(self):
         self.done = False
+        self.told = Signs()
+
+    def signs(self, ticket):
+        return self.told
 
     def ask(self, brief, seconds=0.0):
         return brief
@@ -65,6 +69,23 @@ def test_thinking_is_shown_with_a_bar_after_half_a_second(table):
     table.wait(REST_MS + 50)
     table.wait(20)
     assert table.scene.reading.layer.open is not None
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+
+
+def test_an_interrupted_thought_is_told_in_the_status_line(table):
+    """UX-73: a worker had died, and another one thinks about the same question."""
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+    table.minds.done = False
+    table.play(table.desk.decision.options[0])
+    while table.desk.decision is not None:
+        table.play(table.desk.decision.first(1)[0])
+    table.wait(700)
+    again = table.app.texts("table-thinking-again")
+    assert table.scene.prompt.waiting != again
+    table.minds.told = Signs(1, 1)
+    assert until(table, lambda: table.scene.prompt.waiting == again, 120)
     table.minds.done = True
     assert until(table, lambda: table.desk.decision is not None)
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from app.match import Match, PlaySettings
+from app.match.opponent import Signs
 from app.table.model import FactSheet, Gesture, Piece, Place, SeatFacts, ShownValue, StackEntry, Status, Tableau
 from app.table.module import GameTable, Throw
 from app.text.pseudo import pseudo
@@ -334,6 +335,9 @@ class NoMinds:
 
     def ask(self, brief, seconds=0.0):
         raise AssertionError("no computer player sits here")
+
+    def signs(self, ticket):
+        return Signs()
 
     def poll(self, ticket):
         return None

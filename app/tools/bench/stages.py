@@ -245,6 +245,11 @@ class Script:
     def poll(self, ticket: Any) -> Any:
         return ticket
 
+    def signs(self, ticket: Any) -> Any:
+        from app.match.opponent import Signs
+
+        return Signs()
+
     def cancel(self, ticket: Any) -> None:
         return None
 

@@ -125,6 +125,7 @@ table-asked = { $name }: { $prompt }
 table-waiting = Waiting for { $name }
 table-waiting-all = Waiting for the others
 table-thinking = { $name } is thinking
+table-thinking-again = The opponent’s thoughts were interrupted – thinking again
 table-turn-of = { $name }’s turn
 table-over = The game is over
 table-result = Result and rematch
@@ -211,6 +212,8 @@ notice-seat-machine = The computer plays for { $name } now.
 notice-take-back-agreed = Everyone agreed: going back.
 notice-take-back-refused = Someone refused; the game stays as it is.
 notice-match-time-out = Time’s up: the default answer was used.
+notice-match-quick-answer = The opponent could not think in peace: this answer was given in haste.
+notice-match-simple-answer = The opponent could not think: this answer is only a simple one.
 notice-match-no-hint = There is no advice for this one.
 
 table-choose-again = Change my choice

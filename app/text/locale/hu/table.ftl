@@ -122,6 +122,7 @@ table-asked = { $name }: { $prompt }
 table-waiting = Várakozás { WHO($name, form: "ra") }
 table-waiting-all = Várakozás a többiekre
 table-thinking = { WHO($name, case: "upper") } gondolkodik
+table-thinking-again = Az ellenfél gondolatmenete megszakadt – újra gondolkodik
 table-turn-of = { WHO($name, case: "upper") } következik
 table-over = Vége a játszmának
 table-result = Eredmény és visszavágó
@@ -208,6 +209,8 @@ notice-seat-machine = { WHO($name, case: "upper") } helyett most a gép játszik
 notice-take-back-agreed = Mindenki beleegyezett: vissza a korábbi döntéshez.
 notice-take-back-refused = Valaki nem egyezett bele; a játszma marad, ahogy van.
 notice-match-time-out = Lejárt az idő: a program az ilyenkor szokásos választ adta.
+notice-match-quick-answer = Az ellenfél nem tudott nyugodtan gondolkodni: ezt a választ sietve adta.
+notice-match-simple-answer = Az ellenfél nem tudott gondolkodni: ez csak egy egyszerű válasz.
 notice-match-no-hint = Ehhez most nincs tanács.
 
 table-choose-again = Mást választok
