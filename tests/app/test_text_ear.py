@@ -119,7 +119,7 @@ HUNGARIAN = {
     "lost": Fault("hu", r"(?i)\belveszített\b(?! \d| \{| egy| három| minden)", "elvesztett"),
     "match": Fault("hu", r"(?i)\b(feladj(a|ák|uk|átok|am)|feladta|feladod) a játékot|a játék feladás", "játszma"),
     "gave-up": Fault("hu", r"(?i)\bfeladt[aá]", "feladja (the log is told in the present)", where="event-"),
-    "discard-pile": Fault("hu", r"(?i)\b(el)?dobott lapok\b", "dobópakli", games=("cosmic",)),
+    "discard-pile": Fault("hu", r"(?i)^\s*(el)?dobott lapok\s*$", "dobópakli", games=("cosmic",)),
     "research": Fault("hu", r"(?i)szükséges űrhaj", "kutatási érték", games=("cosmic",)),
     "hand": Fault("hu", r"(?i)\bkézlap", "kézben tartott lapok"),
     "sheet": Fault("hu", r"(?i)\bnagyító(?!t? alatt)", "adatlap", where=r"(?!setting)"),

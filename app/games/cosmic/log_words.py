@@ -49,6 +49,16 @@ def line(words: Words, event: Event) -> str:
     return worded.replace(" .", ".").replace(" !", "!")
 
 
+def told(events: Sequence[Event]) -> list[Event]:
+    """Hidden cards that are paid as compensation are told once, by the line that counts them."""
+    paid = {(f"hand:{e.data['payer']}", f"hand:{e.data['seat']}") for e in events if e.kind == "compensation"}
+    return [
+        e
+        for e in events
+        if e.kind != "move" or "design" in e.data or (e.data.get("origin"), e.data.get("to")) not in paid
+    ]
+
+
 def _values(words: Words, said: Said) -> Values:
     """Seats and cards by name; numbers as they are."""
     values: Values = {name: value for name, value in said.items() if type(value) is int}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.cosmic import faces, motion
+from app.games.cosmic import faces, log_words, motion
 from app.games.cosmic.asking import Asking
 from app.games.cosmic.deal_board import DealBoard
 from app.games.cosmic.deal_sheet import MESSAGE
@@ -258,6 +258,9 @@ class CosmicTable(GameTable):
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        return log_words.told(events)
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.games.cosmic import log_words
 from rules import Event
 from rules.core.decisions import One
 from tests.games.cosmic.test_texts import at, clean, position
@@ -15,7 +16,7 @@ from tests.games.cosmic.test_texts import at, clean, position
         (
             Event("defense", {"seat": 1, "system": 1, "offense": 0}),
             "Anna attacks Béla’s home system.",
-            "Anna Béla naprendszerét támadja.",
+            "Anna megtámadja Béla naprendszerét.",
         ),
         (
             Event("ships", {"seat": 0, "origin": "planet:2", "to": "gate", "count": 3, "why": "launch"}),
@@ -55,17 +56,17 @@ from tests.games.cosmic.test_texts import at, clean, position
                     "defense": 1,
                 },
             ),
-            "Anna 8 + 3 ships + 2 ships allied + 4 = 17 against Béla 20 + 4 ships − 5 = 19.",
+            "Anna 8 + 3 ships + 2 allied ships + 4 = 17 against Béla 20 + 4 ships − 5 = 19.",
             "Anna 8 + 3 űrhajó + 2 szövetséges űrhajó + 4 = 17, Béla 20 + 4 űrhajó − 5 = 19.",
         ),
         (
             Event("stacked", {"item": 1, "seat": 1, "source": ["sheet", 1], "told": {"entry": 0, "aim": []}}),
             "Béla uses Sorcerer: exchange the two encounter cards.",
-            "Béla használja: Varázsló – a két összecsapáskártya cseréje.",
+            "Béla – Varázsló: a két összecsapáskártya cseréje.",
         ),
         (
             Event("outcome", {"outcome": "defense", "why": "compared", "offense": 0, "defense": 1}),
-            "Béla beats the attack off!",
+            "Béla fights off the attack!",
             "Béla visszaveri a támadást!",
         ),
         (
@@ -93,7 +94,7 @@ from tests.games.cosmic.test_texts import at, clean, position
         (
             Event("aimed", {"seat": 0, "planet": 2}),
             "Anna aims the gate at home planet 3.",
-            "Anna célba veszi: a saját 3. bolygója.",
+            "Anna célpontja: a saját 3. bolygója.",
         ),
         (
             Event("defense", {"seat": 1, "system": 0, "offense": 0}),
@@ -118,13 +119,13 @@ from tests.games.cosmic.test_texts import at, clean, position
         ),
         (
             Event("card_becomes", {"slot": 0, "seat": 0, "type": "attack", "value": 42}),
-            "Anna’s card now is: attack 42.",
+            "Anna’s card is now: attack 42.",
             "Anna kártyája mostantól: 42 értékű támadás.",
         ),
         (
             Event("over", {"places": [[0, 2], [1]], "scores": [5, 3, 5], "reason": "cosmic.colonies"}),
             "The game is over. Anna and Csaba win together! There are enough foreign colonies for victory.",
-            "Vége a játéknak. Megosztott győzelem: Anna és Csaba! Megvan a győzelemhez elég idegen kolónia.",
+            "Vége a játszmának. Megosztott győzelem: Anna és Csaba! Megvan a győzelemhez elég idegen kolónia.",
         ),
     ],
 )
@@ -137,7 +138,7 @@ def test_the_log_tells_who_what_where_and_why(event, english, hungarian):
 def test_planets_and_cards_of_the_log_lead_to_them():
     """UX-55."""
     line = at("hu").line(Event("aimed", {"seat": 0, "planet": 7}))
-    assert line == "Anna célba veszi: <link:planet:7>Béla 3. bolygója</link>."
+    assert line == "Anna célpontja: <link:planet:7>Béla 3. bolygója</link>."
     gone = Event("move", {"origin": "hand:1", "to": "discard", "card": 9, "design": "negotiate", "face_up": True})
     assert at("en").line(gone) == "Béla discards <link:card:9>Negotiate</link>."
 
@@ -155,7 +156,7 @@ def test_the_log_names_no_card_that_these_eyes_may_not_know():
         "",
         "Béla draws a card (reward).",
         "A card goes from Béla to Csaba.",
-        "Béla lays a card face down.",
+        "Béla plays a card face down.",
     ]
 
 
@@ -186,7 +187,7 @@ def test_lines_of_an_encounter_that_is_over_still_name_who_was_in_it():
     line = words.line(Event("stacked", {"item": 1, "seat": 1, "source": ["card", 9, ""], "told": told}))
     assert clean(line) == "Béla plays Reinforcement +3 for Anna’s side."
     laid = Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})
-    assert words.line(laid) == "Béla lays a card face down."
+    assert words.line(laid) == "Béla plays a card face down."
 
 
 def test_an_offer_says_what_is_given_and_what_is_wanted():
@@ -198,7 +199,7 @@ def test_an_offer_says_what_is_given_and_what_is_wanted():
     line = at("en").line(Event("offer", said))
     assert line == "Anna offers: 2 cards and a card (highest attacks) for a colony on Béla’s planet 3."
     line = at("hu").line(Event("offer", said))
-    assert line == "Anna ajánlata: 2 lap és 1 lap (legnagyobb támadások) ezért: kolónia Béla 3. bolygóján."
+    assert line == "Anna ajánlata – ad: 2 lap és 1 lap (legnagyobb támadások); kér: kolónia Béla 3. bolygóján."
 
 
 @pytest.mark.parametrize(
@@ -245,4 +246,14 @@ def test_a_window_says_at_which_moment_it_opens():
     assert words.prompt(One(0, "core.window.reply", source="selected")) == "Mindkét kártya lent van – mit teszel?"
     words.see({**words.table, "stack": [[1, 1, ["sheet", 1], False]]})
     asked = One(0, "core.window.reply", source="power_used")
-    assert words.prompt(asked) == "Béla használja: Varázsló – válaszolsz?"
+    assert words.prompt(asked) == "Béla képessége: Varázsló – válaszolsz?"
+
+
+def test_hidden_cards_of_a_compensation_are_told_once():
+    """CE-4.85: the line that counts them is enough; a card that these eyes know is told, and so is one that goes on."""
+    hidden = [Event("move", {"origin": "hand:1", "to": "hand:0"}) for _ in range(2)]
+    known = Event("move", {"origin": "hand:1", "to": "hand:0", "card": 7, "design": "morph"})
+    elsewhere = Event("move", {"origin": "hand:1", "to": "hand:2"})
+    paid = Event("compensation", {"seat": 0, "payer": 1, "count": 3})
+    assert log_words.told([*hidden, known, elsewhere, paid]) == [known, elsewhere, paid]
+    assert log_words.told([*hidden, elsewhere]) == [*hidden, elsewhere]

@@ -20,11 +20,11 @@ cosmic-ally-defense = Ships: { $offense } against { $defense }. Victory: { $coun
     [one] 1 ship
    *[other] { $count } ships
 } to the warp.
-cosmic-ally-emptied = You give up your colony: { $planets }.
-cosmic-ally-powerless = You give up your colony and with it your power: { $planets }.
+cosmic-ally-emptied = You give this colony up: { $planets }.
+cosmic-ally-powerless = You give this colony up, and with it your power: { $planets }.
 cosmic-ally-reward = Rewards: { $wish ->
     [cards] cards
     [ships] ships
-   *[later] later
+   *[later] decide then
 }
-cosmic-ally-reward-help = What you want if the defense wins: cards, ships from the warp, or a choice when it comes to it. A click changes it, and it stays so for next time.
+cosmic-ally-reward-help = What you want if the defense wins: cards, ships from the warp, or to decide then. Click to change it; it stays that way next time.

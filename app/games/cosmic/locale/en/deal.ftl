@@ -15,14 +15,14 @@ cosmic-deal-add-choice = chosen card
 cosmic-deal-face-up = Shown face up
 cosmic-deal-face-down = Face down
 cosmic-deal-release = Out of the warp:
-cosmic-deal-how = Touch planets and cards, or begin with a quick offer.
+cosmic-deal-how = Touch planets and cards, or start with a quick offer.
 cosmic-deal-back = Undo
 cosmic-deal-accept = Accept
 cosmic-deal-propose = Propose
 cosmic-deal-break-off = Break off
 cosmic-deal-break-off-sure = { $loss ->
-    [one] Without a deal you lose a ship, and the other dealer ships, too.
-   *[other] Without a deal you lose { $loss } ships, and the other dealer ships, too.
+    [one] Without a deal you lose a ship, and the other player loses ships as well.
+   *[other] Without a deal you lose { $loss } ships, and the other player loses ships as well.
 }
 cosmic-deal-price = { $loss ->
     [one] No deal: both lose 1 ship.
@@ -30,7 +30,7 @@ cosmic-deal-price = { $loss ->
 }
 cosmic-deal-price-apart = No deal costs ships: { $seat } loses { $loss }, { $other } { $theirs }.
 cosmic-deal-offered = { $seat } offers: { $text }.
-cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both nearer to victory.
+cosmic-deal-why-offer-colonies = Why: a colony for a colony brings both closer to victory.
 cosmic-deal-why-offer-colony = Why: the colony is worth it, and something is given for it.
 cosmic-deal-why-offer = Why: it is better for both than ships in the warp.
 cosmic-deal-quick-colonies = Colony for colony

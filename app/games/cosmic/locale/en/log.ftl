@@ -28,10 +28,10 @@ cosmic-cards = { $count ->
    *[other] { $count } cards
  }
 cosmic-because = ({ $why })
-event-cosmic-sheet = { $seat } leads { $alien }: { $title }.
+event-cosmic-sheet = { $seat } plays { $alien }: { $title }.
     .hidden = { $seat } has chosen an alien and keeps it hidden.
-    .own = { $seat } secretly leads { $alien }: { $title }.
-    .extra = { $seat } now has the power of { $alien }, too.
+    .own = { $seat } secretly plays { $alien }: { $title }.
+    .extra = { $seat } now also has the power of { $alien }.
 event-cosmic-sheet-gone = { $seat } gives { $alien } back to the box.
     .hidden = { $seat } gives a hidden alien back to the box.
 event-cosmic-sheet-up = { $seat } turns the alien up: { $alien }!
@@ -40,8 +40,8 @@ event-cosmic-sheet-passed = The power of { $alien } goes from { $giver } to { $t
     .hidden = A hidden power goes from { $giver } to { $taker }.
 event-cosmic-first-player = { $seat } is the first player.
 event-cosmic-turn = { $seat }’s turn.
-event-cosmic-encounter = { $seat } has another encounter, number { $number } of this turn.
-    .nested = { $seat } has an encounter in between.
+event-cosmic-encounter = { $seat } has another encounter, number { $number } this turn.
+    .nested = { $seat } has an encounter of their own in between.
 event-cosmic-phase = Phase: { $phase }
 event-cosmic-destiny = Destiny card: { $card }.
 event-cosmic-defense = { $offense } attacks { $seat }’s home system.
@@ -54,19 +54,22 @@ event-cosmic-joined = { $seat } stays out of it.
     .offense = { $seat } joins the offense.
     .defense = { $seat } joins the defense.
 event-cosmic-revealed = The cards are revealed: { $offense } – { $ours }, { $defense } – { $theirs }.
-event-cosmic-card-becomes = { $seat }’s card now is: { $face }.
+event-cosmic-card-becomes = { $seat }’s card is now: { $face }.
 event-cosmic-added = { $number } for { $seat }’s side ({ $why }).
 event-cosmic-totals = { $offense } { $ours } against { $defense } { $theirs }.
     .sum = { $parts } = { $total }
     .own = { cosmic-ships }
-    .allies = { cosmic-ships } allied
+    .allies = { $count ->
+        [one] 1 allied ship
+       *[other] { $count } allied ships
+    }
 event-cosmic-outcome = The encounter is over.
     .offense = { $offense } wins the encounter!
-    .defense = { $defense } beats the attack off!
+    .defense = { $defense } fights off the attack!
     .both = Both sides lose.
     .deal = { $offense } and { $defense } have a deal.
     .foreseen = { $offense } and { $defense } part as if they had made a deal.
-    .nodeal = { $offense } and { $defense } come to no deal.
+    .nodeal = { $offense } and { $defense } fail to reach a deal.
     .quashed = The deal is quashed.
     .settled = The encounter ends successfully, without a fight.
     .nocard = { $offense } has no encounter card: the encounter is broken off.
@@ -81,7 +84,7 @@ cosmic-offer = { $give } for { $want }
     .spec = { cosmic-cards } ({ $spec })
     .colony = a colony { $planet }
     .release = { $seat } gets { cosmic-ships.t } out of the warp
-event-cosmic-agreed = { $seat }’s offer is accepted.
+event-cosmic-agreed = { $seat }’s offer has been accepted.
 event-cosmic-compensation = { $seat } takes { cosmic-cards } from { $payer } as compensation.
 event-cosmic-claimed = { $seat } leaves the card face down: “{ $face }!”
 event-cosmic-accused = { $by } accuses { $seat } of cheating, wrongly.
@@ -102,14 +105,15 @@ event-cosmic-ships = { $seat } moves { cosmic-ships.t } { $origin } { $to }.
     .returns = { $seat } brings { cosmic-ships.t } back { $to }.
     .rescued = { $seat } saves { cosmic-ships.t }: back { $to }.
     .lost = { $seat } loses { cosmic-ships.t } { $origin } to the warp { $why }.
-    .removed = { $seat } loses { cosmic-ships.t } { $origin } for ever { $why }.
+    .removed = { $seat } loses { cosmic-ships.t } { $origin } forever { $why }.
     .retrieved = { $seat } takes { cosmic-ships.t } from the warp { $to } { $why }.
     .healed = { $seat } gets { cosmic-ships.t } back { $to } { $why }.
     .research = { $seat } sends { cosmic-ships.t } { $origin } to research a technology.
-event-cosmic-track = { $seat } now has { $now ->
-    [one] 1 foreign colony
-   *[other] { $now } foreign colonies
- }.
+event-cosmic-track = { $now ->
+    [0] { $seat } has no foreign colonies left.
+    [one] { $seat } now has 1 foreign colony.
+   *[other] { $seat } now has { $now } foreign colonies.
+ }
 event-cosmic-planet = A new planet appears: { $planet }.
 event-cosmic-planet-gone = A planet is destroyed: { $planet }.
 event-cosmic-stacked = { $seat } uses { $piece }: { $deed }.
@@ -124,35 +128,36 @@ event-cosmic-declared =
     .grudge = { $seat } bears a grudge against { $seats }.
     .spread = { $seat } bets on a difference of at least { $number }.
     .adds = { $seat } adds { $number } to the card.
-event-cosmic-mark = { $seat } now has { $value ->
-    [one] 1 token
-   *[other] { $value } tokens
- }.
+event-cosmic-mark = { $value ->
+    [0] { $seat } has no tokens left.
+    [one] { $seat } now has 1 token.
+   *[other] { $seat } now has { $value } tokens.
+ }
 event-cosmic-completed = { $seat } completes a technology: { $card }!
 event-cosmic-abandoned = { $seat } abandons a technology: { $card }.
 event-cosmic-technology-passed = { $card } goes to { $seat }.
 event-cosmic-token = { $card } is now here: { $places }.
-event-cosmic-move = { $card } changes its place.
+event-cosmic-move = { $card } moves elsewhere.
     .discard = { $seat } discards { $card }.
     .dropped = { $card } is discarded.
     .taken = { $seat } takes { $card } from the discard pile.
     .passed = A card goes from { $giver } to { $seat }.
     .known = { $card } goes from { $giver } to { $seat }.
     .stolen = { $card } goes to { $seat }.
-    .laid = { $seat } lays a card face down.
-    .mine = { $seat } lays face down: { $card }.
-    .open = { $seat } lays face up: { $card }.
+    .laid = { $seat } plays a card face down.
+    .mine = { $seat } plays { $card } face down.
+    .open = { $seat } plays { $card } face up.
     .back = { $seat } takes the card back.
     .under = The unseen card goes under the deck.
     .swapped = The two encounter cards change places.
     .citadel = A citadel rises { $planet }: { $card }.
     .fallen = A citadel falls: { $card }.
-    .aside = { $seat } lays a card aside.
-    .takenup = { $seat } takes up a card that was laid aside.
+    .aside = { $seat } sets a card aside.
+    .takenup = { $seat } takes back a card that was set aside.
     .out = { $card } is taken out of the game.
     .lab = { $seat } keeps a technology, face down.
     .lost = A technology is discarded: { $card }.
-    .battery = { $seat } lays a card under { $tech }.
+    .battery = { $seat } puts a card under { $tech }.
 event-cosmic-shuffle = The cosmic deck is shuffled.
     .destiny = The destiny deck is shuffled.
     .tech = The technology deck is shuffled.
@@ -165,4 +170,4 @@ event-cosmic-show = { $count ->
    *[other] { $seats } see
  }: { $cards }.
     .all = Shown to all: { $cards }.
-event-cosmic-concede = { $seat } has given up.
+event-cosmic-concede = { $seat } concedes.

@@ -1,7 +1,7 @@
 # What the menu and the lists call the game; read before its other texts.
 
 game-cosmic = Cosmic Encounter
-game-cosmic-line = Everybody breaks the rules in a way of their own: send ships, win allies, bluff, make deals, and be the first on five foreign planets.
+game-cosmic-line = Every player breaks the rules in a way of their own: send ships, win allies, bluff, make deals, and be the first on five foreign planets.
 load-turn-cosmic = turn { $turn }
 result-facts-cosmic = { $game } · { $turns ->
     [one] 1 turn

@@ -3,7 +3,7 @@
 cosmic-table-hand = Hand
 cosmic-table-looking = To choose from
 cosmic-table-deck = Deck
-cosmic-table-discard = Discarded cards
+cosmic-table-discard = Discard pile
 cosmic-table-destiny = Destiny deck
 cosmic-table-destiny-discard = Drawn destiny cards
 cosmic-table-play = Cards in play
@@ -30,13 +30,13 @@ cosmic-table-part-total = Total
 
 # -- what can be read
 
-cosmic-table-research = ships needed
+cosmic-table-research = research value
 cosmic-table-who = Who may use it
-cosmic-table-hidden-alien = This alien lies face down; its player turns it up to use the power for the first time.
-cosmic-table-held = Led by { $seat }.
+cosmic-table-hidden-alien = This alien is face down; its player turns it up to use the power for the first time.
+cosmic-table-held = Played by { $seat }.
 cosmic-table-zapped = Its power is zapped for this encounter.
 cosmic-table-lost = Its player has too few home colonies to use the power.
-cosmic-table-face-down = It lies face down: only its player knows it.
+cosmic-table-face-down = It is face down: only its player knows it.
 cosmic-table-cards-on-sheet = { $count ->
     [one] 1 card on the sheet
    *[other] { $count } cards on the sheet
@@ -44,11 +44,11 @@ cosmic-table-cards-on-sheet = { $count ->
 cosmic-table-destroyed = This planet is destroyed.
 cosmic-table-aimed = The hyperspace gate points at it.
 cosmic-table-system = { $seat }’s home system
-cosmic-table-planet-help = Whoever has ships here has a colony. Colonies in other systems count for victory.
+cosmic-table-planet-help = Whoever has ships here has a colony. Colonies in other systems count towards victory.
 cosmic-table-ships-help = Ships on a planet are a colony. In an encounter each ship adds 1 to the total of its side.
-cosmic-table-warp-help = Lost ships lie here. The rim counts everybody’s foreign colonies.
-cosmic-table-gate-help = It points at the planet that is attacked; the offense and its allies stand on it.
-cosmic-table-total-help = Card, ships and whatever was added decide an encounter of two attacks; in a tie the defense wins.
+cosmic-table-warp-help = Lost ships are here. The rim counts each player’s foreign colonies.
+cosmic-table-gate-help = It points at the planet under attack; the offense and its allies are on it.
+cosmic-table-total-help = Card, ships and whatever was added decide an encounter of two attacks; the defense wins ties.
 cosmic-table-foreign = foreign colonies
 cosmic-table-home = home colonies
 cosmic-table-cards = cards in hand
@@ -57,13 +57,13 @@ cosmic-table-in-warp = ships in the warp
 # -- the new-game screen
 
 preset-cosmic-first = First game
-preset-cosmic-first-help = Aliens for beginners only, and no flares. The way to begin.
+preset-cosmic-first-help = Only aliens for beginners, and no flares. The best way to start.
 preset-cosmic-base = Base game
 preset-cosmic-base-help = All fifty aliens with their flares.
 preset-cosmic-technology = With technologies
-preset-cosmic-technology-help = The base game; besides, ships research technologies.
+preset-cosmic-technology-help = The base game, in which ships also research technologies.
 preset-cosmic-hidden = Hidden powers
-preset-cosmic-hidden-help = The base game; aliens lie face down until they are first used.
+preset-cosmic-hidden-help = The base game, but aliens are face down until they are first used.
 
 # --- the result
 
@@ -78,5 +78,5 @@ cosmic-story-bargain = Turn { $turn }: { $seat } and { $other } made a deal that
 cosmic-story-powerless = Turn { $turn }: { $seat } was the first to lose an alien power.
 cosmic-story-brink = Turn { $turn }: { $seat } was the first to be one foreign colony short of victory.
 cosmic-story-shared = Turn { $turn }: { $seats } reached the goal in the same encounter and share the victory.
-cosmic-table-aside = Cards laid aside
-cosmic-table-aside-help = Laid aside: it cannot be taken or discarded now, and comes back to the hand later.
+cosmic-table-aside = Cards set aside
+cosmic-table-aside-help = Set aside: it cannot be taken or discarded now, and comes back to the hand later.

@@ -3,7 +3,7 @@
 # -- kapcsolók
 
 variant-cosmic-four-planets = Négy bolygó
-variant-cosmic-four-planets-help = Rövidebb játék, mindenkinek négy saját bolygóval; kevés játékosnak ajánlott.
+variant-cosmic-four-planets-help = Rövidebb játszma, mindenkinek négy saját bolygóval; kevés játékosnak ajánlott.
 variant-cosmic-four-planets-off = Ki
 variant-cosmic-four-planets-off-help = Mindenkinek öt saját bolygója van; öt idegen kolónia kell a győzelemhez.
 variant-cosmic-four-planets-on = Be
@@ -15,7 +15,7 @@ variant-cosmic-hidden-powers-off-help = Minden faj kezdettől fogva képpel felf
 variant-cosmic-hidden-powers-on = Be
 variant-cosmic-hidden-powers-on-help = Minden faj képpel lefelé marad, amíg a játékosa fel nem fordítja, hogy használja.
 variant-cosmic-changing-powers = Változó képességek
-variant-cosmic-changing-powers-help = Lehet-e játék közben fajt cserélni.
+variant-cosmic-changing-powers-help = Lehet-e játszma közben fajt cserélni.
 variant-cosmic-changing-powers-off = Ki
 variant-cosmic-changing-powers-off-help = Megtartod a választott fajod.
 variant-cosmic-changing-powers-on = Be
@@ -41,7 +41,7 @@ variant-cosmic-filch-flare-new-help = Kijátszott lapot lop el.
 variant-cosmic-filch-flare-classic = Klasszikus
 variant-cosmic-filch-flare-classic-help = A birtokosa csalhat vele, amíg meg nem vádolja valaki.
 variant-cosmic-aliens = Fajok
-variant-cosmic-aliens-help = Mely fajok kerülhetnek elő, tudásszint szerint.
+variant-cosmic-aliens-help = Melyik fajok kerülhetnek elő, tudásszint szerint.
 variant-cosmic-aliens-all = Mind
 variant-cosmic-aliens-all-help = Mind az ötven faj.
 variant-cosmic-aliens-green-yellow = Zöld és sárga
@@ -51,7 +51,7 @@ variant-cosmic-aliens-green-help = Csak a kezdőknek való fajok.
 variant-cosmic-choice = Fajválasztás
 variant-cosmic-choice-help = Hogyan jutnak a játékosok a fajukhoz.
 variant-cosmic-choice-two = Kettőből egy
-variant-cosmic-choice-two-help = Mindenki kettőt kap véletlenül, és egyet megtart.
+variant-cosmic-choice-two-help = Mindenki véletlenszerűen kettőt kap, és egyet megtart.
 variant-cosmic-choice-free = Szabad választás
 variant-cosmic-choice-free-help = Mindenki bármelyik fajt választhatja, amelyik még szabad.
 variant-cosmic-deal-clock = Idő az egyezségre
@@ -77,18 +77,18 @@ variant-cosmic-colour-green = Zöld
 variant-cosmic-colour-yellow = Sárga
 variant-cosmic-colour-purple = Lila
 variant-cosmic-alien = Faj
-variant-cosmic-alien-help = Ennek a játékosnak a faja; különben a játék elején választ.
-variant-cosmic-alien-automatic = Választás a játék elején
+variant-cosmic-alien-help = Ennek a játékosnak a faja; különben a játszma elején választ.
+variant-cosmic-alien-automatic = Választás a játszma elején
 
 # -- kérdések
 
 prompt-cosmic-reply = { $moment } – mit teszel?
 prompt-cosmic-reply-rule = Sorban mindenki használhat valamit, vagy passzol; ha mindenki passzolt, folytatódik a játék.
 prompt-cosmic-answer = { $moment } – válaszolsz?
-prompt-cosmic-answer-rule = Amit bejelentettek, akkor lép életbe, ha mindenki passzolt, hacsak valaki nem semlegesíti.
-prompt-cosmic-game-alien = Melyik fajt vezeted?
+prompt-cosmic-answer-rule = Amit bejelentettek, akkor lép életbe, ha mindenki passzolt, hacsak valaki nem hatástalanítja.
+prompt-cosmic-game-alien = Melyik fajjal játszol?
 prompt-cosmic-game-alien-rule = Két fáklyát kapsz; az egyik fajt megtartod, a másik visszakerül a dobozba.
-prompt-cosmic-game-freely = Melyik fajt vezeted?
+prompt-cosmic-game-freely = Melyik fajjal játszol?
 prompt-cosmic-game-freely-rule = Bármelyik fajt választhatod, amelyik még szabad.
 prompt-cosmic-game-technology = Melyik technológiát kutatod?
 prompt-cosmic-game-technology-rule = A kettőből egyet megtartasz, képpel lefelé; a másikat eldobod.
@@ -104,21 +104,21 @@ prompt-cosmic-tech-actions-action = Kutatsz egy technológiát, vagy befejezel e
 prompt-cosmic-tech-actions-action-rule = Az átcsoportosítás előtt mindenki küldhet egy űrhajót egy technológiára, vagy befejezhet egyet, amelyen elég űrhajó van.
 prompt-cosmic-retrieving-retrieve = { $count ->
     [one] Egy űrhajó visszatér a térgörbületről: melyik kolóniádra?
-   *[other] { $count } űrhajó visszatér a térgörbületről: mely kolóniáidra?
+   *[other] { $count } űrhajó visszatér a térgörbületről: melyik kolóniáidra?
  }
 prompt-cosmic-retrieving-retrieve-rule = A térgörbületről visszatérő űrhajók bármelyik kolóniádra kerülhetnek.
 prompt-cosmic-returning-return = { $count ->
     [one] Egy űrhajó visszatér: melyik kolóniádra?
-   *[other] { $count } űrhajó visszatér: mely kolóniáidra?
+   *[other] { $count } űrhajó visszatér: melyik kolóniáidra?
  }
 prompt-cosmic-returning-return-rule = A visszatérő űrhajókat tetszés szerint oszthatod szét a kolóniáid között.
 prompt-cosmic-destiny-defense = Kivel csapsz össze?
 prompt-cosmic-destiny-defense-rule = Dzsóker kártyánál te nevezed meg a védőt; a saját színednél újra húzol, elűzöl valakit, vagy újratelepítesz egy üres bolygót.
-prompt-cosmic-destiny-settlers = Mely űrhajók telepítik újra az üres bolygót?
+prompt-cosmic-destiny-settlers = Melyik űrhajók telepítik újra az üres bolygót?
 prompt-cosmic-destiny-settlers-rule = Egy–négy űrhajó a kolóniáidról; az összecsapás ezzel sikeresen véget ér.
 prompt-cosmic-launch-planet = Melyik bolygót veszed célba?
 prompt-cosmic-launch-planet-rule = A hiperűrkapu a védő saját naprendszerének egyik bolygójára irányul.
-prompt-cosmic-launch-ships = Mely űrhajókat indítod?
+prompt-cosmic-launch-ships = Melyik űrhajókat indítod?
 prompt-cosmic-launch-ships-rule = Egy–négy űrhajó bármelyik kolóniádról; aki az utolsót is elviszi, feladja azt a kolóniát.
 prompt-cosmic-alliance-invite = Kiket kérsz fel szövetségesnek?
 prompt-cosmic-alliance-invite-rule = Előbb a támadó kér fel, aztán a védő; az aktív játékosokon kívül bárkit fel lehet kérni, vagy senkit.
@@ -126,29 +126,29 @@ prompt-cosmic-alliance-answer = Csatlakozol valakihez?
 prompt-cosmic-alliance-answer-rule = A szövetséges támadó kolóniát nyer, a szövetséges védő minden űrhajójáért jutalmat; aki veszít, elveszíti az űrhajóit.
 prompt-cosmic-alliance-answer-side = Melyik oldal?
 prompt-cosmic-alliance-answer-ships = Honnan jönnek az űrhajók?
-prompt-cosmic-planning-card = Melyik kártyát teszed le? Ellenfeled: { $opponent }
+prompt-cosmic-planning-card = Melyik kártyát teszed le { WHO($opponent) } ellen?
 prompt-cosmic-planning-card-rule = Mindkét aktív játékos összecsapáskártyát választ: támadást, tárgyalást vagy morfózist.
 prompt-cosmic-reaching-card = Akkor melyik kártyát teszed le?
 prompt-cosmic-reaching-card-rule = A máshonnan vett kártya nem számít; a kezedből választasz.
 prompt-cosmic-reinforcing-reply = { $totals ->
-    [none] Az összesített értékek összevetése következik: mit teszel?
-   *[known] Az állás { $ours } : { $theirs }: mit teszel?
+    [none] Az összesített értékek összevetése következik. Mit teszel?
+   *[known] Az állás { $ours }:{ $theirs }. Mit teszel?
  }
-prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalnak, amíg mindenki nem passzolt.
+prompt-cosmic-reinforcing-reply-rule = Az aktív játékosok és a szövetségesek sorban erősítéseket játszhatnak ki bármelyik oldalra, amíg mindenki nem passzolt.
 prompt-cosmic-deal-message = { $offer ->
     [none] Tegyél ajánlatot { WHO($opponent, form: "nak") }
    *[made] { WHO($opponent, case: "upper") } ajánlatot tett neked
 }
 prompt-cosmic-deal-message-rule = Lapok és mindkét irányban egy-egy kolónia cserélhet gazdát; egyezség nélkül mindketten három űrhajót veszítetek.
 prompt-cosmic-deal-message-say = Mit mondasz?
-prompt-cosmic-deal-message-cards = Mely lapokat adod?
+prompt-cosmic-deal-message-cards = Melyik lapokat adod?
 prompt-cosmic-deal-message-open = Megmutatod ezeket a lapokat?
 prompt-cosmic-deal-message-give = Mit adsz még?
 prompt-cosmic-deal-message-want = Mit kérsz?
 prompt-cosmic-deal-message-give-colony = Hol alapíthat kolóniát { WHO($opponent) }?
 prompt-cosmic-deal-message-want-colony = Hol szeretnél kolóniát alapítani?
 prompt-cosmic-deal-message-release = Kinek az űrhajói szabadulnak ki a térgörbületről?
-prompt-cosmic-carrying-out-cards = Mely lapokat adod az egyezségért?
+prompt-cosmic-carrying-out-cards = Melyik lapokat adod az egyezségért?
 prompt-cosmic-carrying-out-cards-rule = Amit az egyezség rád bízott, azt most választod ki.
 prompt-cosmic-carrying-out-cards-attack = { cosmic-spec-attack }
 prompt-cosmic-carrying-out-cards-negotiate = { cosmic-spec-negotiate }
@@ -157,7 +157,7 @@ prompt-cosmic-carrying-out-cards-reinforcement = { cosmic-spec-reinforcement }
 prompt-cosmic-carrying-out-cards-artifact = { cosmic-spec-artifact }
 prompt-cosmic-carrying-out-cards-flare = { cosmic-spec-flare }
 prompt-cosmic-carrying-out-cards-choice = tetszőleges lapok
-prompt-cosmic-carrying-out-settlers = Mely űrhajók alapítják az egyezségben kapott kolóniát?
+prompt-cosmic-carrying-out-settlers = Melyik űrhajók alapítják az egyezségben kapott kolóniát?
 prompt-cosmic-carrying-out-settlers-rule = Legalább egy űrhajó a kolóniáidról vagy a hiperűrkapuról.
 prompt-cosmic-sacrificing-lose = { $own ->
     [yes] { $count ->
@@ -170,7 +170,7 @@ prompt-cosmic-sacrificing-lose = { $own ->
     }
  }
 prompt-cosmic-sacrificing-lose-rule = A térgörbületen kívül bárhonnan választhatók.
-prompt-cosmic-compensation-cards = Mely lapok járnak kompenzációként?
+prompt-cosmic-compensation-cards = Melyik lapok járnak kompenzációként?
 prompt-cosmic-compensation-cards-rule = A kompenzáció véletlenszerű, hacsak egy képesség miatt valaki nem választhat.
 prompt-cosmic-rewarding-ships = Hány űrhajót veszel vissza a térgörbületről (a többiért lapot húzol)?
 prompt-cosmic-rewarding-ships-rule = A szövetséges védő minden védekező űrhajójáért egy űrhajót vesz vissza a térgörbületről, vagy egy lapot húz.
@@ -179,49 +179,49 @@ prompt-cosmic-resolution-further-rule = A sikeres első összecsapás után a t�
 
 # -- fajok, fáklyák, ereklyék kérdései
 
-prompt-cosmic-loot-loot = Mely lapokat veszed el? Ellenfeled: { $opponent }
+prompt-cosmic-loot-loot = Melyik lapokat veszed el { WHO($opponent, form: "tol") }?
 prompt-cosmic-loot-loot-rule = Legfeljebb annyit, ahány űrhajód részt vett az összecsapásban; a többit el kell dobni.
-prompt-cosmic-sort-gained-unwanted = A kapott lapok közül melyeket dobod el?
+prompt-cosmic-sort-gained-unwanted = A kapott lapok közül melyiket dobod el?
 prompt-cosmic-sort-gained-unwanted-rule = Ami nem kell, azt eldobod, és nem kapsz helyette másikat.
 prompt-cosmic-swallow-artifact-ship = Honnan kerül űrhajó a térgörbületre?
 prompt-cosmic-swallow-artifact-ship-rule = Az ereklye elnyelése egy összecsapáson kívüli űrhajóba kerül.
 prompt-cosmic-allies-draw-draw = Húzol egy lapot?
 prompt-cosmic-allies-draw-draw-rule = A fáklyát használó játékos minden szövetségese húzhat.
-prompt-cosmic-throw-in-fodder = Mely támadáskártyákat dobod be?
+prompt-cosmic-throw-in-fodder = Melyik támadáskártyákat dobod be?
 prompt-cosmic-throw-in-fodder-rule = Az összegük hozzáadódik az összesített értékedhez.
 prompt-cosmic-join-late-ship = Honnan jön az űrhajód?
 prompt-cosmic-join-late-ship-rule = Egy kolóniádról egy űrhajóval csatlakozol.
-prompt-cosmic-call-up-attack-reserve = Melyik támadást játszod ki erősítésként, és kinek?
+prompt-cosmic-call-up-attack-reserve = Melyik támadást játszod ki erősítésként, és melyik oldalra?
 prompt-cosmic-call-up-attack-reserve-rule = Egy kis támadás bármelyik oldal összesített értékét növelheti az értékével.
 prompt-cosmic-discard-or-yield-toll = Lapokat dobsz el, vagy betelepülhet { WHO($offense) }?
 prompt-cosmic-discard-or-yield-toll-rule = Vagy véletlenszerűen három lapig dobsz el, vagy hagyod, hogy az űrhajói a tieid mellett leszálljanak.
-prompt-cosmic-keep-spoils-keep = Az eldobott lapok közül melyeket tartod meg?
+prompt-cosmic-keep-spoils-keep = Az eldobott lapok közül melyiket tartod meg?
 prompt-cosmic-keep-spoils-keep-rule = Akárhányat megtarthatsz közülük.
 prompt-cosmic-draw-three-use = Mit teszel a húzott lapokkal?
 prompt-cosmic-draw-three-use-rule = Egy összecsapáskártyával lecserélheted a felfedett kártyádat, vagy egy támadást hozzáadhatsz; a többit eldobod.
-prompt-cosmic-deal-hoard-hoard = Mely lapok lesznek a kincsed?
+prompt-cosmic-deal-hoard-hoard = Melyik lapok lesznek a kincsed?
 prompt-cosmic-deal-hoard-hoard-rule = Kétszer kaptál lapokat; a másik adag a kezedben marad.
-prompt-cosmic-lay-cards-aside-aside = Mely lapokat teszed félre a fáklyával együtt?
+prompt-cosmic-lay-cards-aside-aside = Melyik lapokat teszed félre a fáklyával együtt?
 prompt-cosmic-lay-cards-aside-aside-rule = Ezeket nem lehet elvenni vagy eldobatni, és visszakapod őket.
-prompt-cosmic-shift-ships-withdraw = Mely kolóniáidra vonulnak vissza az űrhajóid?
+prompt-cosmic-shift-ships-withdraw = Melyik kolóniáidra vonulnak vissza az űrhajóid?
 prompt-cosmic-shift-ships-withdraw-rule = Kilépnek az összecsapásból.
-prompt-cosmic-shift-ships-send = Mely kolóniáidról küldesz űrhajókat?
+prompt-cosmic-shift-ships-send = Melyik kolóniáidról küldesz űrhajókat?
 prompt-cosmic-shift-ships-send-rule = Csatlakoznak az összecsapáshoz, négynél többen is lehetnek.
-prompt-cosmic-dive-ships = Mely űrhajókat küldöd a térgörbületre?
+prompt-cosmic-dive-ships = Melyik űrhajókat küldöd a térgörbületre?
 prompt-cosmic-dive-ships-rule = Mindegyikért két lapot húzol.
-prompt-cosmic-ram-ships = Mely űrhajókat küldöd a térgörbületre?
+prompt-cosmic-ram-ships = Melyik űrhajókat küldöd a térgörbületre?
 prompt-cosmic-ram-ships-rule = Mindegyik 3-mal növeli az oldalad összesített értékét.
-prompt-cosmic-settle-abroad-settlers = Mely űrhajók alapítják a kolóniát?
+prompt-cosmic-settle-abroad-settlers = Melyik űrhajók alapítják a kolóniát?
 prompt-cosmic-settle-abroad-settlers-rule = Legfeljebb négy űrhajó az összecsapáson kívüli kolóniáidról.
 prompt-cosmic-bluff-claim = Minek mondod a kártyád?
 prompt-cosmic-bluff-claim-rule = Akár igaz, akár nem; de egyszerűen fel is fedheted a kártyát.
 prompt-cosmic-bluff-judge = { WHO($opponent, case: "upper") } ezt állítja: { $claim }. Elhiszed?
 prompt-cosmic-bluff-judge-rule = Aki téved, annyi űrhajót veszít, ahány űrhajója az összecsapásban van.
-prompt-cosmic-bluff-pay = Mely űrhajókat veszíted el a blöff miatt?
+prompt-cosmic-bluff-pay = Melyik űrhajókat veszíted el a blöff miatt?
 prompt-cosmic-bluff-pay-rule = Ezek összecsapáson kívüli űrhajók.
-prompt-cosmic-claim-further-further = Hány további lapot kérsz?
+prompt-cosmic-claim-further-further = Még hány lapot kérsz?
 prompt-cosmic-claim-further-further-rule = Legfeljebb még egyszer annyit, amennyi a kompenzációd, ha futja rá a lapokból.
-prompt-cosmic-raise-stakes-stake = Hány további űrhajó a tét?
+prompt-cosmic-raise-stakes-stake = Még hány űrhajó a tét?
 prompt-cosmic-raise-stakes-stake-rule = Aki téved, ennyivel többet veszít.
 prompt-cosmic-call-spread-spread = Legalább mennyivel tér el egymástól a két kártya?
 prompt-cosmic-call-spread-spread-rule = Ha igazad van, a szám hozzáadódik a kártyádhoz.
@@ -231,30 +231,30 @@ prompt-cosmic-settle-with-the-weak-settler = Honnan jön a telepes űrhajó?
 prompt-cosmic-settle-with-the-weak-settler-rule = A kolóniát egy összecsapáson kívüli kolóniádról jövő űrhajó alapítja.
 prompt-cosmic-fill-up-source = Honnan veszed a következő lapot?
 prompt-cosmic-fill-up-source-rule = A pakliból, vagy véletlenszerűen más kezéből, amíg nyolc lapod nem lesz.
-prompt-cosmic-discard-before-discard = Mely lapokat dobod el előbb?
+prompt-cosmic-discard-before-discard = Melyik lapokat dobod el előbb?
 prompt-cosmic-discard-before-discard-rule = Legfeljebb hármat; utána a képességed kiegészíti a lapjaidat.
 prompt-cosmic-spread-hate-card = Melyik lapot dobod el gyűlöletből?
 prompt-cosmic-spread-hate-card-rule = Mindenki más ugyanolyan típusú lappal követ, vagy három űrhajót veszít.
 prompt-cosmic-spread-hate-hated = Eldobsz egy megfelelő lapot, vagy űrhajókat veszítesz?
-prompt-cosmic-spread-hate-hated-rule = Ugyanolyan típus, támadásnál legalább akkora; különben három űrhajó, amelyet a képesség gazdája választ ({ $offense }).
-prompt-cosmic-execute-named-ship = Melyik űrhajója kerüljön a térgörbületre? Áldozat: { $other }
+prompt-cosmic-spread-hate-hated-rule = Ugyanolyan típus, támadásnál legalább akkora; különben három űrhajó, amelyet { WHO($offense) } választ ki.
+prompt-cosmic-execute-named-ship = { WHO($other, case: "upper") } melyik űrhajója kerüljön a térgörbületre?
 prompt-cosmic-execute-named-ship-rule = A játékos bármelyik kolóniájáról vagy technológiájáról.
-prompt-cosmic-execute-any-ship = Melyik űrhajója kerüljön a térgörbületre? Áldozat: { $other }
+prompt-cosmic-execute-any-ship = { WHO($other, case: "upper") } melyik űrhajója kerüljön a térgörbületre?
 prompt-cosmic-execute-any-ship-rule = A játékos bármelyik kolóniájáról vagy technológiájáról.
 prompt-cosmic-pull-into-warp-ship = Honnan kerül űrhajód a térgörbületre?
 prompt-cosmic-pull-into-warp-ship-rule = Vele együtt az összecsapás összes szemben álló űrhajója elvész.
-prompt-cosmic-club-allies-allies = Mely szövetségeseket sújtod még? Ellenfeled: { $opponent }
+prompt-cosmic-club-allies-allies = { WHO($opponent, case: "upper") } melyik szövetségeseit sújtod még?
 prompt-cosmic-club-allies-allies-rule = Mindegyikük annyi űrhajót veszít, ahány űrhajód részt vett az összecsapásban.
 prompt-cosmic-drag-along-whom = Kitől hány űrhajót rántasz magaddal?
-prompt-cosmic-drag-along-whom-rule = Legfeljebb annyit, amennyit épp elveszítettél.
+prompt-cosmic-drag-along-whom-rule = Legfeljebb annyit, amennyi épp elveszett.
 prompt-cosmic-drag-along-lose = { $own ->
     [yes] { $count ->
         [one] Melyik űrhajódat rántják a térgörbületre?
        *[other] Melyik { $count } űrhajódat rántják a térgörbületre?
     }
    *[no] { $count ->
-        [one] Melyik űrhajót rántod a térgörbületre? Tulajdonosa: { $other }
-       *[other] Melyik { $count } űrhajót rántod a térgörbületre? Tulajdonosuk: { $other }
+        [one] { WHO($other, case: "upper") } melyik űrhajóját rántod a térgörbületre?
+       *[other] { WHO($other, case: "upper") } melyik { $count } űrhajóját rántod a térgörbületre?
     }
  }
 prompt-cosmic-drag-along-lose-rule = Ezek kolóniákról kerülnek oda.
@@ -274,20 +274,20 @@ prompt-cosmic-raise-citadel-card = Melyik támadáskártya lesz citadella?
 prompt-cosmic-raise-citadel-card-rule = Képpel felfelé kerül egy bolygó mellé.
 prompt-cosmic-raise-citadel-planet = Melyik bolygó mellé?
 prompt-cosmic-raise-citadel-planet-rule = Annak a bolygónak a védőjét segíti, ha aktiválod.
-prompt-cosmic-give-back-cards = Mely lapokat adod vissza?
+prompt-cosmic-give-back-cards = Melyik lapokat adod vissza?
 prompt-cosmic-give-back-cards-rule = Legfeljebb annyit, amennyit kaptál.
 prompt-cosmic-dictate-destiny = Melyik végzetkártyát húzza { WHO($offense) }?
 prompt-cosmic-dictate-destiny-rule = A végzetpakli bármelyik lapját választhatod.
 prompt-cosmic-heal-return = { $count ->
     [one] Az űrhajód meggyógyult: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó meggyógyult: mely kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó meggyógyult: melyik kolóniáidra térnek vissza?
  }
 prompt-cosmic-heal-return-rule = A meggyógyított űrhajók bármelyik kolóniádra kerülhetnek.
 prompt-cosmic-pick-over-card = Melyik lapot adod át következőnek?
 prompt-cosmic-pick-over-card-rule = A győztes addig dobja el a lapokat, amíg egyet meg nem tart; a többi a tiéd marad.
 prompt-cosmic-pick-over-keep = Megtartod ezt a lapot: { $card }?
 prompt-cosmic-pick-over-keep-rule = Amit nem tartasz meg, azt eldobod, és jön a következő.
-prompt-cosmic-send-allies-home-allies = Mely szövetségeseket küldöd haza?
+prompt-cosmic-send-allies-home-allies = Melyik szövetségeseket küldöd haza?
 prompt-cosmic-send-allies-home-allies-rule = Többé nem szövetségesek, és visszaveszik az űrhajóikat.
 prompt-cosmic-infect-give-up = Típusonként melyik lapot dobod el?
 prompt-cosmic-infect-give-up-rule = Minden típusból, amelyik van nálad, egy lapot.
@@ -301,37 +301,37 @@ prompt-cosmic-return-from-loss-which = Melyik űrhajó menekül meg?
 prompt-cosmic-return-from-loss-which-rule = A többi a térgörbületre kerül.
 prompt-cosmic-return-from-loss-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
  }
 prompt-cosmic-return-from-loss-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 prompt-cosmic-shelter-allies-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
  }
 prompt-cosmic-shelter-allies-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 prompt-cosmic-rise-again-return = { $count ->
     [one] Az űrhajód megmenekül: melyik kolóniádra tér vissza?
-   *[other] { $count } űrhajó megmenekül: mely kolóniáidra térnek vissza?
+   *[other] { $count } űrhajó megmenekül: melyik kolóniáidra térnek vissza?
  }
 prompt-cosmic-rise-again-return-rule = A megmenekült űrhajók a térgörbület helyett a kolóniáidra kerülnek.
 
 # -- technológiák kérdései
 
-prompt-cosmic-wake-settlers-settlers = Mely űrhajók alapítják a kolóniát?
+prompt-cosmic-wake-settlers-settlers = Melyik űrhajók alapítják a kolóniát?
 prompt-cosmic-wake-settlers-settlers-rule = Legfeljebb négy űrhajó a kolóniáidról.
 prompt-cosmic-wake-builders-settlers = Hány kutató űrhajó alapítja a kolóniát?
 prompt-cosmic-wake-builders-settlers-rule = Legfeljebb négy azok közül, amelyek a technológiát építették.
 prompt-cosmic-salvage-card = Melyik lapot veszed el a dobópakliból?
 prompt-cosmic-salvage-card-rule = A kozmikus dobópakli bármelyik lapját.
-prompt-cosmic-level-hands-discard = Mely lapokat dobod el előbb?
+prompt-cosmic-level-hands-discard = Melyik lapokat dobod el előbb?
 prompt-cosmic-level-hands-discard-rule = Ezután mindenki nyolc lapra húz, vagy véletlenszerűen nyolcig eldob.
 prompt-cosmic-make-planet-settlers = Hány kutató űrhajó települ az ősbolygóra?
 prompt-cosmic-make-planet-settlers-rule = Legalább egy; a többi visszatér a kolóniáidra.
 prompt-cosmic-lay-mines-mines = Kinek a hiperűrkapun lévő űrhajói futnak aknára?
 prompt-cosmic-lay-mines-mines-rule = Annyi űrhajó, ahány kutató űrhajó van az aknákon.
-prompt-cosmic-mount-cannon-orbit = Mely bolygók közé teszed a holdlöveget?
+prompt-cosmic-mount-cannon-orbit = Melyik bolygók közé teszed a holdlöveget?
 prompt-cosmic-mount-cannon-orbit-rule = A saját naprendszered két szomszédos bolygója közé.
-prompt-cosmic-move-cannon-orbit = Mely bolygók közé viszed a holdlöveget?
+prompt-cosmic-move-cannon-orbit = Melyik bolygók közé viszed a holdlöveget?
 prompt-cosmic-move-cannon-orbit-rule = Bármelyik naprendszer két szomszédos bolygója közé.
 prompt-cosmic-reach-planet-ship = Honnan jön az űrhajó a célpontbolygóra?
 prompt-cosmic-reach-planet-ship-rule = Az egyik összecsapáson kívüli kolóniádról.
@@ -341,7 +341,7 @@ prompt-cosmic-place-flagship-place = Hol van most a Prométheusz?
 prompt-cosmic-place-flagship-place-rule = Vagy az elment űrhajókkal tartott, vagy a maradókkal.
 prompt-cosmic-charge-battery-card = Melyik összecsapáskártyát teszed az akkumulátor alá?
 prompt-cosmic-charge-battery-card-rule = Később lecserélheted vele a felfedett kártyádat.
-prompt-cosmic-draw-and-sort-keep = A húzott lapok közül melyeket tartod meg?
+prompt-cosmic-draw-and-sort-keep = A húzott lapok közül melyiket tartod meg?
 prompt-cosmic-draw-and-sort-keep-rule = Akárhányat megtarthatsz; a többit eldobod.
 
 # -- választási lehetőségek: mit tesz egy darab, és mire irányul
@@ -379,7 +379,7 @@ option-cosmic-planning-new-hand-decline = Maradnak a lapok
 option-cosmic-tech-actions-action-pass = Egyik sem
 option-cosmic-tech-actions-action-research = Kutató űrhajó { $from } ide: { $card }
 option-cosmic-tech-actions-action-complete = { $card } befejezése
-option-cosmic-destiny-defense-against = Összecsapás; a védő { WHO($seat) }
+option-cosmic-destiny-defense-against = Összecsapás { WHO($seat, form: "val") }
 option-cosmic-destiny-defense-redraw = Újabb húzás
 option-cosmic-destiny-defense-drive-out = { WHO($seat, case: "upper") } elűzése { $from }
 option-cosmic-destiny-defense-resettle = Újratelepítés: { $planet }
@@ -395,7 +395,7 @@ option-cosmic-deal-message-give-colony-none = Sehol
 option-cosmic-deal-message-want-colony-none = Sehol
 option-cosmic-resolution-further-second = Újabb összecsapás
 option-cosmic-resolution-further-stop = A forduló befejezése
-option-cosmic-resolution-further-technology = Technológiák húzása helyette
+option-cosmic-resolution-further-technology = Helyette technológiák húzása
 option-cosmic-allies-draw-draw-draw = Húzok egy lapot
 option-cosmic-allies-draw-draw-refuse = Köszönöm, nem
 option-cosmic-call-up-attack-reserve = { $card } { WHO($side) } oldalára
@@ -425,6 +425,6 @@ option-cosmic-fetch-refused-keep = Megtartom
 option-cosmic-fetch-refused-drop = A dobópaklin hagyom
 option-cosmic-fetch-thanks-ship = Egy űrhajó a térgörbületről
 option-cosmic-fetch-thanks-draw = Egy lap húzása
-option-cosmic-fetch-thanks-nothing = Semmit
+option-cosmic-fetch-thanks-nothing = Semmi
 option-cosmic-pick-over-keep-keep = Megtartom
 option-cosmic-pick-over-keep-discard = Eldobom

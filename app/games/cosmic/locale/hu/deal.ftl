@@ -1,16 +1,16 @@
 # -- az egyezség táblája
 
-cosmic-deal-count = Ajánlatok: { $made } / { $most }
-cosmic-deal-you-give = Te adod
-cosmic-deal-you-get = Te kapod
-cosmic-deal-gives = { WHO($seat, case: "upper") } adja
-cosmic-deal-nothing = semmit
+cosmic-deal-count = Ajánlatok: { $made }/{ $most }
+cosmic-deal-you-give = Amit adsz
+cosmic-deal-you-get = Amit kapsz
+cosmic-deal-gives = Amit { WHO($seat) } ad
+cosmic-deal-nothing = semmi
 cosmic-deal-colony = Kolónia { $planet }
 cosmic-deal-no-colony = Nincs kolónia: érints meg egy bolygót
 cosmic-deal-no-colony-possible = Kolónia nem lehetséges
 cosmic-deal-no-cards = Nincs kézben tartott lap
 cosmic-deal-more = Más lapok…
-cosmic-deal-add-random = véletlen lap
+cosmic-deal-add-random = véletlenszerű lap
 cosmic-deal-add-choice = választott lap
 cosmic-deal-face-up = Képpel felfelé
 cosmic-deal-face-down = Képpel lefelé
@@ -23,10 +23,10 @@ cosmic-deal-break-off = Megszakítás
 cosmic-deal-break-off-sure = Egyezség nélkül { $loss } űrhajót veszítesz, és a másik fél is veszít űrhajókat.
 cosmic-deal-price = Egyezség nélkül mindkét fél { $loss } űrhajót veszít.
 cosmic-deal-price-apart = Egyezség nélkül { WHO($seat) } { $loss }, { WHO($other) } { $theirs } űrhajót veszít.
-cosmic-deal-offered = { WHO($seat, case: "upper") } ajánlata: { $text }.
+cosmic-deal-offered = { WHO($seat, case: "upper") } ajánlata – { $text }.
 cosmic-deal-why-offer-colonies = Miért? Kolónia kolóniáért: mindkét fél közelebb jut a győzelemhez.
 cosmic-deal-why-offer-colony = Miért? A kolónia megéri, és jár érte valami.
-cosmic-deal-why-offer = Miért? Mindkét félnek jobb, mint űrhajókat veszíteni a térgörbületen.
+cosmic-deal-why-offer = Miért? Mindkét félnek jobb, mint ha űrhajók kerülnének a térgörbületre.
 cosmic-deal-quick-colonies = Kolónia kolóniáért
 cosmic-deal-quick-colony-for-cards = Lapom egy kolóniáért
 cosmic-deal-quick-cards-for-colony = Kolóniám egy lapért

@@ -39,9 +39,9 @@ reason-cosmic-why-invite-not-leader = { WHO($seat, case: "upper") } egy kolóni�
 reason-cosmic-why-stay-out = Egyik oldal sem ígér eleget a kockáztatott űrhajókért.
 reason-cosmic-why-join-offense = Néhány űrhajóért idegen kolónia, ha { WHO($seat) } veszít.
 reason-cosmic-why-join-against = Itt nem nyersz semmit, de { WHO($seat) } nem győzhet.
-reason-cosmic-why-join-to-win = Ha a támadó győz, megnyerted a játékot.
+reason-cosmic-why-join-to-win = Ha a támadó győz, megnyerted a játszmát.
 reason-cosmic-why-join-defense = A védő valószínűleg kitart: { $count } lap vagy űrhajó a jutalom.
-reason-cosmic-why-stop = Ha { WHO($seat) } megnyeri ezt az összecsapást, vége a játéknak: mindent a védőnek.
+reason-cosmic-why-stop = Ha { WHO($seat) } megnyeri ezt az összecsapást, vége a játszmának: mindent a védőnek.
 
 # -- összecsapáskártyák
 reason-cosmic-why-only-card = { $card }: nincs más összecsapáskártyád, amelyet letehetnél.
@@ -49,14 +49,14 @@ reason-cosmic-why-attack = { $card }: az esetek nagyjából { $chance } százal�
 reason-cosmic-why-attack-risky = { $card }: csak nagyjából { $chance } százalék, de a többi lap kevesebbet ígér.
 reason-cosmic-why-throw-away = { $card }: a jó lapok máshol többet érnek.
 reason-cosmic-why-negotiate = Egyezség lehet belőle, ha { WHO($seat) } is tárgyal, különben lapok kompenzációként.
-reason-cosmic-why-negotiate-near = { WHO($seat, case: "upper") } nem kap egyezséget, de kompenzáció járhat érte.
-reason-cosmic-why-morph = Éppen olyan erős, mint amit az ellenfél rakott le.
+reason-cosmic-why-negotiate-near = { WHO($seat, form: "val", case: "upper") } nem lesz egyezség, de kompenzáció járhat.
+reason-cosmic-why-morph = Éppen olyan erős, mint amit az ellenfél tett le.
 
 # -- egyezségek
 reason-cosmic-why-accept = Jobb, mint három űrhajó a térgörbületen, és { WHO($seat) } semmi veszélyeset nem nyer vele.
 reason-cosmic-why-offer-colonies = Kolónia kolóniáért: neked is jó, és { WHO($seat) } is jól jár.
 reason-cosmic-why-offer-colony = Kolóniát szeretnél; { WHO($seat) } is kap érte valamit.
-reason-cosmic-why-offer = { WHO($seat, case: "upper") } ezt jó eséllyel elfogadja, és jobb, mint ha nem köttetik egyezség.
+reason-cosmic-why-offer = { WHO($seat, case: "upper") } ezt jó eséllyel elfogadja, és jobb, mint ha nincs egyezség.
 reason-cosmic-why-break-off = Amit { WHO($seat) } kér, rosszabb, mint három űrhajó a térgörbületen.
 reason-cosmic-why-break-off-leader = { WHO($seat, case: "upper") } bármelyik kolóniával győzne: jobb, ha nincs egyezség.
 reason-cosmic-why-give-worst = Ezek a lapok hiányoznak majd a legkevésbé.

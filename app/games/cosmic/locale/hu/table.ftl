@@ -1,9 +1,9 @@
 # A Cosmic Encounter az asztalon: helyek, táblák, összegek, és amit a dolgokról olvasni lehet.
 
-cosmic-table-hand = Kéz
-cosmic-table-looking = Választható
+cosmic-table-hand = Kézben
+cosmic-table-looking = Ezekből választhatsz
 cosmic-table-deck = Húzópakli
-cosmic-table-discard = Eldobott lapok
+cosmic-table-discard = Dobópakli
 cosmic-table-destiny = Végzetpakli
 cosmic-table-destiny-discard = Kihúzott végzetkártyák
 cosmic-table-play = Kijátszott lapok
@@ -13,7 +13,7 @@ cosmic-table-warp = Térgörbület
 cosmic-table-gate = Hiperűrkapu
 cosmic-table-stack = { $seat }: { $ships }
 cosmic-table-colonies = { $seat }: { $count } idegen kolónia
-cosmic-table-plate = Idegen kolónia: { $foreign } / { $needed }, saját kolónia: { $home }, lap: { $cards }
+cosmic-table-plate = Idegen kolónia: { $foreign }/{ $needed }, saját kolónia: { $home }, lap: { $cards }
 cosmic-table-offense = Támadó: { $seat }
 cosmic-table-defense = Védő: { $seat }
 
@@ -27,10 +27,10 @@ cosmic-table-part-total = Összesen
 
 # -- amit olvasni lehet
 
-cosmic-table-research = szükséges űrhajó
+cosmic-table-research = kutatási érték
 cosmic-table-who = Ki használhatja
 cosmic-table-hidden-alien = Ez a faj képpel lefelé van; a játékosa akkor fordítja fel, amikor először használja a képességét.
-cosmic-table-held = Vezetője: { $seat }.
+cosmic-table-held = Játékosa: { $seat }.
 cosmic-table-zapped = A képessége ebben az összecsapásban hatástalan.
 cosmic-table-lost = A játékosának túl kevés saját kolóniája van a képesség használatához.
 cosmic-table-face-down = Képpel lefelé van: csak a játékosa ismeri.
@@ -50,7 +50,7 @@ cosmic-table-in-warp = űrhajó a térgörbületen
 
 # -- az új játék képernyője
 
-preset-cosmic-first = Első játék
+preset-cosmic-first = Első játszma
 preset-cosmic-first-help = Csak kezdőknek való fajok, fáklyák nélkül. Így érdemes kezdeni.
 preset-cosmic-base = Alapjáték
 preset-cosmic-base-help = Mind az ötven faj, fáklyákkal.
@@ -63,11 +63,11 @@ preset-cosmic-hidden-help = Az alapjáték, de a fajok az első használatukig k
 
 cosmic-score-system = Bolygók: { $seat }
 cosmic-story-course = Az idegen kolóniák fordulóról fordulóra
-cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem; { WHO($seat) } { WHO($other) } ellen győz, { $won }:{ $lost }.
-cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás; { WHO($seat) } { WHO($other) } ellen, { $count } űrhajó került a térgörbületre.
+cosmic-story-close = { $turn }. forduló: a legszorosabb küzdelem; { WHO($seat) } győz { WHO($other) } ellen, { $won }:{ $lost }.
+cosmic-story-bloody = { $turn }. forduló: a legvéresebb összecsapás; { WHO($seat) } küzd { WHO($other) } ellen, { $count } űrhajó kerül a térgörbületre.
 cosmic-story-bargain = { $turn }. forduló: { WHO($seat) } és { WHO($other) } olyan egyezséget kötött, amely mindkettejüknek idegen kolóniát hozott.
 cosmic-story-powerless = { $turn }. forduló: { WHO($seat) } vesztette el elsőként a faja képességét.
 cosmic-story-brink = { $turn }. forduló: { WHO($seat) } állt elsőként egyetlen idegen kolóniányira a győzelemtől.
 cosmic-story-shared = { $turn }. forduló: { WHO($seats) } ugyanabban az összecsapásban ért célba, és osztozik a győzelmen.
 cosmic-table-aside = Félretett lapok
-cosmic-table-aside-help = Félretették: most nem lehet elvenni vagy eldobatni, és később visszakerül a kézbe.
+cosmic-table-aside-help = Félre van téve: most nem lehet elvenni vagy eldobatni, és később visszakerül a kézbe.
