@@ -110,6 +110,7 @@ def simulate(
     jobs: int = 1,
     effort: int | None = None,
     most: int = MAX_ANSWERS,
+    turns: int | None = None,
     weighed: str = "",
     progress: TellProgress | None = None,
     wall_clock: WallClock | None = None,
@@ -131,6 +132,7 @@ def simulate(
             stream(seed, f"game:{i}"),
             effort,
             most,
+            turns,
             weighed,
         )
         for i in range(games)
@@ -244,6 +246,7 @@ class _Task(NamedTuple):
     seed: int
     effort: int | None
     most: int
+    turns: int | None
     weighed: str
 
 
@@ -257,7 +260,14 @@ def _play(task: _Task) -> GameRecord:
         import_module(task.home)
     setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
     record = play_game(
-        task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most, weighed=task.weighed
+        task.game,
+        setup,
+        task.kinds,
+        task.seed,
+        effort=task.effort,
+        most=task.most,
+        turns=task.turns,
+        weighed=task.weighed,
     )
     if not record.faults:
         record.log = []  # kept only for games with a fault: the logs of thousands of games would fill the memory

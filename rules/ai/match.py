@@ -102,10 +102,12 @@ def play_game(
     effort: int | None = None,
     drivers: Mapping[int, Driver] | None = None,
     most: int = MAX_ANSWERS,
+    turns: int | None = None,
     content: Any = None,
     weighed: str = "",
 ) -> GameRecord:
-    """Play one game to its end, or for `most` answers; faults are recorded, not raised.
+    """Play one game to its end, or for `most` answers, or for so many `turns` (None: as many as the game promises to
+    need at most); faults are recorded, not raised.
 
     The question `weighed` is answered at random: which answer helps does not depend on who likes it.
     """
@@ -120,7 +122,9 @@ def play_game(
     except Exception as fault:
         record.faults.append(Mishap(seed, 0, None, _said(fault)))
         return record
-    _Match(state, record, effort, drivers or {}, weighed).run(most)
+    _Match(state, record, effort, drivers or {}, weighed).run(
+        most, find(game_id).most_turns if turns is None else turns
+    )
     return record
 
 
@@ -141,12 +145,16 @@ class _Match:
         pace = hints_of(record.game).pace
         self._pace: Pace = FreePace(record.game, rng) if pace is None else pace(state.setup, record.kinds, rng)
 
-    def run(self, most: int) -> None:
+    def run(self, most: int, turns: int) -> None:
         seat: int | None = None
+        turn_of = find(self.record.game).turn
         try:
             for _ in range(most):
                 asked = waiting(self.state)
                 if not asked:
+                    break
+                if turns and turn_of(self.state) > turns:
+                    self._broken_off(f"{turns} turns")
                     break
                 if asked[0].since is None:
                     for answer in [self._answer(Turn(d)) for d in asked]:
@@ -157,15 +165,15 @@ class _Match:
                     seat = turn.decision.seat
                     self._give(self._answer(turn))
             else:
-                self._broken_off(most)
+                self._broken_off(f"{most} questions")
         except Exception as fault:
             self._note(seat, _said(fault))
         self._close()
 
-    def _broken_off(self, most: int) -> None:
+    def _broken_off(self, after: str) -> None:
         """A fault, unless everybody answers at random: then a game need not come to an end."""
         if set(self.record.kinds) != {RANDOM}:
-            self._note(None, f"not over after {most} turns")
+            self._note(None, f"not over after {after}")
 
     def _close(self) -> None:
         record, game = self.record, find(self.record.game)

@@ -104,6 +104,7 @@ class Game:
     pass_minute: Callable[[Any], None] = lambda g: None
     unsound: Callable[[Any], list[str]] = _conserved  # which laws of the game a position breaks, in words
     turn: Callable[[Any], int] = lambda g: 0  # the number of the turn, for autosaves and the log
+    most_turns: int = 0  # opponents bring every game to its end within so many turns (0: nothing is promised)
     # (encoded position, version of its rules): the same position as the present version encodes it.
     # It is called for the present version, too: an earlier program may have encoded a field otherwise.
     migrate: Callable[[dict[str, Json], int], dict[str, Json]] | None = None

@@ -48,6 +48,7 @@ GAME = register(
         unsound=unsound,
         refusal=refusal,
         turn=_cycle,
+        most_turns=120,
         migrate=migrating.migrate,
     )
 )

@@ -183,6 +183,24 @@ def start_endless(setup: Setup, content: Any, chance: int) -> Coins:
 ENDLESS = replace(COINS, id="endless", start=start_endless)
 
 
+def dawdle(g: Coins, f: Frame) -> Any:
+    f.pick("again", 0, ["again", "and again"])
+    g.points[0] += 1
+    return goto("dawdle")
+
+
+Flow("dawdling.turn").step(dawdle)
+
+
+def start_dawdling(setup: Setup, content: Any, chance: int) -> Coins:
+    g = start_coins(setup, content, chance)
+    g.frames[:] = [Frame("dawdling.turn")]
+    return g
+
+
+DAWDLING = replace(COINS, id="dawdling", start=start_dawdling, turn=lambda g: g.points[0], most_turns=30)
+
+
 # -- a game whose players never come to an end: the judgement does not return
 
 
@@ -247,7 +265,7 @@ VOYAGE = replace(
 WANDERING = replace(VOYAGE, id="wandering", hints=replace(VOYAGE.hints, pursues=None))
 
 
-OURS = (VOYAGE, WANDERING, COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, SLOW)
+OURS = (VOYAGE, WANDERING, COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, DAWDLING, SLOW)
 
 # These games are not meant for other tests, so they are known only while one of ours runs (see conftest);
 # but a worker process is told nothing more than to import this module.

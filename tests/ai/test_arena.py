@@ -105,6 +105,19 @@ def test_a_game_that_does_not_end_is_cut_off() -> None:
     assert aimless.result is None and aimless.length == 200 and not aimless.faults
 
 
+def test_a_game_with_more_turns_than_it_promises_is_broken_off_and_named_with_its_seed() -> None:
+    """Opponents bring every game to its end within a number of turns that the game itself declares."""
+    report = simulate("dawdling", setup_of("dawdling"), ("cadet", "random"), 2, 5)
+    assert [record.turns for record in report.games] == [31, 31]
+    assert [(fault["seed"], fault["what"]) for fault in report.faults] == [
+        (record.seed, "not over after 30 turns") for record in report.games
+    ]
+    sooner = play_game("dawdling", setup_of("dawdling"), ("cadet", "random"), 5, turns=4)
+    assert sooner.turns == 5 and [fault.what for fault in sooner.faults] == ["not over after 4 turns"]
+    aimless = play_game("dawdling", setup_of("dawdling"), ("random", "random"), 5)
+    assert aimless.turns == 31 and aimless.result is None and not aimless.faults
+
+
 def test_a_setup_that_cannot_start_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def start(setup: Setup, content: object, chance: int) -> State:
         raise LookupError("no board")

@@ -87,6 +87,20 @@ def test_figures_of_a_preset_are_nothing_but_json():
     assert json.loads(done.stdout)["game"] == "cosmic"
 
 
+def test_simulate_names_games_that_did_not_end_and_fails(capsys):
+    """Űrbirodalmak promises an end within 120 cycles; here one cycle is all there is."""
+    words = ["simulate", "empires", "--seats", "cadet,cadet", "--variant", "preset=learn", "--turns", "1"]
+    code, out, _ = run(capsys, *words, "--json")
+    found = json.loads(out)
+    assert code == 1
+    assert [(fault["seed"], fault["what"]) for fault in found["faults"]] == [
+        (found["games"][0]["seed"], "not over after 1 turns")
+    ]
+    code, out, _ = run(capsys, *words)
+    assert code == 1 and f"seed {found['games'][0]['seed']}" in out
+    assert find("empires").most_turns == 120
+
+
 def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsys):
     prints = []
     for jobs in ("1", "2"):

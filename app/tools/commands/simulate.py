@@ -33,6 +33,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--most", type=positive, metavar="N", help="break a game off after so many answers")
     parser.add_argument(
+        "--turns",
+        type=positive,
+        metavar="N",
+        help="break a game off after so many turns (default: as many as the game promises to need at most)",
+    )
+    parser.add_argument(
         "--weigh",
         default="",
         metavar="QUESTION",
@@ -65,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
         effort=args.effort,
         vary=args.vary,
         most=args.most or MAX_ANSWERS,
+        turns=args.turns,
         weighed=args.weigh,
         progress=shown,
         wall_clock=perf_counter,

@@ -146,4 +146,4 @@ def test_a_whole_game_is_played_without_a_fault():
     record = play_game(
         GAME.id, Setup(GAME.id, [{}, {}], {"map": "small", "phases": 12}), ("cadet", "random"), 5, most=160
     )
-    assert [fault.what for fault in record.faults] == ["not over after 160 turns"]
+    assert [fault.what for fault in record.faults] == ["not over after 160 questions"]

@@ -128,4 +128,4 @@ def test_boarding_ships_board(level):
 def test_games_with_all_of_it_run_without_a_fault(level):
     options = {"map": "small", "phases": 12, "homeworld": 30, **dict.fromkeys(SPACE, "on")}
     record = play_game(GAME.id, Setup(GAME.id, [{}, {}], options), (level, "random"), 3, most=120)
-    assert [fault.what for fault in record.faults] == ["not over after 120 turns"]
+    assert [fault.what for fault in record.faults] == ["not over after 120 questions"]

@@ -101,7 +101,7 @@ def test_games_with_everything_run_without_a_fault(levels):
     """FULL, with unique ships."""
     options = {**FULL, "map": "small", "phases": 12}
     record = play_game(GAME.id, Setup(GAME.id, [{}, {}], options), levels, 5, most=110)
-    assert [fault.what for fault in record.faults] == ["not over after 110 turns"]
+    assert [fault.what for fault in record.faults] == ["not over after 110 questions"]
 
 
 # --- the odds service
