@@ -110,10 +110,15 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Clocked:
-    """The clock of the round runs or stands, with so many seconds left at the moment of this entry."""
+    """The clock of the round runs or stands, with so many seconds left at the moment of this entry.
+
+    `steady` are the seconds of a clock that nobody can set, which runs since `boot`; -1 where none was at hand.
+    """
 
     running: bool
     left: int
+    steady: int = -1
+    boot: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,10 +223,16 @@ class Tournament:
     def number_of(self, name: str) -> int | None:
         return next((player.number for player in self.players if same_name(player.name, name)), None)
 
-    def clock_left(self, now: int) -> int:
-        """Seconds left on the clock at this moment; never below 0."""
-        gone = max(0, now - self.clock_at) if self.clock.running else 0
-        return max(0, self.clock.left - gone)
+    def clock_left(self, now: int, steady: int = -1, boot: str = "") -> int:
+        """Seconds left on the clock at this moment; never below 0.
+
+        The steady clock counts as long as it is the one that was running at the entry: the time of day may be set anew
+        in the middle of a round. After a restart of the computer only the time of day is left to go by.
+        """
+        clock = self.clock
+        same = bool(boot) and boot == clock.boot and 0 <= clock.steady <= steady
+        gone = steady - clock.steady if same else now - self.clock_at
+        return max(0, clock.left - max(0, gone)) if clock.running else clock.left
 
     # --- entries
 
@@ -419,7 +425,7 @@ class Tournament:
     # --- clock and prizes
 
     def _check_clocked(self, entry: Clocked) -> None:
-        if not 0 <= entry.left <= 24 * 3600:
+        if not 0 <= entry.left <= 24 * 3600 or len(entry.boot) > LONGEST_NAME:
             raise Refused("clock")
 
     def _add_clocked(self, entry: Clocked, at: int) -> None:

@@ -10,7 +10,9 @@ import pygame
 import pytest
 
 from app.scenes.draft import STARS
+from app.scenes.tournament import clock as clock_module
 from app.scenes.tournament import desk as desk_module
+from app.scenes.tournament import lists as lists_module
 from app.scenes.tournament import moment as clock_of_the_hall
 from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.exports import as_csv, as_html
@@ -29,10 +31,10 @@ from tests.app.around import with_folder
 def now(monkeypatch):
     """The hall's clock, set by hand."""
     time = [1_000_000]
-    for module in (desk_module, "clock", "projector", "lists"):
-        name = f"app.scenes.tournament.{module}" if isinstance(module, str) else module.__name__
-        monkeypatch.setattr(f"{name}.moment", lambda: time[0])
-    assert clock_of_the_hall.moment() > 1_000_000
+    for module in (desk_module, clock_of_the_hall, lists_module):
+        monkeypatch.setattr(module, "moment", lambda: time[0])
+    monkeypatch.setattr(clock_of_the_hall, "steady", lambda: (time[0], "boot"))
+    monkeypatch.setattr(clock_module, "steady", lambda: (time[0], "boot"))
     return time
 
 
@@ -263,6 +265,29 @@ def test_the_clock_starts_stands_and_says_once_that_time_is_up(app, drive, desk,
     now[0] += 3000
     drive.wait(1000)
     assert app.notices.shown.text == app.texts("tournament-time-up")
+
+
+@pytest.mark.parametrize("jump", [-86_400, 86_400])
+def test_the_rounds_clock_does_not_follow_the_time_of_day(app, drive, desk, now, monkeypatch, jump):
+    """KG-11.73: somebody sets the computer's clock in the middle of a round; a second desk and a restart agree."""
+    paired(desk)
+    drive.click("clock-toggle")
+    now[0] += 600
+    for module in (desk_module, clock_of_the_hall, lists_module):
+        monkeypatch.setattr(module, "moment", lambda: now[0] + jump)
+    drive.wait(1000)
+    assert drive.find("clock").text == "50:00"
+    assert clock_of_the_hall.time_left(on_disk(desk)) == 3000
+    drive.click("clock-toggle")
+    assert on_disk(desk).clock.left == 3000
+
+
+def test_the_steady_clock_is_the_same_for_every_copy_of_the_program():
+    script = "from app.scenes.tournament.moment import steady; print(*steady())"
+    told = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in "ab"]
+    (first, boot), (second, same) = (one.stdout.split() for one in told)
+    assert 0 <= int(second) - int(first) < 600
+    assert boot == same or sys.platform != "linux"
 
 
 def test_what_another_desk_enters_appears_by_itself(app, drive, desk):

@@ -247,6 +247,22 @@ def test_the_clock_runs_from_the_moment_of_its_entry_and_stands_while_paused():
     assert t.clock_left(5000) == 0
 
 
+def test_the_time_of_day_counts_only_after_the_computer_was_restarted():
+    """KG-11.73: the laptop's clock may be set in the middle of a round; after a restart there is nothing else."""
+    t = paired()
+    t.add(Clocked(True, 3600, steady=50, boot="a"), at=1000)
+    assert t.clock_left(99_999, 650, "a") == 3000
+    assert t.clock_left(0, 650, "a") == 3000
+    assert t.clock_left(1100, 10, "b") == 3500
+    assert t.clock_left(900, 10, "b") == 3600
+
+
+def test_a_clock_of_an_earlier_version_goes_by_the_time_of_day():
+    t = paired()
+    t.add(Clocked(True, 3600), at=1000)
+    assert t.clock_left(1600, 5, "a") == 3000
+
+
 def test_a_prize_is_handed_out_once():
     """KG-11.77."""
     t = paired()

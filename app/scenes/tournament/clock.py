@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.scenes.tournament.moment import moment
+from app.scenes.tournament.moment import steady, time_left
 from app.scenes.tournament.wording import clock_words
 from app.ui.buttons import Button, IconButton
 from app.ui.context import TITLE, Context
@@ -23,7 +23,7 @@ class ClockLabel(Label):
     ticks = True
 
     def __init__(self, t: Tournament) -> None:
-        super().__init__(clock_words(t.clock_left(moment())), TITLE, id="clock")
+        super().__init__(clock_words(time_left(t)), TITLE, id="clock")
         self._t = t
 
     def width(self, ctx: Context) -> int:
@@ -33,7 +33,7 @@ class ClockLabel(Label):
         return lettering.text_width(ctx, "0:00:00", self.style)
 
     def tick(self, ctx: Context) -> bool:
-        words = clock_words(self._t.clock_left(moment()))
+        words = clock_words(time_left(self._t))
         if words == self.text:
             return False
         self.text = words
@@ -47,7 +47,7 @@ class ClockBar(Row):
     def __init__(self, desk: DeskScene) -> None:
         self._desk = desk
         t, texts = desk.t, desk.texts
-        running = t.clock.running and t.clock_left(moment()) > 0
+        running = t.clock.running and time_left(t) > 0
         words, icon = ("tournament-clock-pause", "pause") if running else ("tournament-clock-start", "play")
         buttons = [
             IconButton("minus", lambda: self._by(-60), texts("tournament-clock-less"), id="clock-less"),
@@ -59,10 +59,10 @@ class ClockBar(Row):
         self.visible = t.current is not None
 
     def _left(self) -> int:
-        return self._desk.t.clock_left(moment())
+        return time_left(self._desk.t)
 
     def _set(self, running: bool, left: int) -> None:
-        if self._desk.enter(Clocked(running, max(0, left))):
+        if self._desk.enter(Clocked(running, max(0, left), *steady())):
             self._desk.rebuild()
 
     def _toggle(self) -> None:

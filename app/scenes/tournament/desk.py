@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.scenes.draft import HUMAN
 from app.scenes.tournament.clock import ClockBar
-from app.scenes.tournament.moment import moment
+from app.scenes.tournament.moment import moment, time_left
 from app.scenes.tournament.pages import PAGES, page
 from app.scenes.tournament.wording import round_name
 from app.scenes.wording import game_name
@@ -134,7 +134,7 @@ class DeskScene(Scene):
 
     def _tell_time(self) -> None:
         mark = (len(self.t.rounds), True)
-        if self.t.clock.running and self.t.clock_left(moment()) == 0 and self._time_told != mark and self.t.open_tables:
+        if self.t.clock.running and time_left(self.t) == 0 and self._time_told != mark and self.t.open_tables:
             self._time_told = mark
             self.app.sound("turn")
             self.app.say("tournament-time-up", icon="clock", role="warn")

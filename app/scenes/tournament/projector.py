@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from app.scenes.tournament.moment import moment
+from app.scenes.tournament.moment import time_left
 from app.scenes.tournament.wording import BETWEEN, clock_words, names, round_name, table_name
 from app.ui.buttons import IconButton
 from app.ui.colour import mix, with_alpha
@@ -136,11 +136,11 @@ class Board(Widget):
     def __init__(self, t: Tournament, page: BoardPage) -> None:
         super().__init__(id="board")
         self._t, self._page = t, page
-        self._clock = clock_words(t.clock_left(moment()))
+        self._clock = clock_words(time_left(t))
         self._marks: list[TextMark] = []
 
     def tick(self, ctx: Context) -> bool:
-        before, self._clock = self._clock, clock_words(self._t.clock_left(moment()))
+        before, self._clock = self._clock, clock_words(time_left(self._t))
         return before != self._clock
 
     def spoken(self) -> str:
