@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rules import Illegal, Reason, find
 from rules.content.loading import Content, Problem, SetInfo, load, look_at, read_folder, shipped_sets
 from rules.content.loading import shipped_folder as folder_beside
+from rules.content.shapes import Translation
 from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
@@ -76,16 +77,57 @@ def other_sets(places: Places | None, game: str) -> list[SetInfo]:
 
 def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
     """The content of the chosen sets; Illegal if one of them cannot be used."""
-    schema = find(game).schema
-    if schema is None:
+    if find(game).schema is None:
         return None
-    own = own_folder(places, game)
+    return _content_of(places, game, tuple(chosen), fingerprint(places, game))
+
+
+@lru_cache(maxsize=8)
+def _content_of(places: Places | None, game: str, chosen: tuple[str, ...], marks: tuple[object, ...]) -> Content:
+    """Read once, as long as no file in the user's folder changes."""
+    schema, own = find(game).schema, own_folder(places, game)
+    assert schema is not None
     content, problems = load(schema, [own] if own else [], list(chosen), beside=_module(game))
     usable = {info.id for info in content.sets} | {info.replaces for info in content.sets}
     missing = next((name for name in chosen if name not in usable), None)
     if missing is not None:
         raise Illegal(Reason("sets.unusable", {"set": missing, "problems": len(problems)}))
     return content
+
+
+def content_for(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
+    """The content of the chosen sets to choose from; where one cannot be used, what the game ships."""
+    try:
+        return content_of(places, game, chosen or default_sets(game))
+    except Illegal:
+        return find(game).content([])
+
+
+def departed(places: Places | None, content: Any) -> list[tuple[Translation, str]]:
+    """Sets of the user's own in a kept game that his folder no longer has as they were: the name of each, and whether
+    it is "gone" or "changed" there (UX-68). The game carries them and goes on with them."""
+    if not isinstance(content, Content):
+        return []
+    schema = find(content.game).schema
+    ours = {each.info.id for each in shipped_sets(_module(content.game), schema)[0]}
+    own = own_folder(places, content.game)
+    kept = {str(raw["set"]["id"]): raw for raw in content.pack()["sets"]}
+    if own is None or ours.issuperset(kept):
+        return []
+    there = {each.info.id: each for each in read_folder(own, {content.game: schema})[0]}
+    found = []
+    for info in content.sets:
+        if info.id not in ours and info.id not in there:
+            found.append((info.name, "gone"))
+        elif info.id not in ours and Content(content.game, [there[info.id]]).pack()["sets"] != [kept[info.id]]:
+            found.append((info.name, "changed"))
+    return found
+
+
+def content_of_all(places: Places | None, game: str) -> Any:
+    """All that this program and the user's folder have for a game now, for the names of what was played with once."""
+    schema, own = find(game).schema, own_folder(places, game)
+    return None if schema is None else load(schema, [own] if own else [], beside=_module(game))[0]
 
 
 def found_sets(places: Places | None, game: str) -> list[FoundSet]:

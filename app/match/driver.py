@@ -128,6 +128,7 @@ class Match:
         """A match that goes on with a session; the log of what happened before can still be read."""
         match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=relived(session))
         match._course.clock.wake(session.state)
+        keeping.tell_departed_sets()
         return match
 
     # -- every frame

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rules import Event, Reason, Result
+from rules.content.shapes import Translation
 
 
 class Told(NamedTuple):
@@ -122,7 +123,7 @@ class Notice(NamedTuple):
     """A message to be shown once (UX-98): its id and parameters."""
 
     id: str
-    params: Mapping[str, str | int] = MappingProxyType({})
+    params: Mapping[str, str | int | Translation] = MappingProxyType({})
     warns: bool = False  # it stays until it is dismissed
 
 

@@ -27,6 +27,7 @@ from saves import (
     write_report,
 )
 
+from .content_sets import departed
 from .happenings import Notice
 
 
@@ -84,6 +85,12 @@ class Keeping:
         if notice is not None:
             kept._notice(notice.reason_id, notice.params)
         return kept
+
+    def tell_departed_sets(self) -> None:
+        """Say which card sets the game goes on with although the user's folder does not have them so (UX-68)."""
+        if self._store is not None:
+            for name, how in departed(self._store.places, self._session.content):
+                self._notices.append(Notice(f"set-{how}", {"set": name}, warns=True))
 
     @property
     def about(self) -> SaveFacts:

@@ -54,6 +54,12 @@ class Finished:
     extras: Mapping[str, Any] = field(default_factory=dict)
     story: Chronicle = field(default_factory=Chronicle)
     brought: tuple[str, ...] = ()  # by seat, see `brought_by`
+    content: Any = None  # what is printed on the pieces; None: what the game ships
+
+    @property
+    def printed(self) -> Any:
+        """The content that was played with; the sets of somebody's own may be gone by now."""
+        return find(self.game).content(list(self.setup.sets)) if self.content is None else self.content
 
     @property
     def is_happy(self) -> bool:
@@ -124,6 +130,7 @@ def finished_of(
         lines,
         story=story_of(session.setup.game, session.state, events),
         brought=brought_by(session.setup, events),
+        content=session.content,
     )
 
 

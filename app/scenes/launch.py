@@ -57,8 +57,11 @@ def settings_of(app: Program) -> PlaySettings:
     return play_settings({name: app.settings[name] for name in ITEMS})
 
 
-def begin(app: Program, draft: Draft, seed: int | None = None, marks: Sequence[str] = ()) -> None:
-    """Start a new game and sit down; `marks` say what it is played for."""
+def begin(
+    app: Program, draft: Draft, seed: int | None = None, marks: Sequence[str] = (), *, content: Any = None
+) -> None:
+    """Start a new game and sit down; `marks` say what it is played for. `content` is given where it need not be read
+    from the chosen sets."""
     app.busy()
     from app.match import Match
     from app.scenes.lobby import prepare
@@ -73,7 +76,7 @@ def begin(app: Program, draft: Draft, seed: int | None = None, marks: Sequence[s
         minds=minds_of(app),
         store=store_of(app),
         settings=settings_of(app),
-        content=content_for(app, draft),
+        content=content_for(app, draft) if content is None else content,
         marks=marks,
     )
     sit_down(app, match, draft.extras)

@@ -245,7 +245,11 @@ class ResultScene(Scene):
     def _brought(self, seat: int) -> list[str]:
         """What the seat played with, where that differs: its alien, its deck."""
         own, brought = part(self.over.game, "statistics"), self.over.brought
-        return [own.brought_name(self.ctx.texts, brought[seat])] if own and brought and brought[seat] else []
+        return (
+            [own.brought_name(self.ctx.texts, brought[seat], self.over.printed)]
+            if own and brought and brought[seat]
+            else []
+        )
 
     def _standing(self, seat: int, counted: bool) -> Widget:
         name, kind = self.over.name(self.ctx.texts, seat), self.over.who[seat][1]
@@ -375,7 +379,8 @@ class ResultScene(Scene):
         return draft
 
     def _rematch(self) -> None:
-        launch.begin(self.app, self._draft())
+        """With the same pieces, also where a set of the user's own has changed or gone meanwhile."""
+        launch.begin(self.app, self._draft(), content=self.over.content)
 
     def _to_tournament(self) -> None:
         from app.scenes.tournament.seating import return_to_desk

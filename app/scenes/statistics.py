@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.match import statistics
+from app.match.content_sets import content_of_all
 from app.match.statistics import PlayedGame, Tally
 from app.scenes.plots import Bars, DicePlot, ResultLine
 from app.scenes.remembered import recall, remember
@@ -145,7 +146,8 @@ class StatisticsScene(Scene):
         own, found = part(game, "statistics"), statistics.tallies(games, "brought")
         if own is None or not found:
             return []
-        named = [replace(tally, name=own.brought_name(self.ctx.texts, tally.name)) for tally in found]
+        content = content_of_all(self.app.places, game)
+        named = [replace(tally, name=own.brought_name(self.ctx.texts, tally.name, content)) for tally in found]
         named.sort(key=lambda tally: (-tally.games, self.ctx.texts.sort_key(tally.name)))
         return [self._group(message_id("statistics-brought", game), named, named=False)]
 

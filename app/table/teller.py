@@ -33,6 +33,7 @@ from app.table.model import Id
 from app.table.offered import value_words
 from app.text.texts import message_id
 from rules import Event
+from rules.content.shapes import Translation
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -161,7 +162,12 @@ class Teller:
 
     def _notice(self, notice: Notice) -> None:
         look = {"icon": "warning", "role": "warn"} if notice.warns else {}
-        self._say(message_id("notice", notice.id), **look, **notice.params)
+        texts = self.kit.ctx.texts
+        named = {
+            name: texts.translated(value) if isinstance(value, Translation) else value
+            for name, value in notice.params.items()
+        }
+        self._say(message_id("notice", notice.id), **look, **named)
 
     def _say(self, message: str, **values: Any) -> None:
         """Show a short notice; equal ones are shown once."""

@@ -11,6 +11,7 @@ from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
 
 ARTIFACT_RIM, TECHNOLOGY_RIM = "#FFC46A", "#6FE8FF"
+UNKNOWN_ARTIFACT, UNKNOWN_TECHNOLOGY = "ionic_gas", "enigma_device"  # whose pictures those of an unknown set have
 
 
 @cached
@@ -18,14 +19,16 @@ def artifact_picture(
     size: tuple[int, int], palette: Palette = MIDNIGHT, *, artifact: str, copy: int = 0
 ) -> pygame.Surface:
     """An artifact, exactly `size` pixels; `copy` counts the cards of one name, which have pictures of their own."""
-    second = f"{artifact}_{copy + 1}"
-    return _composed(artifacts().get(second) or artifacts()[artifact], size, ARTIFACT_RIM, artifact)
+    known = artifacts()
+    lines = known.get(f"{artifact}_{copy + 1}") or known.get(artifact) or known[UNKNOWN_ARTIFACT]
+    return _composed(lines, size, ARTIFACT_RIM, artifact)
 
 
 @cached
 def technology_picture(size: tuple[int, int], palette: Palette = MIDNIGHT, *, technology: str) -> pygame.Surface:
     """A technology, exactly `size` pixels, wide or upright."""
-    return _composed(technologies()[technology], size, TECHNOLOGY_RIM, technology)
+    lines = technologies().get(technology) or technologies()[UNKNOWN_TECHNOLOGY]
+    return _composed(lines, size, TECHNOLOGY_RIM, technology)
 
 
 def _composed(lines: Lines, size: tuple[int, int], rim: str, seed: str) -> pygame.Surface:

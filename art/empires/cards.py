@@ -16,15 +16,9 @@ DECK_COLOURS = {ALIEN: "#22767E", EMPIRE: "#8C4A32"}
 DECK_ICONS = {ALIEN: "empires_alien", EMPIRE: "empires_advantage"}
 
 
-def deck_of(card: str) -> str:
-    """The deck of a card by its id (CL-A, CL-E)."""
-    return ALIEN if card.startswith("a") else EMPIRE
-
-
-def card(width: int, palette: Palette = MIDNIGHT, *, card: str) -> pygame.Surface:
+def card(width: int, palette: Palette = MIDNIGHT, *, card: str, deck: str) -> pygame.Surface:
     """An alien technology or an Empire Advantage; a fresh surface for the app to write on."""
-    deck = deck_of(card)
-    shown = card_picture(card_areas(width)["picture"].size, palette, card=card)
+    shown = card_picture(card_areas(width)["picture"].size, palette, card=card, deck=deck)
     return card_face(width, shown, palette, colour=DECK_COLOURS[deck], icon=DECK_ICONS[deck], cost=False)
 
 

@@ -10,10 +10,12 @@ from art.empires.scenes import scenes
 from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
 
-RIMS = {"a": "#8FE6D8", "e": "#FFC46A"}  # by the first letter of the card: alien technology, Empire Advantage
+RIMS = {"alien": "#8FE6D8", "empire": "#FFC46A"}  # by the deck
+UNKNOWN = {"alien": "a22", "empire": "e51"}  # whose picture the cards of an unknown set have
 
 
 @cached
-def card_picture(size: tuple[int, int], palette: Palette = MIDNIGHT, *, card: str) -> pygame.Surface:
+def card_picture(size: tuple[int, int], palette: Palette = MIDNIGHT, *, card: str, deck: str) -> pygame.Surface:
     """Of an alien technology or an Empire Advantage; the same in every theme."""
-    return compose(scenes()[card], size, PictureLook(RIMS[card[0]], card, StarPen))
+    lines = scenes().get(card) or scenes()[UNKNOWN[deck]]
+    return compose(lines, size, PictureLook(RIMS[deck], card, StarPen))

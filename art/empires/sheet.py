@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from art.empires.cards import BACKS, back, card
+from art.empires.cards import ALIEN, BACKS, EMPIRE, back, card
 from art.empires.counters import flag, shield_counter, ship_counter
 from art.empires.hexes import HOME, TERRAINS, VARIANTS, hex_ground
 from art.empires.scenes import scenes
@@ -57,7 +57,7 @@ def _cards(p: Palette) -> Iterable[pygame.Surface]:
     """All cards as they are chosen from, and both backs."""
     yield title((840, 255), p)
     for width in (220, 110, 48):
-        yield from (card(width, p, card=id) for id in scenes())
+        yield from (card(width, p, card=id, deck=ALIEN if id[0] == "a" else EMPIRE) for id in scenes())
         yield from (back(width, p, deck=deck) for deck in BACKS)
 
 

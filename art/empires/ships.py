@@ -11,6 +11,7 @@ from functools import lru_cache
 import pygame
 
 from art.cache import cached
+from art.chance import Scatter
 from art.empires.fleets import FLEETS
 from art.empires.shipwright import Shipwright
 from art.empires.strangers import STRANGERS
@@ -22,6 +23,7 @@ FINE_FROM = 60  # pixels of width from which small things are drawn
 # So that small ships are readable, too, and still smaller than large ones, and nothing leaves its field.
 SIZES = {"scout": 1.16, "destroyer": 1.06, "titan": 0.94, "dreadnought": 0.97, "base": 0.97}
 WILD = 0.8  # how round strangers are
+UNKNOWN = ("alien_b", "alien_c", "alien_d")
 
 
 def units_of(style: str) -> tuple[str, ...]:
@@ -31,11 +33,13 @@ def units_of(style: str) -> tuple[str, ...]:
 
 def draw_ship(canvas: Canvas, unit: str, style: str, colour: str, fine: bool = True) -> None:
     """The silhouette of a unit (an id of the rules' content) in a style of `styles`, on a field of 100 × 100."""
-    stranger = STRANGERS.get(unit)
-    soft, own = (WILD, {}) if stranger else FLEETS[style if style in FLEETS else STYLES[0]]
+    soft, own = FLEETS[style if style in FLEETS else STYLES[0]]
+    drawn = own.get(unit)
+    if drawn is None:  # nobody builds it; one of an unknown set is some stranger, always the same
+        soft, drawn = WILD, STRANGERS.get(unit) or STRANGERS[Scatter(unit).pick(UNKNOWN)]
     size = SIZES.get(unit, 1.0)
     with canvas.moved(50, 50, scale=size):
-        (stranger or own[unit])(Shipwright(canvas, colour, soft, fine))
+        drawn(Shipwright(canvas, colour, soft, fine))
 
 
 @cached

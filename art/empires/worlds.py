@@ -95,7 +95,7 @@ def marker(
     gates in this game (SE-27)."""
     canvas = Canvas(100)
     dice = Scatter(f"{marker}{variant}")
-    kind = marker.rstrip("0123456789").rstrip("_")
+    kind = _kind(marker)
     gated = gate and kind in GATED
     if gated:
         draw_gate(canvas, front=False)
@@ -191,6 +191,15 @@ MARKERS = {
     **dict.fromkeys(TERRAINS, _filling),
 }
 GATED = ("planet", "barren", "homeworld")
+
+
+def has_picture(marker: str) -> bool:
+    """Whether there is a picture for a marker of this id."""
+    return _kind(marker) in MARKERS
+
+
+def _kind(marker: str) -> str:
+    return marker.rstrip("0123456789").rstrip("_")
 
 
 @cached

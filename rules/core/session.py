@@ -47,6 +47,11 @@ class Session:
     def setup(self) -> Setup:
         return self.state.setup
 
+    @property
+    def content(self) -> Any:
+        """What is printed on the pieces of this game. With sets of somebody's own it is not what the game ships."""
+        return self.state.content
+
     def answer(self, answer: Answer) -> list[Event]:
         """Apply one answer and log it; returns its events, unmasked.
 

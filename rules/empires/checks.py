@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from rules.content.loading import Complain, Content, Schema
+from typing import Any
+
+from rules.content.loading import Complain, Content, Kind, Schema, shipped_sets
 from rules.content.problems import describe_reason
 from rules.core.hexes import Hex, to_row
 
 from .board import Board, extra_hexes
-from .kinds import KINDS, LENGTH, MAP, MARKER, MARKERS, ROWS, STRAIN, UNIT, Map
+from .kinds import (
+    AMOEBA,
+    COUNTER,
+    ECONOMY_ROW,
+    KINDS,
+    LENGTH,
+    MAP,
+    MARKER,
+    MARKERS,
+    ROWS,
+    STRAIN,
+    TECHNOLOGY,
+    TROOP,
+    UNIT,
+    Map,
+)
+from .levels import BITS, DESIGN
 from .words import DIE
 
 HOME_MARKERS = 26  # SE-2.3.1
+NAMED_MARKERS = ("homeworld", "planet", "barren", "black_hole", "supernova", "destroyed_planet")
+MOST_TECHNOLOGIES = DESIGN // BITS
+MOST_NAMED = 6  # so many ids of what is missing are told
 
 for _reason, _english in {
     "empires-kinds": "there must be markers of all kinds, missing: {missing}",
@@ -23,6 +44,10 @@ for _reason, _english in {
     "empires-sown": "{found} markers for {need} hexes",
     "empires-strains": "the strains of amoebas must name every roll of a die once",
     "empires-clockwise": "the order must name every seat once",
+    "empires-missing": "the rules call some entries of the kind {kind} by name, missing: {missing}",
+    "empires-code": "the code {code} belongs to two entries",
+    "empires-phases": "the phases are counted: there is no row for {id}",
+    "empires-technologies": "there is room for {most} technologies, found {found}",
 }.items():
     describe_reason(_reason, _english)
 
@@ -41,11 +66,36 @@ def check(content: Content, own: str, complain: Complain) -> None:
             complain(unit.id, "attack", "empires-values", key="attack")
         if unit.fights != bool(unit.class_):
             complain(unit.id, "class", "empires-values", key="class")
+    _check_named(content, complain)
     highest = [strain.highest for strain in content.table(STRAIN).values()]
     if len(set(highest)) != len(highest) or max(highest, default=0) != DIE:
         complain(None, "", "empires-strains")
     for map in content.table(MAP).values():
         _check_map(map, complain)
+
+
+def _check_named(content: Content, complain: Complain) -> None:
+    """What the rules call by name is there, and each once."""
+    named: dict[str, list[str]] = {}
+    for id, design in shipped_sets(__file__, SCHEMA)[0][0].designs.items():
+        named.setdefault(design.kind, []).append(id)
+    named[MARKER.name] = list(NAMED_MARKERS)
+    kinds: tuple[Kind[Any], ...] = (TECHNOLOGY, UNIT, TROOP, MARKER, COUNTER, AMOEBA, ECONOMY_ROW, MAP)
+    for kind in kinds:
+        missing = [id for id in named[kind.name] if id not in content.table(kind)]
+        if missing:
+            complain(None, "", "empires-missing", kind=kind.name, missing=", ".join(missing[:MOST_NAMED]))
+    with_codes: tuple[Kind[Any], ...] = (UNIT, TROOP)
+    for coded in with_codes:
+        codes = [each.code for each in content.table(coded).values()]
+        for id, each in content.table(coded).items():
+            if codes.count(each.code) > 1 and id not in named[coded.name]:
+                complain(id, "code", "empires-code", code=each.code)
+    for id in content.table(ECONOMY_ROW):
+        if id not in named[ECONOMY_ROW.name]:
+            complain(id, "id", "empires-phases", id=id)
+    if len(content.table(TECHNOLOGY)) > MOST_TECHNOLOGIES:
+        complain(None, "", "empires-technologies", most=MOST_TECHNOLOGIES, found=len(content.table(TECHNOLOGY)))
 
 
 def _check_map(map: Map, complain: Complain) -> None:

@@ -150,6 +150,8 @@ class Card:
     never: tuple[str, ...]  # technology that he never has
     guards: tuple[str, ...]  # technology that nobody ever learns from him
     lends: Mapping[str, int]  # units that carry Cloaking, too, from this level on (CL-E50)
+    name: Translation | None = None  # of a card in somebody's own set; the program has words for those it ships
+    text: Translation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,6 +482,8 @@ CARD = Kind(
         "never": Maybe(ListOf(Ref("technology"), 1, 4), ()),
         "guards": Maybe(ListOf(Ref("technology"), 1, 4), ()),
         "lends": Maybe(MapOf(Word(*CODES), Whole(1, 2))),
+        "name": Maybe(_name),
+        "text": Maybe(Translated(600)),
     }),
     _card,
 )  # fmt: skip

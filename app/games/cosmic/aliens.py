@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games.cosmic.words import Words
+from app.match.content_sets import content_for, default_sets
 from app.scenes.catalogue import CatalogueScene, Choosing, Entry
 from app.ui.context import Context
 from art.cosmic.colours import LEVEL_COLOURS
 from art.cosmic.portraits import portrait
+from rules.content.designs import Content
 from rules.content.shapes import Translation
 from rules.cosmic.game import content_of
 from rules.cosmic.kinds import ALIEN, FLARE, LEVELS, Alien, Flare
@@ -22,23 +24,27 @@ if TYPE_CHECKING:
 
 
 def open_gallery(app: Program, set_id: str) -> None:
-    """From the list of sets."""
-    app.push(CatalogueScene(app, Aliens()))
+    """From the list of sets: all aliens there are with this one."""
+    sets = default_sets("cosmic")
+    content = content_for(app.places, "cosmic", sets if set_id in sets else [*sets, set_id])
+    app.push(CatalogueScene(app, Aliens(content)))
 
 
-def choose_alien(app: Program, allowed: Iterable[str], chosen: str, choose: Callable[[str], None]) -> None:
+def choose_alien(
+    app: Program, content: Content, allowed: Iterable[str], chosen: str, choose: Callable[[str], None]
+) -> None:
     """From the new-game screen, to choose one of these."""
     words = app.ctx.texts("variant-cosmic-alien-take")
-    app.push(CatalogueScene(app, Aliens(), chosen, Choosing(frozenset(allowed), choose, words)))
+    app.push(CatalogueScene(app, Aliens(content), chosen, Choosing(frozenset(allowed), choose, words)))
 
 
 class Aliens:
-    """All aliens of the game's own set with their flares."""
+    """All aliens of some sets with their flares; without any, of the game's own."""
 
     title = "cosmic-aliens-title"
 
-    def __init__(self) -> None:
-        self._content = content_of([])
+    def __init__(self, content: Content | None = None) -> None:
+        self._content = content_of([]) if content is None else content
         self._flares: dict[str, list[Flare]] = {}
         for flare in self._content.table(FLARE).values():
             self._flares.setdefault(flare.alien, []).append(flare)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rules.core.events import Event
-from rules.cosmic.game import content_of
 from rules.cosmic.kinds import ALIEN
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
+    from rules.content.designs import Content
     from rules.core.state import Setup
 
 
@@ -23,7 +23,7 @@ def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     return [found.get(seat, "") for seat in range(len(setup.seats))]
 
 
-def brought_name(texts: Texts, alien: str) -> str:
-    """In the present language; one that is no longer in the set keeps its id."""
-    made = content_of([]).table(ALIEN).get(alien)
+def brought_name(texts: Texts, alien: str, content: Content) -> str:
+    """In the present language; one that is no longer in the content keeps its id."""
+    made = content.table(ALIEN).get(alien)
     return texts.translated(made.name) if made is not None else alien

@@ -35,7 +35,6 @@ from app.ui.context import Context
 from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
 from rules import Decision, Event, Reason
-from rules.cosmic.game import content_of
 from rules.cosmic.kinds import CARD, DESTINY
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class CosmicTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.wording = Words(self.texts, self.names, content_of([]), thing_of)
+        self.wording = Words(self.texts, self.names, scene.match.session.content, thing_of)
         self.pictures = Faces(self.wording)
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)

@@ -56,7 +56,7 @@ class CardChoice:
         wide = WIDE if len(cards) <= MANY else NARROW
         made = [
             CardButton(
-                ArtView(desk, card_art(card), wide, RATIO),
+                ArtView(desk, card_art(self.table.wording.printed(card)), wide, RATIO),
                 f"{self.table.wording.card(card)}. {self.table.wording.card_text(card)}",
                 partial(self._choose, desk, choice, card),
                 chosen=isinstance(choice, SomeChoice) and card in choice.chosen,

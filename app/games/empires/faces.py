@@ -24,10 +24,10 @@ LEAST = 9  # pixels: smaller letters would not be read
 
 
 class Faces:
-    """Draws; knows the class letters of units by their id."""
+    """Draws; knows the class letters of units and the pictures of markers by their ids."""
 
-    def __init__(self, codes: Mapping[str, str]) -> None:
-        self.codes = codes
+    def __init__(self, codes: Mapping[str, str], markers: Mapping[str, str]) -> None:
+        self.codes, self.markers = codes, markers
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         if isinstance(art, TileArt):
@@ -56,7 +56,7 @@ class Faces:
             self._letters(stands, words, ctx)
         if art.load:
             side = size[0] // 2
-            stands.blit(marker(side, ctx.art, marker=art.load), (size[0] - side, 0))
+            stands.blit(marker(side, ctx.art, marker=self.markers[art.load]), (size[0] - side, 0))
         if art.banner is not None:
             stands.blit(flag(size[0] * 2 // 5, ctx.art, number=art.banner + 1, colour=colour), (0, size[1] // 5))
         for hit in range(art.damage):

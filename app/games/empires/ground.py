@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
 
 from app.games.empires.looks import HexLook
-from app.games.empires.plan import MapPlan, plan
+from app.games.empires.plan import MapPlan
 from app.ui.context import Context
 from art.chance import Scatter
 from art.empires.hexes import hex_ground
@@ -28,17 +29,26 @@ class TileArt(NamedTuple):
     """What a tile's picture depends on."""
 
     kind: str
-    map: str
-    room: tuple[int, int]
+    laid: MapPlan
     number: int
     looks: tuple[HexLook, ...]  # of the hexes that reach into it
 
 
-def tile_arts(map: str, room: tuple[int, int], looks: tuple[HexLook, ...]) -> list[TileArt]:
+def tile_arts(laid: MapPlan, looks: tuple[HexLook, ...], pictures: Mapping[str, str]) -> list[TileArt]:
+    """All tiles of a map; `pictures`: which picture each marker has."""
+    painted = tuple(_pictured(look, pictures) for look in looks)
     return [
-        TileArt("ground", map, room, number, tuple(looks[hex] for hex in tile.hexes))
-        for number, tile in enumerate(plan(map, room).tiles)
+        TileArt("ground", laid, number, tuple(painted[hex] for hex in tile.hexes))
+        for number, tile in enumerate(laid.tiles)
     ]
+
+
+def _pictured(look: HexLook, pictures: Mapping[str, str]) -> HexLook:
+    """The same look, its markers called by their pictures."""
+    if not (look.terrain or look.lying or look.seen or look.stored):
+        return look
+    lying, seen, stored = (tuple(pictures[one] for one in names) for names in (look.lying, look.seen, look.stored))
+    return look._replace(terrain=pictures.get(look.terrain, ""), lying=lying, seen=seen, stored=stored)
 
 
 def tint(ctx: Context, owner: Owner) -> str:
@@ -50,7 +60,7 @@ def tint(ctx: Context, owner: Owner) -> str:
 
 def paint_tile(art: TileArt, size: tuple[int, int], ctx: Context) -> pygame.Surface:
     """The tile, opaque, so that it is copied fast while the map is dragged."""
-    laid = plan(art.map, art.room)
+    laid = art.laid
     tile = laid.tiles[art.number]
     picture = pygame.Surface(size)
     _paint_void(picture, ctx, art.number, size[0] / tile.box[2])

@@ -17,6 +17,7 @@ from art.empires.ships import ship_picture
 from art.empires.styles import ALIENS, MACHINES, Owner, colour_of
 from art.empires.title import title
 from art.empires.worlds import closed_marker, colony_disc, marker
+from rules.empires.game import content_of
 
 LINE = ("scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan")
 SPECIAL = ("carrier", "squadron", "raider", "minesweeper", "boarding_ship", "transport", "colony_ship", "miner")
@@ -101,7 +102,7 @@ def _counters(made: pygame.Surface, ctx: Context) -> None:
 
 
 def _cards(made: pygame.Surface, ctx: Context) -> None:
-    arts = [CardArt("card", ALIEN), *map(card_art, ("a22", "a08", "e51", "e44"))]
+    arts = [CardArt("card", ALIEN), *(card_art(content_of([])[card]) for card in ("a22", "a08", "e51", "e44"))]
     wide = min(_side(made, len(arts)), round(made.get_height() / card_height(1000) * 1000))
     _row(made, [draw_card(art, (wide, card_height(wide)), ctx) for art in arts], made.get_height() // 2)
 

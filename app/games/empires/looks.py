@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from app.games.empires.plan import chart_of
 from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
 from art.empires.styles import ALIENS, MACHINES, Owner
+from art.empires.worlds import has_picture
+from rules.empires.facts import Facts
 from rules.empires.kinds import MACHINES as COMING
 from rules.empires.words import OUT_OF_PLAY
 
@@ -41,6 +43,13 @@ class HexLook(NamedTuple):
     crowded: bool = False  # counters stand before what lies here
 
 
+@lru_cache(maxsize=16)
+def marker_pictures(known: Facts) -> Mapping[str, str]:
+    """The picture of each marker: its own, or for one of an unknown set that of its kind, with its worth."""
+    kinds = {each.id: f"{each.kind}_{each.value}" if each.value else each.kind for each in known.markers}
+    return {id: id if has_picture(id) else kind for id, kind in kinds.items()}
+
+
 def owner_of(seats: int, owner: int) -> Owner:
     """An owner of the rules as art knows it: seats, then aliens and machines, then alien empires."""
     if owner < seats:
@@ -49,10 +58,10 @@ def owner_of(seats: int, owner: int) -> Owner:
 
 
 def looks(
-    seen: Mapping[str, Any], seat: int | None, gates: bool = False, stood: Container[int] = ()
+    known: Facts, seen: Mapping[str, Any], seat: int | None, gates: bool = False, stood: Container[int] = ()
 ) -> tuple[HexLook, ...]:
     """All hexes of a view. `gates`: whether planets have gates in this game (SE-27); `stood`: hexes with counters."""
-    chart = chart_of(seen["map"])
+    chart, pictures = known.chart, marker_pictures(known)
     laid = chart.laid(tuple(seen["extra"]))
     seats = len(seen["seats"])
     areas = [tuple(each["area"]) for each in seen["seats"]]
@@ -78,17 +87,17 @@ def looks(
             hex % VARIANTS, OUT if out else HOME if home >= 0 else DEEP, home, gate=gates, entry=hex in entries
         )
         if marker is not None:
-            look = _with_marker(look, marker)
+            look = _with_marker(look, marker, pictures)
             # A colony's disc tells of its planet; anything else would be hidden by whoever stands before it.
             look = look._replace(crowded=bool(look.lying) and hex not in colonies and hex in stood)
         found.append(look._replace(colony=colonies.get(hex), stored=stored.get(hex, ()), pipes=pipes.get(hex, ())))
     return tuple(found)
 
 
-def _with_marker(look: HexLook, marker: Mapping[str, Any]) -> HexLook:
+def _with_marker(look: HexLook, marker: Mapping[str, Any], pictures: Mapping[str, str]) -> HexLook:
     lies = tuple(marker["is"])
     if marker["up"]:
-        terrain = next((one for one in lies if one in TERRAINS), "")
+        terrain = next((one for one in lies if pictures[one] in TERRAINS), "")
         return look._replace(terrain=terrain, lying=tuple(one for one in lies if one != terrain))
     seen = tuple(one for one in lies if one != CLOSED)
     return look._replace(closed=len(lies), seen=seen)

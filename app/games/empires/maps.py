@@ -135,7 +135,8 @@ def _painted(look: MapLook) -> pygame.Surface:
     map, size, art, colours, homes = look
     big = (size[0] * FINE, size[1] * FINE)
     canvas = pygame.Surface(big, pygame.SRCALPHA)
-    laid, chart = plan(map, big), chart_of(map)
+    chart = chart_of(map)
+    laid = plan(chart, big)
     board = chart.laid(tuple(each[0] for each in chart.either if each), mixed=not homes)
     stars = Scatter(len(chart.hexes))
     worlds = {hex for own in chart.homeworlds for hex in own[len(own) // 2 : len(own) // 2 + 1]} if homes else set()

@@ -30,9 +30,9 @@ class Tile:
     hexes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class MapPlan:
-    """A map laid out in a room."""
+    """A map laid out in a room; there is one for equal maps in equal rooms."""
 
     room: tuple[int, int]
     wide: float  # of a hex
@@ -46,14 +46,18 @@ class MapPlan:
 
 @cache
 def chart_of(map: str) -> Chart:
-    """The hexes of a map and their neighbours."""
+    """The hexes of a map of ours and their neighbours. A table asks the facts of its game: its map may be another."""
     return Chart(content_of([]).find(MAP, map))
 
 
-@cache
-def plan(map: str, room: tuple[int, int]) -> MapPlan:
+def plan(chart: Chart, room: tuple[int, int]) -> MapPlan:
     """The whole map, centred: at zoom 1 every hex is in sight (UI-1)."""
-    spots = [_spot(row, column) for row, column in chart_of(map).rows]
+    return _laid(chart.rows, room)
+
+
+@cache
+def _laid(rows: tuple[tuple[int, int], ...], room: tuple[int, int]) -> MapPlan:
+    spots = [_spot(row, column) for row, column in rows]
     left, top = min(x for x, _ in spots), min(y for _, y in spots)
     across, down = max(x for x, _ in spots) - left + 1, max(y for _, y in spots) - top + TALL
     free = room[1] * EDGE

@@ -72,7 +72,7 @@ def _numbers(table: EmpiresTable, unit: str) -> str:
 def _card(table: EmpiresTable, card: str) -> FactSheet:
     return FactSheet(
         table.wording.card(card),
-        art=card_art(card),
+        art=card_art(table.wording.printed(card)),
         size=CARD,
-        text=table.texts(message_id("empires-card", card, "help")),
+        text=table.wording.card_text(card),
     )

@@ -70,7 +70,7 @@ class EmpiresSheet(CardSheet):
 
     def _picture(self, face: Any, size: tuple[int, int]) -> pygame.Surface:
         if face.id in scenes():
-            return card_picture(size, self.ctx.art, card=face.id)
+            return card_picture(size, self.ctx.art, card=face.id, deck=content_of([])[face.id].deck)
         shown = pygame.Surface(size, pygame.SRCALPHA)
         left = 0
         for side in (size[1], *SMALL):
@@ -83,4 +83,4 @@ class EmpiresSheet(CardSheet):
         return shown
 
     def _card(self, face: Any, width: int) -> pygame.Surface:
-        return draw_card(card_art(face.id), (width, card_height(width)), self.ctx)
+        return draw_card(card_art(content_of([])[face.id]), (width, card_height(width)), self.ctx)

@@ -22,7 +22,7 @@ def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     return [str(option(setup, "solo"))] if len(setup.seats) == 1 else [""] * len(setup.seats)
 
 
-def brought_name(texts: Texts, map: str) -> str:
+def brought_name(texts: Texts, map: str, content: object) -> str:
     """In the present language; one that is no longer there keeps its id."""
     solo = next(one for one in find("empires").variants if one.id == "solo")
     return variant_value(texts, "empires", solo, map) if map in solo.values else map

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -31,7 +30,7 @@ from app.games.empires.keys import NEXT_GROUP
 from app.games.empires.ledger.page import Ledger
 from app.games.empires.ledger.sheet import PROMPT
 from app.games.empires.log_words import summed
-from app.games.empires.looks import HexLook, looks
+from app.games.empires.looks import HexLook, looks, marker_pictures
 from app.games.empires.minimap import Minimap
 from app.games.empires.option_words import SLOT, bare
 from app.games.empires.orders import Orders
@@ -56,11 +55,11 @@ from app.ui.input import Intent, Lost, PointerEvent
 from app.ui.key_names import key_label
 from app.ui.labels import Label
 from rules import Amount, Decision, Event, Form, Reason, Some, Split
+from rules.content.designs import Content
 from rules.empires.battle.mines import proposed
 from rules.empires.battle.outlook import Expected
-from rules.empires.facts import Facts
-from rules.empires.game import content_of
 from rules.empires.kinds import ALIEN, TROOP, UNIT
+from rules.empires.state import facts
 from rules.empires.words import ECONOMY, END
 
 if TYPE_CHECKING:
@@ -79,10 +78,8 @@ SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL",
          "Mar": "MA", "Grav": "GR", "Mil": "ML"}  # fmt: skip
 
 
-@cache
-def codes() -> dict[str, str]:
+def class_letters(content: Content) -> dict[str, str]:
     """The class letters of every unit, in the order of the content: two at most (UI-14)."""
-    content = content_of([])
     found = {unit.id: SHORT.get(unit.code, unit.code) for unit in content.table(UNIT).values()}
     found |= {troop.id: SHORT.get(troop.code, troop.code) for troop in content.table(TROOP).values()}
     return found | {alien.id: alien.class_ for alien in content.table(ALIEN).values()}
@@ -115,9 +112,10 @@ class EmpiresTable(GameTable):
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
         self.desk = scene.desk
-        setup = scene.match.session.setup
-        self.wording = Words(self.texts, self.names, Facts(content_of(setup.sets), setup))
-        self.faces, self.gestures, self.orders = Faces(codes()), Gestures(self), Orders(self)
+        letters = class_letters(scene.match.session.content)
+        self.wording = Words(self.texts, self.names, self.match.inquiry.reckon(facts))
+        self.faces = Faces(letters, marker_pictures(self.wording.facts))
+        self.gestures, self.orders = Gestures(self), Orders(self)
         self.minimap, self.steering, self.travels = Minimap(self), Steering(self), Travels(self)
         self.ledger, self.board, self.card_choice = Ledger(self), BattleBoard(self), CardChoice(self)
         self.designer = DesignerPage(self)
@@ -133,7 +131,7 @@ class EmpiresTable(GameTable):
         self.eyes: int | None = None
         self.plan: MapPlan | None = None
         self.pointed: int | None = None  # the hex under the pointer
-        self._rank = {unit: place for place, unit in enumerate(codes())}
+        self._rank = {unit: place for place, unit in enumerate(letters)}
 
     def say(self, name: str, **values: object) -> str:
         """A message of this table."""
@@ -145,10 +143,11 @@ class EmpiresTable(GameTable):
         seen = self.seen = look.table
         self.eyes = look.seat
         self.wording.see(seen)
-        laid = self.plan = plan(seen["map"], look.room)
+        laid = self.plan = plan(self.wording.facts.chart, look.room)
         found = self.counters = counters(seen, look.seat, self._rank, _asked_about(look.asked))
-        self.looks = looks(seen, look.seat, gates="gates" in self.wording.facts.on, stood=found)
-        arts = tile_arts(seen["map"], look.room, self.looks)
+        known = self.wording.facts
+        self.looks = looks(known, seen, look.seat, gates="gates" in known.on, stood=found)
+        arts = tile_arts(laid, self.looks, marker_pictures(known))
         ground = tuple((art, tile.box) for art, tile in zip(arts, laid.tiles, strict=True))
         names = {counter.id: self.counter_name(counter) for here in found.values() for counter in here}
         size = (laid.wide * WIDTH, laid.wide * WIDTH * 1.2)

@@ -12,12 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.games.empires import log_words, option_words
+from app.games.empires.card_faces import card_name, card_text
 from app.text.speech import Speech, capital, signed
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
 from rules.empires.facts import ON, Facts
-from rules.empires.kinds import AMOEBAS
+from rules.empires.kinds import AMOEBAS, Card
 from rules.empires.levels import level
 from rules.empires.words import MONSTERS, NEUTRALS
 
@@ -48,13 +49,17 @@ class Words(Speech):
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
+    def printed(self, id: str) -> Card:
+        """An alien technology card or an Empire Advantage as it is printed."""
+        return self.facts.cards[self.facts.card[id]]
+
     def card(self, id: str) -> str:
         """An alien technology card or an Empire Advantage."""
-        return self.texts(message_id("empires-card", id))
+        return card_name(self.texts, self.printed(id))
 
     def card_text(self, id: str) -> str:
         """What a card does."""
-        return self.texts(message_id("empires-card", id, "help"))
+        return card_text(self.texts, self.printed(id))
 
     def percent(self, share: float) -> str:
         """A chance: nothing that may happen is told as 0 %, nothing that may fail as 100 %."""
@@ -132,7 +137,14 @@ class Words(Speech):
 
     def troops(self, troops: Mapping[str, int]) -> str:
         """Ground units by kind: "2 Infantry and 1 Grav Armor"."""
-        return self.listed([self.texts(message_id("empires-troop", id), count=count) for id, count in troops.items()])
+        return self.listed([self._troop(id, count) for id, count in troops.items()])
+
+    def _troop(self, id: str, count: int) -> str:
+        own = message_id("empires-troop", id)
+        if self.texts.has(own):
+            return self.texts(own, count=count)
+        name = next(one.name for one in self.facts.troops if one.id == id)
+        return self.texts("empires-unit-other", count=count, name=self.texts.translated(name))
 
     def strain(self, strain: str) -> str:
         """What a type of amoeba has turned out to be."""

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rules.core.events import Event
+from rules.kaosz.schema import DECK
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
+    from rules.content.designs import Content
     from rules.core.state import Setup
 
 
@@ -21,10 +23,8 @@ def brought(setup: Setup, events: Iterable[Event]) -> list[str]:
     return [deck if isinstance(deck, str) else OWN for deck in decks]
 
 
-def brought_name(texts: Texts, deck: str) -> str:
+def brought_name(texts: Texts, deck: str, content: Content) -> str:
     if deck == OWN or deck.startswith("["):  # earlier versions kept all cards of it
         return texts("statistics-kaosz-own-deck")
-    from app.games.kaosz.decks.shelf import collection_for
-
-    known = collection_for(None).decks.get(deck)
+    known = content.table(DECK).get(deck)
     return deck if known is None else texts.translated(known.name)

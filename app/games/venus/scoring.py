@@ -28,7 +28,6 @@ from art.seats import seat_symbol
 from art.venus.worlds import planet as planet_picture
 from rules.core.lean import dataclass
 from rules.venus.facts import facts_of
-from rules.venus.game import content_of
 from rules.venus.scores import ALIEN_POINTS, TROPHY_POINTS
 
 if TYPE_CHECKING:
@@ -130,7 +129,7 @@ def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
     steps = [
         ScoreStep(_planet_step(texts, planet), tuple(planet["points"]), "OV-9.3") for planet in over.table["planets"]
     ]
-    tiles = facts_of(content_of(over.setup.sets), over.setup).tiles
+    tiles = facts_of(over.printed, over.setup).tiles
     for kind in ("trophy", "crisis"):
         won = [sum(tiles[tile].kind == kind for tile in seat["kept"]) for seat in over.table["seats"]]
         points = tuple(TROPHY_POINTS * count for count in won)

@@ -6,7 +6,8 @@ import pygame
 
 from art.cache import cached
 from art.cosmic.portraits import beasts, fighters, forces, machines, minds, rogues  # noqa: F401
-from art.cosmic.portraits.registry import PORTRAITS
+from art.cosmic.portraits.registry import PORTRAITS, Portrait
+from art.cosmic.portraits.stranger import stranger
 from art.cosmic.stage import staged
 from art.palette import MIDNIGHT, Palette
 
@@ -16,10 +17,14 @@ __all__ = ["PORTRAITS", "colour_of", "portrait"]
 @cached
 def portrait(size: tuple[int, int], palette: Palette = MIDNIGHT, *, alien: str) -> pygame.Surface:
     """An alien's portrait of exactly `size` pixels, square, wide or upright; the same in every theme."""
-    known = PORTRAITS[alien]
+    known = _portrait_of(alien)
     return staged(size, known.rim, alien, known.ground, known.draw)
 
 
 def colour_of(alien: str) -> str:
     """The colour that an alien is remembered by."""
-    return PORTRAITS[alien].colour
+    return _portrait_of(alien).colour
+
+
+def _portrait_of(alien: str) -> Portrait:
+    return PORTRAITS.get(alien) or stranger(alien)

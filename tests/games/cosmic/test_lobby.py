@@ -11,6 +11,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from art.cosmic import PLAYER_COLOURS
 from rules import One, Setup, new_game
+from rules.cosmic.game import content_of
 from tests.games.cosmic.support import table as laid_out
 
 
@@ -19,7 +20,7 @@ def test_a_first_game_is_for_one_person_with_simple_aliens():
     draft = first_draft("cosmic")
     assert [chair.kind for chair in draft.chairs] == ["human", "pilot", "pilot", "pilot"]
     assert chosen_preset(draft).id == "first"
-    assert draft.options["aliens"] == "green" and "virus" not in lobby.allowed(draft)
+    assert draft.options["aliens"] == "green" and "virus" not in lobby.allowed(draft, content_of([]))
 
 
 def test_two_people_sit_between_two_computer_players(app):
@@ -43,10 +44,10 @@ def test_an_alien_that_the_switches_bar_is_given_up():
     """CE-3.11."""
     draft = Draft.fresh("cosmic", ("human",) * 3)
     draft.chairs[0].own["alien"] = "virus"
-    lobby.forget_barred(draft.chairs[0], draft)
+    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content_of([])))
     assert draft.chairs[0].own["alien"] == "virus"
     draft.options["aliens"] = "green"
-    lobby.forget_barred(draft.chairs[0], draft)
+    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content_of([])))
     assert "alien" not in draft.chairs[0].own
 
 

@@ -7,6 +7,7 @@ from app.scenes.statistics import StatisticsScene
 from app.text.texts import Texts
 from app.tools.shot import drawn
 from rules import Event, Setup
+from rules.cosmic.game import content_of
 
 
 def chosen(seat, alien, extra=False):
@@ -16,13 +17,21 @@ def chosen(seat, alien, extra=False):
 def test_every_seat_is_counted_with_the_alien_it_began_with():
     """Not with a power that was won, exchanged or added later."""
     setup = Setup("cosmic", [{}, {}, {}])
-    events = [chosen(1, "zombie"), chosen(0, "mind"), Event("turn", {"seat": 0}), chosen(1, "void", extra=True)]
+    events = [
+        chosen(1, "zombie"),
+        chosen(0, "mind"),
+        Event("turn", {"seat": 0}),
+        chosen(1, "void", extra=True),
+    ]
     assert brought(setup, events) == ["mind", "zombie", ""]
 
 
 def test_aliens_are_called_in_the_language_of_the_moment():
-    assert brought_name(Texts("hu"), "zombie") == "Zombi" and brought_name(Texts("en"), "zombie") == "Zombie"
-    assert brought_name(Texts("en"), "gone") == "gone"
+    ours = content_of([])
+    assert (
+        brought_name(Texts("hu"), "zombie", ours) == "Zombi" and brought_name(Texts("en"), "zombie", ours) == "Zombie"
+    )
+    assert brought_name(Texts("en"), "gone", ours) == "gone"
 
 
 def test_the_screen_has_a_row_for_each_alien(app):
@@ -45,7 +54,7 @@ def test_a_picture_of_the_statistics_has_aliens_and_no_dice():
 def test_the_result_names_the_alien_that_each_seat_began_with():
     with drawn("result", game="cosmic", lang="hu") as program:
         shown = [mark.text for widget in program.scene.host.top.root.walk() for mark in widget.marks()]
-        names = [brought_name(program.ctx.texts, alien) for alien in program.scene.over.brought]
+        names = [brought_name(program.ctx.texts, alien, content_of([])) for alien in program.scene.over.brought]
     assert len(names) == 3 and all(any(text.endswith(f" · {name}") for text in shown) for name in names)
 
 

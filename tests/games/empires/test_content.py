@@ -177,3 +177,22 @@ def test_a_bad_set_is_refused_with_its_place(tmp_path, file, before, after, said
     (folder / f"{file}.toml").write_text(text.replace(before, after, 1), "utf-8")
     _, problems = load(checks.SCHEMA, [tmp_path])
     assert problems and any(said in str(problem) for problem in problems)
+
+
+def problems_of(tmp_path, text):
+    head = '[set]\nid = "mine"\nname = { en = "Mine", hu = "Enyém" }\ngame = "empires"\nversion = 1\n'
+    (tmp_path / "mine.toml").write_text(head + text, encoding="utf-8")
+    return [problem.reason_id for problem in load(checks.SCHEMA, [tmp_path], beside=checks.__file__)[1]]
+
+
+def test_a_set_of_ones_own_keeps_what_the_rules_call_by_name(tmp_path):
+    """Otherwise the game would begin and fail later."""
+    requires = 'requires = ["base"]\n'
+    scout = '[[unit]]\nid = "own"\ncode = "SC"\nname = { en = "S", hu = "S" }\nhull = 1\ncost = 5\nspeed = "slow"\n'
+    assert problems_of(tmp_path, f"{requires}{scout}counters = [1, 1]\n") == ["empires-code"]
+    row = '[[economy]]\nid = "own"\nrolls = 1\neconomy = 1\nfleet = 1\nresearch = 1\nlaunch = 1\n'
+    assert problems_of(tmp_path, requires + row) == ["empires-phases"]
+    form = '[[technology]]\nid = "own_{}"\nname = {{ en = "T", hu = "T" }}\nstart = 0\nexpansion = [5]\n'
+    learnt = "".join(form.format(number) for number in range(9))
+    assert problems_of(tmp_path, requires + learnt) == ["empires-technologies"]
+    assert "empires-missing" in problems_of(tmp_path, 'replaces = "base"\n')

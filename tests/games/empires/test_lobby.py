@@ -181,7 +181,8 @@ def test_hexes_that_enemies_come_from_are_part_of_the_picture(english, name):
     size = (300, 186)
     made = pygame.Surface(size, pygame.SRCALPHA)
     draw_map(english, made, name, made.get_rect())
-    chart, laid = chart_of(name), plan(name, size)
+    chart = chart_of(name)
+    laid = plan(chart, size)
     for hex in chart.starts or chart.lairs:
         x, y, wide, high = laid.boxes[hex]
         assert made.get_at((round(x + wide * 0.25), round(y + high * 0.3))).a > 200

@@ -43,11 +43,16 @@ def seen(t, who="red"):
     return view(t.state, seat)["table"], seat
 
 
+def seen_hexes(t, who="red", **more):
+    return looks(facts(t.state), *seen(t, who), **more)
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("map", [*TWO_PLAYER_MAPS, *SOLO_MAPS, *MAP_OF_SEATS.values()])
 def test_every_hex_is_in_sight_and_touches_its_neighbours(map, room):
     """UI-1."""
-    laid, chart = plan(map, room), chart_of(map)
+    chart = chart_of(map)
+    laid = plan(chart, room)
     for x, y, w, h in laid.boxes:
         assert x >= 0 and x + w <= room[0] + 0.01 and y >= 0 and y + h <= room[1] + 0.01
     for hex, here in enumerate(chart.hexes):
@@ -75,7 +80,7 @@ def test_a_marker_is_seen_by_who_has_looked_at_it():
     t.marker((6, 4), "nebula")
     t.marker((6, 5), "asteroids", up=True)
     t.state.known[t.hex((6, 4))] = 1
-    mine, yours = looks(*seen(t, "red")), looks(*seen(t, "blue"))
+    mine, yours = seen_hexes(t, "red"), seen_hexes(t, "blue")
     closed, open_ = t.hex((6, 4)), t.hex((6, 5))
     assert mine[closed].closed == yours[closed].closed == 1
     assert mine[closed].seen == ("nebula",) and yours[closed].seen == ()
@@ -142,7 +147,7 @@ def test_what_lies_in_a_hex_is_raised_above_counters_that_stand_before_it(stands
         t.red.settles_at((5, 4))
     t.marker((5, 4), "planet", up=True)
     hex = t.hex((5, 4))
-    assert looks(*seen(t), stood=[hex] if stands else [])[hex].crowded == crowded
+    assert seen_hexes(t, stood=[hex] if stands else [])[hex].crowded == crowded
 
 
 def test_a_line_joins_pipelines_but_not_a_colony_without_one():
@@ -152,7 +157,7 @@ def test_a_line_joins_pipelines_but_not_a_colony_without_one():
     t.red.has("MS", at=(5, 3))
     t.red.settles_at((5, 5))
     joined = {
-        t.place(hex): [t.place(to) for to, _ in look.pipes] for hex, look in enumerate(looks(*seen(t))) if look.pipes
+        t.place(hex): [t.place(to) for to, _ in look.pipes] for hex, look in enumerate(seen_hexes(t)) if look.pipes
     }
     assert joined == {(5, 4): [(5, 3)], (5, 3): [(5, 4)]}
 

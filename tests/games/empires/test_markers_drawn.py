@@ -17,6 +17,7 @@ from art.palette import CONTRAST, MIDNIGHT, PARCHMENT
 from rules import view
 from rules.empires.game import content_of
 from rules.empires.kinds import MARKER
+from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 
 SIDE = 36  # pixels: as on the map at its least zoom
@@ -77,7 +78,7 @@ def test_a_planet_with_a_gate_shows_it() -> None:
     for id in ("planet", "barren", "homeworld"):
         assert close({"plain": marker(60, marker=id), "gate": marker(60, marker=id, gate=True)}, 3.0) == []
     t = galaxy()
-    assert {look.gate for look in looks(view(t.state, 0)["table"], 0, gates=True)} == {True}
+    assert {look.gate for look in looks(facts(t.state), view(t.state, 0)["table"], 0, gates=True)} == {True}
 
 
 def test_the_map_shows_a_captured_colony() -> None:
@@ -87,4 +88,4 @@ def test_the_map_shows_a_captured_colony() -> None:
     table = view(t.state, 0)["table"]
     colony = next(each for each in table["colonies"] if each["hex"] == t.hex((5, 4)))
     told = table | {"colonies": [colony | {"captured": 1, "centre": "industry"}]}
-    assert looks(told, 0)[t.hex((5, 4))].colony == (t.red.seat, 3, False, True, "industry")
+    assert looks(facts(t.state), told, 0)[t.hex((5, 4))].colony == (t.red.seat, 3, False, True, "industry")

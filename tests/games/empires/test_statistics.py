@@ -11,7 +11,10 @@ from rules.core.events import Event
 def test_a_solo_game_is_counted_by_its_opponent():
     alone = Setup("empires", [{}], {"solo": "rivals_1"})
     assert brought(alone, []) == ["rivals_1"] and brought(Setup("empires", [{}, {}]), []) == ["", ""]
-    assert brought_name(Texts("en"), "rivals_1") == "Alien empires, first map" and brought_name(Texts("hu"), "x") == "x"
+    assert (
+        brought_name(Texts("en"), "rivals_1", None) == "Alien empires, first map"
+        and brought_name(Texts("hu"), "x", None) == "x"
+    )
 
 
 @pytest.mark.parametrize(

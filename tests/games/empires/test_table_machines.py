@@ -6,6 +6,7 @@ from app.games.empires.looks import looks
 from app.games.empires.motion import floats
 from app.games.empires.pages.hex_page import hex_notes
 from rules import Event, view
+from rules.empires.state import facts
 from tests.app.hands import Dragging
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
@@ -40,10 +41,11 @@ def test_the_machine_that_a_question_is_about_is_marked_on_the_map(app, torn):
 def test_hexes_from_which_machines_come_are_marked(torn):
     """SE-24.3: on the map and in words, with the faces of the die."""
     t, scene = torn
-    seen = looks(view(t.state, 0)["table"], 0)
+    seen = looks(facts(t.state), view(t.state, 0)["table"], 0)
     assert [t.place(hex) for hex, look in enumerate(seen) if look.entry] == sorted(ENTRIES)
     assert "Itt léphetnek be az ítéletnapgépek (dobás: 3–4)" in hex_notes(scene.module, t.hex((5, 4)))
-    assert not any(look.entry for look in looks(view(galaxy().state, 0)["table"], 0))
+    usual = galaxy().state
+    assert not any(look.entry for look in looks(facts(usual), view(usual, 0)["table"], 0))
 
 
 def test_the_name_of_a_machine_rises_where_it_comes_in(torn):

@@ -9,11 +9,10 @@ from app.games.empires.card_faces import CardArt, card_art
 from app.games.empires.pages.rows import NOTE, ArtView, ThingRow
 from app.games.empires.sheets import card_id
 from app.table.module import SidePage
-from app.text.texts import message_id
 from app.ui.labels import Caps, Divider, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from art.empires.cards import ALIEN, EMPIRE, deck_of
+from art.empires.cards import ALIEN, EMPIRE
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -58,14 +57,14 @@ def _cards(table: EmpiresTable, seat: int, cards: list[str | None]) -> list[Widg
 def _hidden_deck(table: EmpiresTable, cards: list[str | None]) -> str:
     """Whose back is shown: an Empire Advantage as long as none lies open, where the game has them (CL-13.1)."""
     has_advantages = bool(table.wording.facts.advantages)
-    shown = any(card is not None and deck_of(card) == EMPIRE for card in cards)
+    shown = any(card is not None and table.wording.printed(card).deck == EMPIRE for card in cards)
     return EMPIRE if has_advantages and not shown else ALIEN
 
 
 def _row(table: EmpiresTable, seat: int, card: str) -> Widget:
-    text = table.texts(message_id("empires-card", card, "help"))
+    text = table.wording.card_text(card)
     unpaid = seat == table.eyes and card in table.seen["cards"]["unpaid"]
     note = f"{text} {table.say('page-cards-unpaid')}" if unpaid else text
     act = partial(table.scene.read, card_id(card))
-    picture = ArtView(table.desk, card_art(card), FACE, RATIO)
+    picture = ArtView(table.desk, card_art(table.wording.printed(card)), FACE, RATIO)
     return ThingRow(picture, table.wording.card(card), note, act, f"card-{card}")

@@ -10,7 +10,6 @@ from app.games.empires.looks import HexLook, owner_of
 from app.games.empires.pages.empire_page import empires_list, empires_told
 from app.games.empires.pages.machines import machine_note
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
-from app.games.empires.plan import chart_of
 from app.games.empires.routes import own_group
 from app.table.module import SidePage
 from app.text.speech import capital
@@ -121,7 +120,7 @@ def _ground(table: EmpiresTable, hex: int, look: HexLook) -> list[str]:
     else:
         told = [table.texts(message_id("empires-table-page", look.ground))]
     if look.entry:
-        low = 2 * chart_of(table.seen["map"]).starts.index(hex) + 1  # SE-24.3: two faces of the die for each
+        low = 2 * table.wording.facts.chart.starts.index(hex) + 1  # SE-24.3: two faces of the die for each
         told.append(table.say("page-entry", faces=f"{low}–{low + 1}"))
     open_ = [*([look.terrain] if look.terrain else []), *look.lying]
     if open_:

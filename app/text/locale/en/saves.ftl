@@ -67,6 +67,8 @@ notice-save-other-game = The record belongs to a game that this program does not
 notice-save-snapshot = The position in the record cannot be restored ({ $detail }). Load the last autosave from the menu.
 notice-save-fingerprint = The position in the record is damaged. Load the last autosave from the menu.
 notice-save-content = The cards in the record of this game cannot be used ({ $detail }). Load the last autosave from the menu.
+notice-set-gone = The card set “{ $set }” is no longer in your folder. This game goes on with it as it was saved; nothing is lost.
+notice-set-changed = The card set “{ $set }” has changed in your folder. This game goes on with it as it was saved; nothing is lost.
 notice-journal-empty = The record of this game is damaged at its very beginning. Load the last autosave from the menu.
 notice-journal-damaged = The record of this game was damaged in line { $line }. You continue from just before it; { $lost ->
     [one] one later step is

@@ -10,3 +10,7 @@ empires-deep = Deep space has { $found } hexes instead of { $need }.
 empires-clockwise = The order must name every seat once.
 empires-sown = Markers: { $found }; hexes: { $need }.
 empires-strains = The strains of amoebas must name every roll of a die once.
+empires-missing = The rules call some entries of the kind { $kind } by name; missing: { $missing }.
+empires-code = The code { $code } belongs to two entries.
+empires-phases = The phases are counted: there is no row for { $id }.
+empires-technologies = There is room for { $most } technologies; found: { $found }.

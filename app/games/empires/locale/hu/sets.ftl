@@ -10,3 +10,7 @@ empires-deep = A mélyűr { $found } mezőből áll { $need } helyett.
 empires-clockwise = A sorrendnek minden helyet pontosan egyszer kell megneveznie.
 empires-sown = { $need } mezőre { $found } jelző jut.
 empires-strains = Az amőbafajtáknak a kocka minden oldalát pontosan egyszer kell megnevezniük.
+empires-missing = A szabályok név szerint ismernek néhány ilyen bejegyzést: { $kind }; hiányzik: { $missing }.
+empires-code = Két bejegyzésnek is { $code } a kódja.
+empires-phases = A fázisok száma adott: ehhez nem tartozik sor: { $id }.
+empires-technologies = Legfeljebb { $most } technológiának van hely; itt ennyi van: { $found }.

@@ -1,0 +1,201 @@
+"""Games with card sets of the user's own: at the table, kept, taken up again, replayed and ended (UX-68, UX-104)."""
+
+import shutil
+
+import pygame
+import pytest
+
+from app.games.cosmic import lobby
+from app.games.cosmic.aliens import Aliens, open_gallery
+from app.games.cosmic.statistics import brought_name
+from app.match import Match
+from app.match.content_sets import content_for, content_of_all, found_sets
+from app.match.feed import relived
+from app.match.nobody import Nobody
+from app.scenes import launch
+from app.scenes.catalogue import CatalogueScene
+from app.scenes.draft import Chair, Draft
+from app.scenes.finished import finished_of, score_steps
+from app.scenes.result import ResultScene
+from app.table.replay import ReplayScene
+from app.table.scene import TableScene
+from app.text.texts import Texts
+from rules import Chance, natural_answer, waiting
+from saves import document_of, load_document
+from tests.app.around import with_folder
+from tests.app.conftest import Driver
+from tests.app.match_support import People
+from tests.app.own_sets import GAMES, OWN, own, write_own_set
+
+SEATS = {"cosmic": 4, "empires": 2}
+OPTIONS = {
+    "smugglers": {"timing": "open"},
+    "empires": {"alien_cards": "on", "advantages": "random", "ground": "on", "flagship": "on", "machines": 3},
+}
+ALIENS = ("amoeba", "zombie", "macron", "virus")
+DECKS = ("golden_armada", "hive_bastion", "blood_in_the_void")
+BOTH = [(game, replacing) for game in GAMES for replacing in (False, True) if not (game == "smugglers" and replacing)]
+
+
+@pytest.fixture
+def folder(app, tmp_path):
+    with_folder(app, tmp_path)
+    app.settings["speed"] = 0
+    app.settings["trust"] = True
+    return app.places
+
+
+def draft_of(app, game, replacing=False, kinds=()):
+    """People at a table with the user's own set; where they may choose, they play with what is in it."""
+    sets = write_own_set(app.places.sets(game), game, replacing)
+    chairs = [Chair(kind) for kind in kinds or ["human"] * SEATS.get(game, 3)]
+    for number, chair in enumerate(chairs):
+        if game == "cosmic" and not replacing:
+            chair.own["alien"] = own(ALIENS[number])
+        if game == "kaosz" and not replacing:
+            chair.own["deck"] = own(DECKS[number])
+    return Draft(game, chairs, dict(OPTIONS.get(game, {})), sets)
+
+
+def play_at(app, answers):
+    """Play at the table that is shown, by dice; every thing on it is read now and then."""
+    scene = app.scene
+    assert isinstance(scene, TableScene)
+    match, people = scene.match, People(scene.match, Chance(3))
+    wanted = len(match.session.log) + answers
+    for step in range(40 * answers):
+        app.step(100.0)
+        assert isinstance(app.scene, TableScene) and not match.has_fault
+        if len(match.session.log) >= wanted or match.result() is not None:
+            break
+        if step % 20 == 0:
+            for piece in scene.desk.tableau.pieces:
+                scene.module.inspect(piece.id)
+        if match.ring is not None:
+            match.end_ring()
+        if len(scene.host.layers) > 1:  # a page that everybody reads
+            Driver(app).key(pygame.K_RETURN)
+        people.do_something()
+    assert len(match.session.log) >= wanted or match.result() is not None
+    return match
+
+
+@pytest.mark.parametrize(("game", "replacing"), BOTH)
+def test_a_table_with_a_set_of_ones_own_is_laid_out_played_kept_and_taken_up(app, folder, game, replacing):
+    """Wherever something is drawn, told or read, it is what this game is played with, not what the program ships."""
+    draft = draft_of(app, game, replacing)
+    assert not any(found.problems for found in found_sets(app.places, game))
+    launch.begin(app, draft, seed=5)
+    match = play_at(app, 30)
+    session = match.session
+    assert OWN in [info.id for info in session.content.sets]
+    path, before = match.save("mine"), session.fingerprint()
+
+    launch.load(app, load_document(path))
+    again = app.scene.match.session
+    assert again.fingerprint() == before and again.content.hash == session.content.hash
+    play_at(app, 12)
+    name, before = app.scene.match.id, app.scene.match.session.fingerprint()
+    app.scene.match.leave()
+    launch.store_of(app).writer.flush()
+    launch.resume(app, name)
+    assert app.scene.match.session.fingerprint() == before
+    play_at(app, 6)
+    assert not [said.text for said in app.notices.items if said.warns]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, folder, game):
+    launch.begin(app, draft_of(app, game), seed=9)
+    match, rng = app.scene.match, Chance(9)
+    session = match.session
+    while waiting(session.state) and not (game == "empires" and len(session.log) > 300):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    if game == "empires":  # which would take a thousand answers more
+        match.concede(0)
+    assert match.result() is not None
+    ended = Match(session, match.seats, minds=Nobody(), feed=relived(session))
+    ended.update(50.0)
+    over = finished_of(ended)
+    for texts in (Texts("en"), Texts("hu")):
+        assert score_steps(texts, over) or not over.result.places[0] or game in ("smugglers", "kaosz")
+    app.push(ResultScene(app, over))
+    app.step(50.0)
+    assert isinstance(app.scene, ResultScene)
+    shutil.rmtree(app.places.sets(game))
+    replay = ReplayScene(app, document_of(session, match._keeping.about))
+    app.push(replay)
+    replay.reel.read_on(60_000)
+    replay.jump(replay.reel.length // 2)
+    app.step(50.0)
+    assert app.scene is replay and replay.reel.parted is None
+
+
+def gone(home):
+    shutil.rmtree(home)
+
+
+def changed(home):
+    path = home / f"{OWN}.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('"version" = 1', '"version" = 2'), encoding="utf-8")
+
+
+def renamed(home):
+    path = home / f"{OWN}.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace(f'"{OWN}"', '"other"'), encoding="utf-8")
+
+
+def broken(home):
+    (home / f"{OWN}.toml").write_text("no toml at all", encoding="utf-8")
+
+
+FATES = [(gone, "no longer"), (changed, "changed"), (renamed, "no longer"), (broken, "no longer")]
+
+
+@pytest.mark.parametrize(("fate", "word"), FATES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_kept_game_whose_set_is_not_there_as_it_was_opens_and_says_so(app, folder, game, fate, word):
+    """UX-68: a save and a journal carry the set; what it is called is said in the language of the moment."""
+    launch.begin(app, draft_of(app, game), seed=5)
+    match = play_at(app, 8)
+    path, before, name = match.save("mine"), match.session.fingerprint(), match.id
+    match.leave()
+    launch.store_of(app).writer.flush()
+    fate(app.places.sets(game))
+    for take_up in (lambda: launch.load(app, load_document(path)), lambda: launch.resume(app, name)):
+        app.notices.items = []
+        take_up()
+        assert app.scene.match.session.fingerprint() == before
+        app.step(50.0)
+        said = [item.text for item in app.notices.items if item.warns]
+        assert len(said) == 1 and "“My own”" in said[0] and word in said[0]
+        play_at(app, 3)
+
+
+def test_who_has_lost_a_set_can_still_play_a_rematch_with_it(app, folder):
+    launch.begin(app, draft_of(app, "venus"), seed=5)
+    match = play_at(app, 3)
+    while match.may_concede():
+        match.concede(match.may_concede()[0])
+    over = finished_of(match)
+    gone(app.places.sets("venus"))
+    app.push(ResultScene(app, over))
+    app.scene._rematch()
+    assert isinstance(app.scene, TableScene) and app.scene.match.session.content.hash == match.session.content.hash
+
+
+def test_aliens_of_ones_own_can_be_chosen_looked_at_and_are_counted_by_name(app, folder):
+    """CE-3.4: the new-game screen offers what the chosen sets hold, and no other; the list of sets shows them."""
+    draft = draft_of(app, "cosmic")
+    content = content_for(app.places, "cosmic", draft.sets)
+    assert own("zombie") in lobby.allowed(draft, content)
+    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content))
+    assert draft.chairs[0].own["alien"] == own("amoeba")
+    draft.sets = []
+    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content_for(app.places, "cosmic", draft.sets)))
+    assert "alien" not in draft.chairs[0].own
+    open_gallery(app, OWN)
+    app.step(50.0)
+    names = [entry.name for entry in Aliens(content).entries(app.ctx.texts)]
+    assert isinstance(app.scene, CatalogueScene) and "Own Zombie" in names and len(names) == 100
+    assert brought_name(app.ctx.texts, own("zombie"), content_of_all(app.places, "cosmic")) == "Own Zombie"
