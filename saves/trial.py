@@ -16,7 +16,7 @@ from saves.errors import BadSave
 
 T = TypeVar("T")
 WORLDS, ANSWERS = 4, 60  # how far a position is played on before it is trusted
-_PLACE, _REASON = "$.snapshot", "save-snapshot"
+PLACE, REASON = "$.snapshot", "save-snapshot"
 
 
 def attempt(place: str, reason_id: str, action: Callable[[], T]) -> T:
@@ -32,17 +32,17 @@ def attempt(place: str, reason_id: str, action: Callable[[], T]) -> T:
 
 def try_out(game: Game, state: State) -> None:
     """`BadSave` unless the position is sound and can be seen, imagined and played on by everyone."""
-    attempt(_PLACE, _REASON, lambda: _check_course(state))
+    attempt(PLACE, REASON, lambda: _check_course(state))
     # The laws first: they also bound the numbers that everything else counts up to.
-    for broken in attempt(_PLACE, _REASON, lambda: flaws(state)):
+    for broken in attempt(PLACE, REASON, lambda: flaws(state)):
         raise _refused(str(broken))
-    attempt(_PLACE, _REASON, lambda: _look(game, state))
-    attempt(_PLACE, _REASON, lambda: _answer(state))
-    attempt(_PLACE, _REASON, lambda: _play_on(state))
+    attempt(PLACE, REASON, lambda: _look(game, state))
+    attempt(PLACE, REASON, lambda: _answer(state))
+    attempt(PLACE, REASON, lambda: _play_on(state))
 
 
 def _refused(detail: str) -> BadSave:
-    return BadSave("", _PLACE, _REASON, {"detail": detail[:200]})
+    return BadSave("", PLACE, REASON, {"detail": detail[:200]})
 
 
 def _check_course(state: State) -> None:
@@ -76,14 +76,19 @@ def _look(game: Game, state: State) -> None:
     """Everything that only looks."""
     encode(state)
     game.turn(state)
+    look_around(state)
+    for seat in range(len(state.setup.seats)):
+        imagine(state, seat, Chance(seat))
+
+
+def look_around(state: State) -> None:
+    """What everyone sees of a position, and what is asked there, with all that cannot be done."""
     seats = range(len(state.setup.seats))
     for decision in waiting(state, why=True):
         if decision.seat >= len(seats):
             raise _refused(f"{decision.prompt} is asked of seat {decision.seat}")
     for seat in (None, *seats):
         view(state, seat)
-    for seat in seats:
-        imagine(state, seat, Chance(seat))
 
 
 def _answer(state: State) -> None:
@@ -94,11 +99,12 @@ def _answer(state: State) -> None:
 
 
 def _play_on(state: State) -> None:
-    """A few games of dice from here on: what the flows under way lack shows when they go on."""
+    """A few games of dice from here on, with everyone looking: what the flows under way lack shows when they go on."""
     for number in range(WORLDS):
         world, rng = clone(state), Chance(number)
         for _ in range(ANSWERS):
             if not play_on(world, rng):
                 break
+            look_around(world)
         for broken in flaws(world):
             raise _refused(broken)

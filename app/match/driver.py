@@ -8,7 +8,7 @@ match.answer(value)                             # Illegal carries the reason and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,12 +112,17 @@ class Match:
         minds: Minds,
         settings: PlaySettings | None = None,
         opening: State | None = None,
+        trial: Callable[[Session, Seats], None] = lambda session, seats: None,
     ) -> Match:
         """A new match from a save, with files of its own unless it is over; `opening` is its first position if it was
-        not dealt."""
+        not dealt.
+
+        `trial` may refuse the position before there are any files.
+        """
         session, about = session_of(document), about_of(document)
         session.opening = opening
         seats = Seats.of(about.seats)
+        trial(session, seats)
         keeping = Keeping.loaded(session, about, store)
         return cls.again(session, seats, keeping, minds, settings)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -96,23 +97,36 @@ def load(app: Program, document: Document) -> None:
     app.busy()
     from app.match import Match
     from app.match.scenarios import known_start_of
+    from app.table.trial import try_table
 
-    opening = known_start_of(document.game, document.marks)
-    sit_down(
-        app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app), opening=opening)
+    match = Match.loaded(
+        document,
+        store_of(app),
+        minds=minds_of(app),
+        settings=settings_of(app),
+        opening=known_start_of(document.game, document.marks),
+        trial=partial(try_table, app),
     )
+    sit_down(app, match)
 
 
 def resume(app: Program, name: str) -> None:
     """Take up an unfinished match where its journal ends."""
     app.busy()
-    from app.match import Match
+    from app.match import Match, Seats
     from app.match.scenarios import known_start_of
+    from app.table.trial import try_table
+    from saves import BadSave
     from saves import resume as take_up
 
     store = store_of(app)
     if store is not None:
         taken = take_up(store, name)
+        try:
+            try_table(app, taken.running.session, Seats.of(taken.running.about.seats))
+        except BadSave as bad:
+            taken.running.leave()  # the journal stays as it is
+            raise bad.in_file(store.match_folder(name)) from None
         opening = known_start_of(taken.running.session.setup.game, taken.running.about.marks)
         match = Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app), opening=opening)
         sit_down(app, match, remembered_extras(app, match.session.setup.game))

@@ -12,12 +12,12 @@ from rules.core.conceding import unsound_concessions
 
 from .ships import ships_at
 from .state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
-from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES
+from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
 
 
 def unsound(g: Cosmos) -> list[str]:
     """Every law this position breaks; always empty."""
-    laws = (_ships, _cards, _tokens, _sheets, _encounters, unsound_concessions)
+    laws = (_ships, _cards, _tokens, _sheets, _encounters, _under_way, unsound_concessions)
     return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
 
 
@@ -26,6 +26,8 @@ def _lengths(g: Cosmos) -> Iterator[str]:
         yield "CE-3.1: a planet is not as the others"
     if any(place not in g.ships for place in ("gate", "beside", "warp", "out")):
         yield "Z-GATE: a place of ships is missing"
+    if any(at_tech(c) not in g.ships for c, design in enumerate(g.cards.design) if design in facts(g).technologies):
+        yield "CE-9.43: a technology has no place for ships"
     if set(g.cards.design) - set(facts(g).types) - set(facts(g).destinies) - set(facts(g).technologies):
         yield "CE-2.1: a card of no design"
     if any(sheet.alien not in facts(g).aliens for sheet in g.sheets):
@@ -92,3 +94,20 @@ def _encounters(g: Cosmos) -> Iterator[str]:
             yield f"CE-5.15: a zap on nothing in encounter {number}"
         if not all(0 <= side <= 2 for side in e.sides):
             yield f"CE-4.35: sides {e.sides}"
+
+
+def _under_way(g: Cosmos) -> Iterator[str]:
+    """CE-4.1, CE-4.2: a phase belongs to an encounter, an encounter to a turn, and a turn to a game that has begun."""
+    below = ["", *map(repr, g.frames)]
+    for frame, under in zip(g.frames, below, strict=False):
+        wanted = _STANDS_ON.get(frame.flow)
+        if wanted is not None and not under.startswith(wanted):
+            yield f"CE-4.2: {frame!r} is under way in {under or 'nothing'}"
+
+
+# By flow: how the frame begins that called it, as "flow/step where it goes on".
+_STANDS_ON = {
+    "cosmic.turn": ("cosmic.game/pass_on",),
+    "cosmic.encounter": ("cosmic.turn/again", "cosmic.nested/"),
+    **{f"cosmic.{phase}": ("cosmic.encounter/",) for phase in PHASES if phase != START_TURN},
+}

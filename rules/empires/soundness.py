@@ -57,6 +57,7 @@ def _shape(g: Galaxy) -> Iterator[str]:
         or len(g.pool) != len(facts(g).alien_copies)
         or len(g.weakness) != facts(g).machines
         or len(g.card_seen) != len(facts(g).cards)
+        or any(len(each) != len(facts(g).technologies) for each in g.studies)
         or [len(g.swarm.strains), len(g.swarm.immune)] != [facts(g).types] * 2
         or len(g.swarm.points) != ((facts(g).types if n == 1 else n) if facts(g).types else 0)
     ):

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
-from rules import Chance, Fault, Illegal, Session, Setup, decode, fingerprint, imagine, natural_answer, view, waiting
+from rules import (
+    Chance,
+    Fault,
+    Game,
+    Illegal,
+    Session,
+    Setup,
+    decode,
+    find,
+    fingerprint,
+    imagine,
+    natural_answer,
+    view,
+    waiting,
+)
 from rules.core.flow import FLOWS
 from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
 from tests.saves.support import about
@@ -212,6 +227,74 @@ def test_a_question_to_an_empty_chair_is_refused() -> None:
     snapshot = copy.deepcopy(document.snapshot)
     snapshot["frames"][-1]["vars"]["seat"] = SEATS
     assert refusal(replace(document, snapshot=snapshot, fingerprint="")).params["detail"].endswith("seat is not a seat")
+
+
+def forgery_of(document: Document, snapshot: Any) -> Document:
+    return replace(document, snapshot=snapshot, fingerprint="")
+
+
+@cache
+def encounter() -> Document:
+    """An encounter of Cosmic Encounter with technologies, while its gate is aimed."""
+    setup = Setup("cosmic", [{} for _ in range(SEATS)], {"technology": "on"})
+    session, rng = Session.start("cosmic", setup, 5), Chance(5)
+    while waiting(session.state)[0].prompt != "cosmic.launch.planet":
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    return document_of(session, about())
+
+
+def frames(*flows: str) -> list[str]:
+    return [f"cosmic.{flow}" for flow in flows]
+
+
+def test_a_technology_without_a_place_for_ships_is_refused() -> None:
+    """It would only be missed when it is drawn, by whoever looks at it."""
+    snapshot = copy.deepcopy(encounter().snapshot)
+    hidden = snapshot["cards"]["piles"]["tech_deck"][0]
+    del snapshot["ships"][f"tech:{hidden}"]
+    assert "has no place for ships" in refusal(forgery_of(encounter(), snapshot)).params["detail"]
+
+
+def test_a_phase_outside_of_an_encounter_is_refused() -> None:
+    snapshot = copy.deepcopy(encounter().snapshot)
+    assert [frame["flow"] for frame in snapshot["frames"]] == frames("game", "turn", "encounter", "launch")
+    del snapshot["frames"][2]
+    assert (
+        "cosmic.launch/aim is under way in cosmic.turn" in refusal(forgery_of(encounter(), snapshot)).params["detail"]
+    )
+
+
+def test_a_turn_of_a_game_that_is_still_dealt_is_refused() -> None:
+    snapshot = copy.deepcopy(encounter().snapshot)
+    snapshot["frames"][0]["at"] = "mix_flares"
+    detail = refusal(forgery_of(encounter(), snapshot)).params["detail"]
+    assert "under way in cosmic.game/mix_flares" in detail
+
+
+def test_studies_of_too_few_technologies_are_refused() -> None:
+    document = card_game("empires")
+    snapshot = copy.deepcopy(document.snapshot)
+    snapshot["studies"][1].pop()
+    assert "an owner is missing" in refusal(forgery_of(document, snapshot)).params["detail"]
+
+
+def test_a_view_that_fails_later_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone looks at the table while the position is tried out, not only before."""
+    document = documents("open")[3]
+    game, here = find("smugglers"), document.fingerprint
+    sound = game.view
+
+    def view_of_one(g: Any, seat: int | None) -> Any:
+        if seat == 1 and fingerprint(g) != here:
+            raise KeyError("sector")
+        return sound(g, seat)
+
+    monkeypatch.setattr("rules.core.contract.find", lambda name: replace_view(game, view_of_one))
+    assert "KeyError" in refusal(document).params["detail"]
+
+
+def replace_view(game: Game, seen: Any) -> Game:
+    return dataclasses.replace(game, view=seen)
 
 
 # -- what the list shows and what the game holds

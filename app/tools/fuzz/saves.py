@@ -1,6 +1,7 @@
 """Saves written by an attacker: each has a checksum that fits and a position that never was.
 
-Such a file is refused in a moment, or it is played on like any other: then no answer of anybody meets a fault.
+Such a file is refused in a moment, or it is played on like any other: then no answer and no look of anybody meets a
+fault.
 """
 
 from __future__ import annotations
@@ -12,18 +13,24 @@ from typing import Any
 
 import msgspec
 
+from app.match import Seats
+from app.shell.main import App
+from app.table.trial import lay_out_for_all, try_table
 from app.tools.fuzz.limits import Failure, FuzzOutcome, judged
 from app.tools.fuzz.mutate import mutated
-from rules import Chance, Illegal, Session, Setup, encode, find, imagine, natural_answer, stream, view, waiting
+from app.tools.shot import headless_app
+from rules import Chance, Illegal, Session, Setup, encode, find, imagine, natural_answer, stream, waiting
 from rules.core.flow import FLOWS
 from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
 from saves.games import SaveFacts, now
+from saves.trial import look_around
 
 ANSWERS = 300  # that an accepted save is played on
 _GAMES = 6  # true games of each kind that the forgeries are made of, at most
 _FORGERIES = 5  # of each kind before another true game is played
 _POINTS = 8  # at so many moments of each
 _LONGEST = 700  # answers of a game that is looked at
+_TABLES, _WORLDS = 10, 25  # after so many answers a table is laid out, and what is hidden is imagined
 
 
 def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[FuzzOutcome]:
@@ -125,24 +132,36 @@ def _stir_frames(snapshot: dict[str, Any], rng: Chance) -> None:
 
 
 def read(forgery: Document) -> Session | None:
-    """The game of a save, through the bytes of a file; None if it is refused."""
+    """The game of a save, through the bytes of a file and onto a table; None if it is refused."""
     try:
-        return session_of(decode_document(encode_document(forgery)))
+        session = session_of(decode_document(encode_document(forgery)))
+        try_table(_program(), session, _people(session))
     except BadSave:
         return None
+    return session
+
+
+@cache
+def _program() -> App:
+    """One without a display, whose tables are laid out and never drawn."""
+    return headless_app()
+
+
+def _people(session: Session) -> Seats:
+    return Seats([(f"P{seat}", "human") for seat in range(len(session.setup.seats))])
 
 
 def play_on(session: Session, rng: Chance) -> None:
     """Everybody looks and answers; whatever fails here fails for a player."""
-    seats = range(len(session.setup.seats))
     for number in range(ANSWERS):
-        asked = waiting(session.state, why=number % 10 == 0)
+        look_around(session.state)
+        asked = waiting(session.state)
         if not asked:
             return
-        if number % 25 == 0:
-            for seat in (None, *seats):
-                view(session.state, seat)
-            for seat in seats:
+        if number % _TABLES == 0:
+            lay_out_for_all(_program(), session, _people(session))
+        if number % _WORLDS == 0:
+            for seat in range(len(session.setup.seats)):
                 imagine(session.state, seat, Chance(number))
             encode(session.state)
         answer = natural_answer(session.state, rng.choice(asked), rng)
