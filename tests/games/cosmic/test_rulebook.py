@@ -36,7 +36,7 @@ def rules_of_the_game() -> Iterator[tuple[str, str, int]]:
 
 
 def words_of(language: str) -> str:
-    return " ".join(block.words for block in open_book("cosmic", language).blocks).replace("’", "'")
+    return " ".join(block.words for block in open_book("cosmic", language).blocks)
 
 
 def test_every_rule_is_told():
@@ -75,5 +75,5 @@ def test_all_positions_can_be_played_from_the_book_under_their_own_titles(langua
     assert home is not None
     shipped = {path.stem: tomllib.loads(path.read_text("utf-8"))["title"][language] for path in home.glob("*.toml")}
     text = " ".join(block.text for block in open_book("cosmic", language).blocks)
-    linked = {(goal, words.replace("’", "'")) for goal, words in re.findall(r"<link:scenario:(\w+)>([^<]+)<", text)}
-    assert linked == {(goal, title.replace("’", "'")) for goal, title in shipped.items()}
+    linked = {(goal, words) for goal, words in re.findall(r"<link:scenario:(\w+)>([^<]+)<", text)}
+    assert linked == set(shipped.items())
