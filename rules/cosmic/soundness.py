@@ -30,6 +30,9 @@ def _lengths(g: Cosmos) -> Iterator[str]:
         yield "CE-9.43: a technology has no place for ships"
     if set(g.cards.design) - set(facts(g).types) - set(facts(g).destinies) - set(facts(g).technologies):
         yield "CE-2.1: a card of no design"
+    printed = [facts(g).destinies[design] for design in g.cards.design if design in facts(g).destinies]
+    if len(set(g.colours)) != len(g.colours) or any(each.colour and each.colour not in g.colours for each in printed):
+        yield "CE-3.3: a destiny card of a colour that nobody has"
     if any(sheet.alien not in facts(g).aliens for sheet in g.sheets):
         yield "CE-2.16: a sheet of no alien"
 

@@ -271,6 +271,13 @@ def test_a_turn_of_a_game_that_is_still_dealt_is_refused() -> None:
     assert "under way in cosmic.game/mix_flares" in detail
 
 
+def test_a_colour_that_no_destiny_card_has_is_refused() -> None:
+    """The card of the true one would only be missed when it is drawn."""
+    snapshot = copy.deepcopy(encounter().snapshot)
+    snapshot["colours"][1] = "x"
+    assert "a colour that nobody has" in refusal(forgery_of(encounter(), snapshot)).params["detail"]
+
+
 def test_studies_of_too_few_technologies_are_refused() -> None:
     document = card_game("empires")
     snapshot = copy.deepcopy(document.snapshot)

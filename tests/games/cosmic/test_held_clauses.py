@@ -1,0 +1,216 @@
+"""Clauses of which other tests only see a part: who sees what when, who is asked, and what a second encounter ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import view
+from tests.games.cosmic.support import duel, table
+
+
+def faces_seen(t, seat):
+    """What a seat sees in both slots: the number of a card, or its back."""
+    return view(t.state, seat)["table"]["encounter"]["laid"]
+
+
+def test_no_card_is_open_before_both_are():
+    """CE-4.49, 1b: in the window before the cards are turned each player knows his own; afterwards all know both, also
+    who only watches."""
+    t = duel(("attack_04", "attack_20"), powers={"red": "sorcerer"}, also={"green": ["attack_06"]})
+    red, blue = t.red.card("attack_04"), t.blue.card("attack_20")
+    t.plans(red="attack_04", blue="attack_20")
+    assert t.red.may("sorcerer")
+    assert [faces_seen(t, seat) for seat in (0, 1, 2, None)] == [
+        [red, "back"], ["back", blue], ["back", "back"], ["back", "back"],
+    ]  # fmt: skip
+    assert not t.state.cards.face_up[red] and not t.state.cards.face_up[blue]
+    t.all_pass()
+    (revealed,) = t.happened("revealed")
+    assert revealed.data["cards"] == [red, blue] and revealed.data["shown"] == [["attack", 4], ["attack", 20]]
+    assert t.state.cards.face_up[red] and t.state.cards.face_up[blue]
+
+
+def test_both_cards_lie_open_at_once():
+    """CE-4.49: when anybody may act on the revealed cards, both are turned."""
+    t = duel(("attack_04", "attack_20"), powers={"blue": "chosen"})
+    t.plans(red="attack_04", blue="attack_20")
+    assert t.blue.may("chosen")
+    assert all(t.state.cards.face_up[card] for card in t.encounter.laid)
+
+
+def ruined(t, name):
+    """All ships of a player are in the warp."""
+    player = t.players[t.seat(name)]
+    for number in range(1, 6):
+        player.puts(4, f"{name} {number}", "warp")
+
+
+def test_a_player_without_ships_still_has_a_turn():
+    """CE-8.6, CE-4.12: he is not out: his turn comes, a ship goes to the gate, and he can win a colony."""
+    t = table()
+    ruined(t, "blue")
+    t.red.holds("attack_04")
+    t.green.holds("attack_40")
+    t.blue.holds("attack_30")
+    t.destinies("red")
+    t.begins("red", "green")
+    t.red.launches(1, at="green 1")
+    t.nobody_allies()
+    t.plans(red="attack_04", green="attack_40")
+    assert t.state.active == t.blue.seat and t.state.outcome is None
+    assert t.blue.ships_in("gate") == 1
+    t.blue.answers("launch.planet", t.planet("red 2"))
+    t.nobody_allies()
+    t.red.holds("attack_06")
+    t.plans(blue="attack_30", red="attack_06")
+    assert t.blue.foreign == 1 and t.blue.ships_in("red 2") == 1
+
+
+def test_a_player_without_ships_can_be_the_defense():
+    """CE-8.6, CE-4.30: he lays a card and may invite, with no ship on the planet."""
+    t = table()
+    ruined(t, "blue")
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 1)
+    t.plans(red="attack_04", blue="attack_40")
+    assert t.happened("totals", totals=[8, 41]) and t.outcome() == "defense"
+
+
+def test_mind_looks_before_anybody_is_invited():
+    """CE-A24: after the launch, before the invitations; and once only (CE-5.19)."""
+    t = table(powers={"green": "mind"})
+    t.red.holds("attack_08")
+    t.blue.holds("negotiate")
+    t.begins("red", "blue")
+    assert not t.green.is_asked("reply")
+    t.red.launches(2, at="blue 1")
+    assert t.green.may("mind") and t.encounter.phase == "alliance"
+    t.green.uses("mind", t.blue.seat)
+    assert t.red.is_asked("invite") and not t.happened("invited")
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="negotiate")
+    assert len(t.happened("stacked")) == 1
+
+
+def test_mind_may_decline_and_sees_no_empty_hand():
+    """CE-A24: optional; a hand without cards cannot be looked at, nor that of somebody outside the encounter."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "mind"})
+    t.red.holds("attack_08")
+    t.yellow.holds("attack_06")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    assert [option[3] for option in t.green._named("mind")] == [t.red.seat]
+    t.green.passes()
+    assert t.red.is_asked("invite")
+    assert not any(t.state.knows(t.green.seat, card) for card in t.state.pile("hand:0"))
+
+
+@pytest.mark.parametrize(("who", "fights", "idle"), [("red", "gate", 4), ("blue", "blue 1", 4), ("green", "", 5)])
+def test_wild_void_costs_a_ship_that_does_not_fight(who, fights, idle):
+    """CE-F45, CE-5.9: neither one on the gate nor one of the defense on the target planet; one ship, no more."""
+    t = duel(("attack_20", "negotiate"))
+    player = t.players[t.seat(who)]
+    player.holds("flare_void")
+    zapper = t.green if who != "green" else t.red
+    zapper.holds("emotion_control")
+    t.plans(red="attack_20", blue="negotiate")
+    t.until(zapper.name).uses("emotion_control")
+    t.until(who).uses("flare_void")
+    offered = player.offered("swallow_artifact.ship")
+    assert len(offered) == idle and (not fights or t.place(fights) not in offered)
+    player.answers("swallow_artifact.ship", offered[-1])
+    assert player.ships_in(offered[-1]) == 3 and "emotion_control" in t.discards
+
+
+def test_wild_void_stops_no_flare_and_no_power():
+    """CE-F45: artifacts only."""
+    t = duel(("attack_08", "attack_08"), also={"red": ["flare_macron"], "blue": ["flare_void"]})
+    t.plans(red="attack_08", blue="attack_08")
+    t.red.uses("flare_macron")
+    t.never("blue", "flare_void")
+    assert t.happened("totals", totals=[16, 12])
+
+
+def test_whoever_helps_to_drive_out_gets_a_foreign_colony():
+    """CE-4.74, CE-E20, CE-5.2: for the offense it is a home colony; the defense has only its ships on that planet."""
+    t = table("red", "blue", "green", "yellow")
+    for number in (1, 2):
+        t.red.puts(4, f"red {number}", "red 3")
+    t.blue.puts(2, "blue 1", "red 1")
+    t.red.holds("attack_10")
+    t.blue.holds("attack_08")
+    t.begins("red", "red")
+    t.red.answers("defense", ("drive_out", t.planet("red 1"), t.blue.seat))
+    t.red.launches(2, start="red 3")
+    t.red.invites("green")
+    t.blue.invites("yellow")
+    t.green.joins("offense", 1)
+    t.yellow.joins("defense", 1)
+    t.plans(red="attack_10", blue="attack_08")
+    assert t.happened("totals", totals=[13, 11])
+    assert (t.red.homes, t.red.foreign) == (4, 0)
+    assert (t.green.foreign, t.yellow.foreign, t.blue.foreign) == (1, 0, 0)
+    assert t.blue.ships_in("warp") == 2 and t.blue.ships_in("blue 1") == 2 and t.yellow.ships_in("warp") == 1
+    assert t.happened("track", seat=t.green.seat, now=1) and not t.happened("track", seat=t.red.seat)
+
+
+def test_a_deal_in_the_second_encounter_ends_the_turn():
+    """CE-6.18, CE-4.4: the gate is emptied as after the first one, but there is no third encounter."""
+    t = table()
+    t.red.holds("attack_40", "negotiate", "attack_06")
+    t.blue.holds("attack_04", "negotiate", "attack_08")
+    t.destinies("blue")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_40", blue="attack_04")
+    t.red.answers("further", "second")
+    t.red.launches(3, at="blue 2", start="red 2")
+    t.nobody_allies()
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("propose", cards=["attack_06"])
+    t.blue.says("accept")
+    t.red.sends("return", 3, "red 3")
+    assert t.outcome() == "deal" and t.red.ships_in("gate") == 0 and t.red.ships_in("red 3") == 7
+    assert t.red.hand == [] and t.blue.hand == ["attack_06", "attack_08"]
+    assert not t.red.is_asked("further") and t.state.active == t.blue.seat
+
+
+def test_only_the_invited_are_asked():
+    """CE-7.4, CE-4.35: green is invited by both sides, yellow by the defense, purple by nobody."""
+    t = table("red", "blue", "green", "yellow", "purple")
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("green", "yellow")
+    sides = {}
+    for name in ("green", "yellow"):
+        player = t.players[t.seat(name)]
+        sides[name] = set(dict(player.decision("alliance.answer").fields)["side"].options)
+        player.declines()
+    assert sides == {"green": {"none", "offense", "defense"}, "yellow": {"none", "defense"}}
+    assert t.red.is_asked("planning.card")
+
+
+def test_a_parasite_without_power_is_not_asked():
+    """CE-7.4: with too few home colonies, as anybody else; one who declines to use it is not asked either."""
+    for homes in (2, 5):
+        t = table(powers={"green": "parasite"})
+        for number in range(homes + 1, 6):
+            t.green.puts(4, f"green {number}", "green 1")
+        t.red.holds("attack_08")
+        t.blue.holds("attack_08")
+        t.begins("red", "blue")
+        t.red.launches(1, at="blue 1")
+        t.nobody_allies()
+        assert t.green.is_asked("reply") == (homes == 5)
+        if homes == 5:
+            t.green.passes()
+        assert t.red.is_asked("planning.card") and not t.happened("stacked")
