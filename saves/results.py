@@ -12,14 +12,15 @@ import re
 import zlib
 from pathlib import Path
 
-from rules import find, result
+from rules import CONCEDE, find, result
 from rules.content.loading import Content
 from rules.core.lean import dataclass
+from rules.tournament.entries import HUMAN
 from saves.bounded import MAX_BYTES, read_bytes
 from saves.disk import Disk, free_path, write_atomically
 from saves.document import Document, decode_document, encode_document
 from saves.errors import BadSave
-from saves.games import session_of, setup_of
+from saves.games import log_of, session_of, setup_of
 from saves.replays import may_replay, verify
 from saves.store import file_stem
 
@@ -40,13 +41,22 @@ class BadResult(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ProvenResult:
-    """What a file proves: which game was played how, by whom, and who came in which place (seats, best first)."""
+    """What a file proves: which game was played how, and who came in which place (seats, best first).
+
+    Names and marks are only said by the file; the seed is proven, because the game was played again from it.
+    """
 
     game: str
     options: dict[str, object]
     names: tuple[str, ...]
     places: tuple[tuple[int, ...], ...]
     proof: str
+    seed: int = 0
+    marks: tuple[str, ...] = ()
+    switches: tuple[dict[str, object], ...] = ()  # by seat
+    machines: tuple[int, ...] = ()  # seats that a computer player has played, at least for a while
+    conceded: tuple[int, ...] = ()  # seats
+    answers: int = 0
 
 
 def write_result(folder: Path, document: Document, disk: Disk | None = None) -> Path:
@@ -94,12 +104,25 @@ def _proven(document: Document) -> ProvenResult:
     ended = result(session_of(document).state)  # the very position to which the game led when it was played again
     if ended is None:
         raise BadResult("unfinished")
+    setup, log = setup_of(document), [answer for answer in log_of(document) if answer.seat >= 0]
+    planned = {answer.seat for answer in log if answer.plan is not None}  # only computer players note plans
+    said = {
+        number
+        for number, seat in enumerate(document.meta.seats)
+        if any(kind not in (None, HUMAN) for kind in (seat.kind, seat.home))
+    }
     return ProvenResult(
         document.game,
-        dict(setup_of(document).options),
+        dict(setup.options),
         tuple(seat.name for seat in document.meta.seats),
         tuple(tuple(group) for group in ended.places if group),
         verdict.found,
+        document.seed,
+        tuple(document.marks),
+        tuple(dict(seat) for seat in setup.seats),
+        tuple(sorted(planned | said)),
+        tuple(sorted({answer.seat for answer in log if answer.prompt == CONCEDE})),
+        sum(answer.prompt != CONCEDE for answer in log),
     )
 
 

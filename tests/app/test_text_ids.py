@@ -24,6 +24,7 @@ from app.scenes.draft import KINDS, LEVELS
 from app.scenes.lobby import groups_of, presets_of
 from app.scenes.tournament.pages import COLUMNS
 from app.scenes.tournament.pages import PAGES as DESK_PAGES
+from app.scenes.tournament.proof import DOUBTS
 from app.scenes.wording import value_word
 from app.settings import ITEMS, PAGES
 from app.table.log import KINDS as LOG_KINDS
@@ -193,7 +194,8 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "table-stops-*-line": lambda p: _each(p, orders(True)),
     "tournament-*": lambda p: _each(p, TROUBLES),
     "tournament-column-*": lambda p: _each(p, COLUMNS),
-    "tournament-file-*": lambda p: _each(p, [*REFUSALS, "other-game", "options", "players"]),
+    "tournament-doubt-*": lambda p: _each(p, DOUBTS),
+    "tournament-file-*": lambda p: _each(p, [*REFUSALS, "other-game", "options", "players", "pairing"]),
     "tournament-format-*": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-format-*-line": lambda p: _each(p, {one.id for game in manifests() for one in formats_of(game.id)}),
     "tournament-judge-*-*": lambda _: _judged(),

@@ -12,12 +12,13 @@ from app.scenes import launch
 from app.scenes.finished import finished_of
 from app.scenes.result import result_of
 from app.scenes.tournament.desk import DeskScene
-from app.scenes.tournament.files import entry_of, found_files, take_result
+from app.scenes.tournament.files import found_files, take_result
+from app.scenes.tournament.proof import doubts_about, entry_of
 from app.scenes.tournament.seating import Ticket, report_match, ticket_of
-from rules import Setup
+from rules import CONCEDE, END, Answer, Chance, Setup, natural_answer, result, waiting
 from rules.tournament import Changed, Entered, Opened
 from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
-from saves.results import BadResult, ProvenResult, write_result
+from saves.results import BadResult, ProvenResult, read_result, write_result
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.around import played, with_folder
 
@@ -48,8 +49,8 @@ def at_desk(app, folder, game, format):
     return scene
 
 
-def document(session, names=NAMES, marks=()):
-    seats = [SeatInfo(name, "human") for name in names]
+def document(session, names=NAMES, marks=(), kinds=("human",) * 4):
+    seats = [SeatInfo(name, kind) for name, kind in zip(names, kinds, strict=False)]
     about = SaveFacts("here", "2026-03-14T18:20:00.000000Z", seats, program="0.1.0", marks=marks)
     return document_of(session, about)
 
@@ -149,7 +150,7 @@ def test_a_game_that_was_cut_off_is_offered_again_at_its_table(app, drive, desk,
     """UX-64: the desk leads back to it, and begins a new one only if asked to."""
     resumed, begun = [], []
     monkeypatch.setattr(launch, "resume", lambda app, name: resumed.append(name))
-    monkeypatch.setattr(launch, "begin", lambda app, draft, marks: begun.append(marks))
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed, marks: begun.append((seed, marks)))
     setup, who = Setup(GAME, [{}] * 4, {"timing": "open"}), [(name, "human") for name in NAMES]
     marks = (Ticket(77, 0, 0, 0, desk.t.current.tables[0].players).mark,)
     for each in (("casual",), marks):
@@ -161,7 +162,9 @@ def test_a_game_that_was_cut_off_is_offered_again_at_its_table(app, drive, desk,
     assert (resumed, begun) == ([ours], [])
     drive.click("seat")
     drive.click("seat-anew")
-    assert begun == [marks]
+    seed, carried = begun[0]
+    ticket = ticket_of(carried)
+    assert ticket.mark == marks[0] and ticket.is_proven(seed, carried)
 
 
 def test_a_game_of_a_pairing_that_was_taken_back_does_not_count_for_others(app, desk, session):
@@ -175,23 +178,130 @@ def test_a_game_of_a_pairing_that_was_taken_back_does_not_count_for_others(app, 
 # -- on a stick
 
 
-def test_a_result_file_is_played_again_and_entered(app, desk, session, tmp_path):
-    path = write_result(tmp_path / "stick", document(session))
+@pytest.fixture(scope="module")
+def from_pairing():
+    """A whole game that was begun from a pairing, with its marks; the tournament's draw is always the same."""
+    ticket = Ticket(77, 0, 0, 0, (0, 2, 3, 1))
+    return played(GAME, seats=4, seed=ticket.seed_by("lot")), (ticket.mark, "tournament-lot:lot")
+
+
+def places_by(players, session):
+    return tuple(tuple(players[seat] for seat in group) for group in result(session.state).places if group)
+
+
+def first_table(desk):
+    return TournamentFile(desk.file.path).tournament.rounds[0].tables[0]
+
+
+def said(desk):
+    """What the open dialog tells the judge."""
+    return " ".join(mark.text for widget in desk.host.top.root.walk() for mark in widget.marks())
+
+
+def by_pairing(desk, order=(0, 2, 3, 1)):
+    assert desk.t.current.tables[0].players == (0, 2, 3, 1)
+    return tuple(desk.t.name(player) for player in order)
+
+
+def test_a_result_file_is_played_again_and_entered(app, desk, from_pairing, tmp_path):
+    """The game was begun from its pairing at another laptop: everything about it is proven."""
+    session, marks = from_pairing
+    taken(app, desk, write_result(tmp_path / "stick", document(session, by_pairing(desk), marks)))
+    table = first_table(desk)
+    assert (table.places, table.origins[0].source) == (places_by((0, 2, 3, 1), session), "file")
+    assert table.origins[0].note == ""
+
+
+def test_swapped_names_do_not_turn_the_winner_round_and_the_judge_is_told(app, drive, desk, from_pairing, tmp_path):
+    session, marks = from_pairing
+    names = by_pairing(desk, (1, 3, 2, 0))
+    taken(app, desk, write_result(tmp_path / "stick", document(session, names, marks)))
+    assert first_table(desk).results == []
+    told = desk.texts("tournament-doubt-names", said=", ".join(names), names=" – ".join(by_pairing(desk)))
+    assert told.split("(")[0] in said(desk)
+    drive.click("count-it")
+    table = first_table(desk)
+    assert table.places == places_by((0, 2, 3, 1), session)
+    assert table.origins[0].note.startswith(told[:60])
+
+
+@pytest.mark.parametrize("forged", [(), ("tournament:77:0:0:0:1-3-2-0", "tournament-lot:lot"), ("tournament-lot:lot",)])
+def test_a_game_that_proves_no_pairing_counts_only_by_the_judges_word(app, drive, desk, from_pairing, tmp_path, forged):
+    """Somebody began it without the tournament, or has written another pairing into the file."""
+    session, _ = from_pairing
+    path = write_result(tmp_path / "stick", document(session, NAMES, forged))
     taken(app, desk, path)
-    table = TournamentFile(desk.file.path).tournament.rounds[0].tables[0]
-    by_name = [desk.t.number_of(name) for name in NAMES]
-    from rules import result
+    assert desk.texts("tournament-doubt-unproven", names="").split(".")[0] in said(desk)
+    drive.click("default")
+    assert first_table(desk).results == []
+    taken(app, desk, path)
+    drive.click("count-it")
+    assert first_table(desk).places == places_by((0, 1, 2, 3), session)
 
-    expected = tuple(tuple(by_name[seat] for seat in group) for group in result(session.state).places if group)
-    assert (table.places, table.origins[0].source) == (expected, "file")
+
+def test_a_game_of_another_round_or_pairing_is_refused(app, desk, tmp_path):
+    for ticket in (
+        Ticket(77, 1, 0, 0, (0, 2, 3, 1)),
+        Ticket(77, 0, 0, 0, (0, 4, 3, 1)),
+        Ticket(77, 0, 9, 0, (0, 2, 3, 1)),
+    ):
+        marks = (ticket.mark, "tournament-lot:x")
+        with pytest.raises(BadResult) as refused:
+            entry_of(desk.t, proven(seed=ticket.seed_by("x"), marks=marks))
+        assert refused.value.id == "pairing"
 
 
-def test_the_same_file_again_is_refused(app, desk, session, tmp_path):
-    path = write_result(tmp_path / "stick", document(session))
+def doubts(app, desk, **changes):
+    ticket = Ticket(77, 0, 0, 0, desk.t.current.tables[0].players)
+    names = tuple(desk.t.name(player) for player in ticket.players)
+    one = proven(**{"names": names, "seed": ticket.seed_by("x"), "marks": (ticket.mark, "tournament-lot:x"), **changes})
+    return [(doubt.id, doubt.words.get("name")) for doubt in doubts_about(app, desk.t, one, entry_of(desk.t, one))]
+
+
+def test_the_judge_is_told_of_computers_and_of_conceding(app, desk):
+    first, second = (desk.t.name(player) for player in desk.t.current.tables[0].players[:2])
+    assert doubts(app, desk) == []
+    assert doubts(app, desk, machines=(1,)) == [("computer", second)]
+    assert doubts(app, desk, conceded=(0,), answers=1) == [("conceded", first)]
+    desk.enter(Entered(4, "Rigel", "pilot"))
+    table = desk.t.current.tables[0]
+    table.players = (4, *table.players[1:])
+    assert doubts(app, desk) == [("person", "Rigel")]
+    assert doubts(app, desk, machines=(0,)) == []
+
+
+def test_the_judge_is_told_of_another_deck_than_the_one_handed_in(app, tmp_path):
+    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    _, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
+    first, second = desk.t.current.tables[0].players
+    desk.enter(Changed(first, desk.t.name(first), text))
+    own = kaosz_decks.seat_switches(app, text, desk.t.format.options)
+    how = {"game": "kaosz", "options": {"tournament": True}, "places": ((0,), (1,))}
+    assert doubts(app, desk, **how, switches=(own, {})) == []
+    assert doubts(app, desk, **how, switches=({}, {})) == [("deck", desk.t.name(first))]
+    assert doubts(app, desk, **how, switches=(own, {"deck": ["x"]})) == [("deck", desk.t.name(second))]
+
+
+def test_a_file_tells_who_was_a_computer_who_conceded_and_how_long_it_was(tmp_path):
+    """From the answers of the game itself, whatever the file says of its seats."""
+    session = played(GAME, seats=4, steps=0)
+    seat = waiting(session.state)[0].seat
+    session.answer(natural_answer(session.state, waiting(session.state)[0], Chance(1))._replace(plan={"to": 1}))
+    for other in range(1, 4):
+        if result(session.state) is None:
+            session.answer(Answer(other, CONCEDE, END))
+    found = read_result(write_result(tmp_path, document(session, kinds=("human", "human", "human", "pilot"))))
+    assert set(found.machines) == {seat, 3} and found.conceded and found.answers == 1
+    assert len(found.switches) == 4 and found.seed == 7
+
+
+def test_the_same_file_again_is_refused(app, desk, from_pairing, tmp_path):
+    session, marks = from_pairing
+    path = write_result(tmp_path / "stick", document(session, by_pairing(desk), marks))
     taken(app, desk, path)
     items = taken(app, desk, path)
     assert any(item.warns for item in items)
-    assert len(TournamentFile(desk.file.path).tournament.rounds[0].tables[0].results) == 1
+    assert len(first_table(desk).results) == 1
 
 
 def test_a_damaged_file_is_told_by_name_and_enters_nothing(app, desk, session, tmp_path):

@@ -114,7 +114,8 @@ class DeskScene(Scene):
             from app.scenes.tournament.files import enter_result
 
             enter_result(self, *self.checked.pop(0))
-            self.rebuild()
+            if self.may_rebuild:  # unless the judge is asked now
+                self.rebuild()
             return True
         if self.ctx.clock - self._looked < LOOK_MS:
             return False

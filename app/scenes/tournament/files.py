@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.scenes.draft import MOST_NAME_LENGTH
+from app.scenes.tournament.proof import doubts_about, entry_of
+from app.scenes.tournament.wording import numbered, table_name
 from app.ui.buttons import Button
-from app.ui.context import DIM
+from app.ui.context import DIM, STRONG
 from app.ui.dialog import Dialog
 from app.ui.fields import TextField
-from app.ui.labels import Paragraph
+from app.ui.labels import Divider, Paragraph
 from app.ui.layout import Column
 from rules.tournament import Reported
-from rules.tournament.entries import FROM_FILE
-from rules.tournament.tournament import same_name
+from rules.tournament.tournament import LONGEST_NOTE
 from saves.results import ENDING, BadResult, ProvenResult, read_result
 
 if TYPE_CHECKING:
     from app.scenes.tournament.desk import DeskScene
     from app.ui.widget import Widget
-    from rules.tournament import Tournament
 
 MOST_LISTED = 30
 
@@ -100,7 +100,7 @@ def take_result(desk: DeskScene, path: Path) -> None:
 
 
 def enter_result(desk: DeskScene, name: str, proven: ProvenResult | BadResult) -> None:
-    """The result of a checked file becomes an entry, or the reason why not is told."""
+    """The result of a checked file becomes an entry, or the reason why not is told; doubts are for the judge."""
     if isinstance(proven, BadResult):
         tell_bad(desk, name, proven)
         return
@@ -109,6 +109,14 @@ def enter_result(desk: DeskScene, name: str, proven: ProvenResult | BadResult) -
     except BadResult as bad:
         tell_bad(desk, name, bad)
         return
+    doubts = doubts_about(desk.app, desk.t, proven, entry)
+    if doubts:
+        _ask_judge(desk, name, entry, [desk.texts(f"tournament-doubt-{doubt.id}", **doubt.words) for doubt in doubts])
+    else:
+        _enter(desk, name, entry)
+
+
+def _enter(desk: DeskScene, name: str, entry: Reported) -> None:
     if desk.enter(entry):
         desk.shown_round, desk.table = entry.round, entry.table
         desk.page = "round"
@@ -116,30 +124,32 @@ def enter_result(desk: DeskScene, name: str, proven: ProvenResult | BadResult) -
         desk.app.say("tournament-file-entered", name=name, icon="check", role="good")
 
 
+def _ask_judge(desk: DeskScene, name: str, entry: Reported, doubts: list[str]) -> None:
+    """What the game does not prove, or what is unusual about it; without the judge it does not count."""
+    host, texts, t = desk.host, desk.texts, desk.t
+
+    def agreed() -> None:
+        host.close()
+        note = " ".join(doubts)
+        cut = note if len(note) <= LONGEST_NOTE else note[: LONGEST_NOTE - 1] + "…"
+        _enter(desk, name, replace(entry, note=cut))
+        desk.rebuild()
+
+    order = " · ".join(f"{place}. {', '.join(map(t.name, group))}" for place, group in numbered(entry.places))
+    where = table_name(desk.ctx.texts, t, entry.round, entry.table)
+    rows: list[Widget] = [
+        Paragraph(texts("tournament-doubts-line", name=name), prefer=560),
+        *(Paragraph(f"• {doubt}", prefer=560) for doubt in doubts),
+        Divider(),
+        Paragraph(f"{where}: {order}", STRONG, prefer=560),
+    ]
+    buttons = [
+        Button(texts("tournament-doubts-no"), host.close, id="default"),
+        Button(texts("tournament-doubts-yes"), agreed, kind="danger", icon="check", id="count-it"),
+    ]
+    host.open(Dialog(texts("tournament-judge"), Column(rows, gap=10), buttons, width=640))
+
+
 def tell_bad(desk: DeskScene, name: str, bad: BadResult) -> None:
     why = desk.texts(bad.cause.reason_id, **bad.cause.params) if bad.cause is not None else ""
     desk.app.say(f"tournament-file-{bad.id}", name=name, why=why, icon="warning", role="warn", **bad.params)
-
-
-def _player_called(t: Tournament, name: str) -> int | None:
-    """The player of this name; a name that is too long for the new-game screen of the other copy is cut off there."""
-    whole = t.number_of(name)
-    if whole is not None:
-        return whole
-    longer = [one.number for one in t.players if len(one.name) > MOST_NAME_LENGTH]
-    fitting = [one for one in longer if same_name(t.name(one)[:MOST_NAME_LENGTH], name)]
-    return fitting[0] if len(fitting) == 1 else None
-
-
-def entry_of(t: Tournament, proven: ProvenResult) -> Reported:
-    """The open table at which exactly these players sit; `BadResult` where there is none."""
-    if proven.game != t.opened.game:
-        raise BadResult("other-game")
-    if any(proven.options.get(name) != value for name, value in t.format.options.items()):
-        raise BadResult("options")
-    players = [_player_called(t, name) for name in proven.names]
-    for number, table in enumerate(t.current.tables if t.current is not None else ()):
-        if None not in players and sorted(table.players) == sorted(player for player in players if player is not None):
-            places = tuple(tuple(p for seat in group if (p := players[seat]) is not None) for group in proven.places)
-            return Reported(len(t.rounds) - 1, number, len(table.results), places, FROM_FILE, proven.proof)
-    raise BadResult("players", names=", ".join(proven.names))

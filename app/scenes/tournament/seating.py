@@ -3,10 +3,14 @@
 A match played for a tournament carries a mark with the tournament's number, round, table, game and players. The mark is
 kept with the match, so a game that was cut off by a power cut still finds its table when it is continued and finished;
 and if the round was paired anew meanwhile, it does not count for those who sit at that table now.
+
+The seed of such a match is drawn from its mark and a lot. Whoever plays the game again from its seed has proven by that
+which pairing it belongs to, and who sat where; a mark that was changed afterwards leads to another seed.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,6 +22,7 @@ from app.scenes.resume import tell_trouble, waiting_tables
 from app.scenes.tournament.moment import moment
 from app.ui.buttons import Button
 from app.ui.dialog import Dialog
+from rules.core.chance import stream
 from rules.tournament import Refused, Reported
 from rules.tournament.entries import FROM_TABLE
 from saves.errors import BadSave, CannotWrite
@@ -30,7 +35,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
     from rules.tournament import Tournament
 
-MARK = "tournament:"
+MARK, LOT = "tournament:", "tournament-lot:"
 _TICKET = re.compile(MARK + r"(\d+):(\d+):(\d+):(\d+):(\d+(?:-\d+)*)", re.ASCII)
 
 
@@ -46,6 +51,14 @@ class Ticket(NamedTuple):
     @property
     def mark(self) -> str:
         return MARK + ":".join(map(str, (*self[:-1], "-".join(map(str, self.players)))))
+
+    def seed_by(self, lot: str) -> int:
+        """The seed of a match with this ticket."""
+        return stream(0, f"{self.mark}:{lot}") >> 11
+
+    def is_proven(self, seed: int, marks: tuple[str, ...]) -> bool:
+        """Whether a game with this seed was begun for this ticket."""
+        return any(self.seed_by(mark.removeprefix(LOT)) == seed for mark in marks if mark.startswith(LOT))
 
 
 def ticket_of(marks: tuple[str, ...]) -> Ticket | None:
@@ -144,7 +157,8 @@ def _begin(desk: DeskScene, ticket: Ticket) -> None:
     except UnusableDeck as deck:
         desk.app.say("tournament-deck-unusable", name=deck.name, icon="warning", role="warn")
         return
-    launch.begin(desk.app, draft, marks=(ticket.mark,))
+    lot = os.urandom(16).hex()
+    launch.begin(desk.app, draft, seed=ticket.seed_by(lot), marks=(ticket.mark, LOT + lot))
 
 
 def _file_of(app: Program, ticket: Ticket) -> TournamentFile | None:

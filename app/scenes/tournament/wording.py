@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.tournament import Table, Tournament, stage
-from rules.tournament.entries import BY_HAND, BY_JUDGE
+from rules.tournament.entries import BY_HAND, BY_JUDGE, FROM_FILE
 from rules.tournament.tournament import Origin
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def result_line(texts: Texts, t: Tournament, table: Table) -> str:
         return texts("tournament-walkover", name=first)
     if len(table.players) > 2:
         return " · ".join(
-            f"{place}. {', '.join(t.name(player) for player in group)}" for place, group in _numbered(table.places)
+            f"{place}. {', '.join(t.name(player) for player in group)}" for place, group in numbered(table.places)
         )
     if len(table.places[0]) > 1:
         return texts("tournament-draw")
@@ -54,6 +54,8 @@ def origin_line(texts: Texts, origin: Origin) -> str:
     """Where a result comes from; "" for one that was simply entered."""
     if origin.source == BY_HAND:
         return ""
+    if origin.source == FROM_FILE and origin.note:
+        return texts("tournament-origin-file-judge", note=origin.note)
     if origin.source == BY_JUDGE and origin.note:
         return texts("tournament-origin-judge-counts", counts=origin.note)
     return texts(f"tournament-origin-{origin.source}")
@@ -63,7 +65,7 @@ def _is_played(table: Table) -> bool:
     return len(table.results) == 1 if table.games == 1 else 2 * max(map(table.won, table.players)) > table.games
 
 
-def _numbered(places: tuple[tuple[int, ...], ...]) -> list[tuple[int, tuple[int, ...]]]:
+def numbered(places: tuple[tuple[int, ...], ...]) -> list[tuple[int, tuple[int, ...]]]:
     """Places with their numbers; whoever shares the first is followed by the third."""
     found, place = [], 1
     for group in places:

@@ -100,6 +100,7 @@ tournament-note = Why (optional)
 tournament-take-back = Undo the result
 tournament-origin-table = Played on this computer.
 tournament-origin-file = From a result file.
+tournament-origin-file-judge = From a result file, accepted by the judge. { $note }
 tournament-origin-judge = By the judge’s word.
 tournament-origin-judge-counts = Time was up, the judge counted: { $counts }.
 
@@ -136,6 +137,20 @@ tournament-file-unfinished = The game in { $name } is not over; nothing was ente
 tournament-file-other-game = { $name } is from a different game than this tournament; nothing was entered.
 tournament-file-options = { $name } was not played under the rules of this tournament; nothing was entered.
 tournament-file-players = { $name }: these players are not at the same table this round ({ $names }). Nothing was entered.
+tournament-file-pairing = { $name } belongs to another pairing of this tournament. Nothing was entered.
+tournament-doubts-line = { $name }: the game is genuine, but the judge has to decide whether it counts.
+tournament-doubts-yes = Count it
+tournament-doubts-no = Do not count it
+tournament-doubt-unproven = The game was not started from this pairing. Who sat where is known only from the names typed there, in the order of the seats: { $names }.
+tournament-doubt-names = The names in the file ({ $said }) are not those of the pairing. By the pairing the players were, in the order of the seats: { $names }.
+tournament-doubt-computer = { $name }: a computer player played this seat, at least for a while.
+tournament-doubt-person = { $name }: a person played this seat instead of the computer player.
+tournament-doubt-deck = { $name }: another deck was played than the one handed in.
+tournament-doubt-conceded = { $count ->
+    [0] { $name } conceded before anyone had made a decision.
+    [one] { $name } conceded; the whole game has { $count } decision.
+   *[other] { $name } conceded; the whole game has { $count } decisions.
+}
 
 tournament-column-place = Place
 tournament-column-player = Player

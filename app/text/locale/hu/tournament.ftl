@@ -90,6 +90,7 @@ tournament-note = Miért (nem kötelező)
 tournament-take-back = Az eredmény visszavonása
 tournament-origin-table = Ezen a gépen játszották.
 tournament-origin-file = Eredményfájlból való.
+tournament-origin-file-judge = Eredményfájlból való, a bíró elfogadta. { $note }
 tournament-origin-judge = A bíró szava döntött.
 tournament-origin-judge-counts = Lejárt az idő, a bíró számolt: { $counts }.
 
@@ -126,6 +127,19 @@ tournament-file-unfinished = { $name }: ez a játszma még nem ért véget; semm
 tournament-file-other-game = { $name } nem ennek a tornának a játékából való; semmi sem került be.
 tournament-file-options = { $name } nem ennek a tornának a szabályaival készült; semmi sem került be.
 tournament-file-players = { $name }: ezek a játékosok nem ülnek egy asztalnál ebben a fordulóban ({ $names }). Semmi sem került be.
+tournament-file-pairing = { $name } e torna egy másik párosításához tartozik. Semmit sem írtunk be.
+tournament-doubts-line = { $name }: a játszma valódi, de a bírónak kell döntenie, hogy számít-e.
+tournament-doubts-yes = Számít
+tournament-doubts-no = Nem számít
+tournament-doubt-unproven = A játszma nem ebből a párosításból indult. Hogy ki hol ült, csak az ott beírt nevekből derül ki, a helyek sorrendjében: { $names }.
+tournament-doubt-names = A fájlban szereplő nevek ({ $said }) eltérnek a párosítástól. A párosítás szerint a játékosok, a helyek sorrendjében: { $names }.
+tournament-doubt-computer = { $name }: ezen a helyen legalább egy ideig a gép játszott.
+tournament-doubt-person = { $name }: ezen a helyen a gépi játékos helyett ember játszott.
+tournament-doubt-deck = { $name }: nem a leadott paklival játszott.
+tournament-doubt-conceded = { $count ->
+    [0] { $name } feladta a játszmát, mielőtt bárki döntött volna.
+   *[other] { $name } feladta a játszmát; az egész játszma { $count } döntésből áll.
+}
 
 tournament-column-place = Hely
 tournament-column-player = Játékos
