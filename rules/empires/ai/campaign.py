@@ -141,7 +141,7 @@ def _defence(look: Outlook, main: Squad) -> Goal | None:
         return None
     worst = coming[0]
     guard = look.guard(look.home, without=main.slots)
-    if look.withstands(coming, look.home, guard, warily=True) > look.skill.safe:
+    if look.withstands(coming, look.home, guard, warily=True) > look.safe:
         return None
     win = look.winning(worst, main.forces)
     way = look.way(main.hex, worst, look.is_calm)
@@ -358,7 +358,7 @@ def _is_needed(look: Outlook, squad: Squad) -> bool:
     if not coming:
         return False
     guard = look.guard(look.home, without=squad.slots)
-    return look.withstands(coming, look.home, guard, warily=True) < look.skill.safe
+    return look.withstands(coming, look.home, guard, warily=True) < look.safe
 
 
 def _is_hunted(look: Outlook, squad: Squad, way: list[Hex], rally: Hex) -> bool:

@@ -47,7 +47,7 @@ def fortify(cart: Cart, theirs: list[Force], foe: Owner) -> None:
     def mines(best: float, win: float) -> bool:
         return _mine_the_way(cart, holds, best, win)
 
-    _strengthen(cart, offers, holds, look.skill.safe, look.home, mines)
+    _strengthen(cart, offers, holds, look.safe, look.home, mines)
 
 
 def meet_raiders(cart: Cart) -> None:

@@ -77,6 +77,12 @@ class Outlook:
         return max(LEAST_PATIENCE, 1 - max(0, self.g.cycle - LONG_WAR) / WEARY)
 
     @cached_property
+    def safe(self) -> float:
+        """The chance to hold the Homeworld that is enough; less in a war that does not end, for whoever puts all of an
+        income into shipyards and guards cannot be beaten, and beats nobody."""
+        return self.skill.safe * self.patience
+
+    @cached_property
     def parties(self) -> int:
         """How many parties, teams and players without one, there are to reckon with (SE-23.3); who does not reckon
         thinks of one enemy at a time."""

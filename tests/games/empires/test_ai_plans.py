@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, imagine, waiting
+from rules import Chance, Setup, imagine, waiting
+from rules.ai import play_game
 from rules.empires.ai import designs
 from rules.empires.ai.campaign import chosen
 from rules.empires.ai.errands import missing_links
@@ -15,6 +16,7 @@ from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
 from rules.empires.levels import with_level
 from rules.empires.pipelines import linked
+from rules.empires.presets import PRESETS
 from rules.empires.state import facts
 from rules.empires.words import NOWHERE
 from tests.games.empires.armies import HERE, transports
@@ -241,3 +243,19 @@ def test_titans_and_raiders_are_built_when_they_are_the_best(options, levels, en
     t.economy(cycle=7)
     sheet = bought(t, level="admiral")
     assert all(sheet.get(unit) for unit in units)
+
+
+def test_in_a_war_that_does_not_end_less_is_spent_on_holding_the_homeworld():
+    """Whoever puts all of an income into shipyards and guards cannot be beaten, and beats nobody."""
+    t = galaxy()
+    t.begins("red", cycle=20)
+    assert look_of(t).safe == ADMIRAL.safe
+    t.begins("red", cycle=70)
+    assert look_of(t).safe < ADMIRAL.safe / 2
+
+
+def test_two_cadets_end_a_long_war_within_120_cycles():
+    """With this seed they fortified their Homeworlds, and fought on and on."""
+    setup = Setup("empires", [{}, {}], dict(PRESETS["standard"]))
+    record = play_game("empires", setup, ("cadet", "cadet"), 17456344206595643055)
+    assert record.result is not None and not record.faults
