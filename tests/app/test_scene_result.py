@@ -232,7 +232,7 @@ def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(ove
 
 def test_rematch_is_one_click_with_the_same_people_and_rules(scene, drive, monkeypatch):
     begun = []
-    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None: begun.append(draft))
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None, content=None: begun.append(draft))
     drive.click("default-rematch")
     assert begun[0].setup().options == {"timing": "open"}
     assert begun[0].who(scene.ctx.texts) == list(WHO)
