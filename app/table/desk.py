@@ -7,7 +7,7 @@ match, and shows the reason if the rules refuse it (UX-14, UX-17, UX-19).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import field, replace
 from functools import partial
 from typing import Any
@@ -312,6 +312,7 @@ class Desk(Dragging):
             self.module.form_things,
             partial(self.module.meant_number, decision),
             partial(self.module.proposed_number, decision),
+            self._equals,
         )
         if isinstance(made, SplitChoice):
             made.begin_with(self.module.proposed_split(made.decision))
@@ -330,6 +331,23 @@ class Desk(Dragging):
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
         return replace(meant, path=(), onto=None)
+
+    def _equals(self, offered: Collection[Id]) -> dict[Id, tuple[Id, ...]]:
+        """Pieces that nobody could tell from some that are offered: they lie in the same place and look the same.
+
+        Those in heaps are groups of their own, however they look.
+        """
+        found = [piece for piece in map(self.tableau.piece, offered) if piece is not None]
+        if not found:
+            return {}
+        heaps = {place.id for place in self.tableau.places if place.form == "heaps"}
+        sorts: dict[Hashable, list[Id]] = {}
+        for piece in found:
+            if piece.place not in heaps:
+                sorts.setdefault(piece.sort, []).append(piece.id)
+        places = {piece.place for piece in found} - heaps
+        others = [piece for piece in self.tableau.pieces if piece.place in places and piece.id not in offered]
+        return {piece.id: tuple(sorts[piece.sort]) for piece in others if piece.sort in sorts}
 
     def _also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Other gestures that mean the same option, if all their things are on the table."""

@@ -7,7 +7,7 @@ description is made anew when language, theme or size change.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import field
+from dataclasses import field, replace
 
 from rules.core.lean import dataclass
 
@@ -56,6 +56,14 @@ class Piece:
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc
     main: bool = False  # an important piece, which everybody must be able to read on the table
     reached: bool = True  # by keys; not where it only surrounds, or lies on, what is asked for
+
+    @property
+    def sort(self) -> Hashable:
+        """The same for pieces that lie together and that nobody can tell from each other."""
+        return (
+            self.place, self.art, self.name, self.kind, self.angle, self.values, self.states, self.side, self.on,
+            self.owner, self.dim,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +176,10 @@ class Gesture:
     warning: str = ""  # a text that is shown before it is done, for the player to agree to
     quiet: bool = False  # what it begins with is not marked: one may, but it is not what is asked for
     at_once: bool = False  # touching its last thing does it: what it goes on from was chosen by an earlier answer
+
+    def touching(self, piece: Id, instead_of: Id) -> Gesture:
+        """The same with another piece, which is equal to the one it was about."""
+        return replace(self, path=tuple(piece if thing == instead_of else thing for thing in self.path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from app.table.choose.choice import BLOCKED, CHOSEN, LEGAL, TARGET, Choice, GestureOf, GesturesOf, NumberOf, ProposalOf
+from app.table.choose.choice import (
+    BLOCKED,
+    CHOSEN,
+    LEGAL,
+    TARGET,
+    Choice,
+    EqualsOf,
+    GestureOf,
+    GesturesOf,
+    NumberOf,
+    ProposalOf,
+    no_equals,
+)
 from app.table.choose.form import FormChoice, FormThings
 from app.table.choose.numbers import AmountChoice, SplitChoice
 from app.table.choose.one import OneChoice
@@ -32,21 +44,22 @@ def begin(
     things: FormThings | None = None,
     meant: NumberOf = lambda option, low, high: None,
     proposed: ProposalOf = lambda option, low, high: low,
+    equals: EqualsOf = no_equals,
 ) -> Choice:
     """The choice for a decision, by its kind. `also(option)` gives further gestures that mean an option.
 
     `part` makes the choice for a field of a form; without it the fields use the same gestures as the form. `meant`: the
     number that is meant with an option that needs one, if nobody has to be asked; `proposed`: the one to begin with if
-    somebody is.
+    somebody is. `equals`: what else lies there and is equal to things that are offered, so that it is as good.
     """
     if isinstance(decision, One):
-        return OneChoice(decision, gesture, also, meant, proposed)
+        return OneChoice(decision, gesture, also, meant, proposed, equals)
     if isinstance(decision, Some):
-        return SomeChoice(decision, gesture)
+        return SomeChoice(decision, gesture, equals)
     if isinstance(decision, Amount):
-        return AmountChoice(decision, gesture, thing)
+        return AmountChoice(decision, gesture, thing, equals)
     if isinstance(decision, Split):
-        return SplitChoice(decision, gesture, thing)
+        return SplitChoice(decision, gesture, thing, equals)
     if isinstance(decision, Form):
         return FormChoice(decision, gesture, part or (lambda asked: begin(asked, gesture, thing, also)), things)
     assert isinstance(decision, Order)

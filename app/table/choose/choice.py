@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from app.table.model import Gesture, Id
@@ -14,7 +14,14 @@ Way = tuple[Any, Gesture]  # an option, and one gesture that means it
 ProposalOf = Callable[[Any, int, int], int]  # the number that is proposed where it is asked for
 NumberOf = Callable[[Any, int, int], int | None]  # the number that is meant with an option that needs one; None: asked
 
+# For the things that a question offers: what else is equal to some of them, each with those that it is equal to.
+EqualsOf = Callable[[Collection[Id]], Mapping[Id, Sequence[Id]]]
+
 LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
+
+
+def no_equals(things: Collection[Id]) -> Mapping[Id, Sequence[Id]]:
+    return {}
 
 
 class Choice:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from app.table.choose.choice import CHOSEN, LEGAL, Choice, GestureOf
+from app.table.choose.choice import CHOSEN, LEGAL, Choice, EqualsOf, GestureOf, no_equals
 from app.table.model import Id
 from rules import Amount, Split
 
@@ -16,6 +16,18 @@ class Numbers(Choice):
 
     numbers: list[int]
     things: list[Id | None]
+    equals: Mapping[Id, Sequence[Id]]  # what else is equal to one of the things
+
+    def slot_of(self, thing: Id) -> int | None:
+        """The slot that a thing stands for, or one that is equal to it."""
+        meant = next(iter(self.equals.get(thing, ())), thing)
+        return self.things.index(meant) if meant in self.things else None
+
+    def _equals(self, equals: EqualsOf) -> Mapping[Id, Sequence[Id]]:
+        return equals([thing for thing in self.things if thing is not None])
+
+    def _with_equals(self, marks: dict[Id, str]) -> dict[Id, str]:
+        return marks | {piece: marks[others[0]] for piece, others in self.equals.items()}
 
     @abstractmethod
     def span(self, slot: int) -> tuple[int, int]:
@@ -32,31 +44,37 @@ class AmountChoice(Numbers):
     decision: Amount
 
     def __init__(
-        self, decision: Amount, gesture: GestureOf, thing: Callable[[Any], Id | None] = lambda slot: None
+        self,
+        decision: Amount,
+        gesture: GestureOf,
+        thing: Callable[[Any], Id | None] = lambda slot: None,
+        equals: EqualsOf = no_equals,
     ) -> None:
         super().__init__(decision, gesture)
         self.spans = [(low, high) for _, low, high in decision.slots] or [(decision.low, decision.high)]
         self.numbers = [low for low, _ in self.spans]
         self.things = [thing(slot) for slot, _, _ in decision.slots]  # for each slot the piece that stands for it
+        self.equals = self._equals(equals)
 
     def span(self, slot: int) -> tuple[int, int]:
         return self.spans[slot]
 
     def touch(self, thing: Id) -> bool:
         """Add one to the number of this thing's slot; after the highest number comes the lowest."""
-        if thing not in self.things:
+        slot = self.slot_of(thing)
+        if slot is None:
             return False
-        slot = self.things.index(thing)
         low, high = self.span(slot)
         self.set(slot, low if self.numbers[slot] == high else self.numbers[slot] + 1)
         return low < high
 
     def marks(self) -> dict[Id, str]:
-        return {
+        marks = {
             thing: CHOSEN if self.numbers[slot] else LEGAL
             for slot, thing in enumerate(self.things)
             if thing is not None
         }
+        return self._with_equals(marks)
 
     def value(self) -> Any:
         return tuple(self.numbers) if self.decision.slots else self.numbers[0]
@@ -70,11 +88,14 @@ class SplitChoice(Numbers):
 
     decision: Split
 
-    def __init__(self, decision: Split, gesture: GestureOf, thing: Callable[[Any], Id | None]) -> None:
+    def __init__(
+        self, decision: Split, gesture: GestureOf, thing: Callable[[Any], Id | None], equals: EqualsOf = no_equals
+    ) -> None:
         super().__init__(decision, gesture)
         self.numbers = self._floors()
         self._first = self._floors()  # what it began with
         self.things = [thing(slot) for slot in decision.slots]
+        self.equals = self._equals(equals)
 
     def _floors(self) -> list[int]:
         return [self.decision.floor(place) for place in range(len(self.decision.slots))]
@@ -94,19 +115,20 @@ class SplitChoice(Numbers):
         return self.decision.floor(slot), max(self.decision.floor(slot), min(self.decision.caps[slot], rest))
 
     def touch(self, thing: Id) -> bool:
-        if thing not in self.things:
+        slot = self.slot_of(thing)
+        if slot is None:
             return False
-        slot = self.things.index(thing)
         before = self.numbers[slot]
         self.set(slot, before + 1)
         return self.numbers[slot] != before
 
     def marks(self) -> dict[Id, str]:
-        return {
+        marks = {
             thing: CHOSEN if self.numbers[slot] > self.decision.floor(slot) else LEGAL
             for slot, thing in enumerate(self.things)
             if thing is not None
         }
+        return self._with_equals(marks)
 
     def value(self) -> Any:
         fits = self.decision.low <= self.total <= self.decision.high

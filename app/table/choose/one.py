@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.table.choose.choice import CHOSEN, LEGAL, TARGET, Choice, GestureOf, GesturesOf, NumberOf, ProposalOf, Way
+from app.table.choose.choice import (
+    CHOSEN,
+    LEGAL,
+    TARGET,
+    Choice,
+    EqualsOf,
+    GestureOf,
+    GesturesOf,
+    NumberOf,
+    ProposalOf,
+    Way,
+    no_equals,
+)
 from app.table.model import Id
 from rules import One
 from rules.core.decisions import PASS, ranged
@@ -24,8 +36,10 @@ class OneChoice(Choice):
         also: GesturesOf = lambda option: (),
         meant: NumberOf = lambda option, low, high: None,
         proposed: ProposalOf = lambda option, low, high: low,
+        equals: EqualsOf = no_equals,
     ) -> None:
         super().__init__(decision, gesture)
+        self._equals = equals
         self.also, self._meant, self._proposed = also, meant, proposed
         self._read_ways()
         self.touched: list[Id] = []
@@ -43,7 +57,11 @@ class OneChoice(Choice):
     def _read_ways(self) -> None:
         """The ways in which each option can be meant; found by the things on them from now on."""
         options, gesture, also = self.decision.options, self.gesture, self.also
-        self.ways = ways = [(option, way) for option in options for way in (gesture(option), *also(option))]
+        ways = [(option, way) for option in options for way in (gesture(option), *also(option))]
+        # Rules offer one of several equal pieces: each of the others means the same.
+        for piece, (offered, *_) in self._equals({thing for _, way in ways for thing in way.path}).items():
+            ways += [(option, way.touching(piece, offered)) for option, way in ways if offered in way.path]
+        self.ways = ways
         self._by_path = PathIndex[Id, Way]((way[1].path, way) for way in ways)
 
     def buttons(self) -> list[Any]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.table.choose.choice import CHOSEN, LEGAL, Choice, GestureOf
+from app.table.choose.choice import CHOSEN, LEGAL, Choice, EqualsOf, GestureOf, no_equals
 from app.table.model import Id
 from rules import Order, Some
-from rules.core.path_index import PathIndex
 
 
 class SomeChoice(Choice):
@@ -15,14 +14,30 @@ class SomeChoice(Choice):
 
     decision: Some
 
-    def __init__(self, decision: Some, gesture: GestureOf) -> None:
+    def __init__(self, decision: Some, gesture: GestureOf, equals: EqualsOf = no_equals) -> None:
         super().__init__(decision, gesture)
         self.items = {item: gesture(item) for item in decision.items}
-        self._by_thing = PathIndex[Id, Any]((way.path[:1], item) for item, way in self.items.items())
+        self._item_at: dict[Id, Any] = {}  # by thing, what touching it means
+        for item, way in self.items.items():
+            for thing in way.path[:1]:
+                self._item_at.setdefault(thing, item)
+        self._equals = {piece: [*others] for piece, others in equals(self._item_at).items()}
         self.chosen: list[Any] = []
 
     def item_of(self, thing: Id) -> Any:
-        return next(iter(self._by_thing.ending((thing,))), None)
+        """What touching a thing means. One that is equal to things offered takes the place of one not chosen yet."""
+        for other in self._equals.get(thing, ()):
+            if self._item_at[other] not in self.chosen:
+                self._stand_in(thing, other)
+                break
+        return self._item_at.get(thing)
+
+    def _stand_in(self, thing: Id, other: Id) -> None:
+        """From now on a thing means what an equal one did, which is then one of those that are equal to it."""
+        self._item_at[thing] = self._item_at.pop(other)
+        alike = [thing if one == other else one for one in self._equals.pop(thing)]
+        for piece in (other, *(piece for piece, others in self._equals.items() if other in others)):
+            self._equals[piece] = alike
 
     def toggle(self, item: Any) -> bool:
         if item in self.chosen:
@@ -44,9 +59,11 @@ class SomeChoice(Choice):
 
     def marks(self) -> dict[Id, str]:
         marks = self._blocked_marks()
-        for item, gesture in self.items.items():
-            if gesture.path:
-                marks[gesture.path[0]] = CHOSEN if item in self.chosen else LEGAL
+        for thing, item in self._item_at.items():
+            marks[thing] = CHOSEN if item in self.chosen else LEGAL
+        for piece, others in self._equals.items():
+            if any(self._item_at[other] not in self.chosen for other in others):
+                marks[piece] = LEGAL
         return marks
 
     def touch(self, thing: Id) -> bool:
@@ -54,15 +71,15 @@ class SomeChoice(Choice):
         return item is not None and self.toggle(item)
 
     def targets_of(self, piece: Id) -> set[Id]:
-        item = self.item_of(piece)
+        item = self._item_at.get(next(iter(self._equals.get(piece, ())), piece))
         onto = self.items[item].onto if item is not None else None
         return {onto} if onto is not None else set()
 
     def drop(self, piece: Id, target: Id) -> bool:
-        item = self.item_of(piece)
-        if target not in self.targets_of(piece) or item in self.chosen:
+        if target not in self.targets_of(piece):
             return False
-        return self.toggle(item)
+        item = self.item_of(piece)
+        return item not in self.chosen and self.toggle(item)
 
     def value(self) -> Any:
         enough = self.decision.low <= len(self.chosen) <= self.decision.high
