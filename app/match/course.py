@@ -188,6 +188,8 @@ class Course:
     def _keep_secrets(self) -> None:
         """Put the viewer's things face down unless the viewer alone is to decide now: then everybody may look."""
         seat = self.cover.viewer
+        if self.consults:
+            return  # whoever is asked to agree has come to the screen, and nobody else
         if seat is not None and self.offered != (seat,) and self._hides(seat):
             self._others_acted = False
             self.cover.put_down()
@@ -353,7 +355,8 @@ class Course:
         if not self.replies.passes(state, decision):
             self._ask(decision, False)
             return False
-        given = self.apply(Answer(seat, decision.prompt, PASS))
+        # Whoever said "not now" has decided that; a pass of the program's is nobody's decision.
+        given = self.apply(Answer(seat, decision.prompt, PASS), self.replies.has_declined(seat))
         self.replies.answered(seat, True)
         return given
 

@@ -365,6 +365,7 @@ class Match:
     def lift(self) -> None:
         """The person named on the cover has held the key: show the seat's view, then what it missed (UX-42, UX-43)."""
         self._course.cover.lift()
+        self._history.ask_on()
         self._course.go_on()
 
     def look(self) -> None:

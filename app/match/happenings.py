@@ -98,11 +98,16 @@ class Restored(NamedTuple):
 
 
 class TakeBackAsked(NamedTuple):
-    """A person asks to go back; each of these seats must agree (UX-60)."""
+    """A person asks to go back to before one of their own answers; each of these seats must agree (UX-60).
+
+    The first of them is asked now. If it is the person's own seat, somebody wants to undo that answer while everybody
+    looks: only its owner may do that.
+    """
 
     by: int
     turn: int
     seats: tuple[int, ...]
+    length: int = 0  # how many answers of the log would be left
 
 
 class TakeBackSettled(NamedTuple):

@@ -29,6 +29,7 @@ class _Asked:
     length: int
     turn: int
     open: tuple[int, ...]
+    undoes: bool = False  # the owner of a step is asked about an undo
 
 
 class History:
@@ -61,11 +62,17 @@ class History:
             return Reason("core.undo.nothing")
         if self._in_race():
             return Reason("match.undo_race")
+        if self._asked is not None or self._others_chose(seat):
+            return Reason("core.undo.other")
         refused = self._book.session.may_undo(seat)
         back = self._steps_back(seat)
         if refused is None and not 0 < back <= self._book.session.undoable:
             return Reason(self._why_not(seat))
         return refused
+
+    def _others_chose(self, seat: int) -> bool:
+        """Whether another person has locked in a simultaneous choice, which an undo would take back with it (UX-46)."""
+        return any(self._course.choices.is_locked(other) for other in self._course.seats.watchers(seat))
 
     def _why_not(self, seat: int) -> str:
         """What lies between this seat and its last own step: somebody's act, or there is no such step."""
@@ -101,10 +108,27 @@ class History:
         return asked, answer.value
 
     def undo(self, seat: int | None) -> None:
-        """Undo the seat's last own step; Illegal if it cannot."""
+        """Undo the seat's last own step; Illegal if it cannot. While everybody looks, the seat is asked first."""
         refused = self.may_undo(seat)
         if refused is not None or seat is None:
             raise Illegal(refused or Reason("core.undo.nothing"))
+        if self._needs_its_owner(seat):
+            length = len(self._book.session.log) - self._steps_back(seat)
+            self._asked = _Asked(seat, length, self._book.turn, (seat,), undoes=True)
+            self._consult()
+        else:
+            self._undo(seat)
+
+    def _needs_its_owner(self, seat: int) -> bool:
+        """Whether anybody could have pressed the key to undo what this seat decided behind the cover."""
+        course = self._course
+        if self._book.viewer is not None or not course.cover.guards:
+            return False
+        before, answer = self._book.session.given_before(self._steps_back(seat))
+        asked = next(d for d in waiting(before) if (d.seat, d.prompt) == answer[:2])
+        return course.hooks.private(before, seat, asked, False) and not course.hooks.in_the_open(before, asked)
+
+    def _undo(self, seat: int) -> None:
         session = self._book.session
         back = self._steps_back(seat)
         manual = [entry.manual for entry in self._book.feed.entries[-back:]]
@@ -177,24 +201,41 @@ class History:
         self._consult()
 
     def _consult(self) -> None:
-        """Ask the next person whether they agree; meanwhile the screen shows nothing private."""
-        asked = self._asked
+        """Call the next person to the screen, to be asked behind the cover whether they agree."""
+        asked, cover = self._asked, self._course.cover
         assert asked is not None
         self._course.consults = True
         self._course.go_on()
-        self._course.cover.leave()
-        self._book.say(TakeBackAsked(asked.by, asked.turn, asked.open))
+        if cover.guards:
+            cover.let_fall(asked.open[0], "take-back")
+        else:
+            self.ask_on()
+
+    def ask_on(self) -> None:
+        """Somebody has come to the screen: if it is who must agree to a take-back, put the question."""
+        asked, cover = self._asked, self._course.cover
+        if asked is not None and (not cover.guards or cover.viewer == asked.open[0]):
+            self._book.say(TakeBackAsked(asked.by, asked.turn, asked.open, asked.length))
 
     def reply(self, seat: int, agrees: bool) -> None:
-        """Another person agrees or refuses."""
-        asked = self._asked
-        if asked is None or seat not in asked.open:
+        """Another person, who has come to the screen, agrees or refuses."""
+        asked, cover = self._asked, self._course.cover
+        if asked is None or seat not in asked.open or (cover.guards and cover.viewer != seat):
             raise Illegal(Reason("core.not_asked", {"seat": seat}))
         asked.open = tuple(other for other in asked.open if other != seat)
         if agrees and asked.open:
             self._consult()
             return
         self._asked, self._course.consults = None, False
+        if asked.undoes and agrees:
+            self._undo(seat)
+            return
+        if cover.guards:
+            cover.put_down()
+            cover.leave()
+        if asked.undoes:
+            self._course.go_on()
+            return
         if not agrees:
             self._silenced.add((asked.by, self._book.turn))
         self._book.say(TakeBackSettled(asked.by, agrees))

@@ -157,6 +157,10 @@ class ReplyWindows:
         ring.declined.add(seat)
         return True
 
+    def has_declined(self, seat: int) -> bool:
+        """Whether this seat was waited for in the present window, and wanted nothing."""
+        return self.ring is not None and seat in self.ring.declined
+
     @property
     def awaited(self) -> tuple[int, ...]:
         """The people for whom the open ring waits."""

@@ -267,13 +267,17 @@ def ask_before_waste(kit: TableKit, words: str, agreed: Callable[[], object], re
     kit.host.open(Dialog(kit.texts("table-waste-title"), words, buttons), on_close=closed)
 
 
-def ask_take_back(kit: TableKit, asked: TakeBackAsked, pump: Pump) -> None:
+def ask_take_back(kit: TableKit, asked: TakeBackAsked, what: str, pump: Pump) -> None:
+    """Ask whoever has come to the screen whether they agree; `what`: the step, as far as they may know it."""
     seat = asked.seats[0]
+    own = seat == asked.by
+    message = "table-take-back-own" if own else "table-take-back-ask"
     text = kit.texts(
-        "table-take-back-ask",
+        message if what else f"{message}.unnamed",
         name=kit.module.seat_name(asked.by),
         other=kit.module.seat_name(seat),
         turn=kit.module.turn_name(asked.turn),
+        what=what,
     )
 
     def agree() -> None:
@@ -286,8 +290,8 @@ def ask_take_back(kit: TableKit, asked: TakeBackAsked, pump: Pump) -> None:
         pump(0.0)
 
     buttons = [
-        _button(kit, "table-take-back-no", None, id="default"),
-        Button(kit.texts("table-take-back-yes"), agree, kind="main"),
+        _button(kit, "table-take-back-keep" if own else "table-take-back-no", None, id="default"),
+        Button(kit.texts("table-take-back-do" if own else "table-take-back-yes"), agree, kind="main", id="agree"),
     ]
     # Closing the dialog counts as a refusal.
     layer = kit.host.open(Dialog(kit.texts("table-take-back"), text, buttons), on_close=lambda: reply(False))

@@ -421,6 +421,10 @@ class GameTable(ABC):
         """The running total of a form as it is filled in, in words; "" if it has none."""
         return ""
 
+    def form_answer(self, decision: Decision, filled: Mapping[str, Any]) -> str:
+        """A form that was handed in, in a few words; "": each of its fields is named."""
+        return self.form_total(decision, filled)
+
     def form_problem(self, choice: FormChoice) -> str:
         """What is wrong with a form that is filled in at the table, told instead of its total; a form with a page says
         it beside the field."""

@@ -20,7 +20,7 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
         fields, filled = dict(decision.fields), dict(value)
         told = [name for name, one in filled.items() if _says_something(one)] or list(filled)
         words = (f"{module.field_name(fields[n])} {value_words(module, fields[n], filled[n])}" for n in told)
-        return module.form_total(decision, filled) or ", ".join(words)
+        return module.form_answer(decision, filled) or ", ".join(words)
     if hasattr(decision, "options"):
         return module.label(decision, value)
     if isinstance(value, tuple) and hasattr(decision, "items"):
@@ -47,7 +47,10 @@ def slots_of(decision: Decision) -> tuple[Any, ...]:
 
 
 def offered_words(module: GameTable, decision: Decision, value: Any) -> str:
-    return value_words(module, decision, value) or module.prompt(decision)
+    """An earlier decision: the question, and what was answered."""
+    question = module.prompt(decision)
+    answer = module.texts("table-take-back-none") if value == () else value_words(module, decision, value)
+    return module.texts("table-take-back-answer", question=question, answer=answer) if answer else question
 
 
 class Offered:
@@ -82,10 +85,22 @@ class Offered:
         offered = self.words([point.length for point in points])
         return [offered.get(point.length) or self._come_of(point.length) for point in points]
 
-    def _come_of(self, number: int) -> str:
+    def step_taken(self, seat: int, number: int) -> str:
+        """An answer of this seat for whoever looks at the screen: in full for the seat itself."""
+        own = self.words([number]).get(number, "") if self.kit.match.viewer == seat else ""
+        return own or self._told(number)
+
+    def _told(self, number: int) -> str:
+        """An answer as the log told it to whoever looks at the screen; "" if it told them nothing.
+
+        What was decided in secret is not named, and not even what was asked.
+        """
         entries = [line for line in self.kit.match.history(number) if line.number == number]
         told = [row.plain for row in worded(self.kit.module, entries) if not row.heading]
-        return told[0] if told else self.kit.texts("table-take-back-step", step=number + 1)
+        return told[0] if told else ""
+
+    def _come_of(self, number: int) -> str:
+        return self._told(number) or self.kit.texts("table-take-back-step", step=number + 1)
 
     def _known(self, number: int) -> str:
         kit = self.kit

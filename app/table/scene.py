@@ -372,6 +372,9 @@ class TableScene(Scene):
     def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
         return self.offered.decision_words(points)
 
+    def step_taken(self, seat: int, number: int) -> str:
+        return self.offered.step_taken(seat, number)
+
     def open_rules(self) -> None:
         self.wording.open_rules()
 

@@ -67,6 +67,8 @@ class ToldTable(Protocol):
 
     def attempt(self, call: Callable[[], object]) -> None: ...
 
+    def step_taken(self, seat: int, number: int) -> str: ...
+
 
 class Teller:
     """Shows the happenings of a match in order; `tell` is called every frame."""
@@ -152,7 +154,8 @@ class Teller:
             case HandedOver():
                 self._handed_over(happening)
             case TakeBackAsked():
-                menus.ask_take_back(self.kit, happening, self._table.pump)
+                what = self._table.step_taken(happening.by, happening.length)
+                menus.ask_take_back(self.kit, happening, what, self._table.pump)
             case TakeBackSettled():
                 self._say("notice-take-back-agreed" if happening.agreed else "notice-take-back-refused")
             case TableAnswered():

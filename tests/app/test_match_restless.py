@@ -32,7 +32,7 @@ class Restless:
             match.lift,
             self.call,
             match.hide,
-            match.undo,
+            self.undo,
             match.redo,
             match.hint,
             match.step,
@@ -99,12 +99,18 @@ class Restless:
         points = match.take_back_points()
         if points and self.rng.below(8) == 0:
             match.take_back(self.rng.choice(points).length)
-            for seat in match.seats.humans:
-                if seat != match.viewer:
-                    try:
-                        match.reply_take_back(seat, bool(self.rng.below(2)))
-                    except Illegal:
-                        return
+            self.agree()
+
+    def undo(self) -> None:
+        self.match.undo()
+        self.agree()
+
+    def agree(self) -> None:
+        """Whoever is asked about a take-back or an undo comes to the screen and says something."""
+        match = self.match
+        while match._course.consults:
+            match.lift()
+            match.reply_take_back(match._history._asked.open[0], bool(self.rng.below(2)))
 
 
 def check(match: Match) -> None:

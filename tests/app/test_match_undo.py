@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Match, PlaySettings, Restored, Seats, TakeBackAsked, TakeBackSettled
+from app.match import HUMAN, Covered, Match, PlaySettings, Restored, Seats, TakeBackAsked, TakeBackSettled
 from rules import PASS, Chance, Illegal, Session, waiting
 from rules.ai import Brief
 from tests.app.match_support import InlineMinds, People, passing, tiny_match, until
@@ -210,9 +210,13 @@ def test_among_humans_the_others_must_agree() -> None:
     asker, length = match.viewer, match.take_back_points()[0].length
     before = len(match.session.log)
     match.take_back(length)
-    assert len(match.session.log) == before
+    assert len(match.session.log) == before and match.covered_for == 1 - asker
+    with pytest.raises(Illegal):
+        match.reply_take_back(1 - asker, True)  # only whoever has come to the screen can agree
+    assert Covered(1 - asker, "take-back") in match.update(10)
+    match.lift()
     asked = [t for t in match.update(10) if isinstance(t, TakeBackAsked)]
-    assert asked[0].by == asker and asked[0].seats == (1 - asker,)
+    assert asked == [TakeBackAsked(asker, asked[0].turn, (1 - asker,), length)]
     match.reply_take_back(1 - asker, True)
     assert len(match.session.log) == length and "casual" in match.marks
     assert TakeBackSettled(asker, True) in match.update(10)
@@ -223,6 +227,7 @@ def test_a_refusal_silences_the_asker_for_the_turn() -> None:
     asker, length = match.viewer, match.take_back_points()[0].length
     before = match.session.fingerprint()
     match.take_back(length)
+    match.lift()
     match.reply_take_back(1 - asker, False)
     assert match.session.fingerprint() == before and "casual" not in match.marks
     until(match, lambda: match.covered_for is not None)
@@ -242,8 +247,12 @@ def test_while_others_are_asked_about_a_take_back_nothing_private_is_shown_and_a
     others = tuple(seat for seat in range(3) if seat != asker)
     for left in (others, others[1:]):
         told = match.update(3000)
+        assert not any(isinstance(t, TakeBackAsked) for t in told)
+        assert match.viewer is None and match.covered_for == left[0]
+        match.lift()
+        told = match.update(3000)
         assert [t.seats for t in told if isinstance(t, TakeBackAsked)] == [left]
-        assert match.viewer is None and match.asked() == () and len(match.session.log) == before
+        assert match.viewer == left[0] and match.asked() == () and len(match.session.log) == before
         match.reply_take_back(left[0], True)
     assert len(match.session.log) == length and match.viewer is None
     until(match, lambda: match.covered_for is not None)
@@ -257,7 +266,8 @@ def test_a_take_back_leads_only_before_own_answers() -> None:
         match.take_back(other)
 
 
-def test_under_the_cover_the_one_who_acted_last_may_still_undo() -> None:
+@pytest.mark.parametrize("agrees", [True, False])
+def test_under_the_cover_the_one_who_acted_last_may_still_undo(agrees: bool) -> None:
     """A slip at the end of a turn, before the next one has looked (UX-58)."""
     for seed in range(40):
         match = tiny_match(HUMAN, HUMAN, seed=seed, pace_ms=0, grace_ms=500)
@@ -267,11 +277,16 @@ def test_under_the_cover_the_one_who_acted_last_may_still_undo() -> None:
             if match.covered_for is not None and match.may_undo() is None:
                 actor, prompt = match.session.log[-1].seat, match.session.log[-1].prompt
                 assert match.undo_step() is None  # everybody looks
+                before = len(match.session.log)
                 match.undo()
+                assert Covered(actor, "take-back") in match.update(10) and len(match.session.log) == before
+                match.lift()  # anybody could have pressed the key: whose step it is says whether it is taken back
+                assert any(isinstance(t, TakeBackAsked) and t.seats == (actor,) for t in match.update(10))
+                match.reply_take_back(actor, agrees)
                 match.update(10)
-                assert match.covered_for == actor
-                match.lift()
-                assert match.asked()[0].prompt == prompt
+                if agrees:
+                    assert match.asked()[0].prompt == prompt and match.viewer == actor
+                assert (len(match.session.log) < before) is agrees
                 return
             if match.ring is not None:
                 match.call_out(match.ring.seats[0])

@@ -34,7 +34,7 @@ from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
-from rules import Decision, Event, Reason
+from rules import Decision, Event, Form, Reason
 from rules.cosmic.kinds import CARD, DESTINY
 
 if TYPE_CHECKING:
@@ -233,6 +233,13 @@ class CosmicTable(GameTable):
         choice = self.scene.desk.choice
         is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER
         return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
+
+    def form_answer(self, decision: Decision, filled: Mapping[str, Any]) -> str:
+        """Which side was joined, with how many ships; of a deal each field."""
+        if decision.prompt != ANSWER or not isinstance(decision, Form):
+            return ""
+        side, count = self.label(dict(decision.fields)["side"], filled["side"]), sum(filled["ships"])
+        return f"{side}, {self.wording.ships(count)}" if count else side
 
     def keep_clear(self, desk: Desk) -> list[pygame.Rect]:
         """Both cards, as long as they lie there, and totals, from the moment when they are known."""

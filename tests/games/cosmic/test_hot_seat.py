@@ -5,7 +5,7 @@ import pytest
 from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
-from rules import Form, Session, Split
+from rules import Form, Illegal, Session, Split
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds
 from tests.games.cosmic.hands import NAMES, Clicking
@@ -298,3 +298,57 @@ def test_a_long_question_in_private_leaves_the_own_planets_in_sight():
         assert len(own) == 5 and all(part.width * part.height < 0.25 * 74 * 74 for part in covered)
     finally:
         program.close()
+
+
+def at_the_cards(first):
+    """Blue has just invited nobody; both main players choose their cards, this one first."""
+    t = laid()
+    t.red.launches(2, at="blue 3")
+    t.red.invites()
+    who = [(name, "human" if seat < 2 else "cadet") for seat, name in enumerate(NAMES[:4])]
+    settings = PlaySettings(pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500)
+    minds = InlineMinds(lambda brief: plain(brief.decision))
+    match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+    match.update(50.0)
+    match.answer((), seat=1)
+    for _ in range(60):
+        match.update(100.0)
+        if match.covered_for is not None:
+            break
+    match.sit(first)
+    match.update(50.0)
+    if match.covered_for is not None:
+        match.lift()
+    return t, match
+
+
+def test_an_undo_does_not_take_back_the_card_that_somebody_else_has_laid():
+    """UX-46, UX-58: Béla may undo his invitations before Anna has chosen her card, and not afterwards."""
+    _, match = at_the_cards(first=1)
+    assert match.viewer == 1 and match.may_undo() is None
+    t, match = at_the_cards(first=0)
+    card = t.red.card("attack_08")
+    match.answer(card)
+    match.update(50.0)
+    assert match.covered_for == 1
+    for _ in range(2):  # under the cover, and when Béla looks
+        reason = match.may_undo()
+        assert reason is not None and reason.id == "core.undo.other"
+        with pytest.raises(Illegal):
+            match.undo()
+        assert match._course.choices.chosen(0) == card
+        match.lift()
+
+
+def test_a_take_back_over_a_laid_card_asks_whoever_laid_it():
+    """UX-60: Anna is asked behind the cover, and refuses: her card stays where it is."""
+    t, match = at_the_cards(first=0)
+    card = t.red.card("attack_08")
+    match.answer(card)
+    match.update(50.0)
+    match.lift()
+    match.take_back(match.take_back_points()[-1].length)
+    assert match.covered_for == 0 and match._course.choices.chosen(0) == card
+    match.lift()
+    match.reply_take_back(0, False)
+    assert match._course.choices.chosen(0) == card
