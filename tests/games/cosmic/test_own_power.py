@@ -54,8 +54,7 @@ def seated(app):
 
 
 @pytest.mark.parametrize(("language", "question"), [
-    ("en", "The encounter cards have been discarded. Béla, use Filch (take a used encounter card)?"),
-    ("hu", "Az összecsapáskártyákat eldobtátok. Béla, használod a Tolvajt "),
+    ("en", "Béla, use Filch (take a used encounter card)?"), ("hu", "Béla, használod a Tolvajt (egy használt "),
 ])  # fmt: skip
 def test_a_power_on_the_open_sheet_is_named_and_waited_for(app, seated, language, question):
     app.use_language(language)
@@ -63,7 +62,8 @@ def test_a_power_on_the_open_sheet_is_named_and_waited_for(app, seated, language
     for _ in range(60):
         app.step(500.0)
     assert scene.match.awaited == (1,) and scene.match.viewer is None
-    assert scene.prompt.waiting.startswith(question)
+    moment, _, asked = scene.prompt.waiting.partition(". ")
+    assert moment == app.texts("cosmic-moment-cards-discarded") and asked.startswith(question)
     assert not any(app.step(16.0) for _ in range(20))  # nothing moves while it waits (UX-99)
 
 
