@@ -34,7 +34,7 @@ event-cosmic-sheet = { $seat } plays { $alien }: { $title }.
     .extra = { $seat } now also has the power of { $alien }.
 event-cosmic-sheet-gone = { $seat } gives { $alien } back to the box.
     .hidden = { $seat } gives a hidden alien back to the box.
-event-cosmic-sheet-up = { $seat } turns the alien up: { $alien }!
+event-cosmic-sheet-up = { $seat } reveals an alien: { $alien }!
 event-cosmic-sheet-passed = The power of { $alien } goes from { $giver } to { $taker }.
     .lent = { $giver } lends the power of { $alien } to { $taker } for this encounter.
     .hidden = A hidden power goes from { $giver } to { $taker }.
@@ -45,7 +45,7 @@ event-cosmic-encounter = { $seat } has another encounter, number { $number } thi
 event-cosmic-phase = Phase: { $phase }
 event-cosmic-destiny = Destiny card: { $card }.
 event-cosmic-defense = { $offense } attacks { $seat }’s home system.
-    .own = { $offense } wants to drive { $seat } out at home.
+    .own = { $offense } wants to drive { $seat } out of { $offense }’s home system.
 event-cosmic-aimed = { $seat } aims the gate at { $planet }.
 event-cosmic-invited = { $seat } invites { $seats }.
     .nobody = { $seat } invites nobody.
@@ -90,8 +90,8 @@ event-cosmic-claimed = { $seat } leaves the card face down: “{ $face }!”
 event-cosmic-accused = { $by } accuses { $seat } of cheating, wrongly.
     .right = { $by } accuses { $seat } of cheating, and is right!
 event-cosmic-cheated = { $seat } secretly takes something: { $what }.
-event-cosmic-power = { $seat } has enough home colonies again and regains the power.
-    .lost = { $seat } has too few home colonies and loses the power.
+event-cosmic-power = { $seat } has enough home colonies again and regains the alien power.
+    .lost = { $seat } has too few home colonies and loses the alien power.
 event-cosmic-over = The game is over. { $winners } wins! { $why }
     .shared = The game is over. { $winners } win together! { $why }
     .draw = The game ends without a winner. { $why }
@@ -169,5 +169,5 @@ event-cosmic-show = { $count ->
     [one] { $seats } sees
    *[other] { $seats } see
  }: { $cards }.
-    .all = Shown to all: { $cards }.
+    .all = Everyone sees: { $cards }.
 event-cosmic-concede = { $seat } concedes.
