@@ -98,7 +98,7 @@ from tests.games.cosmic.test_texts import at, clean, position
         ),
         (
             Event("defense", {"seat": 1, "system": 0, "offense": 0}),
-            "Anna wants to drive Béla out at home.",
+            "Anna wants to drive Béla out of Anna’s home system.",
             "Anna elűzné Bélát a saját naprendszeréből.",
         ),
         (
