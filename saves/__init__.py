@@ -32,7 +32,19 @@ if TYPE_CHECKING:
     )
     from saves.errors import BadSave, CannotWrite
     from saves.games import SaveFacts, about_of, content_of, document_of, now, session_of
-    from saves.left import left_document, left_picture, left_table, left_tables, match_of, put_back, throw_away
+    from saves.left import (
+        deleted_entry,
+        deleted_files,
+        deleted_picture,
+        left_document,
+        left_picture,
+        left_table,
+        left_tables,
+        match_of,
+        put_back,
+        restore,
+        throw_away,
+    )
     from saves.places import Places, find_places, in_folder
     from saves.recovery import (
         Resumed,
@@ -76,6 +88,9 @@ __all__ = [
     "about_of",
     "content_of",
     "decode_document",
+    "deleted_entry",
+    "deleted_files",
+    "deleted_picture",
     "discard",
     "document_of",
     "encode_document",
@@ -95,6 +110,7 @@ __all__ = [
     "put_back",
     "recover_match",
     "replayed",
+    "restore",
     "restored",
     "resume",
     "scrub",
@@ -115,7 +131,8 @@ _HOMES = {
     " picture_bytes picture_text",
     "errors": "BadSave CannotWrite",
     "games": "SaveFacts about_of content_of document_of now session_of",
-    "left": "left_document left_picture left_table left_tables match_of put_back throw_away",
+    "left": "deleted_entry deleted_files deleted_picture restore"
+    " left_document left_picture left_table left_tables match_of put_back throw_away",
     "places": "Places find_places in_folder",
     "recovery": "Resumed Unfinished discard recover_match restored resume tidy unfinished unfinished_files",
     "replays": "Verdict may_replay replayed verify",

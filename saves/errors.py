@@ -61,6 +61,7 @@ TROUBLES: Mapping[str, str] = {
 NEWS: Mapping[str, str] = {
     "disk-anew": "the folder of the game was deleted; it has been made again with the whole game in it",
     "disk-back": "writing works again, and the whole game is on the disk",
+    "disk-room": "the disk was full; {deleted} deleted files and {autosaves} old autosaves made room",
 }
 
 

@@ -12,19 +12,21 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from saves.autosaves import autosave_files
+from saves.autosaves import autosave_files, last_turn
 from saves.document import Document, Head
-from saves.errors import CannotWrite
+from saves.errors import BadSave, CannotWrite
 from saves.games import MOMENT, about_of, document_of
+from saves.journal import recover
 from saves.recovery import (
     Unfinished,
     discard,
     look_at,
+    look_into,
     recover_match,
     restored,
     unfinished,
 )
-from saves.store import SaveEntry, Store
+from saves.store import JOURNAL, SaveEntry, Store
 from saves.trash import Trashed
 
 
@@ -79,6 +81,60 @@ def left_document(store: Store, entry: SaveEntry) -> Document:
 def throw_away(store: Store, entry: SaveEntry) -> Trashed:
     """Its journal goes to the trash; autosaves stay on their own shelf."""
     return discard(store, match_of(entry))
+
+
+def deleted_files(store: Store) -> list[Path]:
+    """The saves, autosaves and tables in the trash, without what was deleted long ago."""
+    with contextlib.suppress(CannotWrite):
+        store.forget_deleted()
+    return [item.path for item in store.trashed()]
+
+
+def deleted_entry(store: Store, path: Path) -> SaveEntry | None:
+    """What a deleted file holds; its moment is that of its deletion."""
+    try:
+        item = store.thrown_away(path)
+    except CannotWrite:
+        return None
+    entry = _deleted_table(item) if is_table(item) else store.entry(path)
+    if entry.head is None:
+        return entry
+    with contextlib.suppress(OSError, OverflowError, ValueError):
+        moment = datetime.fromtimestamp(item.moment // 10**9, UTC).strftime(MOMENT)
+        return SaveEntry(path, entry.size, entry.modified, _deleted_at(entry.head, moment), None)
+    return entry
+
+
+def _deleted_table(item: Trashed) -> SaveEntry:
+    """A journal's head says how the match stood when it began; turn and answers are those of its end."""
+    entry = _entry(look_into(item.original.parent.name, item.path))
+    if entry.head is None:
+        return entry
+    meta = entry.head.meta
+    with contextlib.suppress(BadSave):
+        found = recover(item.path)
+        meta = replace(meta, answers=len(found.document.log) + len(found.answers))
+    turn = last_turn(item.original.parent)
+    meta = meta if turn is None else replace(meta, turn=turn)
+    return SaveEntry(entry.path, entry.size, entry.modified, replace(entry.head, meta=meta), None)
+
+
+def _deleted_at(head: Head, moment: str) -> Head:
+    return replace(head, meta=replace(head.meta, saved=moment)) if len(moment) == len(head.meta.saved) else head
+
+
+def is_table(item: Trashed) -> bool:
+    return item.original.name == JOURNAL
+
+
+def restore(store: Store, path: Path) -> Path:
+    """A deleted file is where it was; an autosave whose match is gone becomes a save of the player's."""
+    item = store.thrown_away(path)
+    return put_back(store, item) if is_table(item) else store.undo_delete(item)
+
+
+def deleted_picture(store: Store, path: Path) -> bytes | None:
+    return None if path.name.endswith(JOURNAL) else store.picture(path)
 
 
 def put_back(store: Store, item: Trashed) -> Path:

@@ -17,8 +17,8 @@ from saves.errors import BadSave, CannotWrite
 from saves.games import about_of, answer_of, reworded, session_of
 from saves.journal import MAX_JOURNAL, Recovered, journal_head, recover
 from saves.parse import read_bytes
-from saves.running import JOURNAL, RunningGame
-from saves.store import Store
+from saves.running import RunningGame
+from saves.store import JOURNAL, Store
 from saves.trash import Trashed
 
 MATCHES_KEPT = 10
@@ -53,7 +53,7 @@ def unfinished_files(store: Store) -> list[Path]:
 def look_at(store: Store, path: Path) -> Unfinished | None:
     """What a journal offers; None while another copy is playing it (UX-108)."""
     match = path.parent.name
-    return None if locks.is_taken(store.places.locks, match) else _look(match, path)
+    return None if locks.is_taken(store.places.locks, match) else look_into(match, path)
 
 
 def unfinished(store: Store) -> list[Unfinished]:
@@ -62,7 +62,8 @@ def unfinished(store: Store) -> list[Unfinished]:
     return sorted(found, key=lambda each: (each.modified, each.match), reverse=True)
 
 
-def _look(match: str, path: Path) -> Unfinished:
+def look_into(match: str, path: Path) -> Unfinished:
+    """What a journal offers, wherever it lies."""
     modified = 0.0
     with contextlib.suppress(OSError):
         modified = path.stat().st_mtime
@@ -142,6 +143,7 @@ def tidy(store: Store) -> int:
 
     Half-written files that a killed program left in any match's folder long ago go with them.
     """
+    store.forget_deleted()
     folders = store.matches()
     for folder in folders:
         sweep(store.disk, folder)

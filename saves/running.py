@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 from rules import Answer, Session, find
 from rules.core.lean import dataclass
@@ -24,10 +25,10 @@ from saves.disk import remove
 from saves.document import Document, SavedContent, SeatInfo
 from saves.errors import BadSave, CannotWrite
 from saves.games import SaveFacts, document_of, fitting, frozen_document, logged, packed_content
-from saves.journal import Journal, Op, answer_op, cut_op
-from saves.store import Store
+from saves.journal import Journal, NewJournal, Op, answer_op, cut_op
+from saves.room import Room
+from saves.store import JOURNAL, Store
 
-JOURNAL = "journal.jsonl"
 AUTOSAVE_EVERY = 20
 LOOK_SECONDS = 2.0  # between two looks whether the journal is still there
 
@@ -87,6 +88,7 @@ class RunningGame:
         self._look_at = 0.0
         self._failed = False  # something was refused, and is still to be tried again
         self._news: list[str] = []
+        self.room = Room(store, about.match)
         # Shared with the writer's thread.
         self._guard = threading.Lock()
         self._wanted: list[Answer] = list(session.log)  # what the journal should say
@@ -163,14 +165,21 @@ class RunningGame:
             return
         with self._guard:
             self._wanted = list(self.session.log)
-        try:
+        is_long = not self._patience and self._beginning is None and self._journal.is_long
+        tries = 0
+
+        def write() -> None:
+            nonlocal tries
+            tries += 1
             self._hold_lock()
-            is_long = not self._patience and self._beginning is None and self._journal.is_long
             if not self._write_lines():
-                if again or not self._patience:
+                if again or tries > 1 or not self._patience:  # what just made room is worth another try
                     self._begin_at_once()
             elif self._failed:
                 self._recovered("disk-back")
+
+        try:
+            self.room.with_room(write)
             if is_long or self._is_outdated():
                 self._begin_later()
         except (CannotWrite, BadSave) as trouble:
@@ -266,7 +275,9 @@ class RunningGame:
     def _exchange(self, beginning: _Beginning) -> None:
         """Put a new beginning in the old one's place, with the answers that came meanwhile."""
         try:
-            draft = self._journal.draft(beginning.document())
+            document, drafts = beginning.document(), list[NewJournal]()
+            self.room.with_room(lambda: drafts.append(self._journal.draft(document)))
+            draft = drafts[-1]
         except BadSave as trouble:
             # A position too large to save: the old beginning stays, with the lines that it can bear.
             self._store.writer.report(trouble)
@@ -309,7 +320,10 @@ class RunningGame:
         frozen = self._frozen()
 
         def write() -> None:
-            write_autosave(self._store.disk, self._folder, frozen(), turn_start=turn_start)
+            document = frozen()
+            self.room.with_room(
+                partial(write_autosave, self._store.disk, self._folder, document, turn_start=turn_start)
+            )
             if then is not None:
                 then()
 

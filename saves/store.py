@@ -30,6 +30,7 @@ from saves.trash import Trash, Trashed
 from saves.writer import Writer
 
 ENDING = ".orrery.json"
+JOURNAL = "journal.jsonl"
 MAX_LISTED = 5000
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)")
 
@@ -103,9 +104,30 @@ class Store:
             return self.trash.restore(item, target)
 
     def trashed(self) -> list[Trashed]:
-        """The saves in the trash, newest first."""
-        items = self.trash.items(self.places.saves)
-        return [item for item in items if item.path.name.endswith(ENDING)]
+        """The saves, autosaves and journals in the trash, newest first."""
+        return [item for item in self.trash.items(self.places.saves) if self._is_game(item)]
+
+    def _is_game(self, item: Trashed) -> bool:
+        home = item.original.parent
+        if item.original.name.endswith(ENDING):
+            return home == self.places.saves or home.parent == self.places.autosaves
+        return item.original.name == JOURNAL and home.parent == self.places.autosaves
+
+    def thrown_away(self, path: Path) -> Trashed:
+        """What a file of the trash was before."""
+        item = self.trash.item(path, self.places.saves)
+        if item is None or not path.is_file():
+            raise CannotWrite(path, "disk-missing")
+        return item
+
+    def delete_for_good(self, path: Path) -> None:
+        with self.turn():
+            self.trash.drop(path)
+
+    def forget_deleted(self) -> int:
+        """Remove from the trash what was deleted long ago."""
+        with self.turn():
+            return self.trash.forget_old()
 
     def empty_trash(self) -> None:
         with self.turn():

@@ -26,6 +26,7 @@ from saves import (
     tidy,
     write_report,
 )
+from saves.room import MADE_ROOM
 
 from .content_sets import departed
 from .happenings import Notice
@@ -144,6 +145,11 @@ class Keeping:
             trouble = self._store.writer.take_trouble()
             if trouble is not None:
                 self._notice(trouble.reason_id, trouble.params)
+        if self._running is not None:
+            deleted, autosaves = self._running.room.told()
+            if (deleted or autosaves) and MADE_ROOM not in self._told:  # once: more may go with every line
+                self._told.add(MADE_ROOM)
+                self._notices.append(Notice(MADE_ROOM, {"deleted": deleted, "autosaves": autosaves}, warns=True))
         for news in [] if self._running is None else self._running.take_news():
             self._told.discard(_cause(news))
             self._notices.append(Notice(news, warns=news == "disk-anew"))

@@ -12,14 +12,14 @@ from app.scenes.load_reading import ShelfReading
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.scenes.resume import head_line, opening, tell_trouble
-from app.scenes.shelves import SHELVES, Shelf, first_shelf
+from app.scenes.shelves import SHELVES, Deleted, Shelf, first_shelf
 from app.scenes.wording import game_name, saved_date, turn_name
 from app.text.names import shown_names
 from app.text.sorting import found
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Picker
-from app.ui.dialog import Panel
+from app.ui.dialog import Dialog, Panel
 from app.ui.fields import TextField
 from app.ui.labels import Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space, Wrap
@@ -247,6 +247,9 @@ class LoadScene(Scene):
         store, shelf = self.store, self.shelf_of(entry)
         if store is None:
             return
+        if isinstance(shelf, Deleted):
+            self.restore(entry)
+            return
         if entry.head is None:
             if entry.error is not None:
                 tell_trouble(self.app, entry.error.in_file(entry.path))
@@ -298,6 +301,30 @@ class LoadScene(Scene):
             self.deleted = None
 
         self._written(restore)
+
+    def restore(self, entry: SaveEntry) -> None:
+        """A deleted file goes back to the shelf it was on."""
+        shelf, store = self.here, self.store
+        if isinstance(shelf, Deleted) and store is not None and self._written(lambda: shelf.restore(store, entry)):
+            self.deleted = None
+            self.app.say("load-restored", name=entry_name(self.ctx.texts, entry), icon="check", role="good")
+            self.rebuild()
+
+    def ask_for_good(self, entry: SaveEntry) -> None:
+        shelf, store, host = self.here, self.store, self.host
+
+        def delete() -> None:
+            host.close()
+            if isinstance(shelf, Deleted) and store is not None:
+                self.deleted = None
+                self._written(lambda: shelf.delete_for_good(store, entry))
+
+        buttons = [
+            Button(self.texts("cancel"), host.close, id="default"),
+            Button(self.texts("load-for-good"), delete, kind="danger", icon="trash", id="for-good-yes"),
+        ]
+        said = self.texts("load-for-good-ask", name=entry_name(self.ctx.texts, entry))
+        host.open(Dialog(self.texts("load-for-good"), said, buttons))
 
     def export(self, entry: SaveEntry) -> None:
         self._written(lambda: export(self, entry))

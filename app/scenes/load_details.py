@@ -10,6 +10,7 @@ import pygame
 
 from app.scenes.lobby import has_own_colours
 from app.scenes.parts import FramedPicture, SeatBadge
+from app.scenes.shelves import Deleted
 from app.scenes.wording import game_name, kind_name, saved_date, turn_name
 from app.text.names import shown_name
 from app.text.texts import Texts
@@ -19,6 +20,7 @@ from app.ui.context import DIM, LEAD, STRONG
 from app.ui.labels import Icon, Paragraph
 from app.ui.layout import Column, Row, Space, Wrap
 from app.ui.widget import Widget
+from saves.trash import plain_name
 
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 def entry_name(texts: Texts, entry: SaveEntry) -> str:
     """The player's own name for a save; automatic ones and broken files have one of ours."""
     if entry.head is None:
-        return entry.path.name
+        return plain_name(entry.path)
     meta = entry.head.meta
     if meta.name:
         return meta.name
@@ -47,20 +49,23 @@ class Details:
         """What is told, and the buttons below it."""
         if self.entry is None:
             return Paragraph(self.texts("load-choose"), DIM, prefer=360), Space()
+        if isinstance(self.scene.here, Deleted):
+            told = self._good(self.entry) if self.entry.head is not None else self._broken(self.entry)
+            return told, self._ways_back(self.entry)
         if self.entry.head is None:
             ways = [self._newest(self.entry), self._delete(self.entry)]
             return self._broken(self.entry), Wrap(ways, gap=10, region=True)
         return self._good(self.entry), self._actions(self.entry)
 
     def _broken(self, entry: SaveEntry) -> Widget:
-        error, texts = entry.error, self.texts
+        error, texts, name = entry.error, self.texts, plain_name(entry.path)
         rows: list[Widget] = [
-            Row([Icon("warning", 30, "warn"), Paragraph(entry.path.name, LEAD, prefer=320)], gap=10, flex={1: 1}),
+            Row([Icon("warning", 30, "warn"), Paragraph(name, LEAD, prefer=320)], gap=10, flex={1: 1}),
         ]
         if error is not None:
             rows += [
                 Paragraph(texts(error.reason_id, **error.params), prefer=360),
-                Paragraph(texts("load-where", file=entry.path.name, place=error.place or "–"), DIM, prefer=360),
+                Paragraph(texts("load-where", file=name, place=error.place or "–"), DIM, prefer=360),
             ]
         rows.append(Paragraph(texts("load-kept"), DIM, prefer=360))
         return Column(rows, gap=12)
@@ -145,6 +150,19 @@ class Details:
             buttons.append(Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"))
         buttons.append(self._delete(entry))
         return Wrap(buttons, gap=10, region=True)
+
+    def _ways_back(self, entry: SaveEntry) -> Widget:
+        """Of a deleted file."""
+        back = partial(self.scene.restore, entry)
+        gone = partial(self.scene.ask_for_good, entry)
+        return Wrap(
+            [
+                Button(self.texts("load-restore"), back, kind="main", icon="undo", id="restore"),
+                Button(self.texts("load-for-good"), gone, kind="danger", icon="trash", id="for-good"),
+            ],
+            gap=10,
+            region=True,
+        )
 
     def _is_over(self, entry: SaveEntry) -> bool:
         return self.scene.last_moves.is_over(self.scene.here, entry)

@@ -109,7 +109,39 @@ class LeftTables(Shelf):
         return store.newest_good(match_of(entry)) or store.newest_good()
 
 
-SHELVES = {shelf.name: shelf for shelf in (Shelf(), LeftTables(), Autosaves())}
+class Deleted(Shelf):
+    """What was deleted in the last thirty days, from any of the other shelves: it can come back."""
+
+    name = "deleted"
+    fact = "load-fact-deleted"
+    open_words = "load-restore"
+    has_names = has_files = False
+
+    def files(self, store: Store) -> list[Path]:
+        from saves import deleted_files
+
+        return deleted_files(store)
+
+    def look(self, store: Store, path: Path) -> SaveEntry | None:
+        from saves import deleted_entry
+
+        return deleted_entry(store, path)
+
+    def picture(self, store: Store, entry: SaveEntry) -> bytes | None:
+        from saves import deleted_picture
+
+        return deleted_picture(store, entry.path)
+
+    def restore(self, store: Store, entry: SaveEntry) -> None:
+        from saves import restore
+
+        restore(store, entry.path)
+
+    def delete_for_good(self, store: Store, entry: SaveEntry) -> None:
+        store.delete_for_good(entry.path)
+
+
+SHELVES = {shelf.name: shelf for shelf in (Shelf(), LeftTables(), Autosaves(), Deleted())}
 
 
 def first_shelf(store: Store | None) -> str:

@@ -15,8 +15,8 @@ from saves.disk import Disk
 from saves.document import Document, SeatInfo, picture_text
 from saves.games import SaveFacts, document_of, now
 from saves.journal import recover
-from saves.running import JOURNAL, RunningGame
-from saves.store import Store
+from saves.running import RunningGame
+from saves.store import JOURNAL, Store
 from tests.support import tiny  # noqa: F401  (registers the game)
 from tests.support.playout import random_answer
 

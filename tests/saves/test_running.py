@@ -33,8 +33,8 @@ from saves.autosaves import LAST_KEPT, TURNS_KEPT, autosave_files, outdated, wri
 from saves.disk import Disk
 from saves.document import load_document
 from saves.journal import recover
-from saves.running import JOURNAL, new_match_id
-from saves.store import is_match_id
+from saves.running import new_match_id
+from saves.store import JOURNAL, is_match_id
 from saves.writer import Writer
 from tests.saves.support import (
     MATCH,

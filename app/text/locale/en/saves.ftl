@@ -85,3 +85,22 @@ notice-disk-missing = The folder for saved games is gone and cannot be recreated
 # The folder was taken away while the game went on.
 notice-disk-anew = This game’s folder was deleted. It has been recreated, and the whole game is saved in it.
 notice-disk-back = Saving works again; the whole game is on the disk.
+notice-disk-room = The disk is full. To keep saving this game, the program removed { $deleted ->
+    [0] { $autosaves ->
+        [one] one old autosave
+       *[other] { $autosaves } old autosaves
+     }
+   *[other] { $autosaves ->
+        [0] { $deleted ->
+            [one] one deleted save
+           *[other] { $deleted } deleted saves
+         }
+       *[other] { $deleted ->
+            [one] one deleted save
+           *[other] { $deleted } deleted saves
+         } and { $autosaves ->
+            [one] one old autosave
+           *[other] { $autosaves } old autosaves
+         }
+     }
+ }. Your own saves are untouched.

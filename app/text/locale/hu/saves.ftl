@@ -79,3 +79,10 @@ notice-disk-missing = A mentések mappája eltűnt, és nem hozható újra létr
 # A mappa játék közben tűnt el.
 notice-disk-anew = Ennek a játszmának a mappáját törölték. A program újra létrehozta, és az egész játszma benne van.
 notice-disk-back = A mentés újra működik; az egész játszma a lemezen van.
+notice-disk-room = Megtelt a lemez. Hogy ez a játszma továbbra is menthető legyen, a program eltávolított { $deleted ->
+    [0] { $autosaves } régi automatikus mentést
+   *[other] { $autosaves ->
+        [0] { $deleted } törölt mentést
+       *[other] { $deleted } törölt és { $autosaves } régi automatikus mentést
+     }
+ }. A saját mentéseid megmaradtak.
