@@ -8,11 +8,17 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from bundling.ground import DIST, PACKAGING, ROOT
+from licences import SHORTEST
+
+from bundling import libraries
+from bundling.ground import BUILD, DIST, PACKAGING, ROOT, Stop, this_system
 
 
 def dress(folder: Path, parts: Path, system: str) -> None:
     """Licences, read-me, and on Linux the icon, a desktop entry and a start script."""
+    if this_system() == "linux":  # the texts come from Debian's packages
+        libraries.collect(folder, parts / "licences", BUILD / "debian")
+    check_licences(parts / "licences")
     shutil.copytree(parts / "licences", folder / "licences", dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(PACKAGING / "READ ME.txt", folder / "READ ME.txt")
@@ -21,6 +27,13 @@ def dress(folder: Path, parts: Path, system: str) -> None:
         for name in ("start-orrery", "orrery.desktop"):
             shutil.copy(PACKAGING / "linux" / name, folder / name)
             (folder / name).chmod(0o755)
+
+
+def check_licences(folder: Path) -> None:
+    """A stop if one of them is only the name of a licence."""
+    short = [path.stem for path in sorted(folder.iterdir()) if path.stat().st_size < SHORTEST]
+    if short:
+        raise Stop(f"no whole licence text: {', '.join(short)}")
 
 
 def pack(folder: Path, system: str, machine: str) -> Path:
