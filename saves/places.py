@@ -92,11 +92,11 @@ def find_places(environ: Mapping[str, str] | None = None) -> Places:
     """The folders of this copy of the program, and whether they can be written (said once by the app).
 
     Everything is kept in the folder `data` of the one that ORRERY_HOME names, or of the program's own if it is marked
-    as portable; otherwise where the system keeps such things.
+    as portable (the mark may name another folder, see `_portable_folder`); otherwise where the system keeps such things.
     """
     program = program_folder(environ)
     if _named(os.environ if environ is None else environ) or _has_mark(program):
-        return in_folder(program / "data", portable=True)
+        return in_folder(_portable_folder(program), portable=True)
     import platformdirs  # a portable copy starts without it (P12)
 
     data = Path(platformdirs.user_data_dir(APP, appauthor=False, roaming=False))
@@ -106,6 +106,17 @@ def find_places(environ: Mapping[str, str] | None = None) -> Places:
     if settings == data:
         settings = data / "settings"
     return _looked_at(Places(data, settings, logs, portable=False, writable=True))
+
+
+def _portable_folder(program: Path) -> Path:
+    """`data` beside the program, or what the mark names from there: on a stick the programs of two systems share
+    `../data`. A name that is no such way is passed over."""
+    try:
+        named = (program / PORTABLE_MARK).read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        named = ""
+    plain = bool(named) and "\n" not in named and ":" not in named and "\\" not in named and not named.startswith("/")
+    return Path(os.path.normpath(program / named)) if plain else program / "data"
 
 
 def in_folder(root: Path, *, portable: bool = False) -> Places:

@@ -32,9 +32,9 @@ def parser() -> argparse.ArgumentParser:
         epilog="Settings, saves and logs lie where the system keeps such things; with a file portable.txt beside the "
         "program in its folder data; with the variable ORRERY_HOME=FOLDER in FOLDER/data.",
     )
-    from app.version import VERSION
+    from app.version import full_version
 
-    top.add_argument("--version", action="version", version=f"orrery {VERSION}")
+    top.add_argument("--version", action="version", version=f"orrery {full_version()}")
     words = top.add_subparsers(dest="command", metavar="COMMAND")
     for name, home in COMMANDS.items():
         module = import_module(home)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import tarfile
@@ -11,7 +12,9 @@ from pathlib import Path
 from licences import SHORTEST
 
 from bundling import libraries
-from bundling.ground import BUILD, DIST, PACKAGING, ROOT, Stop, this_system
+from bundling.ground import BUILD, DIST, PACKAGING, ROOT, Stop, run, this_system
+
+COMMIT = "commit.txt"  # where app/version.py looks for it
 
 
 def dress(folder: Path, parts: Path, system: str) -> None:
@@ -21,12 +24,22 @@ def dress(folder: Path, parts: Path, system: str) -> None:
     check_licences(parts / "licences")
     shutil.copytree(parts / "licences", folder / "licences", dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    shutil.copy(ROOT / "CHANGES.md", folder / "CHANGES.txt")
+    (folder / "_internal" / "app" / COMMIT).write_text(commit(), encoding="ascii")
     shutil.copy(PACKAGING / "READ ME.txt", folder / "READ ME.txt")
     if system == "linux":
         shutil.copy(parts / "orrery.png", folder / "orrery.png")
         for name in ("start-orrery", "orrery.desktop"):
             shutil.copy(PACKAGING / "linux" / name, folder / name)
             (folder / name).chmod(0o755)
+
+
+def commit() -> str:
+    """What this is built from, for `orrery --version`; nothing where this is no checkout."""
+    try:
+        return run("git", "rev-parse", "--short=10", "HEAD")
+    except (Stop, OSError):
+        return ""
 
 
 def check_licences(folder: Path) -> None:
@@ -47,7 +60,14 @@ def pack(folder: Path, system: str, machine: str) -> Path:
         os.replace(part, archive)
     finally:
         part.unlink(missing_ok=True)
+    note_sum(archive)
     return archive
+
+
+def note_sum(archive: Path) -> None:
+    """The checksum beside it, as `sha256sum --check` reads it."""
+    found = hashlib.sha256(archive.read_bytes()).hexdigest()
+    archive.with_name(f"{archive.name}.sha256").write_text(f"{found}  {archive.name}\n", encoding="ascii")
 
 
 def _tar(folder: Path, target: Path) -> None:

@@ -261,12 +261,34 @@ def test_the_help_of_replay_tells_its_exit_codes(capsys):
     assert "Without --verify the comparison is only told" in told
 
 
-def test_the_version_shown_is_the_packages():
+def test_the_version_stands_in_one_place():
+    """The package takes it from the program; nobody writes it a second time."""
     import tomllib
 
-    from app.version import VERSION
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"] and "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "app.version.VERSION"}
 
-    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == VERSION
+
+def test_the_version_names_commit_and_system(capsys, tmp_path):
+    import platform
+
+    from app.version import VERSION, commit
+
+    with pytest.raises(SystemExit):
+        parser().parse_args(["--version"])
+    told = capsys.readouterr().out
+    assert told.startswith(f"orrery {VERSION} (") and f"{platform.system()} {platform.machine()}" in told
+    program = tmp_path / "app"
+    program.mkdir()
+    assert commit(program) == ""
+    git = tmp_path / ".git"
+    git.mkdir()
+    (git / "HEAD").write_text("ref: refs/heads/main\n")
+    (git / "packed-refs").write_text("# pack-refs\n0123456789abcdef refs/heads/main\n")
+    assert commit(program) == "0123456789"
+    (program / "commit.txt").write_text("fedcba9876\n")
+    assert commit(program) == "fedcba9876"
 
 
 def test_the_command_line_loads_no_window():

@@ -20,6 +20,7 @@ LANGUAGES = ("en", "hu", "pseudo")
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", metavar="WHAT", help="which screen; see --list")
     parser.add_argument("--list", action="store_true", help="list the screens")
+    parser.add_argument("--readme", action="store_true", help="draw all pictures of this checkout’s README anew")
     parser.add_argument("--size", default="1280x720", metavar="WxH", help="size in pixels (default 1280x720)")
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--theme", default="midnight", help="midnight, parchment or high-contrast")
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         print("\n".join(names()))
         return 0
+    if args.readme:
+        return _readme()
     if args.what is None:
         raise fail("name a screen, or ask for --list")
     if args.what not in names():
@@ -57,6 +60,16 @@ def run(args: argparse.Namespace) -> int:
         if args.out or not args.measure:
             out.write_bytes(png_of(app))
             print(out, file=sys.stderr)
+    return 0
+
+
+def _readme() -> int:
+    from app.tools.readme_shots import PLACE, draw_all
+
+    root = Path(__file__).parents[3]
+    if not (root / PLACE).is_dir() or not (root / "README.md").is_file():
+        raise fail("there is no README with pictures here: this is for a checkout")
+    print("\n".join(draw_all(root)))
     return 0
 
 
