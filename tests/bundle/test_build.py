@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import io
 import os
 import re
@@ -63,10 +64,12 @@ def test_an_archive_is_whole_or_not_there(tmp_path, monkeypatch):
     packed = archive.pack(made, "windows", "x86_64")
     assert packed.name == "orrery-windows-x86_64.zip"
     assert zipfile.ZipFile(packed).namelist() == ["orrery/orrery.exe"]
+    noted = packed.with_name(f"{packed.name}.sha256")
+    assert noted.read_text() == f"{hashlib.sha256(packed.read_bytes()).hexdigest()}  {packed.name}\n"
     monkeypatch.setattr(archive.os, "replace", lambda *_: (_ for _ in ()).throw(OSError(errno.ENOSPC, "full")))
     with pytest.raises(OSError):
         archive.pack(made, "linux", "x86_64")
-    assert [path.name for path in (tmp_path / "dist").iterdir()] == [packed.name]
+    assert sorted(path.name for path in (tmp_path / "dist").iterdir()) == [packed.name, noted.name]
 
 
 def package(folder: Path, **files: bytes) -> Path:
