@@ -92,7 +92,7 @@ def find_places(environ: Mapping[str, str] | None = None) -> Places:
     """The folders of this copy of the program, and whether they can be written (said once by the app).
 
     Everything is kept in the folder `data` of the one that ORRERY_HOME names, or of the program's own if it is marked
-    as portable (the mark may name another folder, see `_portable_folder`); otherwise where the system keeps such things.
+    as portable (its mark may name another one: `_portable_folder`); otherwise where the system keeps such things.
     """
     program = program_folder(environ)
     if _named(os.environ if environ is None else environ) or _has_mark(program):
