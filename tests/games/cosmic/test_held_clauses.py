@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import view
+from rules import Chance, Setup, apply, natural_answer, new_game, view, waiting
 from tests.games.cosmic.support import duel, table
 
 
@@ -214,3 +214,67 @@ def test_a_parasite_without_power_is_not_asked():
         if homes == 5:
             t.green.passes()
         assert t.red.is_asked("planning.card") and not t.happened("stacked")
+
+
+def begun(seed, **options):
+    """A game of three as it is set up, and all that was told until the first turn."""
+    g, told = new_game("cosmic", Setup("cosmic", [{}, {}, {}], options), seed), []
+    while not g.turns:
+        told += apply(g, natural_answer(g, waiting(g)[0], Chance(seed)))
+    return g, told
+
+
+def test_turned_destiny_cards_are_shuffled_back():
+    """CE-3.10: whoever's colour came first begins, and none of the turned cards stays open."""
+    for seed in range(6):
+        g, told = begun(seed)
+        (first,) = [event.data["seat"] for event in told if event.kind == "first_player"]
+        assert g.first == g.active == first
+        drawn = int(g.encounters[-1].destiny >= 0)  # for the first encounter
+        assert (len(g.pile("destiny")), len(g.pile("destiny_discard"))) == (14 - drawn, drawn)
+
+
+def test_decks_lie_in_another_order_in_every_game():
+    """CE-3.3, CE-3.6: shuffled, not as they are listed."""
+    orders = []
+    for seed in range(3):
+        g = new_game("cosmic", Setup("cosmic", [{}, {}, {}], {"technology": "on"}), seed)
+        orders.append(
+            [[g.cards.design[card] for card in g.pile(place)] for place in ("destiny", "tech_deck", "flares")]
+        )
+    assert all(one != other for one, other in zip(*orders[:2], strict=True))
+    assert all(one != other for one, other in zip(*orders[1:], strict=True))
+
+
+def test_all_chosen_aliens_are_turned_up_together():
+    """CE-3.5, CE-3.4: nobody sees any before the last one has chosen, then everybody sees all."""
+    g = new_game("cosmic", Setup("cosmic", [{}, {}, {}], {}), 4)
+    for left in (3, 2, 1):
+        assert g.sheets == [] and len(waiting(g)) == left
+        apply(g, natural_answer(g, waiting(g)[0], Chance(1)))
+    assert [sheet.holder for sheet in g.sheets] == [0, 1, 2] and all(sheet.face_up for sheet in g.sheets)
+    for seat in (None, 0, 1, 2):
+        assert [sheet["alien"] for sheet in view(g, seat)["table"]["sheets"]] == [sheet.alien for sheet in g.sheets]
+
+
+def test_every_turn_is_told_and_counted():
+    """CE-4.1: by its player, from one on."""
+    t = duel(("attack_04", "attack_40"))
+    t.green.holds("attack_06")
+    t.plans(red="attack_04", blue="attack_40")
+    told = [event.data for event in t.happened("turn") if "number" in event.data]
+    assert [(each["seat"], each["number"]) for each in told] == [(1, 2)] and t.state.turns == 2
+
+
+def test_a_ship_from_the_warp_goes_to_any_own_colony():
+    """CE-4.11, CE-5.3: home or foreign, one ship, and only where its owner has a colony."""
+    t = table()
+    t.red.puts(4, "red 1", "warp")
+    t.red.puts(1, "red 2", "blue 3")
+    t.red.holds("attack_08")
+    t.begins("red", "blue")
+    asked = t.red.decision("retrieve")
+    assert set(asked.slots) == {t.place(f"red {number}") for number in (2, 3, 4, 5)} | {t.place("blue 3")}
+    assert asked.low == asked.high == 1
+    t.red.sends("retrieve", 1, "blue 3")
+    assert t.red.ships_in("blue 3") == 2 and t.red.ships_in("warp") == 3
