@@ -92,16 +92,21 @@ def test_no_frame_for_others_shows_what_only_one_person_may_see(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ["kaosz", "venus"])
-def test_a_question_about_a_take_back_is_asked_over_a_table_without_private_things(game: str) -> None:
+def test_a_question_about_a_take_back_shows_nothing_of_whoever_asks(game: str) -> None:
     """UX-60: who is asked comes to the screen; whoever only closes the dialog has not agreed."""
     moment = next(each for prompt, each in moments(game).items() if prompt.endswith(("turn.action", "turn.act")))
     with side_by_side(moment) as pair:
         assert pair is not None and pair[0].picture() != pair[1].picture()
         for screen in pair:
             screen.match.take_back(screen.match.take_back_points()[-1].length)
-        for _ in range(4):
-            one, two = (screen.picture(FRAME_MS) for screen in pair)
-            assert one == two and len(pair[0].scene.host.layers) == 2
+        for layers in (1, 2):  # the cover first; then whoever is asked sees nothing but the own things
+            for _ in range(4):
+                one, two = (screen.picture(FRAME_MS) for screen in pair)
+                assert one == two and len(pair[0].scene.host.layers) == layers
+            for screen in pair if layers == 1 else ():
+                assert screen.match.covered_for == moment.other
+                screen.match.lift()
+                screen.step(FRAME_MS)
         screen, before = pair[0], len(pair[0].match.session.log)
         screen.scene.host.close()
         for _ in range(4):
