@@ -55,13 +55,12 @@ class MindProcess:
             yield told
 
     def send(self, message: dict[str, Any]) -> None:
-        data = json.dumps(message).encode()
-        self._sending = threading.Thread(target=self._send, args=(data,), daemon=True)
+        self._sending = threading.Thread(target=self._send, args=(message,), daemon=True)
         self._sending.start()
 
-    def _send(self, data: bytes) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         try:
-            self._pipe.send_bytes(data)
+            self._pipe.send_bytes(json.dumps(message).encode())
         except (OSError, ValueError):
             return  # it is gone, which is noticed where its answer is waited for
 

@@ -88,6 +88,7 @@ class Opponent:
         self._heard = 0.0  # when it gave its last sign of life
         self._count = self._failures = self._steps = 0
         self._sent: set[str] = set()  # hashes of the content that this worker has
+        self._packed: tuple[str, Any] | None = None  # the latest of it, at hand for a worker that replaces this one
 
     # -- what the match calls
 
@@ -211,7 +212,9 @@ class Opponent:
             return {"content": None}
         new = content.hash not in self._sent
         self._sent.add(content.hash)
-        return {"content": content.hash, "packed": content.pack() if new else None}
+        if self._packed is None or self._packed[0] != content.hash:
+            self._packed = (content.hash, content.pack())
+        return {"content": content.hash, "packed": self._packed[1] if new else None}
 
     def _failed(self, what: str, endless: bool = False) -> None:
         """The worker has failed: end it, and put its question to the next one.
