@@ -169,7 +169,9 @@ def test_a_deal_in_the_second_encounter_ends_the_turn():
     t.red.launches(2, at="blue 1")
     t.nobody_allies()
     t.plans(red="attack_40", blue="attack_04")
+    assert t.discards == ["attack_40", "attack_04"]  # CE-4.92: the offense's card first
     t.red.answers("further", "second")
+    assert t.encounter.number == 2  # CE-4.93
     t.red.launches(3, at="blue 2", start="red 2")
     t.nobody_allies()
     t.plans(red="negotiate", blue="negotiate")
