@@ -238,7 +238,7 @@ def looks_like(g: Galaxy, owner: Owner, slot: Slot) -> int:
 
 
 def claimed(g: Galaxy, owner: Owner, slot: Slot) -> Levels:
-    """SE-5.2.5: the technology that a group announces; CL-E55.3: a false one the newest of its owner."""
+    """SE-5.2.5: the technology that a group announces; CL-E55.3: a false one at most the newest of its owner."""
     unit = g.fleets[owner].unit[slot]
     poses = (g.tables or facts(g)).poses
     return equipped(g, owner, poses[unit], g.tech[owner]) if unit in poses else carried(g, owner, slot)

@@ -7,14 +7,13 @@ from typing import Any
 
 from ..battle.lines import Line, Side, as_ship, count, gathered, of_side, owners, place_of, side_of
 from ..battle.record import NO_LINE, NO_SIDE, Battle
-from ..levels import covers, design_of, highest, level, with_level
+from ..levels import Levels, covers, design_of, highest, level, with_level
 from ..state import (
     Galaxy,
     Hex,
     Owner,
     Slot,
     carried,
-    claimed,
     equipped,
     experience_of,
     facts,
@@ -127,10 +126,9 @@ def _name(g: Galaxy, b: Battle, line: Line) -> str:
     return facts(g).units[b.unit[line]].id
 
 
-def announce(g: Galaxy, b: Battle, line: Line) -> None:
+def announce(g: Galaxy, b: Battle, line: Line, levels: Levels) -> None:
     """SE-5.2.5: the technology of a line is told, once."""
     owner, slot = b.owner[line], b.slot[line]
-    levels = claimed(g, owner, slot)
     if b.tech[line] != levels:
         b.tech[line] = levels
         unique.show_values(g, owner, slot, levels)

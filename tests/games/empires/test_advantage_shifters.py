@@ -13,7 +13,7 @@ from rules.empires.cards.advantages.tacticians import outnumbers
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import could_bombard
-from rules.empires.levels import level
+from rules.empires.levels import level, with_level
 from rules.empires.state import counters_free, facts
 from rules.empires.values import speed
 from tests.games.empires.advantages import GAME, home, shown, table
@@ -174,7 +174,7 @@ def test_whoever_gets_cp_knows_that_those_above_him_are_false():
 
 
 def test_a_false_group_fights_along_as_if_it_were_real():
-    """CL-E55.3: it is not removed, and claims the newest technology of its owner; everybody sees what it looks like."""
+    """CL-E55.3: it is not removed, and claims what the real ones have; everybody sees what it looks like."""
     t, sham, _, foe = fighting(("?CA", 2), ("CA", 2))
     b = battle(t)
     mine = line(t, t.red, sham)
@@ -185,6 +185,53 @@ def test_a_false_group_fights_along_as_if_it_were_real():
     assert theirs[0] == theirs[1]
     assert [each["false"] for each in GAME.view(t.state, 0)["battle"]["lines"] if each["seat"] == 0].count(True) == 1
     assert shown(t, t.red) == [None] and t.blue.at(foe) == HERE
+
+
+def older_ships(sham_alone, seen=0):
+    """Red has learnt Attack 3 of which nobody knows; real Cruisers beside the false ones are older."""
+    t = table("e55", **OFF)
+    t.red.knows(ship_size=7, attack=1)
+    real = None if sham_alone else t.red.has("CA", 2, at=HERE)
+    t.red.knows(ship_size=7, attack=3)
+    sham = false(t, t.red, "CA", 2)
+    t.red.has("DD", at=HERE, attack=0)
+    t.state.seen_tech[0] = with_level(t.state.seen_tech[0], facts(t.state).attack, seen)
+    t.blue.has("CA", 2, at=HERE, ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    calls(t)
+    return t, sham, real
+
+
+def test_a_false_group_claims_no_more_than_the_real_one_beside_it():
+    """CL-E55.3: the newest technology would tell which of the two is false, and a level that nobody has seen."""
+    t, sham, real = older_ships(sham_alone=False)
+    b, attack = battle(t), facts(t.state).attack
+    assert b.tech[line(t, t.red, sham)] == b.tech[line(t, t.red, real)]
+    assert level(t.state.seen_tech[0], attack) == 1
+
+
+@pytest.mark.parametrize("seen", [0, 2])
+def test_a_false_group_without_real_ones_claims_what_was_seen_of_its_owner(seen):
+    """CL-E55.3: Cruisers carry Attack up to 2, and their owner has 3."""
+    t, sham, _ = older_ships(sham_alone=True, seen=seen)
+    attack = facts(t.state).attack
+    assert level(battle(t).tech[line(t, t.red, sham)], attack) == seen
+    assert level(t.state.seen_tech[0], attack) == seen
+
+
+def test_a_false_group_keeps_what_it_has_shown():
+    """CL-E55.3: in a later battle it claims no less than before."""
+    t = table("e55", **OFF)
+    t.red.knows(ship_size=7, attack=3)
+    sham = false(t, t.red, "CA", 2)
+    t.red.fleet.shown[sham] = with_level(0, facts(t.state).attack, 2)
+    t.red.has("DD", at=HERE, attack=0)
+    t.blue.has("CA", 2, at=HERE, ship_size=7)
+    t.begins("red")
+    t.red.ends()
+    calls(t)
+    assert level(battle(t).tech[line(t, t.red, sham)], facts(t.state).attack) == 2
 
 
 def test_a_hit_unmasks_the_whole_counter():
