@@ -147,7 +147,8 @@ class LoadScene(Scene):
         listing = [self._tools(), *self._progress(), listed]
         left = Panel(Column(listing, gap=12, flex={len(listing) - 1: 1}), x=18, y=16)
         if low:
-            details: Widget = ScrollArea(Column([told, actions], gap=12), id="load-details")
+            # What can be done stands first, so that it is seen without scrolling.
+            details: Widget = ScrollArea(Column([actions, told], gap=12), id="load-details")
         else:
             details = Column([ScrollArea(told, id="load-details"), actions], gap=12, flex={0: 1})
         right = Panel(details, x=20, y=18)

@@ -107,6 +107,8 @@ def test_the_shelf_fits_the_window(tmp_path, language, size, text):
             scene._move(cursor)
             program.step(16.0)
             assert [str(found) for found in problems(scene.host.layers[0].root, program.ctx)] == []
+            button = scene.host.top.root.find("restore")
+            assert button.rect.bottom <= size[1], "one click, without scrolling"
     finally:
         program.close()
 
