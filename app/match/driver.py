@@ -131,7 +131,8 @@ class Match:
         cls, session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None
     ) -> Match:
         """A match that goes on with a session; the log of what happened before can still be read."""
-        match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=relived(session))
+        feed = relived(session, note=keeping.log_fault)
+        match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=feed)
         match._course.clock.wake(session.state)
         keeping.tell_departed_sets()
         return match
@@ -209,6 +210,11 @@ class Match:
         """The log as the viewer may read it, from line `start`; unmasked when the game is over (UX-56)."""
         feed = self._book.feed
         return feed.whole(start) if self._course.is_over else feed.lines(self.viewer, start)
+
+    @property
+    def log_cuts(self) -> int:
+        """Changes when the log was shortened or begun anew: lines that were read before may be gone."""
+        return self._book.feed.cuts
 
     def public_history(self, start: int = 0) -> list[LogLine]:
         """The log as everybody may read it, from line `start`."""

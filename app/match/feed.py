@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from rules import Answer, Event, Session, State, apply, events_for, find, fingerprint
+from rules import Answer, Event, Illegal, Session, State, apply, events_for, find, fingerprint
 from rules.core.lean import dataclass
 from rules.core.session import is_silent
 
@@ -42,6 +42,7 @@ class Feed:
 
     def __init__(self) -> None:
         self.entries: list[LogEntry] = []
+        self.cuts = 0  # how often it was shortened: lines that were read before may be gone
         self._seen: dict[int, int] = {}  # how many entries a seat has seen
         self._watched: set[int] = set()  # indices of entries that everybody was shown
         self._unwatched = 0  # the first entry of which it is not decided yet who is shown it
@@ -56,6 +57,7 @@ class Feed:
 
     def cut(self, length: int) -> None:
         """The log was shortened to so many answers."""
+        self.cuts += 1
         while self.entries and self.entries[-1].number >= length:
             self.entries.pop()
         most = len(self.entries)
@@ -157,10 +159,14 @@ def fitting(events: list[Event]) -> tuple[Event, ...]:
     return tuple(events[-int(RECAP_MS * RECAP_SPEED / EVENT_MS) :])
 
 
-def relived(session: Session, first: State | None = None) -> Feed:
+def relived(
+    session: Session, first: State | None = None, note: Callable[[BaseException], object] | None = None
+) -> Feed:
     """The feed of a resumed game, made by replaying its log; empty if that does not lead to the saved position.
 
-    `first`: where the log begins, if that is not the usual first position of its game.
+    `first`: where the log begins, if that is not the usual first position of its game. Answers that the rules of today
+    refuse only cost the old lines. Anything else is a fault: it is noted, so that the game goes on all the same, or
+    raised where nobody notes it.
     """
     feed, game = Feed(), find(session.setup.game)
     try:
@@ -168,7 +174,12 @@ def relived(session: Session, first: State | None = None) -> Feed:
         for number, answer in enumerate(session.log):
             turn = game.turn(state)
             feed.add(entry_of(number, answer, turn, apply(state, answer), answer.seat >= 0))
-    except Exception:  # the rules have changed since: the saved position counts, and the old log lines are lost
+    except Illegal:  # the rules have changed since: the saved position counts, and the old log lines are lost
+        return Feed()
+    except Exception as fault:
+        if note is None:
+            raise
+        note(fault)
         return Feed()
     if fingerprint(state) != session.fingerprint():
         return Feed()

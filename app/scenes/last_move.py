@@ -42,6 +42,10 @@ class LastMove:
         return (moves or rows)[-1].plain if rows else ""
 
 
+def _left_out(fault: BaseException) -> None:
+    """The list only has no last move then; whoever opens the game gets the fault noted."""
+
+
 def last_move(document: Document) -> LastMove:
     """From a position with its log; `BadSave` where it cannot be used."""
     from app.match import Match, Seats
@@ -55,7 +59,7 @@ def last_move(document: Document) -> LastMove:
     session = session_of(document)
     table_of(document.game)  # its code is read here as well, beside the frames
     session.opening = known_start_of(document.game, document.marks)
-    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session))
+    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session, note=_left_out))
     return LastMove(match, find(document.game).turn(session.state), len(session.log))
 
 

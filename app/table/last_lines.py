@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -20,13 +20,23 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
-    from app.table.log import LogRow
+    from app.table.log import LogRow, LogView
 
 MOST = 3  # lines
 SHOWN_MS = 6000.0  # each of them
 WIDEST = 340.0  # logical width
 NARROWER = (1.0, 0.7)  # shares of it that are tried in turn
 LINE = Style(size="small")
+
+
+class WordedLog(Protocol):
+    """The log as it is put into words."""
+
+    log: LogView
+    begun: int
+
+    @property
+    def growing(self) -> bool: ...
 
 
 class LastLines(Widget):
@@ -44,6 +54,7 @@ class LastLines(Widget):
         self._lines: list[tuple[LogRow, float]] = []  # with the time at which they go
         self._first, self._narrow = 0, 1.0  # the oldest of them for which there is room, and how narrow they are
         self._settled_among: list[pygame.Rect] = []  # what had to be read when their place was chosen
+        self._begun = -1  # which log these are lines of
         self._told = -1  # rows of the log that have been shown or are older; -1: none of them is news
 
     def forget(self) -> None:
@@ -51,12 +62,17 @@ class LastLines(Widget):
         self._lines, self._told = [], -1
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def follow(self, rows: list[LogRow], visible: bool, *, growing: bool = False) -> bool:
+    def follow(self, log: WordedLog, visible: bool) -> bool:
         """Take up what is new, and let old lines go; True when others are shown now.
 
-        `growing`: not all lines are in words yet. For new eyes nothing is news before they have the whole log.
+        A log that was begun anew (other eyes, the end of the game, an undo) tells no news before it is whole.
         """
-        if growing and self._told < 0:
+        rows = log.log.rows
+        if log.begun != self._begun:
+            self._begun = log.begun
+            if log.growing:
+                self._told = -1
+        if log.growing and self._told < 0:
             return False
         ctx, before = self._kit.ctx, len(self._lines)
         news = rows[self._told :] if 0 <= self._told <= len(rows) else []

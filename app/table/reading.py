@@ -74,6 +74,7 @@ class Reading:
         self._pinned_of: object = None  # the tableau from which the pinned sheets were made
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
+        self.begun = 0  # how often the lines were made from the first one on: then none of them is news
         self._told = 0  # how many lines of the history are already in words
         self._last = -1  # the number of the last of them
         self._read = 0  # how many answers the log shows
@@ -326,11 +327,12 @@ class Reading:
     def _rows(self) -> list[LogRow]:
         """All rows; old ones are kept, so that only new lines take time."""
         kit = self.kit
-        stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None)
+        stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None, kit.match.log_cuts)
         # After a change of language all lines are made at once: in portions the log would jump to its beginning.
         at_once = bool(self._stem) and stem[0] == self._stem[0] and stem[1] != self._stem[1]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
+            self.begun += 1
             self._unworded.clear()
         for line in kit.match.history(self._told):
             if line.number < self._read:

@@ -279,7 +279,7 @@ class TableScene(Scene):
         changed |= self.desk.update()
         changed |= self.reading.update(self.top.pointer)
         told = self.panels.reads_log() or self.reading.layer.recap is not None  # either says the same
-        if self.parts.last_lines.follow(self.reading.log.rows, not told, growing=self.reading.growing):
+        if self.parts.last_lines.follow(self.reading, not told):
             self.host.dirty = changed = True
         if self.top.asked_actions is not None:
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)

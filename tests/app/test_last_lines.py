@@ -1,10 +1,45 @@
 """The newest lines of a folded log float over the table for some seconds."""
 
+from types import SimpleNamespace
+
 import pygame
 
+from app.games.empires.battle.told import LogTail
 from app.table.last_lines import MOST, SHOWN_MS
 from app.table.log import LogRow
 from tests.app.hands import Clicking, sit_down
+
+
+def told_so_far(rows, growing=False, begun=1):
+    """A log with these rows in words."""
+    return SimpleNamespace(log=SimpleNamespace(rows=rows), growing=growing, begun=begun)
+
+
+def test_a_log_that_is_begun_anew_in_portions_is_no_news(app):
+    """At the end of a game all is told unmasked: lines of an early turn floated over the last one."""
+    lines = sit_down(app).parts.last_lines
+    rows = [LogRow(turn, 0, f"turn {turn}") for turn in range(40)]
+    lines.forget()
+    lines.follow(told_so_far(rows), True)
+    for portion in (10, 30):
+        lines.follow(told_so_far(rows[:portion], growing=True, begun=2), True)
+        assert lines._lines == []
+    lines.follow(told_so_far(rows, begun=2), True)
+    assert lines._lines == []
+    lines.follow(told_so_far([*rows, LogRow(40, 0, "news")], begun=2), True)
+    assert [row.plain for row, _ in lines._lines] == ["news"]
+
+
+def test_a_battle_board_tells_nothing_of_the_beginning_while_the_log_grows():
+    """After "Continue" in mid-battle the log is put into words from its first line on."""
+    rows = [LogRow(1, 0, f"line {number}", number=number) for number in range(30)]
+    desk, log = SimpleNamespace(performer=SimpleNamespace(dice={})), told_so_far(rows[:8], growing=True)
+    tail = LogTail(desk, log, None, 0)
+    assert tail.rows() == []
+    log.log.rows, log.growing = rows, False
+    assert tail.rows()[-1].plain == "line 29" and LogTail(desk, log, tail, 0).rows()[-1].plain == "line 29"
+    log.log.rows, log.growing, log.begun = rows[:8], True, 2
+    assert LogTail(desk, log, tail, 0).rows() == []
 
 
 def test_the_last_three_lines_are_seen_for_a_while_and_go(app):
@@ -49,10 +84,10 @@ def test_an_old_log_that_is_put_into_words_in_portions_is_no_news(app):
     lines, rows = table.scene.parts.last_lines, table.scene.reading.log.rows
     lines.forget()
     for portion in (1, 2):
-        lines.follow(rows[:portion], True, growing=True)
-    lines.follow(rows, True)
+        lines.follow(told_so_far(rows[:portion], growing=True), True)
+    lines.follow(told_so_far(rows), True)
     assert len(rows) > 2 and lines.texts == []
-    lines.follow([*rows, LogRow(1, 0, "news")], True)
+    lines.follow(told_so_far([*rows, LogRow(1, 0, "news")]), True)
     assert lines.texts == ["news"]
 
 
@@ -156,6 +191,6 @@ def test_a_long_line_is_whole(app):
     """look.md: no clipped text; it takes as many lines as it needs."""
     table = Clicking(app, sit_down(app))
     lines, told = table.scene.parts.last_lines, "An opponent did something that takes many words to tell. " * 4
-    lines.follow([LogRow(1, 0, told.strip())], True)
+    lines.follow(told_so_far([LogRow(1, 0, told.strip())], begun=lines._begun), True)
     words = lines._set(app.ctx)
     assert lines.texts == [told.strip()] and not any(one.cut for one in words) and lines.rect.height > words[0].size[1]

@@ -257,8 +257,8 @@ class BattleBoard:
         troops = self.table.wording.facts.options["ground"] == ON
         names = self._ground_steps() if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
         steps = step_list(names, [self.word("step", name) for name in names], step_now(fight, asked))
-        before, since = self._told.read if self._told else 0, self._since if fight.bombs else 0
-        self._told = LogTail(self.table.desk, self.table.scene.reading, before, since)
+        since = self._since if fight.bombs else 0
+        self._told = LogTail(self.table.desk, self.table.scene.reading, self._told, since)
         return [Caps(self.say("steps")), steps, *self.aside.orders(desk), self._told]
 
     def _ground_steps(self) -> Sequence[str]:

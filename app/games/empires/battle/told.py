@@ -27,17 +27,22 @@ NEWEST, OLDER = Style(size="small"), Style(size="small", role="ink_dim")
 class LogTail(Widget):
     """It takes what room is left; the newest line is the last one, and brighter."""
 
-    def __init__(self, desk: Desk, reading: Reading, before: int, since: int) -> None:
+    def __init__(self, desk: Desk, reading: Reading, before: LogTail | None, since: int) -> None:
         super().__init__(id="told-last")
         self._desk, self._reading = desk, reading
         self._since = since  # the number of the first answer that belongs to it
-        self.read = min(before, len(reading.log.rows))  # so many rows are told: not what dice that tumble will show
+        # So many rows of which log are told: not what dice that tumble will show.
+        self._begun: int = before._begun if before else reading.begun
+        self._read: int = before._read if before else 0
 
     def rows(self) -> list[LogRow]:
         rows = self._reading.log.rows
-        if not self._desk.performer.dice:
-            self.read = len(rows)
-        return [row for row in rows[: self.read][-MOST:] if not row.heading and row.number >= self._since]
+        if self._begun != self._reading.begun:
+            self._begun, self._read = self._reading.begun, 0
+        # A log that is put into words from its beginning is not of now before it is whole.
+        if not self._desk.performer.dice and not self._reading.growing:
+            self._read = len(rows)
+        return [row for row in rows[: self._read][-MOST:] if not row.heading and row.number >= self._since]
 
     def width(self, ctx: Context) -> int:
         return ctx.px(120)
