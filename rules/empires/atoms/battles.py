@@ -14,6 +14,7 @@ from ..state import (
     Owner,
     Slot,
     carried,
+    claimed,
     equipped,
     experience_of,
     facts,
@@ -126,9 +127,10 @@ def _name(g: Galaxy, b: Battle, line: Line) -> str:
     return facts(g).units[b.unit[line]].id
 
 
-def announce(g: Galaxy, b: Battle, line: Line, levels: Levels) -> None:
-    """SE-5.2.5: the technology of a line is told, once."""
+def announce(g: Galaxy, b: Battle, line: Line, claim: Levels | None = None) -> None:
+    """SE-5.2.5: the technology of a line is told, once; of a false one what it claims (CL-E55.3)."""
     owner, slot = b.owner[line], b.slot[line]
+    levels = claimed(g, owner, slot) if claim is None else claim
     if b.tech[line] != levels:
         b.tech[line] = levels
         unique.show_values(g, owner, slot, levels)

@@ -29,7 +29,7 @@ from ..ranges import HEX, OWNER, OWNER_OR_NONE
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
-from ..state import Galaxy, Owner, Slot, claimed, counters_free, facts, groups_at, is_rival, looks_like, monsters
+from ..state import Galaxy, Owner, Slot, counters_free, facts, groups_at, is_rival, looks_like, monsters
 from ..unique.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
 from ..unique.telling import has as has_ability
 from ..words import DONE, NOBODY
@@ -236,8 +236,7 @@ def _announce(g: Galaxy, b: Battle) -> None:
         for side in (ATTACKERS, DEFENDERS):
             for line in lines.capable(g, b, side):
                 sham = lines.is_sham(g, b, line)
-                levels = b.tech[line] or shifters.claim(g, b, line) if sham else claimed(g, b.owner[line], b.slot[line])
-                battles.announce(g, b, line, levels)
+                battles.announce(g, b, line, (b.tech[line] or shifters.claim(g, b, line)) if sham else None)
         battles.tell_security(g, b)
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, is_cloaked(g, b, line))
