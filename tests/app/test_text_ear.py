@@ -124,6 +124,7 @@ HUNGARIAN = {
     "hand": Fault("hu", r"(?i)\bkézlap", "kézben tartott lapok"),
     "sheet": Fault("hu", r"(?i)\bnagyító(?!t? alatt)", "adatlap", where=r"(?!setting)"),
     "release": Fault("hu", r"(?i)\b(el)enged\w* a térgörbület", "kiszabadít", games=("cosmic",)),
+    "alien-article": Fault("hu", r"\b(Te vagy|aki) (Klón|Zombi|Macron|Harcos|Varázsló|Árnyék)\b", "a Klón, az Árnyék"),
     "percent": Fault("hu", r"[\d}] %", "a space that does not break"),
     "side": Fault("hu", r"\boldal(ának|nak)\b(?! (nincs|van|annyi))", "oldalára", games=("cosmic",), where="event-"),
 }
