@@ -190,7 +190,7 @@ def test_setup_reasons_are_worded_from_their_bare_values(words):
     setup = Setup("smugglers", [{"colour": "pink"}, {"colour": "pink"}])
     reason = find("smugglers").excluded(setup)
     line = words.texts(message_id("reason", reason.id), **reason.params)
-    assert line in ("Ezt a színt már más választotta: rózsaszín.", "Somebody else has chosen this colour: pink.")
+    assert line in ("Ezt a színt már más választotta: rózsaszín.", "Someone else has chosen this colour: pink.")
 
 
 @pytest.mark.parametrize(

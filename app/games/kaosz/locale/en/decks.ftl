@@ -8,7 +8,7 @@ action-deck-maybe = To the maybe pile
 # -- the shelf
 
 deck-title = Decks and card sets
-deck-reading = The cards are being read …
+deck-reading = The cards are being read…
 deck-new = New deck
 deck-new-name = New deck
 deck-name = Name of the deck
@@ -32,7 +32,7 @@ deck-copy-name = { $name } (own)
 deck-rename = Rename the deck
 deck-describe = Name and description
 deck-delete = Delete
-deck-file-kept = The file { $file } cannot be read as a deck. It stays as it is; mend it with any text editor, and it will appear here by itself.
+deck-file-kept = The file { $file } cannot be read as a deck. It stays as it is; fix it with any text editor, and it will appear here by itself.
 deck-not-kept = The deck could not be kept: { $said }
 deck-kept-beside = Someone else has changed the file meanwhile, so your deck was kept in a new one.
 deck-changed-outside = The deck’s file has been changed; this is its new list. Undo brings yours back.

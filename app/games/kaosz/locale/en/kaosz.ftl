@@ -37,7 +37,7 @@ kaosz-type-base-help = Laid face down on the surface for nothing; with enough de
 kaosz-type-event = event
 kaosz-type-event-help = Played in your own main phase and paid at once; it takes effect and goes to the trash.
 kaosz-type-interrupt = interrupt
-kaosz-type-interrupt-help = Played in anybody’s turn, also in answer to something; the last one played takes effect first.
+kaosz-type-interrupt-help = Played in anyone’s turn, also in answer to something; the last one played takes effect first.
 
 # -- subtypes
 
@@ -213,7 +213,7 @@ kaosz-zone-surface-help = Bases, in the order in which they were laid.
 kaosz-zone-surface-help-level-2 = The place of bases, which join in at level 3; now it stays empty.
 kaosz-zone-surface-help-level-1 = The place of bases, which join in at level 3; now it stays empty.
 kaosz-zone-trash = Trash
-kaosz-zone-trash-help = Paid cards that left play and cards played; everybody may look through it.
+kaosz-zone-trash-help = Paid cards that left play and cards played; everyone may look through it.
 kaosz-zone-ruin = Ruin
 kaosz-zone-ruin-help = Face down: bombed, discarded and unpaid lost cards; only its owner may look through it.
 kaosz-zone-credits = Credits
@@ -251,7 +251,7 @@ kaosz-step-pay = Pay
 kaosz-step-fire = Fire
 kaosz-step-bombard = Bombard
 kaosz-step-unequip = Unequip
-kaosz-step-named-help = The target is named; before ships are chosen, everybody may respond.
+kaosz-step-named-help = The target is named; before ships are chosen, everyone may respond.
 kaosz-step-equip-help = The attacker chooses ships and crew, then the defender does.
 kaosz-step-pay-help = First the attacker, then the defender may pay for cards on ships in the combat.
 kaosz-step-fire-help = Ships fire in the order of their speed; whoever is fired at may return fire.
@@ -259,7 +259,7 @@ kaosz-step-bombard-help = Attacking ships that are still active bomb the target 
 kaosz-step-unequip-help = Crew goes back to the cantina, paid rockets go to the trash.
 kaosz-moment-combat = In a combat
 kaosz-moment-start-help = After the income, before the first action of a turn.
-kaosz-moment-main-help = Somebody has announced an action; it has not happened yet.
+kaosz-moment-main-help = Someone has announced an action; it has not happened yet.
 kaosz-moment-attack-help = The last moment for general interrupts before the combat.
 kaosz-moment-combat-help = Before damage, before bombs fall, after ships and crew are chosen.
 kaosz-moment-end-help = Before cards are discarded and turned back.
@@ -299,8 +299,8 @@ kaosz-item-trigger = { $card } (effect)
 # -- results
 
 result-kaosz-colony-empty = The loser’s colony has run out of cards.
-result-kaosz-concede = The other player has given up.
-result-kaosz-abandoned = Nobody was left who wanted to go on: the judge has decided by what everybody had.
+result-kaosz-concede = The other player has conceded.
+result-kaosz-abandoned = Nobody was left who wanted to go on: the judge has decided by what everyone had.
 result-kaosz-last-one = Only one player is left; the most eliminations win, and among equals who stayed longer.
 result-kaosz-time-up = The hour is over, and the judge counted: cards in the colony, cards in hand, credits, ships.
 result-kaosz-turn-limit = The turn limit was reached, and the judge counted: cards in the colony, cards in hand, credits, ships.
@@ -317,7 +317,7 @@ kaosz-guide-credits-level-1 = Here are your credits. What you do not spend, you 
 kaosz-guide-attack = To attack, drag the marker onto a colony, a hand, a crew or a base. Ships that only bombed are active again in the opponent’s turn.
 kaosz-guide-attack-level-2 = To attack, drag the marker onto a colony or a hand. Ships that only bombed are active again in the opponent’s turn.
 kaosz-guide-attack-level-1 = To attack, drag the marker onto a colony or a hand. Ships that only bombed are active again in the opponent’s turn.
-kaosz-guide-reply = Somebody has announced something. You may answer now, or pass. In the menu you can say when you want to be asked.
+kaosz-guide-reply = Someone has announced something. You may answer now, or pass. In the menu you can say when you want to be asked.
 kaosz-guide-attackers = Send an escort with your bombers: a bomber that is hit cannot bomb.
 kaosz-guide-defenders = One hit stops a bomber, so even a fast, weak defender helps. But a ship that fires while defending cannot attack in your next turn.
 kaosz-guide-pay = This is the moment for surprises: crew and equipment that lay face down, rockets too. The defender pays after the attacker.

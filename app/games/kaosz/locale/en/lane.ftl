@@ -37,7 +37,7 @@ kaosz-odds-hq = Headquarters of { $seat }: { $count ->
     [one] one card is discarded
    *[other] { $count } cards are discarded
  }
-kaosz-odds-no-harm = No further damage.
+kaosz-odds-no-harm = No more damage.
 kaosz-odds-nothing = The bombardment does nothing.
 kaosz-odds-trap = ? Face down: it may be a trap.
 kaosz-odds-unsure = Players still choose on the way.

@@ -46,9 +46,9 @@ event-kaosz-undefended = { $seat } does not defend.
 event-kaosz-leaves-combat = { kaosz-card } leaves the combat.
 event-kaosz-combat-over = The combat is over.
 event-kaosz-announced = { $seat } acts.
-    .surface = { $seat } lays a card face down on the surface.
-    .cantina = { $seat } lays a card face down into the cantina.
-    .ship = { $seat } lays a card face down on { kaosz-card }.
+    .surface = { $seat } puts a card on the surface, face down.
+    .cantina = { $seat } puts a card in the cantina, face down.
+    .ship = { $seat } puts a card on { kaosz-card }, face down.
     .launch = { $seat } plays a ship ({ kaosz-card }).
     .play = { $seat } plays an event ({ kaosz-card }).
     .develop = { $seat } develops { kaosz-card }.
@@ -126,7 +126,7 @@ event-kaosz-capped = { kaosz-card }: an effect is repeated at most { $most } tim
     .effects = { kaosz-card }: after { $most } effects without a decision the rest is left out.
     .lasting = { kaosz-card }: { $most } effects last already, no more can begin.
     .credits = { $seat } already has as many credits as there can be ({ $most }).
-event-kaosz-concede = { $seat } gives up the game.
+event-kaosz-concede = { $seat } concedes.
 event-kaosz-time = { $left ->
     [one] One minute is left.
    *[other] { $left } minutes are left.

@@ -30,7 +30,7 @@ kaosz-table-only-defender = Defend with { $card }
 kaosz-table-only-bomber = Bomb with { $card }
 kaosz-table-coin = A credit
 kaosz-table-coin-tip = Lay it on a base to develop it, or on a face-down card to pay for it.
-kaosz-table-coin-tip-level-2 = Lay it on a face-down card to pay for it.
+kaosz-table-coin-tip-level-2 = Put it on a face-down card to pay for it.
 kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free
@@ -46,7 +46,7 @@ kaosz-story-blow = Turn { $turn }: the hardest blow, { $count ->
    *[other] { $count } bombs
  } on { $seat }’s colony.
 kaosz-story-tide = Turn { $turn }: the tide turned, and { $seat } led from then on.
-kaosz-story-loss = Turn { $turn }: the dearest loss, { $seat }’s ship { $card }.
+kaosz-story-loss = Turn { $turn }: the most expensive loss, { $seat }’s ship { $card }.
 kaosz-story-best = The best ship was { $seat }’s { $card }: { $bombs ->
     [one] one bomb
    *[other] { $bombs } bombs
@@ -76,7 +76,7 @@ kaosz-table-unused-cards = { $count ->
 # -- the new-game screen
 
 kaosz-table-deck-of = { $name }’s deck
-kaosz-table-decks-line = Left on “{ variant-kaosz-deck-automatic }”, everybody gets a different deck.
+kaosz-table-decks-line = Left on “{ variant-kaosz-deck-automatic }”, everyone gets a different deck.
 preset-kaosz-official = Official game
 preset-kaosz-official-help = Decks of 45 cards with everything the game has.
 preset-kaosz-quickstart-1 = Quick start, level 1

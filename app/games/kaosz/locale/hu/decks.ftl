@@ -8,7 +8,7 @@ action-deck-maybe = A talán-kupacba
 # -- a polc
 
 deck-title = Paklik és kártyakészletek
-deck-reading = A lapok beolvasása folyik …
+deck-reading = A lapok beolvasása folyik…
 deck-new = Új pakli
 deck-new-name = Új pakli
 deck-name = A pakli neve
@@ -211,8 +211,8 @@ deck-hand-none = Nincs miből húzni.
 deck-hand-facts = { $cards } lap a kézben, köztük { $ships ->
     [0] egy űrhajó sincs
    *[other] { $ships } űrhajó
- }; { $left } lap maradt a kolóniában
-deck-hand-odds = { $percent } % az esélye, hogy az első öt lap között van legfeljebb { $credits } creditbe kerülő űrhajó.
+ }; a kolóniában: { $left } lap
+deck-hand-odds = { $percent } % az esélye, hogy az első öt lap között van legfeljebb { $credits } creditbe kerülő űrhajó.
 deck-hand-play = Játék ezzel a paklival
 deck-hand-play-not = Ezzel a paklival így nem lehet játszani: a szabályok nem engedik, vagy még nincs elmentve.
 deck-hand-redraw = Újrahúzás

@@ -75,7 +75,7 @@ packs-drafted = A draftnak vége. Most épülnek a paklik.
 
 # -- a draft
 
-packs-draft-where = { $round }. csomag (összesen { $rounds }) · { $left } lap van benne
+packs-draft-where = { $round }. csomag (összesen { $rounds }) · benne { $left } lap
 packs-draft-left = balra tovább: { $name }
 packs-draft-right = jobbra tovább: { $name }
 packs-pool-empty = Ide kerülnek az elvett lapok.

@@ -237,7 +237,7 @@ event-smugglers-score = { $seat }: won sector, { $points } (total { $total }).
     .energy = { $seat }: energy left, { $points } (total { $total }).
     .goods = { $seat }: goods left, { $points } (total { $total }).
     .ships = { $seat }: favourite ships ({ $colour }), { $points } (total { $total }).
-event-smugglers-concede = { $seat } gives up.
+event-smugglers-concede = { $seat } concedes.
 event-smugglers-over = The game is over. Winner: { $winners } with { $points }. { $why }
     .shared = The game is over. Shared victory with { $points }: { $winners }. { $why }
 
@@ -273,7 +273,7 @@ reason-smugglers-give-pool = Bring it to the pool to give it back.
 reason-smugglers-only-take = Now you take from the pool; nothing is given back at this speed.
 reason-smugglers-pay-in-form = What you pay is set by clicking the ships.
 reason-smugglers-stock-later = You pay with it only after the bidding.
-reason-smugglers-colour-taken = Somebody else has chosen this colour: { $colour ->
+reason-smugglers-colour-taken = Someone else has chosen this colour: { $colour ->
     [orange] { variant-smugglers-colour-orange }
     [black] { variant-smugglers-colour-black }
     [white] { variant-smugglers-colour-white }
@@ -293,7 +293,7 @@ smugglers-code-no-die = There is no die left in reserve.
 smugglers-code-capped = The tower has a 6 on top, and that cannot be outbid.
 smugglers-code-not-higher = The tower has an equal or higher die on top.
 smugglers-code-too-low = There is already a higher die on the sector.
-smugglers-code-token-gone = Somebody else took the speed token.
+smugglers-code-token-gone = Someone else took the speed token.
 
 # -- tooltips
 
@@ -333,7 +333,7 @@ smugglers-tip-unpaid-hidden = Unpaid sectors: { $count }, face down.
 smugglers-tip-character = Character card: favourite planets: { $planets }; favourite ships: { $ships }.
 smugglers-tip-leader = Game leader: sector 1 is the card dealt to this player.
 smugglers-tip-lead-hand = Lead hand: this beat starts here; it moves on by one seat after every beat.
-smugglers-tip-wheel = Tie wheel: if two players want the same thing at the same moment, the one further up goes first.
+smugglers-tip-wheel = Tie wheel: if two players want the same thing at the same moment, the one higher up goes first.
 smugglers-tip-holds = Holds left this round: { $left }.
 smugglers-tip-pending = On its way: this action takes effect in the next moment.
 smugglers-tip-score = Running score: what you would have if the game ended now.
@@ -509,7 +509,7 @@ result-smugglers-points = Most points.
 result-smugglers-fewer-goods = Tied on points: fewer goods left.
 result-smugglers-less-energy = Tied on points and goods: less energy left.
 result-smugglers-more-sectors = Tied on points, goods and energy: more sectors won.
-result-smugglers-conceded = The others have given up, or nobody was left who wanted to go on; the points of that moment count.
+result-smugglers-conceded = The others have conceded, or no one was left to go on: the current points count.
 result-smugglers-shared = Everything is equal; the rulebook suggests a rematch.
 
 # -- tips for the first game
@@ -630,7 +630,7 @@ smugglers-story-prize = Round { $turn }: the richest prize is a sector of { $sea
     [one] 1 planet
    *[other] { $count } planets
  }.
-smugglers-story-failure = Round { $turn }: the dearest failure is an unpaid sector of { $seat }, with { $count ->
+smugglers-story-failure = Round { $turn }: the most expensive failure is an unpaid sector of { $seat }, with { $count ->
     [one] 1 planet
    *[other] { $count } planets
  }.

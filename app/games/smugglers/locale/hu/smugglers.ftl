@@ -222,7 +222,7 @@ event-smugglers-win = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } 
     .highest = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
     .top = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
     .tie = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: vele egyenlő kockája ({ $face }) volt másnak is ({ $rivals }), de { WHO($seat) } a gyorsabb ({ $speeds }). Ára { $cost } energia.
-event-smugglers-pay = { WHO($seat, case: "upper") } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; { $left } maradt.
+event-smugglers-pay = { WHO($seat, case: "upper") } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; marad: { $left }.
 event-smugglers-deliver = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapta a magáét.
     .omitted = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyta ({ $ship }).
     .free = { WHO($seat, case: "upper") } nem adott árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyta ({ $ship }).
@@ -243,7 +243,7 @@ event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } (összese
     .energy = { $seat }: megmaradt energia, { $points } (összesen { $total }).
     .goods = { $seat }: megmaradt áru, { $points } (összesen { $total }).
     .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } (összesen { $total }).
-event-smugglers-concede = { WHO($seat, case: "upper") } feladta a játékot.
+event-smugglers-concede = { WHO($seat, case: "upper") } feladja a játszmát.
 event-smugglers-over = Vége a játéknak. Győztes: { $winners } ({ $points }). { $why }
     .shared = Vége a játéknak. Megosztott győzelem ({ $points }): { $winners }. { $why }
 
@@ -270,7 +270,7 @@ reason-smugglers-nothing-to-give = A készletedben nincs { $what }.
 reason-smugglers-die-to-sector = A kockát egy űrszektorra tedd.
 reason-smugglers-token-home = A gyorsaságjelzőt vidd magadhoz, ha el akarod venni.
 reason-smugglers-not-your-die = Ez a kocka másik játékosé.
-reason-smugglers-take-something = Válaszd ki, mit veszel el, vagy ne végy el semmit.
+reason-smugglers-take-something = Válaszd ki, mit veszel el, vagy ne vegyél el semmit.
 reason-smugglers-only-give = A gyorsaságod −1: nem vehetsz el semmit, de visszaadhatsz valamit.
 reason-smugglers-pool-home = Vidd magadhoz, ha el akarod venni.
 reason-smugglers-pool-later = Energiát és árut a feltöltéskor, a kifizetések után lehet elvenni.
@@ -334,7 +334,7 @@ smugglers-tip-character = Karakterlap. Kedvenc bolygók: { $planets }; kedvenc �
 smugglers-tip-leader = Játékvezető: az ő kártyája az 1. űrszektor.
 smugglers-tip-lead-hand = Kezdő: ebben az ütemben nála indul a sor; ütemenként a következő játékos lesz a kezdő.
 smugglers-tip-wheel = Döntőkerék: ha ketten ugyanabban a pillanatban akarják ugyanazt, az jön előbb, aki előrébb áll rajta.
-smugglers-tip-holds = Kivárás: ebben a körben még { $left } maradt.
+smugglers-tip-holds = Kivárás: ebben a körben marad: { $left }.
 smugglers-tip-pending = Úton: ez a cselekvés a következő pillanatban sorra kerül.
 smugglers-tip-score = Mostani állás: ennyi pontod lenne, ha most érne véget a játék.
 
@@ -442,7 +442,7 @@ smugglers-beats = Licitálás ütemekben
 smugglers-beats-help = Óra helyett kapkodás nélkül. Egy embernek titkos, többnek nyílt ütem jár; az Időzítés kapcsolóval átállítható.
 smugglers-clock-command = Szünet parancsadással
 smugglers-clock-command-help = Ha csak egy ember játszik: szünetben látható marad az asztal, és kiadható egy cselekvés; az eredménynél jelezzük.
-smugglers-clock-marked-speed = Játéksebesség: { $percent } %
+smugglers-clock-marked-speed = Játéksebesség: { $percent } %
 smugglers-clock-marked-command = Szünet parancsadással játszva
 
 # -- billentyűpróba
@@ -572,9 +572,9 @@ action-race-6-go = 6. billentyűkészlet: mehet
 
 reason-smugglers-why-hold = Itt semmibe sem kerül kivárni: előbb mutassák meg a többiek, mit akarnak.
 reason-smugglers-why-pressure = Ha { ARTICLE($sector) } { $sector }. űrszektorra { $face } értékű kocka kerül, a többieknek drágább lesz; ha felüllicitálják, neked nem kerül semmibe.
-reason-smugglers-why-open = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel megnyerve nagyjából { $worth } pontot ér neked, és körülbelül { $chance } % eséllyel a tiéd marad.
+reason-smugglers-why-open = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel megnyerve nagyjából { $worth } pontot ér neked, és körülbelül { $chance } % eséllyel a tiéd marad.
 reason-smugglers-why-match = { ARTICLE($sector, case: "upper") } { $sector }. űrszektoron elég az ugyanakkora { $face } is, ha végül neked lesz nagyobb gyorsaságjelződ.
-reason-smugglers-why-outbid = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel is megér neked még nagyjából { $worth } pontot; körülbelül { $chance } % eséllyel a tiéd marad.
+reason-smugglers-why-outbid = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel is megér neked még nagyjából { $worth } pontot; körülbelül { $chance } % eséllyel a tiéd marad.
 reason-smugglers-why-take = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző most többet ér neked, mint még egy kocka.
 reason-smugglers-why-tie = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző segít, hogy holtversenyben te nyerj.
 reason-smugglers-why-close = Ha elveszed { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt, véget ér a licit, amíg{ $count ->

@@ -15,12 +15,12 @@ variant-venus-mercury-tiles-2p-2-help = As many as with three players.
 variant-venus-mercury-tiles-2p-1 = 1 tile
 variant-venus-mercury-tiles-2p-1-help = One fewer than with three players.
 variant-venus-open-money = Open money
-variant-venus-open-money-help = Everybody sees how much money the others have; switched off, only their own.
+variant-venus-open-money-help = Everyone sees how much money the others have; switched off, only their own.
 variant-venus-interrupt-prompt = Asking for interrupts
 variant-venus-interrupt-prompt-help = Who is asked when an interrupt could be played; only the second way tells nothing about any hand.
 variant-venus-interrupt-prompt-holders = Who holds a card for it
 variant-venus-interrupt-prompt-holders-help = Only players who could play something are asked: quicker, but a question or a pause tells something.
-variant-venus-interrupt-prompt-always = Always everybody
+variant-venus-interrupt-prompt-always = Always everyone
 variant-venus-interrupt-prompt-always-help = Every player concerned is asked, so neither question nor pause tells anything.
 variant-venus-empire = Empire
 variant-venus-empire-help = The empire this player leads, with its colour and its four starting cards.
@@ -85,7 +85,7 @@ prompt-venus-destroy-save = { $cause ->
     [saboteur] The saboteur’s target: { $unit }. Do you save it?
    *[card] A card’s target: { $unit }. Do you save it?
  }
-prompt-venus-destroy-save-rule = A rescue card takes the unit to Earth; a card against skulls keeps it in place if somebody else would destroy it.
+prompt-venus-destroy-save-rule = A rescue card takes the unit to Earth; a card against skulls keeps it in place if someone else would destroy it.
 prompt-venus-encore-encore = Take back the card you have just played: { $card }?
 prompt-venus-encore-encore-rule = The Encore goes to the discard, your other card back to your hand.
 prompt-venus-actions-last = The pass markers are gone: do you take one more action?
@@ -97,14 +97,14 @@ prompt-venus-saboteur-hire = { $crisis ->
  }
 prompt-venus-saboteur-hire-rule = The saboteur works for whoever alone has the largest income on Mercury; nobody has to pay.
 prompt-venus-uprising-remove = The Venusian Uprising: choose what you lose on Venus
-prompt-venus-uprising-remove-rule = Everybody loses two units on Venus, and a factory or mine for each unit that is missing.
+prompt-venus-uprising-remove-rule = Everyone loses two units on Venus, and a factory or mine for each unit that is missing.
 prompt-venus-leaders-raze = You lead on { $planet }: choose which building you lose
 prompt-venus-leaders-raze-rule = Whoever has the largest income here loses a building; with a tie, each of them does.
 prompt-venus-rockets-bombard = Rockets hit Earth, { $left ->
     [one] one more piece is lost
    *[other] { $left } more pieces are lost
  }: choose yours
-prompt-venus-rockets-bombard-rule = In turn everybody removes a unit at Earth, or else a factory or mine there, until the sum of the dice is used up.
+prompt-venus-rockets-bombard-rule = In turn everyone removes a unit at Earth, or else a factory or mine there, until the sum of the dice is used up.
 prompt-venus-toll-toll = You cannot pay the toll: choose which building you lose
 prompt-venus-toll-toll-rule = The pirates want £1 for each building; what cannot be paid for goes back to the supply.
 
@@ -177,7 +177,7 @@ venus-ring-last = The pass markers are gone; a card could bring one more action
 
 # -- why not
 
-reason-venus-empire-taken = Somebody else already leads this empire ({ $empire }).
+reason-venus-empire-taken = Someone else already leads this empire ({ $empire }).
 reason-venus-cost = It costs £{ $cost }, you have £{ $have }.
 reason-venus-too-far = { $distance ->
     [one] It is one planet away; now you can go { $reach }.

@@ -13,7 +13,7 @@ reason-venus-hint-attempt-alien = The alien on { $planet } must be stopped befor
 reason-venus-hint-tension = { $seat }’s building here is poorly guarded: a gain for you, a loss for that player; your chance is about { $chance } per cent.
 reason-venus-hint-move-claim = There is a tile worth claiming on { $planet }, and move and claim are one action.
 reason-venus-hint-move = On { $planet } there will be most to do in the next turns.
-reason-venus-hint-with = { $card }: it takes you further, and leaves movement for a tile.
+reason-venus-hint-with = { $card }: it takes you farther and leaves movement for a tile.
 reason-venus-hint-raise = Every unit is a later action, and at { $planet } this one is of most use.
 reason-venus-hint-marker = { $left ->
     [one] A card is worth more than any move now; one pass marker is left.
@@ -24,7 +24,7 @@ reason-venus-hint-end = Nothing more is worth it this turn.
 reason-venus-hint-card = { $card }: now it is worth most.
 reason-venus-hint-card-money = { $card }: money is worth most as long as it can become units.
 reason-venus-hint-card-kill = { $card }: it weakens { $seat }, who is doing best.
-reason-venus-hint-card-extra = { $card }: two actions in a row, before anybody can interfere.
+reason-venus-hint-card-extra = { $card }: two actions in a row, before anyone can interfere.
 
 # -- moving, raising
 reason-venus-hint-group = As many go as can work there; the others are of more use here.
@@ -70,7 +70,7 @@ reason-venus-hint-give = { $card }: the one you will miss least.
 reason-venus-hint-empire = { $empire }: its starting cards go well together.
 
 # -- more about attempts and cards
-reason-venus-hint-attempt-revolt = One more crisis on { $planet } and everybody loses: this tile must go; your chance is about { $chance } per cent.
+reason-venus-hint-attempt-revolt = One more crisis on { $planet } and everyone loses: this tile must go; your chance is about { $chance } per cent.
 reason-venus-hint-attempt-point = A beaten crisis tile is a victory point; your chance is about { $chance } per cent.
 reason-venus-hint-lift = { $card }: tanks come along, and two combat points each with them.
 reason-venus-hint-card-kill-near = { $card }: a unit less that { $seat } could act with.

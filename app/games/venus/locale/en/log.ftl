@@ -68,7 +68,7 @@ event-venus-building-lost = { $seat } loses a { $building } on { venus-planet.on
     .leader = As leader { $seat } loses a { $building } on { venus-planet.on }.
     .bombardment = { $seat } loses a { $building } on { venus-planet.on } to the rockets.
     .toll = { $seat } loses a { $building } on { venus-planet.on } for the unpaid toll.
-event-venus-cleared = Everybody loses everything at { venus-planet.on }: { $lost }.
+event-venus-cleared = Everyone loses everything at { venus-planet.on }: { $lost }.
     .nobody = Nobody had anything at { venus-planet.on }.
 event-venus-reset = Units on surfaces go back to orbit.
 event-venus-planet-dead = From now on nothing can land on { venus-planet }: it is dead.
@@ -117,7 +117,7 @@ event-venus-show = { $count ->
     [one] { $seats } looks at the one card in an opponent’s hand.
    *[other] { $seats } looks at { $count } cards in an opponent’s hand.
  }
-event-venus-concede = { $seat } gives up.
+event-venus-concede = { $seat } concedes.
 event-venus-over = { $points ->
     [one] The game is over. { $winners } wins with 1 victory point. { $why }
    *[other] The game is over. { $winners } wins with { $points } victory points. { $why }
@@ -126,4 +126,4 @@ event-venus-over = { $points ->
     [one] The game is over. A shared victory with 1 victory point: { $winners }. { $why }
    *[other] The game is over. A shared victory with { $points } victory points: { $winners }. { $why }
  }
-    .lost = The game is over, and everybody has lost. { $why }
+    .lost = The game is over, and everyone has lost. { $why }

@@ -11,4 +11,4 @@ venus-class = An effect of the kind { $do } belongs to another class than { $fou
 venus-few-points = Most cards of the deck must give combat points, found { $found } of { $all }.
 venus-shared-card = The card { $card } belongs to two empires or to the deck.
 venus-aliens = There must be { $need } aliens, one for each planet where they land.
-venus-supply = Everybody begins with { $need } of this kind: { $piece }; but the supply has { $have }.
+venus-supply = Everyone begins with { $need } of this kind: { $piece }; but the supply has { $have }.

@@ -39,7 +39,7 @@ venus-show-bombardment = { $total ->
    *[other] The dice add up to { $total }: so many pieces are lost at Earth.
  }
 venus-show-invasion = The aliens move on towards the Sun and attack { $planets }: all units, factories and mines there go back to the supplies.
-venus-show-reached-earth = They have reached Earth: the game is over and everybody loses.
+venus-show-reached-earth = They have reached Earth: the game is over and everyone loses.
 
 # -- scoring
 
@@ -64,10 +64,10 @@ venus-show-score-winner = { $count ->
  }
 venus-show-score-tie-first = Equal points: { $seats } holds the first-player marker and wins.
 venus-show-score-tie-other = Equal points: { $seats } wins by the tie-break.
-venus-show-defeat-title = Common defeat
+venus-show-defeat-title = Shared defeat
 venus-show-defeat-revolt = Earth’s crisis has reached level 4: the machines rule the planet.
 venus-show-defeat-invasion = An alien has reached Earth.
-venus-show-defeat-all = Everybody loses, whatever their points.
+venus-show-defeat-all = Everyone loses, whatever their points.
 venus-show-defeat-standing = Until then: { $list }
 venus-show-defeat-part = { $seat } { $points }
 

@@ -123,8 +123,8 @@ venus-effect-points = { $n ->
    *[other] { $n } combat points in an attempt.
  }
 venus-effect-points-draw = { $n ->
-    [one] 1 combat point in an attempt; draw a card at once, and you may use it, too.
-   *[other] { $n } combat points in an attempt; draw a card at once, and you may use it, too.
+    [one] 1 combat point in an attempt; draw a card at once, which you may also use.
+   *[other] { $n } combat points in an attempt; draw a card at once, which you may also use.
  }
 venus-effect-points-at = { $n ->
     [one] 1 combat point in an attempt, but only on { $planet }.
@@ -150,13 +150,13 @@ venus-effect-sacrifice = { $units ->
     }
  }
 venus-effect-move = { $n ->
-    [one] This move reaches one planet further.
-   *[other] This move reaches { $n } planets further.
+    [one] This move reaches one planet farther.
+   *[other] This move reaches { $n } planets farther.
  }
-venus-effect-lift = In this move cruisers may carry tanks, too.
+venus-effect-lift = In this move cruisers may also carry tanks.
 venus-effect-exclude = After the roll set one die aside: it counts neither for the difference nor for losses.
 venus-effect-reroll = After the roll re-roll one, two or three dice.
-venus-effect-spare = One skull causes no loss. Also playable when somebody else would destroy one of your units: it stays.
+venus-effect-spare = One skull causes no loss. Also playable when someone else would destroy one of your units: it stays.
 venus-effect-kill = { $units ->
     [infantry] Destroy one infantry of any player, anywhere.
     [cruiser] Destroy one cruiser of any player, anywhere.
@@ -205,11 +205,11 @@ venus-crisis-none = nothing happens
 venus-crisis-steal-card = whoever leads there may have the saboteur steal a card for £1
 venus-crisis-destroy-unit = whoever leads there may have the saboteur destroy a unit for £1
 venus-crisis-destroy-building = whoever leads there may have the saboteur destroy a building for £3
-venus-crisis-remove-two = everybody loses two units
+venus-crisis-remove-two = everyone loses two units
 venus-crisis-independence = independence: all is lost, the planet dies
 venus-crisis-leader-loses-one = the leader loses one building
 venus-crisis-leader-loses-two = the leader loses two buildings
-venus-crisis-all-lose = everybody loses
+venus-crisis-all-lose = everyone loses
 venus-crisis-rockets = all is lost, rockets hit Earth, the planet dies
 venus-crisis-toll-here = a toll for the buildings here
 venus-crisis-toll-outer = a toll for the buildings on the outer planets
@@ -223,10 +223,10 @@ venus-crisis-remove-two-help = Every player removes two own units from here, and
 venus-crisis-independence-help = All factories, mines and units go back to the supplies, the tiles to the discard, and the planet is turned to its dead side.
 venus-crisis-leader-loses-one-help = Whoever has the largest income here loses a factory or mine here; with a tie, each of them does.
 venus-crisis-leader-loses-two-help = Whoever has the largest income here loses two factories or mines here; with a tie, each of them does.
-venus-crisis-all-lose-help = The machines take over on Earth: the game ends at once and everybody loses.
+venus-crisis-all-lose-help = The machines take over on Earth: the game ends at once and everyone loses.
 venus-crisis-rockets-help = Everything here is destroyed and the planet is turned to its dead side; on Earth the sum of the three dice says how many pieces are lost.
-venus-crisis-toll-here-help = Everybody pays £1 for each own factory and mine here; what cannot be paid for is lost.
-venus-crisis-toll-outer-help = Everybody pays £1 for each own factory and mine on Titan, Ganymede and the Kuiper belt; what cannot be paid for is lost.
+venus-crisis-toll-here-help = Everyone pays £1 for each own factory and mine here; what cannot be paid for is lost.
+venus-crisis-toll-outer-help = Everyone pays £1 for each own factory and mine on Titan, Ganymede and the Kuiper belt; what cannot be paid for is lost.
 venus-crisis-landing-help = One alien each lands on the Kuiper belt, Titan and Ganymede, where all factories, mines and units are lost; next period they go on towards Mars, the Moon and Earth.
 venus-crisis-landed-help = The aliens have landed before; no more of them come.
 venus-crisis-never = No crisis tile can lie here.
@@ -246,7 +246,7 @@ venus-zone-hand-help = You may hold nine cards; anything more must be discarded 
 venus-zone-draw = Draw pile
 venus-zone-draw-help = When it is empty, the discarded cards are shuffled into a new one.
 venus-zone-discard = Discarded cards
-venus-zone-discard-help = Cards that were played or discarded; everybody may look through them.
+venus-zone-discard-help = Cards that were played or discarded; everyone may look through them.
 venus-zone-bag = Bag
 venus-zone-bag-help = The planet tiles of each period come from here; a discarded tile never goes back into it.
 venus-zone-tiles = Discarded tiles
@@ -268,11 +268,11 @@ venus-zone-income-help = £3 for each mine and £2 for each factory each period;
 
 venus-period = Period { $period } of { $periods }
 venus-phase-setup = Setup
-venus-phase-setup-help = Everybody chooses an empire, and a roll of the dice says who begins.
+venus-phase-setup-help = Everyone chooses an empire, and a roll of the dice says who begins.
 venus-phase-tiles = Planet tiles
 venus-phase-tiles-help = Every living planet gets new tiles from the bag.
 venus-phase-actions = Actions
-venus-phase-actions-help = In turn everybody takes one action; the last pass marker ends the phase.
+venus-phase-actions-help = In turn everyone takes one action; the last pass marker ends the phase.
 venus-phase-crises = Crises
 venus-phase-crises-help = The crisis levels are found, then the crises break out from Mercury to the Kuiper belt.
 venus-phase-income = Income
@@ -304,7 +304,7 @@ venus-hidden-card = unknown card
 # -- result
 
 result-venus-points = Victory points decided; in a tie the first-player marker, then more buildings, then the tiles won.
-result-venus-conceded = The others have given up, or nobody was left who wanted to go on; the points of that moment count.
+result-venus-conceded = The others have conceded, or no one was left to go on: the current points count.
 result-venus-revolt = The machines broke loose on Earth: the empires have lost together.
 result-venus-invasion = The aliens reached Earth: the empires have lost together.
 venus-score-mercury = Mercury
@@ -325,14 +325,14 @@ venus-score-empty = { $planet } (no income)
 
 venus-guide-empire = Only the four starting cards differ: Britain trusts in ships, France in infantry, Germany in tanks, Russia in endurance, the United States in money.
 venus-guide-turn = Drag a cruiser to a neighbouring planet, or drop a unit on a tile. After a move of one planet you may claim a tile at once.
-venus-guide-group = Do not take everybody: every unit left behind is a later action. But infantry do not move without a cruiser.
+venus-guide-group = Do not take everyone: every unit left behind is a later action. But infantry do not move without a cruiser.
 venus-guide-claim = A single unit wins a factory, card draw, fortune or trophy; what has landed does not move again this period.
 venus-guide-raise = One action raises two units. Infantry at Earth only, tanks and cruisers also where you have a factory.
 venus-guide-cards = Free actions can be played at any time in your turn. Keep point cards for attempts: one card may be worth more than a tank.
 venus-guide-marker = A pass marker brings a card. The last one ends the phase, and its taker becomes first player.
 venus-guide-attempt = Combat points needed: the defence plus the difference of the highest and the lowest die. Drag units and cards here; if it is not worth it, give up.
 venus-guide-lose = Each skull costs a unit. Those on the surface will not move again this period anyway.
-venus-guide-crisis = The crisis level is the number of crisis tiles and of the skulls put on them. On Earth level four is the end for everybody.
+venus-guide-crisis = The crisis level is the number of crisis tiles and of the skulls put on them. On Earth level four is the end for everyone.
 venus-guide-places = On each planet your place counts, not the amount: one building more than your rival is enough, and in a tie both of you get the full value.
 venus-guide-hand = You may hold nine cards. You will miss cards of few points least.
 venus-guide-loss = Infantry on the surface are missed least; buildings also mean your place on the planet.

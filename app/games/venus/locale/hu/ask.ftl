@@ -63,9 +63,9 @@ prompt-venus-limit-hand-limit = { $count ->
    *[other] Túl sok lapod van: dobj el { SUFFIX($count, "t") }
  }
 prompt-venus-limit-hand-limit-rule = Legfeljebb kilenc lapod lehet; mielőtt bármi mást tennél, a többit el kell dobnod.
-prompt-venus-swap-swap = Mely lapokat cseréled le?
+prompt-venus-swap-swap = Melyik lapokat cseréled le?
 prompt-venus-swap-swap-rule = Legfeljebb három lapot dobhatsz el, aztán eggyel többet húzol, mint amennyit eldobtál.
-prompt-venus-draw-keep-draw-keep = Mely lapokat tartod meg?
+prompt-venus-draw-keep-draw-keep = Melyik lapokat tartod meg?
 prompt-venus-draw-keep-draw-keep-rule = A négy húzott lapból kettőt megtartasz, a többit eldobod.
 prompt-venus-spy-spy-take = Melyik lapot veszed el?
 prompt-venus-spy-spy-take-rule = Egy lapot elvehetsz, de akkor adnod kell helyette egyet a tieidből.
@@ -171,7 +171,7 @@ reason-venus-too-far = { $distance } planétányira van; most legfeljebb { $reac
 reason-venus-no-unit = Nincs egységed { ARTICLE($planet) } { $planet } orbitális pályáján.
 reason-venus-no-target = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "on") } senkinek sincs olyan üzeme, amelyet elvehetnél.
 reason-venus-dead-planet = { ARTICLE($planet, case: "upper") } { $planet } halott planéta, nem lehet rá leszállni.
-reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jobb, végy el egy passzjelzőt.
+reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jobb, vegyél el egy passzjelzőt.
 reason-venus-no-action = Ebben a körben már nincs akciód.
 reason-venus-nothing-laid = Még nincs mit visszavenni.
 reason-venus-no-landing = Legalább egy egységnek le kell szállnia; csak kártyával nem megy.

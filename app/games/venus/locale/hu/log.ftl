@@ -98,7 +98,7 @@ event-venus-show = { $count ->
     [0] { WHO($seats, case: "upper") } megnézi egy ellenfele lapjait.
    *[other] { WHO($seats, case: "upper") } megnézi egy ellenfele { $count } lapját.
  }
-event-venus-concede = { WHO($seat, case: "upper") } feladta a játékot.
+event-venus-concede = { WHO($seat, case: "upper") } feladja a játszmát.
 event-venus-over = Vége a játéknak. { WHO($winners, case: "upper") } nyert { $points } győzelmi ponttal. { $why }
     .shared = Vége a játéknak. Megosztott győzelem { $points } győzelmi ponttal: { $winners }. { $why }
     .lost = Vége a játéknak, mindenki veszített. { $why }
