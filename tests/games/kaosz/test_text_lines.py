@@ -138,7 +138,7 @@ def test_a_window_says_what_is_answered():
             Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
             "Az összbombázás 4; célpontja Anna kolóniája.",
         ),
-        (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 maradt)."),
+        (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (marad: 2)."),
         (
             Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
             "Béla nyert. A vesztes kolóniája elfogyott.",
