@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from app.version import VERSION
-from rules import Illegal, Reason, Session
+from rules import Illegal, Reason, Session, result
 from saves import (
     BadSave,
     CannotWrite,
@@ -60,7 +60,7 @@ class Keeping:
         A game that is over is only shown: nothing is written unless somebody takes its last step back.
         """
         kept = cls(session, replace(about, name="", program=VERSION, summary=()), store, None)
-        kept.only_shown = session.state.outcome is not None
+        kept.only_shown = result(session.state) is not None
         if not kept.only_shown:
             kept._start_anew()
         return kept

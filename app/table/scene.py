@@ -372,9 +372,6 @@ class TableScene(Scene):
     def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
         return self.offered.decision_words(points)
 
-    def step_taken(self, seat: int, number: int) -> str:
-        return self.offered.step_taken(seat, number)
-
     def open_rules(self) -> None:
         self.wording.open_rules()
 
@@ -413,8 +410,6 @@ class TableScene(Scene):
 
         if isinstance(self.app.scene, HandoverScene):
             self.app.pop()
-
-    # --- for the program
 
     def public_picture(self) -> pygame.Surface:
         """The table for screenshots, without anything private (UX-109)."""

@@ -30,7 +30,7 @@ from app.table import menus
 from app.table.choose import AmountChoice, SplitChoice
 from app.table.log import told_lines
 from app.table.model import Id
-from app.table.offered import value_words
+from app.table.offered import Offered, value_words
 from app.text.texts import message_id
 from rules import Event
 from rules.content.shapes import Translation
@@ -67,7 +67,7 @@ class ToldTable(Protocol):
 
     def attempt(self, call: Callable[[], object]) -> None: ...
 
-    def step_taken(self, seat: int, number: int) -> str: ...
+    offered: Offered
 
 
 class Teller:
@@ -154,7 +154,7 @@ class Teller:
             case HandedOver():
                 self._handed_over(happening)
             case TakeBackAsked():
-                what = self._table.step_taken(happening.by, happening.length)
+                what = self._table.offered.step_taken(happening.by, happening.length)
                 menus.ask_take_back(self.kit, happening, what, self._table.pump)
             case TakeBackSettled():
                 self._say("notice-take-back-agreed" if happening.agreed else "notice-take-back-refused")

@@ -10,6 +10,7 @@ ROOT = Path(app.__file__).parent
 # Who makes a table or is a kind of table: everything else gets the narrow thing that it needs.
 MAKE_TABLES = {
     "scenes/preparing.py",
+    "table/trial.py",  # lays one out before anybody sits down
     "tools/bench/demo_table.py",
     "tools/commands/shot.py",
     "tools/bench/stages.py",

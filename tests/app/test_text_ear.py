@@ -166,4 +166,3 @@ def zero_lines() -> list[str]:
 def test_what_is_not_there_is_not_counted():
     """ "nincs kolóniája", never "0 kolóniája van"."""
     assert zero_lines() == []
-

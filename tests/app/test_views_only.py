@@ -22,7 +22,8 @@ STATES = {"state", "_state"}  # attributes that hold one; where a piece has such
 
 FILES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 # Besides the match: whose own session it is, taken from a save, so that its state may be handed to the rules.
-OWNERS = {"scenes/finished.py", "scenes/last_move.py", "table/replay_match.py"}
+# The trial looks with every seat's eyes, one after the other, before anybody sits down.
+OWNERS = {"scenes/finished.py", "scenes/last_move.py", "table/replay_match.py", "table/trial.py"}
 
 
 def imported_states(tree: ast.Module) -> set[str]:

@@ -273,8 +273,10 @@ def test_no_floating_line_lies_over_the_board(app):
     try:
         scene, _ = seated_at(program, talking(), 3)
         program.step(200.0)
-        scene.parts.last_lines._told = 0
-        scene.parts.last_lines.follow([LogRow(1, 0, "Az 1. játékos 1 űrhajója visszatér a saját bolygójára.")], True)
+        lines = scene.parts.last_lines
+        lines._told = len(scene.reading.log.rows)
+        scene.reading.log.rows.append(LogRow(1, 0, "Az 1. játékos 1 űrhajója visszatér a saját bolygójára."))
+        assert lines.follow(scene.reading, True), "there is a line to float"
         assert not scene.parts.last_lines.rect.colliderect(scene.parts.panel.rect)
     finally:
         program.close()
