@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -35,20 +36,20 @@ SEARCHED = "python311.zip\r\n.\r\nLib\\site-packages\r\nimport site\r\n"
 
 def install(folder: Path, scratch: Path) -> Path:
     """A Windows Python in this folder, with the program and PyInstaller; its python.exe."""
-    python = folder / "python.exe"
-    if python.exists():
-        return python
-    scratch.mkdir(parents=True, exist_ok=True)
-    package = fetch(scratch)
-    check_sum(package)
-    unpack(package, folder)
-    check_signatures(folder)
-    (folder / "python311._pth").write_bytes(SEARCHED.encode())
-    packages = folder / "Lib" / "site-packages"
-    _pip("install", "--target", packages, *FOR_WINDOWS, "--require-hashes", "-r", WHEELS)
+    python, packages = folder / "python.exe", folder / "Lib" / "site-packages"
+    if not python.exists():
+        scratch.mkdir(parents=True, exist_ok=True)
+        package = fetch(scratch)
+        check_sum(package)
+        unpack(package, folder)
+        check_signatures(folder)
+        (folder / "python311._pth").write_bytes(SEARCHED.encode())
+        _pip("install", "--target", packages, *FOR_WINDOWS, "--require-hashes", "-r", WHEELS)
+    for old in [*packages.glob("orrery-*.dist-info"), scratch / "own"]:  # of a build that is used again
+        shutil.rmtree(old, ignore_errors=True)
     _pip("wheel", "--no-deps", "-w", scratch / "own", ROOT)
     (own,) = (scratch / "own").glob("orrery-*.whl")
-    _pip("install", "--target", packages, *FOR_WINDOWS, own)
+    _pip("install", "--upgrade", "--target", packages, *FOR_WINDOWS, own)
     return python
 
 
