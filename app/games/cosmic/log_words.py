@@ -33,11 +33,30 @@ class EarlierLines:
     played: dict[int, tuple[int, str]] = field(default_factory=dict)  # cards in play: by whom, and their design
     swapped: bool = False  # the first of two encounter cards has changed its place
     abandoned: int = -1  # the technology that was abandoned last
+    known: dict[tuple[str, int], str] = field(default_factory=dict)  # aliens and technologies when they were last seen
+
+    def notice(self, event: Event) -> None:
+        """A log is also put into words when the game is resumed: by then a sheet may hold another alien, and a
+        technology lie in its deck."""
+        said = event.data
+        if event.kind == "completed" and "design" in said:
+            self.known["tech", said["card"]] = said["design"]
+        elif isinstance(said.get("sheet"), int) and ("alien" in said or event.kind == "sheet"):
+            self.known.pop(("sheet", said["sheet"]), None)
+            if said.get("alien"):
+                self.known["sheet", said["sheet"]] = said["alien"]
+
+    def design(self, source: Sequence[Any]) -> str | None:
+        """What a source was when it was used, if earlier lines tell it."""
+        if source[0] == "card":
+            return self.played[source[1]][1] if source[1] in self.played else None
+        return self.known.get((source[0], source[1]))
 
 
 def line(words: Words, event: Event) -> str:
     """See the module."""
     said = event.data
+    words.earlier.notice(event)
     make = FORMS.get(event.kind)
     if make is None:
         return ""
@@ -116,13 +135,15 @@ def _mark(words: Words, said: Said) -> MessageForm:
 
 def _stacked(words: Words, said: Said) -> MessageForm:
     source, told = said["source"], said["told"]
-    design = words.earlier.played.get(source[1], (0, None))[1] if source[0] == "card" else None
+    design = words.earlier.design(source)
     piece = words.source(source, design)
     kind = "sheet" if source[0] == "sheet" else "card"
     values: Values = {"piece": words.link(kind, source[1], piece)}
     text = words.text_of(source, design)
-    if text is None:  # a reinforcement says all by itself
+    if text is None and "main" in told["about"]:  # a reinforcement says all by itself
         return "reinforce", {**values, "side": words.seat(told["about"]["main"])}
+    if text is None:  # nothing has told these eyes what it was
+        return "unknown", values
     use, aim = text.uses[told["entry"]], told["aim"]
     values["deed"] = words.deed(use)
     form = "card" if source[0] == "card" else ""
@@ -133,7 +154,7 @@ def _stacked(words: Words, said: Said) -> MessageForm:
 
 def _negated(words: Words, said: Said) -> MessageForm:
     source = said["source"]
-    design = words.earlier.played.get(source[1], (0, None))[1] if source[0] == "card" else None
+    design = words.earlier.design(source)
     kind = "sheet" if source[0] == "sheet" else "card"
     return "", {"piece": words.link(kind, source[1], words.source(source, design))}
 

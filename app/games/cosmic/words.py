@@ -140,8 +140,9 @@ class Words(Speech):
     def text_of(self, source: Sequence[Any], design: str | None = None) -> Text | None:
         """The text of a sheet, a side of a card or a technology, if these eyes know it."""
         if source[0] == SHEET:
-            design = self.table["sheets"][source[1]]["alien"]
-        design = design or self.design(int(source[1]))
+            design = design or self.table["sheets"][source[1]]["alien"]
+        else:
+            design = design or self.design(int(source[1]))
         made = self.content[design] if design is not None else None
         if isinstance(made, Flare):
             return made.super if source[2] == SUPER else made.wild
@@ -166,7 +167,7 @@ class Words(Speech):
     def source(self, source: Sequence[Any], design: str | None = None) -> str:
         """The piece that is used or played."""
         if source[0] == SHEET:
-            return self.sheet(int(source[1]))
+            return self.piece(design) if design else self.sheet(int(source[1]))
         known = design or self.design(int(source[1]))
         if known is None:
             return self.texts("cosmic-hidden-card")

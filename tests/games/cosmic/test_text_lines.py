@@ -257,3 +257,30 @@ def test_hidden_cards_of_a_compensation_are_told_once():
     paid = Event("compensation", {"seat": 0, "payer": 1, "count": 3})
     assert log_words.told([*hidden, known, elsewhere, paid]) == [known, elsewhere, paid]
     assert log_words.told([*hidden, elsewhere]) == [*hidden, elsewhere]
+
+
+def used(source):
+    return Event("stacked", {"item": 1, "seat": 1, "source": source, "told": {"entry": 0, "about": {}, "aim": []}})
+
+
+def test_a_technology_that_lies_in_its_deck_again_is_named_as_it_was_used():
+    """UX-64: a resumed game tells its log from the beginning, when nobody knows that card any more."""
+    for language, said in (("en", "Béla uses Gluon Mines: "), ("hu", "Béla – Gluonaknák: ")):
+        words = at(language)
+        words.line(Event("completed", {"seat": 1, "card": 950, "design": "gluon_mines"}))
+        assert clean(words.line(used(["tech", 950]))).startswith(said)
+
+
+def test_an_alien_that_was_replaced_is_named_as_it_was_used():
+    for language, said in (("en", "Béla uses Zombie: "), ("hu", "Béla – Zombi: ")):
+        words = at(language)
+        seen = {"seat": 1, "sheet": 1, "face_up": True, "extra": False}
+        words.line(Event("sheet", {**seen, "alien": "zombie"}))
+        assert clean(words.line(used(["sheet", 1]))).startswith(said)
+        words.line(Event("sheet", seen))
+        assert "Zomb" not in words.line(used(["sheet", 1]))
+
+
+def test_what_nobody_has_told_these_eyes_is_used_without_its_name():
+    for language, said in (("en", "Béla uses a card."), ("hu", "Béla – egy lap.")):
+        assert clean(at(language).line(used(["tech", 950]))) == said

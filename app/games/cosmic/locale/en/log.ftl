@@ -121,6 +121,7 @@ event-cosmic-stacked = { $seat } uses { $piece }: { $deed }.
     .card = { $seat } plays { $piece }: { $deed }.
     .cardaim = { $seat } plays { $piece }: { $deed } – { $aim }.
     .reinforce = { $seat } plays { $piece } for { $side }’s side.
+    .unknown = { $seat } uses { $piece }.
 event-cosmic-negated = { $piece } has no effect.
 event-cosmic-zapped = { $alien } cannot be used again in this encounter.
 event-cosmic-declared =

@@ -102,6 +102,7 @@ event-cosmic-stacked = { WHO($seat, case: "upper") } – { $piece }: { $deed }.
     .card = { WHO($seat, case: "upper") } kijátszott lapja: { $piece } – { $deed }.
     .cardaim = { WHO($seat, case: "upper") } kijátszott lapja: { $piece } – { $deed } ({ $aim }).
     .reinforce = { WHO($seat, case: "upper") } erősítése { WHO($side) } oldalára: { $piece }.
+    .unknown = { WHO($seat, case: "upper") } – { $piece }.
 event-cosmic-negated = Hatástalan: { $piece }.
 event-cosmic-zapped = { $alien }: ebben az összecsapásban nem használható többé.
 event-cosmic-declared =
