@@ -80,7 +80,7 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
                 turn = now
                 if turn:
                     rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
-            seat, kind = module.doer(event, entry.seat), module.log_kind(event)
+            seat, kind = module.doer(event), module.log_kind(event)
             floats = event.kind not in module.in_status
             row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text, floats=floats)
             if rows and replace(rows[-1], text=text, count=1) == row:

@@ -116,7 +116,8 @@ class GameTable(ABC):
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     clicked_everywhere = False  # the whole board is played on: notices stand in the bar above it
     in_status: frozenset[str] = frozenset()  # kinds of events that are seen elsewhere: their lines do not float
-    # Events that are nobody's doing in the log, unless they name a seat.
+    piles = frozenset(("hand",))  # zones that belong to a seat: `<pile>:<seat>`
+    # Events that tell how the game goes on, for the log's filter.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
         "bidding_over",
         "unsold",
@@ -335,12 +336,24 @@ class GameTable(ABC):
         not be."""
         return events
 
-    def doer(self, event: Event, answered: int) -> int:
-        """The seat whose symbol a log line has: the one the event names, else who answered; -1 for none."""
-        seat = event.data.get("seat")
-        if isinstance(seat, int):
-            return seat
-        return -1 if event.kind in self.neutral else answered
+    def doer(self, event: Event) -> int:
+        """The seat whose symbol a log line has: the one the event names, or whose pile it tells of; -1 for none.
+
+        Who answered last does not count: a shuffle or the effect of a card may come after anybody's answer."""
+        said = event.data
+        if isinstance(said.get("seat"), int):
+            return self._seated(said["seat"])
+        if event.kind == "show" and len(said["to"]) == 1:
+            return self._seated(said["to"][0])
+        for end in ("to", "origin", "place"):
+            pile, _, seat = str(said.get(end, "")).partition(":")
+            if pile in self.piles and seat.isdecimal():
+                return self._seated(int(seat))
+        return -1
+
+    def _seated(self, seat: int) -> int:
+        """Aliens and machines have no symbol."""
+        return seat if 0 <= seat < len(self.players) else -1
 
     def turn_name(self, turn: int) -> str:
         """The heading of a turn in the log, as the game calls it: `log-turn-<game>`, else `log-turn`."""

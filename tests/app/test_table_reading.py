@@ -360,12 +360,17 @@ def test_a_token_gets_a_small_sheet_with_its_picture(table):
     assert [mark.text for mark in card.walk() if isinstance(mark, Label)] == ["3"]
 
 
-def test_lines_of_rounds_and_phases_carry_no_seat(table, monkeypatch):
-    """UX-55: they are nobody's doing, whoever answered last."""
+def test_lines_that_name_nobody_carry_no_seat(table, monkeypatch):
+    """UX-54: whoever answered last."""
     monkeypatch.setattr(table.scene.module, "line", lambda event: event.kind)
-    kinds = (Event("phase", {"phase": "bids"}), Event("phase", {"seat": 1}), Event("move", {"to": "box"}))
+    kinds = (
+        Event("phase", {"phase": "bids"}),
+        Event("phase", {"seat": 1}),
+        Event("move", {"to": "box"}),
+        Event("move", {"to": "hand:1"}),
+    )
     entry = LogLine(0, 0, "", 1, kinds)
-    assert [row.seat for row in worded(table.scene.module, [entry]) if not row.heading] == [-1, 1, 0]
+    assert [row.seat for row in worded(table.scene.module, [entry]) if not row.heading] == [-1, 1, -1, 1]
 
 
 def test_equal_lines_of_one_answer_are_one_line(table, monkeypatch):

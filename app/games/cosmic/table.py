@@ -52,6 +52,7 @@ class CosmicTable(GameTable):
     """See the module."""
 
     game = "cosmic"
+    piles = frozenset(("hand", "dealt", "lab", "aside"))
     asks_forms = gives_way = panel_stays_above = True
     outlines_blocked = False
     in_status = frozenset(("phase",))
@@ -270,6 +271,17 @@ class CosmicTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
+
+    def doer(self, event: Event) -> int:
+        """Who invites or whose offer it was, who gets a technology, whose alien a card lies on."""
+        said = event.data
+        if event.kind in ("invited", "agreed"):
+            return int(said["by"])
+        if event.kind == "technology_passed":
+            return int(said["to"])
+        if event.kind == "move" and said["origin"].startswith("sheet:"):
+            return self._seated(self.seen["sheets"][int(said["origin"].partition(":")[2])]["holder"])
+        return super().doer(event)
 
     def turn_begun(self, event: Event) -> int | None:
         return event.data.get("number") if event.kind == "turn" else None  # cards turn, too

@@ -307,6 +307,10 @@ class EmpiresTable(GameTable):
     def told(self, events: Sequence[Event]) -> Sequence[Event]:
         return summed(events)
 
+    def doer(self, event: Event) -> int:
+        """Who attacks; how it ends concerns both sides."""
+        return self._seated(event.data["attacker"]) if event.kind in ("battle", "ground") else super().doer(event)
+
     def train(self, decision: Decision) -> Hashable:
         """All orders of a turn."""
         return GROUP if decision.prompt in (GROUP, ORDER) else super().train(decision)

@@ -48,14 +48,14 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 # Lines that are nobody's own doing, and those that happen to a card, whoever answered before them.
-COMMON = ("bombardment", "bombardment_successful", "combat_over")
-OF_A_CARD = ("rotate", "armor", "joins", "leaves_combat")
+COMMON = ("bombardment", "bombardment_successful", "combat_over", "target")  # the lines of both sides of a combat
 
 
 class KaoszTable(GameTable):
     """See the module."""
 
     game = "kaosz"
+    piles = frozenset(("colony", "hq", "surface", "cantina", "hangar", "ruin", "trash", "out"))
     tells_as_it_was = True
 
     scene: Around
@@ -419,17 +419,12 @@ class KaoszTable(GameTable):
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         return self.motion.matters(event, seat)
 
-    def doer(self, event: Event, answered: int) -> int:
-        """The seat in a target is the one attacked; bombs fall and cards turn after whoever answered last."""
-        if event.kind == "target":
-            return answered
-        if event.kind in OF_A_CARD:
-            return int(self.facts.owners[event.data["card"]])
-        if event.kind == "move":  # from and to piles of one and the same seat; aboard a ship it is known by the other
-            zones = (str(event.data.get(end, "")).partition(":") for end in ("to", "origin"))
-            sides = [int(seat) for zone, _, seat in zones if zone != "on" and seat.isdecimal()]
-            return sides[0] if sides else answered
-        return -1 if event.kind in COMMON else super().doer(event, answered)
+    def doer(self, event: Event) -> int:
+        """What happens to a card is marked with its owner; the seat in a target is the one attacked."""
+        if event.kind in COMMON:
+            return -1
+        found, card = super().doer(event), event.data.get("card", event.data.get("source", -1))
+        return int(self.facts.owners[card]) if found < 0 and 0 <= card < len(self.facts.owners) else found
 
     def turn_begun(self, event: Event) -> int | None:
         """KG-9.13: income and phases stand below the heading of the turn that they belong to (UX-54)."""

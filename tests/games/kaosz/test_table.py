@@ -397,7 +397,7 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
 
 
 def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
-    """UX-54: the target is named by the attacker, though the line names the one attacked; bombs are nobody's answer."""
+    """UX-54: a target and bombs concern both sides; what happens to a card is marked with its owner."""
     owners = table.scene.match.session.state.owner
     first, last = owners.index(0), owners.index(1)
     told = (
@@ -410,7 +410,7 @@ def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
         Event("move", {"card": last, "origin": "cantina:1", "to": f"on:{first}"}),
     )
     rows = worded(table.scene.module, [LogLine(9, 0, "turn.action", 3, told)])
-    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1, 0, 1, 1, 1]
+    assert [row.seat for row in rows if not row.heading] == [0, -1, -1, -1, 0, 1, 1, 1]
 
 
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
