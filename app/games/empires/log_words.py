@@ -7,13 +7,14 @@ tells anyway, or nobody needs to hear, has no line (`SILENT`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
-from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NEUTRALS, NOBODY
+from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NOBODY
 
 if TYPE_CHECKING:
     from app.games.empires.words import Values, Words
@@ -47,22 +48,10 @@ def values_of(words: Words, said: Said) -> Values:
     if "unit" in said:
         count = said.get("count", 1)
         units = words.unit(said["unit"], count)
-        values |= {"units": units, "owned": _owned(words, said["seat"], units)}
-        if count == 1 and not _is_neutral(words, said["seat"]):  # "Doomsday Machine 3" is a name
+        values |= {"units": units, "owned": words.owned(said["seat"], units)}
+        if count == 1 and not words.is_neutral(said["seat"]):  # "Doomsday Machine 3" is a name
             values["units"] = words.texts("empires-single", unit=units)
     return values
-
-
-def _owned(words: Words, owner: int, units: str) -> str:
-    """Units with their owner; machines and aliens are called by their kind alone."""
-    if _is_neutral(words, owner):
-        return units
-    return words.word("line", "of", seat=words.owner(owner), units=units)
-
-
-def _is_neutral(words: Words, owner: int) -> bool:
-    """Aliens, machines and amoebas: nobody plays them."""
-    return 0 <= owner - words.facts.seats < NEUTRALS
 
 
 def _owner(name: str) -> Callable[[Words, int], Values]:
@@ -248,7 +237,16 @@ def _roll(words: Words, said: Said) -> MessageForm:
 
 
 def _shot(words: Words, said: Said) -> MessageForm:
-    return ("hit" if said["hit"] else ""), {}
+    """Whoever is one of many has an article, a machine with a number is a name: "a Scout", "Doomsday Machine 3"."""
+    named: Values = {"target": _one(words, said["target"])}
+    if words.is_neutral(said["seat"]):
+        named["owned"] = _one(words, said["unit"])
+    return ("hit" if said["hit"] else ""), named
+
+
+def _one(words: Words, unit: str) -> str:
+    one, known = words.unit(unit), words.facts
+    return one if known.is_machine[known.unit[unit]] else words.texts("empires-single", unit=one)
 
 
 def _looked(words: Words, said: Said) -> MessageForm:
@@ -300,16 +298,16 @@ def _garrison(words: Words, said: Said) -> MessageForm:
 
 def _landed(words: Words, said: Said) -> MessageForm:
     late = said["late"]
-    return ("late" if late else ""), {"late": words.troops(late)}
+    return ("" if not late else "all-late" if late == said["troops"] else "late"), {"late": words.troops(late)}
 
 
 def _ground(words: Words, said: Said) -> MessageForm:
-    """Everything about a fight for a colony is open."""
-    came = [words.troops(said[name]) for name in ("ready", "late") if said[name]]
+    """Everything about a fight for a colony is open. Whoever fires late is counted with the others of the kind."""
+    came: Counter[str] = Counter(said["ready"]) + Counter(said["late"])
     there = [words.troops(said["defenders"])] if said["defenders"] else []
     if said["militia"]:
         there.append(words.texts("event-empires-ground.militia", count=said["militia"]))
-    return ("" if there else "empty"), {"troops": words.listed(came), "defenders": words.listed(there)}
+    return ("" if there else "empty"), {"troops": words.troops(came), "defenders": words.listed(there)}
 
 
 def _ground_shot(words: Words, said: Said) -> MessageForm:

@@ -198,8 +198,16 @@ class Words(Speech):
         for each in (self.table.get("battle") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.unit(_kind(each), each["count"])
-                return self.word("line", "of", seat=self.owner(each["seat"]), units=units)
+                return self.owned(each["seat"], units)
         return self.word("group", "gone")
+
+    def owned(self, owner: int, units: str) -> str:
+        """Units with their owner; machines and aliens are called by their kind alone."""
+        return units if self.is_neutral(owner) else self.word("line", "of", seat=self.owner(owner), units=units)
+
+    def is_neutral(self, owner: int) -> bool:
+        """Aliens, machines and amoebas: nobody plays them."""
+        return 0 <= owner - self.facts.seats < NEUTRALS
 
     def soldiers(self, line: int) -> str:
         """The ground units of a line of the fight for a colony, with their owner."""

@@ -119,9 +119,9 @@ def test_what_cannot_be_chosen_is_told_with_the_reason_of_the_rules(screen):
     rows = [widget for widget in scene.host.top.root.walk() if isinstance(widget, Paragraph)]
     told = [row for row in rows if "one kind of victory" in row.text]
     # of all other values alike
-    assert [row.text for row in told] == ["In this scenario there is only one kind of victory."]
+    assert [row.text for row in told] == ["There is only one kind of victory in this scenario."]
     assert all(row.style == DIM for row in told)  # nothing is wrong
-    assert "Third player, Fourth player – There are only 2 players: choose whom the handicap helps." in [
+    assert "Third player, Fourth player – There are only 2 players: choose one of them for the handicap." in [
         row.text for row in rows
     ]
 

@@ -86,6 +86,22 @@ def test_a_machine_is_called_by_its_name_and_a_single_unit_has_its_article():
     assert clean(english.line(ship)) == "Anna moves a Colony Ship from C5 to C6."
 
 
+def test_what_nobody_plays_is_not_owned_by_itself():
+    """UX-88: "the Doomsday Machine’s Doomsday Machine 1" was offered as a target, and counted among the losses."""
+    machine = {"line": 1, "seat": 3, "unit": "machine_1", "count": 1}
+    scouts = {"line": 2, "seat": 0, "unit": "scout", "count": 2}
+    lost = [{"seat": 3, "what": "machine_1", "count": 1}, {"seat": 0, "what": "scout", "count": 2}]
+    over = Event("battle_over", {"hex": 5, "attacker": 0, "defender": 3, "sides": [[0], [3]], "how": "won",
+                                 "losses": lost, "dice": []})  # fmt: skip
+    english, hungarian = (Words(Texts(language), NAMES, tables()) for language in ("en", "hu"))
+    for words in (english, hungarian):
+        words.see({"battle": {"lines": [machine, scouts]}})
+    assert [english.line_of(1), hungarian.line_of(1)] == ["Doomsday Machine 1", "1. szintű ítéletnapgép"]
+    assert [english.line_of(2), hungarian.line_of(2)] == ["Anna’s 2 Scouts", "2 felderítő (Anna)"]
+    assert "Losses: Anna – 2 Scouts; Doomsday Machine 1." in english.line(over)
+    assert "Veszteség: Anna – 2 felderítő; 1. szintű ítéletnapgép." in hungarian.line(over)
+
+
 def test_whoever_has_no_name_takes_the_article():
     """The aliens' fleet begins a sentence with a capital, and stands within one with a small letter."""
     fought = Event("battle", {"hex": 5, "attacker": 0, "defender": 2, "sides": [[0], [2]]})
@@ -440,13 +456,50 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
         (
             Event("lost", {"seat": 1, "hex": 29, "up": False, "why": "danger", "gone": True, "now": 0}),
             "Danger at F4: one of Béla’s face-down counters is destroyed.",
-            "Veszély! Az F4 mezőn elpusztul Béla 1 lefordított jelzője.",
+            "Veszély! Az F4 mezőn elpusztul Béla egyik lefordított jelzője.",
         ),
         (
             Event("shot", {"seat": 3, "hex": 29, "by": 0, "at": 1, "unit": "machine_3", "target": "scout", "need": 8,
                            "face": 2, "hit": True}),
-            "Doomsday Machine 3 fires at Scout: rolls 2, needs 8 or less – hit!",
+            "Doomsday Machine 3 fires at a Scout: rolls 2, needs 8 or less – hit!",
             "3. szintű ítéletnapgép lő, célpont: felderítő; dobás: 2 (legfeljebb 8 kell) – talált!",
+        ),
+        (
+            Event("shot", {"seat": 2, "hex": 29, "by": 0, "at": 1, "unit": "alien_c", "target": "machine_3", "need": 3,
+                           "face": 4, "hit": False}),
+            "A class C alien ship fires at Doomsday Machine 3: rolls 4, needs 3 or less – miss.",
+            "C osztályú idegen hajó lő, célpont: 3. szintű ítéletnapgép; dobás: 4 (legfeljebb 3 kell) – mellé.",
+        ),
+        (
+            Event("lost", {"seat": 1, "hex": 29, "unit": "yard", "count": 2, "why": "scuttled"}),
+            "Béla scuttles 2 Shipyards at F4.",
+            "Elsüllyesztés az F4 mezőn (Béla): 2 hajógyár.",
+        ),
+        (
+            Event("lost", {"seat": 0, "hex": 29, "unit": "scout", "count": 2, "why": "black_hole"}),
+            "The Black Hole at F4 swallows Anna’s 2 Scouts.",
+            "A fekete lyuk áldozata az F4 mezőn: 2 felderítő (Anna).",
+        ),
+        (
+            Event("landed", {"seat": 0, "hex": 29, "troops": {"marines": 6}, "late": {"marines": 6}}),
+            "Anna lands troops at F4: 6 Space Marines; none of them fire in the first round.",
+            "Leszállás az F4 mezőn (Anna): 6 űrgárdista; az első körben egyikük sem lő.",
+        ),
+        (
+            Event("ground", {"attacker": 0, "defender": 1, "hex": 29, "ready": {"marines": 12}, "late": {"marines": 1},
+                             "defenders": {}, "militia": 5}),
+            "Ground combat at F4: Anna (13 Space Marines) attacks Béla (5 Militia).",
+            "Felszíni harc az F4 mezőn: Anna támad (13 űrgárdista), Béla védekezik (5 milícia).",
+        ),
+        (
+            Event("crew", {"seat": 2, "hex": 29, "unit": "alien_b", "count": 1, "experience": 1}),
+            "Skilled crew: class B alien ship.",
+            "Képzett legénység: B osztályú idegen hajó.",
+        ),
+        (
+            Event("captured", {"seat": 0, "loser": 4, "hex": 29, "value": 1, "homeworld": False, "again": True}),
+            "Anna takes the colony at F4 back from Alien empire 1 (1 CP).",
+            "Anna visszafoglalja az 1. idegen birodalomtól a kolóniát az F4 mezőn (1 ÉP).",
         ),
         (
             Event("looked", {"seat": 1, "hex": 29}),
@@ -466,13 +519,13 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
         ),
         (
             Event("used_up", {"seat": 1, "hex": 29, "marker": "minerals_5"}),
-            "Béla uses Minerals (5) at F4.",
-            "Felhasznált rakomány az F4 mezőn (Béla): ásvány (5).",
+            "Béla uses up a load at F4: Minerals (5).",
+            "Béla felhasználja a rakományt az F4 mezőn: ásvány (5).",
         ),
         (
             Event("over", {"places": [[1], [0]], "scores": [5, 40], "reason": "empires.homeworld"}),
             "Béla wins. A Homeworld has fallen.",
-            "Győzött: Béla. Elesett egy anyabolygó.",
+            "Győztes: Béla. Elesett egy anyabolygó.",
         ),
     ],
 )  # fmt: skip

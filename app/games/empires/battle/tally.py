@@ -63,7 +63,9 @@ def told(words: Words, said: Mapping[str, Any]) -> str:
     """For the log: who lost what, and hits against what was to be expected."""
     every = shares(said)
     lost = [
-        words.word("tally", "loss", owner=words.owner(each.owner), what=lost_words(words, each))
+        lost_words(words, each)
+        if words.is_neutral(each.owner)
+        else words.word("tally", "loss", owner=words.owner(each.owner), what=lost_words(words, each))
         for each in every
         if each.losses
     ]

@@ -58,7 +58,7 @@ option-empires-round-spare-pass = No, perhaps a later one
 event-empires-charge = { WHO($seat, case: "upper") } charges at { empires-hex }!
 event-empires-spared = { WHO($seat, case: "upper") } ignores one point of damage at { empires-hex }.
 reason-empires-hint-moment = You gain nothing by waiting longer.
-option-empires-withdraw = Horsemen: { $line } to { $hex }
+option-empires-withdraw = Retreat between rounds to { $hex }: { $line }
 
 ## Ancient Race
 
@@ -86,5 +86,5 @@ variant-empires-questions-needed = Only where needed (leaks a little)
 ## Calling out
 
 empires-ring-card = A round of battle begins, and a secret card could be played
-empires-ring-crystal = A group has fired, and new dice could be called for
+empires-ring-crystal = A group has fired, and a reroll could be forced
 empires-ring-avow = Ships are at a Black Hole, and a secret card could save them the roll

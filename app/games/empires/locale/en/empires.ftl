@@ -45,7 +45,7 @@ empires-weakness-fighters = fighters can hurt it
 empires-weakness-mines = Mines can hurt it
 empires-weakness-cloaking = it hardly finds cloaked ships
 empires-weakness-fleets = a fleet of ten or more has the Fleet Size Bonus against it
-empires-weakness-none = no weakness
+empires-weakness-none = it has no weakness
 
 # -- how alien empires build their fleets (SE-25.12 to SE-25.17)
 

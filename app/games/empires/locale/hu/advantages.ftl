@@ -56,9 +56,9 @@ prompt-empires-round-spare-rule = A Halhatatlanoknál körönként egy sérülé
 option-empires-spare = Egy sérülés nem számít: { $line }
 option-empires-round-spare-pass = Nem, talán majd egy későbbit
 event-empires-charge = { WHO($seat, case: "upper") } rohamra indul ({ empires-hex })!
-event-empires-spared = { WHO($seat, case: "upper") } 1 sérülése nem számít ({ empires-hex }).
+event-empires-spared = { WHO($seat, case: "upper") } egyik sérülése nem számít ({ empires-hex }).
 reason-empires-hint-moment = Semmit sem nyersz vele, ha tovább vársz.
-option-empires-withdraw = Mezei lovasok: { $line } ide: { $hex }
+option-empires-withdraw = Visszavonulás a körök között ide: { $hex } – { $line }
 
 ## Ősi faj
 
@@ -74,7 +74,7 @@ prompt-empires-ancients-planets-rule = Legfeljebb három talált bolygón, sivá
 prompt-empires-round-crystal = Kérsz új kockadobást?
 prompt-empires-round-crystal-rule = Az Omega-kristályokkal csatánként egyszer egy csapatnak, amely lőtt, minden kockáját újra kell dobnia. Mindenkit megkérdezünk, akinek a hajóin lehet ilyen, így a kérdés semmit sem árul el.
 option-empires-reroll = Minden kocka újradobása (Omega-kristályok)
-event-empires-rerolled = Omega-kristályok: újra lő { WHO($seat) } csapata: { $units }.
+event-empires-rerolled = Omega-kristályok: { WHO($seat) } csapata újra lő ({ $units }).
 
 ## UI-7
 

@@ -16,11 +16,11 @@ empires-group-at = { $units } ({ $hex })
 empires-single = { $unit }
 empires-group-gone = egy csapat, amely már nincs meg
 empires-line-of = { $units } ({ $seat })
-empires-line-supported = { $soldiers } (támogatva)
+empires-line-supported = { $soldiers }, támogatva
 empires-level-of = { $technology } { $level }
 empires-berth-new = { $unit }, új ({ $hex })
-empires-berth-like = { $unit }, új ({ $hex }), felszerelése mint: { $group }
-empires-berth-join = { $unit }, csatlakozik: { $group }
+empires-berth-like = { $unit }, új ({ $hex }), felszerelésének mintája: { $group }
+empires-berth-join = { $unit }, csatlakozik ehhez: { $group }
 
 # -- fázisok
 

@@ -10,14 +10,14 @@ option-empires-gate = Kapun át ide: { $hex }
 option-empires-assault-fire-retreat = Visszavonulás kapun át ide: { $hex }
 option-empires-evacuation-troops-to-stay = Maradnak
 prompt-empires-passage-troops = Kik mennek át a kapun, és hová?
-prompt-empires-passage-troops-rule = A földi egységek egész mozgásukkal átmennek egy összekötött bolygóra; ahol ellenség vagy idegenek vannak, megküzdenek érte, és az első körben nem lőnek.
+prompt-empires-passage-troops-rule = A földi egységek teljes mozgása egyetlen átkelés egy összekötött bolygóra; ahol ellenség vagy idegenek vannak, megküzdenek érte, és az első körben nem lőnek.
 field-empires-passage-troops-to = Ide
 field-empires-passage-troops-troops = Mennek
 prompt-empires-evacuation-troops = Elhagyják a földi egységeid kapun át a bolygót a bombázás előtt?
 prompt-empires-evacuation-troops-rule = Egy saját, összekötött bolygóra mehetnek, ahol nincs ellenség.
 field-empires-evacuation-troops-to = Ide
 field-empires-evacuation-troops-troops = Mennek
-event-empires-gate = { WHO($seat, case: "upper") } kapun átkelő csapata: { $troops }, { empires-origin } › { empires-hex }.
+event-empires-gate = { WHO($seat, case: "upper") } átkel egy kapun: { $troops }, { empires-origin } › { empires-hex }.
 empires-unit-settlers = { $count ->
     [one] telepesek
    *[other] { $count } telepescsoport

@@ -1,4 +1,4 @@
-# A gazdasági lap
+# A termelési lap
 
 empires-ledger-purse = Kassza
 empires-ledger-line-have = A kasszában
@@ -15,7 +15,7 @@ empires-ledger-highest = { $technology } { $level }
 empires-ledger-shop = Építés
 empires-ledger-ware = { $unit } · { $cp } ÉP
 empires-ledger-vintage = Régebbi felszereléssel…
-empires-ledger-like = { $unit }, felszerelése mint: { $group }
+empires-ledger-like = { $unit }, felszerelésének mintája: { $group }
 empires-ledger-joins = { $unit }, az ott lévő { $count } mellé
 empires-ledger-joins-bare = { $unit }, az ott lévő { $count } mellé, új technológia nélkül
 empires-ledger-joins-older = { $unit }, az ott lévő { $count } mellé (csak { $technology })
