@@ -8,13 +8,13 @@ match.answer(value)                             # Illegal carries the reason and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rules import Answer, Decision, Illegal, Reason, Result, Session, Setup, State, result, waiting, why_not
+from rules import Answer, Decision, Illegal, Reason, Result, Session, Setup, result, waiting, why_not
 from rules.core.decisions import Value
-from saves import Document, Resumed, Store, SummaryLine, about_of, session_of
+from saves import Store, SummaryLine
 
 from .advice import Advice
 from .book import Book
@@ -22,7 +22,7 @@ from .clock import PAUSE, RealClock
 from .conceding import CARETAKER, PLAYED_ON, Conceding
 from .course import Course
 from .deadlines import TimeLeft
-from .feed import Feed, LogLine, relived
+from .feed import Feed, LogLine
 from .happenings import HandedOver, Happening, Recap
 from .history import History, UndoPoint
 from .hooks import MatchHooks, hooks_of
@@ -81,61 +81,6 @@ class Match:
         seats, session = Seats(who), Session.start(game, setup, seed, content)
         keeping = Keeping.begin(session, seats.infos(), store, marks)
         return cls(session, seats, minds=minds, keeping=keeping, settings=settings)
-
-    @classmethod
-    def resumed(
-        cls,
-        taken_up: Resumed,
-        store: Store,
-        *,
-        minds: Minds,
-        settings: PlaySettings | None = None,
-        opening: State | None = None,
-    ) -> Match:
-        """A match that `saves.resume` has resumed (UX-64); `opening` is its first position if it was not dealt."""
-        running = taken_up.running
-        running.session.opening = opening
-        return cls.again(
-            running.session,
-            Seats.of(running.about.seats),
-            Keeping.resumed(running, store, taken_up.notice),
-            minds,
-            settings,
-        )
-
-    @classmethod
-    def loaded(
-        cls,
-        document: Document,
-        store: Store | None,
-        *,
-        minds: Minds,
-        settings: PlaySettings | None = None,
-        opening: State | None = None,
-        trial: Callable[[Session, Seats], None] = lambda session, seats: None,
-    ) -> Match:
-        """A new match from a save, with files of its own unless it is over; `opening` is its first position if it was
-        not dealt.
-
-        `trial` may refuse the position before there are any files.
-        """
-        session, about = session_of(document), about_of(document)
-        session.opening = opening
-        seats = Seats.of(about.seats)
-        trial(session, seats)
-        keeping = Keeping.loaded(session, about, store)
-        return cls.again(session, seats, keeping, minds, settings)
-
-    @classmethod
-    def again(
-        cls, session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None
-    ) -> Match:
-        """A match that goes on with a session; the log of what happened before can still be read."""
-        feed = relived(session, note=keeping.log_fault)
-        match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=feed)
-        match._course.clock.wake(session.state)
-        keeping.tell_departed_sets()
-        return match
 
     # -- every frame
 

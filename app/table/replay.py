@@ -299,7 +299,7 @@ class ReplayScene(TableScene):
 
     def play_from_here(self) -> None:
         """A new game from this position, with the same people and computer players."""
-        from app.match import Match, Seats
+        from app.match import Seats, taking_up
         from app.match.keeping import Keeping
         from saves import about_of
 
@@ -308,5 +308,5 @@ class ReplayScene(TableScene):
         launch = self.app.way("launch")
         keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
         launch.sit_down(
-            self.app, Match.again(session, seats, keeping, launch.minds_of(self.app), launch.settings_of(self.app))
+            self.app, taking_up.again(session, seats, keeping, launch.minds_of(self.app), launch.settings_of(self.app))
         )

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Match, Notice, PlaySettings
+from app.match import HUMAN, Match, Notice, PlaySettings, taking_up
 from rules import Chance, Illegal, replay
 from rules.core.state import Setup
 from saves import CannotWrite, Store, in_folder, resume, unfinished
@@ -88,7 +88,7 @@ def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
     match.leave()
     found = unfinished(store)
     assert len(found) == 1
-    again = Match.resumed(resume(store, found[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, found[0].match), store, minds=InlineMinds())
     assert again.session.fingerprint() == before and again.session.log == log
     assert again.seats.infos() == match.seats.infos()
     assert [line.number for line in again.history()] == list(range(len(log)))
@@ -115,7 +115,9 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
     store = Store(in_folder(tmp_path))
     found = unfinished(store)
     assert len(found) == 1
-    match = Match.resumed(resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS))
+    match = taking_up.resumed(
+        resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS)
+    )
     session = match.session
     assert confirmed <= len(session.log)
     assert given >= confirmed >= 12
@@ -138,7 +140,7 @@ def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
     match.take_back(match.take_back_points()[0].length)
     match.hand_over(1, "pilot")
     match.leave()
-    again = Match.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
     assert "casual" in again.marks and again.seats[1].kind == "pilot"
     again.leave()
 
@@ -156,7 +158,7 @@ def test_an_undo_goes_to_the_journal_too(tmp_path: Path) -> None:
     match.undo()
     before, length = match.session.fingerprint(), len(match.session.log)
     match.leave()
-    again = Match.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
     assert again.session.fingerprint() == before and len(again.session.log) == length
     again.leave()
 
@@ -182,7 +184,7 @@ def test_a_manual_save_carries_name_and_picture_and_loads_as_a_match_of_its_own(
     entry = store.saves()[0]
     assert entry.path == path and entry.head.meta.name == "Péntek este"
     assert store.picture(path) == png(8, 6)
-    loaded = Match.loaded(store.load(path), store, minds=InlineMinds())
+    loaded = taking_up.loaded(store.load(path), store, minds=InlineMinds())
     assert loaded.session.fingerprint() == match.session.fingerprint()
     assert loaded._keeping.about.match != match._keeping.about.match
     match.leave()
