@@ -182,6 +182,17 @@ def test_an_empty_deck_is_filled_with_the_discards():
     assert all(g.card_seen[card] == 0 for card in g.alien_deck)
 
 
+def test_the_discards_are_shuffled():
+    """CL-12.8: whoever has seen them go does not know in which order they come."""
+    t = table()
+    g = t.state
+    g.alien_discards, g.alien_deck = g.alien_deck, []
+    laid = g.alien_discards[:]
+    atoms.draw(g, 0, 2)
+    assert sorted(g.alien_deck + g.drawn) == sorted(laid)
+    assert g.alien_deck + g.drawn[::-1] != laid
+
+
 def test_a_captured_ship_keeps_what_its_builder_gave_it_and_no_one_copies_it():
     """CL-12.4, CL-12.6; nor does it have what its builder has found since, and keeps secret. CL-12.5: what its owner's
     own card does for all his ships it has, for it is one of them (CL-4.3.1)."""

@@ -133,6 +133,16 @@ def test_a_roll_up_to_twice_the_hull_promotes(face, crew):
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [face]
 
 
+def test_a_ship_that_is_only_damaged_brings_no_roll():
+    """CL-3.3.3: one that was destroyed does."""
+    t, ours, theirs = duel(SKILLED, SKILLED, "CA", "CA")
+    holds(t.blue, theirs)
+    t.rolls(1)
+    fires(t.red, ours, theirs)
+    assert t.blue.fleet.damage[theirs] == 1
+    assert not t.happened("roll", why="experience") and not battle(t).felled_by
+
+
 @pytest.mark.parametrize(
     ("code", "other", "level", "face", "rises"),
     [

@@ -228,6 +228,19 @@ def test_fighters_use_gates_between_own_colonies():
     assert t.red.at(wing) == NEAR and not [o for o in t.red.orders(wing) if o[0] == "gate"]
 
 
+def test_no_carrier_takes_fighters_on_that_came_through_a_gate():
+    """SE-27.6, SE-11.5: they have moved, however fast the carrier is; others on that colony go with it."""
+    t = table()
+    t.red.settles_at(NEAR)
+    wing = t.red.has("F", 3, at=HERE, fighter=1)
+    carrier = t.red.has("CV", at=NEAR, movement=6)
+    t.begins("red", turn=3)
+    t.red.does(wing, "gate", NEAR)
+    assert not any(o[0] == "carry" for o in t.red.orders(carrier))
+    t.red.has("F", 1, at=NEAR)
+    assert any(o[0] == "carry" for o in t.red.orders(carrier))
+
+
 @pytest.mark.parametrize(("value", "offered"), [(5, True), (3, False)])
 def test_settlers_come_from_rich_colonies(value, offered):
     """SE-27.7: without a Shipyard."""

@@ -395,6 +395,7 @@ def test_free_units_are_infantry_at_first_and_better_ones_later():
         levels = t.state.tech[0]
         offered = {place.kind for place in recruits.for_nothing() if recruits.is_free(place.kind, levels)}
         assert {facts(t.state).troops[kind].id for kind in offered} == kinds
+        assert all(facts(t.state).troops[place.kind].free for place in recruits.for_nothing())
     t = free_troops(3, 2)
     t.red.cannot("economy.sheet", t.red.filled(free_troops={"infantry@5,1": 1}), "empires.not_free", "CL-14.5.2")
 

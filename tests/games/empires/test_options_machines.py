@@ -51,9 +51,10 @@ def test_as_many_stay_in_the_mix_as_were_agreed_on(number, markers):
     assert sum(m == doomsday for m in (*g.marker, *g.aside)) == markers
 
 
-def test_values_of_a_machine():
-    """SE-17.2: C9-2-x3, two attacks, Tactics 2; a roll of 1 hits it, fighters never do."""
-    t = space((6, 4))
+@pytest.mark.parametrize("machines", [1, 3])
+def test_values_of_a_machine(machines):
+    """SE-17.2: C9-2-x3, two attacks, Tactics 2; a roll of 1 hits it, fighters never do, however many there are."""
+    t = space((6, 4), machines=machines)
     scout = t.red.has("SC", at=(6, 4))
     squadron = t.red.has("F", 2, at=(6, 4), fighter=3)
     g = t.state
@@ -101,6 +102,18 @@ def test_no_screening_and_no_bonus_against_a_machine():
     t, _ = explored(6)
     t.rolls(10, 10)
     t.red.ends()
+    assert t.red.is_asked("round.fire") and t.state.battle.bonus == -1
+
+
+def test_no_screening_and_no_bonus_when_a_machine_comes():
+    """SE-5.5.5, SE-17.2: it is the attacker then."""
+    t = space((6, 4))
+    t.red.has("SC", 6, at=(6, 6))
+    t.begins("red")
+    t.red.ends()
+    t.rolls(10, 10)
+    t.blue.ends()
+    assert t.state.battle.sides == [[monsters(t.state)], [0]]
     assert t.red.is_asked("round.fire") and t.state.battle.bonus == -1
 
 

@@ -178,6 +178,16 @@ def test_movement_is_bought_at_a_launch(face, research, movement, dice):
     assert level(rival.tech, facts(t.state).movement) == movement
 
 
+def test_nobody_hears_of_movement_that_is_bought_at_a_launch(dice):
+    """SE-25.9; what is bought in a battle is told to all (SE-25.10)."""
+    t = table()
+    rival = t.state.rivals[0]
+    t.state.cycle, rival.fleet, rival.research, dice[:] = 5, 6, 20, [1, 4]
+    t.state.heard = t.events
+    sheets.launch(t.state, FIRST)
+    assert [event.only for event in t.happened("rival_learned")] == [()]
+
+
 # -- technology
 
 
