@@ -11,12 +11,14 @@ from app.ui.input import Act, Intent
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
+    from app.match.reply_windows import Ring
     from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.table.prompt import PromptBar
 
 
 NEVER_NATURAL = ("rule", "choose-again")  # what Enter presses only if somebody goes there
+OF_A_PERSON = ("call-out-", "not-now-")  # buttons of a ring that speak for one of the people at this screen (UX-110)
 _STEPS = ("confirm", "next", "previous", "left", "right", "up", "down")  # what sets out from the focus
 
 
@@ -28,6 +30,7 @@ class Attention:
         self._natural = natural  # chooses the widget that gets the focus by itself; a lesson chooses another one
         self.is_drawn = False  # a new question has come that the focus is to go to
         self._answered: object = None  # changes with every answer
+        self._ring: Ring | None = None
         self._left: str | None = None  # the id of the widget the focus stayed on when a question came to the mouse
 
     def settle(self) -> None:
@@ -35,7 +38,7 @@ class Attention:
         host = self.kit.host
         table, focused = host.layers[0], host.layers[0].focus
         answered, self._answered = self._answered, self.kit.desk.answered
-        strayed = answered != self._answered and self._is_quiet(focused)
+        strayed = (answered != self._answered and self._is_quiet(focused)) or self._speaks_in_an_old_ring(focused)
         if focused is not None and focused.stands_in(table.root) and not strayed:
             return
         focused = None if strayed else focused
@@ -47,6 +50,11 @@ class Attention:
             table.focus = goal  # a dialog has the focus; it comes back here when the dialog is closed
         else:
             host.focus_on(goal or self._natural(everything))
+
+    def _speaks_in_an_old_ring(self, focused: Widget | None) -> bool:
+        """Whether the focus has stayed on somebody's button since the last ring: Enter would speak for that person."""
+        before, self._ring = self._ring, self.kit.match.ring
+        return focused is not None and focused.id.startswith(OF_A_PERSON) and before is not self._ring
 
     def _is_quiet(self, focused: Widget | None) -> bool:
         """Whether the focus is on a place that may be touched without being what is asked for."""
@@ -101,15 +109,16 @@ class Attention:
 
     def begin(self) -> None:
         """Move the focus to the question."""
-        host = self.kit.host
+        host, self._ring = self.kit.host, self.kit.match.ring
         host.focus_on(self._natural(list(host.layers[0].root.walk())))
 
     def to_question(self, everything: list[Widget]) -> Widget | None:
         """The widget of the natural answer: Enter gives it, or begins it.
 
         That is what the game says; a proposal that only needs to be confirmed; a thing that may be touched; a button of
-        the question; declining. Never a thing that can only be looked at, nor the book, nor what takes a choice back:
-        while nobody is asked anything the focus may be nowhere.
+        the question; declining. In a ring it is the button of the one person for whom it waits. Never a thing that can
+        only be looked at, nor the book, nor what takes a choice back, nor what another person may say: while nobody is
+        asked anything the focus may be nowhere.
         """
         kit = self.kit
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
@@ -120,14 +129,16 @@ class Attention:
         in_prompt = [widget for widget in inside if self._prompt in widget.ancestors()]
         spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
         natural = [by_id.get(id) for id in self._natural_ids()]
-        found = (*natural, *spots, *(self._prompt.choices), by_id.get("end"), *in_prompt)
+        others = (*spots, *(self._prompt.choices), by_id.get("end"), *in_prompt)
+        found = (*natural, *(widget for widget in others if widget and not widget.id.startswith(OF_A_PERSON)))
         usable = (widget for widget in found if widget is not None and widget.enabled)
         return next((widget for widget in usable if widget.id not in NEVER_NATURAL), None)
 
     def _natural_ids(self) -> list[str]:
         desk = self.kit.desk
         if desk.decision is None or desk.choice is None:
-            return []
+            awaited = self.kit.match.awaited
+            return [f"call-out-{awaited[0]}"] if len(awaited) == 1 else []
         option = desk.module.natural(desk.decision)
         named = [f"option-{option}"] if option is not None else []
         if isinstance(desk.choice, AmountChoice):

@@ -1,5 +1,8 @@
 """People at one screen: what lies open before somebody is named and waited for; hands stay secret (UX-47, UX-110)."""
 
+from dataclasses import replace
+
+import pygame
 import pytest
 
 from app.match import Match, PlaySettings, RingOpened, Seats
@@ -8,6 +11,7 @@ from app.tools.shot import headless_app
 from rules import PASS, Answer, Chance, Session, apply, clone, imagine, natural_answer, new_game, view, waiting
 from rules.core.state import Setup
 from rules.cosmic.announced import in_sight
+from tests.app.conftest import Driver
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds
 from tests.games.cosmic.hands import NAMES
@@ -85,6 +89,53 @@ def test_whoever_is_waited_for_takes_it_or_does_not(app, seated):
         g = scene.match.session.state
         assert (g.cards.place[power[3]] == "hand:1") is uses
         app.scenes.pop().left()
+
+
+def focused(scene):
+    widget = scene.host.layers[0].focus
+    return widget.id if widget is not None else ""
+
+
+def new_ring(scene, **facts):
+    """Another ring follows at once, in which these facts are others."""
+    replies = scene.match._course.replies
+    replies.ring = replace(replies.ring, **facts)
+    scene.showing.words()
+
+
+def test_enter_speaks_for_whoever_is_waited_for_and_for_nobody_else(app, seated):
+    """UX-110: the focus is on the awaited person's button; in a ring that waits for nobody it is on no person's."""
+    scene = seated(filched())
+    app.step(100.0)
+    new_ring(scene, seats=(0, 1))
+    scene.attention.begin()
+    assert scene.match.awaited == (1,) and scene.prompt.find("call-out-0") and focused(scene) == "call-out-1"
+    Driver(app).key(pygame.K_TAB)
+    Driver(app).key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    Driver(app).key(pygame.K_RETURN)
+    assert scene.match.has_called(1) and not scene.match.has_called(0)
+
+
+@pytest.mark.parametrize("waits", [(), (0, 1)])
+def test_where_enter_could_speak_for_the_wrong_person_it_speaks_for_nobody(app, seated, waits):
+    scene = seated(filched())
+    app.step(100.0)
+    thing = scene.match.ring.waits[1]
+    new_ring(scene, seats=(0, 1), waits=dict.fromkeys(waits, thing), ends=None)
+    scene.attention.begin()
+    assert scene.match.awaited == waits
+    assert focused(scene) == ("" if waits else "go-on")
+
+
+def test_the_focus_does_not_stay_on_a_persons_button_for_the_next_ring(app, seated):
+    scene = seated(filched())
+    app.step(100.0)
+    new_ring(scene, seats=(0, 1))
+    scene.host.focus_on(scene.prompt.find("call-out-0"))
+    scene.showing.words()
+    assert focused(scene) == "call-out-0"  # somebody has gone there
+    new_ring(scene)
+    assert focused(scene) == "call-out-1"
 
 
 def test_not_now_goes_on_and_a_key_that_skips_does_not(app, seated):
