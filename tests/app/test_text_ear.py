@@ -96,7 +96,7 @@ HUNGARIAN = {
     "by-accident": Fault("hu", r"(?i)\bvéletlenül\b(?! leesik)", "véletlenszerűen"),
     "random-card": Fault(
         "hu",
-        r"(?i)\bvéletlen (lap|kártya|kártyá|űrhaj|hajó|technol|játékos|egység|bolyg)",
+        r"(?i)\bvéletlen (lap|kártya|kártyá|űrhaj|hajó|technol|játékos|egység|bolyg|mező|irány)",
         "véletlenszerű, véletlenszerűen",
     ),
     "voice": Fault(
@@ -115,6 +115,24 @@ HUNGARIAN = {
     "tie-of-points": Fault("hu", r"(?i)döntetlen", "holtverseny", games=("venus", "smugglers")),
     "lost": Fault("hu", r"(?i)\belveszített\b(?! \d| \{| egy| három| minden)", "elvesztett"),
     "match": Fault("hu", r"(?i)\b(feladj(a|ák|uk|átok|am)|feladta|feladod) a játékot|a játék feladás", "játszma"),
+    "match-time": Fault(
+        "hu", r"(?i)\ba játék (végéig|előtt|elején|kezdete|hossza|még)\b", "játszma", games=("empires",)
+    ),
+    # Who has won, what is left and what comes to light is told as it happens.
+    "told-past": Fault(
+        "hu",
+        r"(?i)\b(győzött|maradt|kiderült|elnyelt|elpusztult)\b",
+        "the log is told in the present",
+        where="event-",
+        games=("empires",),
+    ),
+    # "elsüllyesztett hajója: 2 hajógyár": what is listed may be one or several, and no ship.
+    "owned-one": Fault(
+        "hu",
+        r"\b(hajója|csapata|egysége|földi egysége|egységei) [^:]*: \{ \$(units|troops)",
+        "a noun of what is done: Elsüllyesztés …",
+        where="event-empires-(?!revealed|covered)",
+    ),
     "gave-up": Fault("hu", r"(?i)\bfeladt[aá]", "feladja (the log is told in the present)", where="event-"),
     "discard-pile": Fault("hu", r"(?i)^\s*(el)?dobott lapok\s*$", "dobópakli", games=("cosmic",)),
     "research": Fault("hu", r"(?i)szükséges űrhaj", "kutatási érték", games=("cosmic",)),
