@@ -118,6 +118,25 @@ def test_green_groups_are_skilled_after_a_cycle():
     assert t.red.is_asked("economy.sheet")
 
 
+def test_who_was_seen_green_is_known_to_be_skilled_after_a_cycle():
+    """CL-3.3.2, SE-5.11.2: nobody stays Green; of those who have shown nothing, nothing is known."""
+    t = galaxy(options={"experience": "on"})
+    seen, elite, _ = t.red.has("SC", up=True), t.red.trains(t.red.has("BB", up=True), ELITE), t.red.has("CA", up=True)
+    t.red.fleet.noted[seen], t.red.fleet.noted[elite] = GREEN + 1, ELITE + 1
+    t.economy()
+    known = {each["unit"]: each["experience"] for each in view(t.state, 1)["table"]["counters"][0]["open"]}
+    assert known == {"scout": SKILLED, "battleship": ELITE, "cruiser": None}
+
+
+@pytest.mark.parametrize(("cycle", "crew"), [(1, GREEN), (2, SKILLED)])
+def test_crews_that_nobody_has_seen_are_imagined_as_most_are(cycle, crew):
+    """CL-3.3.2: Green only before the first Economic Phase."""
+    t = galaxy(options={"experience": "on"})
+    t.blue.trains(t.blue.has("SC", at=(8, 4), up=True), ELITE)
+    t.begins("red", cycle=cycle)
+    assert imagine(t.state, 0, Chance(1)).fleets[1].experience == [crew]
+
+
 # -- gaining
 
 

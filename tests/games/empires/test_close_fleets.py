@@ -53,6 +53,17 @@ def test_everybody_sees_the_marker_and_how_many_counters_lie_on_it():
     assert seen[0] == seen[1]
 
 
+def test_which_open_groups_lie_on_a_marker_is_seen():
+    """CL-7.1: all see which marker they are on, and which of them are on none."""
+    t = galaxy(options={"fleet_markers": "on"})
+    cruiser = t.blue.has("CA", at=(9, 4), up=True)
+    t.blue.has("SC", at=(9, 4), up=True)
+    t.begins("blue")
+    t.blue.does(cruiser, "enlist", 2)
+    open_ = view(t.state, 0)["table"]["counters"][1]["open"]
+    assert {each["unit"]: each["banner"] for each in open_} == {"cruiser": 2, "scout": None}
+
+
 def test_a_fleet_goes_together():
     """CL-7.1: they count as being in that hex in every way."""
     t, groups, beside = fleet()

@@ -251,6 +251,23 @@ def test_cloaked_ships_that_slip_in_start_no_reaction(slips):
     assert t.blue.is_asked(MOVE) == (not slips)
 
 
+def test_one_that_stops_is_enough_for_a_reaction():
+    """CL-10.2.10: a Scout has come besides the Raider that slips in, so there will be a battle."""
+    t = border(raiders="on")
+    t.red.knows(cloaking=1, movement=4)
+    raider = t.red.has("R", at=(6, 4), cloaking=1, movement=4)
+    t.blue.has("CA", at=BACK)
+    t.begins("red", cycle=3)
+    t.red.answers("movement.group", raider)
+    t.red.answers("movement.order", ("go", t.hex(FRONT), 1))
+    t.red.does(raider, "slip")
+    t.blue.answers("declaration.scan_1", t.blue.offered("declaration.scan_1")[0])
+    t.red.answers("movement.order", "done")
+    t.red.goes(t.red.raid, FRONT)
+    t.red.ends()
+    assert t.blue.is_asked(MOVE)
+
+
 def test_the_reaction_stands_if_the_attackers_are_decoys():
     """EC-42: they are removed, and there is no battle."""
     t = border()

@@ -29,6 +29,7 @@ def test_a_closed_marker_under_own_units_is_turned_up_for_all():
         for seat in (0, 1, None):
             assert view(t.state, seat)["table"]["markers"][t.hex((6, 4))]["is"] == [marker]
         assert t.red.at(slot) == (6, 4)
+        assert [event.data["markers"] for event in t.happened("explored")] == [[marker]]
 
 
 def test_units_that_cannot_explore_leave_a_marker_closed():
@@ -193,6 +194,23 @@ def test_lost_ships_never_leave_the_map_nor_enter_a_supernova():
     assert len(t.blue.offered("lost.direction")) == 5
 
 
+@pytest.mark.parametrize(("code", "left"), [("SC", None), ("Miner", (7, 4))])
+def test_only_lost_warships_make_others_scuttle(code, left):
+    """SE-6.6.1, SE-4.14, SE-1.1: a Miner that drifts in is no enemy to flee from."""
+    t = galaxy()
+    t.marker((6, 4), "lost")
+    escort, lost, theirs = t.red.has("SC"), t.red.has(code), t.blue.has("SC", at=(7, 4))
+    t.begins("blue")
+    t.blue.does(theirs, "last_order")
+    t.blue.ends()
+    t.red.goes(escort, (6, 4))
+    t.red.goes(lost, (6, 4))
+    t.red.does(escort, "scuttle", 1)
+    t.red.ends()
+    t.blue.answers("lost.direction", t.hex((7, 4)))
+    assert t.blue.at(theirs) == left
+
+
 def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
     """SE-6.6.1: as attackers, at once; SE-6.3."""
     t, slot = explores("lost")
@@ -302,6 +320,20 @@ def test_who_has_entered_a_hex_is_not_saved_by_a_look_from_outside(marker, at):
     t.red.does(cruiser, "look", (6, 4))
     t.red.answers("reveal.reveal", "show")
     assert (t.red.at(scout), t.red.at(cruiser)) == (at, (5, 4)) and t.red.is_asked("movement.group")
+
+
+def test_a_marker_that_is_put_back_waits_for_the_exploration_phase():
+    """SE-9.8, SE-6.1: those who have entered its hex explore it then."""
+    t = galaxy()
+    t.marker((6, 4), "danger")
+    cruiser, scout = t.red.has("CA", exploration=1), t.red.has("SC")
+    t.begins("red")
+    t.red.goes(scout, (6, 4))
+    t.red.does(cruiser, "look", (6, 4))
+    t.red.answers("reveal.reveal", "keep")
+    assert t.red.at(scout) == (6, 4) and not t.happened("explored")
+    t.red.ends()
+    assert t.red.at(scout) is None and t.kind((6, 4)) is None
 
 
 def test_every_ship_of_a_group_may_look():

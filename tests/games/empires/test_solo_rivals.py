@@ -265,6 +265,7 @@ def made(cp, *faces, at_home=False, **know):
         (60, [], {"fighter": 1}, {"CV": 2, "F": 6, "SC": 1}, 0),
         (54, [4], {"fighter": 1, "seen_point_defence": 1}, {"CV": 2, "F": 6}, 0),
         (30, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"R": 2}, 6),
+        (12, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"R": 1}, 0),
         (11, [5], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1}, {"SC": 1}, 5),
         (12, [5, 1], {"fighter": 1, "seen_point_defence": 1, "cloaking": 1, "seen_scanner": 1}, {"SC": 2}, 0),
     ],

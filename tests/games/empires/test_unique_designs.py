@@ -251,6 +251,18 @@ def test_races_change_the_hull_and_not_the_price(card, made):
     assert price(drawn("C3-1-x2")) == 11
 
 
+def test_ships_of_an_earlier_design_keep_their_hull():
+    """CL-19.2.9, CL-19.2.12, CL-19.2.3: they pay for what they are, not for what is built now."""
+    t = galaxy(options=UNIQUE)
+    t.red.designs("C3-1-x2")
+    old = t.red.has("UN", 2, at=(3, 5))
+    t.red.designs("C3-1-x3")
+    new = t.red.has("UN", 1, at=(3, 5))
+    assert [hull_of(t.state, 0, slot) for slot in (old, new)] == [2, 3]
+    t.economy()
+    assert [ledger_of(t.state, 0).upkeep[slot] for slot in (old, new)] == [2, 3]
+
+
 def test_reaction_at_movement_5():
     """CL-19.2.8."""
     known = facts(galaxy(options=UNIQUE).state)
