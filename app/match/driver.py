@@ -421,11 +421,11 @@ class Match:
             self._history.undo(self._history.undoer)
 
     def may_redo(self) -> Reason | None:
-        return self._history.may_redo(self.viewer)
+        return self._history.may_redo(self._history.redoer)
 
     def redo(self) -> None:
         self._allow(self.may_redo())
-        self._history.redo(self.viewer)
+        self._history.redo(self._history.redoer)
 
     def _allow(self, refused: Reason | None) -> None:
         """Raises Illegal for a refusal, so that a key does nothing that no button offers (lessons, recordings)."""

@@ -154,6 +154,12 @@ class History:
         self._stops_before = {n: kept for n, kept in self._stops_before.items() if n < length}
         self._course.restart()
 
+    @property
+    def redoer(self) -> int | None:
+        """Who may redo: the viewer; while everybody looks, the person who is asked in the open."""
+        viewer, offered = self._book.viewer, self._course.offered
+        return offered[0] if viewer is None and len(offered) == 1 else viewer
+
     def may_redo(self, seat: int | None) -> Reason | None:
         fresh = self._undone and self._undone_at == self._book.version and self._undone[-1][0] == seat
         return None if fresh else Reason("core.redo.nothing")

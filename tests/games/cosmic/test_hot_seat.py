@@ -352,3 +352,21 @@ def test_a_take_back_over_a_laid_card_asks_whoever_laid_it():
     match.lift()
     match.reply_take_back(0, False)
     assert match._course.choices.chosen(0) == card
+
+
+def test_what_was_undone_in_the_open_can_be_done_again_there():
+    """UX-58: the target is chosen with everybody looking, and so are undo and redo."""
+    who = [(name, "human" if seat < 2 else "cadet") for seat, name in enumerate(NAMES[:4])]
+    minds = InlineMinds(lambda brief: plain(brief.decision))
+    match = Match(Session(laid().state, 1), Seats(who), minds=minds, settings=PlaySettings(pace_ms=0, answer_ms=0))
+    match.update(50.0)
+    assert match.viewer is None and match.asks_openly and match.may_redo() is not None
+    match.answer(match.asked()[0].options[0])
+    match.update(50.0)
+    after = match.session.fingerprint()
+    match.undo()
+    match.update(50.0)
+    assert match.viewer is None and match.asks_openly and match.may_redo() is None
+    match.redo()
+    match.update(50.0)
+    assert match.session.fingerprint() == after and match.may_redo() is not None
